@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+import rules
 from rules import Event
 from tribes_tui.games.five_tribes.words.said import end as five_end, things as five_things
 from tribes_tui.games.indy.words.said import cards as indy_cards, table as indy_table
@@ -15,6 +16,10 @@ from tribes_tui.games.tribal.rixe.words import news as rixe
 from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.games.tribe.words.said import log as tribe
 from tribes_tui.games.tribe.words.things import card
+from tribes_tui.server.words.said import table as hosted
+from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.frame.prompt_row import clocks_told
+from tribes_tui.widgets.drawing.lines import words_of
 from tribes_tui.words.common import YOU, repeated
 from tribes_tui.words.language import in_language, whose
 from tribes_tui.words.said import grammar
@@ -72,3 +77,26 @@ def test_italian_orders_and_news_have_objects_articles_and_numbers() -> None:
         assert tribe.drawn(who=YOU, card=card("draw3")) == "Peschi la carta «pesca 3»."
         gold = five_things.sheet(line="gold")
         assert five_end.owe(who="Ash", line=gold, points=51).endswith("di Ash viene dall'oro: 51 punti.")
+
+
+@pytest.mark.parametrize(("language", "you"), [("it", "tu"), ("fr", "toi"), ("en", "you")])
+def test_beside_their_clock_whoever_reads_is_called_so_in_their_language(language: str, you: str) -> None:
+    view = rules.games["tribe"].new_state(2, 3).view(0)
+    scene = Scene(view, (YOU, "Bea"), time_left={0: 890.0, 1: 900.0})
+    with in_language(language):
+        assert words_of(clocks_told(scene)[0]) == f"{you} 14:50   Bea 15:00"
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "others", "several"),
+    [
+        ("it", "Hai abbandonato.", "Bea ha abbandonato.", "hanno abbandonato Bea e Cyd"),
+        ("fr", "Tu as abandonné.", "Bea a abandonné.", "abandon de plusieurs\u00a0: Bea et Cyd"),
+    ],
+)
+def test_who_resigned_is_said_of_the_reader_as_of_others(language: str, own: str, others: str, several: str) -> None:
+    with in_language(language):
+        assert [hosted.end_resigned(name=name) for name in (YOU, "Bea")] == [own, others]
+        told = [hosted.decided_why(number=1, who=name, names=[name]) for name in (YOU, "Bea")]
+        assert [f"{one[:1].upper()}{one[1:]}." for one in told] == [own, others]
+        assert hosted.decided_why(number=2, who="Bea", names=["Bea", "Cyd"]) == several

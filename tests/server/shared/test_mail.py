@@ -118,6 +118,28 @@ async def test_an_invitation_is_told_of_too(host: Host, wall: Wall, sent: list[L
     assert "Ada invites you to indy" in sent[0].text
 
 
+async def test_mail_is_in_the_language_that_somebody_reads(host: Host, wall: Wall, sent: list[Letter]) -> None:
+    hosted = await laid(host, "Ada", "Bob", "Cem")
+    person = person_at(host, hosted, asked(hosted))
+    host.mail.send = sent.append
+    await host.change(lambda: host.mail.ask(person, "x@example.org", "it"))
+    letter = sent.pop()
+    assert letter.subject == "Tribes: il tuo codice"
+    code = re.search(r"\d{6}", letter.text)
+    assert code is not None
+    await host.change(lambda: host.mail.confirm(person, code.group()))
+    wall.now += HOUR
+    await looked(host, wall)
+    assert "tocca a te" in sent.pop().text
+    person.likes["language"] = "fr"
+    await decided(hosted)
+    while person_at(host, hosted, asked(hosted)) != person:
+        await decided(hosted)
+    wall.now += HOUR
+    await looked(host, wall)
+    assert "c'est à toi" in sent.pop().text
+
+
 async def test_nobody_has_mail_sent_to_others_and_codes_are_not_guessed(
     host: Host, wall: Wall, sent: list[Letter]
 ) -> None:

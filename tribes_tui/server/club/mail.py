@@ -46,7 +46,7 @@ class Letter(NamedTuple):
 
 class MailWish(NamedTuple):
     """Somebody wants mail: where, by which `code` they show that it is theirs ("": they have), with so many wrong `tries`; when they had
-    the `last` one (seconds since 1970), and of what they were `told`."""
+    the `last` one (seconds since 1970), of what they were `told`, and the `language` they read as they asked."""
 
     id: str
     address: str
@@ -54,6 +54,7 @@ class MailWish(NamedTuple):
     tries: int = 0
     last: float = 0.0
     told: tuple[str, ...] = ()
+    language: str = ""
 
 
 class MailingHost(Protocol):
@@ -93,8 +94,9 @@ class Mail:
         """Where somebody wants mail."""
         return self._wishes.get(person.id)
 
-    def ask(self, person: Person, address: str) -> None:
-        """Somebody wants mail there: a code goes to that address, by which they show that it is theirs. Raises `NotNow`, `OSError`."""
+    def ask(self, person: Person, address: str, language: str = "") -> None:
+        """Somebody who reads that language ("": the host's) wants mail there: a code goes to that address, by which they show that it is
+        theirs. Raises `NotNow`, `OSError`."""
         address, before = address.strip(), self._wishes.get(person.id)
         if self.send is None or person.is_guest:
             raise NotNow(said.no_mail)
@@ -105,8 +107,9 @@ class Mail:
         if before is not None and self._is_early(before):
             raise NotNow(said.mailed_just_now)
         code = "".join(secrets.choice("0123456789") for _ in range(DIGITS))
-        self._keep({**self._wishes, person.id: MailWish(person.id, address, code, last=self.clock())})
-        with in_language(_language(person)):
+        wish = MailWish(person.id, address, code, last=self.clock(), language=language)
+        self._keep({**self._wishes, person.id: wish})
+        with in_language(_language(person, wish)):
             self._post(Letter(address, said.code_subject(), said.code_text(name=person.name, code=code)))
 
     def confirm(self, person: Person, code: str) -> bool:
@@ -148,7 +151,7 @@ class Mail:
             return
         waiting = self._waiting(id)
         self._keep({**self._wishes, id: self._wishes[id]._replace(last=self.clock(), told=tuple(waiting))})
-        with in_language(_language(person)):
+        with in_language(_language(person, self._wishes[id])):
             lines = "\n".join(f"- {say()}" for say in waiting.values())
             letter = Letter(
                 self._wishes[id].address,
@@ -216,8 +219,10 @@ def _takes_days(hosted: HostedTable) -> bool:
 
 
 def _wish(plain: Mapping[str, Any]) -> MailWish:
-    return MailWish(**{**{name: plain[name] for name in MailWish._fields}, "told": tuple(plain["told"])})
+    known = {name: plain[name] for name in MailWish._fields if name in plain}
+    return MailWish(**{**known, "told": tuple(plain["told"])})
 
 
-def _language(person: Person) -> str:
-    return chosen(str(person.likes.get("language", "")), {"LANG": PROGRAM.language})
+def _language(person: Person, wish: MailWish) -> str:
+    """Their setting; without one what they read as they asked, as their terminal said then."""
+    return chosen(str(person.likes.get("language", "")), {"LANG": wish.language or PROGRAM.language})

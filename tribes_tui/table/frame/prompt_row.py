@@ -12,7 +12,9 @@ from tribes_tui.table.board.scene import NO_NEWS, Scene
 from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, PlaceState, Words, fit, length, words_of
 from tribes_tui.widgets.drawing.lines import to_sentence
 from tribes_tui.words import saves as words
+from tribes_tui.words.common import YOU
 from tribes_tui.words.rivals import strength_word
+from tribes_tui.words.said import grammar
 
 GAP = 3
 """Columns at the least between what is asked and the bots."""
@@ -134,7 +136,8 @@ def clocks_told(scene: Scene) -> tuple[Line, ...]:
     brief: list[Line] = []
     for seat, left in scene.time_left.items():
         time: Line = ((clock.clock_text(left), "danger" if left < MINUTE else "ink", BOLD if seat == now else 0),)
-        named: Line = ((f"{scene.names[seat]} ", "ink"), *time)
+        name = scene.names[seat]
+        named: Line = ((f"{grammar.you() if name == YOU else name} ", "ink"), *time)
         times.append(named)
         brief += [named, time] if seat == now else []
     gap: Line = (("   ", "soft"),)

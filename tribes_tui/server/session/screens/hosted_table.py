@@ -206,13 +206,14 @@ class HostedTableScreen(TableScreen):
             said.end_resigned_late(name=names[seat]) if access.was_late(seat) else said.end_resigned(name=names[seat])
             for seat in access.resigned
         ]
+        resigned = self._resigned()
         ending = scores_alone(self.board.mood, unit_of(self.table.game.id), points, told)
         ending = ending._replace(
             sources=(
                 *ending.sources,
                 Source(said.as_it_stood_place(), tuple(places), is_points=False, best_is="fewest"),
             ),
-            won_by=said.decided_why(names=self._resigned()),
+            won_by=said.decided_why(number=len(resigned), who=resigned[0], names=resigned),
             title=said.as_it_stood(),
         )
         return ending, Result(names, points, places, self.viewer)

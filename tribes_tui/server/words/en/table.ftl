@@ -57,7 +57,10 @@ gives-up = { $name } resigns.
 decided = This game is over: all but one have resigned.
     .won = { CAPITAL(LIST($names)) } resigned: you have won this game.
     .by = { CAPITAL(LIST($names)) } resigned: this game is over.
-    .why = { LIST($names) } resigned
+    .why = { $number ->
+        [one] { $who } resigned
+       *[other] { LIST($names) } resigned
+    }
 wants-another = { $name } wants to play again.
 host-is-back = The host was stopped in the middle of the game and is back: every move that was played is here.
 database-silent = The host's database doesn't answer: what you do is kept waiting until it does.

@@ -31,7 +31,7 @@ not-ready = la base de données n'est pas prête pour ce programme : lance une 
 other-key = les serveurs de cette base montrent la clé { $theirs }, celui-ci a { $own } : copie le fichier { "host_key" } du dossier d'un autre serveur
 no-record = il n'y a pas de partie enregistrée « { $name } » dans la base de données
 record-damaged = { $name } est un fichier abîmé : { $why }
-record-broken = { $name } est un fichier abîmé : la ligne { $line } ne suit pas de celles d'avant
+record-broken = { $name } est un fichier abîmé : la ligne { $line } ne découle pas des précédentes
 record-shorter = { $name } finit plus tôt dans la base de données qu'auparavant
 
 ## Why a database can't be reached

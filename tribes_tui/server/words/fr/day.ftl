@@ -11,15 +11,15 @@ play = La jouer : une fois, contre des bots
     .go-on = La continuer
 play-key = jouer
 other-key = autre jour
-question = Les mêmes cartes pour tous aujourd'hui ; ton résultat est à côté des leurs.
+question = Les mêmes cartes pour tous aujourd'hui ; ton résultat s'affiche à côté des autres.
 past = Ce jour est fini. Choisis une ligne pour voir sa partie.
 bots = { $games ->
-    [one] Bots, { $level } : premiers dans { $firsts } partie sur { $games } à ta place, avec { LIST($points) } points
-   *[other] Bots, { $level } : premiers dans { $firsts } parties sur { $games } à ta place, avec { LIST($points) } points
+    [one] Bots, { $level } : victoire dans { $firsts } partie sur { $games } à ta place, avec { LIST($points) } points
+   *[other] Bots, { $level } : victoire dans { $firsts } parties sur { $games } à ta place, avec { LIST($points) } points
 }
 at-it = { $people ->
-    [one] En train de la jouer, ou de la laisser : { LIST($names) }.
-   *[other] En train de la jouer, ou de la laisser : { LIST($names) }.
+    [one] En train de la jouer, ou sans l'avoir finie : { LIST($names) }.
+   *[other] En train de la jouer, ou sans l'avoir finie : { LIST($names) }.
 }
 nobody = Personne ne l'a encore jouée jusqu'au bout.
 row = { $place }  { $name } { $won ->

@@ -30,13 +30,13 @@ health = en marche depuis { $up } · { $megabytes } Mo · retard maximal { $lag 
 counts = { $sessions } sessions sur { $most_sessions } · { $tables } tables sur { $most_tables } · { $people } personnes sur { $most_people }
 session = { $name } { $address } { $terminal } inactif { $idle }
 no-name = (pas encore de nom)
-table = { $id } { $title } { $state } ouverte par { $opener } personne depuis { $empty }
+table = { $id } { $title } { $state } ouverte par { $opener } vide depuis { $empty }
 waiting = en attente
 moves = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
-opener-forgotten = (sans nom)
+opener-forgotten = (quelqu'un sans nom)
 seconds = { $number } s
     .minutes = { $number } min
     .hours = { $number } h

@@ -19,7 +19,7 @@ invited-here = { $by } t'invite à { $game } : { "y" } accepte, { "x" } refuse.
 
 open = Ouvrir une table
     .key = ouvrir une table
-invite = Inviter quelqu'un de connu ici
+invite = Inviter quelqu'un déjà venu ici
     .key = inviter
 ratings = Classements
     .key = classements
@@ -27,7 +27,7 @@ code = J'ai une invitation
     .key = invitation
 more = Livres de règles, mots d'ici, réglages
 settings = Réglages : couleurs, signes, touches, discussion
-settings-kept = gardés par ce serveur, valables aussitôt
+settings-kept = gardés par ce serveur, avec effet immédiat
 rules = Livres de règles
 keeper = Le serveur
 leave = Quitter
@@ -59,7 +59,7 @@ broken = ne s'ouvre pas
 resigned = tu as abandonné
 others-resigned = gagnée par abandon
 others-turn = tour { WHOSE($name) }
-none-waits = Aucune table n'attend de joueurs : ouvre-en une.
+none-waits = Aucune table n'attend de joueurs : ouvres-en une.
 record = Enregistrement : { $command }
 gone = Cette table n'existe plus.
 seats-free = { $free ->
@@ -74,7 +74,7 @@ declined = Tu as refusé.
 closed = Cette table a été fermée.
 seat-lost = Ton temps à { $game } est écoulé : la place n'est plus à toi.
     .resigned = Tu as abandonné à { $game }.
-elsewhere = À cette table, tu joues maintenant d'ailleurs.
+elsewhere = À cette table, tu joues maintenant depuis un autre terminal.
 
 bot = un bot, { $level }
 
@@ -97,8 +97,8 @@ watches-table = regarde { $game }.
 
 talk = Discussion du salon
 say = Dire à tous dans le salon :
-silent = Personne n'a encore rien dit.
-    .to-you = Personne que tu lis n'a encore rien dit.
+silent = Personne n'a encore rien écrit.
+    .to-you = Personne que tu lis n'a encore rien écrit.
 speaker = { DATETIME($at, timeStyle: "short") } { $name }
 
 ## To whoever has left a game that goes on

@@ -10,7 +10,7 @@ noted = L'hôte trouvera ton mot.
 
 ## In the lobby: about oneself, where something holds
 
-note = Un mot à l'hôte, car tu n'as plus la parole
+note = Un mot à l'hôte, qui t'a retiré la parole
 note-asked = Que veux-tu dire ? Tu peux laisser un seul mot.
 
 ## In the lobby: about somebody
@@ -22,7 +22,7 @@ mute = Ne plus lire ce que dit cette personne
 hear = Lire de nouveau ce que dit cette personne
 report = La signaler à l'hôte
 why = Qu'a fait cette personne ? L'hôte voit aussi les dernières lignes dites.
-reported = L'hôte voit ce que tu signales : { $name }.
+reported = L'hôte voit ton signalement : { $name }.
 
 ## The keeper's pages
 
@@ -41,9 +41,9 @@ name-or-key = Un nom, ou une clé comme SHA256:…
 nobody = Personne ne porte ce nom.
 not-the-keeper = L'hôte de ce serveur ne peut être ni mis dehors ni privé de parole.
 log = Le registre de ce que les hôtes ont fait
-report-title = à propos : { $name }
+report-title = signalement : { $name }
 why-line = { $by } : { $why }
-last-lines = Ce qui a été dit en dernier
+last-lines = Les dernières lignes dites
 nothing-said = Rien n'a été dit.
 
 ## What is done
@@ -51,8 +51,8 @@ nothing-said = Rien n'a été dit.
 silence = Lui retirer la parole
 ban = Lui fermer la porte
 rename = Changer son nom
-lift = Lever tout ce qui vaut
-dismiss = Le signalement est réglé
+lift = Lever toutes les sanctions
+dismiss = Clore le signalement
 how-long = Pour combien de temps ?
 hour = une heure
 day = un jour
@@ -70,10 +70,10 @@ empty = Rien n'a encore été fait.
 act = { $when } · { $by } { $act ->
     [ban] a fermé la porte à { $whom }
     [silence] a retiré la parole à { $whom }
-    [lift] a levé ce qui valait contre { $whom }
+    [lift] a levé les sanctions contre { $whom }
     [rename] a changé le nom { WHOSE($whom) }
     [appeal] a laissé un mot à l'hôte
-    [dismiss] a réglé un signalement : { $whom }
+    [dismiss] a clos un signalement : { $whom }
     [close] a fermé des tables : { $whom }
     [forget] a oublié { $whom }
    *[invite] a fait une invitation

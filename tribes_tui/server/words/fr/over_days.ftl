@@ -9,11 +9,11 @@ open = Ouvrir une table pour une partie sur plusieurs jours
 go-away = Je m'absente quelques jours : mes pendules s'arrêtent
 come-back = Je suis de retour : mes pendules repartent
     .sure = Déjà de retour ?
-    .about = Le reste de ces jours est alors perdu : tu pourras t'absenter de nouveau à partir du { $day }.
+    .about = Tu perds alors le reste de ces jours : tu pourras t'absenter de nouveau à partir du { $day }.
 stay-away = Rester en absence
 how-long = { $again ->
-    [one] Pour combien de jours tes pendules s'arrêtent-elles ? Là où une décision prend des heures ou des jours ; une fois par { $again } jour, même si tu reviens plus tôt.
-   *[other] Pour combien de jours tes pendules s'arrêtent-elles ? Là où une décision prend des heures ou des jours ; une fois en { $again } jours, même si tu reviens plus tôt.
+    [one] Pour combien de jours tes pendules s'arrêtent-elles ? Cela vaut là où une décision prend des heures ou des jours, une fois par { $again } jour, même si tu reviens plus tôt.
+   *[other] Pour combien de jours tes pendules s'arrêtent-elles ? Cela vaut là où une décision prend des heures ou des jours, une fois en { $again } jours, même si tu reviens plus tôt.
 }
 days = { $days ->
     [one] { $days } jour
@@ -51,12 +51,12 @@ back = { $name } est de retour : la pendule repart.
 
 ## What the host refuses: clauses
 
-needs-key = pour s'absenter, il faut pouvoir être reconnu : viens avec une clé
+needs-key = pour t'absenter, il faut pouvoir te reconnaître : viens avec une clé
 at-most = { $days ->
     [one] on peut s'absenter { $days } jour au plus
    *[other] on peut s'absenter { $days } jours au plus
 }
-not-again = ta dernière absence est trop récente : tu peux t'absenter de nouveau dès le { $day }
+not-again = ta dernière absence est trop récente : tu peux t'absenter de nouveau à partir du { $day }
 no-mail = ce serveur n'envoie pas de mails
 no-address = ce n'est pas une adresse mail
 address-taken = cette adresse est celle de quelqu'un d'autre ici
@@ -94,25 +94,25 @@ invited-line = { $by } t'invite à { $game }
 ## Showing hands to those who watch
 
 hands = Qui regarde
-    .about = Ce que peut voir qui regarde. Qui s'assied doit d'abord dire son accord.
-hands-none = voit ce qui est visible
-hands-none-about = La main de personne.
-hands-late = voit les mains, { $moves } coups après
-hands-late-about = Qui regarde peut voir par les yeux de chaque joueur, comme en commentaire, { $moves } coups plus tard.
+    .about = Ce que voient ceux qui regardent. On demande d'abord son accord à qui s'assied.
+hands-none = ne voit que le visible
+hands-none-about = Aucune main.
+hands-late = les mains, { $moves } coups après
+hands-late-about = On peut voir par les yeux de chaque joueur, comme en commentaire, { $moves } coups plus tard.
 lost-seat = Temps écoulé
-    .about = Ce qui arrive à qui n'a plus de temps à sa pendule. Seulement avec des pendules.
-lost-once = un bot prend cette décision
-lost-once-about = La suivante est de nouveau à la personne.
+    .about = Ce qui arrive à qui n'a plus de temps. Seulement avec des pendules.
+lost-once = un bot décide cette fois
+lost-once-about = La personne peut prendre la décision suivante.
 lost-bot = un bot prend la place
-lost-bot-about = Il joue pour la personne jusqu'au bout, et son résultat est à elle.
-lost-resign = c'est un abandon
-lost-resign-about = La personne est dernière ; s'il en reste plus d'une autre, un bot prend dès lors sa place.
+lost-bot-about = Il joue pour la personne jusqu'au bout, et le résultat compte pour elle.
+lost-resign = cela vaut un abandon
+lost-resign-about = La personne finit à la dernière place ; s'il reste au moins deux autres joueurs, un bot joue ensuite à sa place.
 agree = Qui regarde cette partie peut voir toutes les mains, { $moves } coups après. Es-tu d'accord ?
 comment = toutes les mains
     .command = Toutes les mains, comme en commentaire
 not-shown = À cette table, aucune main n'est montrée.
 commentary = toutes les mains, { $moves } coups après
-too-early = Il n'y a encore rien à montrer : les mains se voient { $moves } coups après.
+too-early = Il n'y a encore rien à montrer : les mains se voient avec { $moves } coups de retard.
 next-eyes = yeux d'un autre
 with-eyes = { $name ->
     [you] par tes yeux
@@ -120,6 +120,6 @@ with-eyes = { $name ->
 }
 with-open = ce qui est visible
 hands-at-once = toutes les mains à la fois
-hands-question = Chaque main comme la connaît son joueur.
+hands-question = Chaque main, telle que son joueur la connaît.
 to-table = à la table
 log = ce qui a été dit

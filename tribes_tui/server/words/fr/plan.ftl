@@ -14,16 +14,16 @@ comes-about = La place est libre jusqu'à ce que quelqu'un s'asseye.
 
 who = Qui peut venir
     .about = À qui la table est montrée.
-everybody = tous ici
-    .about = Tous ceux du salon voient la table et peuvent s'asseoir.
+everybody = tout le monde
+    .about = Tout le salon voit la table et peut s'y asseoir.
 invited = sur invitation
-    .about = Seuls ceux qui ont un code de toi voient la table.
+    .about = Seuls ceux qui ont reçu un code de toi voient la table.
 pace = Rythme
-    .about = Combien de temps on attend quelqu'un.
+    .about = Combien de temps on attend qui doit jouer.
 live = en direct
     .about = Un bot joue pour qui manque trop longtemps.
-slow = tours sans hâte
-    .about = Personne n'est remplacé : chacun joue son tour quand il passe.
+slow = sans pendule
+    .about = Personne n'est remplacé : chacun joue quand il veut.
 minutes = { $minutes ->
     [one] { $minutes } minute chacun
    *[other] { $minutes } minutes chacun
@@ -41,15 +41,15 @@ days = { $days ->
    *[other] { $days } jours par décision
 }
     .about = { $reserve ->
-        [one] Pour des parties de plusieurs jours ou semaines : chacun a ce temps pour chaque décision, et { $reserve } jour de réserve pour toute la partie. La pendule montre les deux ensemble.
-       *[other] Pour des parties de plusieurs jours ou semaines : chacun a ce temps pour chaque décision, et { $reserve } jours de réserve pour toute la partie. La pendule montre les deux ensemble.
+        [one] Pour des parties de plusieurs jours ou semaines : chacun a ce temps pour chaque décision, et { $reserve } jour de réserve pour toute la partie. La pendule montre la somme des deux.
+       *[other] Pour des parties de plusieurs jours ou semaines : chacun a ce temps pour chaque décision, et { $reserve } jours de réserve pour toute la partie. La pendule montre la somme des deux.
     }
 rated = Classée
-    .about = Elle compte pour le classement de tous ses joueurs. Seulement avec des pendules, et sans conseils.
-rated-on = Qui s'assied doit d'abord dire son accord.
+    .about = Elle change les classements de tous ceux qui jouent. Seulement avec des pendules, et sans conseils.
+rated-on = On demande d'abord son accord à qui s'assied.
 rated-off = Aucun classement ne change.
 then = Quel bot décide alors
-    .about = Pour qui n'a plus de temps, ou à une place ainsi perdue. Seulement avec des pendules.
+    .about = Pour qui n'a plus de temps, ou à la place de qui l'a perdue ainsi. Seulement avec des pendules.
 
 ## A pace where there is little room
 

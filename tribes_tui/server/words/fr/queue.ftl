@@ -11,7 +11,7 @@ game = Jeu
 players = Joueurs
     .about = Combien de joueurs, en te comptant.
 near = Partenaires
-    .about = Leur force, d'après leurs classements. Plus tu attends, plus ils peuvent s'éloigner du tien.
+    .about = Leur force, d'après leur classement. Plus tu attends, plus il peut s'éloigner du tien.
 near-100 = à peu près comme moi
     .about = D'abord à 100 points au plus.
 near-300 = pas trop loin de moi
@@ -46,8 +46,8 @@ play = Jouer avec qui veut : on te trouve des partenaires
 stop = Ne plus chercher de partenaires
 partners-key = partenaires
 bots = Jouer plutôt avec des bots à peu près de ta force
-    .key = jouer, bots
-    .later = Des bots à peu près de ta force peuvent jouer dès { $time }
+    .key = contre des bots
+    .later = Tu pourras jouer avec des bots à peu près de ta force dès { $time }
 stopped = Tu ne cherches plus de partenaires.
 
 ## To somebody whose terminal is not in front

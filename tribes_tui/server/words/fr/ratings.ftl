@@ -2,8 +2,8 @@
 
 title = classements
 ladder = { $game } à { $players }
-question = Choisis quelqu'un pour voir son chemin.
-order = Les meilleurs d'abord ; qui a joué peu de parties (provisoire) est en dessous des autres.
+question = Choisis quelqu'un pour voir son parcours.
+order = Les meilleurs d'abord ; avec peu de parties (provisoire), on est en dessous.
 none = Personne n'a encore de classement ici : ouvre une table classée.
 other-list = Un autre jeu, ou un autre nombre de joueurs
     .key = jeu
@@ -11,7 +11,7 @@ other-list = Un autre jeu, ou un autre nombre de joueurs
 ## A line of the list
 
 row = { $points } ± { $within } · { $games ->
-    [0] mesuré
+    [0] mesuré d'avance
     [one] { $games } partie
    *[other] { $games } parties
 }
@@ -61,8 +61,8 @@ after = Ton classement après cette partie : { $points } ({ $sign }{ $by }).
 ## Before one sits down
 
 rated = Cette partie est classée
-agree = Elle change les classements de tous ceux qui y sont assis, quel que soit le gagnant. Une pendule tourne ({ $pace }), et il n'y a pas de conseils.
-sit-down = M'asseoir : cela compte
+agree = Elle change les classements de tous ceux qui jouent, qui que ce soit qui gagne. Il y a une pendule ({ $pace }), et pas de conseils.
+sit-down = M'asseoir : la partie compte
 stay-away = Pas maintenant
 no-hint = Il n'y a pas de conseils dans une partie qui compte.
 measured = Un bot n'a pas de page : sa force a été mesurée d'avance contre d'autres bots.

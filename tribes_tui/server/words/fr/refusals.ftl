@@ -6,7 +6,7 @@ code-unknown = cette invitation n'existe pas (ou plus)
 code-used = cette invitation a déjà servi
 only-with-key = seule une personne venue avec une clé peut inviter ici
 only-keeper-invites = seul l'hôte peut inviter sur ce serveur
-enough-codes = cette table a déjà un code valable pour chacune de ses places
+enough-codes = cette table a déjà un code valable pour chaque place
 
 ## Names
 
@@ -35,7 +35,7 @@ is-sealed = d'autres doivent encore jouer la même donne
 not-your-seat = ce n'est pas ta place
 only-who-sits = seule la personne assise là peut le faire
 
-rated-guest = une partie classée demande quelqu'un qu'on puisse reconnaître : viens avec une clé
+rated-guest = pour une partie classée, il faut pouvoir te reconnaître : viens avec une clé
 hands-agree = qui regarde cette partie voit toutes les mains, quelques coups après : assieds-toi depuis le salon, où l'on te demande ton accord
 rated-agree = cette partie est classée : assieds-toi depuis le salon, où l'on te demande ton accord
 
@@ -46,15 +46,15 @@ not-waiting = tu n'attends plus de partenaires
 same-deal = tu dois encore jouer la même donne, ou tu la joues : tu pourras regarder quand ta partie sera finie
 only-keeper-makes = seul l'hôte de ce serveur crée des tournois
 many-tournaments = ce serveur a tous les tournois qu'il peut tenir
-no-such-form = il n'y a pas de tournoi de cette sorte
+no-such-form = il n'y a pas de tournoi de ce genre
 tournament-size = un tournoi commence avec { $least } à { $most } personnes
 tournament-time = { $days ->
     [one] un tournoi commence d'ici { $days } jour
    *[other] un tournoi commence d'ici { $days } jours
 }
-tournament-guest = cela demande quelqu'un qu'on puisse reconnaître : viens avec une clé
+tournament-guest = pour cela, il faut pouvoir te reconnaître : viens avec une clé
 cant-enter = personne d'autre ne peut s'inscrire à ce tournoi
-only-maker = seuls la personne qui a créé le tournoi et l'hôte peuvent le faire, et seulement tant que c'est possible
+only-maker = seuls l'hôte et la personne qui a créé le tournoi peuvent le faire, et seulement tant que c'est possible
 tournament-few = { $least ->
     [one] un tournoi demande { $least } personne au moins
    *[other] un tournoi demande { $least } personnes au moins
@@ -67,13 +67,13 @@ played-today = tu as déjà joué la partie du jour
 players = { $game } se joue de { $least } à { $most } joueurs
 first-seat = la première place est la tienne
 no-bot = ce bot n'existe pas
-rated-clock = une partie classée demande une pendule : vois le rythme
+rated-clock = une partie classée demande une pendule : regarde le rythme
 rated-options = une partie classée a la durée habituelle et aucun handicap
-rated-bots = pas de partie classée avec des bots non mesurés
+rated-bots = dans une partie classée, pas de bots dont la force n'est pas mesurée
 lost-clock = une place ne se perd que là où il y a des pendules
-hands-late = les mains se voient au moins { $moves } coups après
-hands-off = ce serveur ne montre la main de personne
-no-programs = à un serveur ne s'asseyent que des personnes et des bots, aucun programme : il ne lance pas de commande envoyée par quelqu'un
+hands-late = les mains se voient avec au moins { $moves } coups de retard
+hands-off = ce serveur ne montre aucune main
+no-programs = à un serveur ne jouent que des personnes et des bots, aucun programme : il ne lance pas de commande envoyée par quelqu'un
 
 ## Inviting people
 

@@ -13,7 +13,7 @@ serve-more =
     { "  tribes serve --invite                     " }faire un code pour une personne, et finir
     { "  tribes serve --limit sessions=12          " }une autre limite (peut se répéter)
     { "  tribes serve --shared postgresql://tribes@db/tribes" }
-    { "                                            " }un serveur parmi d'autres (vois { "tribes host-database" })
+    { "                                            " }un serveur parmi d'autres (voir { "tribes host-database" })
     { "  tribes serve --browser                    " }tes parties, dans un navigateur de cette machine
 
     limites :
@@ -24,12 +24,12 @@ by-invitation = les clés encore inconnues ont besoin d'une invitation
 only-admins-make-tournaments = seuls les administrateurs créent des tournois
 only-admins-invite = avec { "--by-invitation" } : les codes faits pour des tables valent pour ceux que le serveur connaît déjà
 invite = faire une invitation au serveur (il peut être en marche), l'afficher, et finir
-keyless = aucune connexion à prouver pour les utilisateurs de cette machine (essais)
+keyless = aucune identification pour les utilisateurs de cette machine (essais)
 admin = une clé qui voit la page du serveur
 webhook = où avertir de leur tour, en leur absence, ceux qui l'ont demandé (du JSON y est envoyé ; { "@FILE" } contient l'adresse)
 sendmail = qui le demande reçoit un mail quand c'est son tour, au plus un par heure, par ce programme ({ $usual })
 hands = les tables peuvent montrer toutes les mains à qui regarde, quelques coups après, si tous ceux qui y jouent sont d'accord
-limit = changer une limite (vois ci-dessous)
+limit = changer une limite (voir ci-dessous)
 browser = au lieu de ssh : tes parties, dans le navigateur de cette machine
 shared = tout garder dans une base PostgreSQL que d'autres serveurs partagent : { "postgresql://USER@MACHINE/NAME" }
 proxy-from = adresses ou réseaux de répartiteurs, séparés par des virgules : ce qui en vient doit commencer par un en-tête PROXY
@@ -57,14 +57,14 @@ limit-means = { $limit ->
     [kept_for_admins] sessions en plus, pour les seuls administrateurs
     [waiting] connexions sans session : passé la moitié, les plus anciennes cèdent aux nouvelles
     [waiting_per_address] de même, d'une adresse
-    [login_seconds] secondes que peut durer une connexion à établir
+    [login_seconds] secondes que peut prendre l'identification
     [logins_per_minute] connexions par minute d'une adresse
     [login_burst] connexions à la fois avant que cela compte
     [longest_penalty] secondes qu'attend au plus une adresse après trop de connexions (doublées à chaque fois)
     [door_seconds] secondes qu'a un nouveau venu pour taper un code et un nom, et une connexion pour ouvrir une session
     [code_tries] essais pour un code d'invitation
     [code_delay] secondes que coûte chaque essai faux
-    [packets_per_second] paquets d'une connexion par seconde ; au-delà, et trois secondes après, elle est fermée
+    [packets_per_second] paquets d'une connexion par seconde ; au-delà de cette limite et des trois suivantes, elle est fermée
     [packet_burst] paquets à la fois avant que cela compte
     [requests_per_second] requêtes par seconde qui ont une réponse, cinq fois autant à la fois
     [channels_per_minute] canaux demandés par minute, autant à la fois
@@ -80,7 +80,7 @@ limit-means = { $limit ->
     [idle_seconds] secondes sans touche à une table avant que la session soit fermée (la place est gardée)
     [idle_warning] secondes sans touche avant d'en avertir
     [lobby_idle_seconds] secondes sans touche dans le salon
-    [keepalive_seconds] secondes entre deux contrôles qu'une ligne est vivante
+    [keepalive_seconds] secondes entre deux vérifications qu'une ligne est vivante
     [keepalive_misses] contrôles sans réponse avant qu'une ligne soit perdue
     [slow_seconds] secondes qu'a un terminal pour répondre avant de compter comme lent
     [grace_line] secondes avant qu'un bot joue pour qui a perdu la ligne (12 au moins)
@@ -103,7 +103,7 @@ limit-means = { $limit ->
     [away_again_days] jours du début d'une telle absence au début de la suivante
     [mail_hours] heures au moins entre deux mails à une personne
     [queue_widen] points de classement par seconde dont s'élargit la recherche de partenaires
-    [queue_bot_seconds] secondes avant que des bots soient offerts à qui attend des partenaires
+    [queue_bot_seconds] secondes avant de proposer des bots à qui attend des partenaires
     [queue_absent_seconds] secondes où qui n'est pas connecté attend encore des partenaires, et est apparié dans un tournoi
     [tournaments] tournois à la fois, en cours ou ouverts
     [tournament_people] personnes dans un tournoi
@@ -144,7 +144,7 @@ listening = à l'écoute sur le port { $port } de { $host }
     .near = à l'écoute sur le port { $port } de { $host } ({ "--public" } : pour des amis ailleurs)
     .all = à l'écoute sur le port { $port } de toutes les adresses
     .all-near = à l'écoute sur le port { $port } de toutes les adresses ({ "--public" } : pour des amis ailleurs)
-host-key = clé du serveur { $fingerprint } : fais-la comparer à tes amis
+host-key = clé du serveur { $fingerprint } : demande à tes amis de la comparer
 measurements = mesures sur le port { $port } de { $host }
 
 ## browser.py: the page, and who is refused

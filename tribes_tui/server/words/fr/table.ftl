@@ -8,7 +8,7 @@ presence = { $presence ->
     [slow] ligne lente
     [away] pas encore là
     [lost] ligne perdue
-    [left] hors table
+    [left] plus là
     [sits-in] un bot joue
     [back] là au tour suivant
    *[here] ici
@@ -46,7 +46,7 @@ watched = { $people ->
 
 sealed = La donne est scellée : { $code }. Avec ce code, tu peux vérifier à la fin que personne n'a changé la donne.
     .compared = La donne est scellée : { $code }. Quand plus personne ne la jouera, tu liras ici ce qu'elle était.
-unsealed = Personne n'a changé la donne : le sha256 de ce dont elle est faite commence par le code du sceau. Elle a été faite de { $proof }
+unsealed = Personne n'a changé la donne : le sha256 de ce dont elle vient commence par le code du sceau. Elle vient de { $proof }
 record = L'enregistrement de cette partie est à toi si tu tapes sur ta propre machine :
     .later = Quand plus personne ne jouera la même donne, l'enregistrement de cette partie sera à toi si tu tapes sur ta propre machine :
 came-back = { $name } est de retour.
@@ -70,7 +70,13 @@ gives-up = { $name } abandonne.
 decided = Cette partie est finie : tous ont abandonné sauf un.
     .won = Partie gagnée par toi, sur abandon : { CAPITAL(LIST($names)) }.
     .by = Partie finie, sur abandon : { CAPITAL(LIST($names)) }.
-    .why = abandon : { LIST($names) }
+    .why = { $number ->
+        [one] { $who ->
+            [you] tu as abandonné
+           *[other] { $who } a abandonné
+        }
+       *[other] abandon de plusieurs : { LIST($names) }
+    }
 wants-another = { $name } veut rejouer.
 host-is-back = Le serveur s'était arrêté en pleine partie et tourne de nouveau : tous les coups joués sont là.
 database-silent = La base de données du serveur ne répond pas : ce que tu fais attend qu'elle réponde.
@@ -86,20 +92,20 @@ no-command = Personne n'a lu « { $typed } ». Les commandes sont { "/mute NAM
 muted = Tu ne lis pas ce que dit { $name }.
 heard-again = Tu lis de nouveau { $name }.
 no-undo = Là où les résultats se comparent, rien ne s'annule.
-no-export = L'enregistrement de cette partie se prend quand elle est finie, par qui y a joué.
+no-export = L'enregistrement de cette partie s'obtient quand elle est finie, si tu y as joué.
 export = L'enregistrement de cette partie
 how-to-export =
     Tu as joué ici. Pour garder ce qui a été joué, tape sur ta propre machine :
 
     { $command }
 
-    HOST est le nom que tu as donné à cette machine en venant. Les autres options de ta venue s'y mettent aussi.
+    HOST est le nom que tu as donné à ce serveur pour venir ici. Si tu as mis d'autres options, ajoute-les aussi.
     .later =
-    D'autres peuvent encore jouer la même donne. Quand plus personne ne le pourra, tape sur ta propre machine :
+    D'autres peuvent encore jouer la même donne. Quand plus personne ne pourra le faire, tape sur ta propre machine :
 
     { $command }
 
-    HOST est le nom que tu as donné à cette machine en venant. Les autres options de ta venue s'y mettent aussi.
+    HOST est le nom que tu as donné à ce serveur pour venir ici. Si tu as mis d'autres options, ajoute-les aussi.
 export-read = Retour
 
 ## Resigning: asked once
@@ -114,7 +120,10 @@ resign =
     .yes = Oui, abandonner
     .no = Continuer
 has-resigned = a abandonné
-end-resigned = { CAPITAL($name) } a abandonné.
+end-resigned = { $name ->
+    [you] Tu as abandonné.
+   *[other] { CAPITAL($name) } a abandonné.
+}
     .late = { $name ->
         [you] Ton temps était écoulé, ce qui vaut ici un abandon.
        *[other] Le temps { WHOSE($name) } était écoulé, ce qui vaut ici un abandon.
@@ -130,5 +139,5 @@ since = { $moves ->
     [one] Te revoilà : { $moves } coup depuis ton départ.
    *[other] Te revoilà : { $moves } coups depuis ton départ.
 }
-since-decided-for = { since } Ce qui est dit ici de toi, un bot l'a fait à ta place.
+since-decided-for = { since } Ce qu'on dit ici de toi, un bot l'a fait à ta place.
 nothing-since = Rien que tu aies pu remarquer.

@@ -40,18 +40,18 @@ off-line = annulé
 made-by = créé par { $name }
 utc = { $time } UTC
 begins-at = Il commence : { $when }.
-    .own = Il commence quand tu le dis, par « { begin } ».
+    .own = Il commence quand tu veux, par « { begin } ».
     .full = { $people ->
         [one] Il commence avec { $people } personne inscrite.
        *[other] Il commence avec { $people } personnes inscrites.
     }
-    .hand = Il commence quand la personne qui l'a créé le dit.
+    .hand = Il commence quand la personne qui l'a créé le décide.
 rounds-of = { $rounds ->
     [one] { $rounds } ronde, { $pace }
    *[other] { $rounds } rondes, { $pace }
 }
     .rated = { rounds-of }, classé
-rounds-yet-open = autant de rondes que le nombre de personnes le demande
+rounds-yet-open = rondes selon le nombre de personnes
 pause = { $seconds ->
     [one] La prochaine ronde commence dans { $seconds } seconde.
    *[other] La prochaine ronde commence dans { $seconds } secondes.
@@ -84,7 +84,7 @@ pages-key = tableau, rondes
 ## Standings
 
 standings = tableau
-row = { $place }  { $name } points : { $points } · ses adversaires : { $met } · { $firsts }× en tête
+row = { $place }  { $name } { $points } points · adversaires { $met } · victoires { $firsts }
     .gone = { row } · départ
 nobody-yet = Personne ne s'est encore inscrit.
 forgotten = quelqu'un sans nom
@@ -98,10 +98,10 @@ table-plays = { $names } · en cours
 table-over = { $names } · victoire : { $first }
 table-void = { $names } · fermée par l'hôte : un demi-point chacun
 bye = { $name } · repos : un point
-out = { $name } · pas là
-field = Pour comparer, des bots ont joué cette donne entre eux. De tant de points la première place était devant (+) ou derrière (−) : { LIST($points) }.
+out = { $name } · absence
+field = Pour comparer, des bots ont joué cette donne entre eux. La première place y a eu tant de points d'avance (+) ou de retard (−) : { LIST($points) }.
 worth = { $name } { $points }
-no-record = Cette table n'existe plus ; l'hôte a son enregistrement : { $record }.
+no-record = Cette table n'existe plus ; l'hôte en a l'enregistrement : { $record }.
 
 ## What is filled in
 
@@ -126,7 +126,7 @@ deals = Donnes
 equal = égales
     .about = Toutes les tables ont la même donne ; ton résultat se compare à ceux de ta place aux autres tables, et à des bots.
 own = séparées
-    .about = Chaque table a une donne à elle : ce qui compte est qui finit devant qui.
+    .about = Chaque table a sa propre donne : ce qui compte est qui finit devant qui.
 rounds = Rondes
     .about = Combien il y en a.
 rounds-usual = selon le nombre
@@ -154,9 +154,9 @@ in-days = { $days ->
 at-time = un jour et une heure …
     .about = On te les demande.
 which-time = Jour et heure, UTC, comme { "2026-12-24 20:00" } :
-no-time = Ce n'est pas un jour et une heure.
+no-time = Ce n'est pas un jour avec une heure.
 rated-off = Aucun classement ne change.
-rated-on = Toutes les parties changent les classements de qui joue.
+rated-on = Toutes les parties changent les classements de ceux qui jouent.
 
 ## A table of one, wherever it is named
 

@@ -15,7 +15,7 @@ wrong-code = Ce n'est pas un code, ou il a déjà servi. Quel est ton code ?
 invitation = une invitation
 code = Quel est son code ?
 name = Comment les autres doivent-ils t'appeler ?
-done = c'est tout
+done = c'est bon
 
 ## The last line in somebody's terminal. Nobody's key leads a guest back to their seat.
 
@@ -33,14 +33,14 @@ host-stops = { $is_guest ->
    *[no] Le serveur s'arrête. Ta place est gardée : connecte-toi de nouveau.
 }
 flooded = { $is_guest ->
-    [yes] C'était plus de touches qu'il n'en faut à un jeu : la session est fermée.
-   *[no] C'était plus de touches qu'il n'en faut à un jeu : la session est fermée. Ta place est gardée.
+    [yes] Il est venu plus de touches qu'il n'en faut à un jeu : la session est fermée.
+   *[no] Il est venu plus de touches qu'il n'en faut à un jeu : la session est fermée. Ta place est gardée.
 }
 broke = { $is_guest ->
     [yes] Quelque chose a mal tourné ici (rapport { $report }).
    *[no] Quelque chose a mal tourné ici (rapport { $report }). Ta place est gardée : connecte-toi de nouveau.
 }
-full = Ce serveur est plein : réessaie plus tard.
+full = Ce serveur est complet : réessaie plus tard.
 many-sessions = { $sessions ->
     [one] Tu as déjà une session ici : ferme-la d'abord.
    *[other] Tu as déjà { $sessions } sessions ici : ferme d'abord l'une d'elles.

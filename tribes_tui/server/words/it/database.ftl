@@ -31,7 +31,7 @@ not-ready = il database non è preparato per questo programma: esegui una volta 
 other-key = i server di questo database mostrano la chiave { $theirs }, questo ha { $own }: copia il file { "host_key" } dalla cartella di un altro server
 no-record = nel database non c'è una partita salvata "{ $name }"
 record-damaged = { $name } è danneggiata: { $why }
-record-broken = { $name } è danneggiata: la riga { $line } non segue da quelle prima
+record-broken = { $name } è danneggiata: la riga { $line } non segue dalle precedenti
 record-shorter = { $name } nel database finisce prima di quanto finiva una volta
 
 ## Why a database can't be reached
@@ -40,9 +40,9 @@ unreachable = il database non è raggiungibile: { $why }
 no-address = { $typed } non è un indirizzo di database, come { "postgresql://USER@MACHINE/NAME" }
 wrong-password = la password è sbagliata, o manca (sta meglio in { "~/.pgpass" })
 not-let-in = non lascia entrare questo utente
-unknown = non conosce un tale database o utente
+unknown = non conosce quel database o quell'utente
 no-connection-left = non ha più connessioni libere
 starting = si sta avviando
 nobody-answers = a quell'indirizzo non risponde nessuno
 no-machine = non c'è nessuna macchina con quel nome
-no-postgresql = l'indirizzo è sbagliato, o lì non risponde un PostgreSQL
+no-postgresql = l'indirizzo è sbagliato, o lì non risponde PostgreSQL

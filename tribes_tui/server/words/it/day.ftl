@@ -1,7 +1,7 @@
 ### The day's deal of the host: the same for everybody on a day, once each.
 
 line = Partita del giorno: { $game }
-    .played = Partita del giorno: { $game } · il tuo posto è { $place } di { $people }
+    .played = Partita del giorno: { $game } · posto { $place } di { $people }
     .plays = Partita del giorno: { $game } · la stai giocando
 title = la partita del giorno
 here = { $name } (alla partita del giorno)
@@ -11,7 +11,7 @@ play = Giocala: una volta, contro i bot
     .go-on = Continuala
 play-key = gioca
 other-key = altro giorno
-question = Oggi le stesse carte per tutti; il tuo risultato sta accanto agli altri.
+question = Oggi le stesse carte per tutti; il tuo risultato sta accanto a quelli degli altri.
 past = Quel giorno è finito. Scegli una riga per vedere la partita.
 row = { $place }  { $name } { $won ->
     [yes] vinta
@@ -22,13 +22,13 @@ row = { $place }  { $name } { $won ->
 }, { $behind ->
     [0] { $ahead ->
         [0] pari con il miglior bot
-       *[other] { $ahead } più del miglior bot
+       *[other] { $ahead } in più del miglior bot
     }
-   *[other] { $behind } meno del miglior bot
+   *[other] { $behind } in meno del miglior bot
 }
 bots = { $games ->
-    [one] Bot, livello { $level }: primi in { $firsts } su { $games } partita al tuo posto, con { LIST($points) } punti
-   *[other] Bot, livello { $level }: primi in { $firsts } su { $games } partite al tuo posto, con { LIST($points) } punti
+    [one] Bot, livello { $level }: vincono { $firsts } su { $games } partita al tuo posto, con { LIST($points) } punti
+   *[other] Bot, livello { $level }: vincono { $firsts } su { $games } partite al tuo posto, con { LIST($points) } punti
 }
 at-it = { $people ->
     [one] La sta giocando, o l'ha lasciata: { LIST($names) }.

@@ -30,13 +30,13 @@ health = attivo da { $up } · { $megabytes } MB · ritardo massimo { $lag } ms
 counts = { $sessions } di { $most_sessions } sessioni · { $tables } di { $most_tables } tavoli · { $people } di { $most_people } persone
 session = { $name } { $address } { $terminal } inattività { $idle }
 no-name = (ancora senza nome)
-table = { $id } { $title } { $state } di { $opener } nessuno lì da { $empty }
+table = { $id } { $title } { $state } aperto da { $opener } vuoto da { $empty }
 waiting = in attesa
 moves = { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
 }
-opener-forgotten = (nessun nome)
+opener-forgotten = (qualcuno senza più nome)
 seconds = { $number } s
     .minutes = { $number } min
     .hours = { $number } h

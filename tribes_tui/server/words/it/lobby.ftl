@@ -20,7 +20,7 @@ invited-here = { $by } ti invita a { $game }: { "y" } accetta, { "x" } rifiuta.
 
 open = Apri un tavolo
     .key = apri un tavolo
-invite = Invita qualcuno conosciuto qui
+invite = Invita qualcuno che è già stato qui
     .key = invita qualcuno
 ratings = Valutazioni
     .key = valutazioni
@@ -28,13 +28,13 @@ code = Ho un invito
     .key = invito
 more = Regolamenti, le parole usate qui, impostazioni
 settings = Impostazioni: colori, segni, tasti, chat
-settings-kept = conservate da questo server, valide subito
+settings-kept = conservate da questo server, con effetto immediato
 rules = Regolamenti
 keeper = Il server
 leave = Esci
     .key = esci
     .sure = Uscire da questo server?
-    .about = I tuoi posti restano tuoi, e li ritrovi la prossima volta. Gli orologi in moto continuano.
+    .about = I tuoi posti restano tuoi, e li ritrovi la prossima volta. Gli orologi che vanno continuano.
     .stay = Resta
 sit-key = siediti, guarda
 table-key = tavolo
@@ -74,7 +74,7 @@ declined = Hai rifiutato.
 closed = Quel tavolo è stato chiuso.
 seat-lost = Il tuo tempo a { $game } è scaduto: il posto non è più tuo.
     .resigned = Hai abbandonato a { $game }.
-elsewhere = A quel tavolo ora giochi da un'altra parte.
+elsewhere = A quel tavolo ora giochi da un altro terminale.
 
 bot = un bot, { $level }
 
@@ -98,8 +98,8 @@ watches-table = guarda { $game }.
 
 talk = Chat della sala
 say = Scrivi a tutti nella sala:
-silent = Nessuno ha ancora detto nulla.
-    .to-you = Nessuno di quelli che leggi ha ancora detto nulla.
+silent = Nessuno ha ancora scritto nulla.
+    .to-you = Nessuno di quelli che leggi ha ancora scritto nulla.
 speaker = { DATETIME($at, timeStyle: "short") } { $name }
 
 ## To whoever has left a game that goes on

@@ -10,7 +10,7 @@ noted = Il gestore troverà il tuo messaggio.
 
 ## In the lobby: about oneself, where something holds
 
-note = Un messaggio al gestore, perché non puoi scrivere
+note = Scrivi al gestore, che ti ha tolto la parola
 note-asked = Che cosa vuoi dire? Puoi lasciare un solo messaggio.
 
 ## In the lobby: about somebody
@@ -21,7 +21,7 @@ who = Chi?
 mute = Non leggere più ciò che dice
 hear = Leggi di nuovo ciò che dice
 report = Segnala al gestore
-why = Che cosa ha fatto? Il gestore vede anche le ultime righe dette.
+why = Che cosa ha fatto? Il gestore vede anche le ultime cose dette.
 reported = Il gestore vede la tua segnalazione su { $name }.
 
 ## The keeper's pages
@@ -31,7 +31,7 @@ title = ordine
 question = Scegli una segnalazione, o qualcuno.
 reported-by = { $name }, segnalazione di { $by } · { $when }
 banned-line = { $name }: fuori { $until }
-silenced-line = { $name }: in silenzio { $until }
+silenced-line = { $name }: senza parola { $until }
 with-note = un messaggio · { $line }
 note-line = { $name } dice: { $note }
 until = fino al { $day }
@@ -39,20 +39,20 @@ ever = per sempre
 somebody = Qualcun altro, per nome o chiave
 name-or-key = Un nome, o una chiave come SHA256:…
 nobody = Nessuno si chiama così.
-not-the-keeper = Chi gestisce questo server non può essere escluso o silenziato.
+not-the-keeper = A chi gestisce questo server non si toglie la parola, e non si chiude la porta.
 log = Il registro di ciò che i gestori hanno fatto
 report-title = su { $name }
 why-line = { $by }: { $why }
-last-lines = Ciò che si è detto per ultimo
+last-lines = Le ultime cose dette
 nothing-said = Non è stato detto nulla.
 
 ## What is done
 
-silence = Non dice più nulla
-ban = Non entra più
-rename = Cambia nome
+silence = Togli la parola
+ban = Escludi dal server
+rename = Cambia il nome
 lift = Revoca tutti i provvedimenti
-dismiss = La segnalazione è chiusa
+dismiss = Chiudi la segnalazione
 how-long = Per quanto tempo?
 hour = un'ora
 day = un giorno
@@ -69,7 +69,7 @@ broken = Il registro non è come è stato scritto.
 empty = Non è ancora stato fatto nulla.
 act = { $when } · { $by } { $act ->
     [ban] ha escluso { $whom }
-    [silence] ha silenziato { $whom }
+    [silence] ha tolto la parola { WHOM($whom) }
     [lift] ha revocato i provvedimenti contro { $whom }
     [rename] ha cambiato nome { WHOM($whom) }
     [appeal] ha lasciato un messaggio al gestore

@@ -6,20 +6,20 @@ title = Partite su più giorni: assenza, mail
     .key = assenza, mail
 question = Partite su più giorni
 open = Apri un tavolo per una partita su più giorni
-go-away = Sono via per qualche giorno: i miei orologi si fermano
+go-away = Mi assento per qualche giorno: i miei orologi si fermano
 come-back = Sono di nuovo qui: i miei orologi ripartono
     .sure = Sei già di nuovo qui?
-    .about = Allora perdi il resto di questi giorni: puoi assentarti di nuovo dal { $day }.
-stay-away = Resta via
+    .about = Così perdi il resto di questi giorni: potrai assentarti di nuovo dal { $day }.
+stay-away = Continua l'assenza
 how-long = { $again ->
-    [one] Per quanti giorni stanno fermi i tuoi orologi? Dove una decisione richiede ore o giorni; una volta ogni { $again } giorno, anche se torni prima.
-   *[other] Per quanti giorni stanno fermi i tuoi orologi? Dove una decisione richiede ore o giorni; una volta ogni { $again } giorni, anche se torni prima.
+    [one] Per quanti giorni si fermano i tuoi orologi? Vale dove una decisione richiede ore o giorni, una volta ogni { $again } giorno, anche se torni prima.
+   *[other] Per quanti giorni si fermano i tuoi orologi? Vale dove una decisione richiede ore o giorni, una volta ogni { $again } giorni, anche se torni prima.
 }
 days = { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
 }
-is-away = Sei via fino al { $day }: i tuoi orologi stanno fermi dove una decisione richiede ore o giorni. Gli altri continuano.
+is-away = La tua assenza dura fino al { $day }: i tuoi orologi stanno fermi dove una decisione richiede ore o giorni. Gli altri continuano.
 is-back = Sei di nuovo qui: i tuoi orologi ripartono.
 mail = Mandami una mail quando tocca a me
 mail-stop = Basta mail a { $address }
@@ -40,22 +40,22 @@ your-turns = { $tables ->
 your-turn-left = tocca a te · { $left }
 your-turn-stands = tocca a te · orologio fermo
 news = { $state } · { $moves } nuove
-lost = persa per il tempo
-won = vinta per il tempo
+lost = persa per tempo scaduto
+won = vinta per tempo scaduto
 since = Da allora: { $text }
-away = { $name } manca fino al { $day }: l'orologio sta fermo.
+away = { $name } si assenta fino al { $day }: l'orologio sta fermo.
 back = { $name } è di nuovo qui: l'orologio riparte.
 
 ## What the host refuses: clauses
 
-needs-key = può assentarsi solo chi può essere riconosciuto: vieni con una chiave
+needs-key = per assentarti bisogna poterti riconoscere: vieni con una chiave
 at-most = { $days ->
     [one] ci si può assentare al massimo per { $days } giorno
    *[other] ci si può assentare al massimo per { $days } giorni
 }
-not-again = ti sei assentato da poco: puoi farlo di nuovo dal { $day }
+not-again = la tua ultima assenza è troppo recente: puoi assentarti di nuovo dal { $day }
 no-mail = questo server non manda mail
-no-address = questo non è un indirizzo di mail
+no-address = questo non è un indirizzo mail
 address-taken = quell'indirizzo qui è di qualcun altro
 mailed-just-now = lì è appena partita una mail: aspetta un'ora
 
@@ -92,24 +92,24 @@ invited-line = { $by } ti invita a { $game }
 
 hands = Chi guarda
     .about = Che cosa può vedere chi guarda. A chi si siede si chiede prima se lo vuole.
-hands-none = vede ciò che è scoperto
-hands-none-about = La mano di nessuno.
-hands-late = vede le mani, { $moves } mosse dopo
+hands-none = solo ciò che è scoperto
+hands-none-about = Nessuna mano.
+hands-late = le mani, { $moves } mosse dopo
 hands-late-about = Può guardare con gli occhi di ogni giocatore, come un commentatore, { $moves } mosse più tardi.
 lost-seat = Tempo scaduto
     .about = Che cosa succede quando a qualcuno scade il tempo. Solo con gli orologi.
-lost-once = un bot prende quella decisione
-lost-once-about = La prossima può essere di nuovo sua.
+lost-once = stavolta decide un bot
+lost-once-about = La decisione dopo può prenderla di nuovo chi gioca.
 lost-bot = un bot prende il posto
-lost-bot-about = Gioca al suo posto fino alla fine, e il piazzamento resta suo.
-lost-resign = abbandona
-lost-resign-about = È all'ultimo posto; dove giocano almeno altri due, da lì in poi al suo posto c'è un bot.
+lost-bot-about = Gioca al suo posto fino alla fine, e il piazzamento resta di chi lo ha perso.
+lost-resign = conta come abbandono
+lost-resign-about = Chi ha finito il tempo arriva ultimo; se restano almeno altri due, un bot gioca poi al suo posto.
 agree = Chi guarda questa partita può vedere tutte le mani, { $moves } mosse dopo. Lo vuoi?
 comment = tutte le mani
     .command = Tutte le mani, come un commentatore
-not-shown = A questo tavolo non si mostra la mano di nessuno.
+not-shown = A questo tavolo non si mostra nessuna mano.
 commentary = tutte le mani, { $moves } mosse dopo
-too-early = Non c'è ancora nulla da mostrare: le mani si vedono { $moves } mosse dopo.
+too-early = Non c'è ancora nulla da mostrare: le mani si vedono con { $moves } mosse di ritardo.
 next-eyes = occhi di un altro
 with-eyes = { $name ->
     [you] con i tuoi occhi
@@ -117,6 +117,6 @@ with-eyes = { $name ->
 }
 with-open = ciò che è scoperto
 hands-at-once = tutte le mani insieme
-hands-question = Ogni mano come la conosce il suo giocatore.
+hands-question = Ogni mano come la conosce chi la tiene.
 to-table = al tavolo
-log = che cosa si è detto
+log = che cosa è stato detto

@@ -14,16 +14,16 @@ comes-about = Il posto è libero finché qualcuno non si siede.
 
 who = Chi può venire
     .about = A chi si mostra il tavolo.
-everybody = tutti qui
+everybody = tutti i presenti
     .about = Tutti nella sala vedono il tavolo e possono sedersi.
 invited = su invito
     .about = Solo chi ha un tuo codice vede il tavolo.
 pace = Ritmo
-    .about = Quanto si aspetta qualcuno.
+    .about = Quanto tempo si aspetta chi deve giocare.
 live = dal vivo
     .about = Un bot gioca per chi manca troppo a lungo.
-slow = turni con calma
-    .about = Nessuno è sostituito: ognuno fa il suo turno quando passa.
+slow = con calma
+    .about = Nessuno viene sostituito: ognuno gioca quando vuole.
 minutes = { $minutes ->
     [one] { $minutes } minuto a testa
    *[other] { $minutes } minuti a testa
@@ -41,15 +41,15 @@ days = { $days ->
    *[other] { $days } giorni a decisione
 }
     .about = { $reserve ->
-        [one] Per partite di giorni o settimane: ognuno ha questo tempo per ogni decisione, e { $reserve } giorno di riserva per tutta la partita. L'orologio mostra i due insieme.
-       *[other] Per partite di giorni o settimane: ognuno ha questo tempo per ogni decisione, e { $reserve } giorni di riserva per tutta la partita. L'orologio mostra i due insieme.
+        [one] Per partite di giorni o settimane: ognuno ha questo tempo per ogni decisione, e { $reserve } giorno di riserva per tutta la partita. L'orologio mostra la somma dei due.
+       *[other] Per partite di giorni o settimane: ognuno ha questo tempo per ogni decisione, e { $reserve } giorni di riserva per tutta la partita. L'orologio mostra la somma dei due.
     }
 rated = Valutata
-    .about = Cambia le valutazioni di tutti quelli che siedono lì. Solo con gli orologi, e senza suggerimenti.
+    .about = Cambia le valutazioni di tutti quelli che giocano. Solo con gli orologi, e senza suggerimenti.
 rated-on = A chi si siede si chiede prima se lo vuole.
-rated-off = La valutazione di nessuno cambia.
+rated-off = Non cambia nessuna valutazione.
 then = Quale bot decide allora
-    .about = Per qualcuno a cui è scaduto il tempo, o in un posto perso così. Solo con gli orologi.
+    .about = Per chi ha finito il tempo, o al posto di chi lo ha perso così. Solo con gli orologi.
 
 ## A pace where there is little room
 

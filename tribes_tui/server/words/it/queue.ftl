@@ -9,14 +9,14 @@ look = Cerca compagni
 
 game = Gioco
 players = Giocatori
-    .about = Quanti giocano, te compreso.
+    .about = Quanti giocano, contando te.
 near = Compagni
-    .about = Quanto sono forti, secondo le loro valutazioni. Più aspetti, più lontano possono essere.
+    .about = Quanto sono forti, secondo la loro valutazione. Più aspetti, più può essere diversa dalla tua.
 near-100 = circa come me
     .about = All'inizio entro 100 punti.
 near-300 = non troppo lontano da me
     .about = All'inizio entro 300 punti.
-rated-on = Cambia le valutazioni di tutti quelli che giocano. Anche i tuoi compagni cercano partite valutate.
+rated-on = Cambia le valutazioni di tutti quelli che giocano. I compagni saranno altri che cercano partite valutate.
 near-0 = chiunque
     .about = Chi arriva per primo.
 
@@ -30,8 +30,8 @@ waits = { $within ->
     [0] In attesa da { $time }: { sought }
    *[other] In attesa da { $time }: { sought }, la tua valutazione ±{ $within }
 }
-other = { $name } cerca lo stesso, ma { LIST($differs) }: premi j per unirti.
-    .game = { $name } cerca { sought }: premi j per unirti.
+other = { $name } cerca lo stesso, ma { LIST($differs) }: premi j per giocare insieme.
+    .game = { $name } cerca { sought }: premi j per giocare insieme.
 other-rated = { $is-rated ->
     [yes] valutata
    *[no] non valutata
@@ -47,7 +47,7 @@ stop = Non cercare più compagni
 partners-key = compagni
 bots = Gioca invece con bot circa della tua forza
     .key = gioca con bot
-    .later = Dopo { $time } puoi giocare con bot circa della tua forza
+    .later = Da { $time } puoi giocare con bot circa della tua forza
 stopped = Non cerchi più compagni.
 
 ## To somebody whose terminal is not in front

@@ -2,9 +2,9 @@
 
 title = valutazioni
 ladder = { $game } per { $players }
-question = Scegli qualcuno per vedere come ci è arrivato.
-measured = Un bot non ha una pagina: è stato misurato prima contro altri bot.
-order = Prima i migliori; chi ha giocato poche partite (provvisoria) sta sotto gli altri.
+question = Scegli qualcuno per vedere il suo percorso.
+measured = Un bot non ha una pagina: la sua forza è stata misurata prima, contro altri bot.
+order = Prima i migliori; chi ha poche partite (provvisoria) sta sotto gli altri.
 none = Qui nessuno ha ancora una valutazione: apri un tavolo valutato.
 other-list = Un altro gioco, o un altro numero di giocatori
     .key = gioco
@@ -62,7 +62,7 @@ after = La tua valutazione dopo questa partita: { $points } ({ $sign }{ $by }).
 ## Before one sits down
 
 rated = Questa partita è valutata
-agree = Cambia le valutazioni di tutti quelli che siedono lì, chiunque vinca. C'è un orologio ({ $pace }), e non ci sono suggerimenti.
-sit-down = Siediti: conta
+agree = Cambia le valutazioni di tutti quelli che giocano, chiunque vinca. C'è un orologio ({ $pace }), e non ci sono suggerimenti.
+sit-down = Siediti: la partita conta
 stay-away = Non ora
 no-hint = In una partita che conta non ci sono suggerimenti.

@@ -6,7 +6,7 @@ code-unknown = questo invito non esiste, o non esiste più
 code-used = quell'invito è già stato usato
 only-with-key = qui può invitare altri solo chi è venuto con una chiave
 only-keeper-invites = solo il gestore può invitare altri a questo server
-enough-codes = quel tavolo ha già un codice valido per ogni suo posto
+enough-codes = quel tavolo ha già un codice valido per ogni posto
 
 ## Names
 
@@ -14,7 +14,7 @@ name-length = un nome ha da { $least } a { $most } caratteri
 name-signs = un nome è fatto di lettere e cifre, con spazi, punti, trattini o apostrofi in mezzo
 name-alphabets = un nome si scrive in un solo alfabeto
 name-rare = un nome si scrive in un alfabeto di uso comune
-name-reserved = { $name } qui non è un nome per una persona
+name-reserved = { $name } non è un nome per una persona, qui
 name-alike = { $name } si potrebbe scambiare per qualcun altro che gioca qui
 too-many-people = questo server conosce già troppe persone
 
@@ -35,24 +35,24 @@ is-sealed = altri devono ancora giocare la stessa distribuzione
 not-your-seat = non è il tuo posto
 only-who-sits = può farlo solo chi siede lì
 
-rated-guest = una partita valutata vuole qualcuno che si possa riconoscere: vieni con una chiave
+rated-guest = per una partita valutata bisogna poterti riconoscere: vieni con una chiave
 hands-agree = chi guarda quella partita vede tutte le mani, qualche mossa dopo: siediti dalla sala, dove ti si chiede se lo vuoi
 rated-agree = quella partita è valutata: siediti dalla sala, dove ti si chiede se lo vuoi
 
-not-waiting = non aspetti più compagni
+not-waiting = non stai più aspettando compagni
 
 ## Tournaments, and the day's deal
 
 same-deal = devi ancora giocare la stessa distribuzione, o la stai giocando: potrai guardare quando la tua partita è finita
 only-keeper-makes = solo il gestore di questo server crea tornei
 many-tournaments = questo server ha tutti i tornei che può tenere
-no-such-form = non c'è un torneo di quel tipo
+no-such-form = non ci sono tornei di quel tipo
 tournament-size = un torneo comincia con { $least }-{ $most } persone
 tournament-time = { $days ->
     [one] un torneo comincia entro { $days } giorno
    *[other] un torneo comincia entro { $days } giorni
 }
-tournament-guest = ci vuole qualcuno che si possa riconoscere: vieni con una chiave
+tournament-guest = per questo bisogna poterti riconoscere: vieni con una chiave
 cant-enter = a quel torneo non può partecipare nessun altro
 only-maker = può farlo solo chi ha creato il torneo, o il gestore, e solo finché è possibile
 tournament-few = { $least ->
@@ -67,12 +67,12 @@ played-today = hai già giocato la partita del giorno
 players = { $game } è per { $least }-{ $most } giocatori
 first-seat = il primo posto è il tuo
 no-bot = quel bot non c'è
-rated-clock = una partita valutata vuole un orologio: vedi il ritmo
+rated-clock = una partita valutata vuole un orologio: guarda il ritmo
 rated-options = una partita valutata ha la durata solita e nessun handicap
-rated-bots = nessuna partita valutata con bot non misurati
+rated-bots = nelle partite valutate non ci sono bot di forza non misurata
 lost-clock = un posto si può perdere solo dove ci sono gli orologi
-hands-late = le mani si vedono almeno { $moves } mosse dopo
-hands-off = questo server non mostra la mano di nessuno
+hands-late = le mani si vedono con almeno { $moves } mosse di ritardo
+hands-off = questo server non mostra nessuna mano
 no-programs = su un server giocano solo persone e bot, nessun programma: non avvia comandi mandati da altri
 
 ## Inviting people

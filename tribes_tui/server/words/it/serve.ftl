@@ -13,7 +13,7 @@ serve-more =
     { "  tribes serve --invite                     " }crea un codice per una persona, e finisce
     { "  tribes serve --limit sessions=12          " }un altro limite (si può ripetere)
     { "  tribes serve --shared postgresql://tribes@db/tribes" }
-    { "                                            " }uno di molti server (vedi { "tribes host-database" })
+    { "                                            " }uno fra più server (vedi { "tribes host-database" })
     { "  tribes serve --browser                    " }le tue partite, in un browser su questa macchina
 
     limiti:
@@ -35,7 +35,7 @@ shared = tiene tutto in un database PostgreSQL condiviso con altri server: { "po
 proxy-from = indirizzi o reti di bilanciatori, separati da virgole: ciò che viene da lì deve cominciare con un'intestazione PROXY
 metrics = fornisce misure ({ "/metrics" }) e stato ({ "/health" }) via http lì, come { "127.0.0.1:9100" }
 log = scrive lì il registro, un file al giorno, e ne tiene sette giorni
-as-root = funziona comunque come root (non farlo)
+as-root = gira comunque come root (non farlo)
 
 ## cli.py: what is wrong with it
 
@@ -64,7 +64,7 @@ limit-means = { $limit ->
     [door_seconds] secondi che chi è nuovo ha per scrivere un codice e un nome, e una connessione per aprire una sessione
     [code_tries] tentativi per un codice d'invito
     [code_delay] secondi che costa ogni tentativo sbagliato
-    [packets_per_second] pacchetti di una connessione al secondo; oltre questi e i tre secondi dopo si chiude
+    [packets_per_second] pacchetti di una connessione al secondo; oltre questo limite e i tre seguenti la si chiude
     [packet_burst] pacchetti insieme prima che conti
     [requests_per_second] richieste al secondo a cui si risponde, cinque volte tante insieme
     [channels_per_minute] canali richiesti al minuto, altrettanti insieme
@@ -103,7 +103,7 @@ limit-means = { $limit ->
     [away_again_days] giorni dall'inizio di una tale assenza prima che cominci la prossima
     [mail_hours] ore almeno fra due mail a una persona
     [queue_widen] punti di valutazione al secondo con cui chi aspetta compagni ne accetta altri
-    [queue_bot_seconds] secondi dopo i quali a chi aspetta compagni si offrono bot
+    [queue_bot_seconds] secondi dopo i quali a chi aspetta compagni si propongono bot
     [queue_absent_seconds] secondi per cui chi non è collegato aspetta ancora compagni, ed è abbinato in un torneo
     [tournaments] tornei insieme in corso o con iscrizioni aperte
     [tournament_people] persone in un torneo
@@ -119,7 +119,7 @@ above-zero = il limite { $limit } deve essere sopra 0
 no-folder = un server non può tenere nulla in { $folder }: { $why }
 others-folder = { $folder } è di un altro utente: crea gli inviti come quell'utente
 no-invitation = l'invito non si può conservare: { $why }
-no-log = nessun registro si può scrivere in { $folder }: { $why }
+no-log = non si può scrivere nessun registro in { $folder }: { $why }
 needs-prometheus = le misure hanno bisogno di prometheus-client: { "pip install 'tribes-tui[metrics]'" }
 no-metrics-address = { "--metrics" } vuole un indirizzo e una porta, come { "127.0.0.1:9100" }, non { $typed }
 no-root = un server non ha bisogno di root: avvialo come un altro utente (o aggiungi { "--as-root" })

@@ -8,15 +8,15 @@ presence = { $presence ->
     [slow] linea lenta
     [away] non ancora qui
     [lost] linea persa
-    [left] via
+    [left] fuori
     [sits-in] gioca un bot
     [back] torna al turno dopo
    *[here] qui
 }
 absent = { $name }: { presence }
-is-away-until = via fino al { $day }
+is-away-until = assenza fino al { $day }
 away-until = { $name }: { is-away-until }
-away-brief = { $name }: via
+away-brief = { $name }: assenza
 bot = un bot, { $level }
 watches = guarda
 all-here = ci sono tutti
@@ -45,8 +45,8 @@ watched = { $people ->
 ## What everybody reads in the log, each in their language
 
 sealed = La distribuzione è sigillata: { $code }. Con questo codice alla fine puoi controllare che nessuno l'abbia cambiata.
-    .compared = La distribuzione è sigillata: { $code }. Quando nessuno la gioca più, leggi qui qual era.
-unsealed = Nessuno ha cambiato la distribuzione: lo sha256 di ciò da cui è nata comincia con il codice del sigillo. È nata da { $proof }
+    .compared = La distribuzione è sigillata: { $code }. Quando nessuno la giocherà più, leggerai qui qual era.
+unsealed = Nessuno ha cambiato la distribuzione: lo sha256 di ciò da cui viene comincia con il codice del sigillo. Viene da { $proof }
 record = La registrazione di questa partita è tua se sulla tua macchina scrivi:
     .later = Quando nessuno gioca più la stessa distribuzione, la registrazione di questa partita è tua se sulla tua macchina scrivi:
 came-back = { $name } è di nuovo qui.
@@ -70,7 +70,13 @@ gives-up = { $name } abbandona.
 decided = Questa partita è finita: hanno abbandonato tutti tranne uno.
     .won = Partita vinta da te per abbandono: { CAPITAL(LIST($names)) }.
     .by = Abbandono, e questa partita è finita: { CAPITAL(LIST($names)) }.
-    .why = abbandono: { LIST($names) }
+    .why = { $number ->
+        [one] { $who ->
+            [you] hai abbandonato
+           *[other] { $who } ha abbandonato
+        }
+       *[other] hanno abbandonato { LIST($names) }
+    }
 wants-another = { $name } vuole giocare ancora.
 host-is-back = Il server si era fermato a metà partita ed è di nuovo in funzione: ogni mossa giocata è qui.
 database-silent = Il database del server non risponde: ciò che fai aspetta finché non risponde.
@@ -86,20 +92,20 @@ muted = Non leggi ciò che dice { $name }.
 heard-again = Leggi di nuovo { $name }.
 no-command = Nessuno ha letto “{ $typed }”. I comandi sono { "/mute NAME" }, { "/unmute NAME" } e { "/report NAME" }.
 no-undo = Dove si confrontano i risultati non si annulla nulla.
-no-export = La registrazione di questa partita si ha quando è finita, da chi ci ha giocato.
+no-export = La registrazione di questa partita si può avere quando è finita, se ci hai giocato.
 export = La registrazione di questa partita
 how-to-export =
     Hai giocato qui. Per conservare ciò che si è giocato, scrivi sulla tua macchina:
 
     { $command }
 
-    HOST è come hai chiamato questo server quando sei venuto. Se sei venuto con altre opzioni, aggiungi anche quelle.
+    HOST è il nome che hai dato a questo server per venire qui. Se hai usato altre opzioni, aggiungi anche quelle.
     .later =
-    Altri possono ancora giocare la stessa distribuzione. Quando nessuno può più, scrivi sulla tua macchina:
+    Altri possono ancora giocare la stessa distribuzione. Quando nessuno potrà più farlo, scrivi sulla tua macchina:
 
     { $command }
 
-    HOST è come hai chiamato questo server quando sei venuto. Se sei venuto con altre opzioni, aggiungi anche quelle.
+    HOST è il nome che hai dato a questo server per venire qui. Se hai usato altre opzioni, aggiungi anche quelle.
 export-read = Indietro
 
 ## Resigning: asked once
@@ -114,7 +120,10 @@ resign =
     .yes = Sì, abbandona
     .no = Continua
 has-resigned = ha abbandonato
-end-resigned = { CAPITAL($name) } ha abbandonato.
+end-resigned = { $name ->
+    [you] Hai abbandonato.
+   *[other] { CAPITAL($name) } ha abbandonato.
+}
     .late = { $name ->
         [you] Il tuo tempo era scaduto, che qui conta come abbandono.
        *[other] Tempo scaduto per { $name }, che qui conta come abbandono.
@@ -131,4 +140,4 @@ since = { $moves ->
    *[other] Rieccoti: { $moves } mosse da quando eri qui.
 }
 since-decided-for = { since } Ciò che qui si dice di te lo ha fatto un bot al tuo posto.
-nothing-since = Nulla che potessi notare.
+nothing-since = Nulla che tu abbia potuto notare.

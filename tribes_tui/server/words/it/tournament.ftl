@@ -51,7 +51,7 @@ rounds-of = { $rounds ->
    *[other] { $rounds } turni, { $pace }
 }
     .rated = { rounds-of }, valutato
-rounds-yet-open = tanti turni quanti ne chiede il numero di persone
+rounds-yet-open = turni secondo il numero di persone
 pause = { $seconds ->
     [one] Il prossimo turno comincia fra { $seconds } secondo.
    *[other] Il prossimo turno comincia fra { $seconds } secondi.
@@ -67,12 +67,12 @@ enter-again = Partecipa di nuovo
 leave = Lascia il torneo
     .key = lascialo
     .question = Lasciare il torneo?
-    .about = Non hai più abbinamenti, e nessun punto per i turni che salti. La tua partita in corso è ancora tua. Puoi partecipare di nuovo.
-leave-sure = La tua partita in corso è ancora tua: giocala fino alla fine.
+    .about = Non hai più avversari, e nessun punto per i turni che salti. La tua partita in corso resta tua. Puoi partecipare di nuovo.
+leave-sure = La tua partita in corso resta tua: giocala fino alla fine.
 begin = Fallo cominciare ora
 call-off = Annullalo
     .sure = Annullarlo?
-    .about = Le partite in corso si giocano fino alla fine; non si abbina più nulla.
+    .about = Le partite in corso si giocano fino alla fine; non ne cominciano altre.
 yes = Sì
 no = No
 to-table = Al tuo tavolo
@@ -84,11 +84,11 @@ pages-key = classifica, turni
 ## Standings
 
 standings = classifica
-row = { $place }  { $name } { $points } punti · avversari { $met } · primi posti { $firsts }
-    .gone = { row } · via
+row = { $place }  { $name } { $points } punti · avversari { $met } · vittorie { $firsts }
+    .gone = { row } · fuori
 nobody-yet = Ancora nessuno partecipa.
 forgotten = qualcuno senza più nome
-ties = Parità: i punti degli avversari incontrati, poi i primi posti; altrimenti si condivide.
+ties = Parità: i punti degli avversari, poi le vittorie; altrimenti il posto si condivide.
 
 ## A round
 
@@ -98,10 +98,10 @@ table-plays = { $names } · si gioca
 table-over = { $names } · primo posto a { $first }
 table-void = { $names } · chiuso dal gestore: mezzo punto a testa
 bye = { $name } · riposo: un punto
-out = { $name } · non c'era
-field = Per confronto, dei bot hanno giocato questa distribuzione tra loro. Di tanti punti il primo posto era avanti (+) o indietro (−): { LIST($points) }.
+out = { $name } · assenza
+field = Per confronto, dei bot hanno giocato questa distribuzione fra loro. Il primo posto aveva questi punti di vantaggio (+) o di svantaggio (−): { LIST($points) }.
 worth = { $name } { $points }
-no-record = Quel tavolo non c'è più; il gestore ha la sua registrazione: { $record }.
+no-record = Quel tavolo non c'è più; il gestore ne ha la registrazione: { $record }.
 
 ## What is filled in
 
@@ -111,12 +111,12 @@ form-make = Crealo
     .key = crealo
 game = Gioco
     .about = A che cosa si gioca.
-players = A un tavolo
+players = Per tavolo
     .about = Quanti giocano a un tavolo. In due si può scegliere la formula.
 form = Formula
     .about = Chi gioca con chi.
 swiss = svizzero
-    .about = Chi ha gli stessi punti gioca insieme, e nessuno incontra qualcuno due volte finché c'è qualcun altro da incontrare.
+    .about = Chi ha gli stessi punti gioca insieme, e nessuno ritrova un avversario finché ne resta un altro.
 all = tutti contro tutti
     .about = Ognuno gioca una volta con ciascuno; al massimo 24 persone.
 balanced = bilanciato
@@ -130,7 +130,7 @@ own = proprie
 rounds = Turni
     .about = Quanti sono.
 rounds-usual = secondo il numero di persone
-    .about = Svizzero: quanti ne servono per trovare chi è il più forte. Tutti contro tutti: finché tutti si sono incontrati. Tre o più a un tavolo: quattro.
+    .about = Svizzero: quanti ne servono per trovare il più forte. Tutti contro tutti: finché tutti si sono incontrati. In tre o più per tavolo: quattro.
 rounds-some = { $rounds }
 begins = Inizio
     .about = Quando comincia.
@@ -154,8 +154,8 @@ in-days = { $days ->
 at-time = un giorno e un'ora …
     .about = Ti si chiede quale.
 which-time = Giorno e ora, UTC, come { "2026-12-24 20:00" }:
-no-time = Questo non è un giorno e un'ora.
-rated-off = La valutazione di nessuno cambia.
+no-time = Non è un giorno con un'ora.
+rated-off = Non cambia nessuna valutazione.
 rated-on = Tutte le partite cambiano le valutazioni di chi gioca.
 
 ## A table of one, wherever it is named

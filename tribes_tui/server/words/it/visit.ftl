@@ -15,7 +15,7 @@ wrong-code = Questo non è un codice, o è già stato usato. Qual è il tuo codi
 invitation = un invito
 code = Qual è il suo codice?
 name = Come ti devono chiamare gli altri?
-done = ecco fatto
+done = fatto
 nothing-typed = Prima scrivi, poi premi Invio.
 
 ## The last line in somebody's terminal. Nobody's key leads a guest back to their seat.
@@ -26,22 +26,22 @@ good-bye = { $is_guest ->
 }
     .short = A presto!
 idle = { $is_guest ->
-    [yes] Mancavi da un po': la sessione è chiusa.
-   *[no] Mancavi da un po': la sessione è chiusa. Il tuo posto resta tuo.
+    [yes] Da un po' non dai segni di vita: la sessione è chiusa.
+   *[no] Da un po' non dai segni di vita: la sessione è chiusa. Il tuo posto resta tuo.
 }
 host-stops = { $is_guest ->
     [yes] Il server si ferma.
    *[no] Il server si ferma. Il tuo posto resta tuo: collegati di nuovo.
 }
 flooded = { $is_guest ->
-    [yes] Era più input di quanto serva a un gioco: la sessione è chiusa.
-   *[no] Era più input di quanto serva a un gioco: la sessione è chiusa. Il tuo posto resta tuo.
+    [yes] Sono arrivati più tasti di quanti ne servano a un gioco: la sessione è chiusa.
+   *[no] Sono arrivati più tasti di quanti ne servano a un gioco: la sessione è chiusa. Il tuo posto resta tuo.
 }
 broke = { $is_guest ->
     [yes] Qui qualcosa è andato storto (rapporto { $report }).
    *[no] Qui qualcosa è andato storto (rapporto { $report }). Il tuo posto resta tuo: collegati di nuovo.
 }
-full = Questo server è pieno: riprova più tardi.
+full = Questo server è al completo: riprova più tardi.
 many-sessions = { $sessions ->
     [one] Qui hai già una sessione: prima chiudila.
    *[other] Qui hai già { $sessions } sessioni: prima chiudine una.
@@ -56,7 +56,7 @@ no-such-record = Nessuna tua partita finita ha qui una registrazione con quel no
 no-records = Qui non c'è nessuna tua partita finita.
 no-good-code = Nessun codice valido: a presto.
     .short = nessun codice valido
-forgotten = Il gestore di questo server ha chiuso la tua visita.
+forgotten = Il gestore di questo server ha messo fine alla tua visita.
 
 ## While it goes on
 

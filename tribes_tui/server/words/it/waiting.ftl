@@ -14,8 +14,8 @@ lobby = Aspetta nella sala: il tuo posto resta tuo
 get-up = Alzati
     .key = alzati
     .sure = Alzarsi da questo tavolo?
-    .about = Il tuo posto allora è libero, per chiunque. Per tenerlo e guardarti intorno, aspetta nella sala.
-    .opened = Hai aperto tu questo tavolo: allora sparisce. Per tenerlo e guardarti intorno, aspetta nella sala.
+    .about = Il posto sarà libero per chiunque. Per tenerlo e guardarti intorno, aspetta nella sala.
+    .opened = Hai aperto tu questo tavolo: se ti alzi sparisce. Per tenerlo e guardarti intorno, aspetta nella sala.
     .no = Resta
 
 ## What stands there
@@ -39,7 +39,7 @@ invited-to = Passalo a qualcuno: porta una persona al tuo tavolo di { $game }.
 
 whom = Chi inviti?
 somebody-else = qualcun altro, per nome
-their-name = Il nome di qualcuno conosciuto qui, collegato o no:
+their-name = Il nome di qualcuno che è già stato qui, collegato o no:
 not-oneself = Tu sei già qui: indica qualcun altro.
 not-known = Qui nessuno si chiama { $name }.
 which-table = A quale tavolo inviti { $guest }?

@@ -10,6 +10,7 @@ from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen,
 from tribes_tui.server.words.said import over_days as said
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.words.common import sentence
+from tribes_tui.words.language import SPOKEN
 from tribes_tui.words.wording import words_of
 
 OPEN, AWAY, BACK, MAIL, CODE, STOP = "open", "away", "back", "mail", "code", "stop"
@@ -82,12 +83,12 @@ def _ask_how_long(lobby: HostScreen) -> None:
 
 def _ask_where(lobby: HostScreen, before: str = "", trouble: str = "") -> None:
     """`before` was typed, and refused because of the `trouble`."""
-    app = lobby.session_app
+    app, language = lobby.session_app, SPOKEN.get().language
 
     def typed(address: str | None) -> None:
         if address:
             app.attempt(
-                lambda: app.host.mail.ask(app.person, address),
+                lambda: app.host.mail.ask(app.person, address, language),
                 lambda _: lobby.announce(said.mail_asked(address=address.strip())),
                 lambda error: _ask_where(lobby, address, told(error)),
             )

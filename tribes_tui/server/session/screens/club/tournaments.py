@@ -16,7 +16,7 @@ from tribes_tui.server.session.screens.forms import paces
 from tribes_tui.server.words.said import day as said_day, lobby, tournament as said
 from tribes_tui.server.words.said.plan import rated_table
 from tribes_tui.widgets.screen.dialog import LINE, Item, Items, ListDialog
-from tribes_tui.words.language import Later
+from tribes_tui.words.language import SPOKEN, Later, number
 
 DAY, MAKE = ":day", ":make"
 DEED, PERSON, TABLE = "do:", "person:", "table:"
@@ -230,8 +230,8 @@ class TournamentScreen(ListOfClub):
             line = say(
                 place=f"{row.place:>3}",
                 name=f"{name_of(host, row.person)[:WIDEST]:<{WIDEST}}",
-                points=f"{row.points:5.2f}",
-                met=f"{row.met:6.2f}",
+                points=f"{_hundredths(row.points):>5}",
+                met=f"{_hundredths(row.met):>6}",
                 firsts=row.firsts,
             )
             yield Item(f"{PERSON}{row.person}", line)
@@ -255,16 +255,16 @@ class TournamentScreen(ListOfClub):
     def _tables(self, t: Tournament) -> Iterator[Item]:
         host, one = self.session_app.host, t.rounds[self.at]
         worth = course.worth(t, one)
-        for number, table in enumerate(one.tables):
-            yield Item(f"{TABLE}{number}", self._table(t, table, worth))
+        for k, table in enumerate(one.tables):
+            yield Item(f"{TABLE}{k}", self._table(t, table, worth))
         left = [
             *(said.bye(name=name_of(host, id)) for id in one.byes),
             *(said.out(name=name_of(host, id)) for id in one.out),
         ]
         if left or (one.field and one.over):
             yield LINE
-        for number, line in enumerate(left):
-            yield Item(f":left:{number}", line)
+        for k, line in enumerate(left):
+            yield Item(f":left:{k}", line)
         if one.field and one.over:
             yield Item(":field", said.field(points=[with_sign(game[0].margin) for game in one.field]))
 
@@ -274,7 +274,7 @@ class TournamentScreen(ListOfClub):
         bot = lobby.bot(level=t.plan.level)
         names = [name_of(host, id) if id else bot for id in table.seats]
         shown = [
-            said.worth(name=name, points=f"{worth[id]:.2f}") if id in worth else name
+            said.worth(name=name, points=_hundredths(worth[id])) if id in worth else name
             for id, name in zip(table.seats, names, strict=True)
         ]
         told = " – ".join(shown)
@@ -310,3 +310,7 @@ class TournamentScreen(ListOfClub):
             seconds = host.tournaments.seconds_to_next(t)
             return said.pause(seconds=seconds) if seconds > 0 else said.pause_waits()
         return state_of(host, t, self.session_app.person.id)
+
+
+def _hundredths(points: float) -> str:
+    return number(points, 2, 2, False, SPOKEN.get().language)
