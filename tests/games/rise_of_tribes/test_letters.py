@@ -9,6 +9,7 @@ import pytest
 from rules.rise_of_tribes.components.box import HEXES
 from tests.games.rise_of_tribes.scenes import GAME, SMALL, stage
 from tests.rules.rise_of_tribes.table import do, lay
+from tribes_tui.games.rise_of_tribes.choice.targets import PLAIN
 from tribes_tui.games.rise_of_tribes.pieces.island import KEYS
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.profile.keymap import COMMANDS, VI, WALKING
@@ -148,3 +149,9 @@ async def test_it_says_so_in_the_smallest_window_too_and_while_others_moves_are_
         row = staged.text.splitlines()[-1]
         assert "Shift+A-I  walk" in row
         assert all(key in row for key in ("h  hint", "?  what", "q  leave"))
+
+
+def test_the_key_that_ends_something_drops_out_of_no_auction() -> None:
+    """Who presses it to be done with a turn would lose the bid unasked."""
+    assert PLAIN["done"][0] == "."
+    assert PLAIN["drop"][0] != "."

@@ -58,7 +58,11 @@ def test_the_cursor_begins_on_cards_to_play_then_on_moves_of_use_and_never_on_an
 @pytest.mark.parametrize("drawn", [False, True])
 def test_that_a_column_can_be_completed_is_asked_first_where_no_card_fits(drawn: bool) -> None:
     view = rixe([["L9 M8 T7 D6 L5 M4", "T3 D2 L1"], ["T6"]], [["D8"], ["D1"]], stock=["T9"], has_drawn=drawn).view(0)
-    assert prompt(view, NAMES).startswith("No card fits, but a column can be completed. Move columns or")
+    way = "end your turn" if drawn else "draw a card"
+    told = f"Move your turtle 3 onto your mask 4 to complete a column, or {way}."
+    assert prompt(view, NAMES) in (f"No card fits. {told}", told)
+    long = prompt(view, ("Abigail the Great", "Bo"))
+    assert long == f"No card fits, but a column can be completed. Move columns or {way}."
 
 
 def test_moves_that_change_nothing_are_no_part_of_the_question() -> None:

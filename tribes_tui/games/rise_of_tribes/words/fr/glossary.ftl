@@ -54,11 +54,11 @@ glacier = glacier
 
 sign-sun = un soleil : deux sur une action la rendent forte
 sign-moon = une lune : deux sur une action la rendent faible
-sign-points = à la fin d'un objectif : les points qu'il vaut ; 2n 1b 1p : 2 nourriture, 1 bois, 1 pierre
+sign-points = à la fin d'un objectif : les points qu'il vaut ; 2n 1b 1p : 2 nourriture, 1 bois, 1 pierre
 sign-offer = ce que donnerait une action avec ce dé : en vert si elle est forte, en rouge si elle est faible
 sign-members = des membres d'une tribu, avec l'initiale de son joueur
-sign-number = six de ses membres : au-dessus de cinq, on les compte
-sign-village = un village, et à qui
+sign-number = combien de membres de chacune : en chiffres si plusieurs tribus partagent un hexagone, ou au-delà de cinq
+sign-village = un village, et à qui : par une lettre ou le nom
 sign-crowd = trop dans un hexagone : après les actions ils se battent, ou une tribu seule en perd
 sign-great = un Grand Lac, une Grande Forêt ou une Grande Montagne : 1 de plus quand tu y récoltes
 sign-letters = les noms des hexagones, dans l'ordre de lecture
