@@ -48,10 +48,11 @@ def facts(view: RiseState, names: Names) -> list[UsefulFact]:
     order = [(max(viewer, 0) + k) % view.players for k in range(view.players)]
     if decision(view).kind in EARLY:
         return [*_scoring(view), *leaders(view, order, names), *lands(view), *usual(view)]
-    found = [_to_win(view, order[0], names), *leaders(view, order[:1], names), _others(view, order[1:], names)]
+    own = [*_village(view, viewer), *_goals(view, viewer)] if viewer >= 0 else []
+    found = [*own, _to_win(view, order[0], names), *leaders(view, order[:1], names), _others(view, order[1:], names)]
     found += [*_scoring(view), *leaders(view, order[1:], names), *lands(view), *elders(view), *usual(view)]
     if viewer >= 0:
-        found += [*_village(view, viewer), *_goals(view, viewer), *_undrawn(view, viewer)]
+        found += _undrawn(view, viewer)
     return [*found, *_events(view)]
 
 

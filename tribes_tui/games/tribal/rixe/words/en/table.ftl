@@ -46,8 +46,8 @@ fitting = A card goes on one that is one higher and of the other colour; a 9 goe
     .brief = Cards go on one higher of the other colour, a 9 in a free place.
     .briefer = Rule: 1 lower, other colour.
 # Before the signs of the kinds of cards.
-orange = orange
-blue = blue
+orange = orange:
+blue = blue:
 draw = draw
 end = end
 done = done
@@ -86,6 +86,16 @@ their-hand = { $who ->
    *[other] { WHOSE(CAPITAL($who)) }
 } hand
 lacks = no { LIST($cards, type: "or") }
+# What scores, or what is nearest to it. $column: Bo's column 3; $wanted: its next card
+scores = What scores now
+    .collect = a complete column can be collected: 1 point
+    .move = { $card } can go onto { $onto } to complete a column
+    .nearest = { $column } has { $length } of 9 cards and needs { $colour ->
+        [orange] an orange { $value }
+       *[blue] a blue { $value }
+    } next
+threat = Who threatens
+    .out = { $who } with { COUNT($cards, "card") } left: the last one played wins { $points } points
 orange-symbols = Orange
     .are = djembe and mask
 blue-symbols = Blue
