@@ -46,8 +46,8 @@ fitting = A card goes on one that is one higher and of the other colour; a 9 goe
     .brief = Cards go on one higher of the other colour, a 9 in a free place.
     .briefer = Rule: 1 lower, other colour.
 # Before the signs of the kinds of cards.
-orange = orange:
-blue = blue:
+orange = orange
+blue = blue
 draw = draw
 end = end
 done = done
