@@ -100,7 +100,7 @@ async def test_a_hint_that_was_done_from_its_page_is_not_told_of_what_is_asked_n
         await pilot.press("2", "enter")
         await until(pilot, lambda: table.number > before and app.screen is app.table_screen)
         await pilot.pause()
-        assert "Move 2" not in selection.notice
+        assert "Choice 2" not in selection.notice
 
 
 @pytest.mark.varied(3)
@@ -314,7 +314,7 @@ async def test_enter_on_the_page_of_a_hint_stands_once_and_makes_the_move_that_i
             await pilot.press(str(number))
             await pilot.pause()
             assert said.do_move(number=number) in text_of(page)
-            assert screen.selection.notice.startswith(f"Move {number}: ")
+            assert screen.selection.notice.startswith(f"Choice {number}: ")
             assert "Enter" not in text_of(screen).splitlines()[-2], "one Enter, below the page"
             places = [screen.targets.get(name) for name in (*screen.selection.chooser.picked, screen.selection.cursor)]
             hidden = [one for one in places if one is not None and page.panel.region.overlaps(one.region)]
@@ -426,16 +426,16 @@ def test_the_first_line_says_that_the_next_move_is_as_good_and_why_the_first_is_
             "pass", [Weighed(f"move {k}", Expected(f"move {k}", 200, one, likely)) for k, one in enumerate(chances, 1)]
         )._would
 
-    assert "Move 2 is about as good" in would(0.55, 0.56)
+    assert "Choice 2 is about as good" in would(0.55, 0.56)
     assert would(0.56, 0.55).endswith("with it the bot expects to win 1 fewer of 100 games.")
     assert would(0.58, 0.55).endswith("with it the bot expects to win 3 fewer of 100 games.")
-    nearly = "Move 2 may be as good; with it the bot expects to win 8 fewer of 100 games, but is not sure."
+    nearly = "Choice 2 may be as good; with it the bot expects to win 8 fewer of 100 games, but is not sure."
     assert would(0.63, 0.55, likely=0.08).endswith(nearly)
     assert "as good" not in would(0.8, 0.5)
     assert "as good" not in would(0.8)
     eagle = Weighed("eagle", Expected("eagle", 200, 0.56, 0.05), spends=True)
     assert HintScreen("pass", [Weighed("pass", Expected("pass", 200, 0.55, 0.05)), eagle])._would.endswith(
-        "move 1 spends nothing."
+        "choice 1 spends nothing."
     )
 
 

@@ -11,7 +11,7 @@ import rules
 from rules.bots.bot import Candidate
 from rules.bots.chance import chance
 from tests.app.test_app import until
-from tests.table.helpers import NAMES, SMALL, shown, text_of as screen_text
+from tests.table.helpers import NAMES, SMALL, Silent, TableApp, laid, shown, text_of as screen_text
 from tribes_tui.app import headless
 from tribes_tui.learning.rulebook import signs_of_game
 from tribes_tui.profile.keymap import COMMANDS, WALKING, shown as key_shown
@@ -361,3 +361,14 @@ async def test_at_what_is_explained_the_row_of_keys_names_the_key_of_all_keys_an
         assert "?  keys" in rows[-1]
         heading = next(k for k, row in enumerate(rows) if "To play well" in row)
         assert ":" in rows[heading + 1], "and below it the first of what it is about"
+
+
+@pytest.mark.parametrize(("game_id", "asks"), [("indy", True), ("tribal_rixe", False), ("rise_of_tribes", False)])
+async def test_only_keys_that_work_in_the_game_are_listed(game_id: str, asks: bool) -> None:
+    app = TableApp(laid("pb", 3, game_id), Silent())
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.table_screen._show_keys()
+        await pilot.pause()
+        page = shown(app)
+    assert ("out of turn" in page) is asks
+    assert "Stars of the journey" not in page

@@ -107,7 +107,7 @@ SILENT = {
     "tribe": {"USE_DIORAMA", "ATTACK", "DECLINE", "PROTECT", "PLACE_DIORAMA"},
     "tribal_duel": set[str](),
     "tribal_rixe": set[str](),
-    "rise_of_tribes": {"ROLL"},
+    "rise_of_tribes": {"ROLL", "FIGHT"},
     "five_tribes": {"FAKIRS"},
 }
 """Kinds of actions of which nothing certain speaks for some: there is nothing to choose, or the outcome is empty."""

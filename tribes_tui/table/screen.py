@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -351,9 +351,22 @@ class TableScreen(Tools):
 
         board = self.board
         own, game = board.commands(self._scene), self.table.game.title
-        names = {name: keys for name, keys in self.key_names.items() if self.is_staged or name != "stars"}
-        keys = all_keys(names, own, board.directions, board.going(self._view), game)
+        without = {*self._without}
+        working = {name: keys for name, keys in self.key_names.items() if name not in without}
+        keys = all_keys(working, own, board.directions, board.going(self._view), game)
         self.app.push_screen(KeysScreen(keys, self.mood))
+
+    @property
+    def _without(self) -> Iterator[str]:
+        """The commands that this game has no use for."""
+        if not self.board.hides_decisions:
+            yield from ("call", "asking")
+        if not getattr(self.table, "stage", ""):
+            yield "stars"
+        if not self.can_try:
+            yield "trial"
+        if self.own_table is None or not self.own_table.name:
+            yield "elsewhere"
 
     def do_rules(self) -> None:
         """The rulebook, at the section that matters now."""

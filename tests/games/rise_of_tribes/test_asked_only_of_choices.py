@@ -55,8 +55,8 @@ async def test_an_auction_says_what_it_wins_and_where_the_bid_goes() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         row = shown(app).splitlines()
-        assert "1 point, 2 for 5+; others get the bid." in row[1]
-        assert "others get it" in row[-2]
+        assert "The highest bid wins 1 point, or 2 from 5 up." in row[1]
+        assert "others get what you bid" in row[-2]
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, cast
 
 import pytest
 
+from rules import Rng
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import HEXES, OCCUPY_8
 from rules.rise_of_tribes.components.frames import LOSE
@@ -22,6 +24,7 @@ from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.games.rise_of_tribes.words import places, sentences as words
 from tribes_tui.games.rise_of_tribes.words.figures import progress
 from tribes_tui.games.rise_of_tribes.words.news import news
+from tribes_tui.games.rise_of_tribes.words.why import reasons
 from tribes_tui.table.choice.explain import explanation
 from tribes_tui.table.choice.selection import Beginning
 
@@ -201,3 +204,22 @@ def test_the_last_die_begins_on_move_where_members_would_be_lost_else() -> None:
         view = state.view(0)
         assert max(view.legal_actions(), key=view.hint) == view.read("moon lead")
         assert begins(state) == f"offer:moon:{begun}"
+
+
+def test_what_speaks_for_a_die_never_says_that_the_other_gives_as_much() -> None:
+    """Where both give the same, only what it gives is told."""
+    seen = 0
+    for seed in range(1, 30):
+        state = GAME.new_state(2, seed)
+        rng = Rng(seed)
+        while not state.is_terminal and state.turn < 8:
+            view = state.view(state.current_player)
+            for action in view.legal_actions():
+                if view.game.actions[action].kind == "DIE":
+                    for told in reasons(view, action, ["you", "Ada"]):
+                        if " gives " in told and ", and " in told:
+                            one, other = re.findall(r"(?:gives|and) (\d+)", told)[:2]
+                            assert int(one) > int(other), told
+                            seen += 1
+            state.apply(state.pick(rng))
+    assert seen

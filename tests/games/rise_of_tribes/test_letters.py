@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,7 +10,10 @@ import pytest
 from rules.rise_of_tribes.components.box import HEXES
 from tests.games.rise_of_tribes.scenes import GAME, SMALL, stage
 from tests.rules.rise_of_tribes.table import do, lay
-from tribes_tui.games.rise_of_tribes.pieces.island import KEYS
+from tribes_tui.games.rise_of_tribes.choice.targets import PLAIN
+from tribes_tui.games.rise_of_tribes.glossary import signs
+from tribes_tui.games.rise_of_tribes.pieces import layout
+from tribes_tui.games.rise_of_tribes.pieces.island import KEYS, hexes
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.profile.keymap import COMMANDS, VI, WALKING
 from tribes_tui.table.advice.keys_page import all_keys
@@ -148,3 +152,27 @@ async def test_it_says_so_in_the_smallest_window_too_and_while_others_moves_are_
         row = staged.text.splitlines()[-1]
         assert "Shift+A-I  walk" in row
         assert all(key in row for key in ("h  hint", "?  what", "q  leave"))
+
+
+def test_the_key_that_ends_something_drops_out_of_no_auction() -> None:
+    """Who presses it to be done with a turn would lose the bid unasked."""
+    assert PLAIN["done"][0] == "."
+    assert PLAIN["drop"][0] != "."
+
+
+def test_the_signs_are_written_as_they_are_drawn() -> None:
+    """Points behind a goal, members in figures where tribes share a hex, a village by a letter and by a name."""
+    marks = " ".join(str(one[0]) for one in signs())
+    state = lay(
+        {"A": [1], "B": [2, 1]},
+        villages={"A": 0},
+        phase="actions",
+        hand=["blank", "moon"],
+        tribes=[{"goals": ["Oxen"]}],
+    )
+    village = hexes(state, ["Ada", "Bo"])[0].above[0]
+    goal = layout.goals(state, 0)[0]
+    assert village.short in marks
+    assert village.sign in marks
+    assert goal.said_points[-1].replace("1", "2") in marks
+    assert re.search(r"[A-Z]\d [A-Z]\d", marks)

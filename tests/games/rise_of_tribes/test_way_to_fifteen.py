@@ -154,3 +154,11 @@ def test_stopping_says_what_it_gives_up_and_no_achievement_under_way_is_what_ent
 def _is_begun(view: RiseState, goal: str) -> bool:
     number = GOALS.index(goal)
     return number >= DEVELOPMENTS and progress(view, view.current_player or 0, number)[0] > 0
+
+
+def test_to_play_well_begins_with_what_one_can_do_for_points_now() -> None:
+    """Before it counts what everybody has."""
+    own = {"goals": ["Cart"], "resources": res(2, 2, 3)}
+    state = lay({"A": [2], "B": [0, 1]}, tiles="fml", phase="build", hand=[], tribes=[own])
+    labels = [one.label for one in facts_of(state.view(0), NAMES)]
+    assert labels.index("A village") < labels.index("Cart") < labels.index("You have")

@@ -181,11 +181,13 @@ def _now(state: IndyState, player: int) -> int:
     return best_rank(state.hands[player]) or 0
 
 
-def _keep(state: IndyState, id: int, player: int, names: Names) -> str:
-    """What the card that is kept is worth beside the other one."""
+def _keep(state: IndyState, id: int, player: int, names: Names) -> Sequence[str]:
+    """What the card that is kept is worth beside the other one, if that is less."""
     hand, kept = state.hands[player], CARD_OF[state.game.actions[id].fields["card"]]
     other = next((card for card in hand if card != kept), kept)
-    return said.keep_eagle() if EAGLE in (kept, other) else said.keep(value=VALUE[kept], other=VALUE[other])
+    if EAGLE in (kept, other):
+        return [said.keep_eagle()]
+    return [said.keep(value=VALUE[kept], other=VALUE[other])] if VALUE[kept] >= VALUE[other] else []
 
 
 def _shaman(state: IndyState, id: int, player: int, names: Names) -> str:
@@ -212,8 +214,9 @@ def _exchange(state: IndyState, id: int, player: int, names: Names) -> str | Seq
 
 def _change(state: IndyState, id: int, player: int, names: Names) -> Sequence[str]:
     made, now = best_rank(after(state, state.hands[player], id)), _now(state, player)
-    told = said.stay(now=points(now)) if made in (None, now) else said.become(made=points(made or 0), now=points(now))
-    return () if made is None else (told,)
+    if made is None or made < now:
+        return ()
+    return (said.stay(now=points(now)) if made == now else said.become(made=points(made), now=points(now)),)
 
 
 def _pass(state: IndyState, id: int, player: int, names: Names) -> Sequence[str]:

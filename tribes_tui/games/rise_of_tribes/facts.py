@@ -48,10 +48,12 @@ def facts(view: RiseState, names: Names) -> list[UsefulFact]:
     order = [(max(viewer, 0) + k) % view.players for k in range(view.players)]
     if decision(view).kind in EARLY:
         return [*_scoring(view), *leaders(view, order, names), *lands(view), *usual(view)]
-    found = [_to_win(view, order[0], names), *leaders(view, order[:1], names), _others(view, order[1:], names)]
+    own, ready = ([*_goals(view, viewer)], _ready(view, viewer)) if viewer >= 0 else ([], 0)
+    now = [*_village(view, viewer), *own[:ready]] if viewer >= 0 else []
+    found = [*now, _to_win(view, order[0], names), *leaders(view, order[:1], names), _others(view, order[1:], names)]
     found += [*_scoring(view), *leaders(view, order[1:], names), *lands(view), *elders(view), *usual(view)]
     if viewer >= 0:
-        found += [*_village(view, viewer), *_goals(view, viewer), *_undrawn(view, viewer)]
+        found += [*own[ready:], *_undrawn(view, viewer)]
     return [*found, *_events(view)]
 
 
@@ -69,6 +71,11 @@ def ready_points(state: RiseState, seat: int) -> int:
             if bank.affords(state, seat, together):
                 return points + tables.DEVELOPMENT_VP * number
     return points
+
+
+def _ready(state: RiseState, seat: int) -> int:
+    """How many goals are."""
+    return sum(is_ready(state, seat, goal) for goal in bits(state.goals[seat]))
 
 
 def _all_ready(state: RiseState, seat: int) -> int:

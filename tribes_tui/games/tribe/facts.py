@@ -142,7 +142,7 @@ Fields = Mapping[str, Any]
 
 
 def reasons(state: TribeState, id: int, names: Names) -> Iterator[str]:
-    """Sentences; none for what `outcome` tells already."""
+    """Sentences; none for what `outcome` tells already, or what would speak against the action."""
     row = state.game.actions[id]
     say = REASONS.get(row.kind)
     if say is not None and state.current_player is not None:
@@ -162,7 +162,7 @@ def _next_wanted(state: TribeState, seat: int) -> list[int]:
 
 
 def _draw(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
-    if state.discard:
+    if state.discard and not _fitting(state, seat, state.discard[-1])["number"]:
         yield said.top(card=card_words(state.discard[-1]), **_fitting(state, seat, state.discard[-1]))
     needed = _next_wanted(state, seat)
     if needed:
@@ -171,19 +171,20 @@ def _draw(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterato
 
 def _take(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
     top = state.discard[-1]
-    yield said.take(spheres=SPHERES[top], **_fitting(state, seat, top))
+    if _fitting(state, seat, top)["number"]:
+        yield said.take(spheres=SPHERES[top], **_fitting(state, seat, top))
 
 
 def _swap(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
     back = state.actives[seat * TRIBUS + TRIBU_NAMES.index(fields["c"])]
-    if 0 <= back < DIORAMAS or back == TOTEM:
+    if (0 <= back < DIORAMAS or back == TOTEM) and _fitting(state, seat, back)["number"]:
         yield said.swap(card=card_words(back), **_fitting(state, seat, back))
     yield said.hidden(name=fields["x"])
 
 
 def _discard(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
     number = CARD_OF[fields["x"]]
-    if number < DIORAMAS:
+    if number < DIORAMAS and not _fitting(state, seat, number)["number"]:
         yield said.discard(**_fitting(state, seat, number))
     before, cost = hostile_points(state, seat), SPHERES[number]
     if cost:

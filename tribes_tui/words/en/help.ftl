@@ -17,7 +17,7 @@ rules = rulebook there
 to-signs = signs
 to-keys = keys
 do-it = do it
-do-move = do move { $number }
+do-move = do choice { $number }
 show-it = show it
 decide = I'll decide
 nothing = There is nothing on the table yet.
@@ -28,7 +28,7 @@ everywhere = On every table
 cursor = the cursor: what Enter chooses
 # A name in the first column of the signs, as ►name◄.
 name = name
-light = light below a thing: it can be chosen now
+light = light below or beside a thing: it can be chosen now
 picked = picked: its plate is white, or has a star; choosing it again puts it back
 faded = faded
     .means = it can't be chosen now; ? says why
@@ -82,7 +82,7 @@ hint-step = { $number ->
        *[other] ({ $at } of { $number }) { $move }
     }
 # While all that was weighed is told: the move that is shown on the table.
-move-shown = Move { $number }: { $move }
+move-shown = Choice { $number }: { $move }
 # Before the bot has thought to the end.
 glanced = At first glance: { $move }. Still thinking ...
     .brief = At a glance: { $move } ...
@@ -103,16 +103,16 @@ lost = 0
 even = 50
 won = 100 won
 # Below what speaks for the first move, where the second may be as good. $reasons: sentences
-other-move = Move 2: { $reasons }
+other-move = Choice 2: { $reasons }
 legend = ● games won of 100, as expected  ━ probably within  ─ almost surely within
 only = Nothing else seemed worth a try.
 glance = It judged at a glance what each move would bring, and looked no further.
 would = A bot in your place, seeing what you see, chooses: { $best }.
-    .even = A bot in your place, seeing what you see, chooses: { $best }. Move 2 { $near ->
+    .even = A bot in your place, seeing what you see, chooses: { $best }. Choice 2 { $near ->
         [yes] is about as good
        *[no] may be as good
     }; { $why ->
-        [spares] move 1 spends nothing.
+        [spares] choice 1 spends nothing.
         [more] with it the bot expects to win { $by } fewer of 100 games.
         [unsure] with it the bot expects to win { $by } fewer of 100 games, but is not sure.
         [reasons] what speaks for each stands below.

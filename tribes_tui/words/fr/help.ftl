@@ -13,7 +13,7 @@ rules = règle
 to-signs = signes
 to-keys = touches
 do-it = le faire
-do-move = faire le coup { $number }
+do-move = faire le choix { $number }
 show-it = le montrer
 decide = je décide
 nothing = Il n'y a encore rien sur la table.
@@ -23,7 +23,7 @@ everywhere = À toutes les tables
 
 cursor = le curseur : ce qu'Entrée choisit
 name = nom
-light = lumière sous une chose : on peut la choisir maintenant
+light = lumière sous une chose ou à côté : on peut la choisir maintenant
 picked = pris : sa plaque est blanche, ou a une étoile ; choisis-le encore pour le reposer
 faded = pâli
     .means = on ne peut pas le choisir maintenant ; { "?" } dit pourquoi
@@ -72,7 +72,7 @@ hint-step = { $number ->
         [0] (premier temps) { $move }
        *[other] ({ $at } sur { $number }) { $move }
     }
-move-shown = Coup { $number } : { $move }
+move-shown = Choix { $number } : { $move }
 glanced = À première vue : { $move }. Je réfléchis encore…
     .brief = À première vue : { $move }…
 why-again = ({ $worth } ; encore { $key } : pourquoi)
@@ -87,18 +87,18 @@ figures = chiffres
 lost = 0
 even = 50
 won = 100 gagnées
-other-move = Coup 2 : { $reasons }
+other-move = Choix 2 : { $reasons }
 legend = ● parties gagnées sur 100, attendues  ━ probablement là  ─ presque sûrement là
 only = Rien d'autre ne semblait valoir un essai.
 glance = Il a jugé à première vue ce que chaque coup apporte, sans regarder plus loin.
 would = Un bot à ta place, en voyant ce que tu vois, choisit : { $best }.
-    .even = Un bot à ta place, en voyant ce que tu vois, choisit : { $best }. Le coup 2 { $near ->
+    .even = Un bot à ta place, en voyant ce que tu vois, choisit : { $best }. Le choix 2 { $near ->
         [yes] vaut à peu près autant
        *[no] vaut peut-être autant
     } ; { $why ->
-        [spares] le coup 1 ne dépense rien.
-        [more] avec lui, le bot s'attend à gagner { $by } fois sur 100 de moins.
-        [unsure] avec lui, le bot s'attend à gagner { $by } fois sur 100 de moins, sans en être sûr.
+        [spares] le choix 1 ne dépense rien.
+        [more] avec ce choix, le bot s'attend à gagner { $by } fois sur 100 de moins.
+        [unsure] avec ce choix, le bot s'attend à gagner { $by } fois sur 100 de moins, sans en être sûr.
         [reasons] ce qui parle pour chacun est écrit dessous.
        *[even] l'un ou l'autre ira.
     }

@@ -13,7 +13,7 @@ rules = regola
 to-signs = segni
 to-keys = tasti
 do-it = fallo
-do-move = fai la mossa { $number }
+do-move = fai la scelta { $number }
 show-it = mostrala
 decide = decido io
 nothing = Sul tavolo non c'è ancora niente.
@@ -23,7 +23,7 @@ everywhere = A ogni tavolo
 
 cursor = il cursore: ciò che Invio sceglie
 name = nome
-light = luce sotto una cosa: si può scegliere ora
+light = luce sotto o accanto a una cosa: si può scegliere ora
 picked = preso: l'etichetta è bianca, o c'è una stella; se lo scegli di nuovo, torna a posto
 faded = sbiadito
     .means = non si può scegliere ora; ? dice perché
@@ -72,7 +72,7 @@ hint-step = { $number ->
         [0] (primo passo) { $move }
        *[other] ({ $at } di { $number }) { $move }
     }
-move-shown = Mossa { $number }: { $move }
+move-shown = Scelta { $number }: { $move }
 glanced = A prima vista: { $move }. Ci penso ancora…
     .brief = A prima vista: { $move }…
 why-again = ({ $worth }; { $key }: perché)
@@ -87,16 +87,16 @@ figures = cifre
 lost = 0
 even = 50
 won = 100 vinte
-other-move = Mossa 2: { $reasons }
+other-move = Scelta 2: { $reasons }
 legend = ● partite vinte su 100, attese  ━ probabilmente qui  ─ quasi di sicuro qui
 only = Nient'altro sembrava valere la pena.
 glance = Ha giudicato a prima vista che cosa porta ogni mossa, e non ha guardato oltre.
 would = Un bot al tuo posto, vedendo ciò che vedi tu, sceglie: { $best }.
-    .even = Un bot al tuo posto, vedendo ciò che vedi tu, sceglie: { $best }. La mossa 2 { $near ->
+    .even = Un bot al tuo posto, vedendo ciò che vedi tu, sceglie: { $best }. La scelta 2 { $near ->
         [yes] vale più o meno lo stesso
        *[no] può valere lo stesso
     }; { $why ->
-        [spares] la mossa 1 non spende niente.
+        [spares] la scelta 1 non spende niente.
         [more] con quella, su 100 partite, il bot si aspetta di vincerne { $by } in meno.
         [unsure] con quella, su 100 partite, il bot si aspetta di vincerne { $by } in meno, ma non ne è sicuro.
         [reasons] che cosa parla per ognuna sta qui sotto.

@@ -16,6 +16,7 @@ from rules.tribal.rixe.components.actions import DRAW, PLAY
 from rules.tribal.rixe.state import RixeState
 from tests.rules.tribal_rixe.layouts import rixe
 from tests.table.beginning import entered
+from tribes_tui.games.tribal.rixe.facts import facts
 from tribes_tui.games.tribal.rixe.foresight import USES, aim
 from tribes_tui.games.tribal.rixe.words.sentences import lift, prompt, put, reasons
 from tribes_tui.table.board.boards import board_of
@@ -58,7 +59,11 @@ def test_the_cursor_begins_on_cards_to_play_then_on_moves_of_use_and_never_on_an
 @pytest.mark.parametrize("drawn", [False, True])
 def test_that_a_column_can_be_completed_is_asked_first_where_no_card_fits(drawn: bool) -> None:
     view = rixe([["L9 M8 T7 D6 L5 M4", "T3 D2 L1"], ["T6"]], [["D8"], ["D1"]], stock=["T9"], has_drawn=drawn).view(0)
-    assert prompt(view, NAMES).startswith("No card fits, but a column can be completed. Move columns or")
+    way = "end your turn" if drawn else "draw a card"
+    told = f"Move your turtle 3 onto your mask 4 to complete a column, or {way}."
+    assert prompt(view, NAMES) in (f"No card fits. {told}", told)
+    long = prompt(view, ("Abigail the Great", "Bo"))
+    assert long == f"No card fits, but a column can be completed. Move columns or {way}."
 
 
 def test_moves_that_change_nothing_are_no_part_of_the_question() -> None:
@@ -91,3 +96,13 @@ def test_every_move_of_use_says_what_it_is_for() -> None:
         assert any(reasons(view, action))
     assert told == {"complete", "begin", "room"}
     assert said == moves
+
+
+def test_to_play_well_begins_with_what_scores_and_who_threatens() -> None:
+    column = ["L9 M8 T7 D6 L5 M4", "T3 D2 L1"]
+    told = {fact.label: fact.words for fact in facts(rixe([column, ["T6"]], [["D8"], ["D1"]]).view(0), NAMES)}
+    assert [*told][:2] == ["What scores now", "Who threatens"]
+    assert told["What scores now"] == "your turtle 3 can go onto your mask 4 to complete a column"
+    assert told["Who threatens"] == f"{NAMES[1]} with 1 card left: the last one played wins 3 points"
+    alone = facts(rixe([column[:1], ["T6"]], [["D8"], ["D1"]]).view(0), NAMES)[0]
+    assert alone.words == "your column 1 has 6 of 9 cards and needs a blue 3 next"

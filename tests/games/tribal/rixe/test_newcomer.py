@@ -67,7 +67,7 @@ def test_two_cards_alike_are_told_apart_by_whose_they_are() -> None:
         ([["D4", "L8"], ["M6"]], ["T2"], {"has_drawn": True}, "Nothing fits, not even the card you drew: end your turn."),
         ([["D4", "L8"], ["M6"]], ["T3"], {"has_drawn": True}, "Nothing fitted, so you drew a card, which does: play it."),
         ([["D4", "L5"], ["M6"]], ["T9"], {}, "No card fits, but a move frees a place. Move columns or draw a card."),
-        ([[EIGHT, "L2"], ["L1", "M2b"]], ["T9"], {}, "No card fits, but a column can be completed. Move columns or draw a card."),
+        ([[EIGHT, "L2"], ["L1", "M2b"]], ["T9"], {}, "Move Bo's lizard 1 onto your mask 2 to complete a column, or draw a card."),
         ([["D4", NINE], ["M6"]], ["T2"], {"has_played": True}, "No card fits. Move columns, collect a complete column or end your turn."),
     ],
 )  # fmt: skip

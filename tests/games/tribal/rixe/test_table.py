@@ -531,8 +531,8 @@ async def test_k22_in_anothers_turn_nothing_offers_to_draw_or_to_end(size: tuple
 
 
 def test_the_lesson_says_what_the_light_below_a_card_means() -> None:
-    sign, means = words.light().split(" below a thing: it can be ")
-    assert any(f"{sign} below" in step.text and means.split()[-1] in step.text for step in lesson().steps)
+    sign = words.light().split(" below or beside a thing: ")[0]
+    assert any(f"{sign} below it, or at its left edge if covered" in one.text for one in lesson().steps)
 
 
 def style_at(screen: TableScreen, where: Offset) -> Style:

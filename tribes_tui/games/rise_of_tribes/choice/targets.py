@@ -156,7 +156,7 @@ PLAIN: dict[str, tuple[str, Label]] = {
     "roll": (".", said.roll),
     "dream": ("m", said.dream),
     "done": (".", said.done),
-    "drop": (".", said.drop),
+    "drop": ("0", said.drop),
     "far": ("1", said.far),
     "far-moved": ("2", said.far_moved),
     "board": ("p", said.board),

@@ -44,12 +44,8 @@ class Goal(NamedTuple):
     """For three in a row: a word and how far it is; of a village what it costs by the kinds' first letters."""
     figures: str = ""
     """What is lacking, or how far it is, in as few letters as can be."""
-    least: str = ""
-    """The same of a development without a word."""
     word: str = ""
     """The name of an achievement in a word."""
-    bare: str = ""
-    """What a development lacks, in whole words but that it is lacking."""
 
     @property
     def said_points(self) -> Sequence[str]:
@@ -244,15 +240,14 @@ class Goals(ColumnSection):
             ways = wholly, briefly, *rest, (one.short, one.short_needs), (one.short, figures)
         else:  # beside what others lack a price would be taken for it
             counted = ((one.short, one.needs),) if one.short_needs == one.needs else ()
-            bare = ((one.title, one.bare), (one.short, one.bare))
-            ways = (briefly, wholly, *counted, *shortest) if is_progress else (briefly, *bare, *shortest)
+            ways = (briefly, wholly, *counted, *shortest) if is_progress else (briefly, *shortest)
         for name, needs in ways:
             end = (
                 form if is_progress or needs != one.short_needs or form == one.said_points[-1] else one.said_points_for
             )
             if needs and len(name) + len(needs) + len(end) + bool(end) + 2 <= width:
                 return needs, end
-        return one.least or one.figures or one.short_needs, form
+        return one.figures or one.short_needs, form
 
     def _has_units(self, width: int) -> bool:
         """Whether points have their unit behind them: in all rows or in none, and not below a title that has it."""

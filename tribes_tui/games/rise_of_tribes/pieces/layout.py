@@ -184,8 +184,7 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
         ways = [" ".join(things.goods_of(lack)), tiny_goods(lack)] if any(lack) else []
         lacks = [said.lacks(goods=goods) for goods in ways] or ["", ""]
         needs, brings, tiny = goal_cost(goal), goal_brings(goal=key), f"{tiny} {said.points_tiny(points=points)}"
-        least, bare = tiny_goods(lack), needs if lack == [*GOAL_COST[goal]][: len(lack)] else next(iter(ways), "")
-        return Goal(name, title, short, needs, points, ready, lacks[0], brings, tiny, lacks[1], least, bare=bare)
+        return Goal(name, title, short, needs, points, ready, lacks[0], brings, tiny, lacks[1])
     done, wanted = progress(state, seat, goal)
     far, needs = (
         said.progress(done=done, wanted=wanted),

@@ -36,7 +36,7 @@ from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import cost
 from tribes_tui.games.rise_of_tribes.words.board import gain_words, goal_now
-from tribes_tui.games.rise_of_tribes.words.figures import level_with, progress
+from tribes_tui.games.rise_of_tribes.words.figures import level_with, progress, usable
 from tribes_tui.games.rise_of_tribes.words.said import why as said
 from tribes_tui.games.rise_of_tribes.words.said.things import goal_unit
 from tribes_tui.games.rise_of_tribes.words.sentences import held_words
@@ -44,7 +44,7 @@ from tribes_tui.games.rise_of_tribes.words.things import Fields, Names
 
 
 def reasons(view: RiseState, id: int, names: Names) -> Iterator[str]:
-    """Facts of the action's own kind, then a sentence an achievement that more, or less, is there of afterwards."""
+    """Facts of the action's own kind, then a sentence an achievement that more is there of afterwards."""
     player, row = view.current_player, view.game.actions[id]
     if player is None or player != view.viewer:
         return
@@ -61,13 +61,14 @@ def reasons(view: RiseState, id: int, names: Names) -> Iterator[str]:
 
 
 def _die(view: RiseState, player: int, fields: Fields, names: Names) -> str:
-    """What the die makes of the action, and what the other one would."""
+    """What the die makes of the action; and what the other one would, if that is less."""
     act, face = ACTIONS.index(fields["action"]), FACES.index(fields["die"])
     if act > LEAD:
         return ""
     other = next((other for other in view.hand if other != face), face)
     gain, less = (gain_words(view, player, act, level_with(view, act, one)) for one in (face, other))
-    action, die, is_alone = things.act(fields["action"]), things.face(fields["die"]), other == face
+    more, fewer = (usable(view, player, act, level_with(view, act, one)) for one in (face, other))
+    action, die, is_alone = things.act(fields["action"]), things.face(fields["die"]), more <= fewer
     return said.die(action=action, gain=gain, die=die, other_gain=less, other=things.face(FACES[other]), alone=is_alone)
 
 
@@ -146,7 +147,7 @@ def _goals_nearer(view: RiseState, id: int, player: int) -> Iterator[str]:
         return
     for goal, (there, asked) in before.items():
         now = progress(then, player, goal)[0]
-        if now != there:
+        if now > there:
             name, unit = things.goal(GOALS[goal]), goal_unit(goal=things.key_of(GOALS[goal]))
             yield said.nearer(goal=name, done=now, wanted=asked, unit=unit, before=there)
 

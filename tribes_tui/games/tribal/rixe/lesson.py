@@ -57,17 +57,25 @@ def lesson() -> Lesson:
             said.end_turn(),
             said.end_turn_text(),
             moves=("end",),
-            then=("play T4 M5b", "move M3b T4a", "play M1 T2b", "collect M1a"),  # no words
+            then=("play T4 M5b", "play M1 T2b", "play M8 L9b", "end"),  # no words
             section="3.2",
             about=("hand:D3", "hand:M2", "end"),
         ),
         Step(
             said.complete(),
             said.complete_text(),
-            then=("play M8 L9b", "move L7a M8a", "end"),  # no words
+            moves=("move M3b T4a", "collect M1a"),  # no words
             section="3.2",
             about=("column:3",),
         ),
+        Step(
+            said.tail(),
+            said.tail_text(),
+            moves=("move L7a M8a", "move M8a T9b"),  # no words
+            section="3.2",
+            about=("column:1",),
+        ),
+        Step(said.before(), said.before_text(), section="3.2", about=("end",)),
         Step(said.draw(), said.draw_text(), moves=("draw",), section="3.2", about=("stock",)),
         Step(
             said.drawn(),

@@ -144,7 +144,7 @@ loses-member = { $number ->
     [one] { DO($who, "lose") } a member
    *[other] { LIST($names) } lose a member
 }
-wins-bid = { points } if nobody bids more, and the others get it
+wins-bid = { points } if nobody bids more; the others get what you bid
 then = then { $verdict }
 last-one = the last one there
     .village = the last one there, and your village falls

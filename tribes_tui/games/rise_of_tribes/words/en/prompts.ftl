@@ -80,7 +80,7 @@ pay = { $receiver ->
 share = You are chieftain: hand out your bid, { resources } left.
     .all = Your bid is all that you own: it goes to the only other tribe.
 auction = { $who ->
-    [no-player] Chieftain: bid or drop out. 1 point, 2 for 5+; others get the bid.
+    [no-player] Bid resources or drop out. The highest bid wins 1 point, or 2 from 5 up.
     [you] You bid { $bid }: bid more, or drop out. 5 or more win 2 points.
    *[other] { CAPITAL($who) } bids { $bid }: bid more, or drop out. 5 or more win 2 points.
 }

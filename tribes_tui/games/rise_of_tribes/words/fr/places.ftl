@@ -160,7 +160,7 @@ loses-member = { $number ->
     }
    *[other] { LIST($names) } : un membre de moins chacun
 }
-wins-bid = { points } si personne ne mise plus, et les autres reçoivent la mise
+wins-bid = { points } si personne ne mise plus ; les autres reçoivent ta mise
 then = puis { $verdict }
 last-one = le dernier qui y est
     .village = le dernier qui y est, et ton village tombe

@@ -163,7 +163,7 @@ loses-member = { $number ->
     }
    *[other] { LIST($names) }: un membro in meno
 }
-wins-bid = { points } se nessuno offre di più, e gli altri hanno l'offerta
+wins-bid = { points } se nessuno offre di più; gli altri ricevono ciò che offri
 then = poi { $verdict }
 last-one = l'ultimo che è lì
     .village = l'ultimo che è lì, e il tuo villaggio cade

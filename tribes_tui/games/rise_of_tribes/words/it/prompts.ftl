@@ -82,7 +82,7 @@ pay = { $receiver ->
 share = Capotribù! Distribuisci la tua offerta, ancora { resources }.
     .all = La tua offerta è tutto ciò che hai: va all'unica altra tribù.
 auction = { $who ->
-    [no-player] Capotribù: offri o ritirati. 1 punto, 2 con 5+; l'offerta va agli altri.
+    [no-player] Offri risorse o ritirati. L'offerta più alta vince 1 punto, o 2 da 5 in su.
     [you] Hai offerto { $bid }: offri di più, o ritirati. 5 o più: 2 punti.
    *[other] { CAPITAL($who) } offre { $bid }: offri di più, o ritirati. 5 o più: 2 punti.
 }

@@ -58,12 +58,23 @@ def prompt(state: RixeState, names: Names, for_one: bool = False, drawn: str = "
         return _shorter(orders.turn(ways=ways), orders.turn(ways=[orders.way(way="PLAY-brief"), *ways[1:]]))
     if helps_nothing:
         return orders.turn_nothing_opens(ways=[orders.way(way=kind) for kind in ("DRAW", "END") if kind in kinds])
-    return _shorter(*(orders.turn_none_fits(ways=ways, opens=one) for one in (opens, "nothing")))
+    told = [orders.turn_none_fits(ways=ways, opens=one) for one in (opens, "nothing")]
+    return _shorter(*(_completing(state, kinds, names) if opens == "column" else ()), *told)
 
 
-def _shorter(told: str, brief: str) -> str:
-    """What has room in the smallest window."""
-    return told if len(told) <= LONGEST_PROMPT else brief
+def _completing(state: RixeState, kinds: set[str], names: Names) -> Iterator[str]:
+    """The move that completes a column, or begins to, in ever fewer words."""
+    moves = [one for one in state.legal_actions() if aim(state, one) in ("complete", "begin")]
+    fields = state.game.actions[max(moves, key=state.hint)].fields
+    card, onto = (on_table(state, fields[which], names) for which in ("card", "onto"))
+    ways = [orders.way(way=kind) for kind in WAYS if kind in kinds and kind != "MOVE"]
+    for say in (orders.turn_completes, orders.turn_completes_brief, orders.turn_completes_briefer):
+        yield say(card=card, onto=onto, ways=ways)
+
+
+def _shorter(*forms: str) -> str:
+    """What has room in the smallest window, or the last."""
+    return next((told for told in forms if len(told) <= LONGEST_PROMPT), forms[-1])
 
 
 def winners(state: RixeState, names: Names) -> list[str]:

@@ -69,6 +69,9 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
         [room] , but a move frees a place
        *[nothing] { "" }
     }. { CAPITAL(LIST($ways, type: "or")) }.
+    .completes = No card fits. Move { $card } onto { $onto } to complete a column, or { LIST($ways, type: "or") }.
+    .completes-brief = Move { $card } onto { $onto } to complete a column, or { LIST($ways, type: "or") }.
+    .completes-briefer = Move { $card } onto { $onto }, or { LIST($ways, type: "or") }.
     .nothing-opens = No card fits, and no move would change that: { LIST($ways, type: "or") }.
 # $wanted: a blue 7
 # $more: cards that lie on it; $goal: on a blue 7, or in a free place; $is-own: only the own zone is used

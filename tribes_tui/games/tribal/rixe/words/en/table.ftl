@@ -86,6 +86,16 @@ their-hand = { $who ->
    *[other] { WHOSE(CAPITAL($who)) }
 } hand
 lacks = no { LIST($cards, type: "or") }
+# What scores, or what is nearest to it. $column: Bo's column 3; $wanted: its next card
+scores = What scores now
+    .collect = a complete column can be collected: 1 point
+    .move = { $card } can go onto { $onto } to complete a column
+    .nearest = { $column } has { $length } of 9 cards and needs { $colour ->
+        [orange] an orange { $value }
+       *[blue] a blue { $value }
+    } next
+threat = Who threatens
+    .out = { $who } with { COUNT($cards, "card") } left: the last one played wins { $points } points
 orange-symbols = Orange
     .are = djembe and mask
 blue-symbols = Blue

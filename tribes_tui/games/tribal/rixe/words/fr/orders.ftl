@@ -72,6 +72,9 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
         [room] , mais un coup libère une place
        *[nothing] { "" }
     }. { CAPITAL(LIST($ways, type: "or")) }.
+    .completes = Aucune carte ne va. Déplace { $card } sur { $onto } pour compléter une colonne, ou { LIST($ways, type: "or") }.
+    .completes-brief = Déplace { $card } sur { $onto } pour compléter une colonne, ou { LIST($ways, type: "or") }.
+    .completes-briefer = Déplace { $card } sur { $onto }, ou { LIST($ways, type: "or") }.
     .nothing-opens = Aucune carte ne va, et déplacer n'y change rien : { LIST($ways, type: "or") }.
 lifted = { $more ->
     [0] Tu tiens { THE($card) }, qui va

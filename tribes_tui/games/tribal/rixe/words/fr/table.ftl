@@ -122,6 +122,18 @@ their-hand = { $who ->
    *[other] Main { WHOSE($who) }
 }
 lacks = sans { LIST($cards, type: "or") }
+scores = Ce qui rapporte maintenant
+    .collect = une colonne complète peut être ramassée : 1 point
+    .move = { $card } peut aller sur { $onto } pour compléter une colonne
+    .nearest = { $column } a { $length } cartes sur 9 et attend { $colour ->
+        [orange] un { $value } orange
+       *[blue] un { $value } bleu
+    }
+threat = Qui menace
+    .out = { $who }, avec { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    } en main : qui joue la dernière gagne { $points } points
 orange-symbols = Orange
     .are = djembé et masque
 blue-symbols = Bleu

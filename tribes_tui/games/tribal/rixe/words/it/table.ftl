@@ -119,6 +119,18 @@ their-hand = { $who ->
    *[other] Mano di { $who }
 }
 lacks = senza { LIST($cards, type: "or") }
+scores = Che cosa fa punti ora
+    .collect = si può raccogliere una colonna completa: 1 punto
+    .move = { $card } può andare su { $onto } per completare una colonna
+    .nearest = { $column } ha { $length } carte su 9 e le serve { $colour ->
+        [orange] un { $value } arancione
+       *[blue] un { $value } blu
+    }
+threat = Chi minaccia
+    .out = { $who }, con { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    } in mano: chi gioca l'ultima prende { $points } punti
 orange-symbols = Arancione
     .are = djembe e maschera
 blue-symbols = Blu
