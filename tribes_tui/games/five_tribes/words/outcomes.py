@@ -30,7 +30,7 @@ from rules.five_tribes.mechanics.bidding import next_on_track
 from rules.five_tribes.mechanics.scoring import suits
 from rules.five_tribes.mechanics.tribes import builders_income
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.foresight import ends_the_game, if_first, is_loss, put_on, turns_open
+from tribes_tui.games.five_tribes.foresight import ends_the_game, if_first, is_loss, put_on, turns_open, two_stand_there
 from tribes_tui.games.five_tribes.words.said import log, outcomes as said
 from tribes_tui.games.five_tribes.words.things import (
     Fields,
@@ -238,15 +238,7 @@ def _income(state: S, fields: Fields, names: Names) -> str:
 
 def _use(state: S, fields: Fields, names: Names) -> str:
     """Of Iblis: that nobody in reach stands where two can be killed."""
-    if fields["djinn"] != "Iblis":
-        return ""
-    held = {"KILL": lambda f: state.size[TILE_TEXT.index(f["tile"])], "ROB": lambda f: _in_front(state, f["player"])}
-    rows = (state.game.actions[id] for id in state.legal_actions())
-    return "" if any(held[row.kind](row.fields) > 1 for row in rows if row.kind in held) else said.no_second()
-
-
-def _in_front(state: S, seat: int) -> int:
-    return state.viziers[seat] + state.elders[seat]
+    return said.no_second() if fields["djinn"] == "Iblis" and not any(two_stand_there(state)) else ""
 
 
 OUTCOMES: dict[tuple[str, int | None], Callable[[S, Fields, Names], str]] = {
