@@ -8,10 +8,12 @@ import pytest
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.pieces import FACE_KIND
+from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState
-from tests.games.five_tribes.helpers import stage
+from tests.games.five_tribes.helpers import rich, stage, walk
 from tests.rules.five_tribes.build import board, table
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
+from tribes_tui.games.five_tribes.words import outcomes
 from tribes_tui.games.five_tribes.words.things import SCENES
 from tribes_tui.table.choice.selection import SelectionState, ways
 
@@ -73,3 +75,20 @@ async def test_a_key_goes_to_the_djinns_that_can_be_used_one_after_the_other() -
         assert found == {"djinn:Hagis", "djinn:Sloar"}
         await shown.show(table(board(a1="Y", b1="Y")), 0)
         assert "use a djinn" not in shown.text
+
+
+def test_what_each_move_leaves_is_always_told_however_wide_the_rows() -> None:
+    told = 0
+    for players, names in ((2, ("you", "Maximiliana")), (4, ("you", "Bartholomew", "Maximiliana", "Wilhelmine"))):
+        for seed in range(4):
+            for state in walk(players, seed, rich(players, seed))[:120:6]:
+                if state.stage == st.MOVE and state.actor == 0:
+                    found = [
+                        one._replace(left=preview.left(state, one.end)) for one in preview.by_points(state.view(0), 8)
+                    ]
+                    lines, tells_left = outcomes.plans(state.view(0), found, names)
+                    assert tells_left == any(round(one.left) > 0 for one in found)
+                    assert all(len(line) <= outcomes.LONGEST_PLAN for line in lines), lines
+                    assert all(("leaves" in line) == tells_left for line in lines)
+                    told += tells_left
+    assert told
