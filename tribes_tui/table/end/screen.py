@@ -523,10 +523,13 @@ class EndScreen(SizedScreen[str]):
         if where != "rematch":
             self.dismiss(where)
             return
+
+        def answered(way: str | None) -> None:
+            if way == where:
+                self.dismiss(where)
+
         ways = [Item(where, capital(said_ending.rematch_told())), Item("stay", said_dialogs.stay())]
-        self.app.push_screen(
-            ListDialog(capital(said_ending.rematch()), ways), lambda way: self.dismiss(where) if way == where else None
-        )
+        self.app.push_screen(ListDialog(capital(said_ending.rematch()), ways), answered)
 
     def render_lines(self, crop: Region) -> list[Strip]:
         """The felt where no piece lies."""
