@@ -78,6 +78,8 @@ def test_two_people_and_a_bot_play_a_whole_game(running: RunningHost) -> None:
     for client in (ada, bob):
         come_to_the_end_page(client)
         client.press("r")
+        client.see("The same players")
+        client.press("enter")
     ada.see("round 1")
     bob.see("round 1")
     assert "broke" not in running.log_text()

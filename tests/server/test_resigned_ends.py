@@ -162,9 +162,9 @@ async def test_a_rematch_is_offered_to_who_resigned_and_their_seat_is_free_for_t
     hers, his = await at_table(host, "Ada"), await at_table(host, "Bob")
     resign(host, hosted, "Ada")
     await his.see("You win: Ada resigned.")
-    await his.press("r")
+    await his.press("r", "enter")
     await his.see("waiting for players")
-    await hers.press("r")
+    await hers.press("r", "enter")
     await hers.see("challenge 1")
     again = host.tables[hosted.rematch or ""]
     assert sorted(chair.name for chair in again.chairs) == ["Ada", "Bob"]

@@ -359,7 +359,6 @@ async def test_big_letters_stand_out_from_the_felt_of_every_game(theme: str) -> 
         ("enter", "look"),
         ("t", "look"),
         ("escape", "look"),
-        ("r", "rematch"),
         ("w", "review"),
         ("v", "replay"),
         ("q", "home"),
@@ -372,6 +371,19 @@ async def test_it_stays_until_a_key_says_where_to_go(key: str, where: str) -> No
         assert app.screen is app.end
         await pilot.press(key)
         assert app.told == [where]
+
+
+@pytest.mark.parametrize(("keys", "told"), [(["r", "enter"], ["rematch"]), (["r", "escape"], []), (["r", "2"], [])])
+async def test_another_game_begins_only_once_it_was_asked_for(keys: list[str], told: list[str]) -> None:
+    """During the game the key opened the rules."""
+    app = EndApp(end())
+    async with app.run_test(size=(80, 24)) as pilot:
+        for key in keys:
+            assert app.told == []
+            await pilot.press(key)
+            await pilot.pause()
+        assert app.told == told
+        assert told or app.screen is app.end
 
 
 async def click(pilot: Pilot[None], word: str) -> None:

@@ -20,7 +20,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.history import since_own_turn as since
 from tribes_tui.table.history.chronicle import Chronicle
-from tribes_tui.table.history.since_own_turn import SinceOwnTurnScreen, happenings
+from tribes_tui.table.history.since_own_turn import Happening, SinceOwnTurnScreen, happenings, turns_of_others
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.language import SPOKEN, Tongue
 from tribes_tui.words.wording import words_of
@@ -362,3 +362,10 @@ def test_nothing_that_ones_own_decision_changed_is_new_since_ones_turn(game: str
             chance += any(event.player != 0 and [*board_of(game).touched(event)] for event in events)
             assert not chronicle.fresh(board_of(game)), events
     assert chance or game != "rise_of_tribes"
+
+
+def test_a_card_that_one_draws_oneself_is_no_turn() -> None:
+    found = [Happening(seat, "", (), None) for seat in (1, 1, 0)]
+    assert turns_of_others(found, 0) == 1
+    assert turns_of_others(found, None) == 2
+    assert turns_of_others(found[2:], 0) == 1

@@ -7,15 +7,15 @@ import re
 import pytest
 from textual.geometry import Offset, Region
 
-from rules.five_tribes.components.actions import DROP
+from rules.five_tribes.components.actions import DROP, KIND, USE
 from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.components.stages import STAGES
 from rules.five_tribes.evaluation import preview
 from tests.games.five_tribes.helpers import rich, scene_of, table_at, walk
 from tests.table.helpers import Silent, TableApp, click, on_table, shown
-from tribes_tui.games.five_tribes.foresight import tile_beside, tile_name
+from tribes_tui.games.five_tribes.foresight import brings_nothing, tile_beside, tile_name
 from tribes_tui.games.five_tribes.pages import DjinnsScreen, MovesScreen, compare_moves
-from tribes_tui.games.five_tribes.table import FiveTribesBoard
+from tribes_tui.games.five_tribes.table import ON, FiveTribesBoard
 from tribes_tui.games.five_tribes.targets import key_of
 from tribes_tui.games.five_tribes.words import outcomes
 from tribes_tui.games.five_tribes.words.places import button
@@ -444,13 +444,15 @@ async def test_s_shows_the_djinns_powers_and_what_lies_open() -> None:
         on_table(app)
 
 
-def test_the_only_possible_drop_is_made_by_itself_and_nothing_else_is() -> None:
+def test_the_only_possible_drop_and_what_is_left_beside_a_djinn_for_nothing_is_made_by_itself() -> None:
     board, forced = FiveTribesBoard(), 0
     for state in walk(2, 3):
         if not state.is_terminal:
             legal = state.legal_actions()
             action = board.forced(state.view(state.current_player), legal)
-            assert (action is not None) == (len(legal) == 1 and STAGES[state.stage] == "sow")
+            of_use = [one for one in legal if KIND[one] != USE or not brings_nothing(state, one)]
+            is_left = len(of_use) == 1 and len(legal) > 1 and KIND[of_use[0]] in ON
+            assert (action is not None) == (is_left or (len(legal) == 1 and STAGES[state.stage] == "sow"))
             forced += action is not None
     assert forced > 5
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
-from rules.tribe.components.cards import CARD_OF
+from rules.tribe.components.cards import CARD_OF, NONE, TRIBU, TRIBUS, need
+from rules.tribe.state import TribeState
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribe.positions import position
+from tests.table.beginning import decisions, entered
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
 from tests.table.seated import point, seated, text
 from tribes_tui.games.tribe.faces import footed
 from tribes_tui.games.tribe.pieces.hand import TribeHand
 from tribes_tui.games.tribe.table import TribeBoard
+from tribes_tui.games.tribe.targets import thrown
 from tribes_tui.games.tribe.words.places import use_of
 from tribes_tui.table.choice.selection import Beginning, Worth, ways
 
@@ -205,3 +210,41 @@ async def test_after_a_card_was_taken_for_a_chain_the_cursor_stands_on_it() -> N
         await pilot.press("enter", "enter")
         await pilot.pause()
         assert CARD_OF["bear_spirit"] in (app.laid.view(0).vases[3] or ())  # type: ignore[attr-defined]
+
+
+def test_a_character_who_may_begin_a_missing_chain_is_seldom_the_first_discard() -> None:
+    """One of forty discards at most; it was one of nine."""
+    board, discards, missed = TribeBoard(), 0, 0
+    for players in (2, 3, 4):
+        for seed in range(5):
+            for view in (cast(TribeState, one) for one in decisions("tribe", players, seed, board)):
+                card, hand = thrown(entered(board, view)[0]), view.hands[view.turn]
+                discards += card != NONE
+                if TRIBU <= card < TRIBU + TRIBUS and len([*view.slots(view.turn)]) < need(players):
+                    missed += view.vases[view.turn * TRIBUS + card - TRIBU] is None and hand.count(card) == 1
+    assert missed * 40 <= discards, (missed, discards)
+
+
+def test_nothing_is_hidden_before_a_vase_is_laid_that_fits_a_chain() -> None:
+    board, seen = TribeBoard(), 0
+    for players in (2, 3, 4):
+        for seed in range(3, 8):
+            for view in decisions("tribe", players, seed, board):
+                kinds = {view.game.actions[action].kind for action in view.legal_actions()}
+                if {"ACTIVATE", "PLACE_DIORAMA"} <= kinds:
+                    action, _ = entered(board, view)
+                    assert view.game.actions[action].kind != "ACTIVATE", view.text(action)
+                    seen += 1
+    assert seen
+
+
+def test_a_card_that_is_drawn_unasked_is_said_to_be_drawn_for_you() -> None:
+    board = TribeBoard()
+    for discard, told in (("", "There is no discard to take"), ("wolf", "The top discard can't be taken")):
+        state = position(
+            "START", ["flag_sun", ""], [["elder flag_sky"], []], leaders=["warrior", "scout"], discard=discard
+        )
+        view = state.view(0)
+        action = board.forced(view, view.legal_actions())
+        assert action is not None
+        assert board.told_of_forced(view, action) == f"{told}, so a card was drawn for you."

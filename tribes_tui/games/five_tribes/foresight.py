@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, cast
 
 from rules import Rng
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.actions import CASH, DROP, END, SELL
-from rules.five_tribes.components.grid import STEP, TILE_TEXT
-from rules.five_tribes.components.pieces import COLOURS, TRACK
+from rules.five_tribes.components.actions import CASH, DROP, END, POWERS, SELL, USE
+from rules.five_tribes.components.grid import STEP, TILE_TEXT, tiles_in
+from rules.five_tribes.components.pieces import ANUN_NAK, BOURAQ, COLOURS, ECHIDNA, ENKI, HAGIS, IBLIS, LAMIA, TRACK
 from rules.five_tribes.evaluation.brought import deed, walk
 from rules.five_tribes.evaluation.changes import changes
 from rules.five_tribes.evaluation.preview import MoveEnd
 from rules.five_tribes.mechanics.bidding import next_on_track
+from rules.five_tribes.mechanics.powers import targets
 from rules.five_tribes.mechanics.sowing import any_move
 from rules.five_tribes.mechanics.tile_actions import list_second
 from rules.five_tribes.mechanics.turns import game_ends
@@ -190,3 +191,28 @@ def is_loss(state: S, action: int) -> bool:
         more = [one for one in list_second(then) if state.game.actions[one].kind == "PICK"]
         net += max((net_points(cast(S, then), one) for one in more), default=0)
     return net < 0 or (kind == "BUY" and net == 0)
+
+
+def brings_nothing(state: S, action: int) -> bool:
+    """Whether a djinn's power that may be used now certainly brings nothing, whatever it is used on; only what the score sheets and the
+    board tell for sure."""
+    djinn = POWERS[action - USE][0]
+    if djinn == IBLIS:
+        return state.stage == st.TRIBE and not any(two_stand_there(state))
+    if djinn == ECHIDNA:
+        return state.stage == st.TRIBE and not state.blues[state.final]
+    if djinn in (HAGIS, LAMIA):
+        return state.stage == st.TILE and state.owner[state.final] == state.actor
+    if djinn in (BOURAQ, ENKI):
+        return all(state.owner[tile] not in (-1, state.actor) for tile in tiles_in(targets(state, djinn)))
+    return djinn == ANUN_NAK and 0 in state.camels and is_last_turn(state)
+
+
+def two_stand_there(state: S) -> Iterator[bool]:
+    """Of each that can be killed whether another stands beside it."""
+    for action in state.legal_actions():
+        row = state.game.actions[action]
+        if row.kind == "KILL":
+            yield state.size[TILE_TEXT.index(row.fields["tile"])] > 1
+        elif row.kind == "ROB":
+            yield state.viziers[row.fields["player"]] + state.elders[row.fields["player"]] > 1

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rules import Event, State
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.actions import BUY, END, KIND, SELL, TAKE
+from rules.five_tribes.components.actions import BUY, END, FAKIRS, KIND, PASS, PLACE, SELL, TAKE, USE
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes import targets
-from tribes_tui.games.five_tribes.foresight import Foresight, is_loss, net_points, tile_of
+from tribes_tui.games.five_tribes.foresight import Foresight, brings_nothing, is_loss, net_points, tile_of
 from tribes_tui.games.five_tribes.pieces.layout import FiveTable, is_mine, spread
 from tribes_tui.games.five_tribes.walks import came_from
 from tribes_tui.games.five_tribes.words import places, sentences
@@ -44,6 +44,9 @@ STEP_OF = {
     **dict.fromkeys((st.SALE, st.SUIT, st.AFTER_SALE), 4),
 }
 """Which step of a turn a stage belongs to; a djinn's own stages belong to that from which they came."""
+
+ON = PASS, PLACE, END, FAKIRS
+"""What goes on with a turn, where nothing else is of use."""
 
 RULES = {
     "BUY": ("3.6", "Sacred Place"),  # no words
@@ -139,6 +142,12 @@ class FiveTribesBoard(PieceBoard):
             return bool(row.fields["price"])
         return (view.stage == st.SALE and row.kind == "SELL") or is_loss(view, action)
 
+    def costs(self, view: S, action: int) -> bool:
+        """Whatever is paid for, too."""
+        row = view.game.actions[action]
+        is_paid = row.kind in ("BUY", "USE", "PICK") or (row.kind == "FAKIRS" and row.fields["n"] > 0)
+        return is_paid or self.is_deliberate(view, action)
+
     def is_in_hand(self, view: S) -> bool:
         """Meeples on their way."""
         return view.stage == st.SOW
@@ -160,7 +169,10 @@ class FiveTribesBoard(PieceBoard):
         if view.stage == st.BIDDING:
             rows = [view.game.actions[action].fields for action in actions]
             return [-row["price"] - row["fakirs"] for row in rows]
-        worths = [*view.hints(actions)]
+        worths = [
+            -inf if KIND[action] == USE and brings_nothing(view, action) else worth
+            for action, worth in zip(actions, view.hints(actions), strict=True)
+        ]
         if view.stage == st.MOVE:
             weighed = best_tiles(view)
             return [weighed.get(action - TAKE, worth - BEHIND) for action, worth in zip(actions, worths, strict=True)]
@@ -259,8 +271,11 @@ class FiveTribesBoard(PieceBoard):
         return SECTIONS[view.stage]
 
     def forced(self, view: S, legal: Sequence[int]) -> int | None:
-        """A drop, when no other is possible."""
-        return legal[0] if len(legal) == 1 and view.stage == st.SOW else None
+        """A drop, when no other is possible; in a turn what goes on with it, where all else is to pay a djinn for certainly nothing."""
+        if view.stage == st.SOW:
+            return legal[0] if len(legal) == 1 else None
+        rest = [action for action in legal if KIND[action] != USE or not brings_nothing(view, action)]
+        return rest[0] if len(rest) == 1 < len(legal) and KIND[rest[0]] in ON else None
 
     def hides_anything(self, own: S, open_to_all: State) -> bool:
         """Before the first meeple moves everybody knows all gold: it is what they began with, less their bid."""
@@ -270,14 +285,16 @@ class FiveTribesBoard(PieceBoard):
     # ---- Keys of its own ------------------------------------------------------------------------
 
     def commands(self, scene: Scene) -> Sequence[Command]:
-        """To sell a whole suit, the djinns' powers, whole moves beside each other."""
-        found = []
+        """To sell a whole suit, to go to a djinn that can be used, the djinns' powers, whole moves beside each other."""
+        found, state = [], cast(S, scene.view)
         goods = self._suit(scene)
         if goods:
-            size = len(goods) + cast(S, scene.view).suit.bit_count()
+            size = len(goods) + state.suit.bit_count()
             found.append(Command("$", said.key_sell(number=size, gold=SUIT_VALUES[size]), "game:sell"))
+        if any(name in scene.lit for name in _powers(state)):
+            found.append(Command("g", said.key_use(), "game:use"))
         found.append(Command("s", said.key_djinns(), "game:djinns"))
-        if is_mine(scene, cast(S, scene.view)) and cast(S, scene.view).stage in MOVE_STAGES:
+        if is_mine(scene, state) and state.stage in MOVE_STAGES:
             found.append(Command("p", said.key_moves(), "game:moves"))
         return found
 
@@ -285,7 +302,11 @@ class FiveTribesBoard(PieceBoard):
         """Carry one out."""
         scene: Scene = screen.scene
         state = cast(S, scene.view)
-        if name == "game:djinns":
+        if name == "game:use":
+            usable = [one for one in _powers(state) if one in scene.lit]
+            at = usable.index(screen.cursor) + 1 if screen.cursor in usable else 0
+            screen.point_at(usable[at % len(usable)])
+        elif name == "game:djinns":
             from tribes_tui.games.five_tribes.pages import DjinnsScreen
 
             screen.app.push_screen(DjinnsScreen(state, scene.names))
@@ -303,6 +324,12 @@ class FiveTribesBoard(PieceBoard):
             return []
         held = state.goods[state.actor * KINDS : state.actor * KINDS + GOODS]
         return [good for good, n in enumerate(held) if n and not state.suit >> good & 1]
+
+
+def _powers(state: S) -> list[str]:
+    """The places of the djinns that can be used now."""
+    rows = [state.game.actions[action] for action in state.legal_actions() if KIND[action] == USE]
+    return [*dict.fromkeys(f"djinn:{row.fields['djinn']}" for row in rows)]
 
 
 BOARD = FiveTribesBoard

@@ -265,6 +265,10 @@ class TribeBoard(PieceBoard):
         """Drawing, when nothing else can be done; an attack is shown even to those who can't answer it."""
         return legal[0] if len(legal) == 1 and view.phase == START else None
 
+    def told_of_forced(self, view: TribeState, action: int) -> str:
+        """Why a card was drawn unasked."""
+        return said.drawn_for_you(is_empty=not view.discard) if action == ids.DRAW_PILE else ""
+
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The story of the points, when a challenge ends."""
         from tribes_tui.games.tribe.challenge_end import challenge_ends

@@ -21,6 +21,7 @@ from rules.tribe.components.cards import (
     TRIBU,
     TRIBUS,
     VASES,
+    need,
 )
 from rules.tribe.components.phases import MAIN
 from rules.tribe.evaluation.worth import NEVER, arming, placing
@@ -129,8 +130,8 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
     """As the rules' hints; but a multi comes behind another vase for the same chain; what lies face down, using which ends the turn, and
     a discard behind drawing when a vase of the hand is as good; a leader, or a character whose first vase is in hand, begins a chain before
     anything is discarded or a vase hidden; one who can't be laid any more is discarded before a vase, a vase that one in the hand needs
-    late, what is dear later still, and a swap that is hardly better comes last, of such swaps the best first. A vase that fits no chain is
-    rather discarded than hidden, one that will fit rather hidden."""
+    late, a character who begins a chain that is still missing to close later, what is dear later still, and a swap that is hardly better comes last, of such swaps the best first. A vase that fits no chain is
+    rather discarded than hidden, one that will fit rather hidden; nothing is hidden before a vase is laid that fits a chain."""
     hints = dict(zip(actions, state.hints(actions), strict=True))
     draw = hints.get(ids.DRAW_PILE)
     found = {action: _later(state, action, hint, draw) for action, hint in hints.items()}
@@ -154,6 +155,11 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
                 found[discard] = min(found[discard], found[action] - HAIR)
             else:
                 found[action] = min(found[action], found[discard] - HAIR)
+    laid = max((found[action] for action in actions if ids.PLACE_DIORAMA <= action < ids.ACTIVATE), default=NEVER)
+    if laid > 0:
+        for action in actions:
+            if _hidden(action) != NO_CARD:
+                found[action] = min(found[action], laid - HAIR)
     cheap = [found[action] for action in actions if thrown(action) not in DEAR and thrown(action) != NONE]
     for action in actions:
         if cheap and thrown(action) in DEAR:
@@ -215,7 +221,7 @@ def only_discards(state: TribeState) -> bool:
 def _later(state: TribeState, action: int, hint: float, draw: float | None) -> float:
     if ids.DISCARD <= action < ids.PLACE_TRIBU or ids.DRAW3_DISCARD <= action < ids.CHOOSE_LEADER:
         card = action - (ids.DISCARD if action < ids.PLACE_TRIBU else ids.DRAW3_DISCARD)
-        return hint - _awaited(state, card) + _dead(state, card)
+        return hint - _awaited(state, card) - _missing(state, card) + _dead(state, card)
     if ids.PLACE_DIORAMA <= action < ids.ACTIVATE:
         card, tribu = divmod(action - ids.PLACE_DIORAMA, TRIBUS)
         others = [*_in_hand(state, tribu)] if card == MULTI else []
@@ -236,6 +242,14 @@ def _dead(state: TribeState, card: int) -> float:
         return 0.0
     is_laid = state.vases[state.turn * TRIBUS + card - TRIBU] is not None
     return SPHERES[card] * HAIR if is_laid or state.hands[state.turn].count(card) > 1 else 0.0
+
+
+def _missing(state: TribeState, card: int) -> float:
+    """How much a character is missed who can still begin a chain, while there are too few to close."""
+    seat = state.turn
+    if not TRIBU <= card < TRIBU + TRIBUS or len([*state.slots(seat)]) >= need(state.players):
+        return 0.0
+    return 1.0 if state.vases[seat * TRIBUS + card - TRIBU] is None and state.hands[seat].count(card) == 1 else 0.0
 
 
 def _awaited(state: TribeState, card: int) -> float:

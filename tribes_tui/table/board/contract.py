@@ -193,6 +193,10 @@ class GameBoard:
         cursor begins on it when there is nothing else."""
         return False
 
+    def costs(self, view: Any, action: int) -> bool:
+        """Whether an action costs something: after it was taken back the cursor does not begin on it again."""
+        return self.is_deliberate(view, action) or self.gives_away(view, action)
+
     def stays(self, view: Any, trail: Path) -> Iterable[str]:
         """Where the cursor stays while like decisions follow each other, the best first: of the places that were chosen last, if it
         is no worse to go on there than to stop. None: each decision begins where the best of it lies."""

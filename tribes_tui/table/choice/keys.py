@@ -181,7 +181,7 @@ class Handling(KeyedScreen):
     def on_drawn_asked(self, message: Asked) -> None:
         """The right button asks what it is; the cursor goes there."""
         self._wipe()
-        self._point_at(message.name)
+        self.point_at(message.name)
         self.command("what")
 
     def on_drawn_pointed(self, message: Pointed) -> None:
@@ -192,7 +192,7 @@ class Handling(KeyedScreen):
         selection = self.selection
         if name != selection.cursor and name in selection.chooser.lit | selection.chooser.instead:
             selection.notice = ""
-            self._point_at(name)
+            self.point_at(name)
 
     def on_drawn_lifted(self, message: Lifted) -> None:
         """What is dragged is picked, so that one sees where it may go, unless that alone would decide."""
@@ -264,7 +264,7 @@ class Handling(KeyedScreen):
         word = longer if any(name.startswith(longer) for name in spelled) else letter
         if letter and word in spelled:
             if selection.may_pick(spelled[word]):
-                self._point_at(spelled[word])
+                self.point_at(spelled[word])
             else:
                 self.refuse(spelled[word])
             return True
@@ -273,7 +273,7 @@ class Handling(KeyedScreen):
             return False
         selection.begun = word
         if selection.cursor not in begun:
-            self._point_at(next((place for place in begun if selection.may_pick(place)), selection.cursor or ""))
+            self.point_at(next((place for place in begun if selection.may_pick(place)), selection.cursor or ""))
         return True
 
     def _chosen_by(self, event: events.Key) -> bool:
@@ -320,7 +320,7 @@ class Handling(KeyedScreen):
             or ((*picked, name) in ways and self.board.key_only_picks(name))
             or (not picked and (name,) in ways and self._gives_away(name))
         ):
-            self._point_at(name)
+            self.point_at(name)
         else:
             self.choose(name)
 
@@ -334,6 +334,7 @@ class Handling(KeyedScreen):
     def _wipe(self) -> None:
         self.selection.notice, self.selection.jumps = "", {}
 
-    def _point_at(self, name: str) -> None:
+    def point_at(self, name: str) -> None:
+        """The cursor goes to a place."""
         self.selection.cursor = name
         self.cursor_moved()

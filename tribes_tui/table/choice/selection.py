@@ -187,6 +187,17 @@ class Beginning:
                 names[:0] = [name for name in weighed if weighed[name] == least < cost][:1]
         return next(iter(names), None)
 
+    def taken_back(
+        self, chooser: Chooser, name: str, trail: Path, targets: Targets, costs: Callable[[str], int]
+    ) -> str:
+        """Where the cursor begins after `name` was chosen and taken back: there again, but where all that it leads to costs something on
+        the best of the rest."""
+        board, view = self._board, self._view
+        if board is None or view is None or not all(board.costs(view, one) for one in chooser.actions(name)):
+            return name
+        rest = Chooser({path: action for path, action in chooser.ways.items() if path[0] != name})
+        return self.first(rest, trail, targets, costs) or name
+
     def _best_placed(self, chooser: Chooser, names: list[str], idle: frozenset[str]) -> list[str]:
         """In this order; where the first one surely ends the game and isn't won, those that end it better, or not yet, before it."""
         if self._board is None or self._view is None or not names:
@@ -444,7 +455,7 @@ class SelectionState:
             self._begun_at = self.cursor
             chosen = None if self._moment is None else self._chosen.get(self._moment)
             if chosen in lit and chosen in targets:
-                self.cursor = chosen
+                self.cursor = self._beginning.taken_back(self.chooser, chosen, trail, targets, costs)
             elif self._around is not None:
                 self.cursor = self._beginning.first(self.chooser, trail, targets, costs, self._around)
         return self.cursor != before

@@ -28,12 +28,15 @@ from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.standing import StandingChart
 from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Words, felt_lines
+from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.widgets.screen.top_screen import KeyRows
 from tribes_tui.words import ending as par
+from tribes_tui.words.common import capital
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import (
     daily as said_daily,
     deals as said_deals,
+    dialogs as said_dialogs,
     ending as said_ending,
     journey as said_journey,
     par as said_par,
@@ -521,8 +524,17 @@ class EndScreen(SizedScreen[str]):
             self.action_go("look")
 
     def action_go(self, where: str) -> None:
-        """Close with the answer."""
-        self.dismiss(where)
+        """Close with the answer; another game is asked about once: during the game its key was that of the rules."""
+        if where != "rematch":
+            self.dismiss(where)
+            return
+
+        def answered(way: str | None) -> None:
+            if way == where:
+                self.dismiss(where)
+
+        ways = [Item(where, capital(said_ending.rematch_told())), Item("stay", said_dialogs.stay())]
+        self.app.push_screen(ListDialog(capital(said_ending.rematch()), ways), answered)
 
     def render_lines(self, crop: Region) -> list[Strip]:
         """The felt where no piece lies."""

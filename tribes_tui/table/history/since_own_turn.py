@@ -91,6 +91,11 @@ def by_turns(found: Sequence[Happening]) -> list[list[int]]:
     return groups
 
 
+def turns_of_others(found: Sequence[Happening], viewer: int | None) -> int:
+    """How many turns there were besides what is of the viewer's own; at least one."""
+    return max(1, sum(found[turn[0]].seat != viewer for turn in by_turns(found)))
+
+
 class HappeningsList(OptionList):
     """Textual's list, whose keys the line of keys shows."""
 
@@ -228,7 +233,7 @@ class SinceOwnTurnScreen(SizedScreen[None]):
     def _fill(self, palette: Palette) -> None:
         self._options.fill(self._found, self._names, self._viewer, self._round_name, self._width, palette)
         touching = sum(one.is_about_you and one.seat != self._viewer for one in self._found)
-        told = _summed_up(len(self._found), len(by_turns(self._found)), touching)
+        told = _summed_up(len(self._found), turns_of_others(self._found, self._viewer), touching)
         self._summed.say(((said.title(), "accent", BOLD),), *fold(((told, "soft"),), self._width - 2))
         self._options.highlighted = self._options.get_option_index(str(self.at))
 

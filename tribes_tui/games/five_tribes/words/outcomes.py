@@ -30,7 +30,7 @@ from rules.five_tribes.mechanics.bidding import next_on_track
 from rules.five_tribes.mechanics.scoring import suits
 from rules.five_tribes.mechanics.tribes import builders_income
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.foresight import ends_the_game, if_first, is_loss, put_on, turns_open
+from tribes_tui.games.five_tribes.foresight import ends_the_game, if_first, is_loss, put_on, turns_open, two_stand_there
 from tribes_tui.games.five_tribes.words.said import log, outcomes as said
 from tribes_tui.games.five_tribes.words.things import (
     Fields,
@@ -96,17 +96,24 @@ class Plans(NamedTuple):
 
 
 def plans(state: S, found: Sequence[preview.WholeMove], names: Names, room: int = LONGEST_PLAN) -> Plans:
-    """Alike below alike: `1 a1→c3  3 elders +6  control +8  oasis +3  = +17  Bo −10  leaves you 9`. What all of them leave says nothing
-    of any."""
-    differ = len({*map(_left, found)}) > 1
-    cells: list[list[str]] = []
-    for tells_left, letters in ((differ, LONGEST_NAME), (False, LONGEST_NAME), (False, LEAST_NAME)):
+    """Alike below alike: `1 a1→c3  3 elders +6  control +8  oasis +3  = +17  Bo −10  leaves you 9`. What each leaves is always told once
+    it is known; where there is less room names are shorter, then nothing lies below its like, then parts of the sum are left out."""
+    tells_left, lines = any(map(_left, found)), list[str]()
+    for letters in (LONGEST_NAME, LEAST_NAME):
         short = [name_in(name, letters) for name in names]
         cells = [_cells(state, number, one, short, tells_left) for number, one in enumerate(found, 1)]
         lines = _aligned(cells)
         if max(map(len, lines), default=0) <= room:
             return Plans(lines, tells_left)
-    return Plans(["  ".join(filter(None, row)) for row in cells], False)
+    for without in ((), (CONTROL,), (CONTROL, TILE), (WAY, CONTROL, TILE), (WAY, CONTROL, TILE, OTHERS)):
+        lines = ["  ".join(cell for at, cell in enumerate(row) if cell and at not in without) for row in cells]
+        if max(map(len, lines), default=0) <= room:
+            break
+    return Plans(lines, tells_left)
+
+
+WAY, CONTROL, TILE, OTHERS = 2, 3, 4, 6
+"""Columns of such a list that are left out, where there is no room."""
 
 
 def tells_of_others(state: S, found: Sequence[preview.WholeMove], names: Names) -> bool:
@@ -140,7 +147,7 @@ def _cells(state: S, number: int, found: preview.WholeMove, names: Names, tells_
         ),
         said.plan_total(total=end.points.total),
         ", ".join(_others(state, end, names)) if end.others else "",
-        said.plan_leaves(who=_next(state, names), left=left) if tells_left and (left := _left(found)) else "",
+        said.plan_leaves(who=_next(state, names), left=_left(found)) if tells_left else "",
     ]
 
 
@@ -238,15 +245,7 @@ def _income(state: S, fields: Fields, names: Names) -> str:
 
 def _use(state: S, fields: Fields, names: Names) -> str:
     """Of Iblis: that nobody in reach stands where two can be killed."""
-    if fields["djinn"] != "Iblis":
-        return ""
-    held = {"KILL": lambda f: state.size[TILE_TEXT.index(f["tile"])], "ROB": lambda f: _in_front(state, f["player"])}
-    rows = (state.game.actions[id] for id in state.legal_actions())
-    return "" if any(held[row.kind](row.fields) > 1 for row in rows if row.kind in held) else said.no_second()
-
-
-def _in_front(state: S, seat: int) -> int:
-    return state.viziers[seat] + state.elders[seat]
+    return said.no_second() if fields["djinn"] == "Iblis" and not any(two_stand_there(state)) else ""
 
 
 OUTCOMES: dict[tuple[str, int | None], Callable[[S, Fields, Names], str]] = {

@@ -51,7 +51,7 @@ power = { $key ->
     }
     .least = { $key ->
         [Al-Amin] 2 fakirs make 1 good
-        [Anun-Nak] fills a bare tile
+        [Anun-Nak] meeples on empty tile
         [Baal] gold for new djinns
         [Boaz] elders, viziers safe
         [Bouraq] a palace on a village
@@ -64,14 +64,14 @@ power = { $key ->
         [Kandicha] gain by your kills
         [Kumarbi] fakirs: cheaper bids
         [Lamia] may shift your palm
-        [Leta] camel on a bare tile
-        [Marid] drops on yours: gold
+        [Leta] camel on empty tile
+        [Marid] gold on your tiles
         [Monkir] gold for palaces
         [Nekir] gold for kills
         [Shamhat] elders worth 4 each
         [Sibittis] one of 3 new djinns
         [Sloar] a card of the pile
-       *[other] camel among meeples
+       *[other] camel on meeple tile
     }
 # What its power costs, by name.
 cost = { $cost ->

@@ -240,6 +240,7 @@ so-far = Points as they stand, without others' hidden gold and goods: the most w
 own-cards = Cards: { $cards }
 # Keys of the table.
 key-djinns = scores, djinns
+key-use = use a djinn
 key-moves = compare
 key-sell = sell { COUNT($number, "good") } for { $gold } gold
 

@@ -252,6 +252,7 @@ so-far = Points actuels, sans l'or ni les marchandises cachés : le plus gagne
     .over = La feuille de score
 own-cards = Cartes : { $cards }
 key-djinns = scores, djinns
+key-use = utiliser un djinn
 key-moves = comparer
 key-sell = { $number ->
     [one] vendre { $number } marchandise pour { $gold } or

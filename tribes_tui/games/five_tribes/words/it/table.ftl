@@ -251,6 +251,7 @@ so-far = Punti di adesso, senza l'oro e le merci nascoste degli altri: vince chi
     .over = Il foglio dei punti
 own-cards = Carte: { $cards }
 key-djinns = punteggi, geni
+key-use = usa un genio
 key-moves = confronta
 key-sell = { $number ->
     [one] vendi { $number } merce per { $gold } oro

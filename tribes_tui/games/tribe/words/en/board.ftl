@@ -109,6 +109,11 @@ key-play = play it
 key-use = use face-down card
 key-swap = swap face-down card
 # Turns go by by themselves: one draws and discards, until a card is good for something; a key, and in lines.
+# A card was drawn unasked; $is-empty: there was no discard to take.
+drawn-for-you = { $is-empty ->
+    [yes] There is no discard to take, so a card was drawn for you.
+   *[no] The top discard can't be taken, so a card was drawn for you.
+}
 key-pass = pass till one fits
 may-pass = Or say pass: draw and discard till one fits.
 

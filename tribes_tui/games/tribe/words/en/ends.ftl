@@ -49,7 +49,7 @@ before = What happened before
 points-title = points + on the table:
 so-much = { $total } + { $laid }
 legend = spheres: each is a point
-legend-alone = A character alone as its owner's next turn ends leaves; a leader stays.
+legend-alone = Still without vases after its owner's next turn, it leaves; a leader stays.
 
 ## The end of a challenge. $number: which
 

@@ -41,7 +41,7 @@ discard-first = first discard for draw 3: a card, then the discards
 leader-first = choose your leader first
 # $draw and $take: keys
 card-first = take a card first: { $draw } draws one, { $take } takes the top discard
-have-taken = you have taken your card: place, hide, play or discard one
+have-taken = you have a card, taken or drawn for you: use or discard one
 nothing-lies = no card lies face down there
 not-yours = that is another player's card
 choose-active = choose the face-down card first, then the chain

@@ -89,6 +89,10 @@ key-discard = défausser
 key-play = jouer
 key-use = utiliser une cachée
 key-swap = échanger une cachée
+drawn-for-you = { $is-empty ->
+    [yes] Il n'y a rien à prendre à la défausse : une carte a été piochée pour toi.
+   *[no] Le dessus de la défausse ne se prend pas : une carte a été piochée pour toi.
+}
 key-pass = passer jusqu'à une carte utile
 may-pass = Ou dis passer : pioche et défausse jusqu'à une utile.
 

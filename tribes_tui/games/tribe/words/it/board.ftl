@@ -90,6 +90,10 @@ key-discard = scarta
 key-play = gioca
 key-use = usa una coperta
 key-swap = scambia una coperta
+drawn-for-you = { $is-empty ->
+    [yes] Non ci sono scarti da prendere: una carta è stata pescata per te.
+   *[no] Lo scarto in cima non si può prendere: una carta è stata pescata per te.
+}
 key-pass = passa finché non ne va una
 may-pass = O di' passa: peschi e scarti finché non ne va una.
 
