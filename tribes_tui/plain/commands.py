@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError
 from functools import cache
 from typing import Any, Protocol, cast
@@ -53,6 +53,12 @@ def offer_to_pass(view: State) -> list[str]:
     room = _room(view.game.id)
     is_told = room is not None and room.may_pass(view) and getattr(room, "is_offered", room.may_pass)(view)
     return [now(room.OFFER)] if room is not None and is_told else []
+
+
+def asks_to_pass(view: State, names: Sequence[str]) -> str:
+    """What passing comes to where it may end the game, to be asked once before; "" where nothing is."""
+    asks = getattr(_room(view.game.id), "asks", None)
+    return str(asks(view, names)) if asks is not None else ""
 
 
 def passing(view: State) -> int | None:

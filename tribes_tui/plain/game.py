@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from rules import BadNotation, Event, IllegalAction, RulesError, State
 from rules.bots.levels import strength_of
 from rules.bots.rivals import rival_of
-from tribes_tui.plain.commands import GameInLines, Stop, offer_to_pass, passing, run_command
+from tribes_tui.plain.commands import GameInLines, Stop, asks_to_pass, offer_to_pass, passing, run_command
 from tribes_tui.plain.console import Console, begins, meant
 from tribes_tui.plain.conversation import Conversation
 from tribes_tui.play.records import offered
@@ -65,6 +65,8 @@ class PlainGame(GameInLines):
         self._said_full = ""
         self._warned = -1, -1
         """After how many moves they were last told of an action that loses a star, and of which."""
+        self._asked_to_pass = -1, -1
+        """After how many moves who was last told what passing comes to."""
         self._conversation: Conversation | None = None
         self._is_brief = is_brief
         self._rivals_talk = rivals_talk
@@ -191,6 +193,16 @@ class PlainGame(GameInLines):
         self.propose(seat, action)
         return True
 
+    def _begin_to_pass(self, seat: int) -> None:
+        """Pass from now on; once it was said what that comes to."""
+        asked, moment = asks_to_pass(self.table.view(seat), self.names(seat)), (self.table.number, seat)
+        if asked and self._asked_to_pass != moment:
+            self._asked_to_pass = moment
+            self.conversation.tell([asked]) if self._is_brief else self.console.say(asked)
+            return
+        self._passing.add(seat)
+        self._pass(seat)
+
     def _begin(self, seat: int) -> None:
         """Before a decision: what has happened, and in full the whole view."""
         if self._is_brief:
@@ -206,8 +218,7 @@ class PlainGame(GameInLines):
         if mode := meant(line, (FULL, BRIEF)):
             self._change(mode == BRIEF)
         elif meant(line, (PASS,)) and offer_to_pass(self.table.view(seat)):
-            self._passing.add(seat)
-            self._pass(seat)
+            self._begin_to_pass(seat)
         elif self._is_brief and not begins(line, (SAVE,), (SAVE,))[1]:
             self._ask_in_brief(seat, line)
         else:

@@ -53,6 +53,10 @@ class DuelState(Position):
         """See `stuck.is_stuck`."""
         return stuck.is_stuck(self)
 
+    def gets_on(self, player: int) -> bool:
+        """See `stuck.gets_on`."""
+        return stuck.gets_on(self, player)
+
     def unseen_cards(self) -> list[int]:
         """The cards that nobody has seen yet (face down or in the stock), ascending."""
         return knowledge.unseen_cards(self)

@@ -163,7 +163,7 @@ class Beginning:
         around: Target | None = None,
     ) -> str | None:
         """Where the cursor begins: on a sure win; else where one has just acted, as far as the board says so and ending it all is no
-        better, or nearest to where one has acted of one's own accord (`around`), or, before it all is ended, where one goes on with what was
+        better, or nearest to where one has acted of one's own accord (`around`), on what brings one on if anything does, or, before it all is ended, where one goes on with what was
         begun; else on the best. Not on what surely ends the game in a
         worse place than something else, and not on what `costs` a star while something else costs less, first of all what is no worse
         than ending it all; what leads only to and fro is no way out but for the first star."""
@@ -174,7 +174,8 @@ class Beginning:
             onward = [name for name in self._board.goes_on(self._view, trail) if name in names and not better]
             plain = {name for name in names[: len(better) + 1] if name not in idle and self._is_plain(chooser, name)}
             if not names or not self._is_won(chooser, names[0]):
-                near = nearest(around, targets, [name for name in better if name not in idle])
+                useful = [name for name in better if name not in idle]
+                near = nearest(around, targets, [name for name in useful if self._brings_on(chooser, name)] or useful)
                 names[:0] = [*onward, *(name for name in self._board.stays(self._view, trail) if name in better), *near]
             names = self._best_placed(chooser, [*dict.fromkeys(names)], idle)
             cost = costs(names[0]) if names else 0
@@ -228,6 +229,12 @@ class Beginning:
         """Whether picking this may lead to a sure win."""
         worths, depth = self._looked(), len(chooser.picked)
         return any(worths[action].is_won for path, action in chooser.open.items() if path[depth] == name)
+
+    def _brings_on(self, chooser: Chooser, name: str) -> bool:
+        """Whether picking this may lead to what brings one on, by the rules."""
+        depth, view = len(chooser.picked), self._view
+        found = (action for path, action in chooser.open.items() if path[depth] == name)
+        return view is not None and any(view.advance(action) > 0 for action in found)
 
     def _is_plain(self, chooser: Chooser, name: str) -> bool:
         """Whether picking this may lead to what is neither done on purpose only nor gives anything away."""

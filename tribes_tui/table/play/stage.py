@@ -13,7 +13,7 @@ from textual.geometry import Region, Size
 from textual.strip import Strip
 
 from rules import State
-from tribes_tui.display.targets import Targets
+from tribes_tui.display.targets import DIRECTIONS, Targets
 from tribes_tui.play.seat import ShownTable, Update
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import LOG_LINES, RECENT_MOVES, AtCursor, Command, Scene
@@ -433,10 +433,14 @@ class Stage(Handling, SizedScreen[None]):
         self.command(name)
 
     def action_walk(self, direction: str) -> None:
-        """The cursor goes to the nearest target in a direction; where that leads nowhere, to what could be picked instead (if the board
-        `walks_off`), else back to what is picked, unless that lies the other way."""
+        """The cursor goes to the nearest target in a direction, of what is begun to where it may go before anything else; where that leads
+        nowhere, to what could be picked instead (if the board `walks_off`), else back to what is picked, unless that lies the other way."""
         walkable, chooser = {*self.selection.walkable(self.targets)}, self.selection.chooser
-        goal = self.board.walk(self.targets, self.cursor, direction, walkable)
+        goal = self.cursor
+        if chooser.picked and direction in DIRECTIONS:
+            goal = self.board.walk(self.targets, self.cursor, direction, chooser.lit)
+        if goal == self.cursor:
+            goal = self.board.walk(self.targets, self.cursor, direction, walkable)
         if goal == self.cursor and chooser.instead and self.board.walks_off:
             goal = self.board.walk(self.targets, self.cursor, direction, walkable | chooser.instead)
             if goal == self.cursor and not self.targets.is_behind(self.cursor, direction, chooser.picked[-1]):

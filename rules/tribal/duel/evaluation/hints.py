@@ -79,7 +79,7 @@ def advance(s: Position, action: int) -> int:
     a card that the pile takes goes elsewhere, or nothing counts any more but the cards on piles."""
     player = s.current_player
     assert player is not None
-    if action != END and s.idle and s.sacred_total(0) != s.sacred_total(1) and is_stuck(s):
+    if action != END and s.idle and is_stuck(s):
         return -1
     if action < SACRED:
         head = moved_card(action)

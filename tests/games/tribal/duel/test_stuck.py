@@ -16,6 +16,7 @@ from tests.plain.transcripts import NearThinker
 from tests.rules.tribal_duel.layouts import GAME, ONES, duel
 from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tribes_tui.games.tribal.duel.table import DuelBoard
+from tribes_tui.games.tribal.duel.words.sentences import nothing_left
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.game import PlainGame
 from tribes_tui.play.table import Table
@@ -32,6 +33,9 @@ def played(table: Table, typed: Sequence[str], is_brief: bool) -> str:
 
 AHEAD = [{"D": 1}, {}]
 OFFER = "n  pass until the end"
+OTHERS_TURN = ["D9a L8b"], ["M9a", "#D2a T6a"]
+SAME_AS_MINE = [{"D": 1}, {"T": 5}]
+"""Nothing is left for who begins; the other one has a turtle 6 for their pile, on a djembe 2 for the first one's."""
 
 
 @pytest.mark.parametrize(
@@ -103,26 +107,58 @@ async def test_one_key_passes_until_the_end() -> None:
         await pilot.pause()
         assert OFFER in shown(app)
         await pilot.press("n")
+        await pilot.pause()
+        assert "by sacred cards, 1 to 0: n again passes until the end." in shown(app)
+        assert app.laid.turn == 0
+        await pilot.press("n")
         await until(pilot, lambda: isinstance(app.screen, EndScreen))
         assert "20 turns without progress" in shown(app)
 
 
 async def test_after_six_turns_without_progress_the_end_is_offered_and_comes_only_as_long_as_nothing_happens() -> None:
-    state = duel(["D9a L8b", "#T4a M6a"], ["M9a", "D3a"], idle=5, stock=["T2a"], sacred=AHEAD)
+    state = duel(*OTHERS_TURN, idle=5, sacred=SAME_AS_MINE)
     app = TableApp(table_at(state, "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert OFFER not in shown(app)
-    state = duel(["D9a L8b", "#T4a M6a"], ["M9a", "D3a"], idle=6, stock=["T2a", "T5a"], sacred=AHEAD)
+    state = duel(*OTHERS_TURN, idle=6, sacred=SAME_AS_MINE)
     app = TableApp(table_at(state, "pb"))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert OFFER in shown(app)
-        await pilot.press("n")
+        await pilot.press("n", "n")
         await until(
             pilot, lambda: app.laid.turn == 0 and app.laid.number > 1
-        )  # the bot drew: the person is asked again
+        )  # the bot got on: the person is asked again
         assert not app.table_screen.board.may_watch(app.laid.view(0))
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "more", "is_offered"),
+    [
+        (*OTHERS_TURN, {"sacred": SAME_AS_MINE}, True),
+        (["D9a L8b"], ["M9a", "T6a"], {"sacred": [{"D": 1, "T": 5}, {}]}, False),  # to be stolen
+        (["D9a L8b"], ["M9a", "D2a"], {"discard": ["L1a"], "sacred": AHEAD}, False),  # a lizard 1 begins a pile
+        (["D9a L8b"], ["M9a"], {"discard": ["M7a", "D2b"], "sacred": AHEAD}, False),
+        (["D9a", "#T4a L8b"], ["M9a", "T6a"], {"sacred": SAME_AS_MINE}, False),  # a card is turned up
+        (*OTHERS_TURN, {"sacred": SAME_AS_MINE, "stock": ["T2a"]}, False),  # drawing is progress
+        (["L4a"], ["D5a", "T6a"], {"sacred": [ONES[0], {"T": 5}]}, False),  # giving the last card wins
+    ],
+)
+def test_passing_is_offered_only_to_who_can_do_nothing_of_use(
+    mine: list[str], theirs: list[str], more: dict[str, Any], is_offered: bool
+) -> None:
+    assert DuelBoard().may_watch(duel(mine, theirs, idle=6, **more).view(0)) == is_offered
+
+
+def test_where_both_have_as_many_sacred_cards_giving_is_worth_something_else_it_is_told_why_not() -> None:
+    even = duel(["D9a L8b"], ["M9a", "D3a"], idle=1, limited_used=True).view(0)
+    ahead = duel(["D9a L8b"], ["M9a", "D3a"], idle=1, limited_used=True, sacred=AHEAD).view(0)
+    words = words_of("tribal_duel")
+    assert not words.prompt(even, ("you", "Bo")).startswith("Nobody can get any further")
+    assert nothing_left(even) == "you can still give djembe 9 and lizard 8 to a free column"
+    assert words.prompt(ahead, ("you", "Bo")).startswith("Nobody can get any further")
+    assert nothing_left(ahead) == "only sacred cards count now, giving changes nothing"
 
 
 async def test_an_end_that_is_the_only_answer_is_not_asked() -> None:
@@ -152,14 +188,14 @@ async def test_undo_does_not_stop_at_an_end_that_was_not_asked() -> None:
 @pytest.mark.parametrize("is_brief", [False, True])
 def test_in_lines_and_by_ear_it_is_offered_too_and_one_word_passes_until_the_end(is_brief: bool) -> None:
     """A stuck Duel offers its end wherever it is played."""
-    told = played(table_at(duel(["D9a L8b"], ["M9a", "D3a"], idle=1, sacred=AHEAD), "pb"), ["pass"], is_brief)
-    assert told.count("Say pass") == 1
+    told = played(table_at(duel(["D9a L8b"], ["M9a", "D3a"], idle=1, sacred=AHEAD), "pb"), ["pass", "pass"], is_brief)
+    assert told.count("Say pass to keep") == told.count("by sacred cards, 1 to 0, if nobody gets any further") == 1
     assert "20 turns without progress" in told or "20 turns passed without progress" in told
 
 
 @pytest.mark.parametrize("is_brief", [False, True])
 def test_who_passes_is_asked_again_once_there_is_progress(is_brief: bool) -> None:
-    state = duel(["D9a L8b", "#T4a M6a"], ["M9a", "D3a"], idle=6, stock=["T2a", "T5a"], sacred=AHEAD)
-    told = played(table_at(state, "pb"), ["pass", "pass"], is_brief)
-    assert told.count("Say pass") == 1  # the bot drew a card: nothing is offered, and the second pass is no word
+    state = duel(*OTHERS_TURN, idle=6, sacred=SAME_AS_MINE)
+    told = played(table_at(state, "pb"), ["pass", "pass", "pass"], is_brief)
+    assert told.count("Say pass to keep") == 1  # the bot got on: nothing is offered, and the third pass is no word
     assert told.count("\n>") >= 2

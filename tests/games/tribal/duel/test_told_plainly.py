@@ -160,9 +160,9 @@ def test_the_end_of_a_turn_says_what_can_still_be_given_and_onto_what() -> None:
     dear = duel(["M3a", "T8b"], ["L4a"], idle=1, limited_used=True, sacred=[{"M": 1}, {"D": 1}])
     assert looked(dear) == "Enter: end your turn: you can still give mask 3 onto lizard 4"
     group = ["T8a M7a L6a"]
-    several = duel(group, ["D9a", "L8a", "D7a"], idle=1, limited_used=True, sacred=[{"L": 1, "D": 1}, {"D": 1}])
+    several = duel(group, ["D9a", "L8a", "D7a"], idle=1, limited_used=True, sacred=[{"L": 1, "D": 1}, {"D": 1, "T": 1}])
     assert looked(several) == "Enter: end your turn: you can still give turtle 8 and 2 more onto djembe 9"
-    apart = duel([*group, "T4a"], ["D9a", "M5a"], idle=1, limited_used=True, sacred=[{"L": 1, "D": 1}, {"D": 1}])
+    apart = duel([*group, "T4a"], ["D9a", "M5a"], idle=1, limited_used=True, sacred=[{"D": 1}, {"D": 1}])
     assert looked(apart) == "Enter: end your turn: you can still give 4 cards, as turtle 8 onto djembe 9"
 
 

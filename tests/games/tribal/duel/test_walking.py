@@ -55,10 +55,26 @@ async def test_after_a_move_of_ones_own_choice_the_cursor_stays_near() -> None:
         assert on_table(app).cursor == "card:D1a"
         await pilot.press("5", "enter", "enter")
         await pilot.pause()
-        assert (app.laid.number, on_table(app).cursor) == (1, "card:T5a"), "not on the steal once more"
-        await pilot.press("enter", "enter")
-        await pilot.pause()
-        assert (app.laid.number, on_table(app).cursor) == (2, "card:M4a"), "beside the column that is gone"
+        assert (app.laid.number, on_table(app).cursor) == (1, "card:M4a"), (
+            "what turns a card up, not the steal once more"
+        )
+
+
+async def test_it_stays_near_on_what_brings_one_on_and_not_on_the_stock_before_a_pile() -> None:
+    state = duel(["D4a", "T7a", "M6a", "L5b"], ["M2a", "T9b", "D1a"], stock=["L8a"])
+    for size in (SMALL, (120, 40)):
+        app = TableApp(table_at(state, "pb"), Silent())
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            for place, goal in (("card:M6a", "card:T7a"), ("card:L5b", "card:M6a")):
+                screen = on_table(app)
+                screen.selection.cursor = place
+                await pilot.press("enter")
+                await pilot.pause()
+                screen.selection.cursor = goal
+                await pilot.press("enter")
+                await pilot.pause()
+                assert on_table(app).cursor == "card:D1a", (size, place)
 
 
 async def test_undo_leads_back_to_where_the_move_began() -> None:
@@ -82,3 +98,20 @@ async def test_who_takes_what_is_offered_is_led_on_to_the_best() -> None:
         await pilot.pause()
         best = on_table(app).cursor
         assert (app.laid.number, best) == (1, "card:D2a")
+
+
+async def test_with_a_card_lifted_the_arrows_go_to_where_it_may_go_before_other_cards() -> None:
+    """From the lifted one, between which and its goal others lie that could be lifted, too."""
+    state = duel(["D4a", "T7a", "M6a", "L5a", "T3a"], ["M6b"], stock=["L8a"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        screen.selection.cursor = "card:D4a"
+        await pilot.press("enter")
+        await pilot.pause()
+        screen.selection.cursor = "card:D4a"
+        await pilot.press("right")
+        assert screen.cursor == "card:L5a"
+        await pilot.press("left")
+        assert screen.cursor == "card:D4a", "and back"

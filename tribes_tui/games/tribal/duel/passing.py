@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from rules import State
 from rules.tribal.duel.components.actions import END
 from rules.tribal.duel.components.phases import ACT, LONG_IDLE
 from rules.tribal.duel.state import DuelState
+from tribes_tui.games.tribal.duel.foresight import gives
 from tribes_tui.games.tribal.duel.words.said import spoken as said
-from tribes_tui.games.tribal.duel.words.sentences import idle_turns
+from tribes_tui.games.tribal.duel.words.sentences import comes_to, idle_turns
+from tribes_tui.games.tribal.words import Names
 from tribes_tui.words.language import Later
 
 OFFER = Later(said.may_pass)
 
 
 def may_pass(view: DuelState) -> bool:
-    """Where nobody gets any further, or nobody has for long."""
-    return view.viewer in (0, 1) and view.phase == ACT and (idle_turns(view) >= LONG_IDLE or view.is_stuck())
+    """Where nobody gets any further; or nobody has for long, and the viewer can't, nor gives anything away of use."""
+    if view.viewer not in (0, 1) or view.phase != ACT:
+        return False
+    return view.is_stuck() or (
+        idle_turns(view) >= LONG_IDLE
+        and not view.gets_on(view.viewer)
+        and (
+            view.current_player != view.viewer
+            or not any(gives(view, id) and view.advance(id) >= 0 for id in view.legal_actions())
+        )
+    )
+
+
+def asks(view: State, names: Names) -> str:
+    """What the game comes to: asked before somebody passes until then."""
+    return said.pass_comes_to(comes=comes_to(cast(DuelState, view), names))
 
 
 def passing(view: State) -> int:

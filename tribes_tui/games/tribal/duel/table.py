@@ -30,7 +30,7 @@ from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.passing import may_pass, passing
 from tribes_tui.games.tribal.duel.pieces.layout import DuelTable, spread
 from tribes_tui.games.tribal.duel.words import news, places, sentences
-from tribes_tui.games.tribal.duel.words.said import places as said_places, table as said_table
+from tribes_tui.games.tribal.duel.words.said import places as said_places, spoken as said_spoken, table as said_table
 from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import said
 from tribes_tui.table.board.contract import Path
@@ -76,6 +76,8 @@ class DuelBoard(PieceBoard):
     def __init__(self) -> None:
         self.table: DuelTable = DuelTable()
         self._ways: tuple[State | None, Mapping[Path, int]] = (None, {})
+        self._warned = (0, 0)
+        """In which turn, after how many decisions, it was last said what passing comes to."""
 
     # ---- What is shown
 
@@ -258,10 +260,10 @@ class DuelBoard(PieceBoard):
 
     def command(self, screen: Any, name: str) -> None:
         """Send the card under the cursor, or the one picked; where it can't go, the cursor goes to one that can. Or pass from now on."""
-        if name == "game:pass":
-            screen.watch_fast()
-            return
         view: DuelState = screen.scene.view
+        if name == "game:pass":
+            self._pass(screen, (view.turn, view.steps))
+            return
         legal = [action for action in view.legal_actions() if _sends(action)]
         action = sent(view, legal, [*screen.scene.picked, screen.cursor or ""])
         if action is not None:
@@ -279,6 +281,17 @@ class DuelBoard(PieceBoard):
             is_stolen = best >= STEAL_SACRED
             told = said_places.sends_next(key=SENDS, card=sentences.card(which), column=where, is_stolen=is_stolen)
             screen.say(told, "info")
+
+    def _pass(self, screen: Any, moment: tuple[int, int]) -> None:
+        """Until the end, once it has been said what that is."""
+        if screen.is_watching or self._warned == moment:
+            screen.watch_fast()
+            return
+        self._warned = moment
+        screen.say(
+            said_spoken.pass_comes_to_key(comes=sentences.comes_to(screen.scene.view, screen.scene.names), key="n"),
+            "info",
+        )
 
 
 def sent(view: DuelState, legal: Sequence[int], names: Sequence[str]) -> int | None:

@@ -134,13 +134,13 @@ def marks_legend(
     (`has_bans`): then what can go, which is lit, has none; and of the marks of piles only those in `used` that lie there.
     """
     other = said.theirs() if left == YOU else grammar.possessive(name=right)
-    lit = Mark(LIT, said.can_go())
+    lit, dull = Mark(LIT, said.can_go()), Mark(LIT, said.can_go_dull())
     new, banned = Mark(FRESH, said.new()), Mark(BANNED, said.banned())
     hidden = Mark(DOWN, said.face_down())
     if phase == OVER:
         return (new,), (hidden, new)
     if phase == CLEAN:
-        return (lit, new), (lit, hidden, new)
+        return (dull, new), (dull, hidden, new), (lit, hidden, new)
     piles = Mark(NEXT, said.next_on(who=left)), Mark(THEIRS, said.on_other(other=other))
     brief = Mark(NEXT, said.next_on_brief(who=left)), Mark(THEIRS, other)
     sides = brief if left == YOU else (Mark(NEXT, said.next_on_side()), Mark(THEIRS, said.on_other_side()))
@@ -148,7 +148,8 @@ def marks_legend(
     both = piles if {NEXT, THEIRS} <= {*used} else (piles[0], Mark(THEIRS, said.next_on(who=right)))
     there = tuple(mark for mark in both if mark.sign in used)
     return (
-        (lit, *piles, banned, new),
+        (dull, *piles, banned, new),
+        (dull, *piles, banned, hidden, new),
         (lit, *piles, banned, hidden, new),
         *(() if has_bans else ((lit, *there, hidden, new),)),
         (lit, *brief, banned, hidden, new),

@@ -9,6 +9,7 @@ from typing import Any, cast
 from rules import Event, State
 from rules.tribal.cards import CODES, COLOUR_NAMES, EMPTY, NAMES, SYMBOL, SYMBOL_NAMES
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, MOST_TURNS, OVER, PLACING
+from rules.tribal.duel.evaluation.hints import wait
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.words.said import end as said_end, orders as said_orders
@@ -78,6 +79,12 @@ def _apart(state: DuelState, by: str) -> Mapping[str, Any]:
         (abs(state.standing(seat)[TIE_BREAKS.index(by)]) for seat in (0, 1)), reverse=by == MORE_PILED
     )
     return {"what": by, "mine": mine, "theirs": theirs}
+
+
+def comes_to(state: DuelState, names: Names) -> str:
+    """Who wins by what, should nobody get any further: `Ash wins 18 to 15 on sacred piles`."""
+    by, places = decided_by(state), state.ranking()
+    return said_end.comes_to(who=names[places.index(1)], **_apart(state, by)) if by else said_end.comes_to_draw()
 
 
 def outcome(state: DuelState, names: Names) -> str:
@@ -220,6 +227,7 @@ ORDERS: Mapping[str, Callable[..., str]] = {
     "STEAL_SACRED": said_orders.steal_for_pile,
     "DRAW": said_orders.draw,
     "TAKE": said_orders.take,
+    "TAKE-pile": said_orders.take_for_pile,
     "END": said.end_turn,
     "DONE": said.end_cleaning,
     "PLACE": said_orders.to,
@@ -239,6 +247,9 @@ def action(state: DuelState, id: int, names: Names, is_brief: bool = False) -> s
         is_nowhere = state.drawn < 0 or _goal(state, id)[0] < 0
         key += "-sacred" if row.fields["onto"] == "sacred" else "-anywhere" * is_nowhere
         key += "-unknown" * (key != "PLACE" and state.drawn < 0)
+    elif key == "TAKE":
+        player = state.current_player
+        key += "-pile" * (player is not None and wait(state, player, CODES[row.fields["card"]]) == 0)
     elif key in ("MOVE", "STEAL") and not where:
         key += "-anywhere"
     return filled(ORDERS[key], _made(state, id, names, is_brief))
@@ -265,7 +276,11 @@ def _made(state: DuelState, id: int, names: Names, is_brief: bool = False) -> Ma
             said.in_sentence(card=card(name)) if is_alone else cards([NAMES[code] for code in state.group(CODES[name])])
         )
         has_twin = not is_brief and "i" in where and state.place[CODES[name] ^ 1] >= 0
-        return said_orders.of_column(cards=told, number=where["i"] + 1) if has_twin else told
+        if not has_twin:
+            return told
+        if where["z"] == where.get("to_z", where["z"]) == state.current_player:
+            return said_orders.of_column(cards=told, number=where["i"] + 1)
+        return said_orders.of_column_whose(cards=told, column=column(where["z"], where["i"], names))
 
     return {
         "verb": lambda: VERBS.get(row.kind) or (GIVE if where["z"] != where["to_z"] else MOVE),
@@ -353,15 +368,16 @@ def gain(view: State, id: int) -> str:
 
 
 def nothing_left(state: DuelState) -> str:
-    """Why there is nothing but to end the turn, or what can still be given before; empty where something brings one on, or a card may still
+    """Why there is nothing but to end the turn or why no give brings anything, or what can still be given before; empty where something
+    brings one on, or a card may still
     be had."""
     legal = state.legal_actions()
     giving = {id: foresight.gives(state, id) for id in legal if foresight.gives(state, id)}
     useful = [id for id in legal if state.advance(id) > 0]
     if any(state.game.actions[id].kind in ("DRAW", "TAKE") for id in legal) or not {*useful} <= {*giving}:
         return ""
-    if not giving:
-        return said_orders.nothing_left()
+    if not giving or state.is_stuck():
+        return said_orders.only_piles_count() if giving else said_orders.nothing_left()
     best = max(useful or giving, key=lambda id: (foresight.given(state, id), len(giving[id])))
     onto, number = state.game.actions[best].fields["onto"], len({card for group in giving.values() for card in group})
     group = [NAMES[code] for code in giving[best]]

@@ -23,6 +23,13 @@ won-by = { $what ->
 }
 outcome = { DO($who, "win") }; { $why }
     .draw = a draw; { $why }
+# Where nobody gets any further
+comes-to = { CAPITAL(DO($who, "win")) } { $what ->
+    [piled] by sacred cards, { $mine } to { $theirs }
+    [held] by cards left in columns, { $mine } to { $theirs }
+   *[down] by cards face down, { $mine } to { $theirs }
+}
+    .draw = It is a draw
 # $outcome: who won, and why
 over = { CAPITAL($outcome) }, after { COUNT($turns, "turn") }.
 # How a player stands. $total: cards on sacred piles, which are $piles; $held: in columns, $hidden of them face down

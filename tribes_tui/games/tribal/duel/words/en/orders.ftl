@@ -41,8 +41,9 @@ free-and-once = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") 
 
 ## Orders. $cards: a group, or a card with its column; $verb: move, give, steal, place
 
-# Of two equal cards, which one.
+# Of two equal cards, which one, by the column in which it lies: of one that stays in the zone of who moves it, of any other one.
 of-column = { $cards } of column { $number }
+    .whose = { $cards } { OF($column) }
 # To a free column of somebody's, from 1, or onto a card in $column. $card (_Noun): the card, of a group the first
 to = { $verb ->
     [move] move
@@ -69,6 +70,7 @@ to-pile = put { $cards } on your sacred pile
 steal-for-pile = steal { $cards } for your sacred pile
 draw = draw a card
 take = take { $card } from the discard
+    .for-pile = take { $card } from the discard for your sacred pile
 # A card and where it lies, where one is asked for first.
 card-in = { THE($card) } in { $column }
 where-to = Where does { THE($card) } in { $column } go?
@@ -140,6 +142,7 @@ lays-free = lays { $card } free
     .other = lays free the { $card } below
 # Of the end of a turn.
 nothing-left = nothing left turns a card up or goes on a pile
+only-piles-count = only sacred cards count now, giving changes nothing
 # Of the end of a turn: what can still be done. $number: all cards that can be given; $is-all: $cards are all of them, else the first of a group
 can-give = { $turns-up ->
     [yes] only giving would turn a card up:

@@ -99,6 +99,7 @@ step = { $step ->
 ## Marks of cards
 
 can-go = can go
+    .dull = can go, dull: to and fro
 new = new
 banned = not back now
     .brief = banned

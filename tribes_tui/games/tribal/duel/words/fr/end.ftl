@@ -24,6 +24,15 @@ outcome = { $who ->
    *[other] { $who } gagne ; { $why }
 }
     .draw = égalité ; { $why }
+comes-to = { $who ->
+    [you] Tu gagnes
+   *[other] { CAPITAL($who) } gagne
+} { $what ->
+    [piled] aux cartes sacrées, { $mine } à { $theirs }
+    [held] aux cartes restées en colonnes, { $mine } à { $theirs }
+   *[down] aux cartes cachées, { $mine } à { $theirs }
+}
+    .draw = Il y a égalité
 over = { $turns ->
     [one] { CAPITAL($outcome) }, après { $turns } tour.
    *[other] { CAPITAL($outcome) }, après { $turns } tours.

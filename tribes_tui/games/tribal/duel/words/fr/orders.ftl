@@ -39,6 +39,7 @@ free-and-once = { CAPITAL(LIST($free, type: "or")) } ; une fois, { LIST($once,
 ## Orders. $cards: a group, or a card with its column; $verb: move, give, steal, place
 
 of-column = { $cards } de la colonne { $number }
+    .whose = { $cards } { OF($column) }
 to = { $verb ->
     [move] déplace
     [give] donne
@@ -69,6 +70,7 @@ to-pile = pose { $cards } sur ta pile sacrée
 steal-for-pile = vole { $cards } pour ta pile sacrée
 draw = pioche une carte
 take = prends { THE($card) } dans la défausse
+    .for-pile = prends { THE($card) } dans la défausse pour ta pile sacrée
 card-in = { THE($card) } dans { $column }
 where-to = Où va { THE($card) } dans { $column } ?
 
@@ -155,6 +157,7 @@ empties = vide la colonne
 lays-free = libère { THE($card) }
     .other = libère { THE($card) } du dessous
 nothing-left = rien de ce qui reste ne retourne une carte ni ne va sur une pile
+only-piles-count = seules comptent les cartes sacrées, donner ne change rien
 can-give = { $turns-up ->
     [yes] seul un don retourne une carte :
    *[no] tu peux encore donner

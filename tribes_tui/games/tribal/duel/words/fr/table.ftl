@@ -104,6 +104,7 @@ step = { $step ->
 ## Marks of cards
 
 can-go = va
+    .dull = va, terne : va-et-vient
 new = neuf
 banned = pas de retour
     .brief = interdit

@@ -24,6 +24,15 @@ outcome = { $who ->
    *[other] vince { $who }; { $why }
 }
     .draw = parità; { $why }
+comes-to = { $who ->
+    [you] Vinci tu
+   *[other] Vince { $who }
+} { $what ->
+    [piled] per carte sacre, { $mine } a { $theirs }
+    [held] per carte rimaste in colonna, { $mine } a { $theirs }
+   *[down] per carte coperte, { $mine } a { $theirs }
+}
+    .draw = È un pareggio
 over = { $turns ->
     [one] { CAPITAL($outcome) }, dopo { $turns } turno.
    *[other] { CAPITAL($outcome) }, dopo { $turns } turni.

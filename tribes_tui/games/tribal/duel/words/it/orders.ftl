@@ -39,6 +39,7 @@ free-and-once = { CAPITAL(LIST($free, type: "or")) }; una volta { LIST($once, ty
 ## Ordini
 
 of-column = { $cards } della colonna { $number }
+    .whose = { $cards } { OF($column) }
 to = { $verb ->
     [move] sposta
     [give] dai
@@ -63,6 +64,7 @@ to-pile = metti { $cards } sulla tua pila sacra
 steal-for-pile = ruba { $cards } per la tua pila sacra
 draw = pesca una carta
 take = prendi { THE($card) } dagli scarti
+    .for-pile = prendi { THE($card) } dagli scarti per la tua pila sacra
 card-in = { THE($card) } { IN($column) }
 where-to = Dove va { THE($card) } { IN($column) }?
 
@@ -142,6 +144,7 @@ empties = svuota la colonna
 lays-free = libera { THE($card) }
     .other = libera { THE($card) } che sta sotto
 nothing-left = nulla di ciò che resta scopre una carta o va su una pila
+only-piles-count = ormai contano solo le carte sacre, dare non serve
 can-give = { $turns-up ->
     [yes] solo dando si scopre una carta:
    *[no] puoi dare ancora

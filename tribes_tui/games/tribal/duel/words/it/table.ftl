@@ -109,6 +109,7 @@ step = { $step ->
 ## Segni delle carte
 
 can-go = va
+    .dull = va, spento: avanti e indietro
 new = nuova
 banned = ora non torna
     .brief = divieto
