@@ -18,7 +18,7 @@ because = { $why ->
     .short = { $why ->
         [hinted] hai chiesto aiuto
         [back] mosse annullate
-        [seat] posto passato di mano
+        [seat] un posto è cambiato
         [middle] non dall'inizio
         [program] gioca un programma
         [bots] bot non misurati
