@@ -36,11 +36,11 @@ power = { $key ->
         [Haurvatat] tes palmiers valent 5 points
         [Iblis] tes assassins en tuent deux ensemble
         [Jafaar] tes vizirs valent 3 points chacun
-        [Kandicha] tes victimes rapportent carte, or, meeple
+        [Kandicha] tuer rapporte carte, or ou meeple
         [Kumarbi] chaque fakir baisse la mise d'un cran
         [Lamia] ton palmier peut aller à côté
         [Leta] un chameau sur une tuile sans rien
-        [Marid] 1 or par dépôt chez toi, 2 si c'est un autre
+        [Marid] tes tuiles : 1 or par dépôt, 2 d'un autre
         [Monkir] 1 or par palais, 2 si c'est un autre
         [Nekir] 1 or si tu tues, 2 si c'est un autre
         [Shamhat] tes sages valent 4 points chacun
