@@ -323,7 +323,7 @@ async def test_hundreds_of_games_are_told_apart_and_each_line_has_its_length() -
         await pilot.pause()
         await pilot.pause()
         text = screen_text(app)
-        assert "since Feb 2024" in text
+        assert "since February 2024" in text
         assert "1 wins" not in text, "a single win is no row"
         assert statistics.headline(won=134, games=400, by_chance=200) in text
         assert "a square is 7 games" in text
