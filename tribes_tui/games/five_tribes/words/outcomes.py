@@ -97,7 +97,7 @@ class Plans(NamedTuple):
 
 def plans(state: S, found: Sequence[preview.WholeMove], names: Names, room: int = LONGEST_PLAN) -> Plans:
     """Alike below alike: `1 a1→c3  3 elders +6  control +8  oasis +3  = +17  Bo −10  leaves you 9`. What each leaves is always told once
-    it is known; where there is less room names are shorter, then nothing lies below its like, then parts of the sum are left out."""
+    it is known; where there is less room names are shorter, then only sums lie below sums, then nothing below its like, then parts of the sum are left out."""
     tells_left, lines = any(map(_left, found)), list[str]()
     for letters in (LONGEST_NAME, LEAST_NAME):
         short = [name_in(name, letters) for name in names]
@@ -105,15 +105,24 @@ def plans(state: S, found: Sequence[preview.WholeMove], names: Names, room: int 
         lines = _aligned(cells)
         if max(map(len, lines), default=0) <= room:
             return Plans(lines, tells_left)
+    lines = _aligned([[row[0], "  ".join(filter(None, row[1:SUM])), *row[SUM:]] for row in cells])
+    if max(map(len, lines), default=0) <= room:
+        return Plans(lines, tells_left)
+    return Plans([_whole_or_short(row, room) for row in cells], tells_left)
+
+
+def _whole_or_short(row: Sequence[str], room: int) -> str:
+    """A line of such a list; where it is too long parts of the sum are left out."""
+    line = ""
     for without in ((), (CONTROL,), (CONTROL, TILE), (WAY, CONTROL, TILE), (WAY, CONTROL, TILE, OTHERS)):
-        lines = ["  ".join(cell for at, cell in enumerate(row) if cell and at not in without) for row in cells]
-        if max(map(len, lines), default=0) <= room:
+        line = "  ".join(cell for at, cell in enumerate(row) if cell and at not in without)
+        if len(line) <= room:
             break
-    return Plans(lines, tells_left)
+    return line
 
 
-WAY, CONTROL, TILE, OTHERS = 2, 3, 4, 6
-"""Columns of such a list that are left out, where there is no room."""
+WAY, CONTROL, TILE, SUM, OTHERS = 2, 3, 4, 5, 6
+"""Columns of such a list; all but the sum are left out where there is no room."""
 
 
 def tells_of_others(state: S, found: Sequence[preview.WholeMove], names: Names) -> bool:
