@@ -69,9 +69,9 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
         [room] , ma una mossa fa posto
        *[nothing] { "" }
     }. { CAPITAL(LIST($ways, type: "or")) }.
-    .completes = Nessuna carta va. Sposta { $card } su { $onto } per completare una colonna, o { LIST($ways, type: "or") }.
-    .completes-brief = Sposta { $card } su { $onto } per completare una colonna, o { LIST($ways, type: "or") }.
-    .completes-briefer = Sposta { $card } su { $onto }, o { LIST($ways, type: "or") }.
+    .completes = Nessuna carta va. Sposta { $card } sopra { $onto } per completare una colonna, o { LIST($ways, type: "or") }.
+    .completes-brief = Sposta { $card } sopra { $onto } per completare una colonna, o { LIST($ways, type: "or") }.
+    .completes-briefer = Sposta { $card } sopra { $onto }, o { LIST($ways, type: "or") }.
     .nothing-opens = Nessuna carta va, e spostare non serve: { LIST($ways, type: "or") }.
 lifted = { $more ->
     [0] Hai preso { THE($card) }: va
