@@ -3,13 +3,13 @@
 pass-keyboard = Passa la tastiera
 i-am = Sono { $name }: mostra le mie carte
 last-news = Che cosa hanno visto tutti:
-here = Ci sono
+here = ci sono
 take-back = annulla
 what-all-see = ciò che tutti vedono
 your-turn = { $name }, tocca a te alla tastiera.
 look-away = Passa la tastiera { WHOM($name) }. Il tavolo è coperto: nessuna carta è in vista.
 at-one-keyboard = { $people } persone a una tastiera
-bot-plays = Un bot gioca per te.
+bot-plays = gioca un bot per te
 after-all-asked = { $is_called ->
     [yes] la tastiera va { WHOM($name) }
    *[no] nessuno: la tastiera va { WHOM($name) }

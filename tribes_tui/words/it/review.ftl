@@ -108,7 +108,7 @@ headline = { $worse ->
        *[other] In nessuna delle { $choices } scelte un'altra mossa era chiaramente migliore.
     }
     [one] In 1 scelta su { $choices } un'altra mossa era chiaramente migliore: la mossa { $number }.
-   *[other] In { $worse } scelte su { $choices } un'altra mossa era chiaramente migliore, più di tutto alla mossa { $number }.
+   *[other] In { $worse } scelte su { $choices } un'altra mossa era chiaramente migliore, soprattutto alla mossa { $number }.
 }
 instead = Lì era meglio: { $other }.
 luck-none = Il caso ha contato poco: in nessuna mossa ha chiaramente cambiato le { $who ->

@@ -4,7 +4,7 @@ saved = partite salvate
 none = Ancora nessuna partita salvata: iniziane una, e ogni mossa viene salvata.
 none-found = Nessuna partita si chiama così: Esc le mostra di nuovo tutte.
 look-for = / cerca
-legend = Andamento: le tue probabilità di vittoria; più in alto, meglio è.
+legend = Andamento: le tue probabilità di vittoria; più in alto è, meglio è.
 note = Una partita è un file di testo; ogni mossa vi è scritta subito.
 signs = ● personaggio  ▲ cavallo  ◆ oggetto
 facts = { $number ->
@@ -95,7 +95,15 @@ bots-of = { $number ->
 company-one = { $name }, { level }
 company-bots = { $bots ->
     [one] { $bots } bot, { level }
-   *[other] { $bots } bot, { level }
+   *[other] { $bots } bot, { $level ->
+        [easy] facili
+        [medium] medi
+        [hard] difficili
+        [master] maestri
+        [random] casuali
+        [mixed] misti
+       *[other] { level }
+    }
 }
 level = { $level ->
     [easy] facile

@@ -6,7 +6,7 @@ remark = s lo apre.
 open = Apri il tavolo
 question-for = A che cosa vuoi giocare con { $guest }?
 open-for = Apri il tavolo e invita { $guest }
-you = tu
+you = Tu
 comes = chiunque
 comes-about = Il posto è libero finché qualcuno non si siede.
 

@@ -199,7 +199,10 @@ ends = { $how ->
    *[spared] Nessuno paga una penna: non resterebbe nessuno.
 }
     .won = { $how ->
-        [single] { worst }; ne prende una { your-team }.
+        [single] { $who ->
+            [you] Paghi
+           *[other] { $who } paga
+        } una penna per { A($rank) }; ne prende una { your-team }.
         [some] La peggiore è { $rank } e costa una penna ciascuno a chi l'ha evocata, { LIST($losers) }; ne prende una { your-team }.
         [crowd] { $number } sciamani hanno la peggiore, { $rank }, e pagano una penna ciascuno; ne prende una { your-team }.
        *[spared] Nessuno paga una penna (non resterebbe nessuno); ne prende una { your-team }.
@@ -213,9 +216,9 @@ your-team = { $winner ->
    *[other] il team di { $winner }
 }
 place = La tua evocazione è al { $place } su { $number }.
-    .unmoved = La tua evocazione è al { $place } su { $number }. Guadagna solo il miglior team, paga la peggiore.
+    .unmoved = La tua evocazione è al { $place } su { $number }: né prende una penna né la paga.
     .shared = La tua evocazione divide il { $place }.
-    .shared-unmoved = La tua evocazione divide il { $place }. Guadagna solo il miglior team, paga la peggiore.
+    .shared-unmoved = La tua evocazione divide il { $place }: né prende una penna né la paga.
 all-alike = { $number ->
     [2] Le due evocazioni sono uguali.
    *[other] Tutte e { $number } le evocazioni sono uguali.

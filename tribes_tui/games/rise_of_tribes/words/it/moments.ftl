@@ -91,7 +91,7 @@ kept = { $number ->
 lost-here = { $who ->
     [you] tu
    *[other] { $who }
-}: { $number } di meno
+}: −{ $number }
 gained = { $stones ->
     [0] { "" }
    *[other] +{ $stones } pietra

@@ -17,7 +17,7 @@ step-lay = gioca una carta
 step-answer = si risponde
     .own = rispondi
 points = { $number } punti
-laid = + { $number } sul tavolo
+laid = +{ $number } sul tavolo
     .brief = +{ $number } tavolo
 leader = capo { $card }
 no-leader = nessun capo
@@ -43,7 +43,7 @@ may-stay = capo: può restare solo
     .brief = capo
 challenge = sfida { $number }
 goal = si vince a { $number } punti
-ends = { $number } catene complete chiudono la sfida
+ends = { $number } catene complete: fine sfida
 turn = turno { $number }
 log = Che cosa è successo
 

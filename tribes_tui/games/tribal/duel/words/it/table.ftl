@@ -40,7 +40,7 @@ steal = ruba una carta
 column-rule = Arancione su blu su arancione, uno in meno; un 9 in una colonna libera.
 marks-taught = ↑ è la prossima carta di una tua pila, ! di una { WHOSE($other) }.
 first-colours = L'arancione (djembe, maschera) va sul blu (lucertola, tartaruga), e viceversa.
-first-values = Ogni carta è più bassa di uno di quella su cui sta; una colonna libera prende un 9.
+first-values = Ogni carta vale uno in meno di quella su cui sta; una colonna libera prende un 9.
 idle = { $left ->
     [one] Dopo { $left } altro turno senza progressi vince chi ha più carte sulle pile: { $piled }.
    *[other] Dopo altri { $left } turni senza progressi vince chi ha più carte sulle pile: { $piled }.
