@@ -15,7 +15,8 @@ decided = Che cosa ha deciso la partita, dal più importante
 more-decided = … e ancora { $number }: { $key }
 record = Le tue partite a questo tavolo
 in-all = in tutto
-round = round
+# Solo indy disegna queste strisce, e i suoi round sono manche.
+round = manche
 the-end = fine
 this-game = per te, { $unit }; l'ultima barra: questa partita
     .brief = per te, { $unit }; ultima: questa
@@ -119,10 +120,10 @@ over-after = { $kind ->
    *[other] la partita è finita dopo { $number } round
 }
 strips = { $first ->
-    [1] { $units } dopo ogni round, { lost-mark } dove c'è stata una perdita
-   *[other] { $units } dopo ogni round, dal { $first } in poi, { lost-mark } dove c'è stata una perdita
+    [1] { $units } dopo ogni manche, { lost-mark } dove c'è stata una perdita
+   *[other] { $units } dopo ogni manche, dalla { $first } in poi, { lost-mark } dove c'è stata una perdita
 }
-    .shorter = { $units } per round, { lost-mark } dove c'è stata una perdita
+    .shorter = { $units } per manche, { lost-mark } dove c'è stata una perdita
     .shortest = { $units }, { lost-mark }: perdite
 lost-mark = { $has-marks ->
     [yes] ×

@@ -136,7 +136,7 @@ company-people-bots = { $people ->
 }
 won = vinta, { $score }
 came = { $place }, { $score }
-    .shared = { $place } condiviso, { $score }
+    .shared = pari al { $place }, { $score }
 others-won = vinta da: { LIST($names) }
 turn-of = { $who ->
     [you] tocca a te

@@ -194,8 +194,8 @@ together = { LIST($who) } { $did }
 
 ends = { $how ->
     [single] { worst }.
-    [some] La peggiore è { $rank } e costa una penna ciascuno a chi l'ha evocata: { LIST($losers) }.
-    [crowd] { $number } sciamani hanno la peggiore, { $rank }, e pagano una penna ciascuno.
+    [some] La peggiore, { A($rank) }, costa una penna a testa: { LIST($losers) }.
+    [crowd] In { $number } hanno la peggiore, { A($rank) }, e pagano una penna.
    *[spared] Nessuno paga una penna: non resterebbe nessuno.
 }
     .won = { $how ->
@@ -203,9 +203,9 @@ ends = { $how ->
             [you] Paghi
            *[other] { $who } paga
         } una penna per { A($rank) }; ne prende una { your-team }.
-        [some] La peggiore è { $rank } e costa una penna ciascuno a chi l'ha evocata, { LIST($losers) }; ne prende una { your-team }.
-        [crowd] { $number } sciamani hanno la peggiore, { $rank }, e pagano una penna ciascuno; ne prende una { your-team }.
-       *[spared] Nessuno paga una penna (non resterebbe nessuno); ne prende una { your-team }.
+        [some] { CAPITAL(A($rank)) } costa una penna: { LIST($losers) }; ne prende una { your-team }.
+        [crowd] In { $number } pagano una penna per { A($rank) }; ne prende una { your-team }.
+       *[spared] Nessuno paga (non resterebbe nessuno); prende una penna { your-team }.
     }
 worst = { $who ->
     [you] Hai l'evocazione peggiore, { A($rank) }, che costa una penna
