@@ -9,7 +9,7 @@ what-all-see = ciò che tutti vedono
 your-turn = { $name }, tocca a te alla tastiera.
 look-away = Passa la tastiera { WHOM($name) }. Il tavolo è coperto: nessuna carta è in vista.
 at-one-keyboard = { $people } persone a una tastiera
-bot-plays = gioca un bot per te
+bot-plays = Un bot gioca per te.
 after-all-asked = { $is_called ->
     [yes] la tastiera va { WHOM($name) }
    *[no] nessuno: la tastiera va { WHOM($name) }
