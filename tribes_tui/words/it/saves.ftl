@@ -94,8 +94,8 @@ bots-of = { $number ->
 
 company-one = { $name }, { level }
 company-bots = { $bots ->
-    [one] { $bots } bot, { level }
-   *[other] { $bots } bot, { $level ->
+    [one] { $bots } bot { level }
+   *[other] { $bots } bot { $level ->
         [easy] facili
         [medium] medi
         [hard] difficili

@@ -6,7 +6,7 @@ walk = ciò che è successo
 again = mostra di nuovo
 table = tavolo o elenco
 back = continua
-now = Il tavolo com'è ora; i segni: che cosa è cambiato.
+now = Il tavolo com'è ora: i segni indicano le novità.
 summed-up = { turns-and-things }.
     .touching = { turns-and-things }; { $touching ->
         [one] { $touching } ti riguarda

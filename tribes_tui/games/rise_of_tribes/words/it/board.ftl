@@ -171,7 +171,7 @@ happened = Che cosa è successo
 
 ## The legend
 
-legend-members = { legend-members.short } in un esagono
+legend-members = { legend-members.short } nell'esagono
     .short = { $who ->
         [you] { $number } dei tuoi
        *[other] { $number } di { $who }
