@@ -54,7 +54,7 @@ counter = { $tile ->
         [altar] coûte { price }
         [walls] coûtent { price }
         [dugout-canoe] coûte { price }
-        [discovery] encore { $number ->
+        [discovery] reste { $number ->
             [one] { $number } ressource
            *[other] { $number } ressources
         }
