@@ -3,7 +3,7 @@
 pass-keyboard = Passe le clavier
 i-am = Je suis { $name } : voir mes cartes
 last-news = Ce que tous ont vu en dernier :
-here = Me voici
+here = me voici
 take-back = annuler
 what-all-see = ce que tous voient
 your-turn = { $name }, à toi le clavier.

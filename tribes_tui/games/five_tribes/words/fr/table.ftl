@@ -36,9 +36,9 @@ step-tribe = tribu
 step-tile = tuile
 step-sell = vente
 rarity = { $rarity ->
-    [rare] rare
-    [scarce] moyen
-    [common] commun
+    [rare] 2 en tout
+    [scarce] 4 en tout
+    [common] 6 en tout
    *[fakir] aide
 }
 title = { $length ->

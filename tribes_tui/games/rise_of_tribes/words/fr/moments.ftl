@@ -21,7 +21,10 @@ driven-out = { $number ->
    *[other] plus personne pour { LIST($names) }
 }
 turn = tour { $turn }
-times = { $times } fois
+times = { $times ->
+    [1] une fois
+   *[other] { $times } fois
+}
 heading-before = { $land }, avant : { $number }
 heading-rounds = chacun perd { $times }
 heading-after = après : { $number }
