@@ -88,7 +88,7 @@ last-wins = Qui reste gagne.
 best-takes = Meilleure équipe : +1.
     .empty = Le pot est vide.
 may-return = À 0 : tu peux revenir.
-lose = À zéro : tu perds.
+lose = À 0 : tu perds.
 eagle-once = Un aigle sert une fois.
 your-shaman = { $who ->
     [you] Ton chaman
