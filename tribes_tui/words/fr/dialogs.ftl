@@ -3,7 +3,7 @@
 pass-keyboard = Passe le clavier
 i-am = Je suis { $name } : voir mes cartes
 last-news = Ce que tous ont vu en dernier :
-here = Me voici
+here = me voici
 take-back = annuler
 what-all-see = ce que tous voient
 your-turn = { $name }, à toi le clavier.
@@ -34,7 +34,7 @@ stay = Rester à la table
 leave-now = Quitter quand même
 offer = Cette partie ne peut pas simplement continuer
 as-it-is = La laisser telle quelle
-which-game = Quelle partie ?
+which-game = Quel jeu ?
 in-words = la table en mots
 choices = Ce que tu peux faire
 exported = Exportée

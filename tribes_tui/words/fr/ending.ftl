@@ -97,16 +97,16 @@ apart = À la fin, { $who ->
         [you] toi
        *[other] { $other }
     }.
-part = { $number } { $costs ->
-    [yes] perdus de { $is_more ->
-        [yes] plus
-       *[no] moins
+part = { $what } { $costs ->
+    [yes] { $is_more ->
+        [yes] −
+       *[no] +
     }
-   *[no] de { $is_more ->
-        [yes] plus
-       *[no] moins
+   *[no] { $is_more ->
+        [yes] +
+       *[no] −
     }
-} ({ $what })
+}{ $number }
 turned = { CAPITAL($when) } : à partir de là, { $who ->
     [you] tu mènes
    *[other] { $who } mène

@@ -77,10 +77,16 @@ month-long = { $month ->
 # $day2 (str)
 # $year (int)
 # $year2 (str)
-date-short = { $day } { month-short }
+date-short = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { month-short }
 # $day2 (str)
 # $year (int)
-date-medium = { $day } { month-short } { $year2 }
+date-medium = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { month-short } { $year2 }
 # Sans zéro devant : 5 novembre 2026, 1er novembre 2026.
 # $day (int)
 # $year2 (str)

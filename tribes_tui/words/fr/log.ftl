@@ -4,7 +4,7 @@ title = journal
 everybody = tous
 nothing = Rien pour l'instant.
 scroll = défiler
-by-seat = à qui
+by-seat = de qui
 back = retour
 whose = seulement ce qui concerne { $name ->
     [you] toi

@@ -36,7 +36,7 @@ one = { $level ->
         [hard] difficile
         [master] maître
        *[other] { $level }
-    } en gagne { $wins } sur { $games }
+    } gagne { $wins } fois sur { $games }
 same-deal = Des bots ont rejoué cette donne à { $who ->
         [you] ta
        *[other] la même

@@ -67,8 +67,8 @@ kept-when = { $moves ->
     [one] { $when }, après { $moves } coup
    *[other] { $when }, après { $moves } coups
 }
-kept-seed = graine { $seed } : y la copie
-kept-deal = donne { $deal } : y la copie
+kept-seed = graine { $seed } : copier avec y
+kept-deal = donne { $deal } : copier avec y
 bots-of = { $number ->
     [one] { LIST($names) } : bot { $level ->
         [easy] facile

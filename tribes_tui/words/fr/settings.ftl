@@ -7,7 +7,7 @@ remark = À côté de chaque réglage : quand il prend effet.
 effect = { $when ->
     [once] aussitôt
     [table] autre table
-   *[start] relance
+   *[start] redémarrage
 }
     .told = { $when ->
         [once] Prend effet aussitôt.
@@ -56,7 +56,7 @@ motion = Montrer le mouvement
     .no-means = Tout est aussitôt à sa place.
     .yes-means = Cartes et pièces glissent jusqu'à leur place.
 pace = Rythme des bots
-    .about = Combien de temps le coup d'un bot reste visible avant le suivant.
+    .about = Combien de temps un coup de bot reste visible.
     .calm = calme
     .calm-means = Une demi-seconde pour chaque coup.
     .quick = rapide
@@ -96,7 +96,7 @@ memory = Aide à la mémoire
     .yes-means = On te rappelle ce que tu as pu voir.
     .no-means = Seulement ce qui est visible maintenant.
 talk = Les rivaux parlent
-    .about = Les bots qui ont un nom et un style à eux disent parfois un mot.
+    .about = Les bots qui ont un nom et un style disent parfois un mot.
     .yes-means = Au début, à leur coup préféré, quand ils gagnent ou perdent.
     .no-means = Ils jouent sans un mot.
 learning = Mode d'apprentissage

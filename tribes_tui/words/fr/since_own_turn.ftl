@@ -6,7 +6,7 @@ walk = les faits
 again = le remontrer
 table = table ou liste
 back = continuer
-now = La table telle qu'elle est ; les marques montrent ce qui a changé.
+now = La table maintenant ; marqué : ce qui a changé.
 summed-up = { turns-and-things }.
     .touching = { turns-and-things } ; { $touching ->
         [one] { $touching } te touche
@@ -19,7 +19,7 @@ turns-and-things = { $turns ->
     [one] { $things } fait
    *[other] { $things } faits
 }
-step-of = étape { $step } sur { $steps }
+step-of = fait { $step } sur { $steps }
 turn-of = { $name ->
     [you] Toi
    *[other] { $name }

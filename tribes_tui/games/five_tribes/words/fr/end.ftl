@@ -34,14 +34,14 @@ owe = { $who ->
    *[other] La plupart des points { WHOSE($who) } viennent { OF($line) } : { points }.
 }
 share = { CAPITAL(LIST($winners)) } : victoire partagée, car les règles ne départagent pas.
-lead = Pour { THE($line) }, { $who ->
+lead = { CAPITAL($line) } : { $who ->
     [you] tu devançais { $other }
    *[other] { $other ->
         [you] { $who } te devançait
        *[other] { $who } devançait { $other }
     }
 } de { points }.
-    .in-vain = Pour { THE($line) }, { $who ->
+    .in-vain = { CAPITAL($line) } : { $who ->
         [you] tu devançais { $other }
        *[other] { $other ->
             [you] { $who } te devançait

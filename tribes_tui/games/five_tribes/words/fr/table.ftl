@@ -28,7 +28,7 @@ ends = Où cela peut finir
     .on-tiles-least = Où il y a des meeples sous ceux d'une tuile. p compare.
 log = Ce qui s'est passé
 how-to-win = Le plus de points gagne : chaque pièce d'or en est un ; tuiles, palmiers, palais, vizirs, sages, djinns et séries de marchandises en rapportent d'autres.
-    .short = Le plus gagne : or, tuiles, palmiers, palais, djinns, vizirs, sages, séries.
+    .short = Le total décide : or, tuiles, palmiers, palais, djinns, vizirs, sages, séries.
 on-the-way = Ton déplacement a commencé sur { $start } ; les meeples que tu as en main sont sur { $here }.
 step-bid = mise
 step-move = avance
@@ -36,9 +36,9 @@ step-tribe = tribu
 step-tile = tuile
 step-sell = vente
 rarity = { $rarity ->
-    [rare] rare
-    [scarce] moyen
-    [common] commun
+    [rare] 2 en tout
+    [scarce] 4 en tout
+    [common] 6 en tout
    *[fakir] aide
 }
 title = { $length ->
@@ -143,7 +143,7 @@ names-later = { $number ->
         [you] Puis tu mises encore.
        *[other] Puis { $who } mise.
     }
-   *[other] Puis { LIST($names) } misent.
+   *[other] Ensuite : { LIST($names) }.
 }
 more-bids = { $number ->
     [one] Encore { $number } mise à venir.

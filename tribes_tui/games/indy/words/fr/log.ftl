@@ -205,8 +205,8 @@ ends = { $how ->
        *[spared] Personne ne paie de plume (il ne resterait plus personne) ; { your-team } en prend une.
     }
 worst = { $who ->
-    [you] Ton évocation, { A($rank) }, est la pire et coûte une plume
-   *[other] L'évocation { WHOSE($who) }, { A($rank) }, est la pire et coûte une plume
+    [you] Tu paies une plume pour la pire, { A($rank) }
+   *[other] { $who } paie une plume pour la pire, { A($rank) }
 }
 your-team = { $winner ->
     [you] ton équipe

@@ -57,7 +57,7 @@ left = encore { $number }
 
 ## Seats
 
-plucked = plumé
+plucked = sans plumes
 is-back = de retour en jeu
 back-note = { $feathers }, quatre cartes dès la prochaine manche
 return-note = peut revenir avec un personnage { colour } et deux autres dans la rangée
@@ -87,8 +87,8 @@ equal-sum = Égalité : somme moindre.
 last-wins = Qui reste gagne.
 best-takes = Meilleure équipe : +1.
     .empty = Le pot est vide.
-may-return = À zéro : tu peux revenir.
-lose = À zéro : tu perds.
+may-return = À 0 : tu peux revenir.
+lose = À 0 : tu perds.
 eagle-once = Un aigle sert une fois.
 your-shaman = { $who ->
     [you] Ton chaman

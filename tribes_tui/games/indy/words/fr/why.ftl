@@ -51,9 +51,9 @@ lacking = { $is-remembered ->
        *[other] { A($card) }, { $lying } dans la rangée, { $left } sur 6 hors de vue
     }
 }
-still-to-exchange = Encore à échanger
-still-to-swap = Encore à troquer
-still-to-evoke = Encore à évoquer
+still-to-exchange = Échange à venir
+still-to-swap = Troc à venir
+still-to-evoke = Évocation à venir
 after = { $who ->
     [you] { LIST($names) } après toi
    *[other] { LIST($names) } après { $who }

@@ -12,7 +12,7 @@ source = { $kind ->
     [mammoth-tamed] mammouth dompté
    *[points-lost] points perdus
 }
-goals-reached = objectifs faits
+goals-reached = objectifs accomplis
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -54,7 +54,7 @@ counter = { $tile ->
         [altar] coûte { price }
         [walls] coûtent { price }
         [dugout-canoe] coûte { price }
-        [discovery] encore { $number ->
+        [discovery] reste { $number ->
             [one] { $number } ressource
            *[other] { $number } ressources
         }
@@ -99,7 +99,7 @@ line = { $tile ->
     [shared-knowledge] Hexagone à deux : 1 objectif.
     [mild-winter] CROÎTRE : 2 membres de plus.
     [drought] 4 membres par hexagone.
-    [chieftain] La plus haute mise : 1-2 pts.
+    [chieftain] La plus haute mise : 1-2 pt.
     [volcano] Il entre en éruption et part.
     [abandoned-village] Un village pour 1 de chaque.
     [sabertooth-tiger] Un membre là peut le chasser.

@@ -151,9 +151,9 @@ volcano-laid = { $who ->
        *[other] a
     } posé le volcan sur le site { $site }
 eruption = { $double ->
-    [sun] Le volcan entre en éruption : deux soleils, personne n'est perdu.
-    [blank] Le volcan entre en éruption : deux vides, chaque tribu voisine perd un membre.
-   *[moon] Le volcan entre en éruption : deux lunes, chaque tribu voisine perd deux membres.
+    [sun] Éruption du volcan : deux soleils, personne n'est perdu.
+    [blank] Éruption du volcan : deux vides, chaque tribu voisine perd un membre.
+   *[moon] Éruption du volcan : deux lunes, chaque tribu voisine perd deux membres.
 }
     .was = { $double ->
         [sun] le volcan entre en éruption, personne n'est perdu

@@ -21,7 +21,10 @@ driven-out = { $number ->
    *[other] plus personne pour { LIST($names) }
 }
 turn = tour { $turn }
-times = { $times } fois
+times = { $times ->
+    [1] une fois
+   *[other] { $times } fois
+}
 heading-before = { $land }, avant : { $number }
 heading-rounds = chacun perd { $times }
 heading-after = après : { $number }
@@ -43,7 +46,7 @@ remaining = { $of ->
 ## An eruption
 
 who-is-struck = Qui est à côté
-nobody-there = rien ne leur arrive
+nobody-there = hors d'atteinte
 rule = { $face ->
     [sun] Deux soleils : personne n'est perdu.
     [blank] Deux vides : chacun perd un membre.
@@ -77,7 +80,7 @@ to-lose = { $number ->
 had = avant { $places }
     .place = { $number } en { $hex }
 kept = { $number ->
-    [0] après personne
+    [0] après : aucun
    *[other] après { $places }
 }
     .short = { $number ->
@@ -87,7 +90,7 @@ kept = { $number ->
 lost-here = { $who ->
     [you] toi
    *[other] { $who }
-} : { $number } de moins
+} : −{ $number }
 gained = { $stones ->
     [0] { "" }
     [one] +{ $stones } pierre

@@ -14,6 +14,6 @@ land = La terre
 crowd = Plus de { $limit } dans un hexagone
     .fights = à la fin d'un tour ils se battent : chaque camp en perd un à la fois, jusqu'à ce qu'il n'en reste qu'un
 # The same in a legend, and what a village brings.
-usual = Lac : nourriture, forêt : bois, montagne : pierre.
+usual = Lac : nourriture ; forêt : bois ; montagne : pierre.
     .crowd = Plus de { $limit } dans un hexagone : combat.
     .village = Un village rapporte 1 point par tour.

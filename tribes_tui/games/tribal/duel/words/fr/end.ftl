@@ -71,7 +71,7 @@ sacred = { $has-decided ->
 cleared = cartes parties sur { $dealt } données
 cleared-columns = colonnes vidées sur { $columns }
 turned-up = cartes retournées sur { $down }
-left = cartes restées en colonnes
+left = restées en colonnes
 steals = vols
 
 ## What decided it

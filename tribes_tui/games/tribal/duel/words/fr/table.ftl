@@ -105,8 +105,8 @@ step = { $step ->
 
 can-go = va
     .dull = va, terne : va-et-vient
-new = neuf
-banned = pas de retour
+new = récent
+banned = sans retour
     .brief = interdit
 face-down = caché
 next-on = { $who ->

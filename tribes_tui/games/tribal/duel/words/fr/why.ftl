@@ -83,8 +83,8 @@ waits-there = { $sign }{ $value } { $place ->
     [yes] , pas à ce tour
    *[no] { "" }
 }
-both = les deux copies { $place }
-each = une copie { $first }, l'autre { $second }
+both = les deux exemplaires { $place }
+each = un exemplaire { $first }, l'autre { $second }
 place = { $place ->
     [unseen] hors de vue
     [discard] dans la défausse

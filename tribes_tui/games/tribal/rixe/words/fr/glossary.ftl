@@ -19,7 +19,7 @@ round = manche
 
 ## Signs
 
-sign-collect = ramasse
+sign-collect = ramasser
     .means = la colonne est complète : elle vaut un point
 sign-free = libre
     .means = un emplacement libre : seul un 9 d'une main y va

@@ -45,10 +45,7 @@ zone = { $points ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-    .briefest = { $points } pt { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }
+    .briefest = { $points } pt { $cards } c.
 hand = Ta main, { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -70,8 +67,8 @@ worth = Main vide : { $points } points, et la manche finit. Ramasser une colonn
 fitting = Une carte va sur celle qui vaut un de plus, de l'autre couleur ; un 9, dans un emplacement libre.
     .brief = Une carte va sur un de plus, autre couleur ; un 9 à une place libre.
     .briefer = Règle : 1 de moins, autre couleur.
-orange = orange
-blue = bleu
+orange = orange :
+blue = – bleu :
 draw = pioche
 end = fin
 done = fini
@@ -80,7 +77,7 @@ nothing-played = À ton dernier tour, tu as pioché { THE($card) } et ne pouvais
     .undrawn = À ton dernier tour, tu ne pouvais rien jouer.
 skip = passer jusqu'à une carte qui va
 turned = retournée :
-collect = ramasse
+collect = ramasser
     .brief = +1 pt
     .briefest = +1
 is-complete = de 9 à 1
