@@ -95,7 +95,7 @@ class ToldForm(SetupForm):
         whys = why_not_planned(self.draft.game.id, self.draft.seats, self.draft.options)
         if not whys and self.draft.seed:
             return rating.counts_if_new()
-        forms = counting(whys), *(f"{one}." for one in counting_briefly(whys))
+        forms = counting(whys), *(f"{one}." for one in counting_briefly(whys) if one)
         return next((one for one in forms if len(one) < LONGEST), forms[-1])
 
     def _tell_even(self) -> None:
