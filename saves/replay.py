@@ -63,10 +63,11 @@ def start(course: Course, games: Games | None = None) -> State:
     return state
 
 
-def advance(course: Course, state: State, move: Move) -> None:
-    """Apply one move of the branch that counts, checked against the record. Raises `Parted`."""
-    _apply(course, state, move)
+def advance(course: Course, state: State, move: Move) -> int:
+    """Apply one move of the branch that counts, checked against the record; the action that it was. Raises `Parted`."""
+    action = _apply(course, state, move)
     _compare(course, state, move.number)
+    return action
 
 
 def replay(course: Course, to: int | None = None, games: Games | None = None) -> State:
@@ -108,16 +109,18 @@ def _verify_entry(course: Course, states: list[State], entry: Entry) -> None:
         _compare_result(course, states[-1], entry.result)
 
 
-def _apply(course: Course, state: State, move: Move) -> None:
+def _apply(course: Course, state: State, move: Move) -> int:
     before = move.number - 1
     if state.current_player != move.seat:
         told = KeyedText("not-its-turn", "seat {seat} moves, but it is not its turn", seat=move.seat)
         raise _parted(course, move.number, told, before)
     try:
-        state.apply(state.read(move.text))
+        action: int = state.read(move.text)
+        state.apply(action)
     except RulesError as error:
         told = KeyedText("move-refused", "{move}: {why}", move=repr(move.text), why=error.args[0])
         raise _parted(course, move.number, told, before) from None
+    return action
 
 
 def _compare(course: Course, state: State, number: int) -> None:

@@ -9,7 +9,7 @@ import pytest
 import rules
 from rules.bots.chance import chances
 from rules.tribal.duel.state import DuelState
-from saves import Recording, Store
+from saves import Parted, Recording, Store
 from saves.replay import replay
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.standings import SeatTurn, Standings, standings
@@ -109,3 +109,11 @@ def test_where_all_ways_to_the_end_can_be_looked_at_it_is_known_who_wins(tmp_pat
     moves = len(course.moves)
     state = replay(course, moves - 1)
     assert standings(course).values[moves - 1] == standings(course).values[moves] != chances("indy", state.values())
+
+
+def test_a_record_that_the_rules_do_not_play_is_told_as_such(tmp_path: Path) -> None:
+    """Nobody else reads its moves first."""
+    course = played(tmp_path, "indy", moves=2)
+    course.moves[1:] = [course.moves[1]._replace(text="pass by")]
+    with pytest.raises(Parted, match="pass by"):
+        standings(course)

@@ -147,7 +147,6 @@ def _states(course: Course, events: list[tuple[Event, ...]], actions: list[int])
     yield state
     for move in course.moves:
         state.events = []
-        actions.append(state.read(move.text))
-        advance(course, state, move)
+        actions.append(advance(course, state, move))
         events.append(tuple(state.events or ()))
         yield state
