@@ -91,10 +91,10 @@ def test_the_end_itself_is_no_reason_for_it(game: str, seed: int, tmp_path: Path
 
 def test_a_duel_that_comes_no_further_is_told_as_won_by_whoever_leads(tmp_path: Path) -> None:
     course = played(tmp_path, "tribal_duel", seed=STUCK)
-    found, dry = standings(course), [number for number in range(len(course.moves)) if _idle(course, number) >= 3]
+    found, dry = standings(course), [number for number in range(len(course.moves)) if _idle(course, number) >= 6]
     first = course.result["ranking"].index(1)
-    assert len(dry) >= 15
-    assert all(found.values[number][first] > 0.83 for number in dry)
+    assert len(dry) >= 12
+    assert all(found.values[number][first] > 0.93 for number in dry)
     assert found.values[dry[-1]][first] > 0.95
 
 
