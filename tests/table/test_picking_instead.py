@@ -64,10 +64,10 @@ async def test_enter_says_so_and_does_so(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "keys"), [("tribe", ["3"]), ("duel", ["left", "right", "enter"]), ("rixe", ["down", "right", "enter"])]
+    ("game", "keys"), [("tribe", ["3"]), ("duel", ["left", "right", "enter"]), ("rixe", ["escape", "right", "enter"])]
 )
 async def test_keys_reach_what_could_be_picked_instead(game: str, keys: list[str]) -> None:
-    """Arrows go there from the picked card, and where nothing is lit in their direction."""
+    """A number, or arrows from the picked card; where all of them lead to what is lit, the card is let go first."""
     it = two(game)
     async with seated(it.state, MEDIUM, it.viewer, [it.first]) as (pilot, screen):
         for key in keys:

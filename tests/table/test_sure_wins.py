@@ -11,7 +11,7 @@ from tests.table.beginning import decisions, entered
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.choice.sure_wins import sure_wins
 
-SEEDS = range(2)
+SEEDS = range(3)
 
 
 @pytest.mark.parametrize("game_id", rules.games)

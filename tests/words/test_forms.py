@@ -87,7 +87,9 @@ def test_a_rank_and_a_line_of_the_sheet_have_articles() -> None:
     safe = indy_table.safe(rank=team, number=1, who="Ash", worst=wrong)
     assert safe == f"Avec une {team}, tu ne risques rien\N{NO-BREAK SPACE}: la {wrong} d'Ash est en dessous."
     goods = sheet_lines()[-1]
-    assert five_end.lead(who="you", other="Ash", points=3, line=goods).startswith("Pour les marchandises, tu devançais")
+    assert five_end.lead(who="you", other="Ash", points=3, line=goods).startswith(
+        "Marchandises\N{NO-BREAK SPACE}: tu devançais"
+    )
 
 
 def test_words_of_a_game_stand_in_order_and_hold_their_colon() -> None:
