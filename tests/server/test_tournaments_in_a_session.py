@@ -205,9 +205,10 @@ async def test_all_that_can_be_made_is_chosen_in_the_form(host: Host) -> None:
     await ada.see("That is no day and hour.")
     await ada.press("s")
     await ada.see("Day and hour, UTC")
-    typed = time.strftime("%Y-%m-%d %H:%M", time.gmtime(time.time() + 86400))
+    tomorrow = time.gmtime(time.time() + 86400)
+    typed, told = time.strftime("%Y-%m-%d %H:%M", tomorrow), time.strftime("%b %y, %H:%M", tomorrow)
     await ada.press(*typed, "enter")
-    await ada.see(f"It begins {typed} UTC.")
+    await ada.see(f"It begins {tomorrow.tm_mday} {told} UTC.")
     await ada.close()
 
 

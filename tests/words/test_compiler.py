@@ -165,7 +165,7 @@ def test_places_have_plurals_of_their_own() -> None:
         (
             '{ DATETIME($x, dateStyle: "long", timeStyle: "short") }',
             datetime(2026, 11, 5, 7, 3),
-            "05 November 2026, 07:03",
+            "5 November 2026, 07:03",
         ),
         ("{ CAPITAL($x) }", "mcDonald", "McDonald"),
     ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
@@ -78,7 +79,7 @@ class Absences:
         if person.is_guest:
             return said.needs_key
         again = self.may_go(person.id)
-        return partial(said.not_again, day=day_of(again)) if again > self.clock() else None
+        return partial(said.not_again, day=utc(again)) if again > self.clock() else None
 
     def go_away(self, person: Person, days: float) -> None:
         """From now on, for so many days, their clocks stand where decisions take days. Raises `NotNow`, `OSError`."""
@@ -114,7 +115,7 @@ class Absences:
             if seat is not None and hosted.plan.over_days and not hosted.is_over:
                 name = hosted.chairs[seat].name
                 hosted.announce(
-                    partial(said.away, name=name, day=day_of(until)) if until else partial(said.back, name=name)
+                    partial(said.away, name=name, day=utc(until)) if until else partial(said.back, name=name)
                 )
         self._host.changed()
 
@@ -165,6 +166,6 @@ class Absences:
             self._tell(id)
 
 
-def day_of(when: float) -> str:
-    """A day, as it needs no language."""
-    return time.strftime("%Y-%m-%d", time.gmtime(when))  # no words: a date
+def utc(at: float) -> datetime:
+    """When that was or will be, as words take it."""
+    return datetime.fromtimestamp(at, UTC)

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from saves.seal import seal_of, sealed, split
+from tribes_tui.server.club.absences import utc
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.logbook import Budgets
 from tribes_tui.server.host.news import Visit
@@ -116,7 +117,7 @@ class KeptOrder:
         found = self._measures.get(id)
         if found is None or not _holds(found.banned):
             return None
-        return said.banned if found.banned == EVER else partial(said.banned_until, day=_day(found.banned))
+        return said.banned if found.banned == EVER else partial(said.banned_until, day=utc(found.banned))
 
     def check_talk(self, person: Person) -> None:
         """Raises `NotNow` for somebody who is silenced."""
@@ -283,7 +284,3 @@ def _measure(plain: dict[str, Any]) -> Measure:
 
 def _report(plain: dict[str, Any]) -> Report:
     return Report(**{**{name: plain[name] for name in Report._fields}, "lines": tuple(plain["lines"])})
-
-
-def _day(when: float) -> str:
-    return time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(when))  # no words: a date that needs no language

@@ -85,9 +85,9 @@ date-short = { $day } { month-short }
 # $day2 (str): the day in two digits
 # $year (int)
 date-medium = { $day } { month-short } { $year2 }
-# 05 November 2026
-# $day (int)
+# 5 November 2026
+# $day2 (str): the day in two digits
 # $year2 (str): the year's last two digits
-date-long = { $day2 } { month-long } { $year }
+date-long = { $day } { month-long } { $year }
 time-short = { $hour }:{ $minute }
 date-and-time = { $date }, { $time }

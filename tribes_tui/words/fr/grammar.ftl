@@ -87,15 +87,11 @@ date-medium = { $day ->
     [1] 1er
    *[other] { $day }
 } { month-short } { $year2 }
-# Sans zéro devant : 5 novembre 2026, 1er novembre 2026.
-# $day (int)
+# $day2 (str)
 # $year2 (str)
-date-long = { $day2 ->
-    [never] { $day2 }
-   *[other] { $day ->
-        [1] 1er
-       *[other] { $day }
-    }
+date-long = { $day ->
+    [1] 1er
+   *[other] { $day }
 } { month-long } { $year }
 time-short = { $hour }:{ $minute }
 date-and-time = { $date }, { $time }

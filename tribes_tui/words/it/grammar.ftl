@@ -77,12 +77,8 @@ date-short = { $day } { month-short }
 # $day2 (str)
 # $year (int)
 date-medium = { $day } { month-short } { $year2 }
-# In italiano senza lo zero: 5 novembre 2026.
-# $day (int)
+# $day2 (str)
 # $year2 (str)
-date-long = { $day2 ->
-    [never] { $day2 }
-   *[other] { $day }
-} { month-long } { $year }
+date-long = { $day } { month-long } { $year }
 time-short = { $hour }:{ $minute }
 date-and-time = { $date }, { $time }

@@ -13,7 +13,7 @@ from textual.events import Key
 
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.server.club.absences import day_of
+from tribes_tui.server.club.absences import utc
 from tribes_tui.server.host.table.chat import Line, read
 from tribes_tui.server.session.screens.at_table import AtTableDialog, AwayScreen
 from tribes_tui.server.session.screens.host_screen import SessionContract, app_of
@@ -332,7 +332,7 @@ class HostedTableScreen(TableScreen):
         seats = [
             (
                 name.removesuffix(BOT_MARK),
-                said.is_away_until(day=day_of(until))
+                said.is_away_until(day=utc(until))
                 if until
                 else said.presence(presence=one.value)
                 if one is not None

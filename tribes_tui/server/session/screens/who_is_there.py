@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tribes_tui.server.club.absences import day_of
+from tribes_tui.server.club.absences import utc
 from tribes_tui.server.host.seat_access import SeatAccess
 from tribes_tui.server.host.table.plan import Presence
 from tribes_tui.server.words.said import table as said
@@ -55,7 +55,7 @@ class WhoIsThere(NamedTuple):
     def _absent(self) -> list[str]:
         people = zip(self.names, self.access.presences(), self.access.away(), strict=True)
         return [
-            said.away_until(name=name, day=day_of(until)) if until else said.absent(name=name, presence=one.value)
+            said.away_until(name=name, day=utc(until)) if until else said.absent(name=name, presence=one.value)
             for name, one, until in people
             if name != YOU and one is not None and (until or one is not Presence.HERE)
         ]

@@ -3,7 +3,7 @@
 ## The last line in the terminal of somebody who may not come
 
 banned = The keeper of this host has shut you out.
-    .until = The keeper of this host has shut you out until { $day }.
+    .until = The keeper of this host has shut you out until { DATETIME($day, dateStyle: "medium", timeStyle: "short") } UTC.
 
 # To the same person. Enter alone leaves no note.
 leave-note = You may leave one note to the keeper, in one line (Enter alone: none):

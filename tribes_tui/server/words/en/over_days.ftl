@@ -9,12 +9,11 @@ open = Open a table for a game over days
 go-away = I am away for some days: my clocks stand
 come-back = I am back: my clocks run again
     .sure = Are you back already?
-    .about = The rest of these days is lost then: you can be away again from { $day } on.
+    .about = The rest of these days is lost then: you can be away again from { DATETIME($day, dateStyle: "short") } on.
 stay-away = Stay away
 how-long = For how many days do your clocks stand? Where a decision takes hours or days; once in { COUNT($again, "day") }, even if you come back earlier.
 days = { COUNT($days, "day") }
-# $day: a date
-is-away = You are away until { $day }: your clocks stand where a decision takes hours or days. Others run on.
+is-away = You are away until { DATETIME($day, dateStyle: "short") }: your clocks stand where a decision takes hours or days. Others run on.
 is-back = You are back: your clocks run again.
 mail = Mail me when it is my turn
 mail-stop = No more mail to { $address }
@@ -42,14 +41,14 @@ lost = lost on time
 won = won on time
 # What happened at a table since the reader was there.
 since = Since then: { $text }
-away = { $name } is away until { $day }: the clock stands.
+away = { $name } is away until { DATETIME($day, dateStyle: "short") }: the clock stands.
 back = { $name } is back: the clock runs again.
 
 ## What the host refuses: clauses
 
 needs-key = only who can be known again can be away: come with a key
 at-most = one can be away for { COUNT($days, "day") } at most
-not-again = you have been away lately: you can be away again from { $day } on
+not-again = you have been away lately: you can be away again from { DATETIME($day, dateStyle: "short") } on
 no-mail = this host sends no mail
 no-address = that is no address for mail
 address-taken = that address is somebody else's here

@@ -16,8 +16,8 @@ presence = { $presence ->
 }
 # At the top of the table. $name: whoever is not there
 absent = { $name }: { presence }
-# Of somebody whose clock stands. $day: a date
-is-away-until = away until { $day }
+# Of somebody whose clock stands.
+is-away-until = away until { DATETIME($day, dateStyle: "short") }
 away-until = { $name }: { is-away-until }
 # The same where there is little room.
 away-brief = { $name }: away

@@ -32,7 +32,7 @@ over-line = over, { $winner } came first
 off-line = called off
 made-by = made by { $name }
 # A day and hour.
-utc = { $time } UTC
+utc = { DATETIME($time, dateStyle: "medium", timeStyle: "short") } UTC
 begins-at = It begins { $when }.
     .full = It begins when { COUNT($people, "person takes", "people take") } part.
     .hand = It begins when whoever made it says so.

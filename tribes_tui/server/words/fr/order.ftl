@@ -3,7 +3,7 @@
 ## The last line in the terminal of somebody who may not come
 
 banned = L'hôte de ce serveur te ferme la porte.
-    .until = L'hôte de ce serveur te ferme la porte jusqu'au { $day }.
+    .until = L'hôte de ce serveur te ferme la porte jusqu'au { DATETIME($day, dateStyle: "medium", timeStyle: "short") } UTC.
 
 leave-note = Tu peux laisser un mot à l'hôte, en une ligne (Entrée seule : aucun) :
 noted = L'hôte trouvera ton mot.

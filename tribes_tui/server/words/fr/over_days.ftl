@@ -9,7 +9,7 @@ open = Ouvrir une table pour une partie sur plusieurs jours
 go-away = Je m'absente quelques jours : mes pendules s'arrêtent
 come-back = Je suis de retour : mes pendules repartent
     .sure = Déjà de retour ?
-    .about = Tu perds alors le reste de ces jours : tu pourras t'absenter de nouveau à partir du { $day }.
+    .about = Tu perds alors le reste de ces jours : tu pourras t'absenter de nouveau à partir du { DATETIME($day, dateStyle: "short") }.
 stay-away = Rester en absence
 how-long = { $again ->
     [one] Pour combien de jours tes pendules s'arrêtent-elles ? Cela vaut là où une décision prend des heures ou des jours, une fois par { $again } jour, même si tu reviens plus tôt.
@@ -19,7 +19,7 @@ days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
-is-away = Tu t'absentes jusqu'au { $day } : tes pendules s'arrêtent là où une décision prend des heures ou des jours. Les autres continuent.
+is-away = Tu t'absentes jusqu'au { DATETIME($day, dateStyle: "short") } : tes pendules s'arrêtent là où une décision prend des heures ou des jours. Les autres continuent.
 is-back = Tu es de retour : tes pendules repartent.
 mail = M'écrire un mail quand c'est à moi
 mail-stop = Plus de mail à { $address }
@@ -46,7 +46,7 @@ news = { $moves ->
 lost = perdue au temps
 won = gagnée au temps
 since = Depuis : { $text }
-away = { $name } s'absente jusqu'au { $day } : la pendule s'arrête.
+away = { $name } s'absente jusqu'au { DATETIME($day, dateStyle: "short") } : la pendule s'arrête.
 back = { $name } est de retour : la pendule repart.
 
 ## What the host refuses: clauses
@@ -56,7 +56,7 @@ at-most = { $days ->
     [one] on peut s'absenter { $days } jour au plus
    *[other] on peut s'absenter { $days } jours au plus
 }
-not-again = ta dernière absence est trop récente : tu peux t'absenter de nouveau à partir du { $day }
+not-again = ta dernière absence est trop récente : tu peux t'absenter de nouveau à partir du { DATETIME($day, dateStyle: "short") }
 no-mail = ce serveur n'envoie pas de mails
 no-address = ce n'est pas une adresse mail
 address-taken = cette adresse est celle de quelqu'un d'autre ici

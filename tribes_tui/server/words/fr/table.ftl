@@ -14,7 +14,7 @@ presence = { $presence ->
    *[here] ici
 }
 absent = { $name } : { presence }
-is-away-until = absence jusqu'au { $day }
+is-away-until = absence jusqu'au { DATETIME($day, dateStyle: "short") }
 away-until = { $name } : { is-away-until }
 away-brief = { $name } : absence
 bot = un bot, { $level }

@@ -3,7 +3,7 @@
 ## The last line in the terminal of somebody who may not come
 
 banned = Il gestore di questo server ti ha escluso.
-    .until = Il gestore di questo server ti ha escluso fino al { $day }.
+    .until = Il gestore di questo server ti ha escluso fino al giorno { DATETIME($day, dateStyle: "medium", timeStyle: "short") } UTC.
 
 leave-note = Puoi lasciare un messaggio al gestore, in una riga (solo Invio: nessuno):
 noted = Il gestore troverà il tuo messaggio.

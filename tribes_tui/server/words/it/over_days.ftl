@@ -9,7 +9,7 @@ open = Apri un tavolo per una partita su più giorni
 go-away = Mi assento per qualche giorno: i miei orologi si fermano
 come-back = Sono di nuovo qui: i miei orologi ripartono
     .sure = Sei già di nuovo qui?
-    .about = Così perdi il resto di questi giorni: potrai assentarti di nuovo dal { $day }.
+    .about = Così perdi il resto di questi giorni: potrai assentarti di nuovo dal giorno { DATETIME($day, dateStyle: "short") }.
 stay-away = Continua l'assenza
 how-long = { $again ->
     [one] Per quanti giorni si fermano i tuoi orologi? Vale dove una decisione richiede ore o giorni, una volta ogni { $again } giorno, anche se torni prima.
@@ -19,7 +19,7 @@ days = { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
 }
-is-away = La tua assenza dura fino al { $day }: i tuoi orologi stanno fermi dove una decisione richiede ore o giorni. Gli altri continuano.
+is-away = La tua assenza dura fino al giorno { DATETIME($day, dateStyle: "short") }: i tuoi orologi stanno fermi dove una decisione richiede ore o giorni. Gli altri continuano.
 is-back = Sei di nuovo qui: i tuoi orologi ripartono.
 mail = Mandami una mail quando tocca a me
 mail-stop = Basta mail a { $address }
@@ -43,7 +43,7 @@ news = { $state } · { $moves } nuove
 lost = persa per tempo scaduto
 won = vinta per tempo scaduto
 since = Da allora: { $text }
-away = { $name } si assenta fino al { $day }: l'orologio sta fermo.
+away = { $name } si assenta fino al giorno { DATETIME($day, dateStyle: "short") }: l'orologio sta fermo.
 back = { $name } è di nuovo qui: l'orologio riparte.
 
 ## What the host refuses: clauses
@@ -53,7 +53,7 @@ at-most = { $days ->
     [one] ci si può assentare al massimo per { $days } giorno
    *[other] ci si può assentare al massimo per { $days } giorni
 }
-not-again = la tua ultima assenza è troppo recente: puoi assentarti di nuovo dal { $day }
+not-again = la tua ultima assenza è troppo recente: puoi assentarti di nuovo dal giorno { DATETIME($day, dateStyle: "short") }
 no-mail = questo server non manda mail
 no-address = questo non è un indirizzo mail
 address-taken = quell'indirizzo qui è di qualcun altro

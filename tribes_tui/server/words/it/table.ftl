@@ -14,7 +14,7 @@ presence = { $presence ->
    *[here] qui
 }
 absent = { $name }: { presence }
-is-away-until = assenza fino al { $day }
+is-away-until = assenza fino al giorno { DATETIME($day, dateStyle: "short") }
 away-until = { $name }: { is-away-until }
 away-brief = { $name }: assenza
 bot = un bot, { $level }

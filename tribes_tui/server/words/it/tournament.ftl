@@ -38,7 +38,7 @@ over-line = finito, primo posto { WHOM($winner) }
     .shared = finito, primo posto condiviso: { LIST($winners) }
 off-line = annullato
 made-by = creato da { $name }
-utc = { $time } UTC
+utc = { DATETIME($time, dateStyle: "medium", timeStyle: "short") } UTC
 begins-at = Comincia { $when }.
     .full = { $people ->
         [one] Comincia quando partecipa { $people } persona.

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from tribes_tui.server.club.absences import utc
 from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.words.said import tournament as said
@@ -16,12 +16,11 @@ from tribes_tui.widgets.screen.framed_screen import MoreSign
 
 WIDEST = 20
 """Columns of a name."""
-DAY_AND_HOUR = "%Y-%m-%d %H:%M"
 
 
 def when(at: float) -> str:
     """A day and hour."""
-    return said.utc(time=time.strftime(DAY_AND_HOUR, time.gmtime(at)))
+    return said.utc(time=utc(at))
 
 
 def with_sign(points: int) -> str:

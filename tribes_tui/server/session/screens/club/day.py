@@ -14,6 +14,7 @@ from tribes_tui.server.session.screens.club.club_list import WIDEST, ListOfClub,
 from tribes_tui.server.words.said import day as said, lobby, tournament
 from tribes_tui.widgets.screen.dialog import LINE, Item, Items
 from tribes_tui.words.language import Later
+from tribes_tui.words.saves import date_of
 
 PLAY, PERSON = ":play", "person:"
 
@@ -97,7 +98,7 @@ class DayScreen(ListOfClub):
         host, shown = self.session_app.host, self._shown
         found = host.days.find(shown)
         game_id = game_of_day(shown)[0] if found is None else found.game_id
-        self.entitle(said.title(), said.facts(game=rules.games[game_id].title, day=shown.isoformat()))
+        self.entitle(said.title(), said.facts(game=rules.games[game_id].title, day=date_of(shown, host.days.today())))
         self.ask(said.question() if shown == host.days.today() else said.past())
         self.refresh_bindings()
 

@@ -15,7 +15,6 @@ from textual.widgets import Button
 
 import rules
 from tribes_tui.server.club.tournaments.course import ALL, BALANCED, SWISS, TournamentPlan
-from tribes_tui.server.session.screens.club.club_list import DAY_AND_HOUR
 from tribes_tui.server.session.screens.club.seeking import UNTIMED
 from tribes_tui.server.session.screens.forms import games, paces
 from tribes_tui.server.session.screens.host_screen import AskScreen, app_of
@@ -27,6 +26,7 @@ from tribes_tui.words.language import Later
 FULL, MINUTES, DAYS = (3, 4, 6, 8, 12, 16, 24), (5, 15, 30, 60), (1, 7)
 BY_HAND, AT_TIME = "hand", "time"
 ROUNDS = range(2, 10)
+TYPED = "%Y-%m-%d %H:%M"
 
 
 class MakeScreen(FormScreen[TournamentPlan]):
@@ -136,7 +136,7 @@ class MakeScreen(FormScreen[TournamentPlan]):
         if typed is None:
             return
         try:
-            begins = calendar.timegm(time.strptime(typed.strip(), DAY_AND_HOUR))
+            begins = calendar.timegm(time.strptime(typed.strip(), TYPED))
         except ValueError:
             self.warn(said.no_time())
             return

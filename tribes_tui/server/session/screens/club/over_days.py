@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tribes_tui.play.seat import names_for
-from tribes_tui.server.club.absences import DAY, day_of
+from tribes_tui.server.club.absences import DAY, utc
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.screens.forms import plan_table
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, SessionContract, told
@@ -46,7 +46,7 @@ def ask_about_days(lobby: HostScreen) -> None:
         elif what == STOP:
             app.attempt(lambda: mail.forget(person.id), lambda _: lobby.announce(said.mail_off()))
 
-    lobby.app.push_screen(ListDialog(said.question(), items, said.is_away(day=day_of(until)) if until else ""), chosen)
+    lobby.app.push_screen(ListDialog(said.question(), items, said.is_away(day=utc(until)) if until else ""), chosen)
 
 
 def _ask_whether_back(lobby: HostScreen) -> None:
@@ -59,7 +59,7 @@ def _ask_whether_back(lobby: HostScreen) -> None:
             app.attempt(lambda: absences.come_back(person), lambda _: lobby.announce(said.is_back()))
 
     items = [Item(AWAY, said.stay_away()), Item(BACK, said.come_back())]
-    about = said.come_back_about(day=day_of(absences.may_go(person.id)))
+    about = said.come_back_about(day=utc(absences.may_go(person.id)))
     lobby.app.push_screen(ListDialog(said.come_back_sure(), items, about), chosen)
 
 
@@ -74,7 +74,7 @@ def _ask_how_long(lobby: HostScreen) -> None:
 
     def chosen(days: str | None) -> None:
         if days:
-            gone = said.is_away(day=day_of(now + int(days) * DAY))
+            gone = said.is_away(day=utc(now + int(days) * DAY))
             app.attempt(lambda: app.host.absences.go_away(app.person, int(days)), lambda _: lobby.announce(gone))
 
     again = round(limits.away_again_days)
