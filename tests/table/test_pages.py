@@ -356,10 +356,10 @@ async def test_at_what_is_explained_the_row_of_keys_names_the_key_of_all_keys_an
             pilot, lambda: "pick  " in screen_text(pilot.app.screen) or "Enter pick" in screen_text(pilot.app.screen)
         )
         await pilot.press("question_mark")
-        await until(pilot, lambda: "To play well" in screen_text(pilot.app.screen))
+        await until(pilot, lambda: "Worth knowing" in screen_text(pilot.app.screen))
         rows = screen_text(pilot.app.screen).splitlines()
         assert "?  keys" in rows[-1]
-        heading = next(k for k, row in enumerate(rows) if "To play well" in row)
+        heading = next(k for k, row in enumerate(rows) if "Worth knowing" in row)
         assert ":" in rows[heading + 1], "and below it the first of what it is about"
 
 

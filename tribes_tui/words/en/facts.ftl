@@ -1,6 +1,6 @@
 ### What one would want to know to play well, around what a game says of it.
 
-title = To play well
+title = Worth knowing
 nothing = There is nothing more to know now.
 # How many there was no room for; the page of that key has them.
 more = … { COUNT($number, "more fact") }: press ?

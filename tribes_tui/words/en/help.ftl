@@ -12,7 +12,7 @@ back = back to the table
 # Of the page of keys, where it has no room for the sentences.
 each-key = what each does
 next = another thing
-facts = to play well
+facts = worth knowing
 rules = rulebook there
 to-signs = signs
 to-keys = keys

@@ -1,6 +1,6 @@
 ### Ce qu'il faudrait savoir pour bien jouer, autour de ce qu'un jeu en dit.
 
-title = Pour bien jouer
+title = Bon à savoir
 nothing = Il n'y a rien de plus à savoir maintenant.
 more = … { $number ->
     [one] { $number } fait de plus

@@ -1,6 +1,6 @@
 ### Che cosa servirebbe sapere per giocare bene, attorno a ciò che ne dice un gioco.
 
-title = Per giocare bene
+title = Da sapere
 nothing = Ora non c'è altro da sapere.
 more = … { $number ->
     [one] un'altra cosa
