@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -20,8 +21,8 @@ from tribes_tui.table.frame.head import Head, HeadFacts
 from tribes_tui.table.frame.screens import KeyedScreen, SizedScreen
 from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
-from tribes_tui.widgets.beside.words import Paragraphs, plain
-from tribes_tui.widgets.drawing import Felt, Words
+from tribes_tui.widgets.beside.words import Paragraphs
+from tribes_tui.widgets.drawing import BOLD, Felt, Line, Words
 from tribes_tui.widgets.screen.dialog import Item, Items
 from tribes_tui.widgets.screen.form import Heading
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
@@ -57,7 +58,7 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
     def __init__(self, log: Sequence[LogLine], names: Sequence[str]) -> None:
         super().__init__()
         self._lines, self._names = log, names
-        self._log_widget = GameLog()
+        self._log_widget = GameLog(is_page=True)
 
     def compose_body(self) -> ComposeResult:
         """The log takes all the room."""
@@ -91,12 +92,21 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
 
 
 def _entries(lines: Sequence[LogLine]) -> list[LogEntry]:
-    """Lines about the same seat stand together."""
-    entries, turn = list[LogEntry](), 0
-    for number, line in enumerate(lines):
-        turn += bool(number) and line.seat != lines[number - 1].seat
-        entries.append(LogEntry(((line.text, "ink"),), turn, line.seat))
+    """Lines about the same seat stand together; what happens several times in a row is said once, with how often."""
+    entries, turn, before = list[LogEntry](), 0, None
+    for line, alike in groupby(lines):
+        turn += before is not None and line.seat != before.seat
+        times = len(list(alike))
+        often = ((f" ×{times}", "soft"),) if times > 1 else ()
+        entries.append(LogEntry(((line.text, "ink"), *often), turn, line.seat))
+        before = line
     return entries or [LogEntry(((words.nothing(), "dim"),), 0)]
+
+
+def _labelled(text: str) -> Line:
+    """A line of the position: what it is about stands out."""
+    label, colon, rest = text.partition(":")
+    return ((label + colon, "ink", BOLD), (rest, "soft")) if rest else ((text, "ink"),)
 
 
 class SaidItems(Items):
@@ -112,8 +122,12 @@ class SayScreen(FramedScreen[int]):
     """Dismisses with the action that was chosen, or None."""
 
     DEFAULT_CSS = """
-    SayScreen Items { max-height: 50%; }
     SayScreen Reading { padding: 0 2; }
+    SayScreen #choices { display: none; height: auto; max-height: 50%; }
+    SayScreen #choices.-open { display: block; }
+    SayScreen Items { height: auto; max-height: 1fr; }
+    SayScreen.-wide #columns { layout: horizontal; }
+    SayScreen.-wide #choices { width: 46%; max-height: 100%; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("v,q", "back", show=False),
@@ -129,9 +143,12 @@ class SayScreen(FramedScreen[int]):
 
     def compose_body(self) -> ComposeResult:
         """The position; below it there will be the choices."""
-        with Reading() as position:
-            yield Paragraphs()
-        yield MoreSign(position)
+        with Felt(id="columns"):
+            with Felt():
+                with Reading() as position:
+                    yield Paragraphs()
+                yield MoreSign(position)
+            yield Felt(id="choices")
 
     def on_mount(self) -> None:
         """Say it all."""
@@ -150,10 +167,12 @@ class SayScreen(FramedScreen[int]):
     def _tell(self) -> None:
         """The question and the position; the cursor goes to the choices when there are any."""
         self.ask(self._prompt)
-        self.query_one(Paragraphs).tell(*plain(self._position))
+        self.query_one(Paragraphs).tell(*map(_labelled, self._position))
         if self._choices:
             items = SaidItems([Item(str(action), f"{n}) {text}") for n, (action, text) in enumerate(self._choices)])
-            self.mount_all([Heading(said.choices()), items, MoreSign(items)], after=self.query_one(MoreSign))
+            choices = self.query_one("#choices")
+            choices.add_class("-open")
+            choices.mount_all([Heading(said.choices()), items, MoreSign(items)])
             items.focus()
 
     def action_read_on(self, by: int) -> None:

@@ -1,4 +1,7 @@
-"""What happened: the newest below, turn by turn, in a frame with its title; it draws its own rows and scrolls."""
+"""What happened: the newest below, turn by turn, in a frame with its title; it draws its own rows and scrolls.
+
+Beside a table each sentence has a dot in its seat's colour. On a page of its own a turn has a band of that colour, and where the page is
+wide it is set in columns, as a newspaper is."""
 
 from __future__ import annotations
 
@@ -16,6 +19,10 @@ FRAMED = 14, 4
 """The least width and height of a frame."""
 MARK = "·"
 """Before an entry. Not the dot of what is new: that is explained on the same screen."""
+BAND = "▌"
+"""Beside the rows of a turn, on a page."""
+COLUMN = 56
+"""The least width of a column, on a page."""
 WHEEL = 3
 """Rows for a notch of the wheel."""
 
@@ -29,7 +36,7 @@ class LogEntry(NamedTuple):
 
 
 class LogRow(NamedTuple):
-    """A row as it is shown. `mark`: the dot before the first row of an entry."""
+    """A row as it is shown. `mark`: the dot before the first row of an entry, or the band of its turn."""
 
     words: Line = ()
     mark: str = ""
@@ -49,10 +56,15 @@ class GameLog(Drawn):
     DEFAULT_CSS = "GameLog { width: 30; }"
 
     def __init__(
-        self, title: str = "", id: str | None = None, classes: str | None = None, has_frame: bool = True
+        self,
+        title: str = "",
+        id: str | None = None,
+        classes: str | None = None,
+        has_frame: bool = True,
+        is_page: bool = False,
     ) -> None:
         super().__init__(id=id, classes=classes)
-        self._title, self._has_frame = title, has_frame
+        self._title, self._has_frame, self._is_page = title, has_frame, is_page
         self._entries: tuple[LogEntry, ...] = ()
         self._back = 0
         """Rows below those that are shown."""
@@ -93,26 +105,38 @@ class GameLog(Drawn):
         """Whether it has a frame, and there is room for it."""
         return self._has_frame and self.size.width >= FRAMED[0] and self.size.height >= FRAMED[1]
 
+    def _columns(self) -> int:
+        """How many stand side by side."""
+        return max(1, (self.size.width - 2) // COLUMN) if self._is_page and self.is_framed else 1
+
+    def _column(self, number: int) -> int:
+        """Where one begins, and the last ends."""
+        return 1 + (self.size.width - 2) * number // self._columns()
+
     def _room(self) -> tuple[int, int]:
-        """Cells for words in a row, and rows."""
+        """Cells for words in a row, and rows, of all columns."""
         width, height = self.size
-        return (max(1, width - 6), height - 2) if self.is_framed else (max(1, width - 3), height)
+        columns = self._columns()
+        return (max(1, width // columns - 6), (height - 2) * columns) if self.is_framed else (max(1, width - 3), height)
 
     def _count(self) -> int:
         """How many rows all entries take."""
-        room = self._room()[0]
-        return sum(len(fold(entry.words, room)) for entry in self._entries)
+        return sum(map(len, self._newest(self._room()[0])))
 
     def _most_back(self) -> int:
         return max(0, self._count() - self._room()[1])
 
     def _newest(self, room: int) -> Iterator[list[LogRow]]:
-        """The rows of each entry, the newest entry first."""
-        last = self._entries[-1].turn if self._entries else 0
+        """The rows of each entry, the newest entry first; on a page an empty one between turns."""
+        last = later = self._entries[-1].turn if self._entries else 0
+        first_mark, mark = (BAND, BAND) if self._is_page else (MARK, "")
         for entry in reversed(self._entries):
             first, *others = fold(entry.words, room) or ((),)
             is_last = entry.turn == last
-            yield [LogRow(first, MARK, entry.seat, is_last)] + [LogRow(words, "", None, is_last) for words in others]
+            rows = [LogRow(words, mark, entry.seat, is_last) for words in others]
+            gap = [LogRow()] * (self._is_page and entry.turn != later)
+            yield [LogRow(first, first_mark, entry.seat, is_last), *rows, *gap]
+            later = entry.turn
 
     def _shown(self) -> tuple[LogRow, ...]:
         """The rows from above; at rest the uppermost begins an entry, unless one entry alone is higher than the log."""
@@ -129,7 +153,8 @@ class GameLog(Drawn):
             found = cut(found, height, room)
         elif self._back:
             found = found[-height - self._back : -self._back]
-        return (LogRow(),) * (height - len(found)) + tuple(found)
+        empty = (LogRow(),) * (height - len(found))
+        return (*found, *empty) if self._is_page else (*empty, *found)
 
     def _kept_rows(self) -> tuple[LogRow, ...]:
         """The same, folded anew only for other entries, another size, or further back."""
@@ -155,8 +180,10 @@ class GameLog(Drawn):
         shapes.sheet(cells, Region(0, 0, width, height), self._title)
         if self._back:
             cells.put(width - 4 - len(said.newer()), height - 1, f" {said.newer()} ", cells.palette.soft)
-        for y in range(height - 2):
-            yield Place(f"line:{y}", Region(), Region(1, y + 1, width - 2, 1))
+        for number in range(self._columns()):
+            x, end = self._column(number), self._column(number + 1)
+            for y in range(height - 2):
+                yield Place(f"line:{number * (height - 2) + y}", Region(), Region(x, y + 1, end - x, 1))
 
     def look(self, name: str) -> Hashable:
         """The row."""
