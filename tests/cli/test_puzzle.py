@@ -28,12 +28,13 @@ def test_it_is_solved_in_lines(
     view = puzzle.view()
     solves = [puzzle.is_solved_by(view, action) for action in view.legal_actions()]
     wrong, right = solves.index(False) + 1, solves.index(True) + 1
-    monkeypatch.setattr("sys.stdin", io.StringIO(f"0\nhint\n{wrong}\n{right}\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"0\nhint\nhint\n{wrong}\n{right}\n"))
     assert main(["puzzle", "indy", "--plain"]) == 0
     out = " ".join(capfd.readouterr().out.split())
     for said in (
         said_puzzles.task(),
         said_puzzles.not_a_move(),
+        said_puzzles.hint_costs_typed(),
         "Hint: ",
         "Not the best",
         said_puzzles.solved(tries=2, hints=1),

@@ -110,6 +110,9 @@ class PlainPuzzle:
 
     def _hint(self) -> bool:
         """By how much it is better, then the next best move, then the solution."""
+        if self._trying.warns(len(self._tried), self._hints):
+            self._console.say(said_puzzles.hint_costs_typed())
+            return False
         self._hints += 1
         if self._hints == 1:
             self._console.say(words.hint_worth(self._puzzle.gain, len(self._puzzle.solutions)))

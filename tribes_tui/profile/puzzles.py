@@ -73,6 +73,12 @@ class Trying:
     def __init__(self, name: str) -> None:
         self.name = name
         self.before = load().get(name)
+        self._is_warned = False
+
+    def warns(self, tries: int, hints: int) -> bool:
+        """Whether a hint would cost, and nobody has said so yet: then it is said, and the next time it is given."""
+        is_warned, self._is_warned = self._is_warned, True
+        return not is_warned and self.before is None and not tries + hints
 
     def keep(self, day: str, tries: int, hints: int) -> None:
         """How it stands after so many tries and hints of today."""

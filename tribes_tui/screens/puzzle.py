@@ -224,6 +224,9 @@ class PuzzleScreen(TableScreen):
         """The next step: by how much, the next best move, where it begins, and at last the solution itself."""
         if self.is_over:
             return
+        if self._trying.warns(self.tries, self.hints):
+            self.say(said_puzzles.hint_costs(key=self.key_name("hint")))
+            return
         self.hints += 1
         view = self._view
         solving = self._made

@@ -44,7 +44,7 @@ def as_good(solutions: int) -> list[str]:
 def why(move: str, outcome: str, gain: float, other: str, as_good: int) -> str:
     """Why a move is the solution; `outcome` is what it brings at once, or empty; so many others are as good."""
     made = move + colon() + outcome if outcome else move
-    return puzzles.why(move=made, worth=worth(gain), other=other, as_good=as_good)
+    return puzzles.why(move=made, games=max(1, round(100 * gain)), other=other, as_good=as_good)
 
 
 def hint_worth(gain: float, solutions: int) -> str:

@@ -8,6 +8,7 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from rules import State
+from rules.core.rng import seeded
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.table.board.contract import GameBoard, Path
 from tribes_tui.table.choice.last_moves import last_place
@@ -266,9 +267,9 @@ class Beginning:
 
 
 class Unweighed(Beginning):
-    """As if nobody had looked at the choices: the cursor begins on the first place in the table's order where more than one choice
-    begins, so that the first key tries none, else on the first of all; and once something is picked on the first that it fits before those that take anything.
-    What a choice is worth moves nothing, so that a puzzle gives nothing away."""
+    """As if nobody had looked at the choices: the cursor begins somewhere, by chance that the position alone decides, best where more than one
+    choice begins, so that the first key tries none; and once something is picked on the first that it fits before those that take anything.
+    What a choice is worth moves nothing, so that a puzzle gives nothing away, nor does the order of the table, of which the first is often best."""
 
     def first(
         self,
@@ -278,10 +279,11 @@ class Unweighed(Beginning):
         costs: Callable[[str], int] = _costs_nothing,
         around: Target | None = None,
     ) -> str | None:
-        """What comes first, before it what begins several choices, or takes only what is picked."""
+        """What begins several choices, any of them; then what comes first, before it what takes only what is picked."""
         lit = [target.name for target in targets if target.name in chooser.lit]
-        if not chooser.picked:
-            return next((name for name in lit if len(set(chooser.actions(name))) > 1), next(iter(lit), None))
+        if not chooser.picked and lit:
+            some = [name for name in lit if len(set(chooser.actions(name))) > 1] or lit
+            return some[seeded("beginning", *map(str, sorted(chooser.ways.values()))) % len(some)]
         behind = frozenset[str]() if self._board is None else self._board.takes_any
         return min(lit, key=lambda name: name.partition(":")[0] in behind, default=None)
 

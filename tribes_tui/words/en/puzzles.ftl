@@ -58,6 +58,9 @@ rating-now = Your puzzle rating is { $points }, give or take { $within }.
         [down] Your puzzle rating is { $points }, give or take { $within }: { $by } down.
        *[same] Your puzzle rating is still { $points }, give or take { $within }.
     }
+# Before the first hint of a puzzle that counts: asked for again, it is given.
+hint-costs = A hint makes this puzzle count as missed. Press { $key } again for it.
+    .typed = With a hint this puzzle counts as missed for your rating. Type it again for it.
 # After the first hint or the first try that finds nothing. $by: with its sign
 rating-missed = For your rating this puzzle counts as missed from here on: { $points } ({ $by }).
 rating-counts = For your rating a puzzle counts as solved if your first try finds it without hints.
@@ -137,12 +140,15 @@ so-far = Puzzles: { $solved-ones } of { $known } solved.
 none-kept = { $game }: none; no position that was looked at had one move surely better than all others.
 # A difference of the chance to win.
 worth = { COUNT($games, "game") } of 100
-# Why a move is the solution. $move: with what it brings at once; $worth: in games of 100; $as-good: so many others are as good
+# Why a move is the solution. $move: with what it brings at once; $games: so many in 100; $as-good: so many others are as good
 why = { $move }. { $as-good ->
-    [0] This move wins
-    [one] This move and one other win about
-   *[other] This move and { $as-good } others win about
-} { $worth } more than the next best move: { $other }.
+    [0] { "" }
+    [one] One other move is about as good.{ " " }
+   *[other] { $as-good } other moves are about as good.{ " " }
+}Next best, winning { $games ->
+    [one] { $games } game fewer
+   *[other] { $games } fewer games
+} in 100: { $other }.
 # The others. $moves: one or several
 as-good = About as good: { $moves }.
 # How hard it is, and how many moves there are; $hint: the key that helps.

@@ -41,6 +41,8 @@ rating-now = Ton classement aux problèmes est { $points }, à { $within } près
         [down] Ton classement aux problèmes est { $points }, à { $within } près : il baisse de { $by }.
        *[same] Ton classement aux problèmes est toujours { $points }, à { $within } près.
     }
+hint-costs = Avec un conseil, ce problème compte comme manqué. Appuie encore sur { $key }.
+    .typed = Avec un conseil, ce problème compte comme manqué pour ton classement. Tape-le encore pour l'avoir.
 rating-missed = Pour ton classement, ce problème compte désormais comme manqué : { $points } ({ $by }).
 rating-counts = Pour ton classement, un problème est résolu si ton premier essai le trouve, sans conseil.
     .brief = Classé au 1er essai.
@@ -123,10 +125,13 @@ worth = { $games ->
    *[other] { $games } parties
 } sur 100
 why = { $move }. { $as-good ->
-    [0] Ce coup gagne
-    [one] Ce coup et un autre gagnent environ
-   *[other] Ce coup et { $as-good } autres gagnent environ
-} { $worth } de plus que le coup suivant : { $other }.
+    [0] { "" }
+    [one] Un autre coup est presque aussi bon.{ " " }
+   *[other] { $as-good } autres coups sont presque aussi bons.{ " " }
+}Le meilleur des autres, qui gagne { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de moins sur 100 : { $other }.
 as-good = Presque aussi bons : { $moves }.
 moves = { CAPITAL($difficulty) } : { $number ->
     [one] { $number } coup

@@ -41,6 +41,8 @@ rating-now = La tua valutazione nei rompicapi è { $points }, più o meno { $wit
         [down] La tua valutazione nei rompicapi è { $points }, più o meno { $within }: scende di { $by }.
        *[same] La tua valutazione nei rompicapi è ancora { $points }, più o meno { $within }.
     }
+hint-costs = Con un suggerimento il rompicapo conta come mancato. Premi di nuovo { $key }.
+    .typed = Con un suggerimento questo rompicapo conta come mancato per la valutazione. Scrivilo di nuovo per averlo.
 rating-missed = Per la valutazione questo rompicapo ora conta come non risolto: { $points } ({ $by }).
 rating-counts = Per la valutazione un rompicapo è risolto se lo trovi al primo colpo e senza suggerimenti.
     .brief = Valutazione al primo colpo.
@@ -123,10 +125,13 @@ worth = { $games ->
    *[other] { $games } partite
 } su 100
 why = { $move }. { $as-good ->
-    [0] Questa mossa vince
-    [one] Questa mossa e un'altra vincono circa
-   *[other] Questa mossa e altre { $as-good } vincono circa
-} { $worth } in più della seconda: { $other }.
+    [0] { "" }
+    [one] Un'altra mossa vale quasi lo stesso.{ " " }
+   *[other] Altre { $as-good } mosse valgono quasi lo stesso.{ " " }
+}La migliore delle altre, che vince { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} in meno su 100: { $other }.
 as-good = Quasi altrettanto buone: { $moves }.
 moves = { CAPITAL($difficulty) }: { $number ->
     [one] { $number } mossa
