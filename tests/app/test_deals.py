@@ -77,7 +77,7 @@ async def test_setting_up_a_deal_that_is_typed_brings_its_game_players_and_optio
         assert isinstance(screen, SetupScreen)
         field = screen.query_one("#seed", Input)
         field.focus()
-        await pilot.press(*"k7q29fmx")
+        await pilot.press("enter", *"k7q29fmx")
         await until(pilot, lambda: screen.draft.game.id == "rise_of_tribes" and bool(screen.query("#seed")))
         await pilot.pause()
         assert screen.query_one("#seed", Input).value == "k7q29fmx"

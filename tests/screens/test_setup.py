@@ -87,8 +87,11 @@ async def test_beside_the_question_stands_what_is_kept_and_what_s_does_in_a_name
         assert setup.remark(way="kept") in shown(app)
         await go_to(pilot, "name-0")
         await pilot.pause()
+        assert setup.remark(way="kept") in shown(app), "who only walks there types nothing"
+        await pilot.press("enter")
+        await pilot.pause()
         assert setup.remark(way="typing") in shown(app)
-        await pilot.press("up", "s")
+        await pilot.press("enter", "s")
         await pilot.pause()
     assert app.plans[0] is not None, "as it says"
 
@@ -99,7 +102,7 @@ async def test_a_deal_that_was_typed_counts_only_if_it_is_new() -> None:
         await pilot.pause()
         assert rating.counts() in shown(app)
         await go_to(pilot, "seed")
-        await pilot.press("4", "2")
+        await pilot.press("enter", "4", "2")
         await pilot.pause()
         assert rating.counts() not in shown(app)
         assert rating.counts_if_new() in shown(app)
@@ -152,7 +155,7 @@ async def test_everything_is_changed_by_keyboard_alone() -> None:
         await go_to(pilot, "option-leader_choice")
         await pilot.press("space")
         await go_to(pilot, "seed")
-        await pilot.press("4", "2")
+        await pilot.press("enter", "4", "2")
         await go_to(pilot, "start")
         await pilot.press("enter")
         await pilot.pause()
@@ -200,10 +203,25 @@ async def test_no_sentence_stands_on_the_form_twice(size: tuple[int, int]) -> No
         assert shown(app).count("How many sit at the table.") == 1
 
 
+async def test_a_name_that_is_walked_to_is_closed_and_letters_are_the_screens() -> None:
+    app = SetupApp()
+    async with app.run_test(size=LARGE) as pilot:
+        await go_to(pilot, "name-0")
+        await pilot.press("backspace", "left", "x")
+        await pilot.pause()
+        assert app.setup.draft.seats[0].name == "you"
+        assert " s  start" in shown(app).splitlines()[-1]
+        assert " Enter  type" in shown(app).splitlines()[-1]
+        await pilot.press("enter", "B", "e", "a", "escape", "s")
+        await pilot.pause()
+        assert app.plans[0].seats[0].name == "Bea", "Escape closes the field, not the screen"
+
+
 async def test_letters_are_typed_into_names_and_their_commands_are_not_shown() -> None:
     app = SetupApp()
     async with app.run_test(size=LARGE) as pilot:
         await go_to(pilot, "name-0")
+        await pilot.press("enter")
         await pilot.pause()
         keys = shown(app).splitlines()[-1]
         assert " s  start" not in keys
@@ -431,7 +449,7 @@ async def test_what_is_wrong_is_told_and_nothing_begins() -> None:
     app = SetupApp()
     async with app.run_test(size=SMALL) as pilot:
         await go_to(pilot, "seed")
-        await pilot.press("1", "2", "x")
+        await pilot.press("enter", "1", "2", "x")
         await pilot.pause()
         assert app.setup.query_one("#seed", Input).has_class("-invalid")
         assert "12x" in shown(app), "it is seen while it is wrong"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from textual.app import ComposeResult
 from textual.validation import Function
 from textual.widget import Widget
-from textual.widgets import Button, Input
+from textual.widgets import Button
 
 import rules
 from rules.core.option import Option
@@ -202,6 +202,7 @@ class SetupForm(FormScreen[Any]):
         """
         async with self._laying:
             focused = self.focused.id if self.focused is not None else None
+            is_open = isinstance(self.focused, FieldLine) and self.focused.is_open
             form = self.query_one("#form", Form)
             with self.app.batch_update():
                 await form.remove_children()
@@ -210,8 +211,8 @@ class SetupForm(FormScreen[Any]):
                 await form.mount_all(list(self.fields()))
                 await self.query_one(RoundTable).seat([*self.plaques()])
         for control in self.query(f"#{focused}" if focused else "#none"):
-            if isinstance(control, Input):
-                control.select_on_focus = False  # somebody is typing there
+            if isinstance(control, FieldLine):
+                control.select_on_focus, control.is_open = False, is_open  # somebody is typing there
             control.focus()
 
 

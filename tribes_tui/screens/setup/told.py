@@ -20,7 +20,7 @@ from tribes_tui.screens.setup.pieces import GamesRow
 from tribes_tui.screens.setup.seats import WHO, RoundTable, SeatPlaque, seat_at
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing.lines import Words
-from tribes_tui.widgets.screen.form import Choice, Explanation, Field, Heading, OptionCard
+from tribes_tui.widgets.screen.form import Choice, Explanation, Field, FieldLine, Heading, OptionCard
 from tribes_tui.words.about import about_of
 from tribes_tui.words.common import colon
 from tribes_tui.words.language import Later, now
@@ -73,10 +73,14 @@ class ToldForm(SetupForm):
         self._tell_length()
         self.show_table()
 
+    def on_field_line_opened(self) -> None:
+        """How to go on from there."""
+        self.ask(now(self.question), self.remark())
+
     def remark(self) -> str:
         """Beside the question."""
-        way = "typing" if isinstance(self.focused, Input) else "kept" if self.draft.is_kept else "new"
-        return setup.remark(way=way)
+        is_typing = isinstance(self.focused, FieldLine) and self.focused.is_open
+        return setup.remark(way="typing" if is_typing else "kept" if self.draft.is_kept else "new")
 
     def show_table(self) -> None:
         """The picture of it, and how the bot that follows a person plays at it."""

@@ -12,6 +12,7 @@ from textual.command import Provider
 from textual.geometry import Region
 from textual.keys import REPLACED_KEYS, key_to_character
 from textual.message import Message
+from textual.reactive import var
 from textual.widget import Widget
 from textual.widgets import Input
 
@@ -170,12 +171,75 @@ def first_sentence(text: str) -> str:
 
 
 class FieldLine(TextLine):
-    """A line of text in a form; Textual's own would take the arrows that walk over the fields."""
+    """A line of text in a form; Textual's own would take the arrows that walk over the fields. Walked to it is closed, and letters are the
+    screen's keys; Enter or a click opens it for typing, Enter or Escape closes it."""
 
+    DEFAULT_CSS = """
+    FieldLine.-closed > .input--cursor, FieldLine.-closed:focus > .input--cursor {
+        background: transparent; color: $foreground; text-style: none;
+    }
+    """
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "submit", Later(forms.types), key_display="Enter"),
+        Binding("escape", "close", show=False),
         Binding("up", "app.focus_previous", Later(forms.field), tooltip=Later(forms.field_told), key_display="↑↓"),
         Binding("down", "app.focus_next", Later(forms.field), tooltip=Later(forms.field_told)),
     ]
+    ASIDE: ClassVar[tuple[str, ...]] = ("app.focus_previous", "app.focus_next", "submit")
+    """What its keys do while it is closed."""
+
+    class Opened(Message):
+        """Letters are typed there from now on, or no longer."""
+
+    is_open: var[bool] = var(False)
+
+    def on_mount(self) -> None:
+        """Closed."""
+        self.add_class("-closed")
+
+    def watch_is_open(self, is_open: bool) -> None:
+        """Its cursor is only seen where something is typed."""
+        self.set_class(not is_open, "-closed")
+        if self.is_mounted:
+            self.refresh_bindings()
+            self.post_message(self.Opened())
+
+    def check_consume_key(self, key: str, character: str | None) -> bool:
+        """Letters, while it is open."""
+        return self.is_open and super().check_consume_key(key, character)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Nothing is changed while it is closed."""
+        return self.is_open or action in self.ASIDE
+
+    async def _on_key(self, event: events.Key) -> None:
+        if not self.is_open:
+            event.prevent_default()
+
+    def on_click(self) -> None:
+        """Whoever points there types there."""
+        self.is_open = True
+
+    def on_paste(self) -> None:
+        """What is pasted was meant for it."""
+        self.is_open = True
+
+    def on_blur(self) -> None:
+        """Whoever comes back walks."""
+        self.is_open = False
+
+    def action_close(self) -> None:
+        """What was typed stays."""
+        self.is_open = False
+
+    async def action_submit(self) -> None:
+        """Open it; or done with it."""
+        if self.is_open:
+            self.is_open = False
+            await super().action_submit()
+        else:
+            self.is_open = True
+            self.action_select_all()
 
 
 class Form(Scroll, inherit_bindings=False):

@@ -5,6 +5,8 @@ back = back
 cancel = leave it as it is
 change = change
 choose = choose
+# What Enter does in a closed line of text.
+types = type
 field = field
 # The two values of a switch.
 on = yes

@@ -22,7 +22,7 @@ learning-off = Moves are played as you make them.
 players-about = How many sit at the table.
 person = a person
 person-about = At this keyboard.
-name-about = What this player is called.
+name-about = What this player is called: press Enter to type it.
 same-names = Two seats have the same name: give each its own.
 # A bot among those who may sit on a seat.
 bot = a bot, { $level }
@@ -50,7 +50,7 @@ plays-so = { $level ->
 follows = { $now } It follows your results.
 # Beside the question. $way: typing, as a name, kept, as the last one of this game, or new
 remark = { $way ->
-    [typing] Leave this field with ↑ or ↓, then press s to start.
+    [typing] Enter when the field is done, then s starts.
     [kept] As you last set it up: s starts.
    *[new] s starts.
 }

@@ -4,6 +4,7 @@ back = retour
 cancel = laisser tel quel
 change = changer
 choose = choisir
+types = écrire
 field = champ
 on = oui
 off = non

@@ -19,7 +19,7 @@ learning-off = Les coups sont joués dès que tu les fais.
 players-about = Combien de joueurs à la table.
 person = humain
 person-about = À ce clavier.
-name-about = Comment s'appelle ce joueur.
+name-about = Comment s'appelle ce joueur : appuie sur Entrée pour l'écrire.
 same-names = Deux places ont le même nom : donne à chacune le sien.
 bot = un bot, { $level ->
     [easy] facile

@@ -4,6 +4,7 @@ back = indietro
 cancel = lascia com'è
 change = cambia
 choose = scegli
+types = scrivi
 field = campo
 on = sì
 off = no

@@ -19,7 +19,7 @@ learning-off = Le mosse valgono subito, senza conferma.
 players-about = Quanti siedono al tavolo.
 person = persona
 person-about = A questa tastiera.
-name-about = Come si chiama questo giocatore.
+name-about = Come si chiama questo giocatore: premi Invio per scriverlo.
 same-names = Due posti hanno lo stesso nome: da' a ognuno il suo.
 bot = un bot, { $level ->
     [easy] facile
@@ -48,7 +48,7 @@ plays-so = { $level ->
 }
 follows = { $now } Segue i tuoi risultati.
 remark = { $way ->
-    [typing] Lascia il campo con ↑ o ↓, poi premi s.
+    [typing] Invio chiude il campo, poi s inizia.
     [kept] Come l'hai preparata l'ultima volta: s inizia.
    *[new] s inizia.
 }
