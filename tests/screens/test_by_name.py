@@ -68,6 +68,20 @@ async def test_below_the_list_stands_all_of_what_a_line_does_how_to_leave_and_no
         assert app.screen is app.home
 
 
+async def test_a_setting_is_found_from_home_by_a_word_of_it() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: "Everything else" in screen_text(app))
+        await pilot.press(*"pace of")
+        await until(pilot, lambda: screen_text(app).splitlines()[-3].strip().startswith("Pace of bots:"))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, SettingsScreen) and app.focused is not None)
+        assert app.focused is not None
+        assert app.focused.id == "setting-pace"
+
+
 async def test_a_question_mark_lists_the_keys_of_settings_and_a_setting_by_its_name() -> None:
     app = TribesApp()
     async with app.run_test(size=(120, 40)) as pilot:

@@ -273,12 +273,12 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
             pick = PickGame(None, rulebook.pick(), self._game_at_home)
             self.push_screen(pick, lambda id: self.show_rules(id) if id else None)
 
-    def choose_settings(self) -> None:
-        """Theme, signs, mouse, pace."""
+    def choose_settings(self, name: str = "") -> None:
+        """Theme, signs, mouse, pace; the cursor on the one of that name."""
         from tribes_tui.screens.settings import SettingsScreen
 
         themes = [name for name in self.available_themes if name in self.themes.own]
-        self.push_screen(SettingsScreen(self.settings, themes), lambda _: self.refresh_home())
+        self.push_screen(SettingsScreen(self.settings, themes, at=name), lambda _: self.refresh_home())
 
     def show_rules(self, game_id: str, section: str = "") -> None:
         """A game's rulebook, open at a section, over whatever is shown."""

@@ -181,9 +181,11 @@ class SettingsScreen(FormScreen[None]):
         settings: Settings,
         own_themes: Sequence[str] = (),
         groups: Mapping[Callable[[], str], Sequence[str]] = GROUPS,
+        at: str = "",
     ) -> None:
-        """`groups`: the settings that are offered, under headings."""
+        """`groups`: the settings that are offered, under headings; the cursor begins on that of the name `at`."""
         super().__init__()
+        self._at = at
         self.settings = self._before = settings
         self._own_themes = own_themes
         self._groups = {
@@ -220,6 +222,8 @@ class SettingsScreen(FormScreen[None]):
         self.entitle(said.title(), self.where())
         self.ask(said.question(), said.remark())
         self.show_look()
+        for field in self.query(f"#{ID}{self._at}").results(Choice):
+            field.focus()
 
     def where(self) -> str:
         """Where they are kept."""

@@ -1,4 +1,4 @@
-"""The list of everything by name, over home: what home offers."""
+"""The list of everything by name, over home: what home offers, and every setting by a word of it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Protocol, cast
 from tribes_tui.screens.home.choices import HomeChoice
 from tribes_tui.widgets.screen.named_keys import NamedKeys, Offered
 from tribes_tui.words.said import home as said
+from tribes_tui.words.settings import settings
 
 
 class OffersChoices(Protocol):
@@ -20,6 +21,13 @@ class OffersChoices(Protocol):
         """Do it."""
 
 
+class OpensSettings(Protocol):
+    """The program."""
+
+    def choose_settings(self, name: str = "") -> None:
+        """At one of them."""
+
+
 class HomeCommands(NamedKeys):
     """Games first, then the rest."""
 
@@ -29,3 +37,10 @@ class HomeCommands(NamedKeys):
         for one in home.choices:
             group = said.games() if one.is_game else said.else_here()
             yield Offered(one.text, partial(home.choose, one.what), one.about, one.key, group, int(not one.is_game))
+
+    def findable(self) -> Iterator[Offered]:
+        """And each setting."""
+        yield from self.offered()
+        app = cast(OpensSettings, self.app)
+        for name, one in settings().items():
+            yield Offered(one.title, partial(app.choose_settings, name), one.about, "", said.settings())

@@ -61,14 +61,18 @@ class NamedKeys(Provider):
         """All that it knows of."""
         return named_keys(self.screen)
 
+    def findable(self) -> Iterator[Offered]:
+        """And what is only found by a word of it."""
+        return self.offered()
+
     async def discover(self) -> Hits:
-        """All of it."""
+        """All that it offers."""
         for one in self.offered():
             yield NamedDiscovery(one)
 
     async def search(self, query: str) -> Hits:
         """Whatever has it in its title, and behind that in what is said of it; only if nothing has, what has its letters in that order."""
-        matcher, known, meant = self.matcher(query), [*self.offered()], query.strip().lower()
+        matcher, known, meant = self.matcher(query), [*self.findable()], query.strip().lower()
         found = [(_fits(one, meant), one) for one in known]
         if not any(score for score, _ in found):
             found = [(matcher.match(one.title), one) for one in known]
