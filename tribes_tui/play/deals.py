@@ -65,7 +65,7 @@ def read_seed(text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > len(str(1 << BITS)) or int(text) >> BITS:
         from tribes_tui.words.said import playing as said  # seldom needed
 
-        raise ValueError(said.what_seed(most=str((1 << BITS) - 1), length=LENGTH))
+        raise ValueError(said.what_seed(most=len(str(1 << BITS)) - 1, length=LENGTH))
     return int(text)
 
 

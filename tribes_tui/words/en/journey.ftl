@@ -97,7 +97,7 @@ star-now = { $way ->
    *[open] Star { $number }: { $asked } So far { $stands }.
 }
 # What the first star is to the others, and what help costs.
-how-stars = The second and the third star count in games that have the first, together or one by one.
+how-stars = Stars 2 and 3 count only in a game that wins star 1, too: both in one game, or each in its own.
 help-costs = With a hint, with others' moves taken back, or with a deal you know, a game gives the first star alone.
 
 ## At a table

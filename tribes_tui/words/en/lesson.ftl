@@ -18,7 +18,7 @@ first-game = first game
 before = step back
 skip = skip this
 # Above the games, where one of them is to be chosen.
-pick = learn a game by playing it
+pick = Learn a game by playing it
 coach = Learning mode
 do-it = do it
 # Of a game without one.

@@ -52,7 +52,7 @@ offer-branch = play on from move { $moves }; the record as it is stays
 name-folder = name the folder to save in
 no-folder = { $path } is not a folder
 # Behind `a seed is`.
-what-seed = a whole number from 0 to { $most }, or { $length } letters and digits like k7m2qd
+what-seed = a whole number of at most { $most } digits, or { $length } letters and digits like k7m2qd
 what-deal = a deal is named like K7Q2-9FMX, in at least eight letters and digits: one of them is wrong, or two are swapped
 
 ## Names, clocks

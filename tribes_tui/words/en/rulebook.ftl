@@ -1,7 +1,7 @@
 ### What the screen of a rulebook says around the rules.
 
 name = rulebook
-pick = rulebooks
+pick = Rulebooks
 contents = Contents
 look-for = Look for
 type-a-word = a word or part of one

@@ -94,7 +94,7 @@ turn = Your turn
     .never = nothing
     .never-means = Look for yourself.
 memory = Help with memory
-    .about = Whether you are reminded of cards that were seen. Which are gone, and which others took.
+    .about = Whether the table reminds you of cards you have seen: which are gone, and which others took.
     .yes-means = You are told what could be seen before.
     .no-means = Only what lies open now.
 talk = Rivals speak
@@ -116,10 +116,10 @@ mouse = Mouse
     .yes-means = Everything can be clicked.
     .no-means = Text can be selected with the mouse.
 language = Language
-    .about = Of everything that is said and shown.
+    .about = The language of the whole program.
     .environment = as the system says
     .environment-means = The one the environment names, as in LANG.
-    .means = All that is said and shown.
+    .means = At once, everywhere.
 
 ## Settings at a host
 

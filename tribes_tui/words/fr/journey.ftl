@@ -92,7 +92,7 @@ star-now = { $way ->
     [kept] Étoile { $number } : { $asked } Jusqu'ici oui : { $stands }.
    *[open] Étoile { $number } : { $asked } Jusqu'ici { $stands }.
 }
-how-stars = La deuxième et la troisième étoile comptent dans les parties qui donnent la première, ensemble ou une par une.
+how-stars = Les étoiles 2 et 3 ne comptent que dans une partie qui donne aussi l'étoile 1 : ensemble, ou chacune dans la sienne.
 help-costs = Avec un conseil, des coups d'autrui annulés ou une donne que tu connais, une partie ne donne que la première étoile.
 
 ## At a table

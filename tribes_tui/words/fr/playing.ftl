@@ -49,7 +49,7 @@ offer-branch = continuer à partir du coup { $moves } ; l'enregistrement reste
 
 name-folder = nomme le dossier où enregistrer
 no-folder = { $path } n'est pas un dossier
-what-seed = un nombre entier de 0 à { $most }, ou { $length } lettres et chiffres comme k7m2qd
+what-seed = un nombre entier d'au plus { $most } chiffres, ou { $length } lettres et chiffres comme k7m2qd
 what-deal = une donne s'appelle comme K7Q2-9FMX, en au moins huit lettres et chiffres : l'un est faux, ou deux sont échangés
 
 ## Names, clocks

@@ -1,7 +1,7 @@
 ### Ce que dit l'écran d'un livre de règles autour des règles.
 
 name = livre de règles
-pick = livres de règles
+pick = Livres de règles
 contents = Sommaire
 look-for = Chercher
 type-a-word = un mot ou un début

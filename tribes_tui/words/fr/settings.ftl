@@ -92,7 +92,7 @@ turn = Ton tour
     .never = rien
     .never-means = Rien ne t'avertit : à toi de regarder.
 memory = Aide à la mémoire
-    .about = Rappel des cartes déjà vues. Lesquelles sont parties, lesquelles les autres ont prises.
+    .about = La table te rappelle les cartes que tu as vues : lesquelles sont parties, lesquelles les autres ont prises.
     .yes-means = On te rappelle ce que tu as pu voir.
     .no-means = Seulement ce qui est visible maintenant.
 talk = Les rivaux parlent
@@ -114,10 +114,10 @@ mouse = Souris
     .yes-means = On peut cliquer sur tout.
     .no-means = La souris peut sélectionner du texte.
 language = Langue
-    .about = De tout ce qui se dit et se montre.
+    .about = La langue de tout le programme.
     .environment = selon le système
     .environment-means = Celle que nomme l'environnement, comme dans LANG.
-    .means = Tout ce qui se dit et se montre.
+    .means = Tout de suite, partout.
 
 ## Settings at a host
 

@@ -92,7 +92,7 @@ star-now = { $way ->
     [kept] Stella { $number }: { $asked } Finora sì: { $stands }.
    *[open] Stella { $number }: { $asked } Finora { $stands }.
 }
-how-stars = La seconda e la terza stella contano nelle partite che danno la prima, insieme o una alla volta.
+how-stars = Le stelle 2 e 3 contano solo in una partita che dà anche la stella 1: insieme, o ciascuna nella sua.
 help-costs = Con un suggerimento, mosse altrui annullate o una distribuzione che conosci, una partita dà solo la prima stella.
 
 ## At a table

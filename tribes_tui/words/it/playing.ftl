@@ -49,7 +49,7 @@ offer-branch = continua dalla mossa { $moves }; la registrazione resta com'è
 
 name-folder = di' in quale cartella salvare
 no-folder = { $path } non è una cartella
-what-seed = un numero intero da 0 a { $most }, o { $length } lettere e cifre come k7m2qd
+what-seed = un numero intero di al massimo { $most } cifre, o { $length } lettere e cifre come k7m2qd
 what-deal = una distribuzione si chiama come K7Q2-9FMX, con almeno otto lettere e cifre: una è sbagliata, o due sono scambiate
 
 ## Names, clocks

@@ -1,7 +1,7 @@
 ### Che cosa dice lo schermo di un regolamento attorno alle regole.
 
 name = regolamento
-pick = regolamenti
+pick = Regolamenti
 contents = Indice
 look-for = Cerca
 type-a-word = una parola o parte di essa

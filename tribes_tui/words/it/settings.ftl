@@ -92,7 +92,7 @@ turn = Il tuo turno
     .never = niente
     .never-means = Nessun avviso.
 memory = Aiuto alla memoria
-    .about = Ricorda per te le carte già viste. Quali sono uscite, e chi ha preso che cosa.
+    .about = Il tavolo ti ricorda le carte che hai visto: quali sono uscite, e chi ha preso che cosa.
     .yes-means = Ti ricorda ciò che si poteva vedere prima.
     .no-means = Solo ciò che ora è scoperto.
 talk = I rivali parlano
@@ -114,10 +114,10 @@ mouse = Mouse
     .yes-means = Si può fare clic su tutto.
     .no-means = Con il mouse si può selezionare il testo.
 language = Lingua
-    .about = Di tutto ciò che si dice e si mostra.
+    .about = La lingua di tutto il programma.
     .environment = come dice il sistema
     .environment-means = Quella che indica l'ambiente, come in LANG.
-    .means = Tutto ciò che si dice e si mostra.
+    .means = Subito, dappertutto.
 
 ## Settings at a host
 

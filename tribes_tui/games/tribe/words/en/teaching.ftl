@@ -10,7 +10,7 @@ lone-scores = Characters alone score
     .about = Whether a character that has no vase yet counts in a challenge.
     .on = A character without a vase counts its own spheres.
     .off = Only characters with at least one vase count.
-handicap = That seat begins { $points } points below 0.
+handicap = The stronger player begins { $points } points below 0.
 length = { COUNT($points, "point") }
     .means = The game ends when somebody has { $points } points at the end of a round, called a challenge.
 

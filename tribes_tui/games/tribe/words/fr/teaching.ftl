@@ -10,7 +10,7 @@ lone-scores = Un personnage seul compte
     .about = Compter aussi, dans un défi, un personnage encore sans vase.
     .on = Un personnage sans vase compte ses propres sphères.
     .off = Seuls comptent les personnages qui ont au moins un vase.
-handicap = Cette place commence { $points } points sous 0.
+handicap = Le plus fort commence { $points } points sous 0.
 length = { $points ->
     [one] { $points } point
    *[other] { $points } points

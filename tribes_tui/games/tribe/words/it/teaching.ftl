@@ -10,7 +10,7 @@ lone-scores = I personaggi soli contano
     .about = Decide se in una sfida conta anche un personaggio senza vasi.
     .on = Un personaggio senza vasi conta le sue sfere.
     .off = Contano solo i personaggi con almeno un vaso.
-handicap = Quel posto comincia { $points } punti sotto lo 0.
+handicap = Chi è più forte comincia { $points } punti sotto lo 0.
 length = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
