@@ -129,6 +129,8 @@ DECKS = ((46, 20, 16), (38, 11, 9), (0, 9, 9))
 """From so many columns of deck and plate, how wide the deck is, and rows of both with their words: as the cards of the row."""
 PLATE_WIDTH = 15
 """Columns of the plate beside the narrowest deck; beside a wider one it has what that leaves."""
+MOST_ROWS = 6
+"""Rows of the plate at the most."""
 SAID = 25
 """Columns of deck and plate where each is a row of words."""
 WOOD, LIGHT_WOOD = "#3b2a20", "#8a6a4c"
@@ -216,7 +218,7 @@ class DeckAndPlate(Drawn):
         """A wooden plate with feathers; on it what the best team takes, below their number in words."""
         p, (x, y, width, height) = cells.palette, spot
         self._heading(cells, Region(x, y, width, 1), said_table.plate(), state)
-        top, rows = y + 2 if height > 7 else y + 1, max(4, height - 4)
+        top, rows = y + 2 if height > 7 else y + 1, max(4, min(MOST_ROWS, height - 4))
         if not p.is_flat:
             slab(cells, Region(x, top, width, rows), WOOD if p.is_dark else LIGHT_WOOD)
             shadow(cells, Region(x, top, width, rows))

@@ -91,9 +91,8 @@ class Supply(Drawn):
         if not self._discard:
             shapes.slot(cells, Region(x, 1, WIDE + 6, high), (said.discard_empty(),))
         right = x + max(WIDE + 6, len(self._discard) * (WIDE + 1)) + 3
-        room = max(1, cells.width - right - 2)
-        said_here = next((found for text in self._said if len(found := fold(text, room, "")) <= 2), ())
-        goals = next((found for goal in self._goals if len(found := fold(goal, room, "")) < high), ())
+        said_here = _folded(self._said, cells.width - right - 2, 2)
+        goals = _folded(self._goals, cells.width - right - 2, high - 1)
         if said_here or goals:
             shapes.laid(cells, Region(right - 1, 0, cells.width - right + 1, cells.height))
             rows = [(line, palette.ink) for line in said_here]
@@ -208,3 +207,9 @@ class Supply(Drawn):
     def _mark(self, cells: Cells, x: int, y: int, shown: DiscardedCard) -> None:
         if shown.mark:
             cells.put(x, y, shown.mark, cells.palette.card_ink, None, BOLD)
+
+
+def _folded(forms: Sequence[str], width: int, rows: int) -> Sequence[str]:
+    """The first of some forms that goes into so many rows, none of them wider."""
+    found = (fold(form, max(1, width), "") for form in forms)
+    return next((lines for lines in found if len(lines) <= rows and max(map(len, lines)) <= width), ())
