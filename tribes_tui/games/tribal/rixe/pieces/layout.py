@@ -82,6 +82,7 @@ class RixeTable(Felt):
     .-from-w160.-from-h40 RixeTable.-row #facts { display: none; }
     .-from-w160.-from-h40 RixeTable.-row #known { display: block; height: 1fr; }
     .-from-w160.-from-h40 RixeTable.-row #hand { height: auto; max-height: 17; }
+    .-from-w160.-h40 RixeTable.-row #hand { max-height: 13; }
     .-w160.-h50 RixeTable #facts { width: 25; }
     .-w160.-h50 RixeTable #sharing { height: 20; }
     .-w160.-h60 RixeTable #facts { display: none; }
