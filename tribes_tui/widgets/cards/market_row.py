@@ -201,6 +201,7 @@ class MarketRow(Drawn):
     def _lay_list(self, cells: Cells) -> Iterable[Place]:
         """As many rows each as it wants; if there are too few, the same number each."""
         y = int(bool(self._title))
+        shapes.laid(cells, Region(0, 0, cells.width, cells.height))
         cells.title(1, 0, self._title)
         share = (cells.height - y) // len(self.pieces)
         wanted = [self._wanted(ware) for ware in self.pieces.values()]

@@ -544,8 +544,8 @@ def style_at(screen: TableScreen, where: Offset) -> Style:
 
 @pytest.mark.parametrize("theme", ["tribes-dark", "tribes-light"])
 async def test_at_80_columns_a_card_that_has_no_place_is_faded_and_so_is_a_plate_that_does_nothing(theme: str) -> None:
-    """Where no word below a card says whether it fits."""
-    fits, stuck = (rixe([[end], ["L2"]], [["L3", "T9"], ["D1"]], stock=["D5"]) for end in ("D4", "D6"))
+    """Where no word below a card says whether it fits; the stock is a plate where a dry lap takes its room."""
+    fits, stuck = (rixe([[end], ["L2"]], [["L3", "T9"], ["D1"]], stock=["D5"], dry=1) for end in ("D4", "D6"))
     async with seated(fits, SMALL, theme=theme) as (pilot, screen):
         palette = screen.query_one(RixeHand).palette
         draw = style_at(screen, screen.query_one(Stock).region.offset + Offset(6, 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from textual.geometry import Offset
+from textual.geometry import Offset, Region
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILES
@@ -22,6 +22,7 @@ from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.seat_panel import SeatPanel, SeatValues, name_in
 from tribes_tui.widgets.cards.rival_card import FACE, paint_face
 from tribes_tui.widgets.drawing import BOLD, Cells, Line, Part, Place, PlaceState, length
+from tribes_tui.widgets.drawing.shapes import laid
 from tribes_tui.words.common import capital
 
 LONGEST = 10
@@ -36,7 +37,13 @@ WORDY = 34
 
 
 class FiveSeat(SeatPanel):
-    """A seat; a rival's face below its camels, where all rows leave room for it."""
+    """A seat on a sheet; a rival's face below its camels, where all rows leave room for it."""
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """A row is left free below it, where there is one."""
+        rows = 1 + len(self._seat.facts)
+        laid(cells, Region(0, 0, cells.width, cells.height - (cells.height > max(rows, FACE.height + 1))))
+        return super().lay(cells)
 
     def look(self, name: str) -> Hashable:
         """A row, and whether there is a face beside it."""

@@ -12,7 +12,7 @@ from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, PlaceState, Showing, shortened
-from tribes_tui.widgets.drawing.shapes import plate, shadow, slab
+from tribes_tui.widgets.drawing.shapes import laid, plate, shadow, slab
 from tribes_tui.words.folding import fold
 
 BACK = Face(tone="indy-back")
@@ -82,7 +82,8 @@ class IndyLegend(Showing[str]):
     shown = ""
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """Which beats which."""
+        """Which beats which, on a sheet."""
+        laid(cells, Region(0, 0, cells.width, cells.height))
         if cells.height >= len(CLASSES):
             self._lay_rows(cells)
             return ()
@@ -124,8 +125,12 @@ class IndyLegend(Showing[str]):
         return cells.put(x, y, f" {word} ", p.on(WOODS[k]), WOODS[k], BOLD | REVERSE)
 
 
-DECK_WIDTH = 9
+DECKS = ((46, 20, 16), (38, 11, 9), (0, 9, 9))
+"""From so many columns of deck and plate, how wide the deck is, and rows of both with their words: as the cards of the row."""
 PLATE_WIDTH = 15
+"""Columns of the plate beside the narrowest deck; beside a wider one it has what that leaves."""
+MOST_ROWS = 6
+"""Rows of the plate at the most."""
 SAID = 25
 """Columns of deck and plate where each is a row of words."""
 WOOD, LIGHT_WOOD = "#3b2a20", "#8a6a4c"
@@ -171,10 +176,11 @@ class DeckAndPlate(Drawn):
                 cells.centre(1, top + 2 + len(legend), SAID, said_table.plate_prize(), self.palette.soft)
             return
         left = 2 if cells.width < 30 else 4
-        high = min(9, cells.height)
-        yield Place("deck", Region(left, 0, DECK_WIDTH, high - 1), Region(left, 0, DECK_WIDTH + 1, high))
-        x = left + DECK_WIDTH + 2
-        wide = min(PLATE_WIDTH, cells.width - x - 1)
+        deck, high = next((deck, high) for least, deck, high in DECKS if cells.width >= least)
+        high = min(high, cells.height)
+        yield Place("deck", Region(left, 0, deck, high - 1), Region(left, 0, deck + 1, high))
+        x = left + deck + 2
+        wide = min(PLATE_WIDTH if deck == DECKS[-1][1] else cells.width, cells.width - x - 1)
         yield Place("plate", Region(x, 0, wide, high - 1), Region(x, 0, wide + 1, high))
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
@@ -212,27 +218,28 @@ class DeckAndPlate(Drawn):
         """A wooden plate with feathers; on it what the best team takes, below their number in words."""
         p, (x, y, width, height) = cells.palette, spot
         self._heading(cells, Region(x, y, width, 1), said_table.plate(), state)
-        top = y + 2 if height > 7 else y + 1
+        top, rows = y + 2 if height > 7 else y + 1, max(4, min(MOST_ROWS, height - 4))
         if not p.is_flat:
-            slab(cells, Region(x, top, width, 4), WOOD if p.is_dark else LIGHT_WOOD)
-            shadow(cells, Region(x, top, width, 4))
+            slab(cells, Region(x, top, width, rows), WOOD if p.is_dark else LIGHT_WOOD)
+            shadow(cells, Region(x, top, width, rows))
         is_heap = self._plate > MOST_FEATHERS
         shown = 1 if is_heap else self._plate
         pitch = WIDE if shown <= 4 else 2
         ink = "" if p.is_dark or p.is_flat else p.colour("feather")
         left = x + (width - (shown - 1) * pitch - 2) // 2 - 2 * is_heap
-        end = draw_feathers(cells, left, top + 1, shown, ink, pitch)
+        middle = top + rows // 2 - 1
+        end = draw_feathers(cells, left, middle, shown, ink, pitch)
         if is_heap:
-            cells.put(end, top + 1, f"× {self._plate}", p.ink if p.is_dark or p.is_flat else p.card_ink)
+            cells.put(end, middle, f"× {self._plate}", p.ink if p.is_dark or p.is_flat else p.card_ink)
         if self._plate:
             prize = said_table.plate_prize()
             wood = None if p.is_flat else WOOD if p.is_dark else LIGHT_WOOD
             ink = p.ink if p.is_dark or p.is_flat else p.card_ink
             prize = prize if len(prize) <= width - 2 else said_table.plate_prize_short()
-            cells.centre(x + 1, top + 3, width - 2, prize, ink, wood)
+            cells.centre(x + 1, top + rows - 1, width - 2, prize, ink, wood)
         lost = said.feathers_lost(number=self._plate) if self._plate else said_table.plate_empty()
         short = said.feathers(number=self._plate)
-        cells.centre(x, top + 5, width, lost if len(lost) <= width else short, p.soft)
+        cells.centre(x, top + rows + 1, width, lost if len(lost) <= width else short, p.soft)
 
     def _heading(self, cells: Cells, spot: Region, words: str, state: PlaceState) -> None:
         if state.is_cursor or state.is_chosen:

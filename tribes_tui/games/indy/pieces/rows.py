@@ -10,7 +10,7 @@ from textual.geometry import Region
 from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.widgets.cards.card_face import FRAMED, HUGE, LARGE, MIDDLE, ROW, Face, paint_card
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Part, Place, PlaceState, fit
-from tribes_tui.widgets.drawing.shapes import key_button, rule, sheet, slot
+from tribes_tui.widgets.drawing.shapes import key_button, laid, rule, sheet, slot
 from tribes_tui.words.help import FRESH
 from tribes_tui.words.said import help as said_help
 
@@ -162,6 +162,7 @@ class BestThree(Drawn):
             sheet(cells, Region(left, 0, width, high), self._title)
             left, top, high = left + 2, 1, high - 1
         elif self._title:
+            laid(cells, Region(1, 0, cells.width - 1, cells.height))
             cells.title(left, 0, self._title)
             top = 1
         for k, y in enumerate(range(top, high)):

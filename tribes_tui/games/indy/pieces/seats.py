@@ -85,13 +85,17 @@ class Seats(Drawn):
         else:
             self._paint_brief(cells, place.region, seat, number, state)
 
+    def _fill(self, cells: Cells, spot: Region) -> None:
+        p = self.palette
+        if not p.is_flat:
+            cells.fill(*spot, p.mix(p.panel, p.below, 0.45))
+
     # ---- In a frame
 
     def _paint_framed(self, cells: Cells, spot: Region, seat: SeatView, number: int, state: PlaceState) -> None:
         p, (x, y, width, height) = self.palette, spot
         line = p.cursor if seat.is_acting else p.mix(p.line, p.below, 0.3)
-        if not p.is_flat:
-            cells.fill(x, y, width, height, p.mix(p.panel, p.below, 0.45))
+        self._fill(cells, spot)
         frame(cells, spot, line)
         shaman, dealer = f" {seat.shaman} " if seat.shaman else "", f" {said.dealer()}"
         name = name_in(seat.name, max(LONGEST_NAME, width - 6 - len(shaman) - len(dealer) * seat.deals))
@@ -150,6 +154,7 @@ class Seats(Drawn):
 
     def _paint_brief(self, cells: Cells, spot: Region, seat: SeatView, number: int, state: PlaceState) -> None:
         p, (x, y, width, _) = self.palette, spot
+        self._fill(cells, spot)
         name = name_in(seat.name, max(LONGEST_NAME, width - BESIDE_NAME))
         end = self._paint_name(cells, x, y, name, number, seat.is_acting, state)
         if seat.evoked:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from itertools import accumulate
+from itertools import accumulate, product
 from typing import NamedTuple
 
 from textual.geometry import Region
@@ -64,6 +64,8 @@ class Size(NamedTuple):
     pitch: int
     is_folded: bool = False
     """Of chains that are complete there is but one row."""
+    leaves_guide: bool = False
+    """Only where the lines of what new chains are made of have rows below them."""
 
     def of(self, is_complete: bool) -> Size:
         """For one chain."""
@@ -74,7 +76,15 @@ LARGE_CARDS = (Size(10, 11), Size(10, 10), Size(8, 9), Size(8, 8), Size(7, 7))
 """Only where the whole table has room for such cards."""
 
 CARDS = (Size(5, 6), Size(5, 5), Size(4, 5), Size(4, 4), Size(3, 4), Size(3, 3), Size(2, 3), Size(2, 2), Size(1, 1))
-WORDS = (Size(2, 3), Size(2, 2), Size(2, 2, True), Size(1, 1))
+TWO_ROWS = Size(2, 2)
+WORDS = (
+    Size(3, 4, leaves_guide=True),
+    Size(3, 3, leaves_guide=True),
+    Size(2, 3),
+    TWO_ROWS,
+    Size(2, 2, True),
+    Size(1, 1),
+)
 FRAMES = (Size(4, 4), Size(1, 2), Size(1, 1))
 """By what a chain is made of, the largest first: cards, words on colours, cards without colour."""
 
@@ -94,8 +104,14 @@ class Content(NamedTuple):
     """Lines of what new chains are made of, which have room beside large cards, too."""
 
 
-def card_width(rows: int) -> int:
-    """Columns of a card of so many rows."""
+ROOMY = 14
+"""Columns of large cards where all of a chain has room with them."""
+
+
+def card_width(rows: int, room: int = 0) -> int:
+    """Columns of a card of so many rows, in a seat of so many columns."""
+    if LARGE_CARDS[-1].rows <= rows < GRAND[1] and room > LINKS * (ROOMY + 1) + TOTEM + 1 + NARROW_BACK:
+        return ROOMY
     return GRAND[0] if rows >= GRAND[1] else LARGE[0] if rows >= LARGE_CARDS[-1].rows else MEDIUM[0]
 
 
@@ -108,7 +124,8 @@ def rows_for(content: Content, size: Size) -> int:
     """Rows that the chains take, and a new one one; the shadow of the last chain may be missing."""
     chains, folded = max(1, content.chains), content.complete * size.is_folded
     rows = (chains - folded) * size.pitch + folded - min(1, size.pitch - size.rows)
-    return rows + bool(content.has_new and content.chains) * max(1, content.guide * (size in LARGE_CARDS))
+    new = size.pitch - size.rows + 1 + content.guide if size.leaves_guide else content.guide * (size in LARGE_CARDS)
+    return rows + bool(content.has_new and content.chains) * max(1, new)
 
 
 def sizes_for(width: int, is_bare: bool, large_rows: int = 0) -> Sequence[Size]:
@@ -216,6 +233,11 @@ class TribeCamp(Drawn):
             Content(len(self._chains), bool(self._new), complete, False, len(self._guide)),
             self.size.height,
         )
+        if sizes is WORDS and not self._chains:  # as many places as there is room for, then as large as that goes
+            tried = product(range(self._wanted, 1, -1), enumerate(sizes[: sizes.index(TWO_ROWS) + 1]))
+            fitting = (k for count, (k, one) in tried if rows_for(Content(count), one) <= height)
+            if (found := next(fitting, None)) is not None:
+                return found
         return next((k for k, one in enumerate(sizes) if rows_for(content, one) <= height), len(sizes) - 1)
 
     def _back_width(self, chain: ChainView) -> int:
@@ -227,10 +249,20 @@ class TribeCamp(Drawn):
         least = min(NARROW_BACK, max(LEAST_BACK, left)) if self._has_cards() else LEAST_BACK
         room = left - 1  # a blank before it
         wanted = len(word) + 2 * (room > len(word) + 1)
+        if word and self._first_width(chain) + max(map(len, chain.notes), default=0) + room + 3 <= self.size.width:
+            wanted = max(wanted, min(self._place_width(), room))
         if wanted <= room:
             return max(least, wanted)
         is_told = len(word) <= room + SPILL or (chain.hidden.face is not None and room >= LEAST_NAME)
         return max(least, room) if is_told else least
+
+    def _place_width(self) -> int:
+        """Columns of the place beside a chain where there is room: those of a card."""
+        return card_width(self._scale().rows, self.size.width) if self._has_cards() else MEDIUM[0]
+
+    def _first_width(self, chain: ChainView) -> int:
+        """Columns before what is told of a chain without vases."""
+        return self._widths(chain)[0] if self._has_cards() else self._segments(chain)[1].x
 
     def _chain_width(self, chain: ChainView) -> int:
         if self._has_cards():
@@ -243,7 +275,7 @@ class TribeCamp(Drawn):
 
     def _widths(self, chain: ChainView) -> list[int]:
         """Of the cards of a chain, the totem's last."""
-        card = card_width(self._scale().rows)
+        card = card_width(self._scale().rows, self.size.width)
         return [TOTEM if k == TOTEM_AT else card for k in range(len(chain.all))]
 
     def _segments(self, chain: ChainView) -> tuple[Segment, ...]:
@@ -360,6 +392,8 @@ class TribeCamp(Drawn):
             y += size.pitch
         if self._new:
             new = self._new_place(cells, y)
+            if new.region.height == 1 and self._has_hollows(cells):
+                shapes.hollow(cells, Region(0, new.region.y, cells.width - 1, 1))
             yield new
             y = self._lay_guide(cells, new.region, is_beside_chain=new.region.y < y)
         self._lay_hollows(cells, y)
@@ -370,8 +404,8 @@ class TribeCamp(Drawn):
         if not self._has_hollows(cells):
             return
         if self._has_cards():
-            width = card_width(size.rows)
-        beside = min(len(said.hide()) + 2, cells.width - LINKS * (width + 1) - 2)
+            width = card_width(size.rows, self.size.width)
+        beside = min(self._place_width(), cells.width - LINKS * (width + 1) - 2)
         for _ in range(len(self._chains) + bool(self._new), self._wanted):
             if y + size.rows > cells.height:
                 return
@@ -393,13 +427,14 @@ class TribeCamp(Drawn):
         if not lines or (is_beside_chain and self._chains[-1].notes):
             return y + self._scale().pitch - self._scale().rows
         heading = next((form for form in (said.guide(), said.guide_brief()) if len(form) <= cells.width - 3), "")
-        left = cells.width - new.right - 1
+        left = cells.width - new.right - 2
         if new.height >= max(LOW_PLACE, len(lines)) and max(map(len, lines)) <= left:
             beside = [form for form in (said.guide(), said.guide_brief()) if len(form) <= left][
                 : new.height > len(lines)
             ]
+            shapes.laid(cells, Region(new.right + 1, new.y, left, new.height))
             for row, text in enumerate([*beside, *lines], new.y + (new.height - len(lines) - len(beside)) // 2):
-                cells.put(new.right + 1, row, text, cells.palette.soft)
+                cells.put(new.right + 2, row, text, cells.palette.soft)
             return y + self._scale().pitch - self._scale().rows
         if room < len(lines) and self._lay_guide_aside(cells, lines):
             return y + 1
@@ -410,7 +445,9 @@ class TribeCamp(Drawn):
         end = cells.width
         if y == new.y and is_beside_chain:  # a card that lies face down above throws its shadow here
             end -= self._back_width(self._chains[-1]) + 1
-        for row, text in enumerate([one for one in lines if len(one) <= end - x][: cells.height - y], y):
+        told = [one for one in lines if len(one) <= end - x][: cells.height - y]
+        shapes.laid(cells, Region(x - 1, y, end - x, len(told)))
+        for row, text in enumerate(told, y):
             cells.put(x, row, text, cells.palette.soft)
         return y + len(lines) + 1
 
@@ -436,7 +473,9 @@ class TribeCamp(Drawn):
         if y + rows > cells.height:
             left = cells.height - y
             y, rows = (y, left) if left >= max(LOW_PLACE, len(self._guide)) else (cells.height - 1, 1)
-        width = max(len(self._new_words) + (4 if rows > 1 else 2), card_width(self._scale().rows) * (rows > 1))
+        width = max(
+            len(self._new_words) + (4 if rows > 1 else 2), card_width(self._scale().rows, self.size.width) * (rows > 1)
+        )
         return Place(self._new, Region(0, y, width, rows), Region(0, y, cells.width, min(rows + 1, cells.height - y)))
 
     # ---- Painting

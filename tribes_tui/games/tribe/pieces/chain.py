@@ -89,6 +89,8 @@ class Way(NamedTuple):
 
 
 WAYS = (
+    Way(3, 1),
+    Way(2, 1),
     Way(1, 1),
     Way(0, 1),
     Way(0, 1, True),
@@ -98,7 +100,7 @@ WAYS = (
     Way(0, 1, True, False, True, False),
 )
 LENGTHS = 20, 6, 4
-FLAT_WAYS = WAYS[1:]
+FLAT_WAYS = WAYS[3:]
 """Where tones can't tell neighbours apart only blanks part the words."""
 
 
@@ -204,3 +206,4 @@ def paint_segment(
     if rows > 1:
         darker = palette.lighter(tone, -0.09)
         cells.put(x, y + 1, _signs(link).center(segment.width), palette.on(darker), darker)
+        cells.fill(x, y + 2, segment.width, rows - 2, darker)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import product
 
 from textual.app import ComposeResult
@@ -13,6 +13,7 @@ from tribes_tui.games.tribe.pieces.camp import (
     CARDS,
     LARGE_CARDS,
     PICTURED,
+    TWO_ROWS,
     WIDE,
     WORDS,
     Content,
@@ -67,6 +68,8 @@ RIGHT = (200, 41), (160, 37)
 """From so many columns the log at the right takes so many, with the blank beside it."""
 PAIR_TOLD = 100, 40
 """The window from which two seats have a log below them however many chains they have."""
+BESIDE = 37
+"""Columns of a log beside the lower of two seats, in a window so wide but not so high."""
 
 LOGGED, LOGGED_MORE = 2, 4
 """So many things that others did stay in the log of two seats while one takes one's own card: in the smallest, in one below cards."""
@@ -80,6 +83,9 @@ LEAST_FACTS, MOST_FACTS = 7, 12
 GUIDE = 2
 """Rows above the lines of what chains are made of."""
 
+LEAST = WORDS.index(TWO_ROWS)
+"""The number of the least size of words in which every chain has two rows."""
+
 FIRST_SHARE = 1.17 / 2.17
 """What the seats in the upper row have of the height, as long as all chains have their size in it."""
 
@@ -89,7 +95,7 @@ class TribeTable(Felt):
 
     `-two`: two players, whose seats are as high as both rows; `-spare`: but for three rows of a log. `-three`: a quarter is free; `-four`: none is. `-large`: all
     cards of hand and piles are large; `-grand`: they are the largest. `-stacked`: two seats one below the other, where there would be no room for cards side by side. `-trio`: the viewer's
-    seat is as high as the two beside it.
+    seat is as high as the two beside it. `-beside`: a log lies beside the lower of two.
     """
 
     SCOPED_CSS = False
@@ -105,7 +111,7 @@ class TribeTable(Felt):
     TribeTable #hand { width: 67; height: 100%; }
     TribeTable #beside { layout: vertical; width: 1fr; height: 100%; }
     TribeTable #piles { layout: vertical; height: 3; }
-    TribeTable #last { layout: vertical; height: 1; }
+    TribeTable #last { layout: vertical; height: 3; }
     TribeTable #piles Pile, TribeTable #played { width: 1fr; height: 1; }
     TribeTable #top { height: 2; }
     TribeTable #lately { margin: 0 0 0 1; }
@@ -121,7 +127,14 @@ class TribeTable(Felt):
     .-from-w160 TribeTable.-two.-spare #second { display: none; }
     .-w120.-from-h40 TribeTable.-two #second, .-w100.-from-h40 TribeTable.-two #second { display: block; height: 7; }
 
-    .-w100 TribeTable #hand { width: 80; }
+    .-w100.-from-h30 TribeTable #beside, .-w100.-from-h30 TribeTable #piles { layout: horizontal; }
+    .-w100.-from-h30 TribeTable #piles { width: 22; height: 100%; }
+    .-w100.-from-h30 TribeTable #draw { width: 10; height: 100%; }
+    .-w100.-from-h30 TribeTable #top { width: 12; height: 100%; }
+    .-w100.-from-h30 TribeTable #top Pile { width: 11; height: 1fr; }
+    .-w100.-from-h30 TribeTable #last, .-w100.-from-h30 TribeTable #played { width: 11; height: 100%; }
+    .-w100 TribeTable #legend { display: none; }
+    .-from-w80.-from-h30 TribeTable.-stacked.-beside #second { display: block; position: absolute; width: 37; }
     .-from-w120 TribeTable #hand { width: 80; }
     .-from-w120 TribeTable #legend { display: none; }
     .-from-w120.-from-h40 TribeTable #beside { layout: horizontal; }
@@ -231,8 +244,8 @@ class TribeTable(Felt):
                 with Felt(id="last"):
                     yield self.played
                     yield self.lately
+                    yield self.legend
                 yield self.facts[2]
-                yield self.legend
 
     def seat(self, players: int) -> None:
         """Show as many camps as there are players; where a row or a quarter is free it has the log. Said before it is shown."""
@@ -267,7 +280,7 @@ class TribeTable(Felt):
         bottom = self._bottom_rows(self._hand_rows, height)
         self._bottom.styles.height = bottom
         rows = height - TITLE - bottom
-        two_rows = max(rows_for(one, WORDS[1]) for one in contents) <= rows - SPARED - 2 * TITLE
+        two_rows = max(rows_for(one, TWO_ROWS) for one in contents) <= rows - SPARED - 2 * TITLE
         self.set_class(len(contents) == PAIR and two_rows and max(one.chains for one in contents) <= SPARE, "-spare")
         stack = self._stack(width, rows) if height >= BOTTOMS[1][0] else []
         kept = LOGGED if height < BOTTOMS[0][0] else LOGGED_MORE
@@ -276,11 +289,17 @@ class TribeTable(Felt):
         rows -= self._has_since
         stack = self._stack(width, rows) if stack else []
         self.set_class(bool(stack), "-stacked")
+        is_beside = bool(stack) and width >= PAIR_TOLD[0]
+        self.set_class(is_beside, "-beside")
+        self.camps[1].styles.margin = (0, BESIDE * is_beside, 0, 0)
         is_trio = len(contents) == TRIO and width < PAIR_TOLD[0] and height < BOTTOMS[1][0]
         self.set_class(is_trio, "-trio")
         self._free.display = len(contents) < SEATS and not is_trio
         first: int | str = self._first_rows(rows, large) if len(contents) > PAIR else "1fr"
         second = self._second_rows(width, height, rows) if len(contents) == PAIR else None
+        if is_beside:
+            first, second = rows, stack[1] - TITLE
+            self._second.styles.offset = width - BESIDE - 1, stack[0] + TITLE
         if is_trio:
             upper = self._upper_rows(rows, contents[1:PAIR], contents[PAIR:])
             stack, first, second = [rows, upper], rows, rows - upper
@@ -294,7 +313,8 @@ class TribeTable(Felt):
         if len(self._contents) > PAIR:
             return width >= TOLD_FROM[len(self._contents)]
         has_rows_below = width >= PAIR_TOLD[0] and self.screen.size.height >= PAIR_TOLD[1]
-        return width >= HAS_FACTS[1] or has_rows_below or (self.has_class("-spare") and not is_stacked)
+        is_beside = is_stacked and width >= PAIR_TOLD[0]
+        return width >= HAS_FACTS[1] or has_rows_below or is_beside or (self.has_class("-spare") and not is_stacked)
 
     def _stack(self, width: int, rows: int) -> list[int]:
         """Rows of two seats one below the other where only so their chains have pictures, alike as long as that goes; none where side by
@@ -358,13 +378,15 @@ class TribeTable(Felt):
         return max(first, min(usual, rows - second))
 
     def _upper_rows(self, rows: int, above: Sequence[Content], below: Sequence[Content]) -> int:
-        """Rows of what lies above where chains are words: each seat has them as large as that goes, the first before the others."""
-        ways = product(range(1, len(WORDS)), repeat=len(above) + len(below))
-        needs = (
-            (way, tuple(max(rows_for(one, WORDS[k]) for one, k in part) + TITLE for part in _parts(way, above, below)))
-            for way in ways
-        )
-        going = [(way[0], sum(way), need) for way, need in needs if sum(need) <= rows]
+        """Rows of what lies above where chains are words: two rows a chain or more for the first seat, then for as many others as can have
+        them; each has them as large as that goes, the first before the others."""
+        heights, count = [[rows_for(one, size) + TITLE for size in WORDS] for one in (*above, *below)], len(above)
+        going = []
+        for way in product(range(1, len(WORDS)), repeat=len(heights)):
+            needed = [each[k] for each, k in zip(heights, way, strict=True)]
+            need = max(needed[:count]), max(needed[count:])
+            if sum(need) <= rows:
+                going.append((max(LEAST, way[0]), sum(k > LEAST for k in way), way[0], sum(way), need))
         usual = int(rows * FIRST_SHARE)
         first, second = min(going)[-1] if going else (usual, rows - usual)
         return max(first, min(usual, rows - second))
@@ -386,10 +408,3 @@ class TribeTable(Felt):
 def _hand_columns(size: tuple[int, int]) -> int:
     """Columns of a hand of such cards."""
     return LEFT + USUAL * (size[0] + BETWEEN)
-
-
-def _parts(
-    way: Sequence[int], above: Sequence[Content], below: Sequence[Content]
-) -> Iterator[Iterator[tuple[Content, int]]]:
-    yield zip(above, way[: len(above)], strict=True)
-    yield zip(below, way[len(above) :], strict=True)

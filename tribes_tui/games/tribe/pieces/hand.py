@@ -31,12 +31,12 @@ from tribes_tui.widgets.drawing import (
     length,
     shortened,
 )
-from tribes_tui.widgets.drawing.shapes import hollow, rule
+from tribes_tui.widgets.drawing.shapes import hollow, laid, rule
 from tribes_tui.words.help import FRESH
 
 SIGNS = (("●", said.red, "red"), ("◆", said.blue, "blue"), ("■", said.both, "both"), ("○", said.none, "character"))
 BACK = "▒▒"
-WIDE = 110
+WIDE = 100
 """Columns from which all signs stand in one line, above the hand."""
 
 
@@ -200,10 +200,11 @@ class OthersTurnsLine(Showing[tuple[str, ...]]):
     shown: tuple[str, ...] = ()
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """A dot as beside what is new on the table, and the words."""
+        """On a sheet a dot as beside what is new on the table, and the words."""
         room = cells.width - LINE_LEFT - 1
         said = next((form for form in self.shown if len(form) <= room), self.shown[-1] if self.shown else "")
         if said:
+            laid(cells, Region(0, 0, cells.width - 1, 1))
             cells.put(1, 0, SIGN, cells.palette.accent, None, BOLD)
             cells.put(LINE_LEFT, 0, shortened(said, room), cells.palette.soft)
         return ()

@@ -10,7 +10,7 @@ from rules.tribal.cards import SYMBOL_NAMES
 from tribes_tui.games.tribal.duel.words import places as words
 from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import said
-from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, Showing, shortened
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, Showing, shapes, shortened
 from tribes_tui.widgets.drawing.shapes import key_button
 from tribes_tui.words.folding import fold
 
@@ -43,7 +43,8 @@ class DuelButtons(Drawn):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The button, then the longest words that fit."""
-        x = 0
+        x = 1
+        shapes.laid(cells, Region(0, 0, cells.width, 1))
         if self._button:
             spot = Region(0, 0, len(self._button) + 8, 1)
             yield Place(END, spot, spot)
@@ -57,6 +58,8 @@ class DuelButtons(Drawn):
 
 TITLED = 4
 """Rows from which on the title has one of its own."""
+LEFT = 1
+"""Columns of the sheet before its words, where these have a title."""
 BELOW = 2
 """Rows that are left for the last sentences below what a turn comes to, if they can be."""
 
@@ -108,10 +111,12 @@ class Latest(Drawn):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The title, bans in the colour of danger, then as many sentences as there is room for."""
-        palette, width = cells.palette, cells.width - 1
+        left = LEFT * (cells.height >= TITLED)
+        palette, width = cells.palette, cells.width - 1 - left
+        shapes.laid(cells, Region(0, 0, cells.width, cells.height))
         top = 0
         if cells.height >= TITLED:
-            cells.put(0, 0, shortened(self._title, width), palette.accent, None, BOLD)
+            cells.put(left, 0, shortened(self._title, width), palette.accent, None, BOLD)
             top = 1
         forms = [[piece for ban in bans for piece in fold(ban, width)] for bans in (self._bans, self._brief_bans)]
         shown = forms[len(forms[0]) >= cells.height - top and bool(forms[1])]
@@ -125,7 +130,7 @@ class Latest(Drawn):
             (piece, palette.soft) for piece in told_in(self._lines, width, room - len(own), self._in_all, self._in_part)
         ]
         for y, (text, ink) in enumerate([*bans, *told, *own], top):
-            cells.put(0, y, text, ink, None, BOLD if ink == palette.accent else 0)
+            cells.put(left, y, text, ink, None, BOLD if ink == palette.accent else 0)
         return ()
 
 

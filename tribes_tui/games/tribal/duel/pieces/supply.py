@@ -90,26 +90,23 @@ class Supply(Drawn):
         end = cells.put(x, 0, said.discard(), palette.soft) + 3
         if not self._discard:
             shapes.slot(cells, Region(x, 1, WIDE + 6, high), (said.discard_empty(),))
-        right = x + max(WIDE + 6, len(self._discard) * (WIDE + 1)) + 2
-        self._say_in_two(cells, end, right)
-        lines = (fold(goal, max(1, cells.width - right - 1), "") for goal in self._goals)
-        for y, line in enumerate(next((goal for goal in lines if len(goal) < high), ()), 2):
-            cells.put(right, y, line, palette.soft)
+        right = x + max(WIDE + 6, len(self._discard) * (WIDE + 1)) + 3
+        said_here = _folded(self._said, cells.width - right - 2, 2)
+        goals = _folded(self._goals, cells.width - right - 2, high - 1)
+        if said_here or goals:
+            shapes.laid(cells, Region(right - 1, 0, cells.width - right + 1, cells.height))
+            rows = [(line, palette.ink) for line in said_here]
+            rows += [("", palette.ink)] * (len(rows) + len(goals) < high) + [(line, palette.soft) for line in goals]
+            for y, (line, ink) in enumerate(rows, 1):
+                cells.put(right, y, line, ink)
+        else:
+            self._say(cells, end)
         yield from self._lay_discard(x, cells.width - x, high)
 
     def _say(self, cells: Cells, x: int) -> None:
         """The longest words about this turn's one card that fit from there."""
         said = next((text for text in self._said if x + len(text) <= cells.width), "")
         cells.put(x, 0, said, cells.palette.ink)
-
-    def _say_in_two(self, cells: Cells, x: int, right: int) -> None:
-        """The longest words that fit from there, or beside the discard in one row more."""
-        for text in self._said:
-            lines = [text] if x + len(text) <= cells.width else fold(text, max(1, cells.width - max(x, right)), "")
-            if len(lines) <= 2 and len(max(lines, key=len)) <= cells.width - x:
-                for y, line in enumerate(lines):
-                    cells.put(x if len(lines) == 1 else max(x, right), y, line, cells.palette.ink)
-                return
 
     def _lay_discard(self, x: int, room: int, high: int) -> Iterator[Place]:
         """Cards over each other; where there is no room for even their left parts, in rows of small ones."""
@@ -127,6 +124,7 @@ class Supply(Drawn):
 
     def _lay_rows(self, cells: Cells) -> Iterator[Place]:
         palette = cells.palette
+        shapes.laid(cells, Region(0, 0, cells.width, cells.height))
         yield Place(STOCK, Region(0, 0, NARROW, 1), Region(0, 0, NARROW, 1))
         x = cells.put(NARROW + 1, 0, said.stock(), palette.soft) + 2
         if self._drawn is not None:
@@ -209,3 +207,9 @@ class Supply(Drawn):
     def _mark(self, cells: Cells, x: int, y: int, shown: DiscardedCard) -> None:
         if shown.mark:
             cells.put(x, y, shown.mark, cells.palette.card_ink, None, BOLD)
+
+
+def _folded(forms: Sequence[str], width: int, rows: int) -> Sequence[str]:
+    """The first of some forms that goes into so many rows, none of them wider."""
+    found = (fold(form, max(1, width), "") for form in forms)
+    return next((lines for lines in found if len(lines) <= rows and max(map(len, lines)) <= width), ())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 
-from textual.geometry import Region
+from textual.geometry import Region, Size
 
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.widgets.cards.card_face import FRAMED, GRAND, HUGE, LARGE, MEDIUM, MIDDLE, Face, paint_card
@@ -20,6 +20,8 @@ BETWEEN = 3
 """Blank columns between the two colours, where there is room."""
 LEAST_SEEN = 9
 """Columns of a card that the next one leaves free: its name with the cursor's arrows, and the corner."""
+AROUND = 3
+"""Rows of the heading, of the light below a card, of what is said below that."""
 HEADED = 11
 """Rows from which the hand has a heading."""
 ROOMY = 14, 9
@@ -28,9 +30,11 @@ SIZES = (
     HUGE,
     ROOMY,
     (12, ROOMY[1]),
+    (ROOMY[0], LARGE[1]),
     LARGE,
     (10, LARGE[1]),
     (9, LARGE[1]),
+    (13, MIDDLE[1]),
     MIDDLE,
     (10, MIDDLE[1]),
     (9, MIDDLE[1]),
@@ -108,11 +112,18 @@ class RixeHand(Drawn):
                 return found
         return self._packed(count, room, height) or self._chips(count, room, height)
 
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Rows of the largest cards that have room in one row, with the heading above them and what is said below."""
+        count, room = max(1, len(self.pieces)), width - LEFT - 1
+        rows = (size[1] for size in LARGEST if self._row_form(count, room, size, container.height, False))
+        return min(container.height, next(rows, LARGE[1]) + AROUND)
+
     def _packed(self, count: int, room: int, height: int) -> HandForm | None:
         """Two rows of half cards."""
         (width, high), each = PACKED, -(-count // 2)
         if self.palette.is_bare or height < 2 * high + 1 or each * (width + 1) - 1 > room:
             return None
+        width = min(12, (room + 1) // each - 1)
         return HandForm(width, high, width + 1, each, high + 1)
 
     def _row_form(self, each: int, room: int, size: tuple[int, int], step: int, may_cover: bool) -> HandForm | None:

@@ -41,6 +41,8 @@ LEAST_SHARE = 0.6
 """A zone has as much of the width as its columns are many, but no less of it than so much of an equal share."""
 MOST_BESIDE_FACTS = 8
 """Cards in a hand that leaves room for what helps to play well."""
+ROWS = (200, 6), (160, 5)
+"""From so many columns so many of the largest cards lie in one row above that."""
 
 
 class RixeTable(Felt):
@@ -77,6 +79,10 @@ class RixeTable(Felt):
     .-from-w120.-from-h40 RixeTable #below { display: none; }
     .-w120.-from-h40 RixeTable.-few #known { display: block; }
     .-from-w160.-from-h40 RixeTable #facts { display: block; }
+    .-from-w160.-from-h40 RixeTable.-row #facts { display: none; }
+    .-from-w160.-from-h40 RixeTable.-row #known { display: block; height: 1fr; }
+    .-from-w160.-from-h40 RixeTable.-row #hand { height: auto; max-height: 17; }
+    .-from-w160.-h40 RixeTable.-row #hand { max-height: 13; }
     .-w160.-h50 RixeTable #facts { width: 25; }
     .-w160.-h50 RixeTable #sharing { height: 20; }
     .-w160.-h60 RixeTable #facts { display: none; }
@@ -140,6 +146,8 @@ class RixeTable(Felt):
         for zone in self.zones:
             zone.end = WHOLE if self.logs[1].display else END
         self.set_class(held <= MOST_BESIDE_FACTS, "-few")
+        width = self.screen.size.width
+        self.set_class(held <= next((most for least, most in ROWS if width >= least), 0), "-row")
 
 
 def card_name(card: int) -> str:

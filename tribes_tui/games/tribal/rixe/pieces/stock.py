@@ -13,12 +13,12 @@ from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS
 from tribes_tui.games.tribal.words.said import symbol
 from tribes_tui.widgets.cards.card_face import Face, paint_back, paint_card
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, Showing, shortened
-from tribes_tui.widgets.drawing.shapes import key_button, seat_pill, shadow, sheet
+from tribes_tui.widgets.drawing.shapes import glow, key_button, seat_pill, shadow, sheet, slab
 from tribes_tui.words.folding import fold
 
-PILE = 5
-"""Rows of the pile."""
-LEAST_PILE = 8
+PILE, AROUND_PILE = 5, 3
+"""Rows of the pile at the most; of the words above it, its shadow, and the plate below."""
+LEAST_PILE = 7
 """Rows of the piece from which the stock is a pile."""
 DRY = 4
 """Rows for what a dry lap brings."""
@@ -71,17 +71,17 @@ class Stock(Showing[StockView]):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The stock, the card beside or below it, the plate that ends."""
-        view, width = self.shown, min(WIDTH, cells.width - 1)
+        view, width, pile = self.shown, min(WIDTH, cells.width - 1), min(PILE, cells.height - AROUND_PILE)
         cells.put(1, 0, shortened(view.words, cells.width - 1), cells.palette.soft)
         if view.turned is not None:
             cells.put(
-                1, 2 + (PILE if self.has_pile else 1), shortened(view.turned_words, cells.width - 1), cells.palette.ink
+                1, 2 + (pile if self.has_pile else 1), shortened(view.turned_words, cells.width - 1), cells.palette.ink
             )
         if self.has_pile:
-            yield Place("stock", Region(1, 1, width - 2, PILE), Region(1, 1, width - 1, PILE + 1))
+            yield Place("stock", Region(1, 1, width - 2, pile), Region(1, 1, width - 1, pile + 1))
             if view.turned is not None:
-                yield Place("turned", Region(0, PILE + 3, cells.width, 1), Region(0, PILE + 3, cells.width, 1))
-            last = min(cells.height - 1, PILE + 5 if view.turned is not None else PILE + 2)
+                yield Place("turned", Region(0, pile + 3, cells.width, 1), Region(0, pile + 3, cells.width, 1))
+            last = min(cells.height - 1, pile + 5 if view.turned is not None else pile + 2)
             yield from self._lay_end(last, width)
             self._lay_dry(cells, last + 2)
             return
@@ -118,10 +118,13 @@ class Stock(Showing[StockView]):
         """The back of the uppermost card, and in its middle how many there are, or what drawing is called."""
         palette, view = cells.palette, self.shown
         shown = state._replace(is_faded=False)
-        if view.number:
+        if view.number and spot.height < PILE and not palette.is_bare:
+            slab(cells, spot, palette.tone(BACK.tone))
+            glow(cells, spot.x, spot.bottom, spot.width, shown)
+        elif view.number:
             paint_back(cells, spot, BACK.tone, shown._replace(is_cursor=False), spot.width)
         middle = spot.y + spot.height // 2
-        label = f" {view.number} " if view.words else ""
+        label = f" {view.number} " if view.words and spot.height == PILE else ""  # a low one has it above alone
         if state.is_cursor:
             label = f"►{DRAW_KEY} {view.drawing}◄" if view.drawing else f"►{view.number}◄"
             cells.centre(spot.x, middle, spot.width, label, palette.dark_ink, palette.cursor, BOLD)
@@ -131,7 +134,7 @@ class Stock(Showing[StockView]):
         ground = palette.below if palette.is_bare else palette.mix(palette.tone(BACK.tone), "#000000", 0.45)
         ink = palette.ink if palette.is_bare else palette.on(ground)
         cells.centre(spot.x, middle, spot.width, label, ink, ground, BOLD)
-        if view.number and not state.is_legal and not palette.is_bare:
+        if view.number and spot.height == PILE and not state.is_legal and not palette.is_bare:
             shadow(cells, spot)
 
 

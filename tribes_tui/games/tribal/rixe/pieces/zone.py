@@ -22,7 +22,7 @@ WIDER = 100
 """Columns of a window that is not one of the smallest."""
 ROOMY, WHOLE = (10, 11), ColumnForm(False, 8)
 """Columns and rows from which last cards are as large as those in hand, as long as the longest column leaves room for that."""
-HIGH, HIGHER = 30, 18
+HIGH, HIGHER = 29, 18
 """Rows of a zone from which its cards may be twice as large, or have pictures twice as large."""
 WIDTHS = (12, 11, 10, 9, 8, 7, 6, 5, 4)
 """Columns of the screen that a card takes, the handsomest first."""
