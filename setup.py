@@ -45,7 +45,7 @@ STAY_PLAIN = (
 )
 """Files and folders of `rules` that are not compiled; everything else is, the core and whatever games there are."""
 
-SIMULATIONS = ("rules/bots/root.py", "rules/bots/tree.py")
+SIMULATIONS = ("rules/bots/mcts/root.py", "rules/bots/mcts/tree.py")
 """Files in those folders that are compiled all the same: what a search does with every simulation."""
 
 

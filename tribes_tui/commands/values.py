@@ -187,7 +187,7 @@ def chosen_options(texts: Sequence[str]) -> dict[str, str]:
 
 def chosen_levels(text: str) -> list[str]:
     """Levels and other bots, as they are typed one behind the other. Raises `Mendable`."""
-    from rules.bots.entrant import entrant
+    from rules.bots.matches.entrant import entrant
 
     levels = [level.strip().lower() for level in text.split(",")]
     try:

@@ -9,7 +9,7 @@ from typing import Any, Protocol, cast
 
 from rules import Event, State
 from rules.bots.bot import Candidate
-from rules.bots.chance import chance
+from rules.bots.mcts.chance import chance
 from saves import Unwritable
 from saves.course import BACK, HINTED
 from tribes_tui.plain.console import WORDS, Console, begins

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rules import State
-from rules.bots.verdict import Verdict
+from rules.bots.judging.verdict import Verdict
 from saves import Walk
 from saves.course import Course
 from saves.replay import game_of

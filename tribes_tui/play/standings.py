@@ -123,7 +123,7 @@ def _chances(state: State) -> tuple[float, ...]:
     """Each seat's chance to win; in the end its part of the win."""
     if state.is_terminal:
         return parts(state)
-    from rules.bots.chance import chances  # not before a game is over: a table needs none
+    from rules.bots.mcts.chance import chances  # not before a game is over: a table needs none
 
     return chances(state.game.id, state.values())
 

@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 import rules
 from rules import Rng
 from rules.bots.bot import Budget
-from rules.bots.entrant import entrant
 from rules.bots.levels import make
+from rules.bots.matches.entrant import entrant
 from rules.core.registry import edition
 from rules.core.rng import seeded
 from saves import Recording, Store

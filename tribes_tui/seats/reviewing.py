@@ -17,10 +17,10 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 
 from rules import Rng, State
-from rules.bots.luck import Luck, luck
-from rules.bots.tree import sensible
-from rules.bots.tuning import tuning_of
-from rules.bots.verdict import Verdict, verdict
+from rules.bots.judging.luck import Luck, luck
+from rules.bots.judging.verdict import Verdict, verdict
+from rules.bots.mcts.tree import sensible
+from rules.bots.mcts.tuning import tuning_of
 from rules.core.rng import seeded
 from saves import Recording, Seat, Store
 from saves.course import Course

@@ -18,7 +18,7 @@ import pytest
 
 from rules import Event, Rng
 from rules.bots.bot import Budget, Candidate
-from rules.bots.search import SearchBot
+from rules.bots.mcts.search import SearchBot
 from rules.tribal.duel.components.actions import END
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import GAME, act, duel

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import log, sqrt
 
-from rules.bots.tuning import Tuning
+from rules.bots.mcts.tuning import Tuning
 from rules.core.rng import RandomSource
 from rules.core.state import State
 

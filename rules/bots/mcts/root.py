@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import erfc, exp, hypot, log2, pi, sqrt
 from typing import NamedTuple
 
-from rules.bots.told import SimulationOutcome, Told, outcome
-from rules.bots.tree import Node, ValueSpread, simulate
-from rules.bots.tuning import Tuning
+from rules.bots.mcts.told import SimulationOutcome, Told, outcome
+from rules.bots.mcts.tree import Node, ValueSpread, simulate
+from rules.bots.mcts.tuning import Tuning
 from rules.core.rng import RandomSource
 from rules.core.state import State
 

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 import rules
 from rules.bots.bot import Budget
-from rules.bots.entrant import entrant
 from rules.bots.levels import make
+from rules.bots.matches.entrant import entrant
 from rules.core.rng import Rng, seeded
 
 DRAWS = 1000

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rules.bots.root import Root
-from rules.bots.tree import Node
-from rules.bots.tuning import tuning_of
-from rules.bots.verdict import HAIR, are_alike, as_chances, mean_and_error
+from rules.bots.judging.verdict import HAIR, are_alike, as_chances, mean_and_error
+from rules.bots.mcts.root import Root
+from rules.bots.mcts.tree import Node
+from rules.bots.mcts.tuning import tuning_of
 from rules.core.rng import RandomSource
 from rules.core.state import State
 

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from math import sqrt
 from typing import NamedTuple
 
-from rules.bots.chance import chance
-from rules.bots.told import played_on
+from rules.bots.mcts.chance import chance
+from rules.bots.mcts.told import played_on
 from rules.core.rng import RandomSource
 from rules.core.state import State
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules.bots.chance import won
-from rules.bots.points import ahead, ahead_of_others
-from rules.bots.tree import judge
-from rules.bots.tuning import tuning_of
+from rules.bots.mcts.chance import won
+from rules.bots.mcts.points import ahead, ahead_of_others
+from rules.bots.mcts.tree import judge
+from rules.bots.mcts.tuning import tuning_of
 from rules.core.rng import RandomSource
 from rules.core.state import State
 

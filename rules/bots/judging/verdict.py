@@ -15,11 +15,11 @@ from math import sqrt
 from typing import NamedTuple
 
 from rules.bots.bot import Budget
-from rules.bots.chance import chance
-from rules.bots.root import Root
-from rules.bots.search import SearchBot
-from rules.bots.tree import Node
-from rules.bots.tuning import Tuning, tuning_of
+from rules.bots.mcts.chance import chance
+from rules.bots.mcts.root import Root
+from rules.bots.mcts.search import SearchBot
+from rules.bots.mcts.tree import Node
+from rules.bots.mcts.tuning import Tuning, tuning_of
 from rules.core.rng import RandomSource
 from rules.core.state import State
 

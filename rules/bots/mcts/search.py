@@ -21,11 +21,11 @@ from typing import NamedTuple
 
 from rules.bots.bot import Budget, Candidate
 from rules.bots.heuristic import Look, by_hints
-from rules.bots.points import FITTED
-from rules.bots.root import Root
-from rules.bots.told import SimulationOutcome
-from rules.bots.tree import Node, sensible
-from rules.bots.tuning import Tuning, tuning_of
+from rules.bots.mcts.points import FITTED
+from rules.bots.mcts.root import Root
+from rules.bots.mcts.told import SimulationOutcome
+from rules.bots.mcts.tree import Node, sensible
+from rules.bots.mcts.tuning import Tuning, tuning_of
 from rules.core.rng import RandomSource
 from rules.core.state import State
 
