@@ -11,7 +11,7 @@ import pytest
 from rich.segment import Segment
 
 from saves import Store
-from saves.seal import sealed_all, split
+from saves.format.seal import sealed_all, split
 from tests.screens.test_replay import whole_game
 from tests.server.hosts import ROOT
 from tests.server.inside import laid, make_host, someone

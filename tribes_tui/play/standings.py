@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rules import Event, State
-from saves.course import Course
+from saves.format.course import Course
 from saves.replay import advance, start
 from tribes_tui.play.sealed import BACK, parts, sealed
 

@@ -1,6 +1,6 @@
 """Every operation on files that `saves` makes, each a method, so that tests can stand in for the disk.
 
-`Disk` is that of POSIX systems; `saves.windows` has one for systems that lack its calls, and `saves.disks` knows which is
+`Disk` is that of POSIX systems; `saves.files.windows` has one for systems that lack its calls, and `saves.files.disks` knows which is
 wanted here. All raise `OSError` as the system does. Paths are absolute.
 """
 

@@ -9,9 +9,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from saves.disk import Disk, ensure_folder
-from saves.seal import read_chain, sealed_all
-from saves.text import parsed_object, written
+from saves.files.disk import Disk, ensure_folder
+from saves.format.seal import read_chain, sealed_all
+from saves.format.text import parsed_object, written
 
 SUFFIX = ".json"
 MAX_BYTES = 4_000_000

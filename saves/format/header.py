@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from saves.text import clean, plain
+from saves.format.text import clean, plain
 
 MAGIC = "tribes record"
 MOST_PLAYERS = 16

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from rules.core.told import KeyedText
-from saves.entries import Check, End, Entry, Hint, Move, Seat, Time, Timeout, Title, Undo
-from saves.header import CLOCKS, HINTS, Header, checked_result
+from saves.format.entries import Check, End, Entry, Hint, Move, Seat, Time, Timeout, Title, Undo
+from saves.format.header import CLOCKS, HINTS, Header, checked_result
 
 PERSON = "human"
 """The kind of a seat where a person sits, and of one that says nothing of it."""

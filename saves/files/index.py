@@ -10,9 +10,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from saves.disk import Disk, Handle, ensure_folder
-from saves.seal import read_chain, sealed
-from saves.text import parsed_object, written
+from saves.files.disk import Disk, Handle, ensure_folder
+from saves.format.seal import read_chain, sealed
+from saves.format.text import parsed_object, written
 
 _MAX_ENTRY = 16_384
 

@@ -16,7 +16,7 @@ from weakref import WeakSet
 
 from filelock import BaseFileLock, FileLock, Timeout
 
-from saves.disk import Disk, Handle, Info, info_of
+from saves.files.disk import Disk, Handle, Info, info_of
 
 LOCK = ".lock"
 PATIENCE = 1.0

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from saves.course import Course
-from saves.entries import Check, Entry, read_entry, write_entry
-from saves.header import HINTS, Header
-from saves.seal import sealed_all
-from saves.text import written
+from saves.format.course import Course
+from saves.format.entries import Check, Entry, read_entry, write_entry
+from saves.format.header import HINTS, Header
+from saves.format.seal import sealed_all
+from saves.format.text import written
 
 
 class Recording(Course):

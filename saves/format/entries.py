@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from rules.core.told import KeyedText
-from saves.header import checked_seat
-from saves.text import clean, parsed, parsed_object, written
+from saves.format.header import checked_seat
+from saves.format.text import clean, parsed, parsed_object, written
 
 TEXT_LENGTH = 200
 """A move's notation is no longer (characters)."""
