@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules.bots.levels import MIDDLE, strength_of
-from rules.core.handicap import handicap_of
+from rules.core.option import handicap_of
 from saves import SaveError, Store, Summary
 from saves.format.course import ASIDES, MIDDLE as FROM_MIDDLE, UNTOLD
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat

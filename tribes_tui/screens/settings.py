@@ -32,8 +32,7 @@ from tribes_tui.widgets.screen.form import (
     yes_or_no,
 )
 from tribes_tui.widgets.screen.framed_screen import MoreSign
-from tribes_tui.words.common import capital, colon
-from tribes_tui.words.key_names import key_name
+from tribes_tui.words.common import capital, colon, key_name
 from tribes_tui.words.language import Later, offered, spoken
 from tribes_tui.words.said import settings as said
 from tribes_tui.words.settings import GROUPS, Setting, own_theme, settings as settings_in_words, takes_effect

@@ -102,7 +102,7 @@ SINGLE = (
     "rules.bots.even",
     "rules.bots.pinned",
     "rules.bots.styled",
-    "rules.core.pickling",
+    "rules.core.compiled",
     "tribes_tui.display.terminals",
     "tribes_tui.screens.dialogs",
     "tribes_tui.screens.puzzle",

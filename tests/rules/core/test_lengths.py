@@ -10,7 +10,7 @@ import rules
 from rules import BadOption, BadPosition, State
 from rules.bots.bot import Budget
 from rules.bots.levels import make
-from rules.core.handicap import HANDICAP
+from rules.core.option import HANDICAP
 from rules.core.rng import Rng
 
 rule = pytest.mark.rule

@@ -24,7 +24,8 @@ from rules.rise_of_tribes.components.box import (
 from rules.rise_of_tribes.components.frames import ALTAR_USE, KNOWLEDGE_USED, LOSE_TO_ALTAR
 from rules.rise_of_tribes.components.layout import Layout, bits
 from rules.rise_of_tribes.components.rulings import ALTAR_USES_PER_TURN
-from rules.rise_of_tribes.mechanics import bank, elders, gather, leaders, row, villages
+from rules.rise_of_tribes.mechanics import bank, elders, row, villages
+from rules.rise_of_tribes.mechanics.actions import gather, leaders
 from rules.rise_of_tribes.mechanics.bank import gain
 from rules.rise_of_tribes.mechanics.ground import alone, others
 from rules.rise_of_tribes.position import Position, replaced

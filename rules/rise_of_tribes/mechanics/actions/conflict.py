@@ -9,7 +9,8 @@ from rules.rise_of_tribes.components.box import AMBUSH, BOW, EVASION, HEXES, INV
 from rules.rise_of_tribes.components.frames import BOW as BOW_FRAME, EVADE, FIGHT_OUT, FOUGHT
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.rulings import BOW_NEEDS_ATTACKER
-from rules.rise_of_tribes.mechanics import elders, leaders, mammoth, row, villages
+from rules.rise_of_tribes.mechanics import elders, mammoth, row, villages
+from rules.rise_of_tribes.mechanics.actions import leaders
 from rules.rise_of_tribes.mechanics.bank import gain
 from rules.rise_of_tribes.mechanics.ground import alone, in_turn_order, limit, overcrowded
 from rules.rise_of_tribes.position import Position, plus

@@ -29,7 +29,8 @@ from rules.rise_of_tribes.components.frames import (
     MOVE,
 )
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.mechanics import bank, elders, gather, ground, row, villages
+from rules.rise_of_tribes.mechanics import bank, elders, ground, row, villages
+from rules.rise_of_tribes.mechanics.actions import gather
 from rules.rise_of_tribes.mechanics.ground import others, overcrowded
 from rules.rise_of_tribes.position import Position, decision, replaced
 

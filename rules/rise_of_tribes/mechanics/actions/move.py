@@ -15,8 +15,9 @@ from rules.rise_of_tribes.components.box import (
 from rules.rise_of_tribes.components.frames import FOUND, GROW, MOVE, WAYFARE
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.rulings import MOVE_ONE_ROUTE, VILLAGE_CHECK_PER_STEP
-from rules.rise_of_tribes.mechanics import bank, elders, ground, leaders, mammoth, row, villages
-from rules.rise_of_tribes.mechanics.gather import ask_take
+from rules.rise_of_tribes.mechanics import bank, elders, ground, mammoth, row, villages
+from rules.rise_of_tribes.mechanics.actions import leaders
+from rules.rise_of_tribes.mechanics.actions.gather import ask_take
 from rules.rise_of_tribes.mechanics.row import discovers
 from rules.rise_of_tribes.position import Position, plus
 
