@@ -159,9 +159,10 @@ def test_in_five_tribes_everybody_has_fewer_camels() -> None:
 
 
 @rule("tribal_duel", "3.3")
-def test_in_the_duel_fewer_sacred_cards_win() -> None:
+@pytest.mark.parametrize("seeds", [4, pytest.param(12, marks=pytest.mark.soak)])
+def test_in_the_duel_fewer_sacred_cards_win(seeds: int) -> None:
     ends = set()
-    for seed in range(12):
+    for seed in range(seeds):
         over = played(begun("tribal_duel", 12, seed=seed))
         ends.add(over.dump()["end"])
         if over.dump()["end"] == "sacred_cards":
