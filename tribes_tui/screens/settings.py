@@ -19,18 +19,8 @@ from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Words, words_of
-from tribes_tui.widgets.screen.form import (
-    Choice,
-    Explanation,
-    Field,
-    Form,
-    FormScreen,
-    Heading,
-    SideBySide,
-    Value,
-    first_sentence,
-    yes_or_no,
-)
+from tribes_tui.widgets.screen.choice import Choice, Value, yes_or_no
+from tribes_tui.widgets.screen.form import Explanation, Field, Form, FormScreen, Heading, SideBySide, first_sentence
 from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.common import capital, colon, key_name
 from tribes_tui.words.language import Later, offered, spoken
