@@ -253,7 +253,7 @@ class TribesApp(AppAtHome):
 
     def on_table_screen_trial(self, message: TableScreen.Trial) -> None:
         """A table to try moves at; the game stays below it."""
-        from tribes_tui.screens.puzzle_trial import TrialScreen
+        from tribes_tui.screens.trial import TrialScreen
 
         self.push_screen(TrialScreen(message.view, message.names))
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.geometry import Size
 from textual.message import Message
@@ -14,8 +13,8 @@ from textual.message import Message
 from tribes_tui.learning.puzzle import Puzzle, PuzzleTable
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.profile.puzzles import OPEN, Trying
+from tribes_tui.screens.trial import NoOthers
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.seats.worker import Answer
 from tribes_tui.table.advice.solution import told_of_missing, told_of_rating, told_of_solution
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import AtCursor, Command, Scene
@@ -28,30 +27,6 @@ from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.words import learning as words
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import puzzles as said_puzzles
-
-
-class NoOthers:
-    """As `Others`: nobody plays on in a puzzle."""
-
-    is_waiting = True
-
-    def start(self, set_timer: Callable[[float, Callable[[], None]], Any]) -> None:
-        """Nobody plays."""
-
-    def stop(self) -> None:
-        """Nobody plays."""
-
-    def wait(self) -> None:
-        """Nobody plays."""
-
-    def go_on(self) -> None:
-        """Nobody plays."""
-
-    def hurry(self, is_hurried: bool) -> None:
-        """Nobody plays."""
-
-    def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
-        """The puzzle has hints of its own."""
 
 
 class PuzzleScreen(TableScreen):

@@ -1,17 +1,18 @@
-"""Thinking ahead in a puzzle: its position at a table where one decides for everybody."""
+"""Thinking ahead: a table over the table, at which one decides for everybody."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from dataclasses import replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rules import Rng, State
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.play.trial import TrialTable
-from tribes_tui.screens.puzzle import NoOthers
 from tribes_tui.seats.thinker import Thinker
+from tribes_tui.seats.worker import Answer
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.table.history.chronicle import Chronicle
@@ -21,6 +22,31 @@ from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import trial as said
 from tribes_tui.words.wording import GameWords
+
+
+class NoOthers:
+    """As `Others`: nobody plays on in a puzzle."""
+
+    is_waiting = True
+
+    def start(self, set_timer: Callable[[float, Callable[[], None]], Any]) -> None:
+        """Nobody plays."""
+
+    def stop(self) -> None:
+        """Nobody plays."""
+
+    def wait(self) -> None:
+        """Nobody plays."""
+
+    def go_on(self) -> None:
+        """Nobody plays."""
+
+    def hurry(self, is_hurried: bool) -> None:
+        """Nobody plays."""
+
+    def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
+        """Nobody thinks."""
+
 
 LEFT_OUT = ("hint", "seats", "redo", "call", "asking", "since")
 """Commands that make no sense where one decides for everybody."""
