@@ -36,16 +36,14 @@ STAY_PLAIN = (
     "rules/counts",  # a command, seldom run
     "rules/vector",  # its time is spent in the games, and in numpy
     "rules/core/errors.py",  # exceptions with two bases, which mypyc does not know
-    "rules/core/outside.py",  # loads what other packages bring
-    "rules/core/registry.py",  # imports games by name, when they are asked for
-    "rules/core/compiled.py",
+    "rules/core/registry.py",  # imports games by name, when they are asked for, and what other packages bring
+    "rules/core/compiled.py",  # looks into any class
     "rules/core/digest.py",  # one of two imports
-    "rules/core/pickling.py",  # looks into any class
     "rules/core/told.py",  # a kind of text, which mypyc has no class for
 )
 """Files and folders of `rules` that are not compiled; everything else is, the core and whatever games there are."""
 
-SIMULATIONS = ("rules/bots/root.py", "rules/bots/tree.py")
+SIMULATIONS = ("rules/bots/mcts/root.py", "rules/bots/mcts/tree.py")
 """Files in those folders that are compiled all the same: what a search does with every simulation."""
 
 

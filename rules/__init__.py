@@ -25,8 +25,7 @@ from rules.core.errors import (
 from rules.core.event import Event
 from rules.core.game import Game
 from rules.core.option import Option
-from rules.core.outside import add_to
-from rules.core.registry import PACKAGES, games
+from rules.core.registry import PACKAGES, add_to, games
 from rules.core.rng import Rng
 from rules.core.state import SPECTATOR, Refusal, State
 

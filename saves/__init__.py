@@ -6,9 +6,6 @@ record.append(1, 0, "swap CR3 2")
 saves.replay(store.read(record.name))
 """
 
-from saves.course import Branch, Course
-from saves.disk import Disk
-from saves.entries import Check, End, Entry, Hint, Move, Seat, Title, Undo
 from saves.errors import (
     Changed,
     Damaged,
@@ -24,12 +21,15 @@ from saves.errors import (
     Unreadable,
     Unwritable,
 )
+from saves.files.disk import Disk
 from saves.following import Following
-from saves.header import Header
+from saves.format.course import Branch, Course
+from saves.format.entries import Check, End, Entry, Hint, Move, Seat, Title, Undo
+from saves.format.header import Header
+from saves.format.recording import Recording
 from saves.place import home
 from saves.reader import parse, seal_text
 from saves.record import Record, leave_all
-from saves.recording import Recording
 from saves.replay import replay, verify
 from saves.store import Store
 from saves.summary import Summary

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Protocol
 
 from rules.core.told import KeyedText
-from saves.recording import Recording
-from saves.text import shown
+from saves.format.recording import Recording
+from saves.format.text import shown
 
 
 class Unsaved(Protocol):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from saves.entries import Entry, Undo, read_entry
 from saves.errors import SaveError
-from saves.recording import Recording
-from saves.seal import read_chain, seal_of
+from saves.format.entries import Entry, Undo, read_entry
+from saves.format.recording import Recording
+from saves.format.seal import read_chain, seal_of
 from saves.shelf import Shelf
 
 

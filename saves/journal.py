@@ -11,11 +11,11 @@ from itertools import accumulate
 from pathlib import Path
 
 from rules.core.told import KeyedText
-from saves.disk import Disk, Handle, ensure_folder
 from saves.errors import Changed, Unwritable, unwritable
+from saves.files.disk import Disk, Handle, ensure_folder
+from saves.format.recording import Recording
+from saves.format.text import shown
 from saves.reader import MAX_BYTES
-from saves.recording import Recording
-from saves.text import shown
 
 _TEMPORARY = ".new"
 

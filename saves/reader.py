@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core.told import KeyedText
-from saves.entries import read_entry
 from saves.errors import Damaged, NotARecord, SaveError, TooLarge, TooNew
-from saves.header import MAGIC, Header
+from saves.format.entries import read_entry
+from saves.format.header import MAGIC, Header
+from saves.format.recording import Recording, recompose
+from saves.format.seal import SoundLines, read_chain, sealed_all, split
+from saves.format.text import parsed_object, shown
 from saves.migrations import FORMAT, Format
-from saves.recording import Recording, recompose
-from saves.seal import SoundLines, read_chain, sealed_all, split
-from saves.text import parsed_object, shown
 
 MAX_BYTES = 4 << 20
 """No record is longer: some eighty thousand moves."""

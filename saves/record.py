@@ -10,17 +10,17 @@ from typing import Any, Self
 from weakref import WeakSet
 
 from rules.core.told import KeyedText
-from saves.course import Course
-from saves.entries import Check, End, Entry, Hint, Move, Seat, Time, Timeout, Title, Undo, write_entry
 from saves.errors import SaveError, Unwritable
-from saves.header import HINTS
-from saves.index import IndexEntry
+from saves.files.index import IndexEntry
+from saves.format.course import Course
+from saves.format.entries import Check, End, Entry, Hint, Move, Seat, Time, Timeout, Title, Undo, write_entry
+from saves.format.header import HINTS
+from saves.format.recording import Recording
+from saves.format.seal import seal_of, sealed
+from saves.format.text import clean, plain
 from saves.journal import LineFile
 from saves.reader import MAX_BYTES
-from saves.recording import Recording
-from saves.seal import seal_of, sealed
 from saves.summary import fields_of
-from saves.text import clean, plain
 
 CLOSED = "closed"
 """How a record was left that was closed by whoever had it open."""

@@ -8,11 +8,11 @@ from typing import Any
 import rules
 from rules import Game, RulesError, State
 from rules.core.told import KeyedText
-from saves.course import Course
-from saves.entries import Check, End, Entry, Move, Undo
 from saves.errors import OtherRules, Parted
-from saves.recording import prefix
-from saves.text import shown
+from saves.format.course import Course
+from saves.format.entries import Check, End, Entry, Move, Undo
+from saves.format.recording import prefix
+from saves.format.text import shown
 
 Games = Mapping[str, Game[Any]]
 

@@ -22,16 +22,16 @@ from saves.errors import (
     unreadable,
     unwritable,
 )
-from saves.index import Index
+from saves.files.index import Index
+from saves.files.sidecar import FilesBeside
+from saves.format.text import shown
 from saves.journal import LineFile, is_temporary
 from saves.reader import MAX_BYTES, parse
-from saves.sidecar import FilesBeside
-from saves.text import shown
 
 if TYPE_CHECKING:
-    from saves.disk import Disk, Handle
+    from saves.files.disk import Disk, Handle
+    from saves.format.recording import Recording
     from saves.migrations import Format
-    from saves.recording import Recording
 
 SUFFIX = ".tribes"
 MAX_NAME = 200

@@ -7,20 +7,20 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from saves.disk import Disk, Handle, Info
-from saves.disks import this_disk
-from saves.entries import Title
 from saves.errors import Damaged, Locked, NoSuchRecord, SaveError, Unwritable, no_record
-from saves.header import CLOCKS, HINTS, Header
+from saves.files.disk import Disk, Handle, Info
+from saves.files.disks import this_disk
+from saves.format.entries import Title
+from saves.format.header import CLOCKS, HINTS, Header
+from saves.format.recording import Recording, compose
+from saves.format.text import clean
 from saves.journal import LineFile
 from saves.migrations import FORMAT, Format
 from saves.place import home, located
 from saves.reader import parse
 from saves.record import CLOSED, Record, how_left
-from saves.recording import Recording, compose
 from saves.shelf import SUFFIX, Shelf
 from saves.summary import Summary, fields_of, read, remembered
-from saves.text import clean
 
 if TYPE_CHECKING:
     from saves.following import Following
@@ -73,7 +73,7 @@ class Store:
         whoever plays writes down each hint that is asked for; `stage`: the name of the journey's stage that is begun, "" for a game that is none,
         None where that is not told.
 
-        The title is kept as `saves.text.clean` makes it. `ValueError` when the arguments make no header.
+        The title is kept as `saves.format.text.clean` makes it. `ValueError` when the arguments make no header.
         `Unwritable` when it could not be saved: the error's `record` is the new record all the same, which tries
         again with every entry.
         """

@@ -8,9 +8,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from saves.course import ASIDES, Course
-from saves.disk import Info
-from saves.header import checked_result, checked_seat
+from saves.files.disk import Info
+from saves.format.course import ASIDES, Course
+from saves.format.header import checked_result, checked_seat
 
 
 class Summary(NamedTuple):
@@ -19,7 +19,7 @@ class Summary(NamedTuple):
     `when` it was last written; `seats` who sits there now; `result` what the last line says of a finished game
     (`scores`, `ranking`, `end`); `problem` the one line that says why it cannot be opened, else None (what could
     be read of it is shown all the same); `untouched`: nobody has moved who is a person, where people sit; `left` how an unfinished one was left, as `Record.left` says, unless somebody has it open;
-    `asides` what the game had besides its moves (`saves.course.ASIDES`), in alphabetical order; `stage` the name of the journey's stage as
+    `asides` what the game had besides its moves (`saves.format.course.ASIDES`), in alphabetical order; `stage` the name of the journey's stage as
     which it was begun, "" if as none, None where the record doesn't tell.
     """
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules import Event, State
-from saves.course import Course
+from saves.format.course import Course
 from saves.replay import Games, advance, start
 
 EVERY = 32

@@ -99,7 +99,7 @@ def second_terminal(request: pytest.FixtureRequest) -> Iterator[None]:
 def pytest_collection_finish() -> None:
     """All there is now stays until the end."""
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(200_000, 20, 50)
     gc.enable()
 
 

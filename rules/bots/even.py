@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from rules.bots.bot import Budget, Candidate
 from rules.bots.heuristic import HintBot, Look, by_hints
-from rules.bots.search import SearchBot
-from rules.bots.tuning import Blur, blur_of
+from rules.bots.mcts.search import SearchBot
+from rules.bots.mcts.tuning import Blur, blur_of
 from rules.core.rng import RandomSource
 from rules.core.state import State
 

@@ -9,7 +9,7 @@ from rules.bots.bot import Bot, Budget
 from rules.bots.heuristic import HintBot, RandomBot
 
 if TYPE_CHECKING:
-    from rules.bots.tuning import Blur
+    from rules.bots.mcts.tuning import Blur
 
 __all__ = ["EVEN", "LEVELS", "Bot", "Budget", "even_at", "kind_of", "make", "offered", "strength_of"]
 
@@ -19,7 +19,7 @@ MASTER_MILLISECONDS = 4000.0
 
 
 def _hinted(noise: Callable[[Blur], float], overlooks: Callable[[Blur], float] = lambda blur: 0.0) -> Bot:
-    from rules.bots.tuning import blur_of  # not before a bot is made: a screen asks for the names only
+    from rules.bots.mcts.tuning import blur_of  # not before a bot is made: a screen asks for the names only
 
     def overlooked(game_id: str) -> tuple[float, str]:
         return overlooks(blur_of(game_id)), blur_of(game_id).overlooked
@@ -28,7 +28,7 @@ def _hinted(noise: Callable[[Blur], float], overlooks: Callable[[Blur], float] =
 
 
 def _searching(milliseconds: float) -> Bot:
-    from rules.bots.search import SearchBot  # likewise
+    from rules.bots.mcts.search import SearchBot  # likewise
 
     return SearchBot(milliseconds)
 

@@ -1,10 +1,11 @@
-"""The table of a game's actions: every action that can ever be legal, under a stable integer id."""
+"""The table of a game's actions: every action that can ever be legal, under a stable integer id; and what a state asks of its game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, overload
+from typing import Any, ClassVar, overload
 
+from rules.core.compiled import mypyc_attr
 from rules.core.errors import BadNotation
 from rules.core.told import KeyedText
 
@@ -88,3 +89,17 @@ class ActionTable(Sequence[Action]):
 def normal(text: str) -> str:
     """Notation as it is compared: lower case, single spaces."""
     return " ".join(text.lower().split())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Identity:
+    """The part of a game that its states know. It stands below both, so neither names the other.
+
+    `id` names the game in positions and records, `title` is for people. `version` is the rules version that
+    records name: it grows when a change of the rules would make any older record play otherwise.
+    """
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    version: ClassVar[int] = 1
+    actions: ClassVar[ActionTable]

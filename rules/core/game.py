@@ -6,13 +6,12 @@ import json
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
-from rules.core.compiled import mypyc_attr
+from rules.core.action import Identity
+from rules.core.compiled import game_of, mypyc_attr
 from rules.core.errors import BadOption, BadPosition
 from rules.core.fields import Fields
-from rules.core.handicap import check_handicap, handicap_of
-from rules.core.identity import Identity
 from rules.core.observation import Sheet
-from rules.core.option import Option, Value, resolve
+from rules.core.option import Option, Value, check_handicap, handicap_of, resolve
 from rules.core.rng import MASK, Rng, seeded
 from rules.core.state import SPECTATOR, State
 from rules.core.told import KeyedText
@@ -166,8 +165,6 @@ class Game(Identity, Generic[S]):
         return f"<Game {self.id}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from rules.core.pickling import game_of
-
         return game_of, (type(self),), getattr(self, "__dict__", None) or None
 
     def _resource(self, name: str) -> str:

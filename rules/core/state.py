@@ -10,11 +10,11 @@ import json
 from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple, Self
 
-from rules.core.compiled import i64, mypyc_attr
+from rules.core.action import Identity
+from rules.core.compiled import fields_of, i64, mypyc_attr, restored
 from rules.core.digest import blake2b
 from rules.core.errors import BadNotation, IllegalAction, NotPlayable
 from rules.core.event import Event
-from rules.core.identity import Identity
 from rules.core.observation import Buffer, Sheet, row_of, zeros
 from rules.core.rng import GAMMA, IS_COMPILED, LOW, MASK, STEP, RandomSource, Rng, as_number, as_word, mix, mixed, share
 from rules.core.told import KeyedText
@@ -249,8 +249,6 @@ class State:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from rules.core.pickling import fields_of, restored
-
         fields = fields_of(self)
         fields.update(dict.fromkeys(self.worked_out))
         return restored, (type(self), fields)

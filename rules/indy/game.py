@@ -8,8 +8,7 @@ from rules.core.compiled import mypyc_attr
 from rules.core.errors import BadOption
 from rules.core.fields import Fields
 from rules.core.game import Game
-from rules.core.handicap import handicap_options
-from rules.core.option import Option
+from rules.core.option import Option, handicap_options
 from rules.core.told import KeyedText
 from rules.indy.components import actions
 from rules.indy.components.cards import TOKENS_EACH

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bisect import insort
 from typing import Any, ClassVar, Self
 
+from rules.core.action import Identity
 from rules.core.compiled import mypyc_attr
 from rules.core.event import Event
-from rules.core.identity import Identity
 from rules.core.state import State
 from rules.indy.components.cards import EAGLE, HIDDEN, TOKENS_EACH
 from rules.indy.components.phases import SHAMANS, STEP_SWAP

@@ -7,8 +7,7 @@ from typing import Any
 from rules.core.compiled import mypyc_attr
 from rules.core.fields import Fields
 from rules.core.game import Game
-from rules.core.handicap import handicap_options, head_starts
-from rules.core.option import Option
+from rules.core.option import Option, handicap_options, head_starts
 from rules.core.told import KeyedText
 from rules.rise_of_tribes.components import actions, tables
 from rules.rise_of_tribes.components.box import SPECIAL, TRIBES

@@ -7,8 +7,7 @@ from typing import Any, ClassVar
 from rules.core.compiled import mypyc_attr
 from rules.core.fields import Fields
 from rules.core.game import Game
-from rules.core.handicap import handicap_options
-from rules.core.option import Option
+from rules.core.option import Option, handicap_options
 from rules.core.told import KeyedText
 from rules.tribe.components import actions
 from rules.tribe.components.cards import GOAL

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Self
 
+from rules.core.action import Identity
 from rules.core.compiled import mypyc_attr
 from rules.core.event import Event
-from rules.core.identity import Identity
 from rules.core.state import State
 from rules.tribe.components.cards import GOAL, NONE, TRIBUS
 from rules.tribe.components.phases import START

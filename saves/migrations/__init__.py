@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from saves.header import CLOCKS, HINTS
-from saves.text import parsed_object, written
+from saves.format.header import CLOCKS, HINTS
+from saves.format.text import parsed_object, written
 
 Step = Callable[[list[str]], list[str]]
 

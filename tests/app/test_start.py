@@ -18,7 +18,7 @@ OURS = ("rules", "saves", "tribes_tui")
 
 COMMAND = """
 rules rules.core rules.core.action rules.core.compiled rules.core.digest rules.core.errors rules.core.event rules.core.game
-rules.core.fields rules.core.handicap rules.core.identity rules.core.observation rules.core.option rules.core.outside rules.core.registry rules.core.rng rules.core.state rules.core.told
+rules.core.fields rules.core.observation rules.core.option rules.core.registry rules.core.rng rules.core.state rules.core.told
 tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.parser
 tribes_tui.display tribes_tui.display.terminals
 tribes_tui.errors tribes_tui.words tribes_tui.words.language tribes_tui.words.said
@@ -66,7 +66,7 @@ tribes_tui.widgets.drawing.lines tribes_tui.widgets.drawing.pointing tribes_tui.
 tribes_tui.widgets.drawing.pixels tribes_tui.widgets.drawing.shapes
 tribes_tui.widgets.screen tribes_tui.widgets.screen.top_screen
 tribes_tui.words.about tribes_tui.words.finder tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding
-tribes_tui.words.key_names tribes_tui.words.language
+tribes_tui.words.language
 tribes_tui.words.said.common tribes_tui.words.said.en tribes_tui.words.said.en.games tribes_tui.words.said.en.home
 tribes_tui.words.said.games tribes_tui.words.said.grammar tribes_tui.words.said.home tribes_tui.words.said.keys
 """

@@ -15,8 +15,8 @@ from contextlib import closing
 from functools import partial
 from typing import NamedTuple
 
-from rules.bots.arena import Match, play_deal
 from rules.bots.bot import Budget
+from rules.bots.matches.arena import Match, play_deal
 from tribes_tui.commands.tournament.cluster import chosen_engine
 from tribes_tui.commands.tournament.engine import Engine
 from tribes_tui.errors import Mendable

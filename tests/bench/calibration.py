@@ -1,4 +1,4 @@
-"""What a search says of a position, against what happens: curves for `rules/bots/chance.py` and `points.py`, a table for STRENGTH.md:
+"""What a search says of a position, against what happens: curves for `rules/bots/mcts/chance.py` and `points.py`, a table for STRENGTH.md:
 
     python -m tests.bench.calibration GAME [--players 2] [--games 1000] [--positions 5] [--simulations 40] [--seed 1]
 
@@ -21,8 +21,8 @@ from pathlib import Path
 import rules
 from rules import Rng
 from rules.bots.bot import Budget
-from rules.bots.chance import MOST, ChanceCurve
-from rules.bots.search import SearchBot
+from rules.bots.mcts.chance import MOST, ChanceCurve
+from rules.bots.mcts.search import SearchBot
 from rules.core.rng import seeded
 from tests.bench.foresight import RESAMPLED, auc, ended
 

@@ -13,7 +13,7 @@ from collections import Counter
 
 import rules
 from rules import Rng
-from rules.bots.verdict import COSTLY, verdict
+from rules.bots.judging.verdict import COSTLY, verdict
 from rules.core.rng import seeded
 from tests.table.beginning import entered, kind_of
 from tribes_tui.seats.reviewing import SIMULATIONS, is_choice

@@ -20,8 +20,8 @@ import rules
 from rules import Rng, State
 from rules.bots.bot import Budget
 from rules.bots.heuristic import HintBot
-from rules.bots.points import ahead_of_others
-from rules.bots.search import SearchBot
+from rules.bots.mcts.points import ahead_of_others
+from rules.bots.mcts.search import SearchBot
 from rules.core.rng import RandomSource, seeded
 from rules.five_tribes.state import FiveTribesState
 

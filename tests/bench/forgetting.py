@@ -14,9 +14,9 @@ import time
 from typing import cast
 
 import rules
-from rules.bots.arena import PlayedGame, standings
 from rules.bots.bot import Budget
-from rules.bots.search import SearchBot
+from rules.bots.matches.arena import PlayedGame, standings
+from rules.bots.mcts.search import SearchBot
 from rules.core.rng import Rng, seeded
 from rules.five_tribes.position import Position
 from tests.bench.judged_bot import JudgedBot

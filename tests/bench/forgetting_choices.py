@@ -16,8 +16,8 @@ from typing import NamedTuple
 import rules
 from rules import Rng, State
 from rules.bots.bot import Budget
-from rules.bots.search import SearchBot
-from rules.bots.verdict import compared
+from rules.bots.judging.verdict import compared
+from rules.bots.mcts.search import SearchBot
 from rules.core.rng import seeded
 from tests.bench.foresight import RESAMPLED
 

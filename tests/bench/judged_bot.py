@@ -6,10 +6,10 @@ from collections.abc import Callable
 from unittest import mock
 
 from rules import State
-from rules.bots import tree
 from rules.bots.bot import Budget
-from rules.bots.search import SearchBot
-from rules.bots.tuning import Tuning
+from rules.bots.mcts import tree
+from rules.bots.mcts.search import SearchBot
+from rules.bots.mcts.tuning import Tuning
 from rules.core.rng import RandomSource
 
 Judge = Callable[[State, list[float]], list[float]]

@@ -28,7 +28,7 @@ import rules
 from rules import Rng, State
 from rules.adapters.observed import SHORT, observed
 from rules.bots.bot import Budget
-from rules.bots.search import SearchBot
+from rules.bots.mcts.search import SearchBot
 from rules.core.rng import seeded
 from rules.five_tribes.position import Position
 from tests.bench.foresight import played

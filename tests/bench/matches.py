@@ -21,9 +21,9 @@ from typing import Any
 from unittest import mock
 
 import rules
-from rules.bots.arena import PlayedGame, Standing, standings
 from rules.bots.bot import Budget
 from rules.bots.levels import LEVELS, make
+from rules.bots.matches.arena import PlayedGame, Standing, standings
 from rules.core.rng import Rng, seeded
 from tests.bench.openspiel_bot import SpielSearch, dealt, load
 
@@ -60,7 +60,7 @@ def play(match: Match, deal: int, seats: tuple[str, str]) -> PlayedGame:
     ours, theirs = make(match.level), _theirs(match, game, deal)
     rng = Rng(seeded("matches", match.game, deal))
     seconds, decisions = [0.0, 0.0], [0, 0]
-    with mock.patch("rules.bots.search.time", CPU_CLOCK):
+    with mock.patch("rules.bots.mcts.search.time", CPU_CLOCK):
         while not state.is_terminal():
             seat, legal = state.current_player(), state.legal_actions()
             began = time.process_time()

@@ -9,7 +9,7 @@ from itertools import islice
 
 from rules import Rng
 from rules.bots.bot import Budget
-from rules.bots.search import SearchBot
+from rules.bots.mcts.search import SearchBot
 from tests.bench.profile_playouts import dearest
 from tests.bench.search_part import POSITIONS, positions
 

@@ -20,8 +20,8 @@ import rules
 from rules import Rng, State
 from rules.bots.bot import Budget
 from rules.bots.heuristic import HintBot
-from rules.bots.luck import luck
-from rules.bots.verdict import COSTLY, GOOD, HAIR, Verdict, compared, first_look, verdict
+from rules.bots.judging.luck import luck
+from rules.bots.judging.verdict import COSTLY, GOOD, HAIR, Verdict, compared, first_look, verdict
 from rules.core.rng import seeded
 from tribes_tui.seats.reviewing import SIMULATIONS, is_choice
 

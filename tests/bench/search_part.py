@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 import rules
 from rules import Rng, State
 from rules.bots.bot import Budget
-from rules.bots.search import SearchBot
-from rules.bots.tuning import NOTHING, tuning_of
+from rules.bots.mcts.search import SearchBot
+from rules.bots.mcts.tuning import NOTHING, tuning_of
 from tests.bench.figures import ABSENT, spread, verdict
 
 TARGET = 10.0

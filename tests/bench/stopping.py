@@ -21,9 +21,9 @@ from unittest import mock
 import rules
 from rules import Rng, State
 from rules.bots.bot import Budget
+from rules.bots.judging.verdict import compared
 from rules.bots.levels import make
-from rules.bots.search import SearchBot
-from rules.bots.verdict import compared
+from rules.bots.mcts.search import SearchBot
 from rules.core.rng import seeded
 
 CPU_CLOCK = SimpleNamespace(perf_counter=time.process_time)
@@ -57,7 +57,7 @@ def decisions(game_id: str, seed: int, every: int, whole: int, milliseconds: flo
 
 def _thought(bot: SearchBot, view: State, number: int) -> tuple[int, float]:
     began = time.process_time()
-    with mock.patch("rules.bots.search.time", CPU_CLOCK):
+    with mock.patch("rules.bots.mcts.search.time", CPU_CLOCK):
         found = bot.choose(view, Budget(), Rng(number))
     return found, time.process_time() - began
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.bots.tuning import tuning_of
+from rules.bots.mcts.tuning import tuning_of
 from saves import Store
 from tests.bench import further_sessions, playouts, rules_part, tunings
 from tests.bench.__main__ import keep, main, markdown, parts

@@ -7,9 +7,9 @@ from math import exp
 import pytest
 
 from rules import Rng
-from rules.bots.chance import ChanceCurve
-from rules.bots.points import PointsCurve as Cubic
-from rules.bots.verdict import Verdict
+from rules.bots.judging.verdict import Verdict
+from rules.bots.mcts.chance import ChanceCurve
+from rules.bots.mcts.points import PointsCurve as Cubic
 from tests.bench.calibration import chances, fitted, fitted_points, tenths
 from tests.bench.foresight import auc, interval, positions
 from tests.bench.review_marks import upheld

@@ -10,7 +10,7 @@ import pytest
 import rules
 from rules import State
 from rules.bots.bot import Budget
-from rules.bots.search import SearchBot
+from rules.bots.mcts.search import SearchBot
 from tests.bench import forgetting, forgetting_choices
 from tests.bench.forgetting import FORGETS, KINDS, REMEMBERS, match, told
 from tests.bench.points_judgement import points_values

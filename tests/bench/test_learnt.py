@@ -7,7 +7,7 @@ import pytest
 import rules
 from rules import Rng, State
 from rules.bots.bot import Budget
-from rules.bots.search import SearchBot
+from rules.bots.mcts.search import SearchBot
 from tests.adapters.tables import NEEDED
 
 np = pytest.importorskip("numpy", reason=NEEDED)

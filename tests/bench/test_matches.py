@@ -11,9 +11,9 @@ from unittest import mock
 import pytest
 
 import rules
-from rules.bots.arena import PlayedGame
 from rules.bots.bot import Budget
-from rules.bots.search import SearchBot
+from rules.bots.matches.arena import PlayedGame
+from rules.bots.mcts.search import SearchBot
 from tests.bench import search_part
 
 pytest.importorskip("pyspiel", reason="needs OpenSpiel (the extra `adapters`)")
@@ -41,7 +41,7 @@ def test_our_search_goes_by_the_clock_that_a_match_gives_it() -> None:
     ticks = count()
     state = rules.games["indy"].new_state(2, 4)
     bot = SearchBot()
-    with mock.patch("rules.bots.search.time", SimpleNamespace(perf_counter=lambda: float(next(ticks)))):
+    with mock.patch("rules.bots.mcts.search.time", SimpleNamespace(perf_counter=lambda: float(next(ticks)))):
         bot.choose(state.view(state.current_player), Budget(milliseconds=10_000), rules.Rng(1))
     assert bot.simulations < 200
 
@@ -55,7 +55,7 @@ def test_a_deal_is_played_in_both_seatings_from_the_same_cards(tmp_path: Path) -
 
 def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = matches.play_all(QUICK, range(1, 2), tmp_path)
-    monkeypatch.setattr("rules.bots.arena.DRAWS", 20)
+    monkeypatch.setattr("rules.bots.matches.arena.DRAWS", 20)
     played = []
     monkeypatch.setattr(matches, "play", lambda match, deal, seats: played.append(deal) or first[0]._replace(deal=deal))
     games = matches.play_all(QUICK, range(1, 3), tmp_path)
@@ -65,7 +65,7 @@ def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest
 
 
 def test_the_result_counts_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rules.bots.arena.DRAWS", 20)
+    monkeypatch.setattr("rules.bots.matches.arena.DRAWS", 20)
 
     def deal(number: int, first: int, second: int) -> list[PlayedGame]:
         """A deal in which the medium bot came to these places, one in each seating."""

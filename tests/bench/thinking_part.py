@@ -22,7 +22,7 @@ PROGRAM = """
 from tribes_tui.cli import main
 from tribes_tui.seats import worker
 from tribes_tui.table.play import opponents
-never = "; from rules.bots import search; search.FIRST_LOOK = 10**9; main("
+never = "; from rules.bots.mcts import search; search.FIRST_LOOK = 10**9; main("
 worker.start_worker.__defaults__ = (worker.boot().replace("; main(", never),)
 opponents.HINT_SECONDS = {seconds}
 main(['play', '{game_id}', '--seed', '3'])

@@ -20,8 +20,8 @@ from typing import NamedTuple
 import rules
 from rules import Rng
 from rules.bots.bot import Budget
-from rules.bots.search import SearchBot
-from rules.bots.tuning import Tuning, tuning_of
+from rules.bots.mcts.search import SearchBot
+from rules.bots.mcts.tuning import Tuning, tuning_of
 from rules.core.rng import seeded
 
 Changes = Mapping[str, float]

@@ -25,9 +25,9 @@ import rules
 from rules import Rng, State
 from rules.bots.bot import Budget
 from rules.bots.heuristic import HintBot
-from rules.bots.root import Root
-from rules.bots.search import SearchBot, Thought
-from rules.bots.tuning import blur_of
+from rules.bots.mcts.root import Root
+from rules.bots.mcts.search import SearchBot, Thought
+from rules.bots.mcts.tuning import blur_of
 from rules.core.rng import RandomSource, seeded
 from rules.indy.components import actions
 from rules.indy.components.phases import EVOCATION, LIGHT, RETURN

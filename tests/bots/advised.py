@@ -16,8 +16,8 @@ from typing import NamedTuple
 import rules
 from rules import Rng
 from rules.bots.bot import Budget
-from rules.bots.chance import chance
 from rules.bots.levels import make
+from rules.bots.mcts.chance import chance
 from rules.core.rng import seeded
 
 HINT_LEVEL = "hard"

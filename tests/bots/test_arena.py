@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules.bots.arena import Match, PlayedGame, beaten, elo, play, play_deal, standings
 from rules.bots.bot import Budget
-from rules.bots.entrant import entrant
+from rules.bots.matches.arena import Match, PlayedGame, beaten, elo, play, play_deal, standings
+from rules.bots.matches.entrant import entrant
 
 MATCH = Match("indy", ("random", "medium", "easy"), {}, Budget(simulations=5))
 

@@ -9,8 +9,8 @@ import pytest
 
 import rules
 from rules import State
-from rules.bots.chance import FITTED, chance, chances, won
-from rules.bots.points import FITTED as POINTS, ahead
+from rules.bots.mcts.chance import FITTED, chance, chances, won
+from rules.bots.mcts.points import FITTED as POINTS, ahead
 
 SIZES = [(id, players) for id in rules.games for players in rules.games[id].players]
 VALUES = [number / 50 for number in range(-50, 51)]

@@ -10,11 +10,11 @@ import rules
 from rules import Rng, State
 from rules.bots.bot import Budget
 from rules.bots.heuristic import HintBot
-from rules.bots.root import SURELY, Root
-from rules.bots.search import SearchBot
-from rules.bots.told import SimulationOutcome
-from rules.bots.tree import Node
-from rules.bots.tuning import tuning_of
+from rules.bots.mcts.root import SURELY, Root
+from rules.bots.mcts.search import SearchBot
+from rules.bots.mcts.told import SimulationOutcome
+from rules.bots.mcts.tree import Node
+from rules.bots.mcts.tuning import tuning_of
 from tests.bots.advised import HINT_LEVEL, play, several
 
 TO_AND_FRO = ("tribal_duel", "tribal_rixe")

@@ -10,7 +10,7 @@ import rules
 from rules import Rng
 from rules.bots.bot import Budget
 from rules.bots.heuristic import HintBot
-from rules.bots.tuning import blur_of
+from rules.bots.mcts.tuning import blur_of
 from rules.indy.components.cards import EAGLE
 from tests.rules.indy.positions import position
 from tests.rules.tribe.positions import position as tribe_position

@@ -8,7 +8,7 @@ import rules
 from rules.bots.bot import Budget
 from rules.bots.even import overlooks_at
 from rules.bots.levels import EARNED, LEVELS, make, offered
-from rules.bots.tuning import blur_of
+from rules.bots.mcts.tuning import blur_of
 from rules.core.rng import Rng
 
 

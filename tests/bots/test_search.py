@@ -8,10 +8,10 @@ import rules
 from rules import Rng, State
 from rules.bots.bot import Budget
 from rules.bots.levels import LEVELS, make
-from rules.bots.root import Lead
-from rules.bots.search import SearchBot, breadth
-from rules.bots.tree import ValueSpread, sensible
-from rules.bots.tuning import Tuning, tuning_of
+from rules.bots.mcts.root import Lead
+from rules.bots.mcts.search import SearchBot, breadth
+from rules.bots.mcts.tree import ValueSpread, sensible
+from rules.bots.mcts.tuning import Tuning, tuning_of
 
 
 def worth_a_thought(view: State) -> list[int]:

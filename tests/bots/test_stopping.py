@@ -12,9 +12,9 @@ import rules
 from rules import Rng, State
 from rules.bots.bot import Budget
 from rules.bots.heuristic import HintBot
-from rules.bots.root import WIDEST, Lead
-from rules.bots.search import SPARED, SearchBot
-from rules.bots.verdict import first_look
+from rules.bots.judging.verdict import first_look
+from rules.bots.mcts.root import WIDEST, Lead
+from rules.bots.mcts.search import SPARED, SearchBot
 
 RATE = 400.0
 """Simulations in a second of the clock of these tests."""
@@ -147,7 +147,7 @@ def test_what_one_lead_does_to_pass_another() -> None:
 def by_the_clock(bot: SearchBot, view: State, seed: int, budget: Budget = OWN) -> tuple[int, float]:
     """The choice, and the seconds that it took by a clock that goes by simulations."""
     clock = SimpleNamespace(perf_counter=lambda: bot.simulations / RATE)
-    with mock.patch("rules.bots.search.time", clock):
+    with mock.patch("rules.bots.mcts.search.time", clock):
         action = bot.choose(view, budget, Rng(seed))
     return action, bot.simulations / RATE
 
@@ -187,5 +187,5 @@ def test_the_only_move_is_not_thought_about() -> None:
 
 def test_a_review_looks_for_the_best_of_the_other_moves_with_all_of_its_thought() -> None:
     view = next(views("tribe", 1))
-    with mock.patch("rules.bots.search.SearchBot._in_question", side_effect=AssertionError):
+    with mock.patch("rules.bots.mcts.search.SearchBot._in_question", side_effect=AssertionError):
         first_look(view, view.legal_actions()[0], 60, Rng(1))

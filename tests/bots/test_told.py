@@ -7,14 +7,14 @@ from functools import cache
 import rules
 from rules import Rng, State
 from rules.bots.bot import Budget
-from rules.bots.chance import chance
 from rules.bots.heuristic import HintBot
-from rules.bots.root import Root
-from rules.bots.search import SearchBot
-from rules.bots.told import SimulationOutcome, played_on
-from rules.bots.tree import Node
-from rules.bots.tuning import tuning_of
-from rules.bots.verdict import compared
+from rules.bots.judging.verdict import compared
+from rules.bots.mcts.chance import chance
+from rules.bots.mcts.root import Root
+from rules.bots.mcts.search import SearchBot
+from rules.bots.mcts.told import SimulationOutcome, played_on
+from rules.bots.mcts.tree import Node
+from rules.bots.mcts.tuning import tuning_of
 from tribes_tui.seats.reviewing import is_choice
 
 SECOND = 1 - 2 / 3

@@ -9,10 +9,10 @@ import pytest
 import rules
 from rules import Rng, State
 from rules.bots.bot import Budget
-from rules.bots.chance import chance
 from rules.bots.heuristic import HintBot
-from rules.bots.luck import Luck, luck
-from rules.bots.verdict import BETTER, COSTLY, GOOD, Verdict, are_alike, both, compared, verdict
+from rules.bots.judging.luck import Luck, luck
+from rules.bots.judging.verdict import BETTER, COSTLY, GOOD, Verdict, are_alike, both, compared, verdict
+from rules.bots.mcts.chance import chance
 from rules.indy.components import actions as indy
 
 

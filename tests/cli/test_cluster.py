@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
-from rules.bots.arena import Match, play_deal
 from rules.bots.bot import Budget
+from rules.bots.matches.arena import Match, play_deal
 from tests.cli.helpers import ROOT, command, run
 from tests.dataset.kinds import Kind
 from tests.dataset.playing import played

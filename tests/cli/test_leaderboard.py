@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.bots.arena import wilson
+from rules.bots.matches.arena import wilson
 from tests.adapters.tables import NEEDED
 from tests.cli.helpers import Ran
 from tribes_tui.commands.tournament.contestants import read

@@ -17,7 +17,7 @@ from types import SimpleNamespace
 import pytest
 
 from saves import Store
-from saves.seal import sealed_all, split
+from saves.format.seal import sealed_all, split
 from tests.cli.helpers import ROOT, Ran, Terminal
 from tests.cli.test_given_back import leave
 from tests.screens.test_replay import whole_game

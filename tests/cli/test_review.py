@@ -24,7 +24,7 @@ QUICK = ("--jobs", "1", "--simulations", "8")
 
 @pytest.fixture(autouse=True)
 def _few_draws(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rules.bots.luck.MANY", 8)
+    monkeypatch.setattr("rules.bots.judging.luck.MANY", 8)
 
 
 def test_a_game_is_reviewed_in_sentences_and_as_json(tribes: Tribes) -> None:

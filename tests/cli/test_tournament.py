@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from rules import Rng
-from rules.bots import sequential
-from rules.bots.arena import Match, play_deal
 from rules.bots.bot import Budget
-from rules.bots.sequential import FEWEST, Bounds, judge
+from rules.bots.matches import sequential
+from rules.bots.matches.arena import Match, play_deal
+from rules.bots.matches.sequential import FEWEST, Bounds, judge
 from tests.cli.helpers import Ran
 from tribes_tui.commands.parser import parse
 from tribes_tui.commands.tournament import arena as arena_command, engine as progress
@@ -34,7 +34,7 @@ MATCH = ("arena", "indy", "--levels", "medium,random", "--seed", "5")
 @pytest.fixture(autouse=True)
 def few_draws(monkeypatch: pytest.MonkeyPatch) -> None:
     """Intervals are not what is tested here, and drawing deals for them takes most of the time."""
-    monkeypatch.setattr("rules.bots.arena.DRAWS", 20)
+    monkeypatch.setattr("rules.bots.matches.arena.DRAWS", 20)
 
 
 def arena(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import statistics
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from rules.bots.arena import wilson
+from rules.bots.matches.arena import wilson
 
 Row = Mapping[str, Any]
 

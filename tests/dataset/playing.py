@@ -11,8 +11,8 @@ from rules import Rng
 from rules.bots.levels import make
 from rules.core.rng import seeded
 from saves import End, Entry, Header, Move
+from saves.format.recording import compose
 from saves.migrations import FORMAT
-from saves.recording import compose
 from tests.dataset.kinds import NAME, SIMULATIONS, Kind, split, thought
 
 CREATED = "2026-01-01T00:00:00Z"

@@ -10,14 +10,21 @@ from rich.segment import Segment
 
 from tribes_tui.display.cells import AS_THEY_ARE, AS_USUAL, cells_of
 from tribes_tui.display.display import Display
-from tribes_tui.server.host.people import why_not
+from tribes_tui.server.host.names import why_not
 from tribes_tui.server.host.table.chat import cleaned
 
+LAST = 0x2069
+"""The last sign that turns a text round."""
 TURNERS = [
-    chr(code) for code in range(0x110000) if unicodedata.bidirectional(chr(code)) in
+    chr(code) for code in range(LAST + 1) if unicodedata.bidirectional(chr(code)) in
     ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI") or code in (0x200E, 0x200F, 0x061C)
 ]  # fmt: skip
 """All signs that are there to turn a text round."""
+
+
+def test_no_sign_after_the_last_one_turns_a_text_round() -> None:
+    later = {unicodedata.bidirectional(chr(code)) for code in range(LAST + 1, 0x110000)}
+    assert not later & {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 
 
 def test_words_are_turned_round_and_nothing_beside_them() -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from saves import Store
-from saves.disk import Handle
+from saves.files.disk import Handle
 from tests.flat.longest import DUEL, INDY, TRIBE, Longest
 from tests.flat.work import bytes_of, codes_of
 from tests.saves.cost import NoWait

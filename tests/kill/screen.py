@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from saves import Recording
-from saves.entries import Move
+from saves.format.entries import Move
 from tests.cli.helpers import ROOT
 
 KEYS = ("\t", "\t", "\x1b[C", "\x1b[B", "\r", "\r", "\r", " ", "u", "U", "a", "b", "1", "2", "h")

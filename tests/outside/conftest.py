@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.core import outside, registry
+from rules.core import registry
 from tests.outside.helpers import declare, package
 from tribes_tui.screens.home import choices
 from tribes_tui.words import finder as careful
@@ -22,15 +22,15 @@ def oware(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
     kept = registry.PACKAGES.pop("oware", None)  # where it is installed
     forget()
-    outside.BROKEN.clear()
-    outside.add_to(registry.PACKAGES)
+    registry.BROKEN.clear()
+    registry.add_to(registry.PACKAGES)
     careful.TROUBLES.clear()
     yield
     registry.PACKAGES.pop("oware", None)
     if kept is not None:
         registry.PACKAGES["oware"] = kept
     careful.TROUBLES.clear()
-    outside.BROKEN.clear()
+    registry.BROKEN.clear()
     forget()
 
 

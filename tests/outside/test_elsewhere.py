@@ -46,7 +46,7 @@ async def test_two_people_play_it_at_a_host_to_its_end(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 def test_a_game_of_it_is_reviewed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rules.bots.luck.MANY", 8)
+    monkeypatch.setattr("rules.bots.judging.luck.MANY", 8)
     name = recorded(Store(), "oware").name
     assert main(["review", name, "--jobs", "1", "--simulations", "8"]) == 0
     told = capsys.readouterr()

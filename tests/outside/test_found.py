@@ -11,7 +11,7 @@ import pytest
 from tests.outside.helpers import PYTHON, declare, environment
 
 SIX = ["tribe", "indy", "tribal_duel", "tribal_rixe", "rise_of_tribes", "five_tribes"]
-ASK = "import json, rules; from rules.core.outside import BROKEN; print(json.dumps([list(rules.games), BROKEN]))"
+ASK = "import json, rules; from rules.core.registry import BROKEN; print(json.dumps([list(rules.games), BROKEN]))"
 
 
 def run(folder: Path, *arguments: str, typed: str | None = None) -> subprocess.CompletedProcess[str]:

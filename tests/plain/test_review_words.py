@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.bots.verdict import MUCH, Verdict
+from rules.bots.judging.verdict import MUCH, Verdict
 from tribes_tui.plain.review import _of_hundred, _span
 from tribes_tui.words.said import replay, review as said
 

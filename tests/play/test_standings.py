@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import rules
-from rules.bots.chance import chances
+from rules.bots.mcts.chance import chances
 from rules.tribal.duel.state import DuelState
 from saves import Parted, Recording, Store
 from saves.replay import replay

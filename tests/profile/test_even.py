@@ -11,7 +11,7 @@ from rules import Rng
 from rules.bots.bot import Budget
 from rules.bots.even import blur_at, part_of
 from rules.bots.levels import even_at, kind_of, make, strength_of
-from rules.bots.tuning import Blur
+from rules.bots.mcts.tuning import Blur
 from tests.bench import even_series
 from tests.bench.even_series import Row, Series, all_of, series
 from tests.profile.a_month import outcome, pins

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import rules
 from rules import Rng, State
 from rules.bots.bot import Budget
-from rules.bots.certain import race
+from rules.bots.judging.certain import race
 from rules.bots.levels import make
 from rules.core.rng import seeded
 from tests.puzzles.mine import LONGER, moves_of

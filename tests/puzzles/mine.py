@@ -7,12 +7,12 @@ from collections.abc import Collection
 import rules
 from rules import Rng, State
 from rules.bots.bot import Budget, Candidate
-from rules.bots.certain import comes_to_the_same, race
-from rules.bots.chance import chance
+from rules.bots.judging.certain import comes_to_the_same, race
 from rules.bots.levels import make
-from rules.bots.search import SearchBot
-from rules.bots.tree import sensible
-from rules.bots.tuning import tuning_of
+from rules.bots.mcts.chance import chance
+from rules.bots.mcts.search import SearchBot
+from rules.bots.mcts.tree import sensible
+from rules.bots.mcts.tuning import tuning_of
 from rules.core.rng import seeded
 from tests.bench.foresight import played
 from tribes_tui.learning.puzzle import Puzzle

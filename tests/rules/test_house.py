@@ -45,7 +45,7 @@ def test_games_are_listed_nowhere_else_in_what_builds_the_package():
 def test_modules_are_found_by_name_in_the_registry_alone():
     """And the check of a game: what its package shows is the client's to try, where that is installed."""
     finders = {path.relative_to(ROOT).as_posix() for path in RULES if "import_module" in path.read_text()}
-    assert finders == {"rules/check/__main__.py", "rules/core/outside.py", "rules/core/registry.py"}
+    assert finders == {"rules/check/__main__.py", "rules/core/registry.py"}
 
 
 def test_no_import_of_a_game_is_for_types_alone():

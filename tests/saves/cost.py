@@ -14,7 +14,7 @@ import rules
 from rules import Game
 from rules.core.rng import Rng
 from saves import Disk, Record, Store
-from saves.disk import Handle
+from saves.files.disk import Handle
 
 
 class NoWait(Disk):

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from saves import Disk
-from saves.disk import Handle
+from saves.files.disk import Handle
 
 OPERATIONS = [
     "create",

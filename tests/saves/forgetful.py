@@ -13,7 +13,7 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from saves.disk import Disk, Handle, Info
+from saves.files.disk import Disk, Handle, Info
 
 BLOCK = 16
 """What is written in one go; small, so that a line spans several."""

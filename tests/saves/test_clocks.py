@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from saves import Damaged, Store, TooNew, parse
-from saves.entries import Time, Timeout
+from saves.format.entries import Time, Timeout
 from saves.migrations import Format
 from saves.reader import seal_text
 

@@ -87,7 +87,7 @@ def test_every_single_bit_is_guarded(original: Recording) -> None:
 
 def test_without_the_seals_wrong_games_come_through(original: Recording, monkeypatch: pytest.MonkeyPatch) -> None:
     """The check above can fail: it is the seals that hold."""
-    monkeypatch.setattr("saves.seal._fault", lambda before, body, digits: "" if digits else "has no seal")
+    monkeypatch.setattr("saves.format.seal._fault", lambda before, body, digits: "" if digits else "has no seal")
     with pytest.raises(AssertionError):
         damage(original, 4200, seed=1)
 

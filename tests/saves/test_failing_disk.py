@@ -227,7 +227,7 @@ def test_an_interrupt_in_the_middle_of_saving_is_made_good(store: Store, monkeyp
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr("saves.disk._sync", interrupted)
+        patch.setattr("saves.files.disk._sync", interrupted)
         with pytest.raises(KeyboardInterrupt):
             record.append(2, 1, "take 1")
     record.append(3, 0, "take 1")

@@ -8,8 +8,8 @@ import pytest
 
 import rules
 from saves import Store, Walk, parse, replay, seal_text, verify
-from saves.entries import Move, read_entry, write_entry
 from saves.errors import Parted
+from saves.format.entries import Move, read_entry, write_entry
 from tests.saves.make_golden import random_game
 
 

@@ -11,8 +11,8 @@ import pytest
 
 import saves
 from saves import parse
-from saves.entries import read_entry
-from saves.text import parsed
+from saves.format.entries import read_entry
+from saves.format.text import parsed
 from tests.saves.abnf import rules
 from tests.saves.damage import WAYS
 

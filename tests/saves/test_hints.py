@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from saves import Damaged, Hint, Record, Store, TooNew, parse, seal_text
-from saves.course import ASIDES, BACK, HINTED, MIDDLE, SEAT, UNTOLD
+from saves.format.course import ASIDES, BACK, HINTED, MIDDLE, SEAT, UNTOLD
 from saves.migrations import Format
 
 SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "level": "easy"}]

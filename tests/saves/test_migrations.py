@@ -8,8 +8,8 @@ import pytest
 
 import rules
 from saves import Damaged, SaveError, Store, TooNew, parse, replay, verify
+from saves.format.text import parsed_object, written
 from saves.migrations import FORMAT, Format
-from saves.text import parsed_object, written
 from tests.saves.faulty import FaultyDisk, always
 from tests.saves.play import SEATS, new, play, steps
 from tests.saves.toy import GAMES

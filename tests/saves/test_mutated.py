@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from saves import Damaged, Parted, Store, parse, seal_text
-from saves.index import Index
-from saves.seal import sealed
+from saves.files.index import Index
+from saves.format.seal import sealed
 from tests.saves.mutated import GOLDEN, ODD, check, header
 from tests.saves.seen import LOOKS
 from tribes_tui.play.replica import Replica

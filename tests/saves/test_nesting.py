@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saves.text import DEEPEST, parsed
+from saves.format.text import DEEPEST, parsed
 
 
 @pytest.mark.parametrize(("opening", "closing"), [("[", "]"), ('{"a":', "}")])

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from saves import Damaged, Record, SaveError, Shortened, Store, Unwritable
-from saves.disk import Disk, Handle
+from saves.files.disk import Disk, Handle
 from tests.saves.forgetful import ForgetfulDisk
 from tests.saves.play import new, steps
 

@@ -129,7 +129,7 @@ def test_a_line_that_is_no_entry_is_damage_even_with_the_right_seal(entry: str) 
 
 
 def test_bytes_that_are_not_text_are_damage_even_with_the_right_seal() -> None:
-    from saves.seal import seal, seal_of
+    from saves.format.seal import seal, seal_of
 
     first = header().encode()
     body = b"1 0 take \xff1"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from saves import Disk, Locked, NoSuchRecord, SaveError, Store
-from saves.disk import Handle
+from saves.files.disk import Handle
 from tests.saves.play import new, play, steps
 from tests.saves.test_migrations import TWO
 

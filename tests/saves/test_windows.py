@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from saves import Changed, Locked, NoSuchRecord, Store, Unwritable
-from saves.windows import NamedHandle, WindowsDisk
+from saves.files.windows import NamedHandle, WindowsDisk
 from tests.saves.play import new, play, steps
 
 
@@ -52,7 +52,7 @@ def test_only_one_program_plays_a_game_and_others_read_it(store: Store) -> None:
 def test_the_lock_goes_with_a_program_that_is_killed(store: Store) -> None:
     name = new(store).name
     code = (
-        "import sys; from pathlib import Path; from saves import Store; from saves.windows import WindowsDisk\n"
+        "import sys; from pathlib import Path; from saves import Store; from saves.files.windows import WindowsDisk\n"
         f"record = Store(Path({str(store.folder.parent)!r}), disk=WindowsDisk()).open({name!r})\n"
         "print('open', flush=True); sys.stdin.read()"
     )

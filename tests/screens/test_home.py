@@ -292,18 +292,16 @@ async def test_everything_is_in_view_at_every_size_and_depth(
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("theme", [theme.name for theme in OFFERED])
 @pytest.mark.parametrize("depth", ["truecolor", "256", "16"])
-async def test_all_words_can_be_read(theme: str, depth: str) -> None:
+@pytest.mark.parametrize("size", SIZES[1:], ids=str)
+async def test_all_words_can_be_read(theme: str, depth: str, size: tuple[int, int]) -> None:
     app = TribesApp()
     app.depth = depth
-    for size in SIZES[1:]:
-        async with app.run_test(size=size) as pilot:
-            app.theme = theme
-            home_of(app).show(LAST, "some news", PLAYED)
-            await pilot.pause()
-            for piece in app.screen.query(Drawn):
-                check_contrast(piece)
-        app = TribesApp()
-        app.depth = depth
+    async with app.run_test(size=size) as pilot:
+        app.theme = theme
+        home_of(app).show(LAST, "some news", PLAYED)
+        await pilot.pause()
+        for piece in app.screen.query(Drawn):
+            check_contrast(piece)
 
 
 async def test_a_theme_is_put_on_at_once() -> None:

@@ -287,7 +287,7 @@ async def test_every_game_is_seen_whole_with_graph_and_log(game: str) -> None:
         assert [strip.total for strip in screen._graph._chart.shown.strips] == [str(score) for score in scores]
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 @pytest.mark.parametrize("game", list(rules.games))
 async def test_in_a_rivals_eyes_only_the_person_is_you(game: str, size: tuple[int, int]) -> None:

@@ -10,7 +10,7 @@ import pytest
 from textual.color import Color
 
 from rules import Rng
-from rules.bots.luck import Luck
+from rules.bots.judging.luck import Luck
 from saves import Recording, Store
 from tests.app.test_app import screen_text, shown_replay, until
 from tests.seats.test_review import recorded
@@ -45,7 +45,7 @@ def _quick(recording: Recording, seat: int, jobs: int) -> Reviewing:
 def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
     monkeypatch.setattr("tribes_tui.seats.reviewing.Reviewing", _quick)
-    monkeypatch.setattr("rules.bots.luck.MANY", 8)
+    monkeypatch.setattr("rules.bots.judging.luck.MANY", 8)
 
 
 @pytest.mark.sampled(1)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rules.bots.luck import Luck
-from rules.bots.verdict import COSTLY, Verdict
+from rules.bots.judging.luck import Luck
+from rules.bots.judging.verdict import COSTLY, Verdict
 from saves import Recording, Store
 from tests.seats.test_review import recorded
 from tribes_tui.plain.review import Telling, begins_of

@@ -29,7 +29,7 @@ from tribes_tui.server.host.table.plan import BadPlan, Plan, check
 from tribes_tui.table.advice.help import HelpScreen
 from tribes_tui.widgets.cards.rival_card import rival_card, rival_cards
 from tribes_tui.widgets.drawing.pictures import PICTURES
-from tribes_tui.widgets.screen.form import Choice
+from tribes_tui.widgets.screen.choice import Choice
 from tribes_tui.words.rivals import EVERY, SELDOM, about, bots_of, farewell, greeting, plays, spoken
 
 

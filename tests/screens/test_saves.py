@@ -43,7 +43,7 @@ from tribes_tui.theme.moods import DUSK
 from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
-from tribes_tui.words.key_names import key_name
+from tribes_tui.words.common import key_name
 from tribes_tui.words.language import in_language
 from tribes_tui.words.said import forms, home, saves as said
 from tribes_tui.words.saves import bot_company

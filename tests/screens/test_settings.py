@@ -18,7 +18,8 @@ from tribes_tui.screens.settings import Preview, SettingsScreen
 from tribes_tui.table.play.sitting import Asking
 from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.drawing.lines import Words
-from tribes_tui.widgets.screen.form import Choice, Field, Form
+from tribes_tui.widgets.screen.choice import Choice
+from tribes_tui.widgets.screen.form import Field, Form
 from tribes_tui.words.language import offered, speak
 from tribes_tui.words.said import settings as said
 from tribes_tui.words.settings import FROM_START, FROM_TABLE, GROUPS, settings, takes_effect

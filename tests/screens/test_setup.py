@@ -32,7 +32,8 @@ from tribes_tui.screens.setup.pieces import CAP, GamesRow
 from tribes_tui.screens.setup.screen import NewGame, SetupScreen
 from tribes_tui.screens.setup.seats import WHO, RoundTable, SeatPlaque, TablePicture
 from tribes_tui.widgets.drawing.lines import Words
-from tribes_tui.widgets.screen.form import Choice, Explanation, Field, OptionCard
+from tribes_tui.widgets.screen.choice import Choice
+from tribes_tui.widgets.screen.form import Explanation, Field, OptionCard
 from tribes_tui.words.language import speak
 from tribes_tui.words.options import words_for
 from tribes_tui.words.said import bots, rating, setup
@@ -460,11 +461,14 @@ async def test_what_is_wrong_is_told_and_nothing_begins() -> None:
         assert app.plans == []
 
 
+@pytest.mark.parametrize("most", [80, pytest.param(300, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game_id", rules.games)
-def test_values_that_do_not_go_together_are_told_when_it_begins_and_break_nothing_before(game_id: str) -> None:
+def test_values_that_do_not_go_together_are_told_when_it_begins_and_break_nothing_before(
+    game_id: str, most: int
+) -> None:
     """As the same tribe for two seats: no handicap goes with that, which is no fault of the handicap's."""
     draft, rng, told = Draft(game_id), Rng(1), 0
-    for _ in range(300):
+    for _ in range(most):
         draft.set_players(rng.choice(draft.game.players))
         option = rng.choice(draft.shown_options)
         draft.take_option(option.name, rng.choice(draft.offered(option)))

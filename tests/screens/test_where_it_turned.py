@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import rules
-from rules.bots.luck import Luck
+from rules.bots.judging.luck import Luck
 from saves import Recording, Store
 from saves.replay import start
 from tests.play.test_standings import played

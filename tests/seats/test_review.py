@@ -10,8 +10,8 @@ import pytest
 
 import rules
 from rules import Rng
-from rules.bots.luck import Luck
-from rules.bots.verdict import Verdict
+from rules.bots.judging.luck import Luck
+from rules.bots.judging.verdict import Verdict
 from saves import Recording, Store
 from tribes_tui.play.table import Table
 from tribes_tui.seats import reviewing, reviewing as move_review

@@ -20,7 +20,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
         return Reviewing(recording, seat, jobs=0, simulations=4)
 
     monkeypatch.setattr("tribes_tui.seats.reviewing.Reviewing", here)
-    monkeypatch.setattr("rules.bots.luck.MANY", 4)
+    monkeypatch.setattr("rules.bots.judging.luck.MANY", 4)
 
 
 def never() -> bool:

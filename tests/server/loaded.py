@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from types import CodeType
 
 OURS = ("tribes_tui.", "rules.", "saves.")
-NOT_ON_A_HOST = {"saves.windows"}
+NOT_ON_A_HOST = {"saves.files.windows"}
 """Another system's."""
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from saves import Store
-from saves.entries import Time, Timeout
+from saves.format.entries import Time, Timeout
 from tests.server.inside import Clock as Standing, Visitor, laid, log_of, make_host, someone
 from tribes_tui.play.clock import DAY, Clock
 from tribes_tui.play.table import Table

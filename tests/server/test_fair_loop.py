@@ -18,8 +18,9 @@ import pytest
 from tests.server.hosts import RunningHost
 from tests.server.inside import Clock
 from tribes_tui.server.transport import pauses
-from tribes_tui.server.transport.fair_loop import GREEDY, HEAD_START, PLAYING, TURN, FairLoop, ReadyCalls, new_loop, run
+from tribes_tui.server.transport.fair_loop import FairLoop, new_loop, run
 from tribes_tui.server.transport.gate import CROWD, EAGER, FORGOTTEN, MOST, SHARE, Crowd, Share
+from tribes_tui.server.transport.ready_calls import GREEDY, HEAD_START, PLAYING, TURN, ReadyCalls
 from tribes_tui.server.transport.wire import Throttle
 
 
@@ -184,7 +185,7 @@ async def _drawn(done: list[str], is_screen: bool) -> None:
 
 @pytest.mark.parametrize("is_screen", [True, False], ids=["of a screen", "alone"])
 def test_between_two_widgets_of_a_screen_others_come_in(is_screen: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tribes_tui.server.transport.fair_loop.LOOK", -1.0)
+    monkeypatch.setattr("tribes_tui.server.transport.ready_calls.LOOK", -1.0)
     done: list[str] = []
     with asyncio.Runner(loop_factory=FairLoop) as runner:
         runner.run(_drawn(done, is_screen))

@@ -14,7 +14,7 @@ import pytest
 import rules
 from rules import Rng, RulesError, State
 from saves import SaveError, Store, verify
-from saves.seal import sealed_all, split
+from saves.format.seal import sealed_all, split
 from tests.server.inside import Visitor, laid, log_of, make_host, someone
 from tests.server.test_noninterference import GAMES, NAMES, Ear, other_world, play, table_of
 from tribes_tui.play.seat import TableError

@@ -11,7 +11,7 @@ import pytest
 from rich.segment import Segment
 
 from saves import Store
-from saves.seal import sealed_all, split
+from saves.format.seal import sealed_all, split
 from tests.screens.test_replay import whole_game
 from tests.server.hosts import ROOT
 from tests.server.inside import laid, make_host, someone
@@ -22,7 +22,7 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook
-from tribes_tui.server.host.people import why_not
+from tribes_tui.server.host.names import why_not
 from tribes_tui.server.host.table.chat import cleaned
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.transport.wire import Variables, clean_term

@@ -40,6 +40,7 @@ def resign(host: Host, hosted: HostedTable, name: str) -> None:
     host.seating.resign(hosted, person)
 
 
+@pytest.mark.varied(6)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize("game", [*rules.games])
 async def test_all_see_the_end_and_nothing_can_be_done_at_the_table_any_more(

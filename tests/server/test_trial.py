@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tests.server.inside import Visitor, laid, someone
-from tribes_tui.screens.puzzle import TrialScreen
+from tribes_tui.screens.trial import TrialScreen
 from tribes_tui.server.house import Host
 from tribes_tui.words.said import trial as said
 

@@ -389,7 +389,7 @@ def test_h1_what_waits_in_a_widgets_queue_is_handled_one_by_one_where_a_turn_has
     is_long: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of a flood of keys, and between them somebody else's call."""
-    monkeypatch.setattr("tribes_tui.server.transport.fair_loop.TURN", -1.0 if is_long else 60.0)
+    monkeypatch.setattr("tribes_tui.server.transport.ready_calls.TURN", -1.0 if is_long else 60.0)
     done: list[str] = []
 
     async def reads() -> None:

@@ -45,9 +45,11 @@ async def seated(
 ) -> AsyncIterator[tuple[Pilot[Any], TableScreen]]:
     """The screen with `state` on it, after `viewer` has picked some places; nobody else plays."""
     app = SeatedApp(state.game.id, state.players, depth, theme, names)
+    app._begin_batch()  # what the table was dealt is laid, and never drawn
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         show(app.table_screen, state, viewer, *picked)
+        app._end_batch()
         await pilot.pause()
         yield pilot, app.table_screen
 

@@ -14,7 +14,7 @@ from textual.widgets import Static
 import rules
 from rules import Rng
 from rules.bots.bot import Budget, Candidate
-from rules.bots.search import SearchBot
+from rules.bots.mcts.search import SearchBot
 from tests.app.test_app import until
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import ONES, duel

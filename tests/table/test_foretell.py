@@ -7,7 +7,7 @@ import pytest
 import rules
 from rules import Rng
 from rules.bots.bot import Budget
-from rules.bots.search import SearchBot
+from rules.bots.mcts.search import SearchBot
 from tests.bots.test_search import positions
 from tribes_tui.table.advice.bot_hints import DRAWS, LONGEST, _told_in, foretold
 from tribes_tui.words.wording import words_of

@@ -9,7 +9,7 @@ from textual.geometry import Region, Size
 
 import rules
 from rules.bots.bot import Candidate
-from rules.bots.chance import chance
+from rules.bots.mcts.chance import chance
 from tests.app.test_app import until
 from tests.table.helpers import NAMES, SMALL, Silent, TableApp, laid, shown, text_of as screen_text
 from tribes_tui.app import headless

@@ -126,6 +126,7 @@ BEGINS: dict[str, dict[str, tuple[str, str]]] = {
 }
 """Game -> kind of decision -> the kinds of places on which the cursor may begin, and why there."""
 
+TABLES = [(game_id, players) for game_id in rules.games for players in rules.games[game_id].players]
 END_KINDS = ("END", "DONE", "PASS", "DECLINE")
 
 
@@ -135,24 +136,27 @@ def judged(board: GameBoard, view: State) -> dict[int, float]:
     return dict(zip(legal, board.glance(view, legal), strict=True))
 
 
-@pytest.mark.sampled(3)
-@pytest.mark.parametrize("game_id", rules.games)
-def test_each_kind_of_decision_begins_where_it_is_told_and_never_on_what_is_worse_than_the_end(game_id: str) -> None:
+@pytest.mark.varied(6)
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_each_kind_of_decision_begins_where_it_is_told_and_never_on_what_is_worse_than_the_end(
+    game_id: str, players: int
+) -> None:
     """The whole list of kinds is `BEGINS`: a kind that is not in it has no place to begin."""
-    for players in rules.games[game_id].players:
-        board = board_of(game_id)
-        for view in decisions(game_id, players, 11, board):
-            action, names = entered(board, view)
-            seen, legal = judged(board, view), view.legal_actions()
-            where = f"{game_id} of {players}, {kind_of(view)}: {view.text(action)} of {[view.text(one) for one in legal[:9]]}"
-            allowed, why = BEGINS[game_id][kind_of(view)]
-            assert why
-            assert view.is_legal(action)
-            assert place_kind(names[0]) in allowed.split(), where
-            ends = [one for one in legal if view.game.actions[one].kind in END_KINDS]
-            assert action in ends or all(seen[action] > seen[end] for end in ends), where
-            assert not board.is_deliberate(view, action) or all(board.is_deliberate(view, one) for one in legal), where
-            assert not board.is_idle(view, action) or all(board.is_idle(view, one) for one in legal), where
+    board = board_of(game_id)
+    for view in decisions(game_id, players, 11, board):
+        action, names = entered(board, view)
+        seen, legal = judged(board, view), view.legal_actions()
+        where = (
+            f"{game_id} of {players}, {kind_of(view)}: {view.text(action)} of {[view.text(one) for one in legal[:9]]}"
+        )
+        allowed, why = BEGINS[game_id][kind_of(view)]
+        assert why
+        assert view.is_legal(action)
+        assert place_kind(names[0]) in allowed.split(), where
+        ends = [one for one in legal if view.game.actions[one].kind in END_KINDS]
+        assert action in ends or all(seen[action] > seen[end] for end in ends), where
+        assert not board.is_deliberate(view, action) or all(board.is_deliberate(view, one) for one in legal), where
+        assert not board.is_idle(view, action) or all(board.is_idle(view, one) for one in legal), where
 
 
 @pytest.mark.sampled(1)
@@ -177,10 +181,11 @@ def test_enter_alone_ends_every_turn_and_comes_to_no_position_twice(game_id: str
 # ---- What a person would see at once --------------------------------------------------------------
 
 
-def test_k1_no_good_is_sold_by_one_enter_and_laying_out_is_a_step_of_its_own() -> None:
+@pytest.mark.parametrize("tables", [(3,), pytest.param((2, 3, 4), marks=pytest.mark.soak)], ids=str)
+def test_k1_no_good_is_sold_by_one_enter_and_laying_out_is_a_step_of_its_own(tables: tuple[int, ...]) -> None:
     """At the sale the cursor is on the end of the turn; the last good of a suit is laid out first, then sold."""
     board, single = board_of("five_tribes"), 0
-    for players in (2, 3, 4):
+    for players in tables:
         for view in decisions("five_tribes", players, 3, board):
             if kind_of(view) not in ("sale", "suit"):
                 continue
@@ -193,10 +198,13 @@ def test_k1_no_good_is_sold_by_one_enter_and_laying_out_is_a_step_of_its_own() -
     assert single
 
 
+@pytest.mark.parametrize("seeds", [1, pytest.param(3, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game_id", ["tribal_rixe", "tribal_duel"])
-def test_k2_a_move_that_changes_nothing_is_never_under_the_cursor_but_faint_and_behind_the_others(game_id: str) -> None:
+def test_k2_a_move_that_changes_nothing_is_never_under_the_cursor_but_faint_and_behind_the_others(
+    game_id: str, seeds: int
+) -> None:
     board, faint = board_of(game_id), 0
-    for seed in range(3):
+    for seed in range(seeds):
         for view in decisions(game_id, 2, seed, board):
             chooser, beginning = ways(board, view), Beginning(board, view)
             idle = beginning.idle(chooser)
@@ -241,13 +249,14 @@ def test_k3_the_best_evocation_passing_where_no_swap_helps_and_no_eagle_for_noth
     assert kept_best
 
 
-def test_it_begins_on_nothing_dear_that_enter_would_give_away() -> None:
+@pytest.mark.parametrize("seeds", [1, pytest.param(3, marks=pytest.mark.soak)])
+def test_it_begins_on_nothing_dear_that_enter_would_give_away(seeds: int) -> None:
     """An eagle that would go under the deck, or a totem, a multi and feathers among the discards; unless all cards are such."""
     seen = dict.fromkeys(("EXCHANGE", "DISCARD", "DRAW3_DISCARD"), 0)
     for game_id in ("indy", "tribe"):
         board = board_of(game_id)
         for players in (2, 3, 4):
-            for seed in range(3):
+            for seed in range(seeds):
                 for view in decisions(game_id, players, seed, board):
                     given = {one: _dear(view, one) for one in view.legal_actions()}
                     action, _ = entered(board, view)

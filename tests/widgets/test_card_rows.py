@@ -10,7 +10,8 @@ from tests.widgets.mounting import BareApp, alone
 from tests.widgets.table_samples import CHAINS, COVERED, GARDEN, LIFTED, chain, garden, stack, symbol
 from tribes_tui.widgets.cards.cards import Pile
 from tribes_tui.widgets.cards.chain import Chain
-from tribes_tui.widgets.cards.column import BARE, FORMS, SLIM, Column, ColumnForm, form_for, rows_of, words_in
+from tribes_tui.widgets.cards.column import BARE, FORMS, SLIM, Column, ColumnForm, form_for, rows_of
+from tribes_tui.widgets.cards.column_bands import words_in
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.drawing.pointing import Chosen
 

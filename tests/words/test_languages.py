@@ -20,7 +20,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings, load, save
 from tribes_tui.table.advice.help import HelpScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.words.key_names import key_name
+from tribes_tui.words.common import key_name
 from tribes_tui.words.language import (
     PROGRAM,
     SPOKEN,

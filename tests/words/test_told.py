@@ -70,8 +70,10 @@ def give(known: dict[str, list[str]], name: str, value: ast.expr) -> None:
 
 
 def all_told() -> Iterator[tuple[str, str, list[str]]]:
-    for path in PLACES:
-        for key, texts in told_in(ast.parse(path.read_text(encoding="utf-8"))):
+    for source in (path.read_text(encoding="utf-8") for path in PLACES):
+        if not any(f"{name}(" in source for name in TELLS):
+            continue
+        for key, texts in told_in(ast.parse(source)):
             game, _, name = key.rpartition("/")
             yield game, name, texts
 

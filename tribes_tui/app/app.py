@@ -22,7 +22,7 @@ from tribes_tui.profile.settings import Settings, load, save
 from tribes_tui.theme.built_in import DARK
 from tribes_tui.theme.own import Themes
 from tribes_tui.theme.stylesheet import SharedStylesheet
-from tribes_tui.words.key_names import key_name
+from tribes_tui.words.common import key_name
 from tribes_tui.words.language import Later, chosen, speak
 from tribes_tui.words.said import common, home as said_home
 
@@ -253,7 +253,7 @@ class TribesApp(AppAtHome):
 
     def on_table_screen_trial(self, message: TableScreen.Trial) -> None:
         """A table to try moves at; the game stays below it."""
-        from tribes_tui.screens.puzzle import TrialScreen
+        from tribes_tui.screens.trial import TrialScreen
 
         self.push_screen(TrialScreen(message.view, message.names))
 

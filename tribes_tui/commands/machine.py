@@ -58,7 +58,7 @@ def _show_sample() -> None:
 
 
 def _program() -> Iterator[Finding]:
-    from rules.core.outside import BROKEN
+    from rules.core.registry import BROKEN
     from tribes_tui.app.trying import try_all
 
     yield Finding(

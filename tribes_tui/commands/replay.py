@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import rules
 from rules import State
 from saves import Damaged, OtherRules, Parted, Recording, Store, Walk, replay, verify
+from saves.format.text import shown
 from saves.replay import game_of
-from saves.text import shown
 from tribes_tui.commands.saves import chosen_name
 from tribes_tui.commands.tournament.engine import Progress
 from tribes_tui.errors import Mendable

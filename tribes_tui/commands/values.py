@@ -9,8 +9,7 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from rules import games
-from rules.core.outside import BROKEN
-from rules.core.registry import PACKAGES
+from rules.core.registry import BROKEN, PACKAGES
 from tribes_tui.errors import Mendable
 from tribes_tui.play.deals import NamedDeal, read_deal, read_seed
 from tribes_tui.words.said import arguments as said_arguments, commands as said
@@ -187,7 +186,7 @@ def chosen_options(texts: Sequence[str]) -> dict[str, str]:
 
 def chosen_levels(text: str) -> list[str]:
     """Levels and other bots, as they are typed one behind the other. Raises `Mendable`."""
-    from rules.bots.entrant import entrant
+    from rules.bots.matches.entrant import entrant
 
     levels = [level.strip().lower() for level in text.split(",")]
     try:

@@ -92,7 +92,7 @@ class Star(NamedTuple):
 
 class StarStanding(NamedTuple):
     """How a star stands in a game: whether it would be given if the game ended so, whether that can't change any more, how many there
-    are so far (None: not known before the end), and the help that bars it, if any did (`saves.course.ASIDES`)."""
+    are so far (None: not known before the end), and the help that bars it, if any did (`saves.format.course.ASIDES`)."""
 
     is_met: bool
     is_settled: bool

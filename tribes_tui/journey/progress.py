@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from rules import Event
 from saves import Course, SaveError, Store, Summary
-from saves.course import MIDDLE, SEAT
+from saves.format.course import MIDDLE, SEAT
 from saves.replay import advance, start
 from tribes_tui.journey.feat import Tale
 from tribes_tui.journey.stage import JourneyStage, got, stage_of, standings

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import rules
 from rules.bots.rivals import rival_of
 from saves import SaveError, Store
-from saves.course import ASIDES, BACK, HINTED
+from saves.format.course import ASIDES, BACK, HINTED
 from tribes_tui.journey.feat import Star, StarStanding, asked, feats_of, stands
 from tribes_tui.journey.progress import Arrival, StageGame, Travels, arrival, person_in, tale_of_record, travelled
 from tribes_tui.journey.stage import JourneyStage, standings, tale_of

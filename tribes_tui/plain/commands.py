@@ -9,9 +9,9 @@ from typing import Any, Protocol, cast
 
 from rules import Event, State
 from rules.bots.bot import Candidate
-from rules.bots.chance import chance
+from rules.bots.mcts.chance import chance
 from saves import Unwritable
-from saves.course import BACK, HINTED
+from saves.format.course import BACK, HINTED
 from tribes_tui.plain.console import WORDS, Console, begins
 from tribes_tui.plain.rulebook import readable
 from tribes_tui.play.deals import name_of_table, seed_text
@@ -172,7 +172,7 @@ def _is_done(game: GameInLines, seat: int, do: Callable[[int], None]) -> bool:
 
 
 def must_warn(game: GameInLines, aside: str) -> bool:
-    """Whether what is typed would end that the game counts (`saves.course.ASIDES`), and they were told so only now."""
+    """Whether what is typed would end that the game counts (`saves.format.course.ASIDES`), and they were told so only now."""
     if not game.table.must_warn(aside):
         return False
     if game.table.has_all_stars:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from rules import BadNotation, IllegalAction, Refusal, State
 from rules.bots.bot import Candidate
 from rules.core.told import KeyedText
-from saves.course import HINTED
+from saves.format.course import HINTED
 from tribes_tui.plain import console as keys
 from tribes_tui.plain.commands import COMMANDS, Stop, hinted, must_warn, told_of_stars
 from tribes_tui.plain.reading import ListedOption

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rules import State
-from rules.bots.verdict import Verdict
+from rules.bots.judging.verdict import Verdict
 from saves import Walk
-from saves.course import Course
+from saves.format.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.standings import LEAST_SWING, SeatTurn, Turning, standings

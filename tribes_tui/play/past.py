@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from rules import Event, Game, RulesError, State
 from saves import Move, Parted, Record
-from saves.recording import prefix
+from saves.format.recording import prefix
 from tribes_tui.play.seat import Entry, Update, Watcher
 from tribes_tui.words.said import playing as said
 

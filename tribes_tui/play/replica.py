@@ -10,8 +10,8 @@ from typing import Any
 from rules import State
 from rules.core.registry import edition
 from saves import Check, End, Entry, Header, Move, Parted, Seat as SeatEntry, Undo
-from saves.course import Course
-from saves.entries import Time, Timeout
+from saves.format.course import Course
+from saves.format.entries import Time, Timeout
 from saves.migrations import FORMAT
 from saves.replay import start
 from tribes_tui.play.clock import Clock, Clocks

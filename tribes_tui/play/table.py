@@ -11,7 +11,7 @@ import rules
 from rules import IllegalAction, State
 from rules.core.registry import edition
 from saves import Parted, Record, SaveError, Store
-from saves.course import ASIDES
+from saves.format.course import ASIDES
 from saves.replay import start
 from tribes_tui.play.journal import Journal, begun, interruption
 from tribes_tui.play.past import Audience, Past, Played, play_on, why_ended
@@ -48,7 +48,7 @@ class Table(Watched):
     is_elsewhere = False
     times: Mapping[int, int] = {}
     _warned: tuple[str, int] = "", 0
-    """What was last said to end that the game counts (`saves.course.ASIDES`), and after how many moves."""
+    """What was last said to end that the game counts (`saves.format.course.ASIDES`), and after how many moves."""
     _seen: tuple[State | None, int, dict[int | None, State]] = (None, 0, {})
     """A position, its number, and the views of it that were made."""
 
@@ -358,18 +358,18 @@ class Table(Watched):
 
     @property
     def asides(self) -> AbstractSet[str]:
-        """What the game has had besides its moves (`saves.course.ASIDES`)."""
+        """What the game has had besides its moves (`saves.format.course.ASIDES`)."""
         return frozenset() if self._record is None else self._record.asides
 
     def must_warn(self, aside: str) -> bool:
-        """Whether the game counts, or can give all stars, until `aside` (`saves.course.ASIDES`), and nobody was told so since the last move."""
+        """Whether the game counts, or can give all stars, until `aside` (`saves.format.course.ASIDES`), and nobody was told so since the last move."""
         if not self.counts and not self.has_all_stars:
             return False
         before, self._warned = self._warned, (aside, self.number)
         return before != self._warned
 
     def counts_no_more(self) -> str:
-        """Why the game counts no longer though it did until now (`saves.course.ASIDES`): told once, "" when it is as it was, or they were
+        """Why the game counts no longer though it did until now (`saves.format.course.ASIDES`): told once, "" when it is as it was, or they were
         told before."""
         had = self._record.asides if self.counts and self._record is not None else ()
         lost = [aside for aside in ASIDES if aside in had]

@@ -2,7 +2,7 @@
 
 How strong the bots are stands in `pins.json`, by version, game and number of seats, as they were measured; `python -m tests.bench.pins`
 writes it anew, and `rules/bots/STRENGTH.md` tells what it stands on. A game that doesn't count is named by why: one of
-`saves.course.ASIDES`, or of the words here.
+`saves.format.course.ASIDES`, or of the words here.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules.bots.levels import MIDDLE, strength_of
-from rules.core.handicap import handicap_of
+from rules.core.option import handicap_of
 from saves import SaveError, Store, Summary
-from saves.course import ASIDES, MIDDLE as FROM_MIDDLE, UNTOLD
+from saves.format.course import ASIDES, MIDDLE as FROM_MIDDLE, UNTOLD
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
 from tribes_tui.profile.lengths import length_of
 from tribes_tui.words.common import semicolon

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from textual.keys import key_to_character
 
-from tribes_tui.words.key_names import key_name
+from tribes_tui.words.common import key_name
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import keys as said
 

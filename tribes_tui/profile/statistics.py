@@ -10,7 +10,7 @@ from rules.bots.levels import kind_of
 from rules.core.option import Value
 from rules.core.registry import PACKAGES
 from saves import Summary
-from saves.course import UNTOLD
+from saves.format.course import UNTOLD
 from tribes_tui.play.seat import HUMAN
 from tribes_tui.profile.counting import Dealt, dealt_in, why_uncounted, with_deal
 from tribes_tui.profile.lengths import length_of

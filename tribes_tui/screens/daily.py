@@ -19,7 +19,7 @@ from textual.widgets import DataTable
 
 import rules
 from saves import SaveError, Store, Summary
-from saves.course import HINTED
+from saves.format.course import HINTED
 from tribes_tui.profile.daily import days_in_a_row, history
 from tribes_tui.profile.statistics import outcome_of
 from tribes_tui.screens.home.windows import paint_window

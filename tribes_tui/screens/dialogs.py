@@ -16,8 +16,7 @@ from tribes_tui.play.records import Offer
 from tribes_tui.widgets.screen.dialog import Dialog, Item, ListDialog
 from tribes_tui.widgets.screen.form import TextLine
 from tribes_tui.words.about import about_of, in_short
-from tribes_tui.words.common import sentence
-from tribes_tui.words.key_names import key_name
+from tribes_tui.words.common import key_name, sentence
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import dialogs, forms
 

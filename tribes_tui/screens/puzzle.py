@@ -2,61 +2,31 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.geometry import Size
 from textual.message import Message
 
-from rules import Rng, State
 from tribes_tui.learning.puzzle import Puzzle, PuzzleTable
 from tribes_tui.play.seat import ShownTable
-from tribes_tui.play.trial import TrialTable
 from tribes_tui.profile.puzzles import OPEN, Trying
+from tribes_tui.screens.trial import NoOthers
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.seats.worker import Answer
 from tribes_tui.table.advice.solution import told_of_missing, told_of_rating, told_of_solution
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import AtCursor, Command, Scene
 from tribes_tui.table.choice.selection import Beginning, Unweighed
 from tribes_tui.table.frame.note_box import Note, rows_for
-from tribes_tui.table.history.chronicle import Chronicle
 from tribes_tui.table.play.opponents import Others
 from tribes_tui.table.play.sitting import NextStep
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.words import learning as words
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import puzzles as said_puzzles, trial as said
-from tribes_tui.words.wording import GameWords
-
-
-class NoOthers:
-    """As `Others`: nobody plays on in a puzzle."""
-
-    is_waiting = True
-
-    def start(self, set_timer: Callable[[float, Callable[[], None]], Any]) -> None:
-        """Nobody plays."""
-
-    def stop(self) -> None:
-        """Nobody plays."""
-
-    def wait(self) -> None:
-        """Nobody plays."""
-
-    def go_on(self) -> None:
-        """Nobody plays."""
-
-    def hurry(self, is_hurried: bool) -> None:
-        """Nobody plays."""
-
-    def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
-        """The puzzle has hints of its own."""
+from tribes_tui.words.said import puzzles as said_puzzles
 
 
 class PuzzleScreen(TableScreen):
@@ -275,111 +245,3 @@ class PuzzleScreen(TableScreen):
     def do_seats(self) -> None:
         """Nobody else may look for it."""
         self.say(said_puzzles.stay(), "info")
-
-
-# ---- Thinking ahead -----------------------------------------------------------------------------------
-
-
-LEFT_OUT = ("hint", "seats", "redo", "call", "asking", "since")
-"""Commands that make no sense where one decides for everybody."""
-
-
-class TrialChronicle(Chronicle):
-    """What a seat knows, under the names that the person reads."""
-
-    def __init__(self, table: TrialTable, viewer: int | None, words: GameWords) -> None:
-        self._read = table.names
-        super().__init__(table, viewer, words)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Always the same."""
-        return self._read
-
-
-class TrialScreen(TableScreen):
-    """Lies over the table on which the game is played, and goes without a trace."""
-
-    unrecorded: ClassVar[str] = Later(said.unrecorded)
-
-    def __init__(self, view: State, names: Sequence[str]) -> None:
-        """What the person at the keyboard sees, and how they read everybody's names."""
-        self._by_itself: set[int] = set()
-        """Numbers of moves that were played because there was no other."""
-        self._trial = TrialTable(view, names, Rng(random.getrandbits(32)))
-        super().__init__(self._trial, board_of(view.game.id), None, 0.0)
-
-    def make_chronicle(self, viewer: int | None) -> Chronicle:
-        """Whoever is in turn, the person stays "you"."""
-        return TrialChronicle(self._trial, viewer, self.words)
-
-    def make_opponents(self, table: ShownTable, thinker: Thinker | None, pace: float) -> Others:
-        """Nobody plays but the person."""
-        return NoOthers()
-
-    def on_mount(self) -> None:
-        """What was drawn is said."""
-        self.say(said.begins(leave=self.key_name("leave")), "info")
-
-    def look(self) -> None:
-        """The person sits where it is somebody's turn."""
-        self._sit_there()
-        super().look()
-
-    def _sit_there(self) -> None:
-        seat = self._trial.turn
-        if seat is not None:
-            self.sitting.at_keyboard = seat
-            if seat != self.viewer:
-                self.sit(seat)
-
-    def _plays_itself(self, step: NextStep) -> bool:
-        is_played = super()._plays_itself(step)
-        if is_played:
-            self._by_itself.add(self._trial.number)
-            self._sit_there()
-        return is_played
-
-    def why_not_undo(self, seat: int) -> str | None:
-        """Whoever decided last, as long as anything was decided."""
-        return None if {*range(1, self._trial.number + 1)} - self._by_itself else said.first()
-
-    def _take_back(self, seat: int) -> None:
-        is_decision = False
-        while self._trial.number and not is_decision:
-            is_decision = self._trial.number not in self._by_itself
-            self._by_itself.discard(self._trial.number)
-            self._trial.undo(seat)
-        self._has_ended = False
-        self.look_soon()
-
-    def _make_scene(self) -> Scene:
-        """Every question says that this is a trial, and for whom one decides."""
-        scene, seat = super()._make_scene(), self._trial.turn
-        question = self.board.ask(scene) or scene.prompt
-        return scene if seat is None else replace(scene, asked=said.of(who=self._trial.names[seat], question=question))
-
-    def keys(self) -> Sequence[Command]:
-        """What makes sense here."""
-        keys, is_over = super().keys(), self._trial.is_over
-        return [key for key in keys if key.name not in LEFT_OUT and not (is_over and key.name == "choose")]
-
-    def show_end(self) -> None:
-        """Nothing comes of it."""
-        self.say(said.over(undo=self.key_name("undo"), leave=self.key_name("leave")), "info")
-
-    def do_hint(self) -> None:
-        """Bots think about games that are played."""
-        self.say(said.no_hint(), "info")
-
-    def do_seats(self) -> None:
-        """All seats are the person's."""
-        self.say(said.all_yours(), "info")
-
-    def do_trial(self) -> None:
-        """There is one."""
-        self.say(said.begins(leave=self.key_name("leave")), "info")
-
-    def do_leave(self) -> None:
-        """Back to the game."""
-        self.dismiss()

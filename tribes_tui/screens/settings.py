@@ -19,21 +19,10 @@ from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Words, words_of
-from tribes_tui.widgets.screen.form import (
-    Choice,
-    Explanation,
-    Field,
-    Form,
-    FormScreen,
-    Heading,
-    SideBySide,
-    Value,
-    first_sentence,
-    yes_or_no,
-)
+from tribes_tui.widgets.screen.choice import Choice, Value, yes_or_no
+from tribes_tui.widgets.screen.form import Explanation, Field, Form, FormScreen, Heading, SideBySide, first_sentence
 from tribes_tui.widgets.screen.framed_screen import MoreSign
-from tribes_tui.words.common import capital, colon
-from tribes_tui.words.key_names import key_name
+from tribes_tui.words.common import capital, colon, key_name
 from tribes_tui.words.language import Later, offered, spoken
 from tribes_tui.words.said import settings as said
 from tribes_tui.words.settings import GROUPS, Setting, own_theme, settings as settings_in_words, takes_effect

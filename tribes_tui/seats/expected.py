@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from rules import Event, Rng, State
 from rules.bots.bot import Candidate
-from rules.bots.chance import chance
+from rules.bots.mcts.chance import chance
 from tribes_tui.seats.worker import Answer
 from tribes_tui.words import help as words
 from tribes_tui.words.finder import room_of
@@ -147,7 +147,7 @@ def purposeful(answer: Answer, view: State) -> Answer:
     own = next((one for one in answer.candidates if one.action == answer.action), None)
     if own is None or view.advance(own.action) >= 0:
         return answer
-    from rules.bots.search import opens  # not before a hint is asked for
+    from rules.bots.mcts.search import opens  # not before a hint is asked for
 
     if opens(view.resample(Rng(1)), own.action):
         return answer

@@ -16,12 +16,12 @@ from typing import Any, NamedTuple
 import rules
 from rules import Rng
 from rules.bots.bot import Budget
-from rules.bots.entrant import entrant
 from rules.bots.levels import make
+from rules.bots.matches.entrant import entrant
 from rules.core.registry import edition
 from rules.core.rng import seeded
 from saves import Recording, Store
-from saves.course import Course
+from saves.format.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import seat_from
 from tribes_tui.seats.reviewing import OneAtATime, Turn, fingerprint

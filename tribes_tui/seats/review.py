@@ -7,8 +7,8 @@ from itertools import groupby
 from math import hypot
 from typing import Any, NamedTuple
 
-from rules.bots.luck import Luck
-from rules.bots.verdict import BETTER, COSTLY, Verdict
+from rules.bots.judging.luck import Luck
+from rules.bots.judging.verdict import BETTER, COSTLY, Verdict
 
 CLEAR = 0.04
 """How much of the chance to win luck changed at the least, where it is told."""

@@ -17,13 +17,13 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 
 from rules import Rng, State
-from rules.bots.luck import Luck, luck
-from rules.bots.tree import sensible
-from rules.bots.tuning import tuning_of
-from rules.bots.verdict import Verdict, verdict
+from rules.bots.judging.luck import Luck, luck
+from rules.bots.judging.verdict import Verdict, verdict
+from rules.bots.mcts.tree import sensible
+from rules.bots.mcts.tuning import tuning_of
 from rules.core.rng import seeded
 from saves import Recording, Seat, Store
-from saves.course import Course
+from saves.format.course import Course
 from saves.replay import advance, start
 from tribes_tui.seats.review import Review, Reviewed, move_from, review_from
 from tribes_tui.seats.worker import Worker, boot, end_worker, private_output, sent, start_worker, step_back, view_from

@@ -18,6 +18,7 @@ from tribes_tui.server.club.order import KeptOrder
 from tribes_tui.server.club.partners import Partners
 from tribes_tui.server.club.ratings import Ratings
 from tribes_tui.server.club.tournaments.keeping import Tournaments
+from tribes_tui.server.host.admission import Admission
 from tribes_tui.server.host.attendance import Attendance
 from tribes_tui.server.host.finished import EvenLevels, FinishedGames
 from tribes_tui.server.host.invitations import KIND, MAILBOX, Invitations
@@ -26,7 +27,7 @@ from tribes_tui.server.host.logbook import Health, Logbook
 from tribes_tui.server.host.news import Inviting, Visit, YourTurn
 from tribes_tui.server.host.people import VISITS, Forgetting, People, Person, skeleton_of
 from tribes_tui.server.host.registry import Neighbours, Registry
-from tribes_tui.server.host.seating import Admission, Seating
+from tribes_tui.server.host.seating import Seating
 from tribes_tui.server.host.table.bots import Bots
 from tribes_tui.server.host.table.chat import Talk
 from tribes_tui.server.host.table.hosted import HostedTable

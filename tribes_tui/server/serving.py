@@ -102,11 +102,10 @@ SINGLE = (
     "rules.bots.even",
     "rules.bots.pinned",
     "rules.bots.styled",
-    "rules.core.pickling",
     "tribes_tui.display.terminals",
     "tribes_tui.screens.dialogs",
-    "tribes_tui.screens.puzzle",
     "tribes_tui.screens.setup.rivals",
+    "tribes_tui.screens.trial",
 )
 """Of others these alone."""
 

@@ -20,8 +20,9 @@ from saves.place import home
 from tribes_tui.display.picture import picture_of, to_svg
 from tribes_tui.play.records import offered as offered_places, store_in
 from tribes_tui.play.seat import Seat, taken_over
+from tribes_tui.widgets.screen.choice import Choice, Value
 from tribes_tui.widgets.screen.dialog import Dialog, Item, Items, ListDialog
-from tribes_tui.widgets.screen.form import Choice, Field, SideBySide, TextLine, Value
+from tribes_tui.widgets.screen.form import Field, SideBySide, TextLine
 from tribes_tui.words.common import capital, sentence
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Later

@@ -1,4 +1,4 @@
-"""Pieces of sentences that all games share. `names` holds "you" in the viewer's own place."""
+"""Pieces of sentences that all games share, and what keys are called. `names` holds "you" in the viewer's own place."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from tribes_tui.words.language import Noun
-from tribes_tui.words.said import common as said, grammar
+from tribes_tui.words.said import common as said, grammar, home
 
 BOT_MARK = " (bot)"
 """What stands after the name of every bot at a host; people can't type it."""
@@ -64,3 +64,29 @@ def sentence(text: str) -> str:
         return ""
     end = "" if text[-1] in ".!?:" else "."
     return text[0].upper() + text[1:] + end
+
+
+# ---- What keys are called where a language has a word of its own for them ----
+
+NAMES = {
+    "Enter": home.enter_key,
+    "Space": home.space_key,
+    "Shift+Tab": home.shift_tab_key,
+    "Bksp": home.backspace_key,
+    "Home": home.home_key,
+    "Yes": home.yes_key,
+    "End": home.end_key,
+    "PgUp": home.page_up_key,
+    "PgDn": home.page_down_key,
+}
+"""As keys are written in English, what says them."""
+
+
+def key_name(key: str) -> str:
+    """A key as its reader's keyboard has it.
+
+    >>> key_name("Enter"), key_name("q")
+    ('Enter', 'q')
+    """
+    say = NAMES.get(key)
+    return key if say is None else say()

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from rules.bots.rivals import rival_of
-from saves.course import Course
+from saves.format.course import Course
 from tribes_tui.words.rivals import bots_of
 from tribes_tui.words.said import common, daily, ending as said, par, review, statistics
 from tribes_tui.words.said.bots import all_of

@@ -26,8 +26,7 @@ from pkgutil import walk_packages
 from types import ModuleType, NoneType, SimpleNamespace, UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
-from rules.core.outside import BROKEN
-from rules.core.registry import PACKAGES
+from rules.core.registry import BROKEN, PACKAGES
 from tribes_tui.words.said import errors as said
 
 GAMES = "tribes_tui.games."

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol, cast
 
 from rules import State
-from tribes_tui.words.common import sentence
+from tribes_tui.words.common import key_name, sentence
 from tribes_tui.words.finder import carefully, given_by, room_of
-from tribes_tui.words.key_names import key_name
 from tribes_tui.words.said import facts as said_facts, glossary as said_glossary, help as said_help
 
 FRESH = "•"

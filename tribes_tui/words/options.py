@@ -7,8 +7,7 @@ from typing import NamedTuple, TypeVar
 
 import rules
 from rules import State
-from rules.core.handicap import HANDICAP, HANDICAP_SEAT, handicap_of
-from rules.core.option import Option, Value, written
+from rules.core.option import HANDICAP, HANDICAP_SEAT, Option, Value, handicap_of, written
 from tribes_tui.words.finder import given_by
 from tribes_tui.words.said import forms, handicap as said, length as said_length
 

@@ -43,7 +43,7 @@ from rules.five_tribes.components.stages import (
     TILE,
     TRIBE,
 )
-from rules.five_tribes.mechanics import bidding, powers, sale, sowing, tile_actions, tribes, turns, using
+from rules.five_tribes.mechanics import bidding, powers, sale, sowing, tile_actions, tribes, turns
 from rules.five_tribes.mechanics.powers import power_ids
 from rules.five_tribes.mechanics.sowing import any_move, movable
 from rules.five_tribes.position import Position
@@ -59,9 +59,9 @@ DEEDS: Final[dict[int, Callable[[Position, int], None]]] = {
     PLACE: tile_actions.do_place,
     PICK: tile_actions.do_pick,
     BUY: tile_actions.do_buy,
-    USE: using.do_use,
-    AT: using.do_at,
-    KEEP: using.do_keep,
+    USE: powers.do_use,
+    AT: powers.do_at,
+    KEEP: powers.do_keep,
     SELL: sale.do_sell,
     CASH: sale.do_cash,
     END: turns.do_end,

@@ -1,53 +1,53 @@
 """Where each ruling of spec section 4 stands, so that it can be changed alone: a constant here, or one function.
 
 A1   option `layout`
-A2   `mechanics.move.grow_ids`, `mechanics.move.ids`, `mechanics.gather.ids`, `mechanics.build.lead_ids`
+A2   `mechanics.actions.move.grow_ids`, `mechanics.actions.move.ids`, `mechanics.actions.gather.ids`, `mechanics.actions.build.lead_ids`
 A3   `mechanics.dice.tile_actions`
 A4   `VILLAGE_CHECK_PER_STEP`
 A5   `mechanics.turn.entry_mask`
 A6   `components.tables.LIMIT_DROUGHT`
-A7   `mechanics.events.end_drought`
-A8   `mechanics.build.majority_mask`
-A9   `mechanics.build.control_mask`
+A7   `mechanics.actions.events.end_drought`
+A8   `mechanics.actions.build.majority_mask`
+A9   `mechanics.actions.build.control_mask`
 A10  `mechanics.ground.peaceful`
-A11  `mechanics.conflict.sides`
-A12  `mechanics.conflict.invader_slayer`
-A13  `mechanics.events.least_populated`
-A14  `mechanics.leaders.buy`
+A11  `mechanics.actions.conflict.sides`
+A12  `mechanics.actions.conflict.invader_slayer`
+A13  `mechanics.actions.events.least_populated`
+A14  `mechanics.actions.leaders.buy`
 A15  `ALTAR_USES_PER_TURN`
 A16  `mechanics.terrain.run_eruption`
 A17  `components.layout.Layout`
 A18  `mechanics.row.discovers`
-A19  `mechanics.events.put_tiger`
-A20  `mechanics.events.auction_ids`
+A19  `mechanics.actions.events.put_tiger`
+A20  `mechanics.actions.events.auction_ids`
 A21  `mechanics.villages.abandoned_hexes`
 A22  `mechanics.mammoth.tame`, `mechanics.mammoth.check`
 A23  `mechanics.terrain.add_glacier_stone`, `mechanics.terrain.take_melted`
-A24  `mechanics.conflict.refuges`
-A25  `mechanics.leaders.intimidations`, `mechanics.leaders.cunning_hexes`
-A26  `mechanics.gather.agriculture`, `mechanics.gather.bounty_kinds`
-A27  `mechanics.leaders.exogamy_hexes`
-A28  `mechanics.move.wayfare_ids`
-A29  `mechanics.conflict.ambush_mask`
-A30  `mechanics.leaders.dream`
+A24  `mechanics.actions.conflict.refuges`
+A25  `mechanics.actions.leaders.intimidations`, `mechanics.actions.leaders.cunning_hexes`
+A26  `mechanics.actions.gather.agriculture`, `mechanics.actions.gather.bounty_kinds`
+A27  `mechanics.actions.leaders.exogamy_hexes`
+A28  `mechanics.actions.move.wayfare_ids`
+A29  `mechanics.actions.conflict.ambush_mask`
+A30  `mechanics.actions.leaders.dream`
 A31  option `strict_bank`
 A32  `mechanics.villages.can_hide`
 A33  `mechanics.bank.with_trades`, `mechanics.bank.could_afford`
 A34  `mechanics.elders.loan_ids`, `mechanics.elders.end_loan`
 A35  `ELDER_POINT_TO_OWNER`
-A36  `mechanics.events.run_events`
+A36  `mechanics.actions.events.run_events`
 A37  `BOW_NEEDS_ATTACKER`
-A38  `components.layout.routes`, `mechanics.build.controls_all`, `mechanics.gather.from_wild_land`
-A39  `mechanics.gather.collect`
+A38  `components.layout.routes`, `mechanics.actions.build.controls_all`, `mechanics.actions.gather.from_wild_land`
+A39  `mechanics.actions.gather.collect`
 A40  `mechanics.bank.gain`
-A41  `mechanics.gather.collect`
-A42  `mechanics.build.put_back`
+A41  `mechanics.actions.gather.collect`
+A42  `mechanics.actions.build.put_back`
 A43  `MOVE_ONE_ROUTE`
 A44  `mechanics.row.give_back`
-A45  `mechanics.conflict.trim`
+A45  `mechanics.actions.conflict.trim`
 A46  `NEW_TILE_DOUBLES`
 A47  `LOWEST_VP`
-A48  `mechanics.events.hunt_tiger`
+A48  `mechanics.actions.events.hunt_tiger`
 A49  `components.actions.MAX_BID`
 A50  `mechanics.turn.end_round`
 """

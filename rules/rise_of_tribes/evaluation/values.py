@@ -11,7 +11,8 @@ from math import tanh
 from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import DEVELOPMENTS, GATHER_6, GOAL_VP, TRIBE_COST
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.mechanics import build, villages
+from rules.rise_of_tribes.mechanics import villages
+from rules.rise_of_tribes.mechanics.actions import build
 from rules.rise_of_tribes.position import Position
 
 DEVELOPMENT_MASK = (1 << DEVELOPMENTS) - 1

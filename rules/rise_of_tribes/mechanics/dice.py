@@ -18,7 +18,8 @@ from rules.rise_of_tribes.components.box import (
     TAME_MAMMOTH,
     TIGER,
 )
-from rules.rise_of_tribes.mechanics import build, elders, events, gather, leaders, mammoth, move
+from rules.rise_of_tribes.mechanics import elders, mammoth
+from rules.rise_of_tribes.mechanics.actions import build, events, gather, leaders, move
 from rules.rise_of_tribes.position import Position
 
 START_QUEUE: Final = tables.START_DICE[0] * 9 + tables.START_DICE[1] * 3 + tables.START_DICE[2]

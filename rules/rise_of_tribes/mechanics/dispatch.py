@@ -9,20 +9,8 @@ from collections.abc import Callable
 from typing import Final
 
 from rules.rise_of_tribes.components import actions, frames
-from rules.rise_of_tribes.mechanics import (
-    bank,
-    build,
-    conflict,
-    dice,
-    events,
-    gather,
-    leaders,
-    move,
-    setup,
-    terrain,
-    turn,
-    villages,
-)
+from rules.rise_of_tribes.mechanics import bank, dice, setup, terrain, turn, villages
+from rules.rise_of_tribes.mechanics.actions import build, conflict, events, gather, leaders, move
 from rules.rise_of_tribes.position import Position
 
 Run = Callable[[Position, int, int], None]

@@ -21,7 +21,8 @@ from rules.rise_of_tribes.components.box import (
 )
 from rules.rise_of_tribes.components.frames import CHOOSE_POWER, GIFT, LAY_GLACIER, SETUP, TURN
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.mechanics import gather, row
+from rules.rise_of_tribes.mechanics import row
+from rules.rise_of_tribes.mechanics.actions import gather
 from rules.rise_of_tribes.mechanics.dice import START_QUEUE
 from rules.rise_of_tribes.mechanics.ground import unoccupied
 from rules.rise_of_tribes.position import Position

@@ -8,7 +8,8 @@ from typing import Final
 from rules.rise_of_tribes.components import actions, packing, tables
 from rules.rise_of_tribes.components.box import HEXES, MOVE, SUNS
 from rules.rise_of_tribes.components.frames import AFTER_ROLL, BEFORE_ROLL, BUILD, CONFLICTS, DIE, ENTER, EVENTS, TURN
-from rules.rise_of_tribes.mechanics import dice, elders, leaders, mammoth, terrain, villages
+from rules.rise_of_tribes.mechanics import dice, elders, mammoth, terrain, villages
+from rules.rise_of_tribes.mechanics.actions import leaders
 from rules.rise_of_tribes.mechanics.ground import unoccupied
 from rules.rise_of_tribes.position import SHARED, Position, plus
 

@@ -8,8 +8,7 @@ from rules.core.compiled import mypyc_attr
 from rules.core.errors import BadOption
 from rules.core.fields import Fields
 from rules.core.game import HEADER, Game
-from rules.core.handicap import handicap_options, head_starts
-from rules.core.option import Option
+from rules.core.option import Option, handicap_options, head_starts
 from rules.core.told import KeyedText
 from rules.tribal.rixe.components.actions import TABLE
 from rules.tribal.rixe.mechanics.setup import begin

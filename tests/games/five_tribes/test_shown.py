@@ -226,20 +226,20 @@ async def test_the_smallest_window_writes_what_a_tile_is_and_does_each_meeple_as
         assert not re.search(r"\b[VEMBA]\d", told), told
 
 
-async def test_every_window_says_what_each_tribe_brings_and_what_blue_tiles_are_for() -> None:
-    for size in SIZES:
-        async with stage(2, size) as shown:
-            last = shown.piece("legend").text()
-            for said in (
-                "Vizier 1",
-                "10 for (most|each rival with fewer)",
-                "Elder 2",
-                "card",
-                "gold",
-                "kill",
-            ):
-                assert re.search(said, last), (size, last)
-            assert size == SMALL or "blue tile" in last, (size, last)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_every_window_says_what_each_tribe_brings_and_what_blue_tiles_are_for(size: tuple[int, int]) -> None:
+    async with stage(2, size) as shown:
+        last = shown.piece("legend").text()
+        for said in (
+            "Vizier 1",
+            "10 for (most|each rival with fewer)",
+            "Elder 2",
+            "card",
+            "gold",
+            "kill",
+        ):
+            assert re.search(said, last), (size, last)
+        assert size == SMALL or "blue tile" in last, (size, last)
 
 
 async def test_the_signs_are_explained_however_few_cards_are_left_in_the_market() -> None:

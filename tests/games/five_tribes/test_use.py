@@ -77,10 +77,11 @@ async def test_a_key_goes_to_the_djinns_that_can_be_used_one_after_the_other() -
         assert "use a djinn" not in shown.text
 
 
-def test_what_each_move_leaves_is_always_told_however_wide_the_rows() -> None:
+@pytest.mark.parametrize("seeds", [1, pytest.param(4, marks=pytest.mark.soak)])
+def test_what_each_move_leaves_is_always_told_however_wide_the_rows(seeds: int) -> None:
     told = 0
     for players, names in ((2, ("you", "Maximiliana")), (4, ("you", "Bartholomew", "Maximiliana", "Wilhelmine"))):
-        for seed in range(4):
+        for seed in range(seeds):
             for state in walk(players, seed, rich(players, seed))[:120:6]:
                 if state.stage == st.MOVE and state.actor == 0:
                     found = [

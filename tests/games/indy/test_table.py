@@ -65,25 +65,25 @@ async def test_nothing_is_cut_off_at_any_size(players: int, size: tuple[int, int
                 assert all(name in shown for k, name in enumerate(NAMES[:players]) if k != viewer)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("depth", DEPTHS)
-async def test_what_matters_is_told_in_words_at_every_depth(depth: str) -> None:
-    for size in SIZES:
-        async with seated(indy(LIGHT), size, depth=depth) as (_, screen):
-            shown = text(screen)
-            for word in (
-                "red",
-                "character",
-                "horse",
-                "object",
-                "eagle",
-                "4 feathers",
-                "3 feathers",
-                "wrong evocation, 10",
-            ):
-                assert word in shown, (size, word, shown)
-            if depth == "ascii":
-                assert shown.isascii(), shown
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_what_matters_is_told_in_words_at_every_depth(depth: str, size: tuple[int, int]) -> None:
+    async with seated(indy(LIGHT), size, depth=depth) as (_, screen):
+        shown = text(screen)
+        for word in (
+            "red",
+            "character",
+            "horse",
+            "object",
+            "eagle",
+            "4 feathers",
+            "3 feathers",
+            "wrong evocation, 10",
+        ):
+            assert word in shown, (size, word, shown)
+        if depth == "ascii":
+            assert shown.isascii(), shown
 
 
 async def test_a_card_that_leads_to_several_actions_says_what_enter_does() -> None:
@@ -99,16 +99,16 @@ async def test_a_card_that_leads_to_several_actions_says_what_enter_does() -> No
         assert "Enter pick the eagle: once, it takes a card of the row for you" in text(screen)
 
 
-async def test_the_dot_has_its_word_at_every_size_while_there_is_one() -> None:
-    for size in SIZES:
-        async with seated(indy(LIGHT), size) as (pilot, screen):
-            screen._scene = replace(screen._scene, fresh={"table:1": 1})
-            screen.ground.draw(screen._scene)
-            await pilot.pause()
-            assert "• new since your turn" in text(screen), size
-            screen.ground.draw(replace(screen._scene, fresh={}))
-            await pilot.pause()
-            assert "• new since" not in text(screen), size
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_dot_has_its_word_at_every_size_while_there_is_one(size: tuple[int, int]) -> None:
+    async with seated(indy(LIGHT), size) as (pilot, screen):
+        screen._scene = replace(screen._scene, fresh={"table:1": 1})
+        screen.ground.draw(screen._scene)
+        await pilot.pause()
+        assert "• new since your turn" in text(screen), size
+        screen.ground.draw(replace(screen._scene, fresh={}))
+        await pilot.pause()
+        assert "• new since" not in text(screen), size
 
 
 async def test_the_key_of_each_card_stands_beside_it_in_the_smallest_window() -> None:

@@ -10,7 +10,7 @@ from rules import Rng, State
 from rules.bots.bot import Budget
 from rules.bots.heuristic import HintBot
 from rules.bots.levels import make
-from rules.bots.search import SearchBot
+from rules.bots.mcts.search import SearchBot
 from rules.tribal.rixe.components.actions import END
 from saves import Store
 from tests.app.test_app import until

@@ -114,14 +114,14 @@ async def test_what_came_of_ones_own_attack_stands_there_and_not_the_attack_agai
 
 
 @pytest.mark.parametrize("depth", ["truecolor", "none", "ascii"])
-async def test_what_comes_is_said_to_its_end_at_every_depth(depth: str) -> None:
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_what_comes_is_said_to_its_end_at_every_depth(depth: str, size: tuple[int, int]) -> None:
     state = attacked(armed=True)
     state.apply(state.read(ATTACK[0]))
-    for size in (SMALL, MEDIUM):
-        async with seated(state, size, viewer=1, depth=depth) as (_, screen):
-            told = text(screen)
-            assert "takes 2 vases," in told
-            assert "the last first" in told
+    async with seated(state, size, viewer=1, depth=depth) as (_, screen):
+        told = text(screen)
+        assert "takes 2 vases," in told
+        assert "the last first" in told
 
 
 async def test_a_defence_by_its_number_and_by_mouse() -> None:

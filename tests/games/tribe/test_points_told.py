@@ -102,16 +102,16 @@ def test_k23_under_a_card_stands_what_it_is_good_for_and_never_advice() -> None:
     assert use_of(state, 0, CARD_OF["courage"]).words == "needs a chain"
 
 
-async def test_the_order_of_vases_stands_in_the_empty_field_of_the_viewer_at_every_size() -> None:
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_order_of_vases_stands_in_the_empty_field_of_the_viewer_at_every_size(size: tuple[int, int]) -> None:
     """Also with four players in the smallest window, those first whose character the viewer holds."""
     state = position(
         "START", ["scout", "", "", ""], [[], *CHAINS[1:]], leaders=["warrior", "hunter", "shaman", "scout"]
     )
-    for size in SIZES:
-        async with seated(state, size) as (_, screen):
-            text = text_of(screen)
-            for line in ("scout spirit→calumet→flag", "warrior calumet→flag→storm", "elder flag→storm→weapon"):
-                assert line in text, (size, line)
+    async with seated(state, size) as (_, screen):
+        text = text_of(screen)
+        for line in ("scout spirit→calumet→flag", "warrior calumet→flag→storm", "elder flag→storm→weapon"):
+            assert line in text, (size, line)
 
 
 async def test_each_figure_of_the_piles_stands_beside_its_word() -> None:

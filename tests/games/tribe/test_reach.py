@@ -200,7 +200,8 @@ async def test_five_chains_of_everybody_stand_in_words_and_the_legend_has_their_
         assert "■5+10" in text(screen)
 
 
-async def test_that_a_character_is_alone_is_never_cut_off() -> None:
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_that_a_character_is_alone_is_never_cut_off(size: tuple[int, int]) -> None:
     whole = (
         "alone: needs a vase",
         "alone: needs a vase next turn, or leaves",
@@ -209,11 +210,10 @@ async def test_that_a_character_is_alone_is_never_cut_off() -> None:
         "alone now",
         "alone",
     )
-    for size in SIZES:
-        async with seated(uneven(), size) as (_, screen):
-            told = re.findall(r"alone[a-z:, ]*?(?=  |[^a-z:, ]|$)", text(screen), re.MULTILINE)
-            assert [one.strip() for one in told], size
-            assert all(one.strip() in whole for one in told), told
+    async with seated(uneven(), size) as (_, screen):
+        told = re.findall(r"alone[a-z:, ]*?(?=  |[^a-z:, ]|$)", text(screen), re.MULTILINE)
+        assert [one.strip() for one in told], size
+        assert all(one.strip() in whole for one in told), told
 
 
 @pytest.mark.parametrize("size", SIZES[2:], ids=lambda size: f"{size[0]}x{size[1]}")
@@ -223,13 +223,13 @@ async def test_what_happened_last_is_told_on_the_table_of_four(size: tuple[int, 
         assert any(log.size.width > 24 and log.size.height >= 7 for log in logs)
 
 
-async def test_everybodys_points_stand_below_an_attack() -> None:
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_everybodys_points_stand_below_an_attack(size: tuple[int, int]) -> None:
     state = next(one for one in positions(4) if one.phase == 3)
-    for size in SIZES:
-        async with seated(state, size, viewer=state.current_player) as (_, screen):
-            last = text(screen).split("points + on the table:")[1].splitlines()[0]
-            for seat in range(4):
-                assert f" {state.totals[seat]} + " in last
+    async with seated(state, size, viewer=state.current_player) as (_, screen):
+        last = text(screen).split("points + on the table:")[1].splitlines()[0]
+        for seat in range(4):
+            assert f" {state.totals[seat]} + " in last
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -248,12 +248,12 @@ def test_the_prompt_names_what_can_be_done_and_nothing_else(players: int) -> Non
             assert bool(re.search(rf"\b{word}\b", said)) == bool(verbs & {*kinds.split(",")}), (word, said, verbs)
 
 
-async def test_a_hand_of_eight_fits() -> None:
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_a_hand_of_eight_fits(size: tuple[int, int]) -> None:
     state = next(s for s in positions(4) if s.phase == 4 and s.left == 3)
-    for size in SIZES:
-        async with seated(state, size, viewer=state.current_player) as (_, screen):
-            for i in range(8):
-                check_in_view(screen, f"hand:{i}")
+    async with seated(state, size, viewer=state.current_player) as (_, screen):
+        for i in range(8):
+            check_in_view(screen, f"hand:{i}")
 
 
 @pytest.mark.soak
@@ -323,31 +323,31 @@ async def test_what_closes_a_challenge_says_so_beside_enter_in_the_smallest_wind
         assert "place the calumet on the shaman: +1 sphere, closes the challenge" in text(screen)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("depth", DEPTHS)
-async def test_what_matters_is_told_in_words_at_every_depth(depth: str) -> None:
-    for size in SIZES:
-        async with seated(table(4, "MAIN"), size, depth=depth) as (_, screen):
-            shown = text(screen)
-            for word in ("elder", "flag", "storm", "weapon", "totem", "blocked", "new chain"):
-                assert word in shown, (size, word, shown)
-            assert "46 points" in shown or "46 +" in shown, (size, shown)
-            assert re.search(r"2 of 3 complete|2/3 complete", shown), (
-                size,
-                shown,
-            )
-            if depth == "ascii":
-                assert shown.isascii(), shown
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_what_matters_is_told_in_words_at_every_depth(depth: str, size: tuple[int, int]) -> None:
+    async with seated(table(4, "MAIN"), size, depth=depth) as (_, screen):
+        shown = text(screen)
+        for word in ("elder", "flag", "storm", "weapon", "totem", "blocked", "new chain"):
+            assert word in shown, (size, word, shown)
+        assert "46 points" in shown or "46 +" in shown, (size, shown)
+        assert re.search(r"2 of 3 complete|2/3 complete", shown), (
+            size,
+            shown,
+        )
+        if depth == "ascii":
+            assert shown.isascii(), shown
 
 
-async def test_own_face_down_cards_have_their_names_and_others_only_backs() -> None:
-    for size in SIZES[1:]:
-        async with seated(table(4, "MAIN"), size) as (_, screen):
-            own = piece_of(screen, "active:0:1").text()
-            assert "buffalo" in own
-            theirs = piece_of(screen, "active:1:0").text()
-            assert "courage" not in theirs
-            assert "strength" not in theirs
+@pytest.mark.parametrize("size", SIZES[1:], ids=str)
+async def test_own_face_down_cards_have_their_names_and_others_only_backs(size: tuple[int, int]) -> None:
+    async with seated(table(4, "MAIN"), size) as (_, screen):
+        own = piece_of(screen, "active:0:1").text()
+        assert "buffalo" in own
+        theirs = piece_of(screen, "active:1:0").text()
+        assert "courage" not in theirs
+        assert "strength" not in theirs
 
 
 async def test_the_cursor_begins_on_a_card_to_take_never_on_an_attack_and_in_the_end_on_the_hand() -> None:
@@ -432,39 +432,37 @@ async def test_the_key_above_a_card_and_its_use_below_it_can_be_clicked(size: tu
             assert hand.place_at(Offset(rows[row].index(said), row)) == "hand:2"
 
 
-async def test_under_each_card_stands_its_use() -> None:
-    for size in SIZES:
-        async with seated(table(4, "MAIN", turn=1), size, viewer=1) as (_, screen):
-            shown = text(screen)
-            for use in ("scout", "new chain", "play it", "block"):
-                assert use in shown, (size, use, shown)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_under_each_card_stands_its_use(size: tuple[int, int]) -> None:
+    async with seated(table(4, "MAIN", turn=1), size, viewer=1) as (_, screen):
+        shown = text(screen)
+        for use in ("scout", "new chain", "play it", "block"):
+            assert use in shown, (size, use, shown)
 
 
-async def test_of_a_draw_three_no_card_is_said_to_found_a_chain() -> None:
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_of_a_draw_three_no_card_is_said_to_found_a_chain(size: tuple[int, int]) -> None:
     state = table(4, "MAIN", turn=1)
     state.apply(PLAY_DRAW3)
-    for size in SIZES:
-        async with seated(state, size, viewer=1) as (_, screen):
-            hand = screen.query_one(TribeHand).text()
-            assert "discard" in hand, size
-            for use in ("new chain", "fits", "play it"):
-                assert use not in hand, (size, use, hand)
+    async with seated(state, size, viewer=1) as (_, screen):
+        hand = screen.query_one(TribeHand).text()
+        assert "discard" in hand, size
+        for use in ("new chain", "fits", "play it"):
+            assert use not in hand, (size, use, hand)
 
 
 @pytest.mark.soak
-async def test_under_a_card_that_fits_none_stands_no_advice() -> None:
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_under_a_card_that_fits_none_stands_no_advice(size: tuple[int, int]) -> None:
     state = position("MAIN", ["flag_sky totem wolf", ""], [["warrior"], []], leaders=["hunter", "scout"])
     full = position("MAIN", ["flag_sky totem wolf", ""], [["warrior !buffalo"], []], leaders=["hunter", "scout"])
-    for size in SIZES:
-        async with seated(state, size) as (_, screen):
-            assert text(screen).count("not yet") == 2, size
-            assert "hide it" not in text(screen), size
-            assert "100 points win" in text(screen).splitlines()[0] or size[0] < 120, (
-                "that nothing is recorded goes first"
-            )
-        async with seated(full, size) as (_, screen):
-            assert "swap in" not in screen.query_one(TribeHand).text(), size
-            assert "wap" in text(screen).splitlines()[1], size
+    async with seated(state, size) as (_, screen):
+        assert text(screen).count("not yet") == 2, size
+        assert "hide it" not in text(screen), size
+        assert "100 points win" in text(screen).splitlines()[0] or size[0] < 120, "that nothing is recorded goes first"
+    async with seated(full, size) as (_, screen):
+        assert "swap in" not in screen.query_one(TribeHand).text(), size
+        assert "wap" in text(screen).splitlines()[1], size
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.tribe.components.cards import CARD_OF
 from rules.tribe.state import TribeState
 from tests.games.tribe.scenes import near_the_end
@@ -124,20 +126,20 @@ async def test_what_is_new_and_a_back_without_a_word_have_their_key_in_the_small
         assert "▒▒ hidden" in text(screen)
 
 
-async def test_two_seats_keep_two_rows_for_each_chain_in_the_smallest_window() -> None:
+@pytest.mark.parametrize("count", range(1, 6), ids=str)
+async def test_two_seats_keep_two_rows_for_each_chain_in_the_smallest_window(count: int) -> None:
     """Whatever the others did: one's own chains don't become letters beside another's words."""
     chains = [f"{name} {vases}" for name, vases in COMPLETE.items()]
     mine = [*chains[:2], "scout bear_spirit !strength", "hunter lightning !courage", "warrior calumet_hero"]
-    for count in range(1, 6):
-        state = position("MAIN", ["multi wolf", ""], [mine[:count], ["shaman"]], leaders=LEADERS)
-        async with seated(state, SMALL) as (pilot, screen):
-            for news in (0, 4):
-                screen.query_one(TribeTable).fit([Content(count, count < 5), Content(1)], news)
-                await pilot.pause()
-                await pilot.pause()
-                own, other, *_ = screen.query(TribeCamp)
-                assert min(own._scale().rows, other._scale().rows) >= 2, (count, own.text())
-                assert "…" not in own.text()
+    state = position("MAIN", ["multi wolf", ""], [mine[:count], ["shaman"]], leaders=LEADERS)
+    async with seated(state, SMALL) as (pilot, screen):
+        for news in (0, 4):
+            screen.query_one(TribeTable).fit([Content(count, count < 5), Content(1)], news)
+            await pilot.pause()
+            await pilot.pause()
+            own, other, *_ = screen.query(TribeCamp)
+            assert min(own._scale().rows, other._scale().rows) >= 2, (count, own.text())
+            assert "…" not in own.text()
 
 
 async def test_what_a_totem_brings_stands_right_below_that_word() -> None:

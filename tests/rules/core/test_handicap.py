@@ -8,7 +8,7 @@ import pytest
 
 import rules
 from rules import BadOption, BadPosition, Rng, State
-from rules.core.handicap import HANDICAP, HANDICAP_SEAT, check_handicap
+from rules.core.option import HANDICAP, HANDICAP_SEAT, check_handicap
 
 rule = pytest.mark.rule
 WITH = [id for id, game in rules.games.items() if any(option.name == HANDICAP for option in game.options)]

@@ -10,7 +10,7 @@ import rules
 from rules import BadOption, BadPosition, State
 from rules.bots.bot import Budget
 from rules.bots.levels import make
-from rules.core.handicap import HANDICAP
+from rules.core.option import HANDICAP
 from rules.core.rng import Rng
 
 rule = pytest.mark.rule
@@ -159,9 +159,10 @@ def test_in_five_tribes_everybody_has_fewer_camels() -> None:
 
 
 @rule("tribal_duel", "3.3")
-def test_in_the_duel_fewer_sacred_cards_win() -> None:
+@pytest.mark.parametrize("seeds", [4, pytest.param(12, marks=pytest.mark.soak)])
+def test_in_the_duel_fewer_sacred_cards_win(seeds: int) -> None:
     ends = set()
-    for seed in range(12):
+    for seed in range(seeds):
         over = played(begun("tribal_duel", 12, seed=seed))
         ends.add(over.dump()["end"])
         if over.dump()["end"] == "sacred_cards":

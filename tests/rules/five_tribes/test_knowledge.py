@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from rules.core.pickling import fields_of
+from rules.core.compiled import fields_of
 from rules.core.rng import Rng
 from rules.five_tribes import GAMES
 from rules.five_tribes.components.pieces import RESOURCE_COUNTS, RESOURCES

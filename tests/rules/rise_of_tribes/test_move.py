@@ -28,7 +28,7 @@ def test_each_member_moves_once_from_anywhere() -> None:
 
 @pytest.mark.rule("rise_of_tribes", "a43")
 def test_one_route_for_all_if_the_ruling_is_turned(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rules.rise_of_tribes.mechanics.move.MOVE_ONE_ROUTE", True)
+    monkeypatch.setattr("rules.rise_of_tribes.mechanics.actions.move.MOVE_ONE_ROUTE", True)
     assert rulings.MOVE_ONE_ROUTE is False
     state = lay({"A": [3], "C": [2], "I": [0, 3]}, hand=HAND)
     do(state, "blank move", "move A B")
@@ -127,7 +127,7 @@ def test_a_village_falls_the_moment_it_is_left() -> None:
 
 @pytest.mark.rule("rise_of_tribes", "a4")
 def test_checked_after_the_action_if_the_ruling_is_turned(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rules.rise_of_tribes.mechanics.move.VILLAGE_CHECK_PER_STEP", False)
+    monkeypatch.setattr("rules.rise_of_tribes.mechanics.actions.move.VILLAGE_CHECK_PER_STEP", False)
     state = lay({"A": [1], "D": [2], "I": [0, 3]}, hand=HAND, villages={"A": 0})
     do(state, "blank move", "move A B", "move D A", "done")
     assert state.villages[0] == 1

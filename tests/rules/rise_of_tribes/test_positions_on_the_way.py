@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.pickling import field_names
+from rules.core.compiled import field_names
 from rules.core.state import State
 from rules.rise_of_tribes.position import Position
 from tests.rules.rise_of_tribes.table import GAME

@@ -72,7 +72,7 @@ def test_a_corrected_figure_works_at_once(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.rule("rise_of_tribes", "a46")
 def test_new_tile_doubles_if_the_ruling_is_turned(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rules.rise_of_tribes.mechanics.events.NEW_TILE_DOUBLES", True)
+    monkeypatch.setattr("rules.rise_of_tribes.mechanics.actions.events.NEW_TILE_DOUBLES", True)
     state = lay({"A": [1], "I": [0, 1]}, phase="roll", draws=[0, 0], deck=["Altar", "Drought"])
     do(state, "roll")
     assert in_row(state) == ["Altar", None]
@@ -81,7 +81,7 @@ def test_new_tile_doubles_if_the_ruling_is_turned(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.rule("rise_of_tribes", "a37")
 def test_bow_without_attacker_if_the_ruling_is_turned(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rules.rise_of_tribes.mechanics.conflict.BOW_NEEDS_ATTACKER", False)
+    monkeypatch.setattr("rules.rise_of_tribes.mechanics.actions.conflict.BOW_NEEDS_ATTACKER", False)
     state = lay(
         {"A": [0, 4, 3], "I": [1]},
         players=3,

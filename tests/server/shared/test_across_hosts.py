@@ -13,8 +13,8 @@ pytest.importorskip("psycopg", exc_type=ImportError)
 import psycopg
 
 from saves import Move, Seat as Seated
-from saves.entries import read_entry
-from saves.seal import split
+from saves.format.entries import read_entry
+from saves.format.seal import split
 from tests.server.inside import Clock
 from tests.server.shared.inside import Somebody, Start, named, until
 from tribes_tui.play.table import Table

@@ -13,7 +13,7 @@ pytest.importorskip("psycopg", exc_type=ImportError)
 import psycopg
 
 from saves import Move
-from saves.entries import Time, Timeout
+from saves.format.entries import Time, Timeout
 from tests.server.inside import Clock as Standing, log_of
 from tests.server.shared.inside import Start, named, until
 from tribes_tui.play.clock import DAY, HOUR, Clock

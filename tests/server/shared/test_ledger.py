@@ -7,7 +7,7 @@ from uuid import UUID, uuid4
 
 import pytest
 
-from saves.seal import seal_of, sealed
+from saves.format.seal import seal_of, sealed
 
 pytest.importorskip("psycopg", exc_type=ImportError)
 

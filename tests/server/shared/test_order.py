@@ -12,7 +12,7 @@ import pytest
 
 pytest.importorskip("psycopg", exc_type=ImportError)
 
-from saves.seal import split
+from saves.format.seal import split
 from tests.server.inside import Clock as Standing
 from tests.server.shared.inside import Somebody, Start, named, until
 from tests.server.shared.places import Hosting, Place

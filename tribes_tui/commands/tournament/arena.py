@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rules import games
-from rules.bots.arena import Match, Standing, first_share, play_deal, standings
 from rules.bots.bot import Budget
 from rules.bots.fingerprint import fingerprint
-from rules.bots.sequential import Bounds, SequentialVerdict, judge
+from rules.bots.matches.arena import Match, Standing, first_share, play_deal, standings
+from rules.bots.matches.sequential import Bounds, SequentialVerdict, judge
 from tribes_tui.commands.tournament import engine as progress, results
 from tribes_tui.commands.tournament.cluster import chosen_engine
 from tribes_tui.commands.tournament.engine import Failed, Progress, RunProgress

@@ -11,8 +11,8 @@ from contextlib import closing
 from typing import Any, NamedTuple
 
 import rules
-from rules.bots.arena import PlayedGame, first_share, wilson
 from rules.bots.fingerprint import fingerprint
+from rules.bots.matches.arena import PlayedGame, first_share, wilson
 from rules.bots.pinned import PINNED
 from tribes_tui.commands.tournament.cluster import chosen_engine
 from tribes_tui.commands.tournament.contestants import Contestant, PinnedPlayer, Player, Unplayed, read

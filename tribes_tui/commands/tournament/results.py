@@ -14,9 +14,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self, TypeGuard
 
-from rules.bots.arena import Match, PlayedGame
 from rules.bots.bot import Budget
 from rules.bots.fingerprint import fingerprint
+from rules.bots.matches.arena import Match, PlayedGame
 from tribes_tui.errors import Mendable, why
 from tribes_tui.words.said import commands as said
 

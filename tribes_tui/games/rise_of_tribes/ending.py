@@ -7,7 +7,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from rules import Event, State
-from rules.core.handicap import head_starts
+from rules.core.option import head_starts
 from rules.rise_of_tribes.components.box import GOALS
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.news import scored_for

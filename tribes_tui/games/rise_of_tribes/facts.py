@@ -24,7 +24,8 @@ from rules.rise_of_tribes.components.box import (
     TRIBE_COST,
 )
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.mechanics import bank, build as ways, villages
+from rules.rise_of_tribes.mechanics import bank, villages
+from rules.rise_of_tribes.mechanics.actions import build as ways
 from rules.rise_of_tribes.mechanics.knowledge import goals_unknown, tiles_unknown
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import things

@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 
 import rules
 from rules.bots.rivals import rival_of
-from rules.core.handicap import HANDICAP, HANDICAP_SEAT
-from rules.core.option import Option, Value, matching
+from rules.core.option import HANDICAP, HANDICAP_SEAT, Option, Value, matching
 from tribes_tui.errors import Mendable
 from tribes_tui.play.deals import NamedDeal, new_seed, read_deal, read_seed
 from tribes_tui.play.seat import BOT, HUMAN, Seat

@@ -21,18 +21,8 @@ from tribes_tui.screens.setup.pieces import GamesRow
 from tribes_tui.screens.setup.seats import RoundTable, SeatPlaque, kinds
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Words
-from tribes_tui.widgets.screen.form import (
-    Choice,
-    Explanation,
-    FieldLine,
-    Form,
-    FormScreen,
-    Heading,
-    OptionCard,
-    SideBySide,
-    Value,
-    yes_or_no,
-)
+from tribes_tui.widgets.screen.choice import Choice, Value, yes_or_no
+from tribes_tui.widgets.screen.form import Explanation, FieldLine, Form, FormScreen, Heading, OptionCard, SideBySide
 from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.language import Later, now
 from tribes_tui.words.options import words_for

@@ -10,7 +10,8 @@ from rules.core.option import Option
 from tribes_tui.profile.lengths import minutes
 from tribes_tui.profile.statistics import Outcome, lasted
 from tribes_tui.screens.setup.draft import Draft
-from tribes_tui.widgets.screen.form import Choice, OptionCard, Value
+from tribes_tui.widgets.screen.choice import Choice, Value
+from tribes_tui.widgets.screen.form import OptionCard
 from tribes_tui.words.options import words_for
 from tribes_tui.words.said import length as said
 

@@ -17,9 +17,7 @@ from tribes_tui.screens.setup.pieces import GamesRow
 from tribes_tui.screens.setup.seats import CALLED, WHO, SeatPlaque, seat_at
 from tribes_tui.screens.setup.told import ToldForm
 from tribes_tui.widgets.drawing import pointing
-from tribes_tui.widgets.screen.form import (
-    Choice,
-)
+from tribes_tui.widgets.screen.choice import Choice
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import rivals, setup
 

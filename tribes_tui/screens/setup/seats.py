@@ -25,7 +25,8 @@ from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Line, Words
-from tribes_tui.widgets.screen.form import Choice, FieldLine, Value
+from tribes_tui.widgets.screen.choice import Choice, Value
+from tribes_tui.widgets.screen.form import FieldLine
 from tribes_tui.words.common import YOU
 from tribes_tui.words.rivals import bot_called, plays
 from tribes_tui.words.said import bots, common, rivals, setup

@@ -20,7 +20,8 @@ from tribes_tui.screens.setup.pieces import GamesRow
 from tribes_tui.screens.setup.seats import WHO, RoundTable, SeatPlaque, seat_at
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing.lines import Words
-from tribes_tui.widgets.screen.form import Choice, Explanation, Field, FieldLine, Heading, OptionCard
+from tribes_tui.widgets.screen.choice import Choice
+from tribes_tui.widgets.screen.form import Explanation, Field, FieldLine, Heading, OptionCard
 from tribes_tui.words.about import about_of
 from tribes_tui.words.common import colon
 from tribes_tui.words.language import Later, now

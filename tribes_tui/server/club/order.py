@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
-from saves.seal import seal_of, sealed, split
+from saves.format.seal import seal_of, sealed, split
 from tribes_tui.server.club.absences import utc
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.logbook import Budgets

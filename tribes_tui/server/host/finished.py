@@ -10,7 +10,7 @@ from pathlib import Path
 import rules
 from rules.bots.levels import EVEN, MIDDLE, even_at, kind_of
 from saves import End, Recording, Store
-from saves.recording import compose
+from saves.format.recording import compose
 from tribes_tui.profile import rating as even
 from tribes_tui.seats.par import Pars
 from tribes_tui.seats.reviewing import Reviews

@@ -347,7 +347,7 @@ class SessionApp(TalkingApp):
 
     def on_table_screen_trial(self, message: TableScreen.Trial) -> None:
         """A table to try moves at; the game stays below it."""
-        from tribes_tui.screens.puzzle import TrialScreen
+        from tribes_tui.screens.trial import TrialScreen
 
         self.push_screen(TrialScreen(message.view, message.names))
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from rules import Event, Rng, State
 from rules.bots.bot import Candidate
-from saves.course import HINTED
+from saves.format.course import HINTED
 from tribes_tui.seats.thinker import ThinkerError
 from tribes_tui.seats.worker import Answer
 from tribes_tui.table.board.contract import AdvisedMove, Path, hints_of

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from rules import State
 from saves import SaveError, Store, Summary
-from saves.course import HINTED
+from saves.format.course import HINTED
 from tribes_tui.play.deals import name_of
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.play.talk import farewells

@@ -16,8 +16,7 @@ from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, Place
 from tribes_tui.widgets.drawing.lines import to_clause
 from tribes_tui.widgets.drawing.shapes import button
 from tribes_tui.widgets.screen.top_screen import Key, KeyLine, fitting
-from tribes_tui.words.common import colon, semicolon
-from tribes_tui.words.key_names import key_name
+from tribes_tui.words.common import colon, key_name, semicolon
 from tribes_tui.words.said import help as said_help
 
 SINCE = "since"

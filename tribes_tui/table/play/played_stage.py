@@ -12,7 +12,7 @@ from textual import events
 
 from rules import RulesError
 from saves import Store
-from saves.course import BACK
+from saves.format.course import BACK
 from tribes_tui.play.seat import ShownTable, TableError, Update, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.play.talk import greetings, word_at

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from textual.geometry import Region
 
 from tribes_tui.widgets.cards.card_face import GRAND, Face, paint_card, size_for
-from tribes_tui.widgets.cards.column import words_in
+from tribes_tui.widgets.cards.column_bands import words_in
 from tribes_tui.widgets.drawing import (
     BOLD,
     DIM,

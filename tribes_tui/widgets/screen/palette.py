@@ -17,8 +17,7 @@ from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing import Words, fold
 from tribes_tui.widgets.screen.top_screen import Key, KeyLine
-from tribes_tui.words.common import colon
-from tribes_tui.words.key_names import key_name
+from tribes_tui.words.common import colon, key_name
 from tribes_tui.words.said import forms, home
 
 if TYPE_CHECKING:

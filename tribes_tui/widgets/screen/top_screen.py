@@ -17,7 +17,7 @@ from textual.screen import Screen
 from tribes_tui.errors import HOLDING
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, pointing
-from tribes_tui.words.key_names import key_name
+from tribes_tui.words.common import key_name
 from tribes_tui.words.language import now, spoken
 from tribes_tui.words.said import home
 

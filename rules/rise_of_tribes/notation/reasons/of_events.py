@@ -8,7 +8,8 @@ from rules.core.action import Action
 from rules.core.state import Refusal, refusal_of
 from rules.rise_of_tribes.components import actions, frames
 from rules.rise_of_tribes.components.box import AMBUSH, CUNNING, HEXES, INTIMIDATE
-from rules.rise_of_tribes.mechanics import bank, conflict, ground
+from rules.rise_of_tribes.mechanics import bank, ground
+from rules.rise_of_tribes.mechanics.actions import conflict
 from rules.rise_of_tribes.notation.reasons.common import Why, hex_of
 from rules.rise_of_tribes.position import Position, decision
 

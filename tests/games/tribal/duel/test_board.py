@@ -93,21 +93,21 @@ async def test_the_own_zone_stands_left() -> None:
             assert region_of(screen, f"card:{first}").x < 5
 
 
-async def test_every_card_of_the_discard_is_there_up_to_the_sixteen_that_can_be() -> None:
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_every_card_of_the_discard_is_there_up_to_the_sixteen_that_can_be(size: tuple[int, int]) -> None:
     discard = [f"{symbol}{value}b" for symbol in "DMLT" for value in (2, 4, 6, 8)]
-    for size in SIZES:
-        async with seated(duel(["D9a"], ["M9a"], discard=discard), size) as (_, screen):
-            for code in discard:
-                assert code[1] in row_of(screen, f"discard:{code}")
+    async with seated(duel(["D9a"], ["M9a"], discard=discard), size) as (_, screen):
+        for code in discard:
+            assert code[1] in row_of(screen, f"discard:{code}")
 
 
-async def test_the_whole_discard_is_there_beside_a_card_that_has_to_be_placed() -> None:
+@pytest.mark.parametrize("size", [*SIZES, (120, 60), (80, 40)], ids=str)
+async def test_the_whole_discard_is_there_beside_a_card_that_has_to_be_placed(size: tuple[int, int]) -> None:
     discard = [f"{symbol}{value}b" for symbol in "DMLT" for value in (2, 4, 6, 8)][:15]
     state = act(duel(["D9a", "T3a"], ["M9a"], discard=discard, stock=["D2a"]), "draw")
-    for size in (*SIZES, (120, 60), (80, 40)):
-        async with seated(state, size) as (_, screen):
-            for name in ("stock", "drawn", *(f"discard:{code}" for code in discard)):
-                check_in_view(screen, name)
+    async with seated(state, size) as (_, screen):
+        for name in ("stock", "drawn", *(f"discard:{code}" for code in discard)):
+            check_in_view(screen, name)
 
 
 async def test_what_stands_above_the_columns_is_counted_from_the_position() -> None:

@@ -18,7 +18,7 @@ import pytest
 
 from rules import Event, Rng
 from rules.bots.bot import Budget, Candidate
-from rules.bots.search import SearchBot
+from rules.bots.mcts.search import SearchBot
 from rules.tribal.duel.components.actions import END
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import GAME, act, duel
@@ -108,7 +108,7 @@ async def hinted(seed: int, most: int = 1000, simulations: int = 24) -> Hinted:
     return found
 
 
-@pytest.mark.parametrize("most", [16, pytest.param(60, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("most", [8, pytest.param(60, marks=pytest.mark.soak)])
 async def test_by_its_hints_a_game_leads_nothing_back_and_says_what_it_corrects(most: int) -> None:
     found = await hinted(5, most)
     assert found.hints >= most

@@ -78,16 +78,16 @@ async def test_with_a_warning_over_the_table_everything_is_still_in_view(monkeyp
             check_in_view(screen, target.name)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("depth", DEPTHS)
-async def test_what_matters_is_told_at_every_depth(depth: str) -> None:
-    for size in SIZES:
-        async with seated(longest(), size, depth=depth) as (_, screen):
-            shown = text(screen)
-            for word in ("djembe", "turtle", "to clear", "stock", "discard", "end turn"):
-                assert word in shown, (size, word, shown)
-            if depth == "ascii":
-                assert shown.isascii(), shown
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_what_matters_is_told_at_every_depth(depth: str, size: tuple[int, int]) -> None:
+    async with seated(longest(), size, depth=depth) as (_, screen):
+        shown = text(screen)
+        for word in ("djembe", "turtle", "to clear", "stock", "discard", "end turn"):
+            assert word in shown, (size, word, shown)
+        if depth == "ascii":
+            assert shown.isascii(), shown
 
 
 @pytest.mark.soak

@@ -242,17 +242,17 @@ async def test_points_are_told_by_rounds() -> None:
         assert [int(word) for word in re.findall(r"\d+", row)] == [*gains, state.points[0]]
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("depth", DEPTHS)
-async def test_what_matters_is_told_in_words_at_every_depth(depth: str) -> None:
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_what_matters_is_told_in_words_at_every_depth(depth: str, size: tuple[int, int]) -> None:
     state = rixe([["D4", NINE], ["M6", "L9 D8", ""]], [["L3", "D8", "T7"], ["D7"]], stock=["D1"])
-    for size in SIZES:
-        async with seated(state, size, depth=depth) as (_, screen):
-            seen = text(screen)
-            for word in ("djembe", "lizard", "turtle", "mask", "You", "Bo", "3 cards", "1 card", "stock", "point"):
-                assert word in seen or (word == "point" and " pt" in seen), (size, word, seen)
-            if depth == "ascii":
-                assert seen.isascii(), seen
+    async with seated(state, size, depth=depth) as (_, screen):
+        seen = text(screen)
+        for word in ("djembe", "lizard", "turtle", "mask", "You", "Bo", "3 cards", "1 card", "stock", "point"):
+            assert word in seen or (word == "point" and " pt" in seen), (size, word, seen)
+        if depth == "ascii":
+            assert seen.isascii(), seen
 
 
 # ---- Played

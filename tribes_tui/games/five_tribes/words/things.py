@@ -19,8 +19,7 @@ from rules.five_tribes.components.pieces import (
 from rules.five_tribes.mechanics.scoring import LINES
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.said import djinns as words, ends, log, table as said_table, things as said
-from tribes_tui.words.common import listed
-from tribes_tui.words.key_names import key_name
+from tribes_tui.words.common import key_name, listed
 from tribes_tui.words.language import Noun
 
 Fields = Mapping[str, Any]

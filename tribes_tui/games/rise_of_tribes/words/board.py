@@ -46,8 +46,8 @@ from rules.rise_of_tribes.components.box import (
     WINTER,
 )
 from rules.rise_of_tribes.mechanics import ground, row
+from rules.rise_of_tribes.mechanics.actions.leaders import price
 from rules.rise_of_tribes.mechanics.elders import can_use
-from rules.rise_of_tribes.mechanics.leaders import price
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.figures import gain, level_with, progress, reach, survivor, usable

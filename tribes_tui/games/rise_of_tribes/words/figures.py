@@ -32,7 +32,8 @@ from rules.rise_of_tribes.components.box import (
     WINTER,
 )
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.mechanics import bank, build, gather, ground, villages
+from rules.rise_of_tribes.mechanics import bank, ground, villages
+from rules.rise_of_tribes.mechanics.actions import build, gather
 from rules.rise_of_tribes.mechanics.dice import queue_after
 from rules.rise_of_tribes.mechanics.elders import can_use
 from rules.rise_of_tribes.state import RiseState

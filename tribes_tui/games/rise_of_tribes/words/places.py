@@ -29,7 +29,8 @@ from rules.rise_of_tribes.components.box import (
 from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE, BUILD, PUT_INVADERS, PUT_MAMMOTH, PUT_TIGER
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.packing import gather_parts
-from rules.rise_of_tribes.mechanics import gather, ground
+from rules.rise_of_tribes.mechanics import ground
+from rules.rise_of_tribes.mechanics.actions import gather
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import actions, sentences as words, things
 from tribes_tui.games.rise_of_tribes.words.board import (

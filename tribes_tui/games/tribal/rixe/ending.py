@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from rules import Event
-from rules.core.handicap import head_starts
+from rules.core.option import head_starts
 from rules.tribal.cards import CODES
 from rules.tribal.rixe.components.phases import HAND, OUT_POINTS
 from rules.tribal.rixe.state import RixeState

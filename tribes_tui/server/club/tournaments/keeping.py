@@ -35,10 +35,11 @@ from tribes_tui.server.club.tournaments.course import (
     TournamentPlan,
 )
 from tribes_tui.server.club.tournaments.scoring import results_at, results_of
+from tribes_tui.server.host.admission import Admission
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.registry import Neighbours
-from tribes_tui.server.host.seating import Admission, Seating, SeatingHost
+from tribes_tui.server.host.seating import Seating, SeatingHost
 from tribes_tui.server.host.table.hosted import PAIRING, HostedTable
 from tribes_tui.server.host.table.plan import CLOCKS, BadPlan, Deal, Plan, check
 from tribes_tui.server.words.said import refusals as said

@@ -9,7 +9,8 @@ from typing import ClassVar
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, SessionContract, told
 from tribes_tui.server.words.said import lobby, table
 from tribes_tui.widgets.drawing import Line
-from tribes_tui.widgets.screen.form import Explanation, Value, parted
+from tribes_tui.widgets.screen.choice import Value
+from tribes_tui.widgets.screen.form import Explanation, parted
 
 
 class TalkBox(Explanation):

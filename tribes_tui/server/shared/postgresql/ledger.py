@@ -8,7 +8,7 @@ from uuid import UUID
 
 from psycopg import AsyncConnection, errors
 
-from saves.seal import seal_of
+from saves.format.seal import seal_of
 from tribes_tui.server.shared.postgresql.database import Database
 
 CHANNEL = "tribes_entries"

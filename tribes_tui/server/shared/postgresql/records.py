@@ -12,12 +12,12 @@ from uuid import UUID, uuid4
 import rules
 from rules import RulesError
 from saves import Entry, Header, Recording, SaveError, Unwritable, parse
-from saves.entries import read_entry, write_entry
 from saves.errors import Damaged, NoSuchRecord
-from saves.header import CLOCKS
+from saves.format.entries import read_entry, write_entry
+from saves.format.header import CLOCKS
+from saves.format.seal import seal, seal_of, sealed, split
+from saves.format.text import written
 from saves.migrations import FORMAT
-from saves.seal import seal, seal_of, sealed, split
-from saves.text import written
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.replica import Change, DraftJournal, Replica
 from tribes_tui.play.seat import Seat, TableError

@@ -10,7 +10,7 @@ from textual.geometry import Region
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.table_parts import BACK
 from tribes_tui.widgets.cards.card_face import Face, paint_back, paint_card
-from tribes_tui.widgets.cards.column import words_in
+from tribes_tui.widgets.cards.column_bands import words_in
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, has_choice, own_state, shapes, tones_of
 from tribes_tui.words.folding import fold
 

@@ -12,7 +12,8 @@ from tribes_tui.games.tribal.duel.words import places as words
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL
 from tribes_tui.widgets.cards.card_face import Face
-from tribes_tui.widgets.cards.column import SLIM, WIDEST, Column, ColumnForm, Stack, form_for, paint_end
+from tribes_tui.widgets.cards.column import SLIM, WIDEST, Column, ColumnForm, Stack, form_for
+from tribes_tui.widgets.cards.column_bands import paint_end
 from tribes_tui.widgets.cards.rival_card import FACE, paint_face
 from tribes_tui.widgets.drawing import (
     BOLD,

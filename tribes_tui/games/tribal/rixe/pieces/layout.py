@@ -7,7 +7,7 @@ from typing import cast
 
 from textual.app import ComposeResult
 
-from rules.core.handicap import head_starts
+from rules.core.option import head_starts
 from rules.tribal.cards import EMPTY as NO_CARD, NAMES, SYMBOL, TYPE_NAMES, UNKNOWN
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, OVER
 from rules.tribal.rixe.state import RixeState

@@ -17,7 +17,8 @@ from tribes_tui.server.session.screens.forms import games, paces
 from tribes_tui.server.session.screens.host_screen import SessionContract
 from tribes_tui.server.session.screens.table_tiles import pace_of
 from tribes_tui.server.words.said import plan as said_plan, queue as said
-from tribes_tui.widgets.screen.form import Choice, Field, Form, FormScreen, Value, yes_or_no
+from tribes_tui.widgets.screen.choice import Choice, Value, yes_or_no
+from tribes_tui.widgets.screen.form import Field, Form, FormScreen
 from tribes_tui.words.common import colon
 from tribes_tui.words.language import Later
 

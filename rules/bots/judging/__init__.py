@@ -1,0 +1,1 @@
+"""Judging after the game: a decision beside the others that there were, and what was luck."""

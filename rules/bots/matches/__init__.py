@@ -1,0 +1,1 @@
+"""Matches between bots: who takes part, who is stronger, and after how many games that is sure."""
