@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.core.observation import Around, KeptParts, Sheet
+from rules.core.compiled import i64
+from rules.core.observation import Around, KeptParts, Sheet, around_of
 from rules.five_tribes.components.grid import TILES
 from rules.five_tribes.components.pieces import (
     COLOURS,
@@ -44,12 +45,13 @@ GROUND: Final = KeptParts(len(FACE_KIND) * 8 * 8 * 5)
 
 def write(s: Position, sheet: Sheet, viewer: int) -> None:
     """Put what a seat may know on a sheet: the moment, the cards in the rows, each seat, each tile."""
-    around = Around(viewer, s.players)
+    around = around_of(viewer, s.players)
     _moment(s, sheet, around, viewer)
     _rows(s, sheet)
+    held = scoring.holdings(s)
     for place in range(MOST):
         if sheet.part(LABELS[place], place < s.players):
-            _seat(s, sheet, around.at(place), viewer)
+            _seat(s, sheet, around.at(place), viewer, held)
     for tile in range(TILES):
         _tile(s, sheet, tile, around.places)
 
@@ -102,11 +104,11 @@ def _rows(s: Position, sheet: Sheet) -> None:
     sheet.amount("djinn pile", len(s.djinn_pile), 22)
 
 
-def _seat(s: Position, sheet: Sheet, seat: int, viewer: int) -> None:
+def _seat(s: Position, sheet: Sheet, seat: int, viewer: int, held: list[int]) -> None:
     # The whole truth holds the others' gold and cards, too: until the end it shows the cards that all saw them take.
     hidden = s.viewer is None and seat != viewer and s.stage != OVER
     gold, goods = (-1, s.known) if hidden else (s.gold[seat], s.goods)
-    lines = [*scoring.lines(s, seat, gold, goods)]
+    lines = scoring.lines(s, seat, gold, goods, held)
     points = 0
     for line in lines:
         points += line
@@ -142,19 +144,27 @@ def _seat(s: Position, sheet: Sheet, seat: int, viewer: int) -> None:
 def _tile(s: Position, sheet: Sheet, tile: int, places: list[int]) -> None:
     if sheet.named:
         sheet.about(TILE_LABELS[tile])
-    meeples, at, number = s.meeples, tile * 5, 0
-    if s.size[tile]:
-        number = (
-            meeples[at] | meeples[at + 1] << 3 | meeples[at + 2] << 6 | meeples[at + 3] << 9 | meeples[at + 4] << 12
-        )
-        if s.size[tile] > 7:
+    number: i64 = 0
+    size: i64 = s.size[tile]
+    if size:
+        meeples = s.meeples
+        at: i64 = tile * 5
+        number = meeples[at]
+        number |= meeples[at + 1] << 3
+        number |= meeples[at + 2] << 6
+        number |= meeples[at + 3] << 9
+        number |= meeples[at + 4] << 12
+        if size > 7:
             number = -1
     if not sheet.known(MEEPLES, number):
-        sheet.counts("", COLOURS, meeples, 4, at)
+        sheet.counts("", COLOURS, s.meeples, 4, tile * 5)
         sheet.keep(MEEPLES, number)
-    face, palms, palaces, owner = s.faces[tile], s.palms[tile], s.palaces[tile], places[s.owner[tile]]
+    face: i64 = s.faces[tile]
+    palms: i64 = s.palms[tile]
+    palaces: i64 = s.palaces[tile]
+    owner: i64 = places[s.owner[tile]]
     number = -1
-    if palms < 8 and palaces < 8:
+    if (palms | palaces) < 8:
         number = ((face << 3 | palms) << 3 | palaces) * 5 + owner + 1
     if not sheet.known(GROUND, number):
         sheet.one_of("", TILE_NAMES, FACE_KIND[face])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules.tribe.components import actions
 from rules.tribe.components.cards import (
     BLOCK,
@@ -10,11 +12,10 @@ from rules.tribe.components.cards import (
     COURAGE,
     DIORAMAS,
     DRAW3,
-    ICON,
+    FITTING as FITTING_CARDS,
     LEADERS,
     MULTI,
     NONE,
-    SEQUENCE,
     STRENGTH,
     TOTEM,
     TRIBU,
@@ -40,19 +41,25 @@ def actions_of(state: Position) -> list[int]:
     return [actions.CHOOSE_LEADER + place for place, leader in enumerate(LEADERS) if leader not in state.leaders]
 
 
-def fits(state: Position, card: int, slot: int) -> bool:
-    """Whether a Diorama fits a chain (spec 3.3)."""
+FITTING: Final = [[sum(1 << card for card in cards) for cards in row] for row in FITTING_CARDS]
+"""Tribù, slot -> the ordinary Dioramas that fit it, as bits."""
+
+
+def fitting(state: Position, slot: int) -> int:
+    """The Dioramas that fit a chain, as bits (spec 3.3)."""
     vases = state.vases[slot]
     if vases is None:
-        return False
+        return 0
     count = len(vases)
-    if card == TOTEM:
-        return count == VASES and not state.totems[slot]
     if count == VASES:
-        return False
-    if card == MULTI:
-        return MULTI not in vases
-    return ICON[card] == SEQUENCE[slot % TRIBUS][count]
+        return 0 if state.totems[slot] else 1 << TOTEM
+    kinds = FITTING[slot % TRIBUS][count]
+    return kinds if MULTI in vases else kinds | 1 << MULTI
+
+
+def fits(state: Position, card: int, slot: int) -> bool:
+    """Whether a Diorama fits a chain (spec 3.3)."""
+    return card >= 0 and fitting(state, slot) >> card & 1 > 0
 
 
 def can_draw(state: Position) -> bool:
@@ -74,13 +81,16 @@ def _start(state: Position) -> list[int]:
     seat = state.turn
     first = seat * TRIBUS
     armed = []
+    wanted: list[int] = []
     for tribu in range(TRIBUS):
         card = state.actives[first + tribu]
         if card != NONE:
             if card < DIORAMAS:
                 base = actions.USE_DIORAMA + tribu * TRIBUS
+                if not wanted:
+                    wanted = [fitting(state, first + target) for target in range(TRIBUS)]
                 for target in range(TRIBUS):
-                    if fits(state, card, first + target):
+                    if wanted[target] >> card & 1:
                         legal.append(base + target)
             elif card in (WOLF, BUFFALO):
                 armed.append(tribu)
@@ -114,10 +124,15 @@ def _main(state: Position) -> list[int]:
     for card in cards:
         if TRIBU <= card < TRIBU + TRIBUS and card - TRIBU not in own:
             legal.append(actions.PLACE_TRIBU + card - TRIBU)
-    for card in cards:
-        if card < DIORAMAS:
+    if cards and cards[0] < DIORAMAS:  # a hand is sorted
+        wanted = [(tribu, fitting(state, first + tribu)) for tribu in own]
+        for card in cards:
+            if card >= DIORAMAS:
+                break
             base = actions.PLACE_DIORAMA + card * TRIBUS
-            legal += [base + tribu for tribu in own if fits(state, card, first + tribu)]
+            for tribu, kinds in wanted:
+                if kinds >> card & 1:
+                    legal.append(base + tribu)
     free = [tribu for tribu in own if state.actives[first + tribu] == NONE]
     if free:
         for card in keepable:
