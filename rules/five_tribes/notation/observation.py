@@ -38,6 +38,7 @@ TURNS: Final = KeptParts(5 * 5)
 PICKED: Final = KeptParts((len(TRIBES) + 1) * (TAKEN + 1))
 TWO_CARDS: Final = KeptParts((KINDS + 1) ** 2)
 PEOPLE: Final = KeptParts(1 << 13)
+TWO_LINES: Final = KeptParts(64 * 64)
 BIDS: Final = KeptParts(3 << len(TRACK))
 MEEPLES: Final = KeptParts(8**5)
 GROUND: Final = KeptParts(len(FACE_KIND) * 8 * 8 * 5)
@@ -52,8 +53,7 @@ def write(s: Position, sheet: Sheet, viewer: int) -> None:
     for place in range(MOST):
         if sheet.part(LABELS[place], place < s.players):
             _seat(s, sheet, around.at(place), viewer, held)
-    for tile in range(TILES):
-        _tile(s, sheet, tile, around.places)
+    _tiles(s, sheet, around.places)
 
 
 def _moment(s: Position, sheet: Sheet, around: Around, viewer: int) -> None:
@@ -113,7 +113,13 @@ def _seat(s: Position, sheet: Sheet, seat: int, viewer: int, held: list[int]) ->
     for line in lines:
         points += line
     sheet.amount(", points that show", points, 200)
-    sheet.counts(", points of", scoring.LINES, lines, 60)
+    for first in range(0, len(lines), 2):
+        one: i64 = lines[first]
+        two: i64 = lines[first + 1]
+        number = one << 6 | two if (one | two) < 64 else -1
+        if not sheet.known(TWO_LINES, number):
+            sheet.counts(", points of", scoring.LINES[first : first + 2], lines[first : first + 2], 60)
+            sheet.keep(TWO_LINES, number)
     camels, viziers, elders = s.camels[seat], s.viziers[seat], s.elders[seat]
     number = -1
     if camels <= STOCK and viziers <= STOCK and elders <= STOCK:
@@ -141,35 +147,37 @@ def _seat(s: Position, sheet: Sheet, seat: int, viewer: int, held: list[int]) ->
         sheet.keep(BIDS, number)
 
 
-def _tile(s: Position, sheet: Sheet, tile: int, places: list[int]) -> None:
-    if sheet.named:
-        sheet.about(TILE_LABELS[tile])
-    number: i64 = 0
-    size: i64 = s.size[tile]
-    if size:
-        meeples = s.meeples
-        at: i64 = tile * 5
-        number = meeples[at]
-        number |= meeples[at + 1] << 3
-        number |= meeples[at + 2] << 6
-        number |= meeples[at + 3] << 9
-        number |= meeples[at + 4] << 12
-        if size > 7:
-            number = -1
-    if not sheet.known(MEEPLES, number):
-        sheet.counts("", COLOURS, s.meeples, 4, tile * 5)
-        sheet.keep(MEEPLES, number)
-    face: i64 = s.faces[tile]
-    palms: i64 = s.palms[tile]
-    palaces: i64 = s.palaces[tile]
-    owner: i64 = places[s.owner[tile]]
-    number = -1
-    if (palms | palaces) < 8:
-        number = ((face << 3 | palms) << 3 | palaces) * 5 + owner + 1
-    if not sheet.known(GROUND, number):
-        sheet.one_of("", TILE_NAMES, FACE_KIND[face])
-        sheet.amount(": points", FACE_POINTS[face], 15)
-        sheet.one_of(": camel of", LABELS, owner)
-        sheet.amount(": palms", palms, 4)
-        sheet.amount(": palaces", palaces, 4)
-        sheet.keep(GROUND, number)
+def _tiles(s: Position, sheet: Sheet, places: list[int]) -> None:
+    meeples, sizes, faces, owners = s.meeples, s.size, s.faces, s.owner
+    all_palms, all_palaces = s.palms, s.palaces
+    for tile in range(TILES):
+        if sheet.named:
+            sheet.about(TILE_LABELS[tile])
+        number: i64 = 0
+        size: i64 = sizes[tile]
+        if size:
+            at: i64 = tile * 5
+            number = meeples[at]
+            number |= meeples[at + 1] << 3
+            number |= meeples[at + 2] << 6
+            number |= meeples[at + 3] << 9
+            number |= meeples[at + 4] << 12
+            if size > 7:
+                number = -1
+        if not sheet.known(MEEPLES, number):
+            sheet.counts("", COLOURS, meeples, 4, tile * 5)
+            sheet.keep(MEEPLES, number)
+        face: i64 = faces[tile]
+        palms: i64 = all_palms[tile]
+        palaces: i64 = all_palaces[tile]
+        owner: i64 = places[owners[tile]]
+        number = -1
+        if (palms | palaces) < 8:
+            number = ((face << 3 | palms) << 3 | palaces) * 5 + owner + 1
+        if not sheet.known(GROUND, number):
+            sheet.one_of("", TILE_NAMES, FACE_KIND[face])
+            sheet.amount(": points", FACE_POINTS[face], 15)
+            sheet.one_of(": camel of", LABELS, owner)
+            sheet.amount(": palms", palms, 4)
+            sheet.amount(": palaces", palaces, 4)
+            sheet.keep(GROUND, number)

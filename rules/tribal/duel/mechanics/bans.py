@@ -14,10 +14,12 @@ def without_held(s: Position, player: int) -> list[int]:
     for card in s.banned:  # of one column the last comes first: what lies under it holds it, too
         number = s.place[card]
         if number >= 0 and s.realm[number] == player and given[LEVEL[card]] & BIT[card]:
-            for under in s.columns[number][s.hidden[number] :]:
+            column, at = s.columns[number], s.hidden[number]
+            under = -1
+            while under != card:
+                under = column[at]
                 given[LEVEL[under]] ^= BIT[under]
-                if under == card:
-                    break
+                at += 1
     return given
 
 

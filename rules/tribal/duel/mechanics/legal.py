@@ -69,21 +69,24 @@ def list_turn(s: Position) -> list[int]:
     for end in own_ends:
         if RANK[end] == heights[piles + SYMBOL[end]]:
             found.append(SACRED + end)
+    found.sort()
     if not s.limited:
-        _add_steals(s, found, own_ends, other_ends, theirs, player)
+        stolen = _list_steals(s, own_ends, other_ends, is_mine, player)
+        if stolen:
+            found += stolen
         if s.stock:
             found.append(DRAW)
         if s.discard:
             _add_takes(s, found, player, is_mine or is_theirs)
     found.append(END)
-    found.sort()
     return found
 
 
 def _without_seen(s: Position, moves: list[int]) -> list[int]:
-    """Those of these moves that recreate no position seen in this turn (3.5.1)."""
+    """Those of these moves that recreate no position seen in this turn (3.5.1). What lies on no card that it fits leads to none:
+    there is one pair more then than in any of these."""
     now, seen, ties = s.print, s.seen, s.ties
-    return [move for move in moves if now ^ PAIRS[move] ^ ties[move >> 2] not in seen]
+    return [move for move in moves if not ties[move >> 2] or now ^ PAIRS[move] ^ ties[move >> 2] not in seen]
 
 
 def _add_nines(s: Position, found: list[int], player: int, given: list[int], is_mine: bool, is_theirs: bool) -> None:
@@ -104,11 +107,10 @@ def _add_nines(s: Position, found: list[int], player: int, given: list[int], is_
             found.append(action + 1 - player)
 
 
-def _add_steals(
-    s: Position, found: list[int], own_ends: list[int], other_ends: list[int], theirs: list[int], player: int
-) -> None:
-    tips, heights, piles = s.tips, s.heights, 4 * player
-    start = len(found)
+def _list_steals(s: Position, own_ends: list[int], other_ends: list[int], is_mine: bool, player: int) -> list[int]:
+    """What may be stolen, ascending."""
+    tips, theirs, heights, piles = s.tips, s.up[1 - player], s.heights, 4 * player
+    found: list[int] = []
     for end in own_ends:
         level = BELOW[end]
         heads = tips[level] & theirs[level]
@@ -117,10 +119,13 @@ def _add_steals(
     for end in other_ends:
         if RANK[end] == heights[piles + SYMBOL[end]]:
             found.append(STEAL_SACRED + end)
-    if EMPTY in own_ends:
+    if is_mine:
         found += [STEAL_NINE + end - NINES for end in other_ends if NINES <= end < EMPTY]
     if s.no_steal != NO_CARD:
-        found[start:] = [action for action in found[start:] if stolen_card(action) != s.no_steal]
+        found = [action for action in found if stolen_card(action) != s.no_steal]
+    if len(found) > 1:
+        found.sort()
+    return found
 
 
 def _add_takes(s: Position, found: list[int], player: int, has_empty: bool) -> None:
@@ -130,7 +135,7 @@ def _add_takes(s: Position, found: list[int], player: int, has_empty: bool) -> N
     for card in s.discard:
         is_second_copy = card & 1 and last == card - 1
         if not is_second_copy and (
-            tips[ABOVE[card]] or RANK[card] == heights[own + SYMBOL[card]] or (card >= NINES and has_empty)
+            tips[ABOVE[card]] or card >> 3 == heights[own + (card >> 1 & 3)] or (card >= NINES and has_empty)
         ):
             found.append(TAKE + card)
         last = card
