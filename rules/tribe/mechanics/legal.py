@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rules.tribe.components import actions
 from rules.tribe.components.cards import (
     BLOCK,
@@ -12,10 +10,11 @@ from rules.tribe.components.cards import (
     COURAGE,
     DIORAMAS,
     DRAW3,
-    FITTING as FITTING_CARDS,
+    ICON,
     LEADERS,
     MULTI,
     NONE,
+    SEQUENCE,
     STRENGTH,
     TOTEM,
     TRIBU,
@@ -41,25 +40,19 @@ def actions_of(state: Position) -> list[int]:
     return [actions.CHOOSE_LEADER + place for place, leader in enumerate(LEADERS) if leader not in state.leaders]
 
 
-FITTING: Final = [[sum(1 << card for card in cards) for cards in row] for row in FITTING_CARDS]
-"""Tribù, slot -> the ordinary Dioramas that fit it, as bits."""
-
-
-def fitting(state: Position, slot: int) -> int:
-    """The Dioramas that fit a chain, as bits (spec 3.3)."""
-    vases = state.vases[slot]
-    if vases is None:
-        return 0
-    count = len(vases)
-    if count == VASES:
-        return 0 if state.totems[slot] else 1 << TOTEM
-    kinds = FITTING[slot % TRIBUS][count]
-    return kinds if MULTI in vases else kinds | 1 << MULTI
-
-
 def fits(state: Position, card: int, slot: int) -> bool:
     """Whether a Diorama fits a chain (spec 3.3)."""
-    return card >= 0 and fitting(state, slot) >> card & 1 > 0
+    vases = state.vases[slot]
+    if vases is None:
+        return False
+    count = len(vases)
+    if card == TOTEM:
+        return count == VASES and not state.totems[slot]
+    if count == VASES:
+        return False
+    if card == MULTI:
+        return MULTI not in vases
+    return ICON[card] == SEQUENCE[slot % TRIBUS][count]
 
 
 def can_draw(state: Position) -> bool:
@@ -81,16 +74,13 @@ def _start(state: Position) -> list[int]:
     seat = state.turn
     first = seat * TRIBUS
     armed = []
-    wanted: list[int] = []
     for tribu in range(TRIBUS):
         card = state.actives[first + tribu]
         if card != NONE:
             if card < DIORAMAS:
                 base = actions.USE_DIORAMA + tribu * TRIBUS
-                if not wanted:
-                    wanted = [fitting(state, first + target) for target in range(TRIBUS)]
                 for target in range(TRIBUS):
-                    if wanted[target] >> card & 1:
+                    if fits(state, card, first + target):
                         legal.append(base + target)
             elif card in (WOLF, BUFFALO):
                 armed.append(tribu)
@@ -124,15 +114,10 @@ def _main(state: Position) -> list[int]:
     for card in cards:
         if TRIBU <= card < TRIBU + TRIBUS and card - TRIBU not in own:
             legal.append(actions.PLACE_TRIBU + card - TRIBU)
-    if cards and cards[0] < DIORAMAS:  # a hand is sorted
-        wanted = [(tribu, fitting(state, first + tribu)) for tribu in own]
-        for card in cards:
-            if card >= DIORAMAS:
-                break
+    for card in cards:
+        if card < DIORAMAS:
             base = actions.PLACE_DIORAMA + card * TRIBUS
-            for tribu, kinds in wanted:
-                if kinds >> card & 1:
-                    legal.append(base + tribu)
+            legal += [base + tribu for tribu in own if fits(state, card, first + tribu)]
     free = [tribu for tribu in own if state.actives[first + tribu] == NONE]
     if free:
         for card in keepable:
