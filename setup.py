@@ -34,7 +34,7 @@ STAY_PLAIN = (
     "rules/bots",  # most of their time is spent in the games, but for what follows
     "rules/check",  # a command too, for who writes a game
     "rules/counts",  # a command, seldom run
-    "rules/vector",  # its time is spent in the games, and in numpy
+    "rules/vector",  # its time is spent in the games, and in numpy, but for what follows
     "rules/core/errors.py",  # exceptions with two bases, which mypyc does not know
     "rules/core/registry.py",  # imports games by name, when they are asked for, and what other packages bring
     "rules/core/compiled.py",  # looks into any class
@@ -43,15 +43,15 @@ STAY_PLAIN = (
 )
 """Files and folders of `rules` that are not compiled; everything else is, the core and whatever games there are."""
 
-SIMULATIONS = ("rules/bots/mcts/root.py", "rules/bots/mcts/tree.py")
-"""Files in those folders that are compiled all the same: what a search does with every simulation."""
+AT_EVERY_STEP = ("rules/bots/mcts/root.py", "rules/bots/mcts/tree.py", "rules/vector/slot.py")
+"""Files in those folders that are compiled all the same: what a search does with every simulation, and many games at every step."""
 
 
 def texts() -> list[str]:
     """The modules to compile."""
     plain = {Path(place) for place in STAY_PLAIN}
     found = [path for path in sorted(Path("rules").rglob("*.py")) if not plain & {path, *path.parents}]
-    return [*SIMULATIONS, *(path.as_posix() for path in found)]
+    return [*AT_EVERY_STEP, *(path.as_posix() for path in found)]
 
 
 def compiled() -> list[Extension]:

@@ -75,7 +75,7 @@ class Sheet:
         self.pieces.append(zeros(self._length))
         return False
 
-    def known(self, kept: KeptParts, number: int) -> bool:
+    def known(self, kept: KeptParts, number: i64) -> bool:
         """Write what is kept by this number. False where there is nothing yet: then write it, and `keep` it.
 
         The number must tell all that is written. What has none (it lies outside of the table) is written every time.
@@ -96,7 +96,7 @@ class Sheet:
         self._begun = len(self.pieces)
         return False
 
-    def keep(self, kept: KeptParts, number: int) -> None:
+    def keep(self, kept: KeptParts, number: i64) -> None:
         """Keep by its number all that was written since it was not `known`."""
         if 0 <= number < kept.count and not self.named:
             pieces = self.pieces
@@ -215,7 +215,7 @@ class KeptParts:
     """What was written once of some parts of a sheet, by numbers below `count`."""
 
     def __init__(self, count: int) -> None:
-        self.count = count
+        self.count: i64 = count
         self.single: list[bytes | None] = [None] * count
         self.double: list[bytes | None] = [None] * count
 
@@ -259,11 +259,13 @@ class PieceStock:
 
     def share(self, value: int, most: int) -> bytes:
         """`value` in proportion to `most`."""
-        if 0 < most < TABLES and not self.shares[most]:
+        if not 0 < most < TABLES or value < 0:
+            return self.packed(share(value, most))
+        if not self.shares[most]:
             self.shares[most] = [self.packed(share(number, most)) for number in range(most + 1)]
             if most < FOURS:
                 self.fours[most] = [None] * 4096
-        return self.packed(share(value, most))
+        return self.shares[most][min(value, most)]
 
     def four(self, values: list[int], most: int) -> bytes:
         """Four values below 8 in proportion to `most`."""
@@ -288,12 +290,23 @@ class PieceStock:
         return row
 
 
-def row_of(buffer: Buffer) -> memoryview:
-    """A row of an array, to be written. Raises `ValueError` for what is no row."""
-    into: memoryview = memoryview(buffer)
-    if into.ndim != 1 or not into.c_contiguous or into.readonly:
-        raise ValueError("only one row without gaps, which can be written, takes numbers")
-    return into
+class Row:
+    """A row of an array, looked at once and written often. Raises `ValueError` for what is no row."""
+
+    def __init__(self, buffer: Buffer) -> None:
+        cells: memoryview = memoryview(buffer)
+        if cells.ndim != 1 or not cells.c_contiguous or cells.readonly:
+            raise ValueError("only one row without gaps, which can be written, takes numbers")
+        self.cells = cells
+        self.bytes = cells.cast("B")
+        self.format: str = cells.format
+        self.length: int = len(cells)
+        self.size: int = cells.nbytes
+
+
+def row_of(buffer: Buffer) -> Row:
+    """The buffer, where it is a row already, or a row of it."""
+    return buffer if isinstance(buffer, Row) else Row(buffer)
 
 
 NOTHING: Final[dict[int, bytes]] = {}
@@ -339,6 +352,17 @@ class Around:
     def at(self, place: int) -> int:
         """The seat at a place; places beyond the last go round again."""
         return self.seats[place % self.players]
+
+
+KEPT_AROUND: Final[list[Around | None]] = [None] * 64
+
+
+def around_of(viewer: int, players: int) -> Around:
+    """The seats as a viewer counts them; made once."""
+    found = KEPT_AROUND[players * 8 + viewer + 1]
+    if found is None:
+        KEPT_AROUND[players * 8 + viewer + 1] = found = Around(viewer, players)
+    return found
 
 
 SINGLE: Final = PieceStock("f", 4)

@@ -148,6 +148,13 @@ class Rng:
         return type(self), (self.state,)
 
 
+def below(stop: int, rng: RandomSource) -> int:
+    """A uniform integer in `range(stop)` from any random source."""
+    if isinstance(rng, Rng):  # known, so that the compiler calls nothing by name
+        return rng.randrange(stop)
+    return rng.randrange(stop)
+
+
 def shuffle(items: MutableSequence[T], rng: RandomSource) -> None:
     """Put `items` in a random order, in place, drawing from any random source."""
     if IS_COMPILED and isinstance(rng, Rng) and isinstance(items, list):

@@ -274,14 +274,15 @@ class State:
     def observe_into(self, player: int | None, buffer: Buffer) -> None:
         """Write what `player` may know (None: a spectator), as `Game.observation` has it, into a row of an array.
 
-        That is any buffer that can be written, of exactly as many floats: a row of numpy's, an `array("f")`. Of a view,
-        `player` is its viewer. Raises `ValueError` for a buffer that doesn't fit.
+        That is any buffer that can be written, of exactly as many floats: a row of numpy's, an `array("f")`; or a `Row` made
+        of it, which saves looking at it every time. Of a view, `player` is its viewer. Raises `ValueError` for a buffer that
+        doesn't fit.
         """
         into = row_of(buffer)
-        code = into.format
-        if code not in ("f", "d"):
-            raise ValueError(f"an observation needs a buffer of floats, not of {code!r}")
-        sheet = Sheet(single=code == "f")
+        is_single = into.format == "f"
+        if not is_single and into.format != "d":
+            raise ValueError(f"an observation needs a buffer of floats, not of {into.format!r}")
+        sheet = Sheet(single=is_single)
         viewer = SPECTATOR if player is None else player
         if self.viewer == viewer:
             self._observe(sheet)
@@ -289,26 +290,26 @@ class State:
             self._check_viewer(player)
             self._observe_for(viewer, sheet)
         numbers = b"".join(sheet.pieces)
-        if len(numbers) != into.nbytes:
-            raise ValueError(f"an observation has {sheet.at} numbers, the buffer {len(into)}")
-        into.cast("B")[:] = numbers
+        if len(numbers) != into.size:
+            raise ValueError(f"an observation has {sheet.at} numbers, the buffer {into.length}")
+        into.bytes[:] = numbers
 
     def mask_into(self, buffer: Buffer, places: list[int] | None = None) -> None:
-        """Write 1 for each legal action into a buffer, at the action's id, and 0 elsewhere.
+        """Write 1 for each legal action into a buffer (or a `Row`), at the action's id, and 0 elsewhere.
 
         `places` says where each action stands, if not at its id (`Game.relative_actions` and its like).
         """
         into = row_of(buffer)
-        if len(into) != len(self.game.actions):
-            raise ValueError(f"there are {len(self.game.actions)} actions, and {len(into)} places in the buffer")
-        into.cast("B")[:] = zeros(into.nbytes)
-        legal = self._listed()
+        if into.length != len(self.game.actions):
+            raise ValueError(f"there are {len(self.game.actions)} actions, and {into.length} places in the buffer")
+        into.bytes[:] = zeros(into.size)
+        cells = into.cells
         if places is None:
-            for action in legal:
-                into[action] = 1
+            for action in self._listed():
+                cells[action] = 1
         else:
-            for action in legal:
-                into[places[action]] = 1
+            for action in self._listed():
+                cells[places[action]] = 1
 
     def resample(self, rng: RandomSource) -> Self:
         """From a view: a full, playable state, drawn from those that fit it."""

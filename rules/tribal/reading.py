@@ -7,8 +7,7 @@ from typing import Any
 
 from rules.core.errors import BadPosition
 from rules.core.fields import Fields
-from rules.core.rng import RandomSource, shuffle
-from rules.tribal.cards import CARDS, CODES, NAMES, TYPE_CODES, UNKNOWN, fits
+from rules.tribal.cards import CODES, NAMES, TYPE_CODES, UNKNOWN, fits
 
 
 class CardReader:
@@ -93,11 +92,3 @@ def _card_names(value: object) -> Iterable[int]:
 def names_of(cards: Iterable[int]) -> list[str]:
     """The names of cards, `?` for the unknown."""
     return [NAMES[card] for card in cards]
-
-
-def unseen(seen: Iterable[int], rng: RandomSource) -> list[int]:
-    """All cards that are not among `seen`, shuffled."""
-    known = set(seen)
-    pool = [card for card in range(CARDS) if card not in known]
-    shuffle(pool, rng)
-    return pool

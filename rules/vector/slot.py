@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import rules
 from rules.bots.bot import Bot, Budget
 from rules.bots.levels import make
+from rules.core.errors import IllegalAction
+from rules.core.observation import Row
 from rules.core.rng import Rng, seeded
 from rules.core.state import State
 from rules.vector.arrays import Arrays
@@ -36,9 +38,9 @@ class Slot:
         self._row = row
         self._step = step
         counted = range(kind.players) if kind.relative else ()
-        self._observation = memoryview(arrays.observations[row])
-        self._final = memoryview(arrays.final_observations[row])
-        self._mask = memoryview(arrays.masks[row])
+        self._observation = Row(arrays.observations[row])
+        self._final = Row(arrays.final_observations[row])
+        self._mask = Row(arrays.masks[row])
         # Single numbers are read and written through memory, too: an array's own way takes twice as long.
         self._action, self._actor = memoryview(arrays.actions[row:]), memoryview(arrays.actors[row:])
         self._seat, self._number = memoryview(arrays.seats[row:]), memoryview(arrays.decisions[row:])
@@ -116,3 +118,12 @@ class Slot:
         self._state.mask_into(self._mask, self._places[seat] if self._ids else None)
         self._seat[0] = seat
         self._number[0] = self._decisions
+
+
+def act(slots: Sequence[Slot], rows: range) -> None:
+    """Carry out the actions of these rows. `IllegalAction` names the game whose action was not legal; the rest may have been taken."""
+    for row, slot in zip(rows, slots, strict=True):
+        try:
+            slot.act()
+        except IllegalAction as error:
+            raise IllegalAction(f"game {row}: {error.reason}", error.section) from None

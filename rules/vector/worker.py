@@ -10,7 +10,7 @@ from typing import Any
 
 from rules.core.errors import IllegalAction
 from rules.vector.arrays import Arrays, Sizes
-from rules.vector.slot import Slot, SlotKind
+from rules.vector.slot import Slot, SlotKind, act
 
 STEP = b"s"
 DONE = b""
@@ -45,12 +45,9 @@ def slots_of(kind: SlotKind, sizes: Sizes, memory: Any, rows: range) -> list[Slo
 
 
 def obey(order: bytes, slots: Sequence[Slot], rows: range) -> None:
-    """Do what was ordered. `IllegalAction` names the game whose action was not legal; the rest may have been taken."""
-    for row, slot in zip(rows, slots, strict=True):
-        if order == STEP:
-            try:
-                slot.act()
-            except IllegalAction as error:
-                raise IllegalAction(f"game {row}: {error.reason}", error.section) from None
-        else:
+    """Do what was ordered. Raises `IllegalAction` as `act` does."""
+    if order == STEP:
+        act(slots, rows)
+    else:
+        for row, slot in zip(rows, slots, strict=True):
             slot.reset(int(order) + row)

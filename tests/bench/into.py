@@ -1,6 +1,7 @@
 """What a learner pays for each decision: `python -m tests.bench.into FOLDER [FOLDER...] [--game GAME]`.
 
-Microseconds of CPU for an observation and for a mask, written into rows of numpy arrays (float32, int8), for views of their own
+Microseconds of CPU for an observation and for a mask, written into rows of numpy arrays (float32, int8), which are looked at once
+where the rules know `Row`, for views of their own
 (`view`), for `resample`, and `pick` beside a choice from the list; medians over slices, folders in turn, each in a process of its own. A
 folder holds `rules`: a checkout, or an unpacked wheel.
 """
@@ -13,6 +14,7 @@ import statistics
 import subprocess
 import sys
 import time
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -46,8 +48,9 @@ def measured(found: list[Any], what: str) -> float:
 
     game = found[0].game
     rng, own = random.Random(1), rules.Rng(1)
-    row = memoryview(np.zeros(len(game.observation_names()), np.float32))
-    mask = memoryview(np.zeros(len(game.actions), np.int8))
+    row_of = getattr(import_module("rules.core.observation"), "Row", memoryview)
+    row = row_of(np.zeros(len(game.observation_names()), np.float32))
+    mask = row_of(np.zeros(len(game.actions), np.int8))
     seats = [state.current_player for state in found]
     views = [state.view(seat) for state, seat in zip(found, seats, strict=True)]
     for state in found:

@@ -24,32 +24,37 @@ LINES: Final = ("gold", "viziers", "elders", "djinns", "palm trees", "palaces", 
 
 def sheet(s: Position, player: int) -> tuple[int, ...]:
     """The eight lines for one seat; gold that a view hides counts as 0."""
-    return lines(s, player, s.gold[player], s.goods)
+    return tuple(lines(s, player, s.gold[player], s.goods, holdings(s)))
 
 
-def lines(s: Position, player: int, gold: int, goods: list[int]) -> tuple[int, ...]:
-    """The same, were this its gold and these the goods of all seats."""
-    djinns, palms, palaces, tiles = s.djinns[player], 0, 0, 0
+def holdings(s: Position) -> list[int]:
+    """By seat: palm trees and palaces on its tiles, and what the tiles count."""
+    held = [0] * (3 * s.players)
     for tile, owner in enumerate(s.owner):
-        if owner == player:
-            palms += s.palms[tile]
-            palaces += s.palaces[tile]
-            tiles += FACE_POINTS[s.faces[tile]]
-    djinn_points = 0
+        if owner >= 0:
+            held[3 * owner] += s.palms[tile]
+            held[3 * owner + 1] += s.palaces[tile]
+            held[3 * owner + 2] += FACE_POINTS[s.faces[tile]]
+    return held
+
+
+def lines(s: Position, player: int, gold: int, goods: list[int], held: list[int]) -> list[int]:
+    """The same, were this its gold and these the goods of all seats; `held` is what `holdings` tells."""
+    djinns, djinn_points = s.djinns[player], 0
     if djinns:
         for djinn, points in enumerate(DJINN_POINTS):
             if djinns >> djinn & 1:
                 djinn_points += points
-    return (
+    return [
         max(0, gold),
         viziers(s, player),
         s.elders[player] * elder_worth(djinns),
         djinn_points,
-        palms * palm_worth(djinns),
-        palaces * 5,
-        tiles,
+        held[3 * player] * palm_worth(djinns),
+        held[3 * player + 1] * 5,
+        held[3 * player + 2],
         merchandise(goods[player * KINDS : player * KINDS + KINDS], bool(djinns >> AL_AMIN & 1)),
-    )
+    ]
 
 
 def total(s: Position, player: int) -> int:
@@ -59,7 +64,8 @@ def total(s: Position, player: int) -> int:
 
 def totals(s: Position) -> tuple[int, ...]:
     """`total` of every seat."""
-    return tuple(total(s, player) for player in range(s.players))
+    held = holdings(s)
+    return tuple([sum(lines(s, player, s.gold[player], s.goods, held)) for player in range(s.players)])
 
 
 def elder_worth(djinns: int) -> int:

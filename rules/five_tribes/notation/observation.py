@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.core.observation import Around, KeptParts, Sheet
+from rules.core.compiled import i64
+from rules.core.observation import Around, KeptParts, Sheet, around_of
 from rules.five_tribes.components.grid import TILES
 from rules.five_tribes.components.pieces import (
     COLOURS,
@@ -37,6 +38,7 @@ TURNS: Final = KeptParts(5 * 5)
 PICKED: Final = KeptParts((len(TRIBES) + 1) * (TAKEN + 1))
 TWO_CARDS: Final = KeptParts((KINDS + 1) ** 2)
 PEOPLE: Final = KeptParts(1 << 13)
+TWO_LINES: Final = KeptParts(64 * 64)
 BIDS: Final = KeptParts(3 << len(TRACK))
 MEEPLES: Final = KeptParts(8**5)
 GROUND: Final = KeptParts(len(FACE_KIND) * 8 * 8 * 5)
@@ -44,14 +46,14 @@ GROUND: Final = KeptParts(len(FACE_KIND) * 8 * 8 * 5)
 
 def write(s: Position, sheet: Sheet, viewer: int) -> None:
     """Put what a seat may know on a sheet: the moment, the cards in the rows, each seat, each tile."""
-    around = Around(viewer, s.players)
+    around = around_of(viewer, s.players)
     _moment(s, sheet, around, viewer)
     _rows(s, sheet)
+    held = scoring.holdings(s)
     for place in range(MOST):
         if sheet.part(LABELS[place], place < s.players):
-            _seat(s, sheet, around.at(place), viewer)
-    for tile in range(TILES):
-        _tile(s, sheet, tile, around.places)
+            _seat(s, sheet, around.at(place), viewer, held)
+    _tiles(s, sheet, around.places)
 
 
 def _moment(s: Position, sheet: Sheet, around: Around, viewer: int) -> None:
@@ -102,16 +104,22 @@ def _rows(s: Position, sheet: Sheet) -> None:
     sheet.amount("djinn pile", len(s.djinn_pile), 22)
 
 
-def _seat(s: Position, sheet: Sheet, seat: int, viewer: int) -> None:
+def _seat(s: Position, sheet: Sheet, seat: int, viewer: int, held: list[int]) -> None:
     # The whole truth holds the others' gold and cards, too: until the end it shows the cards that all saw them take.
     hidden = s.viewer is None and seat != viewer and s.stage != OVER
     gold, goods = (-1, s.known) if hidden else (s.gold[seat], s.goods)
-    lines = [*scoring.lines(s, seat, gold, goods)]
+    lines = scoring.lines(s, seat, gold, goods, held)
     points = 0
     for line in lines:
         points += line
     sheet.amount(", points that show", points, 200)
-    sheet.counts(", points of", scoring.LINES, lines, 60)
+    for first in range(0, len(lines), 2):
+        one: i64 = lines[first]
+        two: i64 = lines[first + 1]
+        number = one << 6 | two if (one | two) < 64 else -1
+        if not sheet.known(TWO_LINES, number):
+            sheet.counts(", points of", scoring.LINES[first : first + 2], lines[first : first + 2], 60)
+            sheet.keep(TWO_LINES, number)
     camels, viziers, elders = s.camels[seat], s.viziers[seat], s.elders[seat]
     number = -1
     if camels <= STOCK and viziers <= STOCK and elders <= STOCK:
@@ -139,27 +147,37 @@ def _seat(s: Position, sheet: Sheet, seat: int, viewer: int) -> None:
         sheet.keep(BIDS, number)
 
 
-def _tile(s: Position, sheet: Sheet, tile: int, places: list[int]) -> None:
-    if sheet.named:
-        sheet.about(TILE_LABELS[tile])
-    meeples, at, number = s.meeples, tile * 5, 0
-    if s.size[tile]:
-        number = (
-            meeples[at] | meeples[at + 1] << 3 | meeples[at + 2] << 6 | meeples[at + 3] << 9 | meeples[at + 4] << 12
-        )
-        if s.size[tile] > 7:
-            number = -1
-    if not sheet.known(MEEPLES, number):
-        sheet.counts("", COLOURS, meeples, 4, at)
-        sheet.keep(MEEPLES, number)
-    face, palms, palaces, owner = s.faces[tile], s.palms[tile], s.palaces[tile], places[s.owner[tile]]
-    number = -1
-    if palms < 8 and palaces < 8:
-        number = ((face << 3 | palms) << 3 | palaces) * 5 + owner + 1
-    if not sheet.known(GROUND, number):
-        sheet.one_of("", TILE_NAMES, FACE_KIND[face])
-        sheet.amount(": points", FACE_POINTS[face], 15)
-        sheet.one_of(": camel of", LABELS, owner)
-        sheet.amount(": palms", palms, 4)
-        sheet.amount(": palaces", palaces, 4)
-        sheet.keep(GROUND, number)
+def _tiles(s: Position, sheet: Sheet, places: list[int]) -> None:
+    meeples, sizes, faces, owners = s.meeples, s.size, s.faces, s.owner
+    all_palms, all_palaces = s.palms, s.palaces
+    for tile in range(TILES):
+        if sheet.named:
+            sheet.about(TILE_LABELS[tile])
+        number: i64 = 0
+        size: i64 = sizes[tile]
+        if size:
+            at: i64 = tile * 5
+            number = meeples[at]
+            number |= meeples[at + 1] << 3
+            number |= meeples[at + 2] << 6
+            number |= meeples[at + 3] << 9
+            number |= meeples[at + 4] << 12
+            if size > 7:
+                number = -1
+        if not sheet.known(MEEPLES, number):
+            sheet.counts("", COLOURS, meeples, 4, tile * 5)
+            sheet.keep(MEEPLES, number)
+        face: i64 = faces[tile]
+        palms: i64 = all_palms[tile]
+        palaces: i64 = all_palaces[tile]
+        owner: i64 = places[owners[tile]]
+        number = -1
+        if (palms | palaces) < 8:
+            number = ((face << 3 | palms) << 3 | palaces) * 5 + owner + 1
+        if not sheet.known(GROUND, number):
+            sheet.one_of("", TILE_NAMES, FACE_KIND[face])
+            sheet.amount(": points", FACE_POINTS[face], 15)
+            sheet.one_of(": camel of", LABELS, owner)
+            sheet.amount(": palms", palms, 4)
+            sheet.amount(": palaces", palaces, 4)
+            sheet.keep(GROUND, number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.core.observation import Around, KeptParts, Sheet
+from rules.core.observation import Around, KeptParts, Sheet, around_of
 from rules.indy.components.cards import CODES, COLOUR, COLOURS, DECK, EAGLE, EAGLES, HIDDEN, KIND, VALUE, VALUES
 from rules.indy.components.phases import PHASES
 from rules.indy.position import Position
@@ -31,7 +31,7 @@ NO_EVOCATION: Final = KeptParts(1)
 
 def write(s: Position, sheet: Sheet, viewer: int) -> None:
     """Put what a seat may know on a sheet: the moment, its cards, the row, each seat. No window is open that it doesn't see."""
-    around = Around(viewer, s.players)
+    around = around_of(viewer, s.players)
     _moment(s, sheet, around, viewer)
     sheet.bits("your hand", CODES, _mask(s.hands[viewer]) if viewer >= 0 else 0)
     sheet.bits("row", CODES, _mask(s.table))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.core.observation import Around, KeptParts, Sheet
+from rules.core.observation import Around, KeptParts, Sheet, around_of
 from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
@@ -52,7 +52,7 @@ TERRAIN: Final = [0b111 if kind < 0 else 1 << kind for kind in TILE_KIND]
 
 def write(s: Position, sheet: Sheet, viewer: int) -> None:
     """Put what is open on a sheet: the moment, dice and events, each seat, each hex (those the map lacks are 0)."""
-    around = Around(viewer, s.players)
+    around = around_of(viewer, s.players)
     _moment(s, sheet, around, viewer)
     _dice(s, sheet)
     _events(s, sheet)

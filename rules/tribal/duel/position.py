@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Self
 
 from rules.core.compiled import mypyc_attr
-from rules.tribal.cards import EMPTY, NO_CARD, SYMBOL
+from rules.tribal.cards import EMPTY, NO_CARD, SYMBOL, members
 from rules.tribal.columns import ColumnsPosition
 from rules.tribal.duel.components.phases import ALL_SACRED, CLEAN, COLUMNS
 from rules.tribal.moves import move_id
@@ -36,6 +36,7 @@ class Position(ColumnsPosition):
       stolen     the card stolen into a column in this turn
       given      the cards given in this turn with a column's last cards
       no_steal, no_give   the same of the turn before: this turn's bans
+      banned     the cards of `no_give`, ascending; replaced, never changed in place, so that clones share it    (derived)
       youngest   the seat that starts when the cleaning phases tie
       winner, end         at the end: seat or -1, and the reason
       seen       fingerprints of layouts left since the last step that cannot be undone
@@ -49,6 +50,7 @@ class Position(ColumnsPosition):
 
     __slots__ = (
         *(
+            "banned",
             "discard",
             "drawn",
             "end",
@@ -87,6 +89,7 @@ class Position(ColumnsPosition):
         self.given: int = 0
         self.no_steal: int = NO_CARD
         self.no_give: int = 0
+        self.banned: list[int] = []
         self.youngest: int = 0
         self.winner: int = -1
         self.end: str = ""
@@ -128,6 +131,7 @@ class Position(ColumnsPosition):
         twin.given = self.given
         twin.no_steal = self.no_steal
         twin.no_give = self.no_give
+        twin.banned = self.banned
         twin.youngest = self.youngest
         twin.winner = self.winner
         twin.end = self.end
@@ -191,6 +195,12 @@ class Position(ColumnsPosition):
         self.seen = set()
         self.held[self.realm[target]] += 1
         self._lay(card, target)
+
+    def forbid(self, given: int) -> None:
+        """Let these cards be what must not be given in this turn."""
+        if given or self.no_give:
+            self.no_give = given
+            self.banned = members(given)
 
     def put_on_pile(self, card: int, player: int) -> None:
         """Put a card that was not on the table on a sacred pile, where it stays."""

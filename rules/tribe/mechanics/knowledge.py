@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-
 from rules.core.rng import RandomSource, shuffle
 from rules.tribe.components.cards import (
     BLOCK,
     CAN_BE_ACTIVE,
     COPIES,
-    FULL_DECK,
     HIDDEN,
     NONE,
     TOTEM,
     TRIBU,
     TRIBUS,
+    TYPES,
 )
 from rules.tribe.components.phases import END, LEADERS, START
 from rules.tribe.mechanics.piles import is_exhausted
@@ -119,22 +116,32 @@ def _lay_shown_down(state: Position) -> None:
 
 def unseen(state: Position) -> list[int]:
     """All cards whose place the view does not show, sorted."""
-    missing = Counter(FULL_DECK)
-    missing.subtract(_visible(state))
-    return list(missing.elements())  # in the order of the full deck; `HIDDEN` and `NONE` only count below nothing
+    return _listed(_count_unseen(state))
 
 
-def _visible(state: Position) -> Iterable[int]:
-    yield from (card for hand in state.hands for card in hand)
-    yield from state.actives
-    yield from state.discard
-    yield from state.played
-    yield from [BLOCK] * sum(state.blocked)
+def _count_unseen(state: Position) -> list[int]:
+    """By type, how many cards' place the view does not show."""
+    counts = [COPIES] * TYPES
+    for hand in (*state.hands, state.actives, state.discard, state.played):
+        for card in hand:
+            if card >= 0:  # neither hidden nor none
+                counts[card] -= 1
+    counts[BLOCK] -= sum(state.blocked)
     for slot, vases in enumerate(state.vases):
         if vases is not None:
-            yield TRIBU + slot % TRIBUS
-            yield from vases
-            yield from [TOTEM] * state.totems[slot]
+            counts[TRIBU + slot % TRIBUS] -= 1
+            counts[TOTEM] -= state.totems[slot]
+            for card in vases:
+                counts[card] -= 1
+    return counts
+
+
+def _listed(counts: list[int]) -> list[int]:
+    """So many cards of each type, sorted."""
+    cards: list[int] = []
+    for card, count in enumerate(counts):
+        cards += [card] * count
+    return cards
 
 
 def _holes(state: Position, seat: int) -> int:
@@ -166,19 +173,26 @@ def _late(state: Position, seat: int, taken: int) -> list[int]:
 
 def _origins(state: Position, rng: RandomSource) -> tuple[list[int], list[int]]:
     """The unseen cards in two lots: some that were held before the last refill, and those that went into the pile."""
-    pool = Counter(unseen(state))
+    pool = _count_unseen(state)
     if state.stock is None:
-        return [], list(pool.elements())
-    stock = Counter(state.stock)
-    old = Counter({card: max(0, count - stock[card]) for card, count in pool.items()})
-    spare = [c for c, count in pool.items() for _ in range(min(count, COPIES - stock[c]) - old[c])]
+        return [], _listed(pool)
+    stock = [0] * TYPES
+    for card in state.stock:
+        stock[card] += 1
+    pool = [max(0, count) for count in pool]
+    old = [max(0, count - stock[card]) for card, count in enumerate(pool)]
+    spare: list[int] = []
+    for card, count in enumerate(pool):
+        spare += [card] * (min(count, COPIES - stock[card]) - old[card])
     shuffle(spare, rng)
+    certain = sum(old)
     holes = [_holes(state, seat) for seat in range(state.players)]
-    least = sum(max(0, count - state.draws[seat]) for seat, count in enumerate(holes)) - old.total()
-    most = min(sum(holes) - old.total(), len(spare))
-    count = max(0, least) + (rng.randrange(most - max(0, least) + 1) if most > max(0, least) else 0)
-    old.update(spare[:count])
-    return list(old.elements()), list((pool - old).elements())
+    least = sum([max(0, count - state.draws[seat]) for seat, count in enumerate(holes)]) - certain
+    most = min(sum(holes) - certain, len(spare))
+    number = max(0, least) + (rng.randrange(most - max(0, least) + 1) if most > max(0, least) else 0)
+    for card in spare[:number]:
+        old[card] += 1
+    return _listed(old), _listed([count - old[card] for card, count in enumerate(pool)])
 
 
 def _deal(state: Position, seat: int, cards: list[int], rng: RandomSource) -> bool:

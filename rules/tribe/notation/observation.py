@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.core.observation import Around, KeptParts, Sheet
+from rules.core.observation import Around, KeptParts, Sheet, around_of
 from rules.tribe.components.cards import (
     BONUS,
     BUFFALO,
@@ -50,7 +50,7 @@ NO_CARDS: Final = KeptParts(1)
 
 def write(s: Position, sheet: Sheet, viewer: int) -> None:
     """Put what a seat may know on a sheet: the moment, its cards, each seat with its five possible chains."""
-    around = Around(viewer, s.players)
+    around = around_of(viewer, s.players)
     _moment(s, sheet, around, viewer)
     _cards("your hand", s.hands[viewer] if viewer >= 0 else [], sheet)
     _cards("discard", s.discard, sheet)

@@ -11,6 +11,7 @@ import pytest
 import rules
 from rules import Rng, State
 from rules.core.errors import NotPlayable
+from rules.core.observation import Row
 
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "tribe": [{}, {"leader_choice": True, "lone_scores": False}],
@@ -105,6 +106,27 @@ def test_a_buffer_that_does_not_fit_is_refused() -> None:
     with pytest.raises(ValueError, match="buffer of floats"):
         state.observe_into(0, whole)
     assert {*mask, *whole} == {7}, "what is refused stays as it was"
+
+
+def test_a_row_looked_at_once_is_written_as_the_buffer_is() -> None:
+    state = rules.games["tribe"].new_state(3, 1)
+    seen, mask = array("f", [9.0]) * 486, bytearray(b"\7" * 430)
+    row, legal = Row(seen), Row(mask)
+    for _ in range(30):
+        plain, listed = array("f", [0.0]) * 486, bytearray(430)
+        state.observe_into(state.current_player, row)
+        state.mask_into(legal)
+        state.observe_into(state.current_player, plain)
+        state.mask_into(listed)
+        assert seen == plain
+        assert mask == listed
+        state.apply(state.legal_actions()[-1])
+    with pytest.raises(ValueError, match="430 actions, and 486 places"):
+        state.mask_into(row)
+    with pytest.raises(ValueError, match="buffer of floats, not of 'B'"):
+        state.observe_into(0, legal)
+    with pytest.raises(ValueError, match="can be written"):
+        Row(b"bytes stay as they are")
 
 
 def test_a_view_shows_its_own_viewer_alone() -> None:

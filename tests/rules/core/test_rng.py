@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import rules
-from rules.core.rng import as_number, as_word, mix, mixed, share
+from rules.core.rng import as_number, as_word, below, mix, mixed, share
 
 MANY = 300
 EDGES = (0, 1, 2, (1 << 31) - 1, 1 << 31, 1 << 32, (1 << 63) - 1, 1 << 63, (1 << 64) - 1)
@@ -110,3 +110,8 @@ def test_p5_the_reckoning_in_words_is_that_of_plain_python() -> None:
         assert as_number(mixed(as_word(number))) == mix(number)
         for stop in (1, 2, 6, 52, (1 << 31) - 1, 1 << 31, 1 << 64):
             assert share(as_word(number), stop) == (number * stop) >> 64
+
+
+def test_a_draw_below_is_the_sources_own() -> None:
+    for own, other in ((rules.Rng(5), rules.Rng(5)), (random.Random(5), random.Random(5))):
+        assert [below(stop, own) for stop in range(1, 40)] == [other.randrange(stop) for stop in range(1, 40)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import rules
+from rules.tribal.cards import members
 from tests.rules.tribal_duel.layouts import act, duel, refused, texts
 
 pytestmark = pytest.mark.rule("tribal_duel", "3.4")
@@ -81,3 +83,19 @@ def test_a_ban_is_no_reason_against_moves_within_the_own_zone() -> None:
     state = act(duel(["D4a", "L5a"], ["L5b", "T5b", "M9a"]), "move D4a L5b", "end", "move D4a T5b")
     assert refused(state, "move D4a L5b").section == "3.5"
     assert refused(state, "move D4a L5a").section == "3.4"
+
+
+def test_banned_cards_are_known_singly_however_they_came() -> None:
+    """Of the same bans, a state that was played, its clone and one that was loaded list the same cards."""
+    found = 0
+    for seed in range(4):
+        state, rng = rules.games["tribal_duel"].new_state(2, seed), rules.Rng(seed)
+        while not state.is_terminal:
+            assert state.banned == members(state.no_give)
+            found += len(state.banned)
+            if state.banned:
+                twin = state.game.load(state.dump())
+                assert twin.banned == state.clone().banned == state.banned
+                assert twin.legal_actions() == state.legal_actions()
+            state.apply(state.pick(rng))
+    assert found > 50

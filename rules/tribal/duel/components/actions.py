@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from rules.core.action import ActionTable, Field
-from rules.tribal.cards import ABOVE, CARDS, NAMES, NINES, RANK
+from rules.tribal.cards import ABOVE, CARDS, NAMES, NINES
 from rules.tribal.moves import MOVES, fitting, move_rows
 
 Row = tuple[str, Mapping[str, Field], str]
@@ -75,7 +75,6 @@ PLACES: Final[list[list[tuple[int, ...]]]] = [
 
 HEAD: Final = [move >> 2 if move < MOVES else NINES + (move - MOVE_NINE >> 1) for move in range(SACRED)]
 """The head of the group that each MOVE carries."""
-HEAD_RANK: Final = [RANK[head] for head in HEAD]
 
 
 def moved_card(action: int) -> int:

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from rules.tribal.cards import RANK, RANKS
-from rules.tribal.duel.components.actions import HEAD, HEAD_RANK, MOVE_NINE, moved_card
-from rules.tribal.duel.components.phases import COLUMNS
+from rules.tribal.cards import BIT, LEVEL
+from rules.tribal.duel.components.actions import MOVE_NINE, moved_card
 from rules.tribal.duel.position import Position
 from rules.tribal.moves import MOVES, ONTO
 
 
-def without_banned(s: Position, moves: list[int], player: int) -> list[int]:
-    """Those of these moves that give back no banned card."""
-    place, realm = s.place, s.realm
-    # By own column: the rank of its last banned card. A group holds that card when its head ranks as high or higher.
-    lowest = [RANKS] * (2 * COLUMNS)
-    banned = s.no_give
-    while banned:
-        card = (banned & -banned).bit_length() - 1
-        banned &= banned - 1
-        column = place[card]
-        if column >= 0 and realm[column] == player and RANK[card] < lowest[column]:
-            lowest[column] = RANK[card]
-    return [move for move in moves if HEAD_RANK[move] < lowest[place[HEAD[move]]] or _goal(s, move) == player]
+def without_held(s: Position, player: int) -> list[int]:
+    """The player's cards lying face up, by level, but for those whose groups hold a banned card: such a group is not given."""
+    given = s.up[player].copy()
+    for card in s.banned:  # of one column the last comes first: what lies under it holds it, too
+        number = s.place[card]
+        if number >= 0 and s.realm[number] == player and given[LEVEL[card]] & BIT[card]:
+            column, at = s.columns[number], s.hidden[number]
+            under = -1
+            while under != card:
+                under = column[at]
+                given[LEVEL[under]] ^= BIT[under]
+                at += 1
+    return given
 
 
 def is_banned_give(s: Position, action: int, player: int) -> bool:

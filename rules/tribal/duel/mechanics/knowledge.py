@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from rules.core.rng import RandomSource
+from typing import Final
+
+from rules.core.compiled import i64
+from rules.core.rng import RandomSource, shuffle
 from rules.tribal.cards import CARDS, UNKNOWN
 from rules.tribal.duel.position import Position
-from rules.tribal.reading import unseen
+
+HALF: Final = CARDS // 2
+ALL_OF_HALF: Final = (1 << HALF) - 1
 
 
 def mask(s: Position) -> None:
@@ -17,21 +22,24 @@ def mask(s: Position) -> None:
 
 def unmask(s: Position, rng: RandomSource) -> None:
     """Deal the unseen cards to where cards lie face down and to the stock."""
-    pool = unseen(seen_cards(s), rng)
+    pool = unseen_cards(s)
+    shuffle(pool, rng)
     for column, hidden in zip(s.columns, s.hidden, strict=True):
         column[:hidden] = [pool.pop() for _ in range(hidden)]
     s.stock = [pool.pop() for _ in s.stock]
 
 
-def seen_cards(s: Position) -> set[int]:
-    """Every card whose place is public."""
-    seen = {card for card in range(CARDS) if s.place[card] >= 0 or (s.laid[0] | s.laid[1]) >> card & 1}
-    seen.update(s.discard)
-    if s.drawn >= 0:
-        seen.add(s.drawn)
-    return seen
-
-
 def unseen_cards(s: Position) -> list[int]:
     """The cards that nobody has seen yet, ascending."""
-    return sorted(set(range(CARDS)) - seen_cards(s))
+    is_seen = [place >= 0 for place in s.place]
+    laid = s.laid[0] | s.laid[1]
+    for begin in (0, HALF) if laid else ():  # of the compiler's words one holds no 72 bits
+        bits: i64 = laid >> begin & ALL_OF_HALF
+        for card in range(HALF):
+            if bits >> card & 1:
+                is_seen[begin + card] = True
+    for card in s.discard:
+        is_seen[card] = True
+    if s.drawn >= 0:
+        is_seen[s.drawn] = True
+    return [card for card in range(CARDS) if not is_seen[card]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.tribal.cards import ABOVE, BELOW, EMPTY, NINES, NO_CARD, RANK, SYMBOL
+from rules.tribal.cards import ABOVE, BELOW, BIT, EMPTY, LEVEL, NINES, NO_CARD, RANK, SYMBOL
 from rules.tribal.duel.components.actions import (
     DONE,
     DRAW,
@@ -20,7 +20,7 @@ from rules.tribal.duel.components.actions import (
     stolen_card,
 )
 from rules.tribal.duel.components.phases import ACT, CLEAN, COLUMNS, MOST_STEPS
-from rules.tribal.duel.mechanics.bans import without_banned
+from rules.tribal.duel.mechanics.bans import without_held
 from rules.tribal.duel.position import Position
 from rules.tribal.moves import FITTING
 from rules.tribal.repetition import PAIRS
@@ -47,7 +47,7 @@ def list_turn(s: Position) -> list[int]:
     other_ends = s.ends[other : other + COLUMNS]
     mine = s.up[player]
     theirs = s.up[1 - player]
-    heights = s.heights[4 * player : 4 * player + 4]
+    given = without_held(s, player) if s.no_give else mine
     found: list[int] = []
     # Onto own ends go own groups only, onto the opponent's ends those of both zones.
     for end in own_ends:
@@ -56,7 +56,7 @@ def list_turn(s: Position) -> list[int]:
             found += FITTING[end][heads]
     for end in other_ends:
         level = BELOW[end]
-        heads = mine[level] | theirs[level]
+        heads = given[level] | theirs[level]
         if heads:
             found += FITTING[end][heads]
     if s.seen:
@@ -64,30 +64,32 @@ def list_turn(s: Position) -> list[int]:
     # Moves of 9s recreate nothing, as they turn a card up or change zones; the ban is on these, too.
     is_mine, is_theirs = EMPTY in own_ends, EMPTY in other_ends
     if is_mine or is_theirs:
-        _add_nines(s, found, player, is_mine, is_theirs)
-    if s.no_give:
-        found = without_banned(s, found, player)
+        _add_nines(s, found, player, given, is_mine, is_theirs)
+    heights, piles = s.heights, 4 * player
     for end in own_ends:
-        if RANK[end] == heights[SYMBOL[end]]:
+        if RANK[end] == heights[piles + SYMBOL[end]]:
             found.append(SACRED + end)
+    found.sort()
     if not s.limited:
-        _add_steals(s, found, own_ends, other_ends, theirs, heights)
+        stolen = _list_steals(s, own_ends, other_ends, is_mine, player)
+        if stolen:
+            found += stolen
         if s.stock:
             found.append(DRAW)
         if s.discard:
-            _add_takes(s, found, player)
+            _add_takes(s, found, player, is_mine or is_theirs)
     found.append(END)
-    found.sort()
     return found
 
 
 def _without_seen(s: Position, moves: list[int]) -> list[int]:
-    """Those of these moves that recreate no position seen in this turn (3.5.1)."""
+    """Those of these moves that recreate no position seen in this turn (3.5.1). What lies on no card that it fits leads to none:
+    there is one pair more then than in any of these."""
     now, seen, ties = s.print, s.seen, s.ties
-    return [move for move in moves if now ^ PAIRS[move] ^ ties[move >> 2] not in seen]
+    return [move for move in moves if not ties[move >> 2] or now ^ PAIRS[move] ^ ties[move >> 2] not in seen]
 
 
-def _add_nines(s: Position, found: list[int], player: int, is_mine: bool, is_theirs: bool) -> None:
+def _add_nines(s: Position, found: list[int], player: int, given: list[int], is_mine: bool, is_theirs: bool) -> None:
     """Groups headed by a 9 to empty columns; within a zone only from on top of face-down cards. `is_mine`, `is_theirs`: which zones
     have one."""
     place, realm, hidden = s.place, s.realm, s.hidden
@@ -99,36 +101,42 @@ def _add_nines(s: Position, found: list[int], player: int, is_mine: bool, is_the
         if realm[column] == player:
             if is_mine and hidden[column]:
                 found.append(action + player)
-            if is_theirs:
+            if is_theirs and given[LEVEL[card]] & BIT[card]:
                 found.append(action + 1 - player)
         elif is_theirs and hidden[column]:
             found.append(action + 1 - player)
 
 
-def _add_steals(
-    s: Position, found: list[int], own_ends: list[int], other_ends: list[int], theirs: list[int], heights: list[int]
-) -> None:
-    tips = s.tips
-    start = len(found)
+def _list_steals(s: Position, own_ends: list[int], other_ends: list[int], is_mine: bool, player: int) -> list[int]:
+    """What may be stolen, ascending."""
+    tips, theirs, heights, piles = s.tips, s.up[1 - player], s.heights, 4 * player
+    found: list[int] = []
     for end in own_ends:
         level = BELOW[end]
         heads = tips[level] & theirs[level]
         if heads:
             found += STEALS[end][heads]
     for end in other_ends:
-        if RANK[end] == heights[SYMBOL[end]]:
+        if RANK[end] == heights[piles + SYMBOL[end]]:
             found.append(STEAL_SACRED + end)
-    if EMPTY in own_ends:
+    if is_mine:
         found += [STEAL_NINE + end - NINES for end in other_ends if NINES <= end < EMPTY]
     if s.no_steal != NO_CARD:
-        found[start:] = [action for action in found[start:] if stolen_card(action) != s.no_steal]
+        found = [action for action in found if stolen_card(action) != s.no_steal]
+    if len(found) > 1:
+        found.sort()
+    return found
 
 
-def _add_takes(s: Position, found: list[int], player: int) -> None:
+def _add_takes(s: Position, found: list[int], player: int, has_empty: bool) -> None:
+    """Cards of the discard that have a place; of two copies the first."""
+    tips, heights, own = s.tips, s.heights, 4 * player
     last = NO_CARD
     for card in s.discard:
         is_second_copy = card & 1 and last == card - 1
-        if not is_second_copy and has_place(s, card, player):
+        if not is_second_copy and (
+            tips[ABOVE[card]] or card >> 3 == heights[own + (card >> 1 & 3)] or (card >= NINES and has_empty)
+        ):
             found.append(TAKE + card)
         last = card
 

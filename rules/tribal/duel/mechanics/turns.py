@@ -60,7 +60,8 @@ def _end_turn(s: Position, player: int) -> None:
     """What bound in this turn is free again, what happened in it binds in the next; then the game's limits (3.5)."""
     s.idle = 0 if s.progress else s.idle + 1
     s.no_steal, s.stolen = s.stolen, NO_CARD
-    s.no_give, s.given = s.given, 0
+    s.forbid(s.given)
+    s.given = 0
     s.limited = s.progress = False
     s.steps = 0
     s.seen = set()

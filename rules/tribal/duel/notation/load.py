@@ -112,7 +112,7 @@ def _read_bans(s: Position, fields: Fields) -> None:
     if fields.raw("no_steal", None) is not None:
         s.no_steal = known.index(fields.word("no_steal", known))
     s.given = sum(1 << known.index(name) for name in set(fields.words("given", known, default=[])))
-    s.no_give = sum(1 << known.index(name) for name in set(fields.words("no_give", known, default=[])))
+    s.forbid(sum(1 << known.index(name) for name in set(fields.words("no_give", known, default=[]))))
 
 
 def _check(s: Position, fields: Fields) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.core.observation import Around, KeptParts, Sheet
+from rules.core.observation import Around, KeptParts, Sheet, around_of
 from rules.tribal.cards import CARDS, EMPTY, RANK, RANKS, SYMBOL_NAMES
 from rules.tribal.duel.components.phases import COLUMNS, MOST_IDLE, MOST_STEPS, MOST_TURNS, PHASES
 from rules.tribal.duel.position import Position
@@ -23,7 +23,7 @@ COLUMN: Final = KeptParts((DOWN + 1) * (RANKS + 1))
 
 def write(s: Position, sheet: Sheet, viewer: int) -> None:
     """Put what is open on a sheet: the moment, where each type of card lies, each player's piles and columns."""
-    around = Around(viewer, 2)
+    around = around_of(viewer, 2)
     _moment(s, sheet, around, viewer)
     put_cards("discard", s.discard, sheet)
     for place, label in enumerate(LABELS):

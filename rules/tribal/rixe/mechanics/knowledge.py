@@ -6,9 +6,9 @@ fitted: `lacks` keeps, for each hand card in the order they came, the types ther
 
 from __future__ import annotations
 
-from rules.core.rng import RandomSource
+from rules.core.compiled import i64
+from rules.core.rng import RandomSource, below, shuffle
 from rules.tribal.cards import CARDS, UNKNOWN
-from rules.tribal.reading import unseen
 from rules.tribal.rixe.position import Position
 
 TRIES = 40
@@ -23,18 +23,17 @@ def mask(s: Position, viewer: int) -> None:
     s.stock = [UNKNOWN] * len(s.stock)
 
 
-def seen_cards(s: Position) -> set[int]:
-    """Every card whose place is known: on the table, turned up, collected, or in a hand not hidden."""
-    seen = {card for card in range(CARDS) if s.place[card] >= 0}
-    for cards in (*s.collected, *s.hands):
-        seen.update(cards)
-    seen.add(s.turned)
-    return seen - {UNKNOWN, -1}
-
-
 def unseen_cards(s: Position) -> list[int]:
-    """The cards whose place is not known, ascending."""
-    return sorted(set(range(CARDS)) - seen_cards(s))
+    """The cards whose place is not known, ascending: not on the table, turned up, collected, or in a hand not hidden."""
+    is_seen = [place >= 0 for place in s.place]
+    for places in (s.collected, s.hands):
+        for cards in places:
+            for card in cards:
+                if 0 <= card < CARDS:
+                    is_seen[card] = True
+    if 0 <= s.turned < CARDS:
+        is_seen[s.turned] = True
+    return [card for card in range(CARDS) if not is_seen[card]]
 
 
 def rule_out(s: Position, player: int, types: int) -> None:
@@ -56,7 +55,9 @@ def unmask(s: Position, rng: RandomSource) -> None:
     """Deal the unseen cards to the hidden hands and the stock."""
     seats = [player for player, hand in enumerate(s.hands) if UNKNOWN in hand]
     excluded = [types for player in seats for types in s.lacks[player]]
-    dealt, rest = _deal(excluded, unseen(seen_cards(s), rng), rng)
+    pool = unseen_cards(s)
+    shuffle(pool, rng)
+    dealt, rest = _deal(excluded, pool, rng)
     position = 0
     for player in seats:
         size = len(s.hands[player])
@@ -89,10 +90,16 @@ def _try(excluded: list[int], order: list[int], pool: list[int], rng: RandomSour
     free = pool[:]
     dealt = [0] * len(excluded)
     for place in order:
-        fitting = [i for i, card in enumerate(free) if not excluded[place] >> (card >> 1) & 1]
-        if not fitting:
+        kinds: i64 = excluded[place]
+        if kinds:
+            fitting = [i for i, card in enumerate(free) if not kinds >> (card >> 1) & 1]
+            if not fitting:
+                return None
+            i = fitting[below(len(fitting), rng)]
+        elif free:
+            i = below(len(free), rng)
+        else:
             return None
-        i = fitting[rng.randrange(len(fitting))]
         dealt[place] = free[i]
         free[i] = free[-1]
         free.pop()
@@ -126,7 +133,7 @@ def _mingle(cards: list[int], excluded: list[int], rng: RandomSource) -> None:
     """Swap cards by chance where both may lie in either place, so that no order of filling is favoured."""
     limits = excluded + [0] * (len(cards) - len(excluded))
     for place in [*range(len(excluded))] * SWEEPS:
-        other = rng.randrange(len(cards))
+        other = below(len(cards), rng)
         mine, theirs = cards[place], cards[other]
         if not limits[other] >> (mine >> 1) & 1 and not limits[place] >> (theirs >> 1) & 1:
             cards[place], cards[other] = theirs, mine

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules.core.compiled import i64
-from rules.core.observation import Around, KeptParts, Sheet
+from rules.core.observation import Around, KeptParts, Sheet, around_of
 from rules.tribal.cards import CARDS, EMPTY, TYPE_NAMES, TYPES
 from rules.tribal.rixe.components.phases import COMPLETE, MOST_MOVES, PHASES
 from rules.tribal.rixe.position import Position
@@ -20,13 +20,15 @@ FLAGS: Final = KeptParts(4 * (MOST_MOVES + 1))
 WITHOUT: Final = [KeptParts(8**4) for _ in range(8)]
 """Cards in a hand, and of four types how many of them lack each, in three bits."""
 
+NOTHING_LACKS: Final = KeptParts(1)
+
 SPREAD: Final = [sum((bits >> kind & 1) << 3 * kind for kind in range(4)) for bits in range(16)]
 """Four bits -> the same three bits apart."""
 
 
 def write(s: Position, sheet: Sheet, viewer: int) -> None:
     """Put what a seat may know on a sheet: the moment, its hand, the table, each seat with its zone and what it cannot hold."""
-    around = Around(viewer, s.players)
+    around = around_of(viewer, s.players)
     _moment(s, sheet, around, viewer)
     put_cards("your hand", s.hands[viewer] if viewer >= 0 else [], sheet)
     put_open("on the table", s.up[0], sheet)
@@ -100,6 +102,11 @@ def _lacks(lacks: list[int], sheet: Sheet) -> None:
         ones, carry = ones ^ carry, ones & carry
         twos, carry = twos ^ carry, twos & carry
         fours ^= carry  # with eight or more they are counted one by one
+    if not lacks or not any(lacks):
+        if not sheet.known(NOTHING_LACKS, 0):
+            sheet.counts(", share of the hand that is none of", TYPE_NAMES, [0] * TYPES, 1)
+            sheet.keep(NOTHING_LACKS, 0)
+        return
     size = len(lacks)
     kept = WITHOUT[size] if size < len(WITHOUT) else WITHOUT[0]
     for first in range(0, TYPES, 4):
