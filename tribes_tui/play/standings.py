@@ -120,9 +120,11 @@ def judged(
 
 
 def _chances(state: State) -> tuple[float, ...]:
-    """Each seat's chance to win; in the end its part of the win."""
+    """Each seat's chance to win; in the end its part of the win, and that of a win that is sure."""
     if state.is_terminal:
         return parts(state)
+    if state.sure_win() is not None:
+        return tuple(float(seat == state.current_player) for seat in range(state.players))
     from rules.bots.chance import chances  # not before a game is over: a table needs none
 
     return chances(state.game.id, state.values())

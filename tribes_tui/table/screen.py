@@ -248,9 +248,9 @@ class TableScreen(Tools):
         elif self._puts_back():
             self.do_undo()
         elif self.viewer is not None and self._may_undo(self.viewer) and self.key_name("undo"):
-            self.say(said.nothing_picked_undo(undo=self.key_name("undo")), "info")
+            self.say(said.nothing_picked_undo(undo=self.key_name("undo")), "new")
         else:
-            self.say(said.nothing_picked(), "info")
+            self.say(said.nothing_picked(), "new")
 
     def _puts_back(self) -> bool:
         """Whether what is in the hand goes back with the last step."""

@@ -27,6 +27,9 @@ unseen = { $number ->
 }
 nothing-left = Nothing that is left would turn a card up, empty a column, or go on a sacred pile.
 
+# The same where $who, who is near winning, can still be hindered.
+can-hinder = Nothing of yours is left to turn up or put on a pile, but moving { WHOSE($who) } cards can still hinder { $who }.
+
 ## Facts: what each is about, and what is so
 
 idle = Without progress
