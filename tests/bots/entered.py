@@ -80,7 +80,9 @@ def main() -> None:
         found = Entered()
         for seed in range(given.first, given.first + given.games):
             found += play(game_id, int(players), seed)
-        print(f"{table}: first places {found.first / found.games:.2f} of {found.games}, decisions {found.decisions}, ends {found.ended}")
+        print(
+            f"{table}: first places {found.first / found.games:.2f} of {found.games}, decisions {found.decisions}, ends {found.ended}"
+        )
 
 
 if __name__ == "__main__":

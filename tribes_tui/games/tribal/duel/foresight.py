@@ -138,7 +138,7 @@ def given(state: DuelState, action: int) -> float:
     """What a give that nothing speaks against is worth for what it clears: a column, or near the end each card; else 0."""
     group = gives(state, action)
     player = state.current_player
-    if not group or player is None or (_is_dear(state, group, player) and not _is_clearing(state, player)):
+    if not group or player is None or _is_dear(state, group, player):
         return 0.0
     if state.advance(action) < 0 and (state.idle >= LONG_IDLE or is_near_end(state)):
         return 0.0
@@ -160,11 +160,6 @@ def is_hindered(state: DuelState) -> bool:
         return False
     moves = (state.parameters(id) for id in state.legal_actions() if state.game.actions[id].kind == "MOVE")
     return any(place["z"] == place["to_z"] == other for place in moves)
-
-
-def _is_clearing(state: DuelState, player: int) -> bool:
-    """Whether all that a player lacks to win is that their cards are gone."""
-    return has_ones(state, player) and not any(state.hidden[player * COLUMNS : player * COLUMNS + COLUMNS])
 
 
 def gives(state: DuelState, action: int) -> Sequence[int]:

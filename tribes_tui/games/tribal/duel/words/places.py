@@ -144,14 +144,15 @@ def marks_legend(
     brief = Mark(NEXT, said.next_on_brief(who=left)), Mark(THEIRS, other)
     sides = brief if left == YOU else (Mark(NEXT, said.next_on_side()), Mark(THEIRS, said.on_other_side()))
     few = Mark(BANNED, said.banned_brief())
+    bans = (banned,) if has_bans else ()
     both = piles if {NEXT, THEIRS} <= {*used} else (piles[0], Mark(THEIRS, said.next_on(who=right)))
     there = tuple(mark for mark in both if mark.sign in used)
     return (
-        (dull, *piles, banned, new),
-        (dull, *piles, banned, hidden, new),
-        (lit, *piles, banned, hidden, new),
+        (dull, *piles, *bans, new),
+        (dull, *piles, *bans, hidden, new),
+        (lit, *piles, *bans, hidden, new),
         *(() if has_bans else ((lit, *there, hidden, new),)),
-        (lit, *brief, banned, hidden, new),
+        (lit, *brief, *bans, hidden, new),
         *(((lit, *brief, few, hidden, new), (*brief, few, hidden, new)) if has_bans else ()),
         (lit, *brief, hidden, new),
         (lit, *sides, hidden, new),

@@ -44,7 +44,7 @@ race = { $who ->
    *[other] { " " }and begin { $unbegun } more piles
 }.
     .needs = { $who } { $sacred }
-    .brief = To win: { LIST($needs) } more on piles, or clear all, four begun.
+    .brief = To win: { LIST($needs) } more on piles, or clear all with 4 piles begun.
 needs = { $who ->
     [you] You need { $card }
    *[other] { CAPITAL($who) } needs { $card }

@@ -60,7 +60,7 @@ race = { $who ->
         [you] toi { $sacred }
        *[other] { $who } { $sacred }
     }
-    .brief = Pour gagner : encore { LIST($needs) } sur les piles, ou vider tout, quatre commencées.
+    .brief = Pour gagner : encore { LIST($needs) } sur les piles, ou vider tout avec 4 piles commencées.
 needs = { $who ->
     [you] Tu cherches { THE($card) }
    *[other] { $who } cherche { THE($card) }
