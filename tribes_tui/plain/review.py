@@ -11,7 +11,7 @@ from saves import Walk
 from saves.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import names_for, seat_from
-from tribes_tui.play.standings import LEAST_SWING, SeatTurn, Turning, standings
+from tribes_tui.play.standings import LEAST_SWING, SeatTurn, Turning, chances_of, standings
 from tribes_tui.play.turned import Turned, chances_told, in_hundred, turned, what_happened
 from tribes_tui.seats.review import Review, Reviewed, joined
 from tribes_tui.words.common import capital, colon, listed
@@ -176,19 +176,21 @@ class Telling:
         turn, seat = one.turning, self._review.seat
         moves = self._review.moves[turn.first : turn.last]
         is_told = any(move.lucky or (move.verdict is not None and move.verdict.mark) for move in moves)
-        return turn.seat == seat and not is_told and self._brings_news(turn.move)
+        return turn.seat == seat and not is_told and self._hangs_on_hidden(turn.move)
 
-    def _brings_news(self, number: int) -> bool:
-        """Whether the seat could not tell what would come of its move: of two positions that fitted what it saw each came to another."""
+    def _hangs_on_hidden(self, number: int) -> bool:
+        """Whether the seat could not tell what its move was worth, or what would come of it: positions that fitted what it saw, and those
+        after the move, are not all alike to it and to the graph."""
         view, action = self._view(number), self._actions[number - 1]
-        after = set[str]()
+        found = set[tuple[object, ...]]()
         for seed in range(WORLDS):
             world = view.resample(Rng(seed))
+            before = chances_of(world)
             if not world.is_legal(action):
                 return True
             world.apply(action)
-            after.add(world.view(self._review.seat).key())
-        return len(after) > 1
+            found.add((before, chances_of(world), world.view(self._review.seat).key()))
+        return len(found) > 1
 
     def _judged(self) -> list[Reviewed]:
         """Every choice of the seat."""

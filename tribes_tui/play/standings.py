@@ -110,7 +110,7 @@ def judged(
     those of each move, there once all states were."""
     positions, last = [], deque[State](maxlen=BACK)
     for state in states:
-        positions.append((state.scores(), _chances(state), state.round))
+        positions.append((state.scores(), chances_of(state), state.round))
         last.append(state.clone())
     scores, values, rounds = zip(*positions, strict=True)
     known = sealed([*last], actions[len(actions) + 1 - len(last) :])
@@ -119,7 +119,7 @@ def judged(
     )
 
 
-def _chances(state: State) -> tuple[float, ...]:
+def chances_of(state: State) -> tuple[float, ...]:
     """Each seat's chance to win; in the end its part of the win, and that of a win that is sure."""
     if state.is_terminal:
         return parts(state)

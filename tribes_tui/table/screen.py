@@ -257,10 +257,11 @@ class TableScreen(Tools):
             self.show_end()
         elif self._puts_back():
             self.do_undo()
-        elif self.viewer is not None and self._may_undo(self.viewer) and self.key_name("undo"):
-            self.say(said.nothing_picked_undo(undo=self.key_name("undo")), "new")
         else:
-            self.say(said.nothing_picked(), "new")
+            can_undo = self.viewer is not None and self._may_undo(self.viewer) and self.key_name("undo")
+            told = said.nothing_picked_undo(undo=self.key_name("undo")) if can_undo else said.nothing_picked()
+            look = self.looked_at()
+            self.say(f"{told} {said.enter(what=look.line)}" if look.enter else told, "info")
 
     def _puts_back(self) -> bool:
         """Whether what is in the hand goes back with the last step."""

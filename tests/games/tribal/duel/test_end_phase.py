@@ -95,3 +95,13 @@ def test_of_two_steals_the_cursor_begins_on_that_from_which_more_follows() -> No
     piles = [{"D": 4, "M": 1, "L": 9, "T": 9}, {}]
     state = duel(["M8a", "M3b"], ["D5a", "M2a", "D8b"], sacred=piles, round=9, idle=1)
     assert state.text(entered(DuelBoard(), state.view(0))[0]) == "steal M2a sacred"
+
+
+async def test_that_nothing_is_picked_never_hides_what_enter_does() -> None:
+    app = TableApp(table_at(endangered(), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        does = shown(app).splitlines()[-2].partition("Enter")[2].strip()
+        await pilot.press("escape")
+        await pilot.pause()
+        assert f"Nothing is picked. Enter: {does}" in shown(app)

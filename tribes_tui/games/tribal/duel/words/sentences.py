@@ -161,9 +161,9 @@ def prompt(state: DuelState, names: Names) -> str:
     if kinds == {END}:
         return said_orders.nothing_to_do()
     if (found := foresight.danger(state)) is not None and state.sure_win() is None:
-        about = {"who": names[1 - player], "is_hindered": bool(found.hindered_by)}
-        whole = said_orders.danger(end=found.end, **about)
-        return whole if len(whole) <= MOST_ASKED else said_orders.danger_brief(**about)
+        who, is_hindered = names[1 - player], bool(found.hindered_by)
+        whole = said_orders.danger(end=found.end, who=who, is_hindered=is_hindered)
+        return whole if len(whole) <= MOST_ASKED else said_orders.danger_brief(who=who, is_hindered=is_hindered)
     free, briefly = _free_ways(kinds), _free_ways(kinds, is_brief=True)
     once = [said_orders.way(way=way) for way in ONCE if way in kinds]
     if state.is_stuck():
