@@ -457,5 +457,5 @@ async def test_k5_in_a_duel_the_cursor_goes_on_with_what_a_card_was_placed_for()
 def test_k5_in_a_duel_the_one_steal_begins_with_what_the_line_names_first() -> None:
     state = duel(["#D5a T9a"], ["L3a", "M1a", "T2a"], round=9, sacred=[{"D": 1, "L": 2, "T": 1}, {"D": 4}])
     view = cast(DuelState, state.view(0))
-    assert waits(view, ("you", "Ash"))[-1] == "Nearest for your piles: ◊1 in Ash's column 2."
+    assert waits(view, ("you", "Ash"))[-1] == "Nearest for your piles: ◊1, §3 and ∩2."
     assert entered(board_of("tribal_duel"), view)[1][0] == "card:M1a"

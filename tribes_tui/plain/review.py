@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from rules import State
+from rules import Rng, State
 from rules.bots.judging.verdict import Verdict
 from saves import Walk
 from saves.format.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import names_for, seat_from
-from tribes_tui.play.standings import LEAST_SWING, SeatTurn, Turning, standings
+from tribes_tui.play.standings import LEAST_SWING, SeatTurn, Turning, chances_of, standings
 from tribes_tui.play.turned import Turned, chances_told, in_hundred, turned, what_happened
 from tribes_tui.seats.review import Review, Reviewed, joined
 from tribes_tui.words.common import capital, colon, listed
@@ -19,6 +19,8 @@ from tribes_tui.words.ending import bot_sat, points
 from tribes_tui.words.said import replay, review as said
 from tribes_tui.words.wording import choice_of, goes_on, words_of
 
+WORLDS = 4
+"""Positions that fit what a seat saw, where it is asked whether what it did was certain."""
 ROLES = {"good": "gain", "even": "soft", "better": "cursor", "costly": "danger"}
 
 
@@ -82,7 +84,7 @@ class Telling:
             return said.no_moments(), ""
         before, after = self._graph(most.turning)
         way = "up" if after > before else "down" if after < before else "same"
-        number = self._number_of(most, [move.number for move in self._judged()])
+        number = self._number_of(most)
         told = said.turned_most(who=self._who, number=number, when=most.when, way=way, before=before, after=after)
         return told, most.what
 
@@ -92,18 +94,18 @@ class Telling:
             self.turned, key=lambda one: abs(self.found.change(self._review.seat, *one.turning[2:4])), default=None
         )
 
-    @staticmethod
-    def _number_of(one: Turned, judged: Iterable[int]) -> int:
-        """The move of such a turn that has its row: the choice of the seat's next to the one that changed most, else that."""
-        first, last, most = one.turning.first, one.turning.last, one.turning.move
-        return min((k for k in judged if first < k <= last), key=lambda k: abs(k - most), default=most)
+    def _number_of(self, one: Turned) -> int:
+        """The move that changed most, as every graph marks it; of a choice of several moves the one that has its row."""
+        begun = self._begins[one.turning.move - 1]
+        judged = (move.number for move in self._judged() if self._begins[move.number - 1] == begun)
+        return next(judged, one.turning.move)
 
     @property
     def begins_at(self) -> int:
         """The move that the first sentence names."""
         most = self._most()
         if most is not None:
-            return self._number_of(most, [move.number for move in self._judged()])
+            return self._number_of(most)
         worst = min(self._review.worse(), key=lambda move: move.verdict.gain if move.verdict else 0.0, default=None)
         return worst.number if worst is not None else 0
 
@@ -174,7 +176,21 @@ class Telling:
         turn, seat = one.turning, self._review.seat
         moves = self._review.moves[turn.first : turn.last]
         is_told = any(move.lucky or (move.verdict is not None and move.verdict.mark) for move in moves)
-        return turn.seat == seat and not is_told
+        return turn.seat == seat and not is_told and self._hangs_on_hidden(turn.move)
+
+    def _hangs_on_hidden(self, number: int) -> bool:
+        """Whether the seat could not tell what its move was worth, or what would come of it: positions that fitted what it saw, and those
+        after the move, are not all alike to it and to the graph."""
+        view, action = self._view(number), self._actions[number - 1]
+        found = set[tuple[object, ...]]()
+        for seed in range(WORLDS):
+            world = view.resample(Rng(seed))
+            before = chances_of(world)
+            if not world.is_legal(action):
+                return True
+            world.apply(action)
+            found.add((before, chances_of(world), world.view(self._review.seat).key()))
+        return len(found) > 1
 
     def _judged(self) -> list[Reviewed]:
         """Every choice of the seat."""
@@ -194,7 +210,7 @@ class Telling:
         """The seat's choices and where the game turned, a row a move, in the order of the game."""
         rows = {move.number: self._row_of(move) for move in self._judged()}
         for rank, one in enumerate(self.turned, 1):
-            number = self._number_of(one, rows)
+            number = self._number_of(one)
             if number in rows:
                 row = rows[number]
                 hidden = f"{said.own_turn_hidden()} " if self._is_unknown(one) else ""
@@ -249,7 +265,7 @@ class Telling:
         role = "gain" if after > before else "danger" if after < before else "soft"
         if turn.seat == seat:
             lucky = sum(move.lucky for move in self._review.moves[turn.first : turn.last])
-            if not lucky:
+            if not lucky and self._is_unknown(one):
                 role, note = "soft", said.own_turn_hidden()
         told = replay.swing(when=one.when, text=one.what)
         sides = tuple(self._change(turn, who) for who in dict.fromkeys((one.who, seat)))

@@ -109,7 +109,7 @@ def judged(
     those of each move, there once all states were."""
     positions, last = [], deque[State](maxlen=BACK)
     for state in states:
-        positions.append((state.scores(), _chances(state), state.round))
+        positions.append((state.scores(), chances_of(state), state.round))
         last.append(state.clone())
     scores, values, rounds = zip(*positions, strict=True)
     known = sealed([*last], actions[len(actions) + 1 - len(last) :])
@@ -118,10 +118,12 @@ def judged(
     )
 
 
-def _chances(state: State) -> tuple[float, ...]:
-    """Each seat's chance to win; in the end its part of the win."""
+def chances_of(state: State) -> tuple[float, ...]:
+    """Each seat's chance to win; in the end its part of the win, and that of a win that is sure."""
     if state.is_terminal:
         return parts(state)
+    if state.sure_win() is not None:
+        return tuple(float(seat == state.current_player) for seat in range(state.players))
     from rules.bots.mcts.chance import chances  # not before a game is over: a table needs none
 
     return chances(state.game.id, state.values())

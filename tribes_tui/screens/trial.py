@@ -28,6 +28,7 @@ class NoOthers:
     """As `Others`: nobody plays on in a puzzle."""
 
     is_waiting = True
+    can_hurry = False
 
     def start(self, set_timer: Callable[[float, Callable[[], None]], Any]) -> None:
         """Nobody plays."""

@@ -33,6 +33,8 @@ from tribes_tui.words.said import (
 )
 from tribes_tui.words.wording import all_here, all_here_of, asks_for_several, may_go_on
 
+HURRY = "f"
+"""The key that brings the rest of a long turn of bots at once."""
 ALL_HERE = "s"
 """The key that makes a decision as often as it may be."""
 
@@ -137,7 +139,7 @@ class TableScreen(Tools):
         """With the one that makes a decision as often as it may be, as long as like ones are asked for one by one."""
         if self.is_played_by_bot and self._view.current_player == self.viewer:
             return ()
-        found, here = super().own_commands(), self._all_here()
+        found, here = [*super().own_commands(), *self._hurrying()], self._all_here()
         number = len(here)
         if number < 2 and not (self.is_my_turn and asks_for_several(self._view)):
             return found
@@ -146,6 +148,10 @@ class TableScreen(Tools):
             say = said_all_here.label_fit if may_go_on(self._view, here) else said_all_here.label_key
             label = say(number=number)
         return [*found, Command(ALL_HERE, label, "all_here")]
+
+    def _hurrying(self) -> Sequence[Command]:
+        """What brings the rest of a long turn of bots at once."""
+        return [Command(HURRY, said.hurry(), "hurry")] if self.may_hurry else []
 
     def _going(self, lit: frozenset[str]) -> str:
         """The keys that only go to what may be picked, the first and the last; nothing where there are none."""
@@ -220,6 +226,10 @@ class TableScreen(Tools):
         elif self.cursor is not None:
             self.choose(self.cursor)
 
+    def do_hurry(self) -> None:
+        """The others' moves come one right after the other until one is asked again."""
+        self.hurry()
+
     def do_all_here(self) -> None:
         """What the cursor is on, as often as it may be chosen; undo takes all of it back."""
         actions = self._all_here()
@@ -247,10 +257,11 @@ class TableScreen(Tools):
             self.show_end()
         elif self._puts_back():
             self.do_undo()
-        elif self.viewer is not None and self._may_undo(self.viewer) and self.key_name("undo"):
-            self.say(said.nothing_picked_undo(undo=self.key_name("undo")), "info")
         else:
-            self.say(said.nothing_picked(), "info")
+            can_undo = self.viewer is not None and self._may_undo(self.viewer) and self.key_name("undo")
+            told = said.nothing_picked_undo(undo=self.key_name("undo")) if can_undo else said.nothing_picked()
+            look = self.looked_at()
+            self.say(f"{told} {said.enter(what=look.line)}" if look.enter else told, "info")
 
     def _puts_back(self) -> bool:
         """Whether what is in the hand goes back with the last step."""

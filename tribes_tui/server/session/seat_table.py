@@ -204,6 +204,8 @@ class HostsOthers:
     def go_on(self) -> None:
         """They do."""
 
+    can_hurry = False
+
     def hurry(self, is_hurried: bool) -> None:
         """Their pace is the host's."""
 

@@ -92,6 +92,10 @@ class GameBoard:
         """What choosing a lit target certainly wins, in a few words; empty: nothing that could be promised."""
         return ""
 
+    def warning(self, scene: Scene, action: int) -> str:
+        """What surely befalls the viewer after an action before they are asked again, in a few words; empty: nothing that is known."""
+        return ""
+
     def onward(self, view: Any, path: Path) -> Sequence[int]:
         """What choosing along `path` plays after its action, one decision after the other; undone as one."""
         return ()
@@ -196,6 +200,11 @@ class GameBoard:
     def costs(self, view: Any, action: int) -> bool:
         """Whether an action costs something: after it was taken back the cursor does not begin on it again."""
         return self.is_deliberate(view, action) or self.gives_away(view, action)
+
+    def hindrances(self, view: Any) -> Sequence[int]:
+        """The actions that hinder somebody else, who would surely win before the viewer is asked again, the best first: the cursor begins
+        on them, and no key by itself chooses anything else. None where there is no such danger, or nothing against it."""
+        return ()
 
     def stays(self, view: Any, trail: Path) -> Iterable[str]:
         """Where the cursor stays while like decisions follow each other, the best first: of the places that were chosen last, if it

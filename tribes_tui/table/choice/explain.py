@@ -78,6 +78,8 @@ def _with_end(board: GameBoard, scene: Scene, chooser: Chooser, name: str, look:
         return look
     onward = board.onward(scene.view, (*chooser.picked, name))
     end, loses = told_of_end(board, scene.view, scene.names, [(action, *onward) for action in actions])
+    if not end and len(actions) == 1 and (warning := board.warning(scene, actions[0])):
+        end, loses = warning, True
     if not end:
         return look
     forms = (look.line, *look.briefer)

@@ -128,6 +128,7 @@ class Worth(NamedTuple):
     """How an action looks, the better the larger."""
 
     is_won: bool
+    hinders: int
     is_of_use: bool
     is_plain: bool
     glance: float
@@ -145,12 +146,13 @@ class Beginning:
         """The names that may be picked next, that where the cursor begins first."""
         worths, depth, known = self._looked(), len(chooser.picked), set[int]()
         endings = frozenset[str]() if self._board is None else self._board.endings
-        found: dict[str, tuple[bool, bool, bool, Worth, bool, bool]] = {}
+        found: dict[str, tuple[bool, int, bool, bool, Worth, bool, bool]] = {}
         is_wanted = depth > 0 and chooser.picked[0] != self.best_first(chooser.from_the_start)[0]
         for path, action in chooser.open.items():
             name, is_first = path[depth], action not in known
             worth, is_kept = worths[action], not (is_wanted and self._parts(action))
-            seen = worth.is_won, worth.is_of_use, is_kept, worth, name.partition(":")[0] in endings, is_first
+            is_ending = name.partition(":")[0] in endings
+            seen = worth.is_won, worth.hinders, worth.is_of_use, is_kept, worth, is_ending, is_first
             known.add(action)
             found[name] = max(seen, found.get(name, seen))
         return sorted(found, key=lambda name: found[name], reverse=True)
@@ -163,7 +165,7 @@ class Beginning:
         costs: Callable[[str], int] = _costs_nothing,
         around: Target | None = None,
     ) -> str | None:
-        """Where the cursor begins: on a sure win; else where one has just acted, as far as the board says so and ending it all is no
+        """Where the cursor begins: on a sure win, or what hinders that of another; else where one has just acted, as far as the board says so and ending it all is no
         better, or nearest to where one has acted of one's own accord (`around`), on what brings one on if anything does, or, before it all is ended, where one goes on with what was
         begun; else on the best. Not on what surely ends the game in a
         worse place than something else, and not on what `costs` a star while something else costs less, first of all what is no worse
@@ -174,7 +176,7 @@ class Beginning:
             better = [*takewhile(lambda name: name.partition(":")[0] not in endings, names)]
             onward = [name for name in self._board.goes_on(self._view, trail) if name in names and not better]
             plain = {name for name in names[: len(better) + 1] if name not in idle and self._is_plain(chooser, name)}
-            if not names or not self._is_won(chooser, names[0]):
+            if not names or not self._is_pressing(chooser, names[0]):
                 useful = [name for name in better if name not in idle]
                 near = nearest(around, targets, [name for name in useful if self._brings_on(chooser, name)] or useful)
                 names[:0] = [*onward, *(name for name in self._board.stays(self._view, trail) if name in better), *near]
@@ -226,10 +228,11 @@ class Beginning:
         useful = {path[len(chooser.picked)] for path, action in chooser.open.items() if worths[action].is_of_use}
         return chooser.lit - useful if useful else frozenset()
 
-    def _is_won(self, chooser: Chooser, name: str) -> bool:
-        """Whether picking this may lead to a sure win."""
+    def _is_pressing(self, chooser: Chooser, name: str) -> bool:
+        """Whether picking this may lead to a sure win, or to what hinders another's."""
         worths, depth = self._looked(), len(chooser.picked)
-        return any(worths[action].is_won for path, action in chooser.open.items() if path[depth] == name)
+        found = (worths[action] for path, action in chooser.open.items() if path[depth] == name)
+        return any(one.is_won or one.hinders for one in found)
 
     def _brings_on(self, chooser: Chooser, name: str) -> bool:
         """Whether picking this may lead to what brings one on, by the rules."""
@@ -253,11 +256,12 @@ class Beginning:
         board, view = self._board, self._view
         if self._worths is None and board is not None and view is not None:
             legal = view.legal_actions()
-            won = sure_wins(board, view, legal)
+            won, hinders = sure_wins(board, view, legal), board.hindrances(view)[::-1]
             self._worths = {
                 action: Worth(
                     action in won,
-                    action in won or not board.is_idle(view, action),
+                    hinders.index(action) + 1 if action in hinders else 0,
+                    action in won or action in hinders or not board.is_idle(view, action),
                     not board.is_deliberate(view, action),
                     glance,
                 )

@@ -41,6 +41,9 @@ class Others(Protocol):
     def go_on(self) -> None:
         """They may decide."""
 
+    can_hurry: bool
+    """Whether their pace is ours to change."""
+
     def hurry(self, is_hurried: bool) -> None:
         """Nobody wants to follow each of their moves now; or they do again."""
 
@@ -50,6 +53,8 @@ class Others(Protocol):
 
 class Opponents:
     """Drives the bots of one table. Without a thinker it starts one when it is needed, and ends it."""
+
+    can_hurry = True
 
     def __init__(
         self, table: Table, thinker: Thinker | None, pace: float, post: Post, say: Callable[[str], None]

@@ -40,6 +40,10 @@ READ = 1.0
 """Seconds for which a warning stands before its key is taken for an answer: pressed twice in a row, it is not yet read."""
 
 
+LONG_TURN = 3
+"""Moves that bots have made since the viewer was asked, after which the rest of them may be hurried."""
+
+
 class PlayedStage(Calling):
     """A stage on which a game is played to its end by the people at the keyboard and the bots."""
 
@@ -55,6 +59,7 @@ class PlayedStage(Calling):
         self._had_keyboard: int | None = None
         self._passed_by: int | None = None
         self._watching: set[int] = set()
+        self._shown_of_others, self._is_hurried = 0, False
         self._is_looking = False
         self._forced: set[tuple[int, int]] = set()
         self._decided: set[tuple[int, int]] = set()
@@ -277,9 +282,30 @@ class PlayedStage(Calling):
         chronicle.has_decided = lambda number: (viewer, number) in self._decided
         return chronicle
 
+    @property
+    def may_hurry(self) -> bool:
+        """Whether bots are in the middle of a long turn that is shown move by move."""
+        is_others = self.viewer is not None and not self.is_my_turn and self._view.current_player in self.bots
+        return is_others and self.opponents.can_hurry and not self._is_hurried and self._shown_of_others >= LONG_TURN
+
+    def hurry(self) -> None:
+        """Until the viewer is asked again nothing waits for anybody who follows the bots' moves."""
+        if self.may_hurry:
+            self._is_hurried = True
+            self.opponents.hurry(True)
+            self.paint()
+
+    def _count_shown(self, update: Update) -> None:
+        is_own = update.seat == self.viewer
+        self._shown_of_others = 0 if is_own else self._shown_of_others + 1
+        if self._is_hurried and (is_own or update.view.current_player == self.viewer):
+            self._is_hurried = False
+            self.opponents.hurry(self.is_watching)
+
     def heard(self, update: Update) -> None:
         """Keep it, and see what comes next."""
         self._in_vain = None
+        self._count_shown(update)
         super().heard(update)
         self._tell_headlines(update)
         word = word_at(self.table.seats, self._chronicle.names, update) if self._rivals_talk else ""
@@ -515,6 +541,8 @@ class PlayedStage(Calling):
         if self._has_ended:
             return
         self._has_ended = True
+        self.selection.say("")  # of a turn that is over
+        self.selection.cursor = None
         last = self._last_moment()
         if self.sitting.is_shared:
             self.sit(None)

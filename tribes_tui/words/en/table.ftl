@@ -58,6 +58,8 @@ asked-aside = You are asked in another's turn: read the question above, then cho
 ## Commands that have nothing to do, or more to say
 
 moment = Just a moment.
+# A key, while bots play: the rest of their turn comes at once.
+hurry = faster
 nothing-picked = Nothing is picked.
     .undo = Nothing is picked; what you decided last is done: { $undo } takes it back.
 no-undo = No undo: { $why }.

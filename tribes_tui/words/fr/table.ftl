@@ -45,6 +45,7 @@ asked-aside = On te demande au tour d'un autre : lis la question, puis choisis.
 ## Commands that have nothing to do, or more to say
 
 moment = Un instant.
+hurry = plus vite
 nothing-picked = Tu n'as rien pris.
     .undo = Tu n'as rien pris ; ta dernière décision est faite : { $undo } l'annule.
 no-undo = Rien à annuler : { $why }.

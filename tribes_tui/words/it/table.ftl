@@ -45,6 +45,7 @@ asked-aside = Ti si chiede nel turno di un altro: leggi la domanda sopra, poi sc
 ## Commands that have nothing to do, or more to say
 
 moment = Un momento.
+hurry = più in fretta
 nothing-picked = Non hai preso niente.
     .undo = Non hai preso niente; la tua ultima decisione è presa: { $undo } la ritira.
 no-undo = Non si annulla: { $why }.

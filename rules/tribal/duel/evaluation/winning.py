@@ -16,30 +16,37 @@ MOST_POSITIONS = 300
 
 
 def sure_win(view: Position) -> int | None:
-    """The action with which such a win begins; None where none is seen. The fewest cards left are tried first."""
+    """The action with which such a win begins; None where none is seen."""
+    found = winning_line(view)
+    return found[0] if found else None
+
+
+def winning_line(view: Position) -> list[int]:
+    """All actions of such a win, one after the other; none where none is seen. The fewest cards left are tried first."""
     player = view.current_player
     if player is None or view.phase != ACT or _missing(view, player, _spared(view, player)) > NEAR:
-        return None
+        return []
     start = view if view.viewer is None else view.resample(Rng(0))
-    waiting: list[tuple[int, int, int, int, Position]] = [(_missing(start, player), start.held[player], 0, -1, start)]
+    waiting: list[tuple[int, int, int, list[int], Position]] = [
+        (_missing(start, player), start.held[player], 0, [], start)
+    ]
     seen, number = {_layout(start)}, 0
     while waiting and number < MOST_POSITIONS:
-        *_, first, state = heappop(waiting)
+        *_, line, state = heappop(waiting)
         for action in state.legal_actions():
-            if not _is_open(state, action):
+            if not is_open(state, action):
                 continue
             after = state.clone()
             after.apply(action)
-            begun = action if first < 0 else first
             if after.current_player is None:
                 if after.winner == player:
-                    return begun
+                    return [*line, action]
                 continue
             if _layout(after) not in seen:
                 number += 1
                 seen.add(_layout(after))
-                heappush(waiting, (_missing(after, player), after.held[player], number, begun, after))
-    return None
+                heappush(waiting, (_missing(after, player), after.held[player], number, [*line, action], after))
+    return []
 
 
 def _missing(s: Position, player: int, spared: int = 0) -> int:
@@ -64,7 +71,7 @@ def _layout(s: Position) -> tuple[object, ...]:
     return s.print, tuple(s.ends), tuple(s.heights), s.limited
 
 
-def _is_open(s: Position, action: int) -> bool:
+def is_open(s: Position, action: int) -> bool:
     """Whether an action moves, puts on a pile or steals a card, and turns none up."""
     if action >= DRAW:
         return False

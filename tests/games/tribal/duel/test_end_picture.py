@@ -107,7 +107,7 @@ async def test_beside_a_game_that_is_over_stands_nothing_of_what_might_be_done(s
     going = (
         "can go",
         "next on",
-        "not back now",
+        "banned",
         "Orange",
         "need",
         "To win",

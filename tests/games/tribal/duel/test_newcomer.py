@@ -84,7 +84,7 @@ async def test_after_the_first_turns_it_is_said_what_the_piles_wait_for() -> Non
         state.turn = 6
         told = waits(state.view(0), NAMES)
         assert told[0].startswith("Your piles wait for §1 in your column 2, ◊1 in the discard")
-        assert told[-1] == "Nearest for your piles: §1 in your column 2."
+        assert told[-1] == "Nearest for your piles: §1 and ◊1.", "what is as near is not left out"
         show(screen, state, 0)
         assert "Nearest for your piles: " in text(screen)
 

@@ -93,7 +93,7 @@ async def test_after_the_first_turns_the_table_tells_how_far_both_are_from_winni
         assert race(state.view(0), NAMES) == (
             "To win you need 32 more cards on piles, or to clear 2 cards. "
             "Ash needs 35 more cards on piles, or to clear 3 cards and begin 3 more piles.",
-            "To win: you 32 and Ash 35 more on piles, or clear all, four begun.",
+            "To win: you 32 and Ash 35 more on piles, or clear all with 4 piles begun.",
         )
         show(screen, state, 0)
         assert "To win: you 32" in text(screen) or "To win you need 32" in text(screen)

@@ -8,7 +8,7 @@ from typing import Any
 from rules.tribal.cards import CODES, NAMES, RANK, RANKS, SYMBOL, SYMBOL_NAMES, card as code_of
 from rules.tribal.duel.components.phases import COLUMNS, MOST_IDLE, OVER
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.foresight import is_later, wanted, where
+from tribes_tui.games.tribal.duel.foresight import far, is_hindered, is_later, wanted, where
 from tribes_tui.games.tribal.duel.words.places import RULE_IS_KNOWN
 from tribes_tui.games.tribal.duel.words.said import why as said
 from tribes_tui.games.tribal.duel.words.sentences import brings_on, column, idle_turns
@@ -51,10 +51,11 @@ def _next(state: DuelState, player: int, names: Names) -> Iterator[UsefulFact]:
 
 
 def waits(state: DuelState, names: Names) -> tuple[str, ...]:
-    """What the viewer's sacred piles wait for, and where that lies, in ever fewer words, of what is nearest to being had last; nothing
-    in the first turns."""
+    """What the viewer's sacred piles wait for, and where that lies, in ever fewer words, of what is nearest to being had last: all that is
+    as near, if only by its signs; nothing in the first turns."""
     if state.viewer not in (0, 1) or state.turn < RULE_IS_KNOWN:
         return ()
+    found = wanted(state)
     told = [
         said.waits_there(
             sign=EMBLEMS[SYMBOL[one.card]],
@@ -62,9 +63,13 @@ def waits(state: DuelState, names: Names) -> tuple[str, ...]:
             later=is_later(state, one),
             **_spot(one.spot, names),
         )
-        for one in wanted(state)
+        for one in found
     ]
-    return (said.waits(cards=told), *(said.waits_brief(cards=told[:k]) for k in range(len(told) - 1, 0, -1)))
+    near = [far(state, one) for one in found]
+    whole = [k for k in range(len(told) - 1, 0, -1) if near[k - 1] < near[k]]
+    alike = [f"{EMBLEMS[SYMBOL[one.card]]}{RANK[one.card] + 1}" for one in found if far(state, one) == near[0]]
+    brief = [said.waits_brief(cards=told[:k]) for k in whole]
+    return (said.waits(cards=told), *brief, *([said.waits_brief(cards=alike)] if alike[1:] else []))
 
 
 def race(state: DuelState, names: Names) -> tuple[str, ...]:
@@ -187,7 +192,7 @@ def _stop(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]
     """What nothing is lost by."""
     legal = state.legal_actions()
     if not any(state.game.actions[one].kind in MAY_BRING_ON or brings_on(state, one) for one in legal):
-        return [said.nothing_left()]
+        return [said.can_hinder(who=names[1 - player]) if is_hindered(state) else said.nothing_left()]
     return [said.to_clear(who=names[seat], number=-state.standing(seat)[1]) for seat in (player, 1 - player)]
 
 

@@ -6,9 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from rules.tribal.cards import CODES, NAMES, RANK, RANKS, card as code_of
-from rules.tribal.duel.components.phases import ACT, COLUMNS, LONG_IDLE
-from rules.tribal.duel.evaluation.hints import is_near_end, wait
+from rules import Rng
+from rules.tribal.cards import CODES, EMPTY, NAMES, RANK, RANKS, card as code_of
+from rules.tribal.duel.components.actions import PLACE_SACRED, SACRED, STEAL
+from rules.tribal.duel.components.phases import ACT, COLUMNS, LONG_IDLE, PLACING
+from rules.tribal.duel.evaluation.hindering import Danger
+from rules.tribal.duel.evaluation.hints import has_ones, is_near_end, wait
 from rules.tribal.duel.state import DuelState
 
 HAIR = 0.01
@@ -30,16 +33,35 @@ class NextCard(NamedTuple):
     spot: str | tuple[int, int]
 
 
+KEPT = 64
+"""Positions of which it is still known what endangers who is in turn: several parts of a table ask."""
+_dangers: dict[str, Danger | None] = {}
+
+
+def danger(state: DuelState) -> Danger | None:
+    """That the other one surely wins should the viewer's turn end now, if it is theirs."""
+    if state.viewer is None or state.viewer != state.current_player or state.phase != ACT:
+        return None
+    key = state.key()
+    if key not in _dangers:
+        while len(_dangers) >= KEPT:
+            _dangers.pop(next(iter(_dangers)), None)
+        _dangers[key] = state.danger()
+    return _dangers[key]
+
+
+def far(state: DuelState, one: NextCard) -> int:
+    """How far from being had such a card is: the cards on it, one more if it can't be had in this turn."""
+    return (one.spot[1] if isinstance(one.spot, tuple) else HARD.get(one.spot, 0)) + is_later(state, one)
+
+
 def wanted(state: DuelState) -> Sequence[NextCard]:
-    """A pile each, what is nearest to being had first: fewest cards on it, one more if it can't be had in this turn; to be stolen counts as
-    harder. Of what is as near what begins a pile comes first."""
+    """A pile each, what is nearest to being had first; to be stolen counts as harder. Of what is as near what begins a pile comes first."""
     viewer = state.viewer or 0
 
     def hard(one: NextCard) -> tuple[int, bool, bool]:
         is_mine = isinstance(one.spot, tuple) and one.spot[0] // COLUMNS == viewer
-        is_late = is_later(state, one)
-        far = one.spot[1] if isinstance(one.spot, tuple) else HARD.get(one.spot, 0)
-        return far + is_late, is_late, not is_mine
+        return far(state, one), is_later(state, one), not is_mine
 
     found = []
     for symbol, height in enumerate(state.heights[4 * viewer : 4 * viewer + 4]):
@@ -78,11 +100,38 @@ def glance(state: DuelState, actions: list[int]) -> list[float]:
         row = state.game.actions[action]
         if hint > 0 and row.kind in ("STEAL_SACRED", "TAKE"):
             card = CODES[row.fields["card"]] >> 1
-            hint = WANTED + HAIR * (len(order) - order.index(card)) if card in order else hint
+            if card in order:
+                hint = WANTED + followed(state, action) + HAIR * (len(order) - order.index(card))
         elif hint < 0:
             hint = given(state, action) or hint
         found.append(hint)
     return found
+
+
+FOLLOWS = 0.5
+"""What each card is worth that goes on a pile right behind the one that is stolen or taken, and each column that this turns up or clears."""
+
+
+def followed(state: DuelState, action: int) -> float:
+    """What such cards and columns are worth in all, as far as anybody can see."""
+    player, after, worth = state.current_player or 0, state.resample(Rng(0)), 0.0
+    after.apply(action)
+    if after.phase == PLACING and after.is_legal(PLACE_SACRED):
+        after.apply(PLACE_SACRED)
+    moves = [action]
+    while moves and after.current_player == player and after.phase == ACT:
+        moves = [one for one in after.legal_actions() if SACRED <= one < STEAL and not _is_hidden_below(after, one)]
+        if moves:
+            after.apply(moves[0])
+            worth += FOLLOWS
+    own = slice(player * COLUMNS, player * COLUMNS + COLUMNS)
+    return worth + FOLLOWS * (after.ends[own].count(EMPTY) - state.ends[own].count(EMPTY))
+
+
+def _is_hidden_below(state: DuelState, action: int) -> bool:
+    """Whether the end that goes on a pile lies on a card face down: what comes then nobody knows."""
+    number = state.place[action - SACRED]
+    return len(state.columns[number]) == state.hidden[number] + 1 and state.hidden[number] > 0
 
 
 def given(state: DuelState, action: int) -> float:
@@ -95,6 +144,22 @@ def given(state: DuelState, action: int) -> float:
         return 0.0
     is_cleared = len(group) == len(state.columns[state.place[group[0]]])
     return (CLEARED if is_cleared else 0.0) + (GIVEN * len(group) if is_cleared or is_near_end(state) else 0.0)
+
+
+FEW_DOWN = 2
+"""Cards face down with which somebody may clear their columns before long all the same."""
+
+
+def is_hindered(state: DuelState) -> bool:
+    """Whether the other one is near clearing their columns, and the viewer may still move cards in their zone."""
+    player = state.current_player
+    if player is None or not has_ones(state, 1 - player):
+        return False
+    other = 1 - player
+    if sum(state.hidden[other * COLUMNS : other * COLUMNS + COLUMNS]) > FEW_DOWN:
+        return False
+    moves = (state.parameters(id) for id in state.legal_actions() if state.game.actions[id].kind == "MOVE")
+    return any(place["z"] == place["to_z"] == other for place in moves)
 
 
 def gives(state: DuelState, action: int) -> Sequence[int]:

@@ -130,6 +130,11 @@ class DuelBoard(PieceBoard):
         """See `foresight.glance`."""
         return foresight.glance(view, actions)
 
+    def hindrances(self, view: DuelState) -> Sequence[int]:
+        """See `foresight.danger`."""
+        found = foresight.danger(view)
+        return found.hindered_by if found is not None else ()
+
     def is_idle(self, view: DuelState, action: int) -> bool:
         """What a person gives before a turn ends isn't idle."""
         return view.advance(action) < 0 and not foresight.given(view, action)
@@ -159,6 +164,10 @@ class DuelBoard(PieceBoard):
         action = self._action(scene, name) if scene.picked else None
         return "" if action is None else sentences.gain(scene.view, action)
 
+    def warning(self, scene: Scene, action: int) -> str:
+        """Of the end of a turn after which the other one surely wins, that they do."""
+        return sentences.then_wins(cast(DuelState, scene.view), scene.names) if action == END else ""
+
     def _action(self, scene: Scene, name: str) -> int | None:
         return self._ways_of(scene.view).get((*scene.picked, name))
 
@@ -171,7 +180,7 @@ class DuelBoard(PieceBoard):
     def outcome(self, scene: Scene, action: int) -> str:
         """What the card leaves behind; why a turn ends."""
         if action == END:
-            return sentences.nothing_left(cast(DuelState, scene.view))
+            return sentences.nothing_left(cast(DuelState, scene.view), scene.names)
         return sentences.gain(scene.view, action)
 
     def brief(self, scene: Scene, action: int) -> str:

@@ -7,7 +7,7 @@ from typing import NamedTuple, cast
 
 from rules import State
 from rules.tribal.cards import CODES, EMPTY, NAMES, RANK, SYMBOL, SYMBOL_NAMES, SYMBOLS
-from rules.tribal.duel.components.phases import ACT, CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, OVER, PLACING
+from rules.tribal.duel.components.phases import ACT, CLEAN, COLUMNS, MOST_IDLE, OVER, PLACING
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.said import places as said_places, table as said
 from tribes_tui.games.tribal.duel.words.sentences import card, column, idle_turns, piles
@@ -106,8 +106,7 @@ def besides(state: DuelState, names: Sequence[str], has_goals: bool, waits: Sequ
     if state.phase == OVER:
         return ()
     idle = idle_turns(state)
-    is_going = not (idle or state.is_stuck())
-    if is_going or (has_goals and idle < LONG_IDLE and not state.is_stuck()):
+    if not (idle or state.is_stuck()):
         return goals(state) if has_goals else (*waits, said.column_rule())
     piled = ", ".join(of_each(names, [state.sacred_total(seat) for seat in range(len(names))]))
     return (
@@ -145,14 +144,15 @@ def marks_legend(
     brief = Mark(NEXT, said.next_on_brief(who=left)), Mark(THEIRS, other)
     sides = brief if left == YOU else (Mark(NEXT, said.next_on_side()), Mark(THEIRS, said.on_other_side()))
     few = Mark(BANNED, said.banned_brief())
+    bans = (banned,) if has_bans else ()
     both = piles if {NEXT, THEIRS} <= {*used} else (piles[0], Mark(THEIRS, said.next_on(who=right)))
     there = tuple(mark for mark in both if mark.sign in used)
     return (
-        (dull, *piles, banned, new),
-        (dull, *piles, banned, hidden, new),
-        (lit, *piles, banned, hidden, new),
+        (dull, *piles, *bans, new),
+        (dull, *piles, *bans, hidden, new),
+        (lit, *piles, *bans, hidden, new),
         *(() if has_bans else ((lit, *there, hidden, new),)),
-        (lit, *brief, banned, hidden, new),
+        (lit, *brief, *bans, hidden, new),
         *(((lit, *brief, few, hidden, new), (*brief, few, hidden, new)) if has_bans else ()),
         (lit, *brief, hidden, new),
         (lit, *sides, hidden, new),

@@ -160,6 +160,10 @@ def prompt(state: DuelState, names: Names) -> str:
         return said_orders.cleaning(way="none" if MOVE not in kinds else "both" if DONE in kinds else "move")
     if kinds == {END}:
         return said_orders.nothing_to_do()
+    if (found := foresight.danger(state)) is not None and state.sure_win() is None:
+        who, is_hindered = names[1 - player], bool(found.hindered_by)
+        whole = said_orders.danger(end=found.end, who=who, is_hindered=is_hindered)
+        return whole if len(whole) <= MOST_ASKED else said_orders.danger_brief(who=who, is_hindered=is_hindered)
     free, briefly = _free_ways(kinds), _free_ways(kinds, is_brief=True)
     once = [said_orders.way(way=way) for way in ONCE if way in kinds]
     if state.is_stuck():
@@ -367,17 +371,27 @@ def gain(view: State, id: int) -> str:
     return (said_orders.lays_free_other if is_other else said_orders.lays_free)(card=card(under))
 
 
-def nothing_left(state: DuelState) -> str:
-    """Why there is nothing but to end the turn or why no give brings anything, or what can still be given before; empty where something
-    brings one on, or a card may still
-    be had."""
+def then_wins(state: DuelState, names: Names) -> str:
+    """What the other one surely does once the turn has ended; empty where that isn't known."""
+    found = foresight.danger(state)
+    return "" if found is None else said_orders.then_wins(who=names[1 - (state.current_player or 0)], end=found.end)
+
+
+def nothing_left(state: DuelState, names: Names) -> str:
+    """Why there is nothing but to end the turn or why no give brings anything, or what can still be given before, or whom moves in their
+    zone would hinder; empty where something brings one on, or a card may still be had."""
     legal = state.legal_actions()
     giving = {id: foresight.gives(state, id) for id in legal if foresight.gives(state, id)}
     useful = [id for id in legal if state.advance(id) > 0]
     if any(state.game.actions[id].kind in ("DRAW", "TAKE") for id in legal) or not {*useful} <= {*giving}:
         return ""
-    if not giving or state.is_stuck():
-        return said_orders.only_piles_count() if giving else said_orders.nothing_left()
+    if giving and state.is_stuck():
+        return said_orders.only_piles_count()
+    if not useful and foresight.is_hindered(state) and not any(foresight.given(state, id) for id in giving):
+        other = 1 - (state.current_player or 0)
+        return said_orders.can_hinder(who=names[other], number=state.held[other])
+    if not giving:
+        return said_orders.nothing_left()
     best = max(useful or giving, key=lambda id: (foresight.given(state, id), len(giving[id])))
     onto, number = state.game.actions[best].fields["onto"], len({card for group in giving.values() for card in group})
     group = [NAMES[code] for code in giving[best]]

@@ -15,11 +15,25 @@ cleaning = { $way ->
    *[move] Cleaning: move cards within your own zone.
 }
 nothing-to-do = Nothing is left to do: end your turn.
+# What $who surely does in their next turn. $end: how they win; $is-hindered: something can be done against it
+danger = If you end now, { $who } can { wins } and win{ $is-hindered ->
+    [yes] : hinder it.
+   *[no] .
+}
+    .brief = End now, and { $who } can win: { $is-hindered ->
+        [yes] hinder it.
+       *[no] nothing hinders it.
+    }
+wins = { $end ->
+    [piles] complete all piles
+    [sacred_cards] fill the piles
+   *[empty] clear all columns
+}
 way = { $way ->
-    [move] move
-    [move_theirs] move in their zone
-    [move_any] move in either zone
-    [move_any_brief] move anywhere
+    [move] move cards
+    [move_theirs] move their cards
+    [move_any] move cards in either zone
+    [move_any_brief] move cards
     [give] give
     [pile] put on a pile
     [draw] draw
@@ -32,12 +46,12 @@ stuck = Nobody can get any further: { LIST($ways, type: "or") }.
 idle = Nothing new for { $idle } turns, { $most } end the game: { LIST($ways, type: "or") }.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
 # $once: what may be done once in a turn
-once = { CAPITAL(LIST($once, type: "or")) } once; or end your turn.
-    .brief = { CAPITAL(LIST($once, type: "or")) } once; or end.
+once = { CAPITAL(LIST($once, type: "or")) } one card; or end your turn.
+    .brief = { CAPITAL(LIST($once, type: "or")) } one card; or end.
 # $free: what may be done as often as one likes
-free-and-once = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } once; or end your turn.
-    .brief = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } once; or end.
-    .briefest = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } once.
+free-and-once = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } one card; or end your turn.
+    .brief = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } one card; or end.
+    .briefest = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } one.
 
 ## Orders. $cards: a group, or a card with its column; $verb: move, give, steal, place
 
@@ -142,6 +156,10 @@ lays-free = lays { $card } free
     .other = lays free the { $card } below
 # Of the end of a turn.
 nothing-left = nothing left turns a card up or goes on a pile
+# Of the end of a turn after which $who surely wins.
+then-wins = then { $who } can { wins } and win
+# Of the end of a turn: $who is near winning, and their cards can still be moved. $number: cards that they have in columns
+can-hinder = { $who } has { COUNT($number, "card") } to clear, you can still hinder that
 only-piles-count = only sacred cards count now, giving changes nothing
 # Of the end of a turn: what can still be done. $number: all cards that can be given; $is-all: $cards are all of them, else the first of a group
 can-give = { $turns-up ->

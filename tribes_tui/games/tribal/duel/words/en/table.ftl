@@ -99,9 +99,9 @@ step = { $step ->
 ## Marks of cards
 
 can-go = can go
-    .dull = can go, dull: to and fro
+    .dull = can go, dull: little use
 new = new
-banned = not back now
+banned = banned this turn
     .brief = banned
 face-down = hidden
 next-on = next on { WHOSE($who) } piles
@@ -152,8 +152,8 @@ on-piles = { $stolen ->
     }
 }
     .brief = { $stolen ->
-        [0] { $number } sacred
-       *[other] { $number } sacred ({ $stolen } stolen)
+        [0] { $number } on piles
+       *[other] { $number } on piles ({ $stolen } stolen)
     }
 complete = { WHOSE(CAPITAL($who)) } { $number ->
     [one] { LIST($piles) } pile is complete, 1 to 9.

@@ -27,6 +27,9 @@ unseen = { $number ->
 }
 nothing-left = Nothing that is left would turn a card up, empty a column, or go on a sacred pile.
 
+# The same where $who, who is near winning, can still be hindered.
+can-hinder = Nothing of yours is left to turn up or put on a pile, but moving { WHOSE($who) } cards can still hinder { $who }.
+
 ## Facts: what each is about, and what is so
 
 idle = Without progress
@@ -41,7 +44,7 @@ race = { $who ->
    *[other] { " " }and begin { $unbegun } more piles
 }.
     .needs = { $who } { $sacred }
-    .brief = To win: { LIST($needs) } more on piles, or clear all, four begun.
+    .brief = To win: { LIST($needs) } more on piles, or clear all with 4 piles begun.
 needs = { $who ->
     [you] You need { $card }
    *[other] { CAPITAL($who) } needs { $card }

@@ -15,11 +15,24 @@ cleaning = { $way ->
    *[move] Nettoyage : déplace des cartes dans ta propre zone.
 }
 nothing-to-do = Il n'y a plus rien à faire : finis ton tour.
+danger = Si tu finis là, { $who } peut { wins } et gagner{ $is-hindered ->
+    [yes] { "" } : empêche-le.
+   *[no] .
+}
+    .brief = Si tu finis, { $who } peut gagner : { $is-hindered ->
+        [yes] empêche-le.
+       *[no] rien ne l'empêche.
+    }
+wins = { $end ->
+    [piles] finir ses piles
+    [sacred_cards] remplir ses piles
+   *[empty] vider ses colonnes
+}
 way = { $way ->
-    [move] déplace
-    [move_theirs] déplace dans l'autre zone
-    [move_any] déplace partout
-    [move_any_brief] déplace
+    [move] déplace des cartes
+    [move_theirs] déplace ses cartes
+    [move_any] déplace des cartes partout
+    [move_any_brief] déplace des cartes
     [give] donne
     [pile] pose sur une pile
     [draw] pioche
@@ -30,11 +43,11 @@ way = { $way ->
 stuck = Plus personne ne peut avancer : { LIST($ways, type: "or") }.
 idle = Rien de neuf depuis { $idle } tours, { $most } finissent la partie : { LIST($ways, type: "or") }.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
-once = Une fois, { LIST($once, type: "or") } ; ou finis ton tour.
-    .brief = Une fois, { LIST($once, type: "or") } ; ou finis.
-free-and-once = { CAPITAL(LIST($free, type: "or")) } ; une fois, { LIST($once, type: "or") } ; ou finis ton tour.
-    .brief = { CAPITAL(LIST($free, type: "or")) } ; une fois, { LIST($once, type: "or") } ; ou finis.
-    .briefest = { CAPITAL(LIST($free, type: "or")) } ; une fois, { LIST($once, type: "or") }.
+once = { CAPITAL(LIST($once, type: "or")) } une carte ; ou finis ton tour.
+    .brief = { CAPITAL(LIST($once, type: "or")) } une carte ; ou finis.
+free-and-once = { CAPITAL(LIST($free, type: "or")) } ; { LIST($once, type: "or") } une carte ; ou finis ton tour.
+    .brief = { CAPITAL(LIST($free, type: "or")) } ; { LIST($once, type: "or") } une carte ; ou finis.
+    .briefest = { CAPITAL(LIST($free, type: "or")) } ; { LIST($once, type: "or") } une.
 
 ## Orders. $cards: a group, or a card with its column; $verb: move, give, steal, place
 
@@ -157,6 +170,11 @@ empties = vide la colonne
 lays-free = libère { THE($card) }
     .other = libère { THE($card) } du dessous
 nothing-left = rien de ce qui reste ne retourne une carte ni ne va sur une pile
+then-wins = alors { $who } peut { wins } et gagner
+can-hinder = { $who } n'a plus { $number ->
+    [one] qu'1 carte
+   *[other] que { $number } cartes
+}, tu peux encore gêner
 only-piles-count = seules comptent les cartes sacrées, donner ne change rien
 can-give = { $turns-up ->
     [yes] seul un don retourne une carte :

@@ -104,9 +104,9 @@ step = { $step ->
 ## Marks of cards
 
 can-go = va
-    .dull = va, terne : va-et-vient
+    .dull = va, terne : peu utile
 new = récent
-banned = sans retour
+banned = interdit ce tour
     .brief = interdit
 face-down = caché
 next-on = { $who ->

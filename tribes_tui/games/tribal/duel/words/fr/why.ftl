@@ -36,6 +36,7 @@ unseen = { $number ->
     }
 }
 nothing-left = Rien de ce qui reste ne retournerait une carte, ne viderait une colonne ni n'irait sur une pile sacrée.
+can-hinder = Rien chez toi n'est plus à retourner ni à poser sur une pile, mais en déplaçant des cartes dans la zone de { $who } tu peux encore gêner sa victoire.
 
 ## Facts: what each is about, and what is so
 
@@ -59,7 +60,7 @@ race = { $who ->
         [you] toi { $sacred }
        *[other] { $who } { $sacred }
     }
-    .brief = Pour gagner : encore { LIST($needs) } sur les piles, ou vider tout, quatre commencées.
+    .brief = Pour gagner : encore { LIST($needs) } sur les piles, ou vider tout avec 4 piles commencées.
 needs = { $who ->
     [you] Tu cherches { THE($card) }
    *[other] { $who } cherche { THE($card) }

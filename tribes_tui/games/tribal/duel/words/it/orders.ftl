@@ -15,11 +15,24 @@ cleaning = { $way ->
    *[move] Pulizia: sposta carte dentro la tua zona.
 }
 nothing-to-do = Non resta nulla da fare: finisci il turno.
+danger = Se finisci ora, { $who } può { wins } e vincere{ $is-hindered ->
+    [yes] : impediscilo.
+   *[no] .
+}
+    .brief = Se finisci, { $who } può vincere: { $is-hindered ->
+        [yes] impediscilo.
+       *[no] nulla lo impedisce.
+    }
+wins = { $end ->
+    [piles] completare le pile
+    [sacred_cards] riempire le pile
+   *[empty] svuotare le colonne
+}
 way = { $way ->
-    [move] sposta
-    [move_theirs] sposta nell'altra zona
-    [move_any] sposta in ogni zona
-    [move_any_brief] sposta
+    [move] sposta carte
+    [move_theirs] sposta carte altrui
+    [move_any] sposta carte in ogni zona
+    [move_any_brief] sposta carte
     [give] dai
     [pile] metti su una pila
     [draw] pesca
@@ -30,11 +43,11 @@ way = { $way ->
 stuck = Nessuno può più fare progressi: { LIST($ways, type: "or") }.
 idle = Nulla di nuovo da { $idle } turni, a { $most } è finita: { LIST($ways, type: "or") }.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
-once = Una volta { LIST($once, type: "or") }; o finisci il turno.
-    .brief = Una volta { LIST($once, type: "or") }; o finisci.
-free-and-once = { CAPITAL(LIST($free, type: "or")) }; una volta { LIST($once, type: "or") }; o finisci il turno.
-    .brief = { CAPITAL(LIST($free, type: "or")) }; una volta { LIST($once, type: "or") }; o finisci.
-    .briefest = { CAPITAL(LIST($free, type: "or")) }; una volta { LIST($once, type: "or") }.
+once = { CAPITAL(LIST($once, type: "or")) } una carta; o finisci il turno.
+    .brief = { CAPITAL(LIST($once, type: "or")) } una carta; o finisci.
+free-and-once = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } una carta; o finisci il turno.
+    .brief = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } una carta; o finisci.
+    .briefest = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } una.
 
 ## Ordini
 
@@ -144,6 +157,11 @@ empties = svuota la colonna
 lays-free = libera { THE($card) }
     .other = libera { THE($card) } che sta sotto
 nothing-left = nulla di ciò che resta scopre una carta o va su una pila
+then-wins = poi { $who } può { wins } e vincere
+can-hinder = a { $who } { $number ->
+    [one] resta 1 carta
+   *[other] restano { $number } carte
+}, puoi ancora ostacolare
 only-piles-count = ormai contano solo le carte sacre, dare non serve
 can-give = { $turns-up ->
     [yes] solo dando si scopre una carta:

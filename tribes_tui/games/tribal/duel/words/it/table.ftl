@@ -109,10 +109,10 @@ step = { $step ->
 ## Segni delle carte
 
 can-go = va
-    .dull = va, spento: avanti e indietro
+    .dull = va, spento: poco utile
 new = nuova
-banned = ora non torna
-    .brief = divieto
+banned = vietata ora
+    .brief = vietata
 face-down = coperta
 next-on = { $who ->
     [you] per le tue pile
