@@ -117,11 +117,11 @@ async def test_an_achievement_says_what_of_and_its_points_however_narrow(width: 
     goals, own = Goals(), layout.goals(state, 0)
     async with alone(goals, (width, 3)):
         goals.show(layout.village(state, 0), own, "", False)
-        assert "Connected hexes" in goals.text()
+        assert "5 connected" in goals.text()
         assert "2pt" in goals.text()
     async with alone(goals, (width, 2)):
         goals.show(layout.village(state, 0), own, "", True)
-        assert "Conn" in goals.text()
+        assert "5 conn" in goals.text()
         assert "2pt" in goals.text()
 
 
