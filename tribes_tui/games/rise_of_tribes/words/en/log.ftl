@@ -58,6 +58,9 @@ undone = the last move was taken back
 
 double = A double is rolled.
     .was = a double
+# After a double.
+spaces-full = Both event spaces are full: the double brings no new event.
+    .was = both event spaces are full, no new event
 # $who (str): whoever did it
 dreamt = { CAPITAL(DO($who, "dream")) } of { LIST($tiles) }.
     .did = dreamt of { LIST($tiles) }

@@ -106,6 +106,8 @@ undone = le dernier coup a été annulé
 
 double = Un double sort.
     .was = un double
+spaces-full = Les deux emplacements d'événement sont pleins : le double n'apporte pas d'événement.
+    .was = les deux emplacements d'événement sont pleins, pas d'événement
 dreamt = { $who ->
     [you] Tu vois
    *[other] { CAPITAL($who) } voit

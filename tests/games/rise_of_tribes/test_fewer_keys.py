@@ -1,0 +1,34 @@
+"""One key does the same again, or all there is, where that leaves no choice; the last row says so."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.tribal.helpers import table_at
+from tests.rules.rise_of_tribes.table import do, lay
+from tests.table.helpers import Silent, TableApp, on_table
+from tribes_tui.words.wording import all_here
+
+
+async def test_a_move_is_done_again_from_where_it_began_with_one_key() -> None:
+    state = do(lay({"E": [3], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank move")
+    app = TableApp(table_at(state, "pb", ("you", "Ada")), Silent())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("E", "enter", "B", "enter")
+        await pilot.pause()
+        screen = on_table(app)
+        assert screen.cursor == "hex:E"
+        assert any(key.label == "2 more the same way" for key in screen.keys())
+        await pilot.press("s")
+        await pilot.pause()
+        assert [screen._view.members_at(h)[0] for h in (4, 1)] == [0, 3]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("members", "found"), [({"E": [2], "B": [1]}, 2), ({"E": [2], "B": [1], "C": [1], "D": [1]}, 1)])
+def test_all_hexes_are_gathered_from_with_one_key_where_they_are_no_more_than_may_be(
+    members: dict[str, list[int]], found: int
+) -> None:
+    board = lay({**members, "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"])
+    state = do(board, "blank gather").view(0)
+    assert len(all_here(state, state.read("gather E"))) == found
