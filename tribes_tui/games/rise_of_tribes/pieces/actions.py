@@ -24,7 +24,7 @@ IN_HAND = "in-hand:"
 
 
 def _strengths() -> list[Part]:
-    return [(said.strong(), "gain"), (said.weak(), "danger")]
+    return [(said.strong(), "gain"), (said.weak(), "dim")]
 
 
 class DieOffer(NamedTuple):
@@ -197,7 +197,7 @@ class ActionBoard(ColumnSection, Rolled):
                 yield Place(f"{IN_HAND}{number}", Region(), spot)
         elif rows == 1 and self._hand and not self.is_framed:
             end = inner.right - DIE_PITCH * len(self._hand) + 1
-            signs: list[Part] = [(said.strong_brief(), "gain"), ("  ", "dim"), (said.weak_brief(), "danger")]
+            signs: list[Part] = [(said.strong_brief(), "gain"), ("  ", "dim"), (said.weak_brief(), "dim")]
             if self._whose:
                 signs = [(said.dice_of(who=self._whose), "accent")]
             cells.parts(x, inner.y, fit(tuple(signs), end - 1 - x))
@@ -236,7 +236,7 @@ class ActionBoard(ColumnSection, Rolled):
 
     def _paint_offer(self, cells: Cells, spot: Region, offer: DieOffer, state: PlaceState) -> None:
         palette = cells.palette
-        ink = palette.gain if offer.change > 0 else palette.danger if offer.change < 0 else palette.soft
+        ink = palette.gain if offer.change > 0 else palette.dim if offer.change < 0 else palette.soft
         bar(cells, spot, offer.text(spot.width - 2), state, ink)
 
     def _paint_action(self, cells: Cells, spot: Region, one: ActionTile, state: PlaceState) -> None:

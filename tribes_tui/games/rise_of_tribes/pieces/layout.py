@@ -40,8 +40,8 @@ from tribes_tui.games.rise_of_tribes.words.board import (
 from tribes_tui.games.rise_of_tribes.words.figures import (
     dice_on,
     is_ready,
-    letters_of,
     level_with,
+    marks_of,
     missing,
     progress,
     usable,
@@ -182,7 +182,7 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
     """All tribes, by seat."""
-    letters = letters_of(scene.names)
+    letters = marks_of(scene.names)
     return [_tribe(scene, state, seat, letters[seat]) for seat in range(state.players)]
 
 

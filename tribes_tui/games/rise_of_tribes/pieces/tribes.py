@@ -61,9 +61,9 @@ class TribeOffMap(NamedTuple):
 
     @property
     def label(self) -> str:
-        """The name, with the letter on the map before it where that is another."""
+        """The name, with what stands for it on the map before it where it doesn't begin so."""
         name = self.who if len(self.who) <= NAME_ROOM else self.who[: NAME_ROOM - 1] + "…"
-        return name if name[0].upper() == self.letter else f"{self.letter} {name}"
+        return name if name.startswith(self.letter) else f"{self.letter} {name}"
 
 
 class Tribes(ColumnSection, Changing):
