@@ -105,7 +105,7 @@ async def test_the_dot_has_its_word_at_every_size_while_there_is_one() -> None:
             screen._scene = replace(screen._scene, fresh={"table:1": 1})
             screen.ground.draw(screen._scene)
             await pilot.pause()
-            assert "• new since your turn" in text(screen), size
+            assert "• marks what is new" in text(screen), size
             screen.ground.draw(replace(screen._scene, fresh={}))
             await pilot.pause()
             assert "• new since" not in text(screen), size

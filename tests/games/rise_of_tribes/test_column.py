@@ -349,10 +349,10 @@ async def test_the_dot_has_its_word_beside_the_question_while_there_is_one() -> 
     for size in SIZES[1:]:
         async with stage(4, size=size) as shown:
             await shown.show(at_dice(), 0)
-            assert "new since your turn" not in shown.text
+            assert "marks what is new" not in shown.text
             shown.screen.ground.draw(replace(shown.screen.scene, fresh={"hex:A": 1}))
             await shown.pilot.pause()
-            assert "• new since your turn" in shown.text.splitlines()[1], size
+            assert "• marks what is new" in shown.text.splitlines()[1], size
 
 
 async def test_what_the_volcano_costs_is_told_and_a_site_that_may_not_be_is_faded() -> None:

@@ -60,6 +60,8 @@ asked-aside = You are asked in another's turn: read the question above, then cho
 moment = Just a moment.
 nothing-picked = Nothing is picked.
     .undo = Nothing is picked; what you decided last is done: { $undo } takes it back.
+# A key that nothing has; the key that shows all keys.
+no-key = { $key } does nothing here. { $help } tells what does.
 no-undo = No undo: { $why }.
 no-redo = There is nothing to play again.
 no-seats = The game is over: nobody needs a seat any more.

@@ -47,6 +47,7 @@ asked-aside = Ti si chiede nel turno di un altro: leggi la domanda sopra, poi sc
 moment = Un momento.
 nothing-picked = Non hai preso niente.
     .undo = Non hai preso niente; la tua ultima decisione è presa: { $undo } la ritira.
+no-key = { $key } qui non fa nulla. { $help } dice che cosa serve.
 no-undo = Non si annulla: { $why }.
 no-redo = Non c'è niente da rigiocare.
 no-seats = La partita è finita: i posti non servono più.

@@ -267,7 +267,7 @@ def _you_drew(drawn: Sequence[int]) -> str:
 def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     """What the signs mean that stand on the table now without a word."""
     if scene.addressed is not None and (new := drawn(scene)):
-        yield SignNote(FRESH, said_help.new() + colon() + _you_drew(new))
+        yield SignNote(FRESH, said_help.new_told() + colon() + _you_drew(new))
     elif scene.fresh or (news_of(scene) and not scene.goes_on):
         yield SignNote(FRESH, said_help.new() if scene.viewer is not None else said_help.new_last())
     if any(state.evocations) and state.players not in words.ROOMY_SEATS:

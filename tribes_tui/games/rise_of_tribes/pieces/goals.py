@@ -19,7 +19,7 @@ COLUMNS = 2
 """So many goals may stand in a row where all of them are to be chosen from."""
 HELP = 4
 """What it is worse by in a narrow column without what developments help with."""
-HIDDEN, EACH_HIDDEN = 45, 30
+HIDDEN, EACH_HIDDEN = 30, 45
 """What it is worse by while goals have no row: more than all the words of events, less than the action board and the tribes."""
 LONGEST_NAME = 12
 """Letters of the name of whose village it is where its row has no room for more."""

@@ -148,7 +148,7 @@ def village(state: RiseState, seat: int) -> Goal:
     """What a village costs."""
     cost = TRIBE_COST[state.tribe[seat]]
     can_pay = not any(missing(state, seat, cost))
-    return Goal("village", said.a_village_short(), said.a_village_short(), 0, (tiny_goods(cost),), can_pay)
+    return Goal("village", said.village(), said.village(), 0, (tiny_goods(cost),), can_pay)
 
 
 def tiny_goods(amounts: Sequence[int]) -> str:

@@ -21,7 +21,7 @@ NAME_ROOM = 12
 FACE_FROM = 36
 """Columns from which on there is room for a rival's face."""
 UNTOLD_GOALS = 11
-"""What it is worse by without a row for the goals of others: more than without all that events do."""
+"""What it is worse by without a row for the goals of one other: more than without all that events do."""
 NO_SUPPLY = 34
 """Columns below which there is no room for the members in supply."""
 
@@ -111,7 +111,7 @@ class Tribes(ColumnSection, Changing):
         tribes = len(self.pieces)
         owns = 3 if any(len(one.owns) for one in self.pieces.values()) else 0
         rows = 2 + FACE.height if width > FACE_FROM and any(rival_of(one.level) for one in self.pieces.values()) else 5
-        told = UNTOLD_GOALS if width >= FRAMED_FROM else 3
+        told = UNTOLD_GOALS // max(1, tribes - 1) if width >= FRAMED_FROM else 3
         levels = Height(rows * tribes), Height(4 * tribes, 1), Height(3 * tribes, 2), Height(2 * tribes, told + 5 * owns)
         return *levels, Height(tribes, 250)
 
@@ -192,10 +192,11 @@ class Tribes(ColumnSection, Changing):
         return way, [text for text in told if len(text) + len(way) + 2 <= room][:1]
 
     def _far(self, one: TribeOffMap, width: int, rows: int) -> str:
-        """How far a tribe is, beside its name: of all of them at length, or of none."""
+        """How far a tribe is, beside its name: what villages bring of all of them at length, or of none."""
+        alike = [other for other in self.pieces.values() if other.income[0]] if one.income[0] else [one]
         is_long = all(
-            len(other.label) + len(self._told(other, width, rows)[-1]) + len(_rising(other, True)) + 5 <= width
-            for other in self.pieces.values()
+            len(other.label) + len(self._told(other, width, rows)[-1]) + len(_rising(other, True)) + 4 <= width
+            for other in alike
         )
         return _rising(one, is_long)
 

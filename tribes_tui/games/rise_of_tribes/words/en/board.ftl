@@ -31,8 +31,7 @@ goal-help = { $cost ->
    *[other] { $goal }, { $cost }: { $help }, { points }
 }
 goal-now = { $goal }; now { $done } of { $wanted }
-a-village = A village
-    .short = Village
+village = Village
 # $goods: 1 wood 2 stone; 1w 2s
 lacks = lacks { $goods }
 goals-title = Your goals, and their points

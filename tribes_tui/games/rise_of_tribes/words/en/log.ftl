@@ -252,10 +252,10 @@ deed = { $why ->
     .goal = the goal { $goal }
 # $who (str): whoever did it
 scored = { CAPITAL(DO($who, "score")) } { points } for { $deed }: { $total } in all.
-    .did = scored { points } for { $deed }, { $total } in all
+    .did = scored { points }, { $total } in all, for { $deed }
 # $who (str): whoever did it
 lost-points = { CAPITAL(DO($who, "lose")) } { points } for { $deed }: { $total } in all.
-    .did = lost { points } for { $deed }, { $total } in all
+    .did = lost { points }, { $total } left, for { $deed }
 # $who (str): whoever did it
 won = { CAPITAL(DO($who, "win")) } with { points }.
     .did = won with { points }

@@ -34,8 +34,7 @@ goal-help = { $cost ->
    *[other] { $goal }, { $cost } : { $help }, { points }
 }
 goal-now = { $goal } ; pour l'instant { $done } sur { $wanted }
-a-village = Un village
-    .short = Village
+village = Village
 lacks = manque { $goods }
 goals-title = Tes objectifs, et leurs points
     .whose = { $who ->
@@ -118,8 +117,8 @@ no-event = 2 dés égaux : un événement.
 
 leader = chef : { $power }
     .does = chef : { $power }, { $does }
-done-goals = objectifs accomplis : { $goals }
-wants = objectifs en cours : { $goals }
+done-goals = objectifs accomplis : { $goals }
+wants = objectifs en cours : { $goals }
 of-points = { $points } sur { $most } points
     .short = { $points } sur { $most }
 rising = { $far }, { $income }

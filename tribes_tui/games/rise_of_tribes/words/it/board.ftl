@@ -34,8 +34,7 @@ goal-help = { $cost ->
    *[other] { $goal }, { $cost }: { $help }, { points }
 }
 goal-now = { $goal }; ora { $done } di { $wanted }
-a-village = Un villaggio
-    .short = Villaggio
+village = Villaggio
 lacks = ancora { $goods }
 goals-title = I tuoi scopi, e i loro punti
     .whose = { $who ->

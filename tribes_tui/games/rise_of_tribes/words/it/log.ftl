@@ -510,7 +510,7 @@ scored = { $who ->
     .did = { $who ->
         [you] hai
        *[other] ha
-    } segnato { points } per { $deed }, { $total } in tutto
+    } segnato { points }, { $total } in tutto, per { $deed }
 lost-points = { $who ->
     [you] Perdi
    *[other] { CAPITAL($who) } perde
