@@ -317,6 +317,6 @@ async def test_what_the_best_team_wins_stands_on_the_plate(state: Any) -> None:
     async with seated(indy(state)) as (_, screen):
         assert "team +1" in text(screen)
     async with seated(indy(state), (120, 40)) as (_, screen):
-        assert "team takes 1" in text(screen)
+        assert "team +1" in text(screen)
     async with seated(indy(state), depth="ascii") as (_, screen):
-        assert "team takes 1" in text(screen)
+        assert "team +1" in text(screen)

@@ -125,5 +125,5 @@ async def test_many_goals_have_a_row_each_with_their_points_before_events_say_wh
     async with stage(2, size=SMALL) as shown:
         await shown.show(state, 0)
         rows = [line.split() for line in shown.screen.query_one(Goals).text().splitlines()]
-        assert rows[-1] == "and Horse 1pt, Bow 1pt".split()
+        assert rows[-1] == ["and", "Horse", "1pt,", "Bow", "1pt"]
         assert [row[-1] for row in rows] == ["turn", "4pt", "3pt", "3pt", "2pt", "2pt", *["1pt"] * 3]

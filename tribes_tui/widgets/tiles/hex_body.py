@@ -220,7 +220,9 @@ class _Rows:
         labels = [label for label in labels if label.tone != WARNING] if _is_full(labels, self._spot.width) else labels
         texts = [label.sign or label.short for label in labels]
         if sum(map(len, texts)) + len(texts) - 1 > self._spot.width:
-            texts = [f"{text[0]}{text[-1]}" if label.is_house else text for label, text in zip(labels, texts, strict=True)]
+            texts = [
+                f"{text[0]}{text[-1]}" if label.is_house else text for label, text in zip(labels, texts, strict=True)
+            ]
         return self._put_row(labels, texts, y)
 
     def _put_row(self, labels: Sequence[Label], texts: Sequence[str], y: int) -> int:

@@ -250,7 +250,9 @@ def news_of(scene: Scene) -> tuple[str, ...]:
 
 def _eagles(scene: Scene) -> str:
     """What others took with an eagle since the viewer's turn; empty if nothing."""
-    return next(iter(short_news([one for one in _since_own(scene) if one.kind == EAGLE_PLAYED], scene.names, scene.viewer)), "")
+    return next(
+        iter(short_news([one for one in _since_own(scene) if one.kind == EAGLE_PLAYED], scene.names, scene.viewer)), ""
+    )
 
 
 def _since_own(scene: Scene) -> Sequence[Event]:
@@ -274,7 +276,9 @@ def _you_drew(drawn: Sequence[int]) -> str:
 def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     """What the signs mean that stand on the table now without a word."""
     if scene.addressed is not None and (new := drawn(scene)):
-        yield SignNote(FRESH, said_help.new_told() + colon() + semicolon().join(filter(None, (_eagles(scene), _you_drew(new)))))
+        yield SignNote(
+            FRESH, said_help.new_told() + colon() + semicolon().join(filter(None, (_eagles(scene), _you_drew(new))))
+        )
     elif eagles := _eagles(scene):
         yield SignNote(FRESH, said_help.new_told() + colon() + eagles)
     elif scene.fresh or (news_of(scene) and not scene.goes_on):

@@ -109,7 +109,9 @@ def _village(state: RiseState, h: int, names: Sequence[str], letters: Sequence[s
     owner = state.village[h]
     if owner < 0:
         return ()
-    label = Label(said.whose_village(who=names[owner]), f"{letters[owner]}⌂", tone_of(owner), f"{letters[owner]}⌂", True)
+    label = Label(
+        said.whose_village(who=names[owner]), f"{letters[owner]}⌂", tone_of(owner), f"{letters[owner]}⌂", True
+    )
     if state.elder[owner] == h:
         return label, Label(said.elder_here(), said.elder_here(), tone_of(owner), "e")
     return (label,)
@@ -247,9 +249,14 @@ def notice(scene: Scene, has_log: Callable[[], bool]) -> Notice:
     return lines
 
 
+ROLLED = frozenset(("double", "spaces_full", "event_drawn", "tiger", "mammoth", "invaders", "eruption"))
+"""What a roll brings: one's own is no news."""
+
+
 def _news(scene: Scene, columns: int, rows: int) -> list[Line]:
     """What others did since one's turn, behind its heading."""
     heading = said_help.since() + colon()
-    said = scene.news.within(columns, rows, heading)
+    others = tuple(one for one in scene.news.events if one.player != scene.viewer or one.kind not in ROLLED)
+    said = scene.news._replace(events=others).within(columns, rows, heading)
     found = fold(((heading, "accent", BOLD), (" ".join(said), "soft")), columns) if said else ()
     return [*found, *([()] * (rows - len(found)))]

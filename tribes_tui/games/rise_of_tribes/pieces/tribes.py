@@ -112,7 +112,12 @@ class Tribes(ColumnSection, Changing):
         owns = 3 if any(len(one.owns) for one in self.pieces.values()) else 0
         rows = 2 + FACE.height if width > FACE_FROM and any(rival_of(one.level) for one in self.pieces.values()) else 5
         told = UNTOLD_GOALS // max(1, tribes - 1) if width >= FRAMED_FROM else 3
-        levels = Height(rows * tribes), Height(4 * tribes, 1), Height(3 * tribes, 2), Height(2 * tribes, told + 5 * owns)
+        levels = (
+            Height(rows * tribes),
+            Height(4 * tribes, 1),
+            Height(3 * tribes, 2),
+            Height(2 * tribes, told + 5 * owns),
+        )
         return *levels, Height(tribes, 250)
 
     def look(self, name: str) -> Hashable:

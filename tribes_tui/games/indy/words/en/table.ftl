@@ -42,8 +42,7 @@ deck = deck
 plate = the plate
     .row = plate  { $feathers }
     .empty = empty
-    .prize = team takes 1
-    .prize-short = team +1
+    .prize = team +1
 # When a place of the row will have a card: three short lines
 opens-after-dark =
     turned up

@@ -43,8 +43,7 @@ deck = pioche
 plate = le pot
     .row = pot  { $feathers }
     .empty = vide
-    .prize = l'équipe en prend 1
-    .prize-short = équipe +1
+    .prize = équipe +1
 opens-after-dark =
     retournée
     après le

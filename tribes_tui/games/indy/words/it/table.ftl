@@ -43,8 +43,7 @@ deck = mazzo
 plate = il piatto
     .row = piatto  { $feathers }
     .empty = vuoto
-    .prize = il team ne prende 1
-    .prize-short = team +1
+    .prize = team +1
 opens-after-dark =
     si scopre
     dopo il
