@@ -156,6 +156,10 @@ class Handling(KeyedScreen):
         """What the viewer may know."""
         raise NotImplementedError
 
+    def key_name(self, command: str) -> str:
+        """The first key of a command; empty when it has none."""
+        raise NotImplementedError
+
     def choose(self, name: str) -> None:
         """Pick a target."""
 
