@@ -59,3 +59,13 @@ def test_a_double_that_brings_nothing_says_why() -> None:
         state = lay({"E": [2], "I": [0, 3]}, tiles="lfmlfmlfm", phase="roll", row=row, draws=(0, 0, 0, 0))
         state.apply(state.read("roll"))
         assert (full in [event_words(one, ("you", "Ada")) for one in state.events or []]) == is_full
+
+
+async def test_a_key_that_nothing_has_says_so() -> None:
+    state = lay({"E": [3], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"])
+    app = TableApp(table_at(state, "pb", ("you", "Ada")), Silent())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("n")
+        await pilot.pause()
+        assert "n does nothing here. ? tells what does." in shown(app)
