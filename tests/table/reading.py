@@ -63,7 +63,7 @@ def assert_news(screen: TableScreen, text: str) -> None:
     """What others did is told, or the key that tells it stands in the last row."""
     if not screen.scene.news.events:
         return
-    told = ("What happened", "Since your turn", "new: ", "what happened", "new since your turn")
+    told = ("What happened", "Since your turn", "new: ", "what happened", "marks what is new")
     assert any(words in text for words in told) or screen.size.width < 100, "nothing says what happened"
     assert screen.size.width < 100 or any(words in text for words in told)
 

@@ -905,7 +905,9 @@ async def test_where_marks_have_no_room_a_bar_stands_above_each_figure() -> None
         assert "× where" in " ".join(shown.split())
     async with alone(Strips(sheet, RESULT), (40, 8)) as pilot:
         assert "█" not in pilot.app.query_one(Strips).text()
-        assert "bold" in pilot.app.query_one(Strips).text()
+        drawn = " ".join(pilot.app.query_one(Strips).text().split())
+        assert re.search(r"×\d", drawn), "before the figure"
+        assert "× where" in drawn or "×: some lost" in drawn
 
 
 async def test_twice_as_much_has_a_bar_twice_as_high_also_what_the_end_brought() -> None:

@@ -49,7 +49,7 @@ FACTS: dict[str, tuple[str, ...]] = {
         "A member and goods: 1 point.",
         "Since your turn",
     ),
-    "rise_of_tribes-02": ("new: Ash drew 3 goals and grew by 2 in B", "• new since your turn"),
+    "rise_of_tribes-02": ("new: Ash drew 3 goals and grew by 2 in B", "• marks what is new"),
     "rise_of_tribes-04": ("nobody moved since you",),
     "rise_of_tribes-06": ("new: All grew, moved; Birch lost members", "Altar: costs 2 food"),
     "rise_of_tribes-08": (
@@ -66,7 +66,7 @@ FACTS: dict[str, tuple[str, ...]] = {
         "Since your turn",
     ),
     "rise_of_tribes-12": (
-        "• new since your turn",
+        "• marks what is new",
         "Shared Knowledge: 1 of 3 paid",
         "place the sun on GROW: grow 3 (normal)",
     ),

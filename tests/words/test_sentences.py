@@ -70,7 +70,7 @@ def test_italian_orders_and_news_have_objects_articles_and_numbers() -> None:
         assert "1 carta scoperta contro 2" in duel_log.began(who="Bo", fewer=1, more=2)
         assert duel_why.needs(who="Ash", card=mask) == "Ad Ash serve la maschera 1"
         wrong, team = indy_cards.rank(class_number=0, sum=16), indy_cards.rank(class_number=2, sum=13)
-        told = indy_table.below(so_far=False, rank=wrong, number=1, who="Ash", worst=team)
+        told = indy_table.below(ends="settled", rank=wrong, number=1, who="Ash", worst=team)
         assert told == "Hai una sbagliata da 16, sotto il team da 13 di Ash: paghi tu."
         goal = rise_things.goal(goal="complete-the-tribe")
         assert rise_log.goal_drawn(who=YOU, goal=goal) == "Peschi «Completa la tribù»."

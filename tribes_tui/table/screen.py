@@ -131,7 +131,7 @@ class TableScreen(Tools):
             unsaved=self.table.unsaved is not None and self.can_save_elsewhere,
             going=self._going(chooser.lit),
         )
-        own = (one for one in self.own_commands() if one.name != "all_here" or len(self._all_here()) > 1)
+        own = (one for one in self.own_commands() if one.name != "all_here" or self._has_several())
         keys = footer(tuple(own), can, self.key_name)
         return [free for key in keys if (free := self._with_free_key(key)) is not None]
 
@@ -141,10 +141,14 @@ class TableScreen(Tools):
             return ()
         found, here = [*super().own_commands(), *self._hurrying()], self._all_here()
         number = len(here)
-        if number < 2 and not (self.is_my_turn and asks_for_several(self._view)):
+        if not self._has_several() and not (self.is_my_turn and asks_for_several(self._view)):
             return found
         label = said_all_here.label()
-        if number > 1:
+        if self._again is not None:
+            label = said_all_here.label_again(number=number)
+        elif len({*here}) > 1:
+            label = said_all_here.label_each(number=number)
+        elif number > 1:
             say = said_all_here.label_fit if may_go_on(self._view, here) else said_all_here.label_key
             label = say(number=number)
         return [*found, Command(ALL_HERE, label, "all_here")]
@@ -163,8 +167,22 @@ class TableScreen(Tools):
     def _all_here(self) -> Sequence[int]:
         """What the place under the cursor decides, as often as it may be decided there; nothing where it decides nothing."""
         chooser = self.selection.chooser
-        action = chooser.ways.get((*chooser.picked, self.selection.cursor)) if self.selection.cursor else None
+        action = chooser.ways.get((*chooser.picked, self.selection.cursor)) if self.selection.cursor else self._again
+        action = self._again if action is None else action
         return () if action is None or not self.is_my_turn else all_here(self._view, action)
+
+    def _has_several(self) -> bool:
+        """Whether the key for all here does something: more than Enter alone."""
+        return len(self._all_here()) > (self._again is None)
+
+    @property
+    def _again(self) -> int | None:
+        """What was chosen last by several places, while the cursor is on the first of them and it may be done again."""
+        room, chooser, way = all_here_of(self.table.game.id), self.selection.chooser, self.selection.last_way
+        if room is None or chooser.picked or len(way) < 2 or way[0] != self.selection.cursor:
+            return None
+        action = chooser.ways[way]
+        return action if self._view.game.actions[action].kind in room.KINDS else None
 
     def show_cursor(self) -> None:
         """The key of all here is offered where the cursor is on a place for several."""
@@ -233,7 +251,7 @@ class TableScreen(Tools):
     def do_all_here(self) -> None:
         """What the cursor is on, as often as it may be chosen; undo takes all of it back."""
         actions = self._all_here()
-        if len(actions) > 1:
+        if self._has_several():
             self.decide_all(actions)
         elif self.is_my_turn and asks_for_several(self._view):
             room = all_here_of(self.table.game.id)

@@ -91,15 +91,11 @@ def turned(who: str, kind: str, number: int) -> str:
     return said.turned(who=who, when=common.round_numbered(kind=kind, number=number))
 
 
-def strips_told(unit: str, has_marks: bool, first: int) -> list[str]:
-    """What the strips show: `feathers after each round, × where some were lost`; with figures instead of marks; `first`: the round
-    with which they begin. The same in ever fewer words."""
+def strips_told(unit: str, first: int) -> list[str]:
+    """What the strips show: `feathers after each round, × where some were lost`; `first`: the round with which they begin. The same in
+    ever fewer words."""
     units = common.units(unit=unit)
-    return [
-        said.strips(units=units, has_marks=has_marks, first=first),
-        said.strips_shorter(units=units, has_marks=has_marks),
-        said.strips_shortest(units=units, has_marks=has_marks),
-    ]
+    return [said.strips(units=units, first=first), said.strips_shorter(units=units), said.strips_shortest(units=units)]
 
 
 def large(place: int, players: int) -> str:

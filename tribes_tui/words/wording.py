@@ -92,6 +92,9 @@ class AllHere(Protocol):
     def spoils(self, view: State, action: int) -> bool:
         """Whether it costs something that the same one before it did not: then it is left to be chosen by itself."""
 
+    def others(self, view: State, action: int) -> Sequence[int]:
+        """All others of another kind that come with this one, where they leave no choice."""
+
     def together(self, view: State, actions: Sequence[int]) -> str:
         """Several of them as one order; empty where they are told one by one."""
 
@@ -103,10 +106,11 @@ def all_here_of(game_id: str) -> AllHere | None:
 
 
 def all_here(view: State, action: int) -> list[int]:
-    """A legal action, and the same again as long as it is legal, nothing else is asked and nothing is spoilt by it."""
+    """A legal action, and the same again as long as it is legal, nothing else is asked and nothing is spoilt by it; or all like it, where
+    they leave no choice."""
     room, kind = all_here_of(view.game.id), view.game.actions[action].kind
     if room is None or kind not in room.KINDS:
-        return [action]
+        return [action, *(room.others(view, action) if room else ())]
     then, found = view.resample(Rng(int(view.key()[:15], 16))), [action]
     for _ in range(room.left(view) - 1):
         then.apply(action)

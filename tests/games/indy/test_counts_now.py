@@ -79,7 +79,7 @@ async def test_the_line_speaks_of_the_evocation_that_is_looked_at(size: tuple[in
 
 
 @pytest.mark.parametrize(
-    ("later", "ends"), [(["CG1", "CG2", "HB3"], ": you pay, so keep the best card."), (None, ": so far you pay.")]
+    ("later", "ends"), [(["CG1", "CG2", "HB3"], ": you pay. Keep the best for a team."), (None, ": so far you pay.")]
 )
 def test_whoever_evokes_last_is_not_told_of_the_worst_so_far(later: list[str] | None, ends: str) -> None:
     laid = {"hands": [["CR1", "HR2", "OB1", "OG1"], ["OG4", "CR4", "HG4", "CB6"][: 1 if later else 4], ["HB6"]]}
@@ -134,3 +134,14 @@ def test_a_feather_lost_in_the_first_round_counts_as_lost_at_the_end() -> None:
     losses = [sum(a > b for a, b in zip((4, *row), row, strict=False)) for row in told.course]
     assert max(losses) >= 4
     assert told.won_by
+
+
+@pytest.mark.parametrize(
+    ("row", "ends"),
+    [(["CR6", "HG1", "OR6", "OB2"], ": you pay unless you improve."), (["CB1", "HB1", "OB2", "OB1"], ": you pay.")],
+)
+def test_that_one_pays_says_whether_one_may_still_do_something_about_it(row: list[str], ends: str) -> None:
+    asked = {"step": "SWAP", "hands": [["CR1", "HR1", "OR1", "OG1"], ["OG4"], ["HB6"]], "table": row}
+    laid = [None, ["CG1", "HG2", "OG3"], ["CG4", "HG4", "OG5"]]
+    view = indy({**EVOKING, **asked, "evocations": laid}).view(0)
+    assert words.counts_now(view, NAMES, 0).endswith(ends)

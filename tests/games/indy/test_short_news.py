@@ -36,6 +36,13 @@ def test_the_like_of_it_is_told_once_what_fewest_did_first() -> None:
     assert short_news(swaps, YOU[:3], 0)[0] == "Ash took green object 1, Birch blue character 3"
 
 
+def test_an_eagle_is_told_before_all_else_and_never_left_out() -> None:
+    eagle = event("eagle_played", 1, position=2, taken="CG5", shown=["OB5"])
+    said = short_news([event("exchanged", 1, count=2), eagle, event("exchanged", 2, count=1)], YOU, 0)
+    assert all(one.startswith("Ash: eagle took green character 5") for one in said), said
+    assert said[-1] == "Ash: eagle took green character 5"
+
+
 def test_others_are_all_who_are_not_named() -> None:
     passed = [event("passed", seat) for seat in (1, 2, 3)]
     assert short_news(passed, YOU, 0)[0] == "Others passed"

@@ -105,10 +105,10 @@ async def test_the_dot_has_its_word_at_every_size_while_there_is_one(size: tuple
         screen._scene = replace(screen._scene, fresh={"table:1": 1})
         screen.ground.draw(screen._scene)
         await pilot.pause()
-        assert "• new since your turn" in text(screen), size
+        assert "• marks what is new" in text(screen), size
         screen.ground.draw(replace(screen._scene, fresh={}))
         await pilot.pause()
-        assert "• new since" not in text(screen), size
+        assert "• marks" not in text(screen), size
 
 
 async def test_the_key_of_each_card_stands_beside_it_in_the_smallest_window() -> None:
@@ -317,6 +317,6 @@ async def test_what_the_best_team_wins_stands_on_the_plate(state: Any) -> None:
     async with seated(indy(state)) as (_, screen):
         assert "team +1" in text(screen)
     async with seated(indy(state), (120, 40)) as (_, screen):
-        assert "team takes 1" in text(screen)
+        assert "team +1" in text(screen)
     async with seated(indy(state), depth="ascii") as (_, screen):
-        assert "team takes 1" in text(screen)
+        assert "team +1" in text(screen)

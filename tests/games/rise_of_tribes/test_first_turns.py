@@ -58,11 +58,11 @@ async def test_how_dice_count_stands_on_the_table_while_one_is_placed() -> None:
     async with stage(2, size=SMALL) as shown:
         await shown.show(state, 0)
         assert "2 ☼ strong  2 ◐ weak" in shown.text
-        assert ": the blank leaves" in shown.text
+        assert ": a blank leaves" in shown.text
     async with stage(2, size=MEDIUM) as shown:
         await shown.show(state, 0)
         assert "2 suns: strong" in shown.text
-        assert ": the blank leaves" in shown.text
+        assert ": a blank leaves" in shown.text
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
@@ -117,11 +117,11 @@ async def test_an_achievement_says_what_of_and_its_points_however_narrow(width: 
     goals, own = Goals(), layout.goals(state, 0)
     async with alone(goals, (width, 3)):
         goals.show(layout.village(state, 0), own, "", False)
-        assert "Connected hexes" in goals.text()
+        assert "5 connected" in goals.text()
         assert "2pt" in goals.text()
     async with alone(goals, (width, 2)):
         goals.show(layout.village(state, 0), own, "", True)
-        assert "Conn" in goals.text()
+        assert "5 conn" in goals.text()
         assert "2pt" in goals.text()
 
 

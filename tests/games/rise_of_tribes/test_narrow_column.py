@@ -51,7 +51,8 @@ async def test_k11_the_name_of_a_tribe_stays_where_there_are_leaders(players: in
 
 @pytest.mark.parametrize("width", [29, 31, 32, 36, 39, 41])
 async def test_a_goals_row_says_what_it_lacks_by_kind(width: int) -> None:
-    """Or that it is ready: for each development, whatever one holds; never what it costs, which would be taken for what it lacks."""
+    """Or that it is ready: for each development, whatever one holds; never what it costs, which would be taken for what it lacks.
+    In the narrowest columns there is no room for the word beside Mysticism's four kinds."""
     state = lay({"E": [2], "F": [1]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"])
     goals = Goals()
     async with alone(goals, (width, 3)):
@@ -62,7 +63,8 @@ async def test_a_goals_row_says_what_it_lacks_by_kind(width: int) -> None:
                 [one] = layout.goals(state, 0)
                 goals.show(layout.village(state, 0), [one], "", False)
                 row = next(line for line in goals.text().splitlines() if one.short[:2] in line)
-                assert "lacks" in row or "ready" in row, row
+                is_long = one.title == "Mysticism" and width < 36
+                assert "lacks" in row or "ready" in row or is_long, row
                 row, won, _ = row.rstrip("│ ").partition("1p" if "1pt" in row else "1 point")
                 assert won, row
                 figures = re.findall(r"(?<![+\w])\d+", row)
@@ -86,8 +88,8 @@ async def test_where_there_are_rows_events_and_goals_say_all_that_they_do_and_el
             "Discovery: 5 resources left ?",
         ]
         told = shown.piece("goals").text()
-        assert re.search(r"Gather 6 +0 of 6 this turn", told)
-        assert re.search(r"Control terrains +1/3", told)
+        assert re.search(r"Gather 6 resources +0/6 2pt", told)
+        assert re.search(r"All terrain types +1/3 2pt", told)
 
 
 async def test_what_explains_the_events_next() -> None:
@@ -103,7 +105,8 @@ async def test_what_explains_the_events_next() -> None:
         assert page.at == "event:0"
 
 
-async def test_where_goals_stand_in_two_columns_each_has_a_word_for_its_name() -> None:
+async def test_many_goals_have_a_row_each_with_their_points_before_events_say_what_they_do() -> None:
+    """Those that win most first; what events do, and the tribes' blank rows, give way."""
     goals = [
         "Oxen",
         "Cart",
@@ -121,5 +124,6 @@ async def test_where_goals_stand_in_two_columns_each_has_a_word_for_its_name() -
     state = lay({"E": [5], "B": [0, 5]}, tiles="mllfmfmfl", phase="actions", hand=hand, row=row, tribes=tribes)
     async with stage(2, size=SMALL) as shown:
         await shown.show(state, 0)
-        told = shown.screen.query_one(Goals).text()
-        assert all(word in told for word in ("Terrains 1/3", "Connected 1/5", "Tribe 5/20"))
+        rows = [line.split() for line in shown.screen.query_one(Goals).text().splitlines()]
+        assert rows[-1] == ["and", "Horse", "1pt,", "Bow", "1pt"]
+        assert [row[-1] for row in rows] == ["turn", "4pt", "3pt", "3pt", "2pt", "2pt", *["1pt"] * 3]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.rise_of_tribes.scenes import stage
 from tests.rules.rise_of_tribes.table import do, lay
-from tribes_tui.games.rise_of_tribes.moments import INVADERS
+from tribes_tui.games.rise_of_tribes.moments import NOBODYS
 from tribes_tui.games.rise_of_tribes.pieces.island import tone_of
 from tribes_tui.games.rise_of_tribes.words.places import describe
 from tribes_tui.games.rise_of_tribes.words.said.moments import heading_rounds
@@ -51,5 +51,5 @@ def test_an_action_says_what_it_has_too_few_members_for() -> None:
 
 
 def test_invaders_have_no_tribes_colour_and_the_heading_is_short() -> None:
-    assert INVADERS not in {tone_of(seat) for seat in range(4)}
+    assert NOBODYS not in {tone_of(seat) for seat in range(4)}
     assert heading_rounds(times=3) == "each loses 3"

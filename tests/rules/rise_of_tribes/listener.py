@@ -310,6 +310,10 @@ class Listener:
         self.older_first = [oldest, 1 - oldest]
         self._cheaper()
 
+    def _spaces_full(self, _: int) -> None:
+        """Nothing is drawn."""
+        assert all(self.events["row"])
+
     def _cheaper(self) -> None:
         while self.older_first:
             space = self.events["row"][self.older_first.pop(0)]

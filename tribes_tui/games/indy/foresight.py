@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from rules.indy.components import actions as ids
-from rules.indy.components.cards import CARD_OF, EAGLE, HIDDEN, SUIT, VALUE
+from rules.indy.components.cards import CARD_OF, EAGLE, HIDDEN, SUIT, VALUE, is_character
 from rules.indy.components.phases import EVOCATION, LIGHT
 from rules.indy.evaluation.hints import settled_worth
 from rules.indy.mechanics.scoring import best_three, class_of, outcome, rank
@@ -85,7 +85,7 @@ def betters_class(state: IndyState, eagle: int) -> bool:
 
 
 def glance(state: IndyState, actions: list[int]) -> list[float]:
-    """How good actions look: once the row lies, by the points of the best three that they leave, for nothing but an eagle betters their class later; before, by the
+    """How good actions look: once the row lies, by the points of the best three that they leave, then by the card beside them, for nothing but an eagle betters their class later; before, by the
     rules' hints; and so where whatever is laid comes to the same: then the card counts that is kept."""
     hints, hand = state.hints(actions), own_hand(state, state.viewer)
     now = best_rank(hand) if state.phase in (LIGHT, EVOCATION) and not state.window else None
@@ -99,8 +99,15 @@ def glance(state: IndyState, actions: list[int]) -> list[float]:
     for action, hint in zip(actions, hints, strict=True):
         left = after(state, hand, action)
         made = None if now is None else best_rank(left or hand)
-        found.append(hint if made is None else made + (hint / 100 if len(left) == 3 else 0.0))
+        more = hint / 100 if len(left) == 3 else HAIR * _spare(left) if made != now else 0.0
+        found.append(hint if made is None else made + more)
     return found
+
+
+def _spare(hand: Sequence[int]) -> int:
+    """What the card is worth that the best three of four leave over; a character is for teams, too."""
+    over = best_three(list(hand))[1] if len(hand) > 3 else EAGLE
+    return VALUE[over] * (1 + is_character(over))
 
 
 def is_settled(state: IndyState, player: int) -> bool:
@@ -127,6 +134,15 @@ def _without(hand: Sequence[int], card: int) -> list[int]:
     left = Counter(hand)
     left[card] -= 1
     return sorted(left.elements()) if left[card] >= 0 else []
+
+
+def can_better(state: IndyState, worst: int) -> bool:
+    """Whether the viewer is asked, and a card that they may take now, or three that they may lay, beat that rank."""
+    if state.viewer is None or state.current_player != state.viewer:
+        return False
+    hand = own_hand(state, state.viewer)
+    made = (best_rank(after(state, hand, action)) for action in state.legal_actions())
+    return any(one is not None and one > worst for one in made)
 
 
 def lay_after(state: IndyState, viewer: int | None) -> bool:

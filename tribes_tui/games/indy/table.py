@@ -243,7 +243,8 @@ class IndyBoard(PieceBoard):
         lit = {name: self.key_of(name) for name in scene.ways if name in scene.lit and name not in KEYS}
         hand = "".join(sorted((key for name, key in lit.items() if name.startswith("hand:")), key=HAND_KEYS.index))
         row = sorted(key for key in lit.values() if key.isdigit())
-        keys = " ".join(filter(None, (hand, f"{row[0]}-{row[-1]}" if len(row) > 1 else "".join(row))))
+        is_run = len(row) > 1 and int(row[-1]) - int(row[0]) == len(row) - 1
+        keys = " ".join(filter(None, (hand, f"{row[0]}-{row[-1]}" if is_run else "".join(row))))
         found = [Command(keys, said.pick_key(), "next")] if keys else []
         state = cast(IndyState, scene.view)
         is_asked = state.window and state.current_player == scene.viewer and "pass" in scene.ways

@@ -10,7 +10,7 @@ from rules import State
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, tables
 from rules.rise_of_tribes.components.box import HEXES
-from rules.rise_of_tribes.components.packing import evade_parts, grow_parts, lose_parts, move_parts
+from rules.rise_of_tribes.components.packing import evade_parts, gather_parts, grow_parts, lose_parts, move_parts
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words.figures import is_fought, sides
@@ -32,6 +32,21 @@ def left(view: State) -> int:
     if kind == frames.EVADE:
         return evade_parts(argument)[1]
     return first(argument)[0] if first else 0
+
+
+GATHERING = ("GATHER", "GATHER_STONE")
+
+
+def others(view: State, action: int) -> list[int]:
+    """Beside a hex that is gathered from all the others, where each may be gathered from, in one way, and nothing else is asked."""
+    state, rows = cast("RiseState", view), view.game.actions
+    kind, _, argument = decision(state)
+    if kind != frames.GATHER or rows[action].kind not in GATHERING:
+        return []
+    rest = [one for one in view.legal_actions() if rows[one].kind in GATHERING]
+    hexes = {HEXES.index(rows[one].fields["hex"]) for one in rest}
+    is_plain = len(hexes) == len(rest) and not any(ground.is_wild(state, h) for h in hexes)
+    return [one for one in rest if one != action] if is_plain and len(rest) <= gather_parts(argument)[0] else []
 
 
 def spoils(view: State, action: int) -> bool:

@@ -11,7 +11,7 @@ from rules.rise_of_tribes.components.box import FACES, HEXES, TERRAINS, TILE_KIN
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.tables import ERUPTION_LOSSES, MEMBERS
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.pieces.island import BEAST, INVADERS, beside, hexes, tone_of
+from tribes_tui.games.rise_of_tribes.pieces.island import NOBODYS, beside, hexes, tone_of
 from tribes_tui.games.rise_of_tribes.pieces.moments import (
     ConflictPicture,
     Eruption,
@@ -157,7 +157,7 @@ def _burning(view: RiseState, outbreak: Outbreak, one: Hex, names: Names) -> Hex
     losses = {seat: places.count(one.letter) for seat, places in sorted(outbreak.lost.items())}
     letters = letters_of(names)
     labels = tuple(
-        Label(said.lost_here(who=capital(names[seat]), number=lost), f"{letters[seat]}−{lost}", BEAST)
+        Label(said.lost_here(who=capital(names[seat]), number=lost), f"{letters[seat]}−{lost}", NOBODYS)
         for seat, lost in losses.items()
         if lost
     )
@@ -196,7 +196,7 @@ def fight_of(view: RiseState, clash: Clash, names: Sequence[str]) -> Fight:
         SideCount(
             side(seat, names),
             "I" if seat is None else letters[seat],
-            INVADERS if seat is None else tone_of(seat),
+            NOBODYS if seat is None else tone_of(seat),
             lost + left + clash.fell_before(seat),
             left,
         )

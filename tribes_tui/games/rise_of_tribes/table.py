@@ -88,7 +88,7 @@ class RiseBoard(PieceBoard):
         }
     )
 
-    own_headlines = frozenset({"event_drawn"})
+    own_headlines = frozenset({"event_drawn", "spaces_full"})
 
     def __init__(self) -> None:
         self._map = HexMap(id="map")

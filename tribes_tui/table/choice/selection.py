@@ -376,6 +376,12 @@ class SelectionState:
         self._followed, self.cursor = len(self._advised) - 1, self._advised[-1]
 
     @property
+    def last_way(self) -> Path:
+        """What was chosen last, where it may be chosen again; else nothing."""
+        ways = (self._trail, self._trail[:-1])  # the last place may be under the cursor, too
+        return next((way for way in ways if way in self.chooser.ways), ())
+
+    @property
     def followed(self) -> int:
         """How many names of a hint are picked."""
         return self._followed

@@ -218,7 +218,7 @@ MOST_DIGIT = 9
 MOST_BAR, BELOW_STRIPS = 5, 3
 """Rows of a figure with the bar above it, and the rows below all strips."""
 CROSSED = 2
-"""Rows of a strip above which a × has one, too; in a lower one a figure is bold."""
+"""Rows of a strip above which a × has one, too; in a lower one it stands before its figure."""
 
 
 class Strips(Drawn):
@@ -249,7 +249,7 @@ class Strips(Drawn):
             if pitch > 2 or number == ends or (not (number - first) % 2 and number + 1 != ends):
                 cells.put(NAMES + (number - first) * pitch, foot, self._named(number), palette.dim)
         cells.put(0, foot, said_ending.round(), palette.dim)
-        forms = strips_told(self._ending.unit, high > CROSSED, first + 1)
+        forms = strips_told(self._ending.unit, first + 1)
         folded = [fold(((form, "soft"),), cells.width) for form in forms]
         rows = cells.height - foot - 1
         for y, line in enumerate(next((one for one in folded if len(one) <= rows), folded[-1]), foot + 1):
@@ -280,15 +280,16 @@ class Strips(Drawn):
             x, held = NAMES + k * pitch, row[number]
             is_less = held < (row[number - 1] if number else began)
             if scale:
-                cells.put(x, foot, f"{held:>2}", palette.danger if is_less else tone, None, BOLD if is_less else 0)
+                is_crossed = is_less and high <= CROSSED
+                cells.put(x, foot, f"×{held}" if is_crossed else f"{held:>2}", palette.ink if is_crossed else tone)
                 eighths = round(8 * (high - 1 - (high > CROSSED)) * held / scale)
                 rows = -(-eighths // 8)
                 for up in range(rows):
                     cells.put(x, foot - 1 - up, 2 * LOWER[min(8, eighths - 8 * up)], tone)
                 if is_less and high > CROSSED:
-                    cells.put(x, foot - 1 - rows, "×", palette.danger, None, BOLD)
+                    cells.put(x, foot - 1 - rows, "×", palette.ink, None, BOLD)
                 continue
             for step in range(held):
                 cells.put(x, foot - step, "▟▘", tone)
             if is_less:
-                cells.put(x, foot - held, "×", palette.danger, None, BOLD)
+                cells.put(x, foot - held, "×", palette.ink, None, BOLD)

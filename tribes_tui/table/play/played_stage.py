@@ -330,7 +330,7 @@ class PlayedStage(Calling):
         said = [
             one
             for one in update.events
-            if one.kind in self.board.own_headlines
+            if (one.kind in self.board.own_headlines and one.player in (None, self.viewer))
             or (one.kind in self.board.headlines and one.player in (None, *self._others))
         ]
         if view.is_terminal or (

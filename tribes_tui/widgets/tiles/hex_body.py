@@ -218,7 +218,12 @@ class _Rows:
     def _put_short(self, labels: Sequence[Label], y: int) -> int:
         """All of them in one row."""
         labels = [label for label in labels if label.tone != WARNING] if _is_full(labels, self._spot.width) else labels
-        return self._put_row(labels, [label.sign or label.short for label in labels], y)
+        texts = [label.sign or label.short for label in labels]
+        if sum(map(len, texts)) + len(texts) - 1 > self._spot.width:
+            texts = [
+                f"{text[0]}{text[-1]}" if label.is_house else text for label, text in zip(labels, texts, strict=True)
+            ]
+        return self._put_row(labels, texts, y)
 
     def _put_row(self, labels: Sequence[Label], texts: Sequence[str], y: int) -> int:
         """Labels by these texts beside each other."""
@@ -252,7 +257,7 @@ class _Rows:
         span = sum(figures_width(group.number) for group in groups) + len(groups) - 1
         x = self._spot.x + (self._spot.width - span) // 2
         for group in groups:
-            x = figures(self._cells, x, y, group.letter, group.number, self._cells.palette.colour(group.tone)) + 1
+            x = figures(self._cells, x, y, group.letter[:1], group.number, self._cells.palette.colour(group.tone)) + 1
 
     def _put_pills(self, groups: Sequence[Group], y: int) -> None:
         """With pips, with numbers, or with numbers and without round ends: the first that fits."""
@@ -279,8 +284,8 @@ def _is_full(labels: Sequence[Label], width: int) -> bool:
 
 
 def _text(group: Group, is_short: bool, is_full: bool = False) -> str:
-    if is_full and group.number == 1:
-        return group.letter
+    if is_full:
+        return group.letter[:1] + str(group.number) * (group.number > 1)
     if is_short or group.number > MOST_PIPS:
         return f"{group.letter}{group.number}"
     return group.letter + PIP * group.number

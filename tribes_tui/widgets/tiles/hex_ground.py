@@ -13,6 +13,7 @@ class Group(NamedTuple):
     """Members of one tribe on a hex: `A●●●`, from six on `A6`, in large hexes figures."""
 
     letter: str
+    """Or two; where there is no room the first."""
     number: int
     tone: str
     """A name in the palette, such as `seat-2`, or #rrggbb."""

@@ -1,9 +1,12 @@
 ### The same decision as often as it may be made, where a game asks for like things one by one.
 
-# Typed and heard: what was chosen last, once more and as often as it may be; on the key with how many that are; `.fit`: one more would begin a conflict or be lost.
+# Typed and heard: what was chosen last, once more and as often as it may be; on the key with how many that are; `.fit`: one more would begin a conflict or be lost;
+# `.each`: all places there are; `.again`: what was done last, so many times more.
 label = all here
     .key = all { $number } here
     .fit = only { $number } here
+    .each = all { $number }
+    .again = { $number } more the same way
 # What is typed before a choice: as often as it may be.
 all = all
 about = before a choice, makes it as often as possible. All here: your last choice again

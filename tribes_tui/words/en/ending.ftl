@@ -97,17 +97,13 @@ over-after = { $kind ->
     [turn] the game is over after { COUNT($number, "turn") }
    *[other] the game is over after { COUNT($number, "round") }
 }
-# What strips of marks show, from the first round or from a later one; in ever fewer words. $has-marks: no figures instead of them
+# What strips of marks show, from the first round or from a later one; in ever fewer words.
 strips = { $first ->
-    [1] { $units } after each round, { lost-mark } where some were lost
-   *[other] { $units } after each round from round { $first } on, { lost-mark } where some were lost
+    [1] { $units } after each round, × where some were lost
+   *[other] { $units } after each round from round { $first } on, × where some were lost
 }
-    .shorter = { $units } by round, { lost-mark } where some were lost
-    .shortest = { $units }, { lost-mark }: some lost
-lost-mark = { $has-marks ->
-    [yes] ×
-   *[no] bold
-}
+    .shorter = { $units } by round, × where some were lost
+    .shortest = { $units }, ×: some lost
 # What became of a rating, and the key that tells more. $rating: as "Rating 889 ± 60, −21", or why the game doesn't count
 rating = { $rating }; { $key }: why
     .key = your rating

@@ -37,8 +37,9 @@ question = in the second row: what you are asked
 thinks = beside a bot in the second row: it is thinking
 enter = in the last row but one: what the key would do now
 gain = what choosing it is sure to win
-# Behind a dot beside the question; the same for who has no turn.
-new = new since your turn
+# Behind a dot beside the question; before what is new; the same for who has no turn.
+new = marks what is new
+    .told = new since your turn
     .last = changed last
 news = new: { $what }
 quiet = no news since your move

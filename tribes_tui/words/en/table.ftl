@@ -62,6 +62,8 @@ moment = Just a moment.
 hurry = faster
 nothing-picked = Nothing is picked.
     .undo = Nothing is picked; what you decided last is done: { $undo } takes it back.
+# A key that nothing has; the key that shows all keys.
+no-key = { $key } does nothing here. { $help } tells what does.
 no-undo = No undo: { $why }.
 no-redo = There is nothing to play again.
 no-seats = The game is over: nobody needs a seat any more.

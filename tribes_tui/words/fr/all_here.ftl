@@ -3,6 +3,8 @@
 label = tous ici
     .key = tous les { $number } ici
     .fit = seulement { $number } ici
+    .each = tous les { $number }
+    .again = encore { $number } de même
 all = tous
 about = devant un choix, le fait autant de fois que possible. Tous ici : encore ton dernier choix
 unknown = Dis tous et un choix, comme tous 2. Ou tous ici, pour ton dernier choix.

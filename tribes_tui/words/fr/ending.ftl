@@ -127,15 +127,11 @@ over-after = { $kind ->
     }
 }
 strips = { $first ->
-    [1] { $units } après chaque manche, { lost-mark } s'il y a eu des pertes
-   *[other] { $units } après chaque manche, dès la { $first }e, { lost-mark } s'il y a eu des pertes
+    [1] { $units } après chaque manche, × s'il y a eu des pertes
+   *[other] { $units } après chaque manche, dès la { $first }e, × s'il y a eu des pertes
 }
-    .shorter = { $units } par manche, { lost-mark } où pertes
-    .shortest = { $units }, { lost-mark } : pertes
-lost-mark = { $has-marks ->
-    [yes] ×
-   *[no] gras
-}
+    .shorter = { $units } par manche, × où pertes
+    .shortest = { $units }, × : pertes
 rating = { $rating } ; { $key } : pourquoi
     .key = classement
 # What a key does, in a few words more, in the list of everything by name.

@@ -48,6 +48,7 @@ moment = Un instant.
 hurry = plus vite
 nothing-picked = Tu n'as rien pris.
     .undo = Tu n'as rien pris ; ta dernière décision est faite : { $undo } l'annule.
+no-key = { $key } ne fait rien ici. { $help } dit ce qui sert.
 no-undo = Rien à annuler : { $why }.
 no-redo = Il n'y a rien à rejouer.
 no-seats = La partie est finie : plus personne n'a besoin d'une place.

@@ -3,6 +3,8 @@
 label = tutti qui
     .key = tutti e { $number } qui
     .fit = solo { $number } qui
+    .each = tutti e { $number }
+    .again = altri { $number } allo stesso modo
 all = tutti
 about = prima di una scelta, la fa quante volte si può. Tutti qui: di nuovo la tua ultima scelta
 unknown = Di' tutti e una scelta, come tutti 2. O tutti qui, per la tua ultima scelta.

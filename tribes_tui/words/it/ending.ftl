@@ -120,15 +120,11 @@ over-after = { $kind ->
    *[other] la partita è finita dopo { $number } round
 }
 strips = { $first ->
-    [1] { $units } dopo ogni manche, { lost-mark } dove c'è stata una perdita
-   *[other] { $units } dopo ogni manche, dalla { $first } in poi, { lost-mark } dove c'è stata una perdita
+    [1] { $units } dopo ogni manche, × dove c'è stata una perdita
+   *[other] { $units } dopo ogni manche, dalla { $first } in poi, × dove c'è stata una perdita
 }
-    .shorter = { $units } per manche, { lost-mark } dove c'è stata una perdita
-    .shortest = { $units }, { lost-mark }: perdite
-lost-mark = { $has-marks ->
-    [yes] ×
-   *[no] grassetto
-}
+    .shorter = { $units } per manche, × dove c'è stata una perdita
+    .shortest = { $units }, ×: perdite
 rating = { $rating }; { $key }: perché
     .key = valutazione
 

@@ -48,6 +48,7 @@ moment = Un momento.
 hurry = più in fretta
 nothing-picked = Non hai preso niente.
     .undo = Non hai preso niente; la tua ultima decisione è presa: { $undo } la ritira.
+no-key = { $key } qui non fa nulla. { $help } dice che cosa serve.
 no-undo = Non si annulla: { $why }.
 no-redo = Non c'è niente da rigiocare.
 no-seats = La partita è finita: i posti non servono più.

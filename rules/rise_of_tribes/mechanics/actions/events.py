@@ -49,6 +49,7 @@ def run_events(s: Position, player: int, argument: int) -> None:
 def draw(s: Position) -> None:
     """One new tile if there is a space for it."""
     if -1 not in s.row:
+        s.tell("spaces_full", s.active)
         return
     tile = row.draw(s)
     if tile < 0:

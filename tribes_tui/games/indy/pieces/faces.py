@@ -235,7 +235,6 @@ class DeckAndPlate(Drawn):
             prize = said_table.plate_prize()
             wood = None if p.is_flat else WOOD if p.is_dark else LIGHT_WOOD
             ink = p.ink if p.is_dark or p.is_flat else p.card_ink
-            prize = prize if len(prize) <= width - 2 else said_table.plate_prize_short()
             cells.centre(x + 1, top + rows - 1, width - 2, prize, ink, wood)
         lost = said.feathers_lost(number=self._plate) if self._plate else said_table.plate_empty()
         short = said.feathers(number=self._plate)

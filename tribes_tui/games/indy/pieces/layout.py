@@ -17,7 +17,7 @@ from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_ha
 from tribes_tui.games.indy.pieces.faces import TONES, DeckAndPlate, IndyLegend, face, shaman_face
 from tribes_tui.games.indy.pieces.rows import Answers, BestThree, CardRow, CardSpot, IndyHeading, Row, SignNote
 from tribes_tui.games.indy.pieces.seats import Seats, SeatView
-from tribes_tui.games.indy.words.news import short_news
+from tribes_tui.games.indy.words.news import EAGLE as EAGLE_PLAYED, short_news
 from tribes_tui.games.indy.words.said import cards as said_cards, log, prompts, table as said
 from tribes_tui.games.indy.words.said.table import log_title
 from tribes_tui.table.board.scene import Scene
@@ -238,11 +238,20 @@ def news_of(scene: Scene) -> tuple[str, ...]:
     forms, new = short_news(_since_own(scene), scene.names, scene.viewer), drawn(scene)
     if not new or scene.addressed is None:
         return forms
-    own = _you_drew(new)
+    own, eagles = _you_drew(new), _eagles(scene)
     named = tuple(capital(name) for name in scene.names)
+    if eagles:
+        return *(form + semicolon() + own for form in forms), eagles
     return (
         *(own + semicolon() + (form if form.startswith(named) else form[:1].lower() + form[1:]) for form in forms),
         own,
+    )
+
+
+def _eagles(scene: Scene) -> str:
+    """What others took with an eagle since the viewer's turn; empty if nothing."""
+    return next(
+        iter(short_news([one for one in _since_own(scene) if one.kind == EAGLE_PLAYED], scene.names, scene.viewer)), ""
     )
 
 
@@ -267,7 +276,11 @@ def _you_drew(drawn: Sequence[int]) -> str:
 def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     """What the signs mean that stand on the table now without a word."""
     if scene.addressed is not None and (new := drawn(scene)):
-        yield SignNote(FRESH, said_help.new() + colon() + _you_drew(new))
+        yield SignNote(
+            FRESH, said_help.new_told() + colon() + semicolon().join(filter(None, (_eagles(scene), _you_drew(new))))
+        )
+    elif eagles := _eagles(scene):
+        yield SignNote(FRESH, said_help.new_told() + colon() + eagles)
     elif scene.fresh or (news_of(scene) and not scene.goes_on):
         yield SignNote(FRESH, said_help.new() if scene.viewer is not None else said_help.new_last())
     if any(state.evocations) and state.players not in words.ROOMY_SEATS:

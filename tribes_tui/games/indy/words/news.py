@@ -16,6 +16,8 @@ from tribes_tui.words.said.common import taken_back
 from tribes_tui.words.spoken import Clause
 
 Say = Callable[..., str]
+EAGLE = "eagle_played"
+"""The kind of event that is told before all others."""
 MANY = 3
 """So many who did the same are "others", where everybody else is told of, too."""
 
@@ -193,17 +195,24 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
             seats += [] if event.player in seats else [event.player]
     told = _told(done_by, names, viewer)
     latest = [tell(telling(event).short, event, names, names[seats[-1]]) for event, seats in [*done_by.values()][-1:]]
-    forms = told, told[:1], latest
+    eagles = sum(event.kind == EAGLE for event, _ in done_by.values())
+    forms = told, told[: eagles or 1], told[:1] if eagles else latest
     return tuple(capital(semicolon().join(form)) for form in forms if form)
 
 
+def _weight(done: tuple[tuple[str, Any], tuple[Event, list[int]]]) -> tuple[bool, bool, int]:
+    """What is told first: an eagle, which changes most, then what fewest did."""
+    (kind, what), (_, seats) = done
+    return kind != EAGLE, what == 0, len(seats)
+
+
 def _told(done_by: DoneBy, names: Names, viewer: int | None) -> list[str]:
-    """A part each kind of thing, what fewest did first; that nothing was exchanged last, as a number needs its noun before it."""
+    """A part each kind of thing, an eagle first, then what fewest did; that nothing was exchanged last, as a number needs its noun before it."""
     active = {seat for _, seats in done_by.values() for seat in seats}
     is_all = active == {*range(len(names))} - {viewer}
     most = max((len(seats) for _, seats in done_by.values()), default=0)
     found: dict[str, list[str]] = {}
-    for (kind, _), (event, seats) in sorted(done_by.items(), key=lambda done: (done[0][1] == 0, len(done[1][1]))):
+    for (kind, _), (event, seats) in sorted(done_by.items(), key=_weight):
         who = log.others() if is_all and len(seats) == most >= MANY else listed(names[seat] for seat in seats)
         parts = found.setdefault(kind, [])
         parts.append(tell(telling(event).again if parts else telling(event).short, event, names, who))

@@ -9,7 +9,7 @@ from rules.indy.components.cards import CODES, COLOURS, DECK, HIDDEN
 from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
 from rules.indy.mechanics.scoring import rank
 from rules.indy.state import IndyState
-from tribes_tui.games.indy.foresight import best_rank, is_settled, lay_after, own_hand, towards_return
+from tribes_tui.games.indy.foresight import best_rank, can_better, is_settled, lay_after, own_hand, towards_return
 from tribes_tui.games.indy.words.said import cards as said_cards, prompts, table as said
 from tribes_tui.games.indy.words.sentences import Names, card as card_words, seat_line, verdict
 from tribes_tui.words.common import listed
@@ -86,7 +86,8 @@ def _counts_now(state: IndyState, names: Names, viewer: int | None, made: int | 
         return said.safe(rank=verdict(own), number=number, who=who, worst=verdict(low))
     if viewer not in laid and is_settled(state, cast(int, viewer)):
         return said.beats_all(number=number, who=who, worst=verdict(low))
-    return said.below(so_far=so_far, rank=verdict(own), number=number, who=who, worst=verdict(low))
+    ends = "so-far" if so_far else "unless" if can_better(state, low) else "settled"
+    return said.below(ends=ends, rank=verdict(own), number=number, who=who, worst=verdict(low))
 
 
 def facts(state: IndyState, names: Names) -> tuple[str, ...]:

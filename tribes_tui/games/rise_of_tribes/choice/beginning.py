@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from rules import Rng
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import ACTIONS, DEVELOPMENTS, FACES, GOAL_VP, GOALS, GROW, HEXES, MOVE
-from rules.rise_of_tribes.components.frames import DIE, ENTER, PUT_TIGER, PUT_VOLCANO, SETTLE
+from rules.rise_of_tribes.components.frames import BUILD, DIE, ENTER, PUT_TIGER, PUT_VOLCANO, SETTLE
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.tables import LIMIT
 from rules.rise_of_tribes.mechanics import ground
@@ -21,6 +21,7 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
     progress,
     sides,
     usable,
+    win_next,
 )
 from tribes_tui.games.rise_of_tribes.words.things import Fields
 
@@ -46,6 +47,7 @@ def looks(view: RiseState, actions: Sequence[int], hints: Sequence[float]) -> li
             wasted(view, actions),
             spared(view, actions),
             saved(view, actions),
+            too_late(view, actions),
         )
         return [sum(all_of_it) for all_of_it in zip(hints, *more, strict=True)]
     lost = [losses(view, view.game.actions[action].fields) for action in actions]
@@ -130,6 +132,13 @@ def _able(view: RiseState, player: int, act: int, fields: Fields) -> int:
     return usable(view, player, act, level_with(view, act, FACES.index(fields["die"])))[0]
 
 
+def too_late(view: RiseState, actions: Sequence[int]) -> list[float]:
+    """For each action what speaks against a village that stands to bring nothing: somebody else wins before one's next turn."""
+    is_lost = decision(view).kind == BUILD and bool(win_next(view))
+    return [-FALLS * (is_lost and view.game.actions[action].kind in VILLAGES) for action in actions]
+
+
+VILLAGES = ("BUILD", "BUILD_ELDER", "BUILD_HIDDEN")
 VILLAGE, MAJORITY, FALLS = 2, 20, 100
 """Members that a village, a majority, and a village that falls count as where a member has to go."""
 

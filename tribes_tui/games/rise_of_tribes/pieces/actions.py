@@ -17,12 +17,14 @@ NAME_WIDTH, MOST_NAME_WIDTH, DIE_PITCH = 8, 11, 4
 """Columns of an action and its dice in the narrow column."""
 BESIDE = (11, 25)
 """What it is worse by with the offers of one die or of two beside the dice on the actions, where what they count has no room."""
+WITHOUT = 400
+"""What it is worse by where there is no room for it in others' turns: more than with goals that have no row."""
 IN_HAND = "in-hand:"
 """Begins the names of the dice in hand."""
 
 
 def _strengths() -> list[Part]:
-    return [(said.strong(), "gain"), (said.weak(), "danger")]
+    return [(said.strong(), "gain"), (said.weak(), "dim")]
 
 
 class DieOffer(NamedTuple):
@@ -100,13 +102,13 @@ class ActionBoard(ColumnSection, Rolled):
         if width < FRAMED_FROM:
             legend = Height(each * count + 1)
             if not self._offers:
-                return legend, Height(0, 60)
+                return legend, Height(0, WITHOUT)
             loss = BESIDE[len(self._columns) > 1]
             return legend, Height(count + 1, loss), Height(each * count, 110), Height(count, loss + 110)
         dice = DICE_ROWS if self._hand else LEGEND_ROWS
         rest = (Height(2 + dice + each * count), Height(2 + 1 + each * count, 16))
         bare = (Height(1 + each * count, 30),)
-        return (*rest, *bare) if self._offers else (*rest, *bare, Height(0, 90))
+        return (*rest, *bare) if self._offers else (*rest, *bare, Height(0, WITHOUT))
 
     @property
     def _names_wide(self) -> int:
@@ -195,7 +197,7 @@ class ActionBoard(ColumnSection, Rolled):
                 yield Place(f"{IN_HAND}{number}", Region(), spot)
         elif rows == 1 and self._hand and not self.is_framed:
             end = inner.right - DIE_PITCH * len(self._hand) + 1
-            signs: list[Part] = [(said.strong_brief(), "gain"), ("  ", "dim"), (said.weak_brief(), "danger")]
+            signs: list[Part] = [(said.strong_brief(), "gain"), ("  ", "dim"), (said.weak_brief(), "dim")]
             if self._whose:
                 signs = [(said.dice_of(who=self._whose), "accent")]
             cells.parts(x, inner.y, fit(tuple(signs), end - 1 - x))
@@ -234,7 +236,7 @@ class ActionBoard(ColumnSection, Rolled):
 
     def _paint_offer(self, cells: Cells, spot: Region, offer: DieOffer, state: PlaceState) -> None:
         palette = cells.palette
-        ink = palette.gain if offer.change > 0 else palette.danger if offer.change < 0 else palette.soft
+        ink = palette.gain if offer.change > 0 else palette.dim if offer.change < 0 else palette.soft
         bar(cells, spot, offer.text(spot.width - 2), state, ink)
 
     def _paint_action(self, cells: Cells, spot: Region, one: ActionTile, state: PlaceState) -> None:

@@ -162,7 +162,7 @@ def _useful(heights: Sequence[Height]) -> list[Height]:
 
 
 KEPT = 16
-"""What it is worse by without the rows that it keeps: as much as the actions are without theirs."""
+"""What it is worse by without the rows that it keeps: as much as the actions are without theirs, and less than with a goal that has none."""
 EDGES = 4
 """Columns of a button beside its words."""
 

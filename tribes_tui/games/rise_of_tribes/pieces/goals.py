@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from itertools import accumulate
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -16,10 +15,12 @@ from tribes_tui.widgets.drawing import BOLD, Cells, Place, PlaceState, shortened
 from tribes_tui.words.common import colon
 
 VILLAGE = "village"
-COLUMNS = 3
-"""So many goals may stand in a row."""
+COLUMNS = 2
+"""So many goals may stand in a row where all of them are to be chosen from."""
 HELP = 4
 """What it is worse by in a narrow column without what developments help with."""
+HIDDEN, EACH_HIDDEN = 30, 45
+"""What it is worse by while goals have no row: more than all the words of events, less than the action board and the tribes."""
 LONGEST_NAME = 12
 """Letters of the name of whose village it is where its row has no room for more."""
 
@@ -31,33 +32,21 @@ class Goal(NamedTuple):
     """Of its place."""
     title: str
     short: str
-    needs: str
-    """What it costs, or how far it is."""
+    """Words of the title, where that has no room."""
     points: int
     """Of a village 0: it brings one each turn."""
+    needs: Sequence[str]
+    """What a village costs, what a development lacks, how far an achievement is: from long to short."""
     is_ready: bool = False
-    short_needs: str = ""
-    """What is still lacking, in a few letters."""
     brings: str = ""
     """What a development helps with, in a row of its own where there is room."""
-    tiny: str = ""
-    """For three in a row: a word and how far it is; of a village what it costs by the kinds' first letters."""
-    figures: str = ""
-    """What is lacking, or how far it is, in as few letters as can be."""
-    word: str = ""
-    """The name of an achievement in a word."""
 
     @property
     def said_points(self) -> Sequence[str]:
-        """What it wins, from long to short, where no title says that these are points."""
+        """What it wins, in the one way in which points are written; a village's from long to short."""
         if not self.points:
-            return said.points_each_turn(), said.points_each_turn_tiny()
-        return said.points(points=self.points), said.points_tiny(points=self.points)
-
-    @property
-    def said_points_for(self) -> str:
-        """The same behind what is lacking: no point is."""
-        return said.points_for(points=self.points)
+            return said.points_each_turn(), said.points_each_turn_tiny(), ""
+        return (said.points_tiny(points=self.points),)
 
 
 class Goals(ColumnSection):
@@ -76,7 +65,7 @@ class Goals(ColumnSection):
         if whose:
             short = said.whose_village(who=name_in(whose, LONGEST_NAME))
             title = said.whose_village(who=self._who)
-            self._village = village._replace(title=title, short=short, short_needs=village.tiny)
+            self._village = village._replace(title=title, short=short)
         self._must_show_all = must_show_all
         self.changed()
 
@@ -90,25 +79,17 @@ class Goals(ColumnSection):
 
     def heights(self, width: int) -> Sequence[Height]:
         """A row each; where not all can be shown, some and how many more there are."""
-        count = max(1, len(self._goals))
-        helping = self._helping
-        roomy = [Height(count + 3 + helping)] if helping else []
-        framed = [
-            *roomy,
-            Height(count + 3, 3 * bool(helping)),
-            *(Height(rows + 3, 4 + 6 * (count - rows)) for rows in range(count - 1, 1, -1)),
-        ]
-        plain = [Height(count + 1, 10 if width >= FRAMED_FROM else HELP * bool(helping))]
-        plain[:0] = [Height(count + 1 + helping)] if helping and width < FRAMED_FROM else []
+        count, helping, is_wide = max(1, len(self._goals)), self._helping, width >= FRAMED_FROM
+        roomy = [Height(count + 3 * is_wide + (not is_wide) + helping)] if helping else []
+        framed = [Height(count + 3, 3 * bool(helping))] if is_wide else []
+        plain = Height(count + 1, 10 if is_wide else HELP * bool(helping))
         if self._must_show_all:
-            columns = [Height(1 + -(-count // 2), 40), Height(1 + -(-count // 3), 80)]
-            return [*(framed[: 1 + bool(helping)] if width >= FRAMED_FROM else []), *plain, *columns]
-        beside = [
-            Height(1 + -(-count // columns), 30 * columns - 40) for columns in (2, COLUMNS) if width < FRAMED_FROM
-        ]
-        fewer = [*beside, *(Height(rows + 1, 30 + 7 * (count - rows)) for rows in range(count - 1, 0, -1))]
-        fewer += [Height(1, 22 + 7 * count), Height(0, 90 + 7 * count)]
-        return [*(framed if width >= FRAMED_FROM else []), *plain, *fewer]
+            return [*roomy, *framed, plain, Height(1 + -(-count // COLUMNS), HIDDEN)]
+        fewer = [(rows, HIDDEN + EACH_HIDDEN * (count - rows)) for rows in range(count - 1, 0, -1)]
+        few = [Height(rows + 3, loss) for rows, loss in fewer if is_wide and rows > 1]
+        few += [Height(rows + 1, loss + 10 * is_wide) for rows, loss in fewer]
+        none = HIDDEN + EACH_HIDDEN * count
+        return [*roomy, *framed, plain, *few, Height(1, none + 15), Height(0, none + 85)]
 
     @property
     def _helping(self) -> int:
@@ -127,7 +108,7 @@ class Goals(ColumnSection):
         return self._village if name == VILLAGE else self._goals[name]
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """The village, then the goals in one column, in two or in three."""
+        """The village, then the goals in one column or in two."""
         self.frame(cells, said.goals_title_whose(who=self._who) if self._who else said.goals_title())
         inner, goals = self.inner, list(self._goals)
         has_village = inner.height > (1 if goals else 0)
@@ -137,38 +118,26 @@ class Goals(ColumnSection):
         if not goals and room:
             cells.put(inner.x + 1, top, said.no_goals(is_own=not self._who), cells.palette.dim)
         is_nameless = bool(self._who) and not has_village and not self.is_framed
-        most = room if self.is_framed or room < 2 else COLUMNS * room
-        if goals and (len(goals) > most or is_nameless) and not self._must_show_all:
-            goals.sort(key=lambda name: not self._goals[name].is_ready)
+        if goals and (len(goals) > room or is_nameless) and not self._must_show_all:
             shown = 0 if is_nameless else max(0, room - 1)
             self._paint_rest(cells, Region(inner.x, top + shown, inner.width, 1), goals[shown:], bool(shown))
             for name in goals[shown:]:
                 yield Place(name, Region(), Region())
             goals = goals[:shown]
         columns = max(1, -(-len(goals) // max(1, room)))
-        edges = [*accumulate(self._wide(goals, columns, inner.width), initial=inner.x)]
+        wide = inner.width // columns
         is_narrow = self.size.width < FRAMED_FROM
         is_roomy = (self.is_framed or is_narrow) and columns == 1 and room >= len(self._goals) + self._helping
         for k, name in enumerate(goals):
-            left, right = edges[k % columns], edges[k % columns + 1]
             rows = 1 + (is_roomy and bool(self._goals[name].brings))
-            spot = Region(left, top + k // columns, right - left, rows)
+            spot = Region(inner.x + k % columns * wide, top + k // columns, wide, rows)
             yield Place(name, spot, spot)
             top += rows - 1
 
-    def _wide(self, names: Sequence[str], columns: int, width: int) -> list[int]:
-        """The widths of so many columns: each holds the short names in it with their points, if all can, else all are alike."""
-        if columns < 2:
-            return [width]
-        goals = [self._goals[name] for name in names]
-        texts = [len(f"{one.short} {one.said_points[-1]}") + 2 for one in goals]
-        needed = [max(texts[k::columns]) for k in range(columns)]
-        spare = width - sum(needed)
-        return [width // columns] * columns if spare < 0 else [need + spare // columns for need in needed]
-
     def _paint_rest(self, cells: Cells, spot: Region, names: Sequence[str], is_more: bool) -> None:
         """Those that have no row: as many names as there is room for, and how many more."""
-        titles = [self._goals[name].short for name in names]
+        goals = [self._goals[name] for name in names]
+        titles = [f"{one.title} {one.said_points[0]}" for one in goals]
         head = (said.and_other() if is_more else said.goals_whose(who=self._who) if self._who else said.goals()) + " "
         for shown in range(len(titles), -1, -1):
             say, hidden = said.and_more if shown else said.more, len(titles) - shown
@@ -187,72 +156,25 @@ class Goals(ColumnSection):
         palette, (x, y, width, height) = cells.palette, place.region
         if height > 1:
             cells.put(x + 3, y + 1, one.brings[: width - 3], palette.dim)
-        row = Region(x, y, width, 1)
         state = state._replace(is_faded=state.is_faded and self._must_show_all)
-        if width < 28:
-            whole, far = f"{one.short} {one.said_points[-1]}".rstrip(), said.ready() if one.is_ready else one.figures
-            forms = [whole] if self._must_show_all else [f"{one.short} {far}", f"{one.tiny.split()[0]} {far}"]
-            won = one.said_points[-1]
-            tiny = one.tiny if not won or one.tiny.endswith(won) else f"{one.tiny} {won}"
-            if one.points and not one.brings:
-                forms = [text for name in (one.short, one.word) for text in (f"{name} {far} {won}", f"{name} {far}")]
-            forms += [tiny, one.tiny, one.tiny.split()[0]]
-            text = next((form for form in forms if len(form) <= width - 2), forms[-1])
-            bar(cells, row, text, state, palette.gain if one.is_ready else palette.ink)
-            return
+        name, needs, points = self._row(one, width - 1)
+        tone = bar(cells, Region(x, y, width, 1), name, state, palette.gain if one.is_ready else palette.ink)
         is_marked = state.is_cursor or state.is_chosen
-        needs, points = self._said(one, width)
-        room = width - len(needs) - 1 - (len(points) + 1 if points else 0) - 1
-        ready = f" {said.ready()}" if one.is_ready else ""
-        texts = (one.title + ready, one.title, one.short + ready, one.short)
-        if ready and len(texts[0]) > room:
-            needs, room = "", room + len(needs)  # that it is ready says more than what it asks
-            texts = (one.title + ready, one.short + ready, one.title, one.short)
-        text = next((text for text in texts if len(text) <= room), shortened(one.short, max(room, 0)))
-        tone = bar(cells, row, text, state, palette.gain if one.is_ready else palette.ink)
-        ink = tone.ink if is_marked else palette.soft
         end = x + width - (len(points) + 1 if points else 0)
-        cells.right(end, y, needs, ink, tone.ground, tone.flags)
+        cells.right(end, y, needs, tone.ink if is_marked else palette.soft, tone.ground, tone.flags)
         points_ink = tone.ink if is_marked else palette.gain
         cells.right(x + width, y, points, points_ink, tone.ground, tone.flags | BOLD)
 
-    def _said(self, one: Goal, width: int) -> tuple[str, str]:
-        """What it needs and its points, as much of both as a row holds beside the name; no unit below a title that has it."""
-        if not one.points:
-            long, tiny = one.said_points
-            forms = (
-                (one.title, one.needs, long),
-                (one.short, one.needs, tiny),
-                (one.short, one.needs, ""),
-                (one.title, one.figures, long),
-            )
-            found = (way[1:] for way in forms if sum(map(len, way)) + 3 <= width)
-            return next(found, (one.figures, tiny))
-        form = one.said_points[0 if self._has_units(width) else -1]
-        is_progress = bool(one.short_needs) and one.needs.startswith(one.short_needs)
-        briefly, wholly = (one.title, one.short_needs), (one.title, one.needs)
-        figures = one.figures or one.short_needs
-        shortest = (one.title, figures), (one.short, figures)
-        ways: Sequence[tuple[str, str]]
-        if self.is_framed or not one.short_needs:
-            figured, named = (one.title, figures), (one.short, one.needs)
-            rest = (named, figured) if one.short_needs == one.needs else (figured, named)
-            ways = wholly, briefly, *rest, (one.short, one.short_needs), (one.short, figures)
-        else:  # beside what others lack a price would be taken for it
-            counted = ((one.short, one.needs),) if one.short_needs == one.needs else ()
-            ways = (briefly, wholly, *counted, *shortest) if is_progress else (briefly, *shortest)
-        for name, needs in ways:
-            end = (
-                form if is_progress or needs != one.short_needs or form == one.said_points[-1] else one.said_points_for
-            )
-            if needs and len(name) + len(needs) + len(end) + bool(end) + 2 <= width:
-                return needs, end
-        return one.figures or one.short_needs, form
-
-    def _has_units(self, width: int) -> bool:
-        """Whether points have their unit behind them: in all rows or in none, and not below a title that has it."""
-        rows = [(one.title, one.short_needs or one.needs, one.said_points[0]) for one in self._goals.values()]
-        return not self.is_framed and all(sum(map(len, row)) + 3 <= width for row in rows)
+    @staticmethod
+    def _row(one: Goal, room: int) -> tuple[str, str, str]:
+        """Name, what it needs, and its points: with its whole name if that has room; the points of a goal are never left out."""
+        names = [f"{name} {said.ready()}" if one.is_ready else name for name in (one.title, one.short)]
+        needs = () if one.is_ready else one.needs
+        ways = [(name, need, points) for points in one.said_points for name in names for need in needs or ("",)]
+        ways += [(name, "", one.said_points[-1]) for name in (*names, one.title, one.short)]
+        found = (way for way in ways if sum(map(len, way)) + sum(map(bool, way)) - 1 <= room)
+        points = one.said_points[-1]
+        return next(found, (shortened(one.short, max(0, room - len(points) - 1)), "", points))
 
 
 NAMES_ALONE = 22

@@ -24,7 +24,7 @@ from tribes_tui.display.targets import DIRECTIONS
 from tribes_tui.games.rise_of_tribes.pieces.column import LegendSign
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import GLACIER, lands_in_brief, usual_in_brief
-from tribes_tui.games.rise_of_tribes.words.figures import letters_of, sides
+from tribes_tui.games.rise_of_tribes.words.figures import marks_of, sides
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short
 from tribes_tui.table.board.scene import Scene
@@ -33,14 +33,12 @@ from tribes_tui.widgets.drawing import BOLD, Line, fold
 from tribes_tui.widgets.tiles.hex_body import MOST_PIPS, PIP
 from tribes_tui.widgets.tiles.hex_ground import BesideMap, Group, Hex, Label
 from tribes_tui.widgets.tiles.hex_map import Notice
-from tribes_tui.words.common import YOU, capital, colon
+from tribes_tui.words.common import YOU, colon
 from tribes_tui.words.help import facts_of
 from tribes_tui.words.said import facts as said_facts, help as said_help
 
-BEAST = "fire"
-INVADERS = "die-blank"
-"""Beside tribes: no colour that one of them has."""
-ICE = "seat-2"
+NOBODYS = "die-blank"
+"""What is no tribe's: no colour that one of them has."""
 SIGNS = {
     "e": (said.legend_elder, said.elder_here),
     "t": (said.legend_tiger, said.legend_tiger),
@@ -72,7 +70,7 @@ def is_wide(state: RiseState) -> bool:
 
 def hexes(state: RiseState, names: Sequence[str]) -> list[Hex]:
     """All hexes of the map."""
-    letters = letters_of(names)
+    letters = marks_of(names)
     return [_hex(state, h, names, letters) for h in range(state.layout.size)]
 
 
@@ -111,9 +109,9 @@ def _village(state: RiseState, h: int, names: Sequence[str], letters: Sequence[s
     owner = state.village[h]
     if owner < 0:
         return ()
-    name, letter = capital(names[owner]), letters[owner]
-    whole = said.whose_village(who=names[owner])
-    label = Label(whole, f"{name} ⌂", tone_of(owner), f"{letter}⌂", True)
+    label = Label(
+        said.whose_village(who=names[owner]), f"{letters[owner]}⌂", tone_of(owner), f"{letters[owner]}⌂", True
+    )
     if state.elder[owner] == h:
         return label, Label(said.elder_here(), said.elder_here(), tone_of(owner), "e")
     return (label,)
@@ -123,18 +121,18 @@ def _others(state: RiseState, h: int) -> tuple[Label, ...]:
     """Beasts, invaders, stones of the Glacier."""
     found = []
     if state.tiger == h:
-        found.append(Label(said.tiger(), said.tiger(), BEAST, "t"))
+        found.append(Label(said.tiger(), said.tiger(), NOBODYS, "t"))
     if state.mammoth == h:
         is_tame = state.tamer >= 0
         words = said.mammoth_here_tame() if is_tame else said.mammoth_here()
-        found.append(Label(words, said.mammoth_here(), tone_of(state.tamer) if is_tame else BEAST, "m"))
+        found.append(Label(words, said.mammoth_here(), tone_of(state.tamer) if is_tame else NOBODYS, "m"))
     if state.invaders_hex == h and state.invaders:
         words, short = said.invaders_here(number=state.invaders), said.invaders_here_short(number=state.invaders)
-        found.append(Label(words, short, BEAST, f"{state.invaders}i"))
+        found.append(Label(words, short, NOBODYS, f"{state.invaders}i"))
     if h in (state.glacier, state.melted) and state.ice_stones:
         short = said.stones(number=state.ice_stones)
         words = said.stones_loose(number=state.ice_stones) if h == state.melted else short
-        found.append(Label(words, short, ICE, f"{state.ice_stones}s"))
+        found.append(Label(words, short, NOBODYS, f"{state.ice_stones}s"))
     return tuple(found)
 
 
@@ -159,7 +157,7 @@ def legend(
 ) -> tuple[list[LegendSign], list[LegendSign], Sequence[str]]:
     """What the signs on small hexes mean: of those that are there, the viewer's own members first; what special lands do; what the
     usual ones give, and how many go there. `has_fresh`: something is new."""
-    letters, found = letters_of(names), []
+    letters, found = marks_of(names), []
     there = hexes(state, names)
     shown = {sign[-1] for one in there for sign in _signs(one)}
     if any(_is_crowded(one) for one in there):  # what stands above members has one sign on the whole map
@@ -251,9 +249,14 @@ def notice(scene: Scene, has_log: Callable[[], bool]) -> Notice:
     return lines
 
 
+ROLLED = frozenset(("double", "spaces_full", "event_drawn", "tiger", "mammoth", "invaders", "eruption"))
+"""What a roll brings: one's own is no news."""
+
+
 def _news(scene: Scene, columns: int, rows: int) -> list[Line]:
     """What others did since one's turn, behind its heading."""
     heading = said_help.since() + colon()
-    said = scene.news.within(columns, rows, heading)
+    others = tuple(one for one in scene.news.events if one.player != scene.viewer or one.kind not in ROLLED)
+    said = scene.news._replace(events=others).within(columns, rows, heading)
     found = fold(((heading, "accent", BOLD), (" ".join(said), "soft")), columns) if said else ()
     return [*found, *([()] * (rows - len(found)))]

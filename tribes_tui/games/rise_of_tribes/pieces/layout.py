@@ -8,7 +8,6 @@ from rules.rise_of_tribes.components.box import (
     ACTIONS,
     DEVELOPMENTS,
     FACES,
-    GATHER_6,
     GOAL_COST,
     GOAL_VP,
     GOALS,
@@ -33,18 +32,16 @@ from tribes_tui.games.rise_of_tribes.pieces.tribes import TribeOffMap
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import (
     event_parts,
-    goal_cost,
     owns,
     power_brief,
-    spelled,
     units,
     worth_with_a_die,
 )
 from tribes_tui.games.rise_of_tribes.words.figures import (
     dice_on,
     is_ready,
-    letters_of,
     level_with,
+    marks_of,
     missing,
     progress,
     usable,
@@ -54,9 +51,6 @@ from tribes_tui.games.rise_of_tribes.words.said.things import (
     act_brief,
     goal_brings,
     goal_short,
-    goal_tiny,
-    goal_unit,
-    goal_word,
     goods_tiny,
 )
 from tribes_tui.table.board.scene import Scene
@@ -153,8 +147,8 @@ def events(state: RiseState, names: Sequence[str]) -> list[ActiveEvent]:
 def village(state: RiseState, seat: int) -> Goal:
     """What a village costs."""
     cost = TRIBE_COST[state.tribe[seat]]
-    text, tiny, can_pay = spelled(cost), tiny_goods(cost), not any(missing(state, seat, cost))
-    return Goal("village", said.a_village(), said.a_village_short(), text, 0, can_pay, text, "", tiny, tiny)
+    can_pay = not any(missing(state, seat, cost))
+    return Goal("village", said.village(), said.village(), 0, (tiny_goods(cost),), can_pay)
 
 
 def tiny_goods(amounts: Sequence[int]) -> str:
@@ -167,46 +161,34 @@ def tiny_goods(amounts: Sequence[int]) -> str:
 
 
 def goals(state: RiseState, seat: int) -> list[Goal]:
-    """The goals in progress."""
-    return [_goal(state, seat, goal) for goal in bits(state.goals[seat])]
+    """The goals in progress, those that win most first."""
+    return [_goal(state, seat, goal) for goal in by_points(state.goals[seat])]
+
+
+def by_points(found: int) -> list[int]:
+    """Goals of a set, those that win most first."""
+    return sorted(bits(found), key=lambda goal: -GOAL_VP[goal])
 
 
 def _goal(state: RiseState, seat: int, goal: int) -> Goal:
     ready, points, key = is_ready(state, seat, goal), GOAL_VP[goal], things.key_of(GOALS[goal])
-    name, title, short, tiny = (
-        f"goal:{GOALS[goal]}",
-        things.goal(GOALS[goal]),
-        goal_short(goal=key),
-        goal_tiny(goal=key),
-    )
+    name, title, short = f"goal:{GOALS[goal]}", things.goal(GOALS[goal]), goal_short(goal=key)
     if goal < DEVELOPMENTS:
-        lack = missing(state, seat, GOAL_COST[goal])
-        ways = [" ".join(things.goods_of(lack)), tiny_goods(lack)] if any(lack) else []
-        lacks = [said.lacks(goods=goods) for goods in ways] or ["", ""]
-        needs, brings, tiny = goal_cost(goal), goal_brings(goal=key), f"{tiny} {said.points_tiny(points=points)}"
-        return Goal(name, title, short, needs, points, ready, lacks[0], brings, tiny, lacks[1])
+        lack = tiny_goods(missing(state, seat, GOAL_COST[goal]))
+        return Goal(name, title, short, points, (said.lacks(goods=lack), lack), ready, goal_brings(goal=key))
     done, wanted = progress(state, seat, goal)
-    far, needs = (
-        said.progress(done=done, wanted=wanted),
-        said.progress_unit(done=done, wanted=wanted, unit=goal_unit(goal=key)),
-    )
-    far = needs if goal == GATHER_6 else far  # what the turns before brought doesn't count
-    figures = f"{done}/{wanted}"
-    return Goal(
-        name, title, short, needs, points, ready, far, "", f"{tiny} {figures}", figures, word=goal_word(goal=key)
-    )
+    return Goal(name, title, short, points, (f"{done}/{wanted}",), ready)
 
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
     """All tribes, by seat."""
-    letters = letters_of(scene.names)
+    letters = marks_of(scene.names)
     return [_tribe(scene, state, seat, letters[seat]) for seat in range(state.players)]
 
 
-def _goals(found: int) -> tuple[str, str]:
-    """The names of goals, and the same briefly."""
-    names = [GOALS[goal] for goal in bits(found)]
-    return ", ".join(map(things.goal, names)), ", ".join(goal_short(goal=things.key_of(name)) for name in names)
+def _goals(found: int) -> str:
+    """The names of goals, those that win most first."""
+    return ", ".join(things.goal(GOALS[goal]) for goal in by_points(found))
 
 
 def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMap:

@@ -10,7 +10,7 @@ from textual.geometry import Offset, Region
 
 from rules.bots.rivals import rival_of
 from rules.rise_of_tribes.components.box import KINDS
-from tribes_tui.games.rise_of_tribes.pieces.column import ColumnSection, Height
+from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSection, Height
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import goods, goods_tiny
 from tribes_tui.widgets.cards.rival_card import FACE, paint_face
@@ -20,6 +20,8 @@ LEAST_GAUGE = 5
 NAME_ROOM = 12
 FACE_FROM = 36
 """Columns from which on there is room for a rival's face."""
+UNTOLD_GOALS = 11
+"""What it is worse by without a row for the goals of one other: more than without all that events do."""
 NO_SUPPLY = 34
 """Columns below which there is no room for the members in supply."""
 
@@ -48,9 +50,10 @@ class TribeOffMap(NamedTuple):
     """Items and the like, in words; empty if there is nothing."""
     owns_short: str
     """How many things, where the words have no room."""
-    done: tuple[str, str]
-    """The goals that it has completed, and the same briefly."""
-    wants: tuple[str, str]
+    done: str
+    """The goals that it has completed."""
+    wants: str
+    """Those in progress; empty where they have rows of their own."""
     acts: bool
     """It is this tribe's turn to decide."""
     level: str = ""
@@ -58,9 +61,9 @@ class TribeOffMap(NamedTuple):
 
     @property
     def label(self) -> str:
-        """The name, with the letter on the map before it where that is another."""
+        """The name, with what stands for it on the map before it where it doesn't begin so."""
         name = self.who if len(self.who) <= NAME_ROOM else self.who[: NAME_ROOM - 1] + "…"
-        return name if name[0].upper() == self.letter else f"{self.letter} {name}"
+        return name if name.startswith(self.letter) else f"{self.letter} {name}"
 
 
 class Tribes(ColumnSection, Changing):
@@ -108,7 +111,13 @@ class Tribes(ColumnSection, Changing):
         tribes = len(self.pieces)
         owns = 3 if any(len(one.owns) for one in self.pieces.values()) else 0
         rows = 2 + FACE.height if width > FACE_FROM and any(rival_of(one.level) for one in self.pieces.values()) else 5
-        levels = Height(rows * tribes), Height(4 * tribes, 1), Height(3 * tribes, 2), Height(2 * tribes, 3 + 5 * owns)
+        told = UNTOLD_GOALS // max(1, tribes - 1) if width >= FRAMED_FROM else 3
+        levels = (
+            Height(rows * tribes),
+            Height(4 * tribes, 1),
+            Height(3 * tribes, 2),
+            Height(2 * tribes, told + 5 * owns),
+        )
         return *levels, Height(tribes, 250)
 
     def look(self, name: str) -> Hashable:
@@ -143,8 +152,8 @@ class Tribes(ColumnSection, Changing):
             leaders = [said.leader_does(power=one.power, does=one.power_short), said.leader(power=one.power)]
         told = [", ".join(filter(None, (income, leader, one.owns))) for leader in leaders]
         has = [*filter(None, told)]
-        done = [said.done_goals(goals=goals) for goals in one.done if goals]
-        wants = [said.wants(goals=goals) for goals in one.wants if goals]
+        done = [said.done_goals(goals=one.done)] if one.done else []
+        wants = [said.wants(goals=one.wants)] if one.wants else []
         if self._has_face(place.name, place.extent):
             width -= FACE.width + 2
             paint_face(cells, Offset(width + 1, y + 2), one.level)
@@ -184,15 +193,17 @@ class Tribes(ColumnSection, Changing):
         told = self._told(one, width, rows)
         if width > NO_SUPPLY:
             return said.points(points=one.points), told
-        far = said.of_points_short(points=one.points, most=one.most)
-        if one.income[0]:
-            ways = [said.rising(far=far, income=income) for income in one.income]
-        else:
-            ways = [said.of_points(points=one.points, most=one.most), far]
-        fitting = (
-            (way, [text]) for text in [*told, ""] for way in ways if len(text) + len(way) + 1 + bool(text) <= room
+        way = self._far(one, width, rows)
+        return way, [text for text in told if len(text) + len(way) + 2 <= room][:1]
+
+    def _far(self, one: TribeOffMap, width: int, rows: int) -> str:
+        """How far a tribe is, beside its name: what villages bring of all of them at length, or of none."""
+        alike = [other for other in self.pieces.values() if other.income[0]] if one.income[0] else [one]
+        is_long = all(
+            len(other.label) + len(self._told(other, width, rows)[-1]) + len(_rising(other, True)) + 4 <= width
+            for other in alike
         )
-        return next(fitting, (ways[-1], []))
+        return _rising(one, is_long)
 
     @staticmethod
     def _told(one: TribeOffMap, width: int, rows: int) -> list[str]:
@@ -229,6 +240,14 @@ class Tribes(ColumnSection, Changing):
         x = cells.parts(1, y, [*parts, (texts[2], KINDS[2])])
         if x + len(right) + 1 <= width:
             cells.right(width, y, right, palette.soft)
+
+
+def _rising(one: TribeOffMap, is_long: bool) -> str:
+    """So many points of so many, and what its villages bring."""
+    far = said.of_points_short(points=one.points, most=one.most)
+    if one.income[0]:
+        return said.rising(far=far, income=one.income[0 if is_long else 1])
+    return said.of_points(points=one.points, most=one.most) if is_long else far
 
 
 def _cut(line: str, room: int) -> str:

@@ -40,6 +40,7 @@ TELLINGS = {
     "rolled": RiseTelling(said.rolled, said.rolled_did),
     "lit": RiseTelling(said.lit, said.lit_did, weight=0),
     "double": RiseTelling(said.double, was=said.double_was, weight=0),
+    "spaces_full": RiseTelling(said.spaces_full, was=said.spaces_full_was, weight=0),
     "dreamt": RiseTelling(said.dreamt, said.dreamt_did),
     "dreamt-without": RiseTelling(said.dreamt_unseen, said.dreamt_unseen_did),
     "put_at_bottom": RiseTelling(said.put_at_bottom, said.put_at_bottom_unseen_did, weight=0),

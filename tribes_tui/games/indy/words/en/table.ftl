@@ -42,8 +42,7 @@ deck = deck
 plate = the plate
     .row = plate  { $feathers }
     .empty = empty
-    .prize = team takes 1
-    .prize-short = team +1
+    .prize = team +1
 # When a place of the row will have a card: three short lines
 opens-after-dark =
     turned up
@@ -91,7 +90,7 @@ eagle-once = An eagle works once.
 your-shaman = { CAPITAL(WHOSE($who)) } shaman
 # Of what was taken without a question.
 no-swap = No card in the row has the kind and colour of one of yours: nothing to swap.
-took-shaman = You take { A($shaman) }: with two players the colour changes nothing.
+took-shaman = You have { A($shaman) }: with two players the colour changes nothing.
 your-shaman-about = Without feathers you are plucked. A character in your shaman's colour may then bring you back.
     .pair = With two players the colour changes nothing: the first without feathers loses.
 # For who is plucked. $colour (str): R, G, B; $held: so many such characters; $lying: so many where they are needed
@@ -119,20 +118,20 @@ safe = { $number ->
    *[other] Your { $rank } is safe: { $number } shamans' { $worst } is below it.
 }
 below = { $number ->
-    [1] { CAPITAL(WHOSE($who)) } { $worst } beats your { $rank }: { $so-far ->
-        [yes] so far you pay
-       *[no] you pay
-    }.
-   *[other] { $number } shamans' { $worst } beats your { $rank }: { $so-far ->
-        [yes] so far you pay
-       *[no] you pay
-    }.
+    [1] { CAPITAL(WHOSE($who)) } { $worst } beats your { $rank }: { you-pay }.
+   *[other] { $number } shamans' { $worst } beats your { $rank }: { you-pay }.
+}
+# $ends: others are still to evoke; the viewer may still better their cards; nothing helps any more
+you-pay = { $ends ->
+    [so-far] so far you pay
+    [unless] you pay unless you improve
+   *[settled] you pay
 }
 # Nobody else has laid anything yet.
 # Whatever the last to evoke lays, they pay.
 beats-all = { $number ->
-    [1] { CAPITAL(WHOSE($who)) } { $worst } beats all that you can lay: you pay, so keep the best card.
-   *[other] { $number } shamans' { $worst } beats all that you can lay: you pay, so keep the best card.
+    [1] { CAPITAL(WHOSE($who)) } { $worst } beats all you can lay: you pay. Keep the best for a team.
+   *[other] { $number } shamans' { $worst } beats all you can lay: you pay. Keep the best for a team.
 }
 only = Only { DO($who, "have", "has") } laid so far ({ $rank }). The worst pays a feather.
 # $number: so many others have the same

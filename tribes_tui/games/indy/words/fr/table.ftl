@@ -43,8 +43,7 @@ deck = pioche
 plate = le pot
     .row = pot  { $feathers }
     .empty = vide
-    .prize = l'équipe en prend 1
-    .prize-short = équipe +1
+    .prize = équipe +1
 opens-after-dark =
     retournée
     après le
@@ -95,7 +94,7 @@ your-shaman = { $who ->
    *[other] Chaman { WHOSE($who) }
 }
 no-swap = Rien à troquer : aucune carte n'a le type et la couleur d'une des tiennes.
-took-shaman = Tu prends { A($shaman) } : à deux, la couleur ne change rien.
+took-shaman = Tu as { A($shaman) } : à deux, la couleur ne change rien.
 your-shaman-about = Sans plumes, on est plumé. Un personnage de la couleur de ton chaman peut alors te faire revenir.
     .pair = À deux, la couleur ne change rien : le premier sans plumes perd.
 return-how = Tu n'as plus de plumes. Pour revenir : pose un personnage { colour } quand deux autres sont dans la rangée.
@@ -121,18 +120,17 @@ safe = { $number ->
    *[other] Avec { A($rank) }, tu ne risques rien : { $number } chamans ont { A($worst) }.
 }
 below = { $number ->
-    [1] Tu as { A($rank) }, sous { THE($worst) } { WHOSE($who) } : { $so-far ->
-        [yes] pour l'instant, tu paies
-       *[no] tu paies
-    }.
-   *[other] Tu as { A($rank) }, sous { THE($worst) } de { $number } chamans : { $so-far ->
-        [yes] pour l'instant, tu paies
-       *[no] tu paies
-    }.
+    [1] Tu as { A($rank) }, sous { THE($worst) } { WHOSE($who) } : { you-pay }.
+   *[other] Tu as { A($rank) }, sous { THE($worst) } de { $number } chamans : { you-pay }.
+}
+you-pay = { $ends ->
+    [so-far] pour l'instant, tu paies
+    [unless] tu paies, à moins d'améliorer
+   *[settled] tu paies
 }
 beats-all = { $number ->
-    [1] Tu ne bats pas { THE($worst) } { WHOSE($who) } et paies : garde ta meilleure carte.
-   *[other] Tu ne bats pas { THE($worst) } de { $number } chamans et paies : garde la meilleure.
+    [1] Tu ne bats pas { THE($worst) } { WHOSE($who) } et paies : garde de quoi faire équipe.
+   *[other] Tu ne bats pas { THE($worst) } de { $number } chamans et paies : garde de quoi faire équipe.
 }
 only = { $who ->
     [you] Tu as évoqué avant tous ({ $rank }). La pire paie une plume.

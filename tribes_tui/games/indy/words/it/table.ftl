@@ -43,8 +43,7 @@ deck = mazzo
 plate = il piatto
     .row = piatto  { $feathers }
     .empty = vuoto
-    .prize = il team ne prende 1
-    .prize-short = team +1
+    .prize = team +1
 opens-after-dark =
     si scopre
     dopo il
@@ -95,7 +94,7 @@ your-shaman = { $who ->
    *[other] Sciamano di { $who }
 }
 no-swap = Nessuna carta della fila ha tipo e colore di una delle tue: non c'è nulla da scambiare.
-took-shaman = Prendi { A($shaman) }: in due il colore non cambia nulla.
+took-shaman = Hai { A($shaman) }: in due il colore non cambia nulla.
 your-shaman-about = Senza penne vieni spennato. Poi può farti tornare un personaggio del colore del tuo sciamano.
     .pair = In due il colore non cambia nulla: perde chi resta per primo senza penne.
 return-how = Non hai penne. Per tornare cala un personaggio { colour } quando altri due sono nella fila.
@@ -121,18 +120,17 @@ safe = { $number ->
    *[other] Con { A($rank) } sei al sicuro: { THE($worst) } di { $number } sciamani è più in basso.
 }
 below = { $number ->
-    [1] Hai { A($rank) }, sotto { THE($worst) } di { $who }: { $so-far ->
-        [yes] per ora paghi tu
-       *[no] paghi tu
-    }.
-   *[other] Hai { A($rank) }, sotto { THE($worst) } di { $number } sciamani: { $so-far ->
-        [yes] per ora paghi tu
-       *[no] paghi tu
-    }.
+    [1] Hai { A($rank) }, sotto { THE($worst) } di { $who }: { you-pay }.
+   *[other] Hai { A($rank) }, sotto { THE($worst) } di { $number } sciamani: { you-pay }.
+}
+you-pay = { $ends ->
+    [so-far] per ora paghi tu
+    [unless] paghi tu, se non migliori
+   *[settled] paghi tu
 }
 beats-all = { $number ->
-    [1] Non puoi battere { THE($worst) } di { $who }: paghi, quindi tieni la carta migliore.
-   *[other] Non puoi battere { THE($worst) } di { $number } sciamani: paghi, quindi tieni la migliore.
+    [1] Non puoi battere { THE($worst) } di { $who }: paghi. Tieni la migliore per un team.
+   *[other] Non puoi battere { THE($worst) } di { $number } sciamani: paghi. Tieni la migliore per un team.
 }
 only = { $who ->
     [you] Finora hai evocato solo tu ({ $rank }). La peggiore paga una penna.

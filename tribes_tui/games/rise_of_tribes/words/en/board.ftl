@@ -6,7 +6,6 @@ step-conflict = conflict
 step-build = build
 points = { COUNT($points, "point") }
     .tiny = { $points }pt
-    .for = for { COUNT($points, "point") }
     .each-turn = 1pt a turn
     .each-turn-tiny = 1/turn
 # What would come in a hex with too many: how many of how many, and who would be left.
@@ -32,12 +31,9 @@ goal-help = { $cost ->
    *[other] { $goal }, { $cost }: { $help }, { points }
 }
 goal-now = { $goal }; now { $done } of { $wanted }
-a-village = A village
-    .short = Village
+village = Village
 # $goods: 1 wood 2 stone; 1w 2s
 lacks = lacks { $goods }
-progress = { $done } of { $wanted }
-    .unit = { $done } of { $wanted } { $unit }
 goals-title = Your goals, and their points
     .whose = { CAPITAL(WHOSE($who)) } goals, and their points
 no-goals = { $is-own ->
@@ -109,9 +105,9 @@ no-event = Two equal dice bring an event.
 
 leader = leader: { $power }
     .does = leader: { $power }, { $does }
-done-goals = done: { $goals }
+done-goals = goals done: { $goals }
 # In progress, of a tribe
-wants = goals: { $goals }
+wants = goals open: { $goals }
 of-points = { $points } of { $most } points
     .short = { $points } of { $most }
 # $far: 7 of 15; $income: +2 a turn

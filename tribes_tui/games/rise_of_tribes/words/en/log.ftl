@@ -58,6 +58,9 @@ undone = the last move was taken back
 
 double = A double is rolled.
     .was = a double
+# After a double.
+spaces-full = Both event spaces are full: the double brings no new event.
+    .was = both event spaces are full, no new event
 # $who (str): whoever did it
 dreamt = { CAPITAL(DO($who, "dream")) } of { LIST($tiles) }.
     .did = dreamt of { LIST($tiles) }
@@ -249,10 +252,10 @@ deed = { $why ->
     .goal = the goal { $goal }
 # $who (str): whoever did it
 scored = { CAPITAL(DO($who, "score")) } { points } for { $deed }: { $total } in all.
-    .did = scored { points } for { $deed }, { $total } in all
+    .did = scored { points }, { $total } in all, for { $deed }
 # $who (str): whoever did it
 lost-points = { CAPITAL(DO($who, "lose")) } { points } for { $deed }: { $total } in all.
-    .did = lost { points } for { $deed }, { $total } in all
+    .did = lost { points }, { $total } left, for { $deed }
 # $who (str): whoever did it
 won = { CAPITAL(DO($who, "win")) } with { points }.
     .did = won with { points }

@@ -99,7 +99,7 @@ beast = { $action ->
 # Behind what an action gives: what helps.
 gain-with = with { LIST($helpers) }
 # The oldest die on an action, the one on the right.
-pushes-out = the { $last } leaves
+pushes-out = { A($last) } leaves
 conflict = conflict in { $hex } ({ $verdict })
 # Of a tribe alone: how many of how many, and how many the limit takes.
 too-many = { $over ->
@@ -134,8 +134,8 @@ elder-borrows = { $outcome }; an elder may borrow others' developments
 # What one puts there.
 brings = { $asked ->
     [lay-glacier] room for 3, no village, gives 1 stone, melts later
-    [put-mammoth] 4 members there may hunt it, 1 point, or tame it, 3
-    [put-invaders] no gathering there; beating the last of them: 2 points
+    [put-mammoth] 4 members there hunt it (1 point) or tame it (3)
+    [put-invaders] no gathering there; beat the last for 2 points
    *[other] { "" }
 }
 # By the tiger. $who: the only one

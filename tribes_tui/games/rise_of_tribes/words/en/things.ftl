@@ -83,9 +83,8 @@ goal = { $goal ->
    *[complete-the-tribe] Complete the tribe
 }
     .short = { $goal ->
-        [mysticism] Mystic
-        [control-all-terrain-types] Control terrains
-        [majority-in-5-connected] Connected hexes
+        [control-all-terrain-types] All terrain types
+        [majority-in-5-connected] 5 connected
         [majority-in-mountains] Mountains
         [majority-in-forests] Forests
         [occupy-any-8-hexes] Occupy 8
@@ -93,29 +92,6 @@ goal = { $goal ->
         [gather-6-resources] Gather 6
         [complete-the-tribe] The tribe
        *[other] { goal }
-    }
-    .word = { $goal ->
-        [control-all-terrain-types] Terrains
-        [majority-in-5-connected] Connected
-        [complete-the-tribe] Tribe
-       *[other] { goal.short }
-    }
-    .tiny = { $goal ->
-        [oxen] Oxen
-        [cart] Cart
-        [horse] Horse
-        [pottery] Pots
-        [bow] Bow
-        [mysticism] Myst
-        [baskets] Bask
-        [control-all-terrain-types] Terr
-        [majority-in-5-connected] Conn
-        [majority-in-mountains] Mount
-        [majority-in-forests] Frst
-        [occupy-any-8-hexes] Occ
-        [majority-in-lakes] Lakes
-        [gather-6-resources] Gath
-       *[complete-the-tribe] Tribe
     }
     .help = { $goal ->
         [oxen] GATHER from one more hex

@@ -5,8 +5,8 @@ members = { COUNT($members, "member") }
 power = { $power }: { $help }.
 # $alone: no other die is in hand
 die = { $alone ->
-    [yes] { $action } gives { $gain } with the { $die }.
-   *[no] { $action } gives { $gain } with the { $die }, and { $other-gain } with the { $other }.
+    [yes] { $action } with the { $die }: { $gain }.
+   *[no] { $action } with the { $die }: { $gain }; with the { $other }: { $other-gain }.
 }
 crowd = { $others ->
     [0] { $hex } would hold { members }; its limit is { $limit }.

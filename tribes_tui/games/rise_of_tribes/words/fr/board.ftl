@@ -9,10 +9,6 @@ points = { $points ->
    *[other] { $points } points
 }
     .tiny = { $points } pt
-    .for = { $points ->
-        [one] pour { $points } point
-       *[other] pour { $points } points
-    }
     .each-turn = 1 pt par tour
     .each-turn-tiny = 1/tour
 crowd = { $population } sur { $limit }, { $verdict }
@@ -38,11 +34,8 @@ goal-help = { $cost ->
    *[other] { $goal }, { $cost } : { $help }, { points }
 }
 goal-now = { $goal } ; pour l'instant { $done } sur { $wanted }
-a-village = Un village
-    .short = Village
+village = Village
 lacks = manque { $goods }
-progress = { $done } sur { $wanted }
-    .unit = { $done } sur { $wanted } { $unit }
 goals-title = Tes objectifs, et leurs points
     .whose = { $who ->
         [you] Tes objectifs, et leurs points
@@ -124,8 +117,8 @@ no-event = 2 dés égaux : un événement.
 
 leader = chef : { $power }
     .does = chef : { $power }, { $does }
-done-goals = accomplis : { $goals }
-wants = objectifs : { $goals }
+done-goals = objectifs accomplis : { $goals }
+wants = objectifs en cours : { $goals }
 of-points = { $points } sur { $most } points
     .short = { $points } sur { $most }
 rising = { $far }, { $income }

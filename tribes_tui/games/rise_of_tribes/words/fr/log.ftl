@@ -106,6 +106,8 @@ undone = le dernier coup a été annulé
 
 double = Un double sort.
     .was = un double
+spaces-full = Les deux emplacements d'événement sont pleins : le double n'apporte pas d'événement.
+    .was = les deux emplacements d'événement sont pleins, pas d'événement
 dreamt = { $who ->
     [you] Tu vois
    *[other] { CAPITAL($who) } voit
@@ -514,7 +516,7 @@ scored = { $who ->
     .did = { $who ->
         [you] as
        *[other] a
-    } marqué { points } pour { $deed }, { $total } en tout
+    } marqué { points }, { $total } en tout, pour { $deed }
 lost-points = { $who ->
     [you] Tu perds
    *[other] { CAPITAL($who) } perd

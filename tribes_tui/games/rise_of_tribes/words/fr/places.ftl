@@ -148,7 +148,7 @@ gain = { $points ->
 elder-borrows = { $outcome } ; un ancien peut emprunter les développements des autres
 brings = { $asked ->
     [lay-glacier] place pour 3, pas de village, donne 1 pierre, fond plus tard
-    [put-mammoth] là, 4 membres peuvent le chasser, 1 point, ou le dompter, 3
+    [put-mammoth] là, 4 membres le chassent (1 point) ou le domptent (3)
     [put-invaders] pas de récolte là ; battre le dernier : 2 points
    *[other] { "" }
 }

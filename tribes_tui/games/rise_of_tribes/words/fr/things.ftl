@@ -138,9 +138,8 @@ goal = { $goal ->
    *[complete-the-tribe] Complète la tribu
 }
     .short = { $goal ->
-        [mysticism] Mystique
-        [control-all-terrain-types] Tous terrains
-        [majority-in-5-connected] Hex. reliés
+        [control-all-terrain-types] Tous les terrains
+        [majority-in-5-connected] 5 hex. reliés
         [majority-in-mountains] Montagnes
         [majority-in-forests] Forêts
         [occupy-any-8-hexes] Occupe 8
@@ -148,29 +147,6 @@ goal = { $goal ->
         [gather-6-resources] Récolte 6
         [complete-the-tribe] La tribu
        *[other] { goal }
-    }
-    .word = { $goal ->
-        [control-all-terrain-types] Terrains
-        [majority-in-5-connected] Reliés
-        [complete-the-tribe] Tribu
-       *[other] { goal.short }
-    }
-    .tiny = { $goal ->
-        [oxen] Bœuf
-        [cart] Char
-        [horse] Chev
-        [pottery] Pots
-        [bow] Arc
-        [mysticism] Myst
-        [baskets] Pan
-        [control-all-terrain-types] Terr
-        [majority-in-5-connected] Reli
-        [majority-in-mountains] Mont
-        [majority-in-forests] For
-        [occupy-any-8-hexes] Occ
-        [majority-in-lakes] Lacs
-        [gather-6-resources] Réc
-       *[complete-the-tribe] Tribu
     }
     .help = { $goal ->
         [oxen] RÉCOLTER dans un hexagone de plus

@@ -10,8 +10,8 @@ members = { $members ->
 }
 power = { $power } : { $help }.
 die = { $alone ->
-    [yes] Avec { A($die) }, { $action } donne { $gain }.
-   *[no] Avec { A($die) }, { $action } donne { $gain }, et avec { A($other) }, { $other-gain }.
+    [yes] { $action } avec { A($die) } : { $gain }.
+   *[no] { $action } avec { A($die) } : { $gain } ; avec { A($other) } : { $other-gain }.
 }
 crowd = { $others ->
     [0] { $hex } aurait { members } ; sa limite est { $limit }.

@@ -9,10 +9,6 @@ points = { $points ->
    *[other] { $points } punti
 }
     .tiny = { $points }pt
-    .for = { $points ->
-        [one] per { $points } punto
-       *[other] per { $points } punti
-    }
     .each-turn = 1pt a turno
     .each-turn-tiny = 1/turno
 crowd = { $population } su { $limit }, { $verdict }
@@ -38,11 +34,8 @@ goal-help = { $cost ->
    *[other] { $goal }, { $cost }: { $help }, { points }
 }
 goal-now = { $goal }; ora { $done } di { $wanted }
-a-village = Un villaggio
-    .short = Villaggio
+village = Villaggio
 lacks = ancora { $goods }
-progress = { $done } di { $wanted }
-    .unit = { $done } di { $wanted } { $unit }
 goals-title = I tuoi scopi, e i loro punti
     .whose = { $who ->
         [you] I tuoi scopi, e i loro punti
@@ -124,8 +117,8 @@ no-event = 2 dadi uguali: un evento.
 
 leader = capo: { $power }
     .does = capo: { $power }, { $does }
-done-goals = fatti: { $goals }
-wants = scopi: { $goals }
+done-goals = scopi fatti: { $goals }
+wants = scopi aperti: { $goals }
 of-points = { $points } di { $most } punti
     .short = { $points } di { $most }
 rising = { $far }, { $income }

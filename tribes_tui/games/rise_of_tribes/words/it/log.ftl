@@ -106,6 +106,8 @@ undone = l'ultima mossa è stata annullata
 
 double = Esce un doppio.
     .was = un doppio
+spaces-full = I due spazi degli eventi sono pieni: il doppio non porta un nuovo evento.
+    .was = i due spazi degli eventi sono pieni, nessun nuovo evento
 dreamt = { $who ->
     [you] Sogni
    *[other] { CAPITAL($who) } sogna
@@ -508,7 +510,7 @@ scored = { $who ->
     .did = { $who ->
         [you] hai
        *[other] ha
-    } segnato { points } per { $deed }, { $total } in tutto
+    } segnato { points }, { $total } in tutto, per { $deed }
 lost-points = { $who ->
     [you] Perdi
    *[other] { CAPITAL($who) } perde

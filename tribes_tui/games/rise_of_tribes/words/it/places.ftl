@@ -151,7 +151,7 @@ gain = { $points ->
 elder-borrows = { $outcome }; un anziano può prendere in prestito sviluppi altrui
 brings = { $asked ->
     [lay-glacier] posto per 3, nessun villaggio, dà 1 pietra, poi si scioglie
-    [put-mammoth] lì 4 membri lo possono cacciare, 1 punto, o domare, 3
+    [put-mammoth] lì 4 membri lo cacciano (1 punto) o lo domano (3)
     [put-invaders] lì niente raccolta; battere l'ultimo: 2 punti
    *[other] { "" }
 }

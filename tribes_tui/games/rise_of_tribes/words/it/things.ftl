@@ -119,9 +119,8 @@ goal = { $goal ->
 }
     .the = «{ goal }»
     .short = { $goal ->
-        [mysticism] Misticismo
         [control-all-terrain-types] Tutti i terreni
-        [majority-in-5-connected] Esag. uniti
+        [majority-in-5-connected] 5 collegati
         [majority-in-mountains] Montagne
         [majority-in-forests] Foreste
         [occupy-any-8-hexes] Occupa 8
@@ -129,29 +128,6 @@ goal = { $goal ->
         [gather-6-resources] Raccogli 6
         [complete-the-tribe] La tribù
        *[other] { goal }
-    }
-    .word = { $goal ->
-        [control-all-terrain-types] Terreni
-        [majority-in-5-connected] Uniti
-        [complete-the-tribe] Tribù
-       *[other] { goal.short }
-    }
-    .tiny = { $goal ->
-        [oxen] Best
-        [cart] Carro
-        [horse] Cav
-        [pottery] Cer
-        [bow] Arco
-        [mysticism] Mist
-        [baskets] Ceste
-        [control-all-terrain-types] Terr
-        [majority-in-5-connected] Unit
-        [majority-in-mountains] Mont
-        [majority-in-forests] For
-        [occupy-any-8-hexes] Occ
-        [majority-in-lakes] Laghi
-        [gather-6-resources] Racc
-       *[complete-the-tribe] Tribù
     }
     .help = { $goal ->
         [oxen] RACCOLTA da un esagono in più

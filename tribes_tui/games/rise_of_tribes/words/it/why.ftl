@@ -10,8 +10,8 @@ members = { $members ->
 }
 power = { $power }: { $help }.
 die = { $alone ->
-    [yes] Con { $die } { $action } dà { $gain }.
-   *[no] Con { $die } { $action } dà { $gain }, con { $other } { $other-gain }.
+    [yes] { $action } con { $die }: { $gain }.
+   *[no] { $action } con { $die }: { $gain }; con { $other }: { $other-gain }.
 }
 crowd = { $others ->
     [0] { $hex } avrebbe { members }; il suo limite è { $limit }.
