@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from textwrap import wrap
+from typing import NamedTuple
 
 from textual.geometry import Offset, Region, Size
 
@@ -154,35 +155,49 @@ class Sources(Drawn):
             )
 
 
+class Told(NamedTuple):
+    """A sentence of what decided the game: the number of its mark in the graph or a dot, and a heading above it or none."""
+
+    sign: str
+    text: str
+    heading: str = ""
+
+
 class Sentences(Drawn):
-    """What decided the game, in a frame; what is marked in the graph bears its number there; a sentence that is longer than a line goes on in the next. How many have no room is
-    told at the lower edge, with the key that shows all."""
+    """What decided the game, in a frame: the turns that changed most, numbered as in the graph, then what else there is to say; a sentence that is longer
+    than a line goes on in the next. How many have no room is told at the lower edge, with the key that shows all."""
 
     DEFAULT_CSS = "Sentences { height: auto; }"
 
     def __init__(self, sentences: Sequence[str], others: int, key: str = "") -> None:
         """`others`: rows of the screen that everything else needs."""
         super().__init__()
-        self._sentences, self.others, self._opens = [("·", one) for one in sentences], others, key
-        self._own: Sequence[tuple[str, str]] = self._sentences
+        self._sentences, self.others, self._opens = [Told("·", one) for one in sentences], others, key
+        self._own: Sequence[Told] = self._sentences
         self.is_alone = False
         """Whether it has the rows of most others, too."""
         self.left_out = 0
         """How many sentences had no room beside the others."""
 
-    def mark(self, moments: Sequence[str], first: int | None) -> None:
-        """Where the game turned, with the numbers of the graph: the `first` of them before all others, the rest behind them."""
-        named = [(str(number), text) for number, text in enumerate(moments, 1)]
-        before = [] if first is None else [named.pop(first)]
-        self._sentences = [*before, *self._own, *named]
+    def mark(self, moments: Sequence[str]) -> None:
+        """Where the game turned, in the order and with the numbers of the graph, before all else."""
+        named = [Told(str(number), text) for number, text in enumerate(moments, 1)]
+        also = [one._replace(heading=said_ending.also()) for one in self._own[:1]]
+        self._sentences = [*named, *(also if named else self._own[:1]), *self._own[1:]]
+        self.changed()  # also where its size stays
         self.refresh(layout=True)
+
+    def shape(self) -> Hashable:
+        """All that is told."""
+        return tuple(self._sentences)
 
     def _shown(self, width: int, most: int) -> list[list[str]]:
         """The lines of each sentence, the first ones first, up to the first that has no room; of a very first one its beginning."""
         found: list[list[str]] = []
-        for sign, sentence in self._sentences:
+        for sign, sentence, heading in self._sentences:
             first, *rest = wrap(sentence, max(10, width - 6)) or [""]
-            lines, room = [f"{sign} {first}", *(f"  {line}" for line in rest)], most - sum(map(len, found))
+            lines = [*([heading] if heading else ()), f"{sign} {first}", *(f"  {line}" for line in rest)]
+            room = most - sum(map(len, found))
             if len(lines) > room:
                 return found or ([[*lines[: room - 1], f"{lines[room - 1]} …"]] if room > 0 else [])
             found.append(lines)
@@ -209,7 +224,8 @@ class Sentences(Drawn):
         shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, title, palette.accent)
         shown = self._shown(cells.width, cells.height - 2)
         for y, line in enumerate((line for lines in shown for line in lines), 1):
-            cells.put(2, y, line, palette.soft)
+            is_heading = line[0] not in " ·" and not line[0].isdigit()
+            cells.put(2, y, line, palette.accent if is_heading else palette.soft)
             if line[0].isdigit():
                 cells.put(2, y, line[0], palette.accent, None, BOLD)
         left = self._left_out(shown)

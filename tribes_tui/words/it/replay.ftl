@@ -11,10 +11,10 @@ chosen = { $who ->
    *[other] La scelta di { $who }
 }: { $action }
 log = Cronaca
-moments = Le svolte
-legend = { $numbers }: le svolte; sbiadito: ancora da vedere
+moments = Le svolte, dalla maggiore
+legend = { $numbers }: le svolte, dalla maggiore; sbiadito: ancora da vedere
     .brief = { $numbers }: svolte
-    .coloured = { $numbers }: svolte, nel colore di chi muoveva
+    .coloured = { $numbers }: svolte, dalla maggiore, nel colore di chi muoveva
 here = ora: { LIST($stands) }
 stands = { $name } { $chance }
 judging = Guardo ogni mossa…
