@@ -84,7 +84,7 @@ def test_every_mark_is_among_the_largest_changes_and_the_review_says_it(tmp_path
 
 @pytest.mark.parametrize("size", [(79, 17), (79, 10), (50, 7)])
 async def test_every_mark_stands_where_the_drawn_line_changes(size: tuple[int, int], tmp_path: Path) -> None:
-    """Of what is told, and in as low a plot as it may be: what isn't seen there has no mark."""
+    """Of what is told, and in as low a plot as it may be."""
     for recording in games(tmp_path):
         found = standings(recording)
         names = [f"S{seat}" for seat in range(recording.header.players)]
@@ -99,7 +99,7 @@ async def test_every_mark_stands_where_the_drawn_line_changes(size: tuple[int, i
             high = max(max(strip.values) for strip in plot.strips)
             lines = [heights_of(strip.values, plot.low, high, spot.width, steps) for strip in plot.strips]
             shown = [moment for moment, _ in chart._moments()]
-            assert len(shown) == len(plot.moments) or size[1] < 17, "all of them in a window of 24 rows"
+            assert len(shown) == len(plot.moments), "none is missing of those that the words name"
             for moment in shown:
                 assert moment.span is not None
                 at, first, last = (
@@ -110,7 +110,8 @@ async def test_every_mark_stands_where_the_drawn_line_changes(size: tuple[int, i
                 drawn = [
                     [height for column in line[max(0, first - 1) : last + 1] for height in column] for line in lines
                 ]
-                assert any(len({*heights}) > 1 for heights in drawn), (recording.header.game, moment)
+                low = size[1] < 17  # so low that a change of 5 in 100 may not show
+                assert low or any(len({*heights}) > 1 for heights in drawn), (recording.header.game, moment)
 
 
 def test_the_end_of_a_round_is_told_and_nothing_of_the_next_one() -> None:

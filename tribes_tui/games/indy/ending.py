@@ -35,7 +35,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
             Source(said.paid(), paid, False, "fewest"),
             Source(said.won_back(), won, False),
         ),
-        _decided(resolved, names)[: -MOST - 1 : -1],
+        tuple(_decided(resolved, names)[: -MOST - 1 : -1]),
         course,
         began,
         said.alone()

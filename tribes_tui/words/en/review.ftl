@@ -7,7 +7,7 @@ working = Looking at every move ...
 progress = move { $done } of { $total }
 waiting = Another game is being reviewed: this one is next, or soon.
 # Headings, and what stands there where there are none.
-moments = Where it turned
+moments = The turns that changed most
 no-moments = No single turn changed much.
 marked = Every choice, in the order of the game
 no-marks = No choice stands out: none was clearly worth more or less than the others.

@@ -11,10 +11,10 @@ chosen = { $who ->
    *[other] Le choix { WHOSE($who) }
 } : { $action }
 log = Journal
-moments = Les tournants, le plus grand d'abord
-legend = { $numbers } : les tournants, le plus grand d'abord ; pâle : encore à venir
-    .brief = { $numbers } : les tournants
-    .coloured = { $numbers } : tournants, le plus grand d'abord, dans la couleur de qui jouait
+moments = Les tours qui ont le plus changé
+legend = { $numbers } : les tours qui ont le plus changé ; pâle : encore à venir
+    .brief = { $numbers } : tours qui ont le plus changé
+    .coloured = { $numbers } : tours qui ont le plus changé, dans la couleur de qui jouait
 here = ici : { LIST($stands) }
 stands = { $name } { $chance }
 judging = Je regarde chaque coup…

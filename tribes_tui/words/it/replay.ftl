@@ -11,10 +11,10 @@ chosen = { $who ->
    *[other] La scelta di { $who }
 }: { $action }
 log = Cronaca
-moments = Le svolte, dalla maggiore
-legend = { $numbers }: le svolte, dalla maggiore; sbiadito: ancora da vedere
-    .brief = { $numbers }: svolte
-    .coloured = { $numbers }: svolte, dalla maggiore, nel colore di chi muoveva
+moments = I turni che hanno cambiato di più
+legend = { $numbers }: i turni che hanno cambiato di più; sbiadito: ancora da vedere
+    .brief = { $numbers }: turni decisivi
+    .coloured = { $numbers }: i turni che hanno cambiato di più, nel colore di chi muoveva
 here = ora: { LIST($stands) }
 stands = { $name } { $chance }
 judging = Guardo ogni mossa…
