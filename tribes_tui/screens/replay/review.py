@@ -147,8 +147,8 @@ class ReviewScreen(ListScreen[Wish]):
     def _made(self) -> Review | None:
         """A new review; None when this was left meanwhile. What is known without it can be read as long as it is being made."""
         found = standings(self._recording)
-        told = turned(found, self._recording.header.game, self._names, self._seat)
-        self.app.call_from_thread(self._foretell, found, [one.text for one in told])
+        turns = turned(found, self._recording.header.game, self._names, self._seat)
+        self.app.call_from_thread(self._foretell, found, [one.text for one in turns])
 
         def told(done: int, total: int) -> None:
             self.app.call_from_thread(self._tell, done, total)

@@ -20,6 +20,8 @@ from tribes_tui.words.about import title_of
 from tribes_tui.words.rivals import bots_of
 from tribes_tui.words.said import grammar, statistics
 
+MARKED = 3
+"""Columns from which on a marked game keeps its colour, between two signs."""
 LABEL = 17
 """Columns of the words before a bar."""
 FIGURE, ROOMY = 11, 110
@@ -199,11 +201,16 @@ class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
         """A game in its line; amber, if it is the marked one."""
         bars, number = self.shown[0], int(place.name.rpartition(":")[2])
         one, is_marked, spot = self.shown[1][-1 - number], number == self.at, place.extent
-        tone = cells.palette.cursor if is_marked else cells.palette.colour(bars[one.line].tone)
-        _paint_played(cells, spot, one.is_win, tone, is_marked)
+        p, tone = cells.palette, cells.palette.colour(bars[one.line].tone)
+        is_small = is_marked and spot.width < MARKED
+        _paint_played(cells, spot, one.is_win, p.cursor if is_small else tone, is_marked)
         if spot.width >= self.SCORED and spot.height >= self.HIGH:
             ink, ground = (cells.palette.on(tone), tone) if one.is_win else (cells.palette.soft, None)
             cells.centre(spot.x, spot.bottom - 1 - (not one.is_win), spot.width, str(one.score), ink, ground, BOLD)
+        if is_marked and not is_small:
+            ink, ground = (p.on(tone), tone) if one.is_win and not p.is_bare else (p.cursor, None)
+            cells.put(spot.x, spot.bottom - 1 - (not one.is_win), "►", ink, ground, BOLD)
+            cells.put(spot.right - 1, spot.bottom - 1 - (not one.is_win), "◄", ink, ground, BOLD)
 
 
 def _paint_played(cells: Cells, spot: Region, is_win: bool, tone: str, is_marked: bool) -> None:
