@@ -176,7 +176,8 @@ class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
         high = (cells.height - 1) // max(1, len(bars))
         if pitch - 1 >= self.SCORED and high >= self.HIGH:
             told = statistics.tall_scored()
-        forms = [told] if p.is_bare else [statistics.tall_marked(told=told), told]
+        marked = statistics.tall_marked if pitch > MARKED else statistics.tall_yellow
+        forms = [told] if p.is_bare and pitch <= MARKED else [marked(told=told), told]
         told = next((form for form in forms if x + len(form) + 2 < cells.width), forms[-1])
         if x + len(told) + 2 < cells.width:
             cells.put(x + 2, 0, told, p.dim)

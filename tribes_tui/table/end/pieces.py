@@ -106,9 +106,35 @@ class Sources(Drawn):
         return max(min(pitch, longest + 1, FIGURE), min(pitch, fitting))
 
     def _steps(self, width: int) -> int:
-        """Rows of the names, which stand in steps where they are longer than a column."""
+        """Rows of the names, which stand in steps where they are longer than a column and have no room side by side."""
         longest = max(len(name) for name in self._result.names)
-        return 1 if width > NARROW else min(MOST_STEPS, -(-(longest + 1) // self._pitch(width)))
+        steps = 1 if width > NARROW else min(MOST_STEPS, -(-(longest + 1) // self._pitch(width)))
+        return 1 if steps > 1 and self._has_room(self._closest(width)) else steps
+
+    def _columns(self, width: int) -> dict[int, int]:
+        """Where the column of each seat ends: at equal distances, or as near as names let them where so these stand in one row."""
+        pitch, seats = self._pitch(width), self._result.seats
+        equal = {seat: width - 2 - pitch * (len(seats) - 1 - k) for k, seat in enumerate(seats)}
+        is_close = pitch <= max(map(len, self._result.names)) and self._steps(width) == 1
+        return self._closest(width) if is_close else equal
+
+    def _closest(self, width: int) -> dict[int, int]:
+        """Where they end if each is as wide as its name and its figures."""
+        ends, end = dict[int, int](), width - 2
+        for seat in reversed(self._result.seats):
+            ends[seat] = end
+            figures = max(len(str(one.values[seat])) for one in (*self._points, *self._others))
+            end -= 1 + max(len(self._result.name(seat)), figures)
+        return {seat: ends[seat] for seat in self._result.seats}
+
+    def _has_room(self, ends: dict[int, int]) -> bool:
+        """Whether all labels are whole beside these columns."""
+        return all(len(one.name) <= self._label_room(one, ends) for one in (*self._points, *self._others))
+
+    @staticmethod
+    def _label_room(source: Source, ends: dict[int, int]) -> int:
+        """Columns of its label."""
+        return min(end - len(str(source.values[seat])) for seat, end in ends.items()) - 6
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """All its rows."""
@@ -117,11 +143,11 @@ class Sources(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The whole table."""
         palette, result = cells.palette, self._result
-        width, pitch, steps = cells.width, self._pitch(cells.width), self._steps(cells.width)
+        width, steps, columns = cells.width, self._steps(cells.width), self._columns(cells.width)
         shapes.frame(cells, Region(0, 0, width, cells.height), palette.line, self._title, palette.accent)
-        columns = {seat: width - 2 - pitch * (len(result.names) - 1 - k) for k, seat in enumerate(result.seats)}
+        room = width if columns == self._closest(width) else steps * self._pitch(width) - 1
         for k, (seat, end) in enumerate(columns.items()):
-            name = shortened(result.name(seat), steps * pitch - 1)
+            name = shortened(result.name(seat), room)
             cells.right(end, 1 + k % steps, name, palette.seats[seat], None, BOLD)
         y = 1 + steps
         tones = colours_of(palette, [tone_of(source, number) for number, source in enumerate(self._points)])
@@ -140,8 +166,7 @@ class Sources(Drawn):
 
     def _paint_line(self, cells: Cells, y: int, source: Source, columns: dict[int, int]) -> None:
         palette = cells.palette
-        room = min(end - len(str(source.values[seat])) for seat, end in columns.items()) - 6
-        cells.put(5, y, shortened(source.name, room), palette.ink)
+        cells.put(5, y, shortened(source.name, self._label_room(source, columns)), palette.ink)
         for seat, end in columns.items():
             value = source.values[seat]
             is_best = value == source.best

@@ -16,6 +16,7 @@ headline = You have won { $won } of { COUNT($games, "game") }; chance alone woul
 tall = tall box: a win, low: no win
     .scored = tall box: a win, low: no win; the figure: your score
     .marked = { $told }; ►◄: the one below
+    .yellow = { $told }; yellow: the one below
 last-of = the last { $number }; tall box: a win, low: no win
 # How many of some games chance alone would have won.
 by-chance = chance alone: { NUMBER($number, maximumFractionDigits: 1) }

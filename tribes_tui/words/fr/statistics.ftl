@@ -17,6 +17,7 @@ headline = Tu as gagné { $won ->
 tall = haut : gagnée, bas : non
     .scored = haut : gagnée, bas : non ; le chiffre : ton score
     .marked = { $told } ; ►◄ : celle d'en bas
+    .yellow = { $told } ; jaune : celle d'en bas
 last-of = les { $number } dernières ; haut : gagnée, bas : non
 by-chance = au hasard : { NUMBER($number, maximumFractionDigits: 1) }
 few = Si peu de parties ({ $games }) disent encore peu : le seul hasard a pu faire la différence. Tout ce qui est dessiné ici grandit avec chaque partie que tu finis.

@@ -17,6 +17,7 @@ headline = Vittorie: { $won } su { $games ->
 tall = casella alta: vinta, bassa: no
     .scored = casella alta: vinta, bassa: no; la cifra: il tuo punteggio
     .marked = { $told }; ►◄: quella sotto
+    .yellow = { $told }; gialla: quella sotto
 last-of = le ultime { $number }; casella alta: vinta, bassa: no
 by-chance = il solo caso: { NUMBER($number, maximumFractionDigits: 1) }
 few = Così poche partite ({ $games }) dicono ancora poco: può darsi che la differenza l'abbia fatta la sola fortuna. Tutto ciò che è disegnato qui cresce con ogni partita che finisci.
