@@ -13,9 +13,9 @@ from rules.bots.chance import chances
 from rules.tribal.duel.state import DuelState
 from saves import Parted, Recording, Store
 from saves.replay import replay
+from tribes_tui.play.judgement import Steadied
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.standings import SeatTurn, Standings, standings
-from tribes_tui.play.steadied import Steadied
 from tribes_tui.play.table import Table
 from tribes_tui.play.turned import turned
 

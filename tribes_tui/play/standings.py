@@ -12,8 +12,7 @@ from typing import NamedTuple
 from rules import Event, State
 from saves.course import Course
 from saves.replay import advance, start
-from tribes_tui.play.sealed import BACK, parts, sealed
-from tribes_tui.play.steadied import Steadied
+from tribes_tui.play.judgement import BACK, Steadied, parts, sealed
 
 LIGHT = frozenset(
     {  # no words
