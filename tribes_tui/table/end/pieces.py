@@ -115,20 +115,22 @@ class Sources(Drawn):
         """Where the column of each seat ends: at equal distances, or as near as names let them where so these stand in one row."""
         pitch, seats = self._pitch(width), self._result.seats
         equal = {seat: width - 2 - pitch * (len(seats) - 1 - k) for k, seat in enumerate(seats)}
-        is_close = pitch <= max(map(len, self._result.names)) and self._steps(width) == 1
-        return self._closest(width) if is_close else equal
+        closest = self._closest(width)
+        return closest if pitch <= max(map(len, self._result.names)) and self._has_room(closest) else equal
 
     def _closest(self, width: int) -> dict[int, int]:
         """Where they end if each is as wide as its name and its figures."""
         ends, end = dict[int, int](), width - 2
         for seat in reversed(self._result.seats):
             ends[seat] = end
-            figures = max(len(str(one.values[seat])) for one in (*self._points, *self._others))
+            figures = max((len(str(one.values[seat])) for one in (*self._points, *self._others)), default=0)
             end -= 1 + max(len(self._result.name(seat)), figures)
         return {seat: ends[seat] for seat in self._result.seats}
 
     def _has_room(self, ends: dict[int, int]) -> bool:
-        """Whether all labels are whole beside these columns."""
+        """Whether all labels are whole beside these columns, and all names above them."""
+        if any(end - len(self._result.name(seat)) < 2 for seat, end in ends.items()):
+            return False
         return all(len(one.name) <= self._label_room(one, ends) for one in (*self._points, *self._others))
 
     @staticmethod

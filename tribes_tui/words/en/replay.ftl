@@ -10,7 +10,7 @@ log = Log
 moments = The turns that changed most
 # $numbers: 1 2
 legend = { $numbers }: the turns that changed most; faint: still to come
-    .brief = { $numbers }: turns that changed most
+    .brief = { $numbers }: where it turned
     .coloured = { $numbers }: the turns that changed most, in the colour of who moved
 # How everybody stands at the move that is looked at. $stands: You 48%
 here = now: { LIST($stands) }
