@@ -242,7 +242,7 @@ async def test_the_graph_takes_the_place_of_the_table_and_gives_it_back() -> Non
         await pilot.press("m")
         await pilot.pause()
         assert "Feathers" in screen_text(app)
-        assert "where it turned" not in screen_text(app)
+        assert "turning points" not in screen_text(app)
         await pilot.press("g")
         await pilot.pause()
         assert screen._above.display

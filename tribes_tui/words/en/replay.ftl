@@ -7,10 +7,10 @@ unseen = There is nothing to see in this move.
 # $action: an action as an order.
 chosen = { CAPITAL(WHOSE($who)) } choice: { $action }
 log = Log
-moments = The turns that changed most
+moments = Turning points
 # $numbers: 1 2
 legend = { $numbers }: the turns that changed most; faint: still to come
-    .brief = { $numbers }: where it turned
+    .brief = { $numbers }: turning points
     .coloured = { $numbers }: the turns that changed most, in the colour of who moved
 # How everybody stands at the move that is looked at. $stands: You 48%
 here = now: { LIST($stands) }

@@ -11,7 +11,7 @@ chosen = { $who ->
    *[other] Le choix { WHOSE($who) }
 } : { $action }
 log = Journal
-moments = Les tours qui ont le plus changé
+moments = Les tournants
 legend = { $numbers } : les tours qui ont le plus changé ; pâle : encore à venir
     .brief = { $numbers } : les tournants
     .coloured = { $numbers } : tours qui ont le plus changé, dans la couleur de qui jouait

@@ -11,7 +11,7 @@ chosen = { $who ->
    *[other] La scelta di { $who }
 }: { $action }
 log = Cronaca
-moments = I turni che hanno cambiato di più
+moments = Le svolte
 legend = { $numbers }: i turni che hanno cambiato di più; sbiadito: ancora da vedere
     .brief = { $numbers }: svolte
     .coloured = { $numbers }: i turni che hanno cambiato di più, nel colore di chi muoveva
