@@ -52,7 +52,7 @@ def test_a_game_of_it_is_reviewed(capsys: pytest.CaptureFixture[str], monkeypatc
     told = capsys.readouterr()
     assert told.err == ""
     assert told.out.startswith("Oware, reviewed for you: ")
-    for part in ("Where it turned:", "Every choice, in the order of the game:", "sow the "):
+    for part in ("Turning points:", "Every choice, in the order of the game:", "sow the "):
         assert part in told.out
 
 

@@ -149,3 +149,14 @@ def test_the_best_score_is_told_only_where_points_win() -> None:
         told = outcome_text(won[:1], won[1])
         assert ("best" in told) == (game not in ("indy", "tribal_duel")), game
         assert told.startswith("Won 2 of 2, 2 in a row")
+
+
+def test_a_game_and_its_copies_count_once() -> None:
+    """A copy keeps when its game was begun, and its deal; the rating has never counted it."""
+    another = summary(name="c", created="2026-11-20T11:00:00Z")
+    counted = outcomes([summary(name="d", title="copy"), another, summary(name="b")])
+    assert [one.name for one in counted] == ["b", "c"]
+    unfinished = summary(name="a", finished=False, result=None)
+    assert [one.name for one in outcomes([summary(name="d"), unfinished])] == ["d"], (
+        "the one that was played to its end"
+    )

@@ -30,7 +30,7 @@ SEVERAL = {
     "seats",
     "show it",
     "whose",
-    "where it turned",
+    "turning points",
     "marks",
 }
 """What leads away has Escape besides; what is counted has a key for each."""

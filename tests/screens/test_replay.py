@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -241,7 +242,7 @@ async def test_the_graph_takes_the_place_of_the_table_and_gives_it_back() -> Non
         await pilot.press("m")
         await pilot.pause()
         assert "Feathers" in screen_text(app)
-        assert "where it turned" not in screen_text(app)
+        assert "turning points" not in screen_text(app)
         await pilot.press("g")
         await pilot.pause()
         assert screen._above.display
@@ -415,7 +416,8 @@ async def test_a_turn_or_all_of_a_game_is_filmed_while_the_screen_goes_on(tmp_pa
         for part in (words.film_turn(), words.film_game(), words.film_hidden(part=words.film_game())):
             assert part in screen_text(app)
         await pilot.press("1")
-        await until(pilot, lambda: any("svg" in note.message for note in app._notifications))
+        await until(pilot, lambda: re.search(r"films/\S+\.svg: \d+ picture", screen_text(app)) is not None)
+        assert not app._notifications, "nothing lies over the keys"
         await pilot.press("right")
         await until(pilot, lambda: screen.number == 4)
         (film,) = (tmp_path / "home" / "films").iterdir()
@@ -442,14 +444,18 @@ def test_a_part_is_what_lies_around_the_move_that_was_made_last(number: int, aro
     assert part_around([2, 5, 9], number, 9)[:2] == around
 
 
-async def test_a_note_stands_below_the_table_at_its_move_and_goes_when_it_is_emptied() -> None:
+async def test_a_note_stands_with_what_is_told_of_its_move_and_goes_when_it_is_emptied() -> None:
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:
         name = whole_game(app.store, "indy", 2)
         screen = await shown_replay(pilot, app, name)
         screen.go_to(3)
+        await pilot.pause()
+        bare = screen_text(app).splitlines()
         await pilot.press("n", *"a bad idea", "enter")
         await until(pilot, lambda: words.noted(text="a bad idea") in screen_text(app))
+        noted = screen_text(app).splitlines()
+        assert len([1 for one, other in zip(bare, noted, strict=True) if one != other]) == 1, "the table stays as it is"
         await pilot.press("right")
         await until(pilot, lambda: "a bad idea" not in screen_text(app))
         assert notes_of(app.store, app.store.copy(name)) == {3: "a bad idea"}

@@ -19,6 +19,7 @@ from tribes_tui.app.piloted import click, play_on
 from tribes_tui.plain.review import ROLES, ReviewRow, Side, Telling
 from tribes_tui.play.standings import SeatTurn, standings
 from tribes_tui.play.table import Table
+from tribes_tui.play.turned import turned
 from tribes_tui.profile.settings import Settings, save
 from tribes_tui.screens.replay.review import ReviewScreen
 from tribes_tui.screens.replay.review_table import MarksBar, ReviewTable, widths_for
@@ -301,6 +302,11 @@ async def test_leaving_it_ends_it_and_keeps_nothing(monkeypatch: pytest.MonkeyPa
         assert isinstance(made, ReviewScreen)
         await until(pilot, lambda: "move 1 of 34" in screen_text(app))
         assert words.working() in screen_text(app)
+        found = turned(standings(recording), recording.header.game, made._names, 0)
+        whole = " ".join(screen_text(app).split())
+        assert found, "what is known without it can be read meanwhile: the graph and the turns that changed most"
+        assert made.query_one(Chart).display
+        assert found[0].what in whole
         assert words.leave() in screen_text(app).splitlines()[-1], "the keys are at the foot of the window"
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is replay)

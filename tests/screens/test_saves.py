@@ -159,7 +159,7 @@ async def test_the_table_is_sorted_by_key_and_by_click() -> None:
     store = Store()
     found = await some_games(store)
     app = TribesApp(store=store)
-    async with app.run_test(size=(120, 40)) as pilot:
+    async with app.run_test(size=(160, 40)) as pilot:
         screen = await shown_saves(pilot)
         at = screen._table.under_cursor
         assert screen._table.sorted_by == "when"
@@ -410,7 +410,7 @@ async def test_a_shared_place_is_not_cut_off_where_its_column_is_narrow() -> Non
     async with (app := TableOfGames()).run_test(size=(80, 24)):
         table, palette = app.query_one(GamesTable), palette_of(app, DUSK)
         for room, has_titles, told in (
-            (78, True, "second, 0"),
+            (78, True, "shared second, 0"),
             (78, False, "shared second, 0"),
             (120, True, entry.result),
         ):
@@ -513,7 +513,11 @@ async def test_where_no_game_has_a_title_results_have_its_room() -> None:
             assert screen._table.sorted_by != "title"
         store.rename(screen._games.entries[0].name, "Long night")
         screen._take()
-        assert "title" in [str(column.label) for column in screen._table.columns.values()]
+        game, _, result, *_ = screen._table.get_row_at(0)
+        assert game.plain == " Long night", "there it is called by its title"
+        assert result.plain.endswith("feathers"), "and what was won is said whole"
+        await pilot.resize_terminal(160, 40)
+        await until(pilot, lambda: "title" in [str(column.label) for column in screen._table.columns.values()])
 
 
 def begun(game: str, seats: str) -> None:

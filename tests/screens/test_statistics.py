@@ -106,7 +106,7 @@ async def test_finished_games_are_counted_by_game_and_by_opponents(size: tuple[i
         await opened(pilot, "a", StatisticsScreen)
         text = screen_text(app)
         assert statistics.title() in text, "and that nobody else vouches for them"
-        assert "2 games since" in text
+        assert "2 games this month" in text
         assert "easy bots" in text
         assert f"{won} of 2" in text
         await pilot.press("right")
@@ -234,11 +234,15 @@ async def test_todays_game_begins_once_and_is_continued() -> None:
         view = table.view(0)
         app.screen.decide(max(view.legal_actions(), key=view.hint))  # type: ignore[attr-defined]
         await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, DailyScreen))
+        assert "move " in screen_text(app)
+        await until(
+            pilot, lambda: "go on with the game of indy" in screen_text(app)
+        )  # the cursor is on the one that was left
+        await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
         await opened(pilot, "d", DailyScreen)
-        assert "move " in screen_text(app)
-        await click(pilot, "move ")
-        await until(pilot, lambda: "go on with the game of indy" in screen_text(app))
+        await until(pilot, lambda: "go on with the game of indy" in screen_text(app))  # and on one that goes on
         await click(pilot, "Enter")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
 
@@ -366,11 +370,11 @@ async def test_the_widest_lines_of_games_are_whole_beside_the_plots(width: int) 
         assert "shared second, 14" in screen_text(app)
 
 
-async def test_what_tall_and_yellow_boxes_are_is_told_whole_in_80_columns() -> None:
+async def test_what_tall_and_marked_boxes_are_is_told_whole_in_80_columns() -> None:
     piece = Quilt()
     piece.show(quilt(won_and_lost(5)))
     async with alone(piece, (78, 3)):
-        assert piece.text().splitlines()[0].rstrip().endswith("tall box: a win, low: no win; yellow: told below")
+        assert piece.text().splitlines()[0].rstrip().endswith("tall box: a win, low: no win; ►◄: the one below")
 
 
 async def test_every_game_is_a_block_in_its_line_and_has_one_colour_in_all_plots() -> None:

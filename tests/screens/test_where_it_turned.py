@@ -48,7 +48,9 @@ def told(recording: Recording, seat: int) -> Telling:
 
 
 def swing(found: Standings, first: int, last: int) -> float:
-    return max(abs(found.change(seat, first, last)) for seat in range(len(found.values[0])))
+    """In whole games of 100, as it is told."""
+    before, after = found.values[first], found.values[last]
+    return max(abs(in_hundred(b) - in_hundred(a)) for b, a in zip(before, after, strict=True)) / 100
 
 
 @pytest.mark.soak
@@ -57,13 +59,14 @@ def test_every_mark_is_among_the_largest_changes_and_the_review_says_it(tmp_path
     for recording in games(tmp_path):
         found, players = standings(recording), recording.header.players
         marks = found.turning()
-        swings = sorted((swing(found, turn.first, turn.last) for turn in found.turns), reverse=True)[:MOST_TURNING]
+        weighty = [turn for turn in found.turns if found._is_weighty(*turn[1:], turn.seat)]
+        swings = sorted((swing(found, turn.first, turn.last) for turn in weighty), reverse=True)[:MOST_TURNING]
         largest = [one for one in swings if one >= LEAST_SWING]
-        marked = sorted((swing(found, one.first, one.last) for one in marks), reverse=True)
-        assert marked == largest, "also where two of them lie side by side"
+        marked = [swing(found, one.first, one.last) for one in marks]
+        assert marked == largest, "the largest first, also where two of them lie side by side"
         for seat in range(players):
             telling = told(recording, seat)
-            rows = [row for row in telling.rows() if row.moment]
+            rows = sorted((row for row in telling.rows() if row.moment), key=lambda row: row.moment)
             assert [row.number for row in rows] == [one.move for one in marks]
             for row, one, words in zip(rows, marks, telling.turned, strict=True):
                 before, after = (in_hundred(found.values[at][seat]) for at in (one.first, one.last))
@@ -81,7 +84,7 @@ def test_every_mark_is_among_the_largest_changes_and_the_review_says_it(tmp_path
 
 @pytest.mark.parametrize("size", [(79, 17), (79, 10), (50, 7)])
 async def test_every_mark_stands_where_the_drawn_line_changes(size: tuple[int, int], tmp_path: Path) -> None:
-    """Of what is told, and in as low a plot as it may be: what isn't seen there has no mark."""
+    """Of what is told, and in as low a plot as it may be."""
     for recording in games(tmp_path):
         found = standings(recording)
         names = [f"S{seat}" for seat in range(recording.header.players)]
@@ -96,7 +99,7 @@ async def test_every_mark_stands_where_the_drawn_line_changes(size: tuple[int, i
             high = max(max(strip.values) for strip in plot.strips)
             lines = [heights_of(strip.values, plot.low, high, spot.width, steps) for strip in plot.strips]
             shown = [moment for moment, _ in chart._moments()]
-            assert len(shown) == len(plot.moments) or size[1] < 17, "all of them in a window of 24 rows"
+            assert len(shown) == len(plot.moments), "none is missing of those that the words name"
             for moment in shown:
                 assert moment.span is not None
                 at, first, last = (
@@ -107,13 +110,14 @@ async def test_every_mark_stands_where_the_drawn_line_changes(size: tuple[int, i
                 drawn = [
                     [height for column in line[max(0, first - 1) : last + 1] for height in column] for line in lines
                 ]
-                assert any(len({*heights}) > 1 for heights in drawn), (recording.header.game, moment)
+                low = size[1] < 17  # so low that a change of 5 in 100 may not show
+                assert low or any(len({*heights}) > 1 for heights in drawn), (recording.header.game, moment)
 
 
 def test_the_end_of_a_round_is_told_and_nothing_of_the_next_one() -> None:
     recording = Store(GOLDEN).read(GOLDEN / "indy-rules1-short.tribes")
     told = [one.what for one in turned(standings(recording), "indy", ["A", "B", "C", "D", "E", "F"], None)]
-    assert told[1].endswith("The worst evocation costs B, E and F a feather.")
+    assert told[1].endswith("B, E and F are worst with wrong 10 and pay a feather each.")
 
 
 def test_points_have_no_marks_and_chances_come_first() -> None:

@@ -205,8 +205,12 @@ class TribesApp(AppAtHome):
         self.tables.lay(game_id, seats, {}, daily.seed_of(game_id, today), daily.title_of(today))
 
     def on_daily_screen_begun(self, message: DailyScreen.Begun) -> None:
-        """Today's game."""
-        self.play_daily(message.game_id)
+        """The game of a day, from the list of them."""
+        self.looking_back.days_left_for = message.game_id
+        if message.name:
+            self.resume(message.name)
+        else:
+            self.play_daily(message.game_id)
 
     def on_list_screen_opened(self, message: ListScreen.Opened) -> None:
         """Go on with a game of a list, or walk through it; the list stays below."""

@@ -125,8 +125,10 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
         return JourneyInApp(self._contract, self.tables)
 
     def came_back(self, table: Table) -> bool:
-        """Whether the table that was left leads back to the map of the journey."""
-        return "journey" in vars(self) and self.journey.come_back(table)
+        """Whether the table that was left leads back to the map of the journey, or to the games of the day."""
+        if "journey" in vars(self) and self.journey.come_back(table):
+            return True
+        return "looking_back" in vars(self) and self.looking_back.come_back(table)
 
     @property
     def is_on_the_way(self) -> bool:

@@ -41,7 +41,7 @@ class AppContract(Protocol):
     settings: Settings
 
     def came_back(self, table: Table) -> bool:
-        """Whether the table that was left leads back to the map of the journey."""
+        """Whether the table that was left leads back to where it was chosen, not home."""
 
     def lay_over(self, screen: Screen[Any], then: Then | None = None) -> None:
         """Show a screen over what is there."""
@@ -83,6 +83,8 @@ class LookingBack:
     def __init__(self, app: AppContract) -> None:
         self._app = app
         self._known: Known = {}
+        self.days_left_for = ""
+        """The game for whose table the list of the games of the day was left."""
 
     # ---- Lists --------------------------------------------------------------------------------
 
@@ -92,11 +94,19 @@ class LookingBack:
 
         self._app.lay_over(SavesScreen(self._app.store, self._known), lambda _: self._app.refresh_home())
 
-    def show_days(self) -> None:
-        """The games of the day."""
+    def show_days(self, at: str = "") -> None:
+        """The games of the day, from that game on."""
         from tribes_tui.screens.daily import DailyScreen
 
-        self._app.lay_over(DailyScreen(self._app.store, date.today()), lambda _: self._app.refresh_home())
+        self._app.lay_over(DailyScreen(self._app.store, date.today(), at), lambda _: self._app.refresh_home())
+
+    def come_back(self, table: Table) -> bool:
+        """Whether the table that was left was chosen among the games of the day: they are shown again."""
+        game, self.days_left_for = self.days_left_for, ""
+        if game != table.game.id:
+            return False
+        self.show_days(game)
+        return True
 
     def show_statistics(self) -> None:
         """How one has played so far."""

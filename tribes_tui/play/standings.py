@@ -6,13 +6,45 @@ Only of a game that is over: everything is known then.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rules import Event, State
 from saves.format.course import Course
 from saves.replay import advance, start
+from tribes_tui.play.judgement import BACK, Steadied, parts, sealed
 
+LIGHT = frozenset(
+    {  # no words
+        "activation",
+        "begins",
+        "bid",
+        "cleaned",
+        "dealt",
+        "die_placed",
+        "double",
+        "drawn",
+        "drew",
+        "drop",
+        "dry_lap",
+        "gathered",
+        "grown",
+        "market",
+        "moved",
+        "passed",
+        "plentiful",
+        "resources",
+        "revealed",
+        "rolled",
+        "skipped",
+        "starter",
+        "take",
+        "turn",
+        "turn_ended",
+        "turned_up",
+    }
+)
+"""Kinds of events that only prepare what counts, or lay it open: a turn in which nothing else happens decides nothing."""
 MOST_TURNING = 3
 LEAST_SWING = 0.05
 """How much a turn must change a seat's chance to win to be a turning point."""
@@ -33,7 +65,8 @@ class Turning(NamedTuple):
     seat    whose turn it was
     first   after how many moves it began
     last    after how many it ended
-    move    the move of it after which the line is another
+    move    the move of it that weighs most: it brought whoever gained by the turn the most points, or else more than preparation, or
+            else changed the line most
     who     the seat whose chance changed most
     """
 
@@ -62,12 +95,18 @@ class Standings(NamedTuple):
     events: tuple[tuple[Event, ...], ...] = ()
 
     def turning(self) -> tuple[Turning, ...]:
-        """The turns that changed most who stood how, oldest first: the marks of every graph, list and review of a game."""
+        """The turns that changed most who stood how, the largest change first: the marks of every graph, list and review of a game, in
+        their order."""
         if not self.values:
             return ()
-        swings = sorted((-self._swing(turn), number) for number, turn in enumerate(self.turns))
+        weighty = (
+            (number, turn)
+            for number, turn in enumerate(self.turns)
+            if self._is_weighty(turn.first, turn.last, turn.seat)
+        )
+        swings = sorted((-self._swing(turn), number) for number, turn in weighty)
         found = [number for swing, number in swings[:MOST_TURNING] if -swing >= LEAST_SWING]
-        return tuple(self._turning(self.turns[number]) for number in sorted(found))
+        return tuple(self._turning(self.turns[number]) for number in found)
 
     def change(self, seat: int, first: int, last: int) -> float:
         """How much a seat's chance to win changed from one position to another."""
@@ -78,16 +117,35 @@ class Standings(NamedTuple):
         return next(turn for turn in self.turns if move <= turn.last)
 
     def _swing(self, turn: SeatTurn) -> float:
-        """The most that any seat won or lost in a turn."""
-        return max(abs(self.change(seat, turn.first, turn.last)) for seat in range(len(self.values[0])))
+        """The most that any seat won or lost in a turn, in whole games of 100, as it is told."""
+        before, after = self.values[turn.first], self.values[turn.last]
+        return max(abs(round(100 * b) - round(100 * a)) for b, a in zip(before, after, strict=True)) / 100
 
     def _turning(self, turn: SeatTurn) -> Turning:
         seat, first, last = turn
         changes = [self.change(one, first, last) for one in range(len(self.values[0]))]
         who = max(range(len(changes)), key=lambda one: (abs(changes[one]), one == seat))
         up = 1 if changes[who] > 0 else -1
-        move = max(range(first + 1, last + 1), key=lambda move: up * self.change(who, move - 1, move))
+        weights = [
+            (
+                max(0, up * self._gained(who, move)),
+                self._is_weighty(move - 1, move, seat),
+                up * self.change(who, move - 1, move),
+            )
+            for move in range(first + 1, last + 1)
+        ]
+        move = first + 1 + weights.index(max(weights))
         return Turning(self.rounds[move - 1], seat, first, last, move, who)
+
+    def _is_weighty(self, first: int, last: int, seat: int) -> bool:
+        """Whether a seat did more in these moves than prepare something, as far as it is known what happened."""
+        told = (event for events in self.events[first:last] for event in events)
+        return not self.events or any(event.player == seat and event.kind not in LIGHT for event in told)
+
+    def _gained(self, seat: int, move: int) -> int:
+        """How many points a move brought a seat more than the best of the others."""
+        points = [after - before for before, after in zip(self.scores[move - 1], self.scores[move], strict=True)]
+        return points.pop(seat) - max(points)
 
     def lead(self, seat: int) -> tuple[float, ...]:
         """How far a seat's chance to win was above an even share at each position."""
@@ -107,15 +165,15 @@ def judged(
 ) -> Standings:
     """Those of any game that is over: `seats` made the moves between the states, which may be one that goes on; `events` and `actions` are
     those of each move, there once all states were."""
-    positions, last = [], deque[State](maxlen=BACK)
+    positions, last, steadied = [], deque[State](maxlen=BACK), Steadied(chances_of, seats)
     for state in states:
-        positions.append((state.scores(), chances_of(state), state.round))
+        positions.append((state.scores(), state.round))
+        steadied.add(state)
         last.append(state.clone())
-    scores, values, rounds = zip(*positions, strict=True)
+    scores, rounds = zip(*positions, strict=True)
     known = sealed([*last], actions[len(actions) + 1 - len(last) :])
-    return Standings(
-        scores, (*values[: -len(known)], *known), rounds, turns_of(seats, rounds), tuple(map(tuple, events))
-    )
+    values = steadied.values[: -len(known)]
+    return Standings(scores, (*values, *known), rounds, turns_of(seats, rounds), tuple(map(tuple, events)))
 
 
 def chances_of(state: State) -> tuple[float, ...]:
@@ -151,61 +209,3 @@ def _states(course: Course, events: list[tuple[Event, ...]], actions: list[int])
         actions.append(advance(course, state, move))
         events.append(tuple(state.events or ()))
         yield state
-
-
-# ---- The last positions ------------------------------------------------------------------------------
-#
-# Where all ways to the end can be looked at, who wins is known there, not judged; so the end itself is never what a game turned on:
-# showing hands, passing, counting come after it.
-
-BACK = 24
-"""So many positions before the end are looked at."""
-MOST = 400
-"""So many positions are looked at for each of them; where there are more, it has to be judged."""
-
-Parts = tuple[float, ...]
-"""Each seat's part of the win."""
-
-
-def parts(state: State) -> Parts:
-    """That of a game that is over."""
-    ranking = state.ranking()
-    return tuple((place == 1) / ranking.count(1) for place in ranking)
-
-
-def sealed(last: Sequence[State], chosen: Sequence[int]) -> list[Parts]:
-    """What the last positions of a game are surely worth, as far back from its end as that can be known: of `last`, oldest first, where
-    the final one is over; `chosen` are the actions between them."""
-    found, looked_at = [parts(last[-1])], dict[Hashable, Parts]()
-    for state, action in zip(reversed(last[:-1]), reversed(chosen), strict=True):
-        worth = _best(state, [MOST], looked_at, {action: found[0]})
-        if worth is None:
-            break
-        found.insert(0, worth)
-    return found
-
-
-def _best(state: State, left: list[int], looked_at: dict[Hashable, Parts], known: Mapping[int, Parts]) -> Parts | None:
-    """Each seat's part where everybody chooses what is best for themselves; None: there are too many ways. `known`: what actions lead to."""
-    if state.is_terminal:
-        return parts(state)
-    if (key := state.key()) in looked_at:
-        return looked_at[key]
-    mover, best = state.current_player, None
-    assert mover is not None
-    for action in state.legal_actions():
-        left[0] -= 1
-        if left[0] < 0:
-            return None
-        worth = known.get(action)
-        if worth is None:
-            twin = state.clone()
-            twin.apply(action)
-            worth = _best(twin, left, looked_at, {})
-        if worth is None:
-            return None
-        if best is None or worth[mover] > best[mover]:
-            best = worth
-    if best is not None:
-        looked_at[key] = best
-    return best

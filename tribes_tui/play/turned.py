@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
-from tribes_tui.play.standings import SeatTurn, Standings, Turning
+from rules import Event
+from tribes_tui.play.standings import LIGHT, SeatTurn, Standings, Turning
 from tribes_tui.words.about import round_of
 from tribes_tui.words.common import capital
 from tribes_tui.words.said import common, replay as said
-from tribes_tui.words.wording import words_of
+from tribes_tui.words.spoken import in_brief, spoken_of
 
-MOST_NEWS = 2
-"""So many things that happened are told of a turn."""
+MOST_WORDS = 26
+"""So many words tell what happened in a turn."""
 ENDS = frozenset({"challenge_ended", "resolved", "round_over"})  # no words
 """The kinds of events that end a part of a game: they are told, whoever brought them about, and nothing of the next part is."""
-SHOWN = frozenset({"revealed"})  # no words
-"""Those in which somebody only lays open what they held: that decides nothing."""
 OVER = frozenset({"end", "game_ended", "game_over"})  # no words
 """Those that end a game: no reason for it, and never told as one."""
 
@@ -48,7 +47,7 @@ class Turned(NamedTuple):
 def turned(
     found: Standings, game: str, names: Sequence[str], viewer: int | None, person: int | None = None
 ) -> list[Turned]:
-    """The turning points, oldest first, as one may know them who looks with these eyes (None: with all; `person`: of whom it is told then,
+    """The turning points, the largest change first, as one may know them who looks with these eyes (None: with all; `person`: of whom it is told then,
     of two)."""
     of_two = viewer if viewer is not None else person or 0
     kind = round_of(game)
@@ -64,21 +63,27 @@ def turned(
 def what_happened(
     found: Standings, game: str, names: Sequence[str], viewer: int | None, turn: Turning | SeatTurn
 ) -> str:
-    """What was done last at the move that changed most; where that says nothing (a turn that ends), in the rest of the turn."""
-    words, at = words_of(game), turn.move if isinstance(turn, Turning) else turn.last
-    others = ""
-    for number in (*range(at, turn.first, -1), *range(at + 1, turn.last + 1)):
-        own, rest = list[str](), list[str]()
-        for event in takewhile(lambda event: event.kind not in OVER, found.events[number - 1]):
-            seen = event if viewer is None else event.seen_by(viewer)
-            if seen is not None and seen.kind not in SHOWN and (text := words.event(seen, names)):
-                (own if seen.player == turn.seat or seen.kind in ENDS else rest).append(text)
-            if event.kind in ENDS:
-                break
-        if own:
-            return " ".join(own[-MOST_NEWS:])
-        others = others or " ".join(rest[:MOST_NEWS])
-    return others or said.turn_ends(who=names[turn.seat])
+    """What was done at the move that weighs most; where that says nothing (a turn that ends), in the rest of the turn."""
+    at = turn.move if isinstance(turn, Turning) else turn.last
+    moves = (*range(at, turn.first, -1), *range(at + 1, turn.last + 1))
+    happened = [[*_happened(found.events[number - 1], viewer)] for number in moves]
+    own = [[one for one in events if one.player == turn.seat or one.kind in ENDS] for events in happened]
+    weighty = [[one for one in events if one.kind not in LIGHT] for events in own]
+    tell = spoken_of(game).news
+    for events in (*weighty, *own, *happened):
+        if events and (told := in_brief(tell(events, names, None), names, MOST_WORDS)[0]):
+            return " ".join(told)
+    return said.turn_ends(who=names[turn.seat])
+
+
+def _happened(events: Sequence[Event], viewer: int | None) -> Iterator[Event]:
+    """What these eyes saw of it, up to the end of a part of the game, or of all."""
+    for event in takewhile(lambda event: event.kind not in OVER, events):
+        seen = event if viewer is None else event.seen_by(viewer)
+        if seen is not None:
+            yield seen
+        if event.kind in ENDS:
+            return
 
 
 def chances_told(found: Standings, names: Sequence[str], seat: int, turn: Turning | SeatTurn) -> str:

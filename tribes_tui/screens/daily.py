@@ -135,7 +135,7 @@ class DaysTable(DataTable[Text]):
 
 
 class DailyScreen(ListScreen[None]):
-    """Posts `Begun` for a game of today, `Opened` for one that was begun."""
+    """Posts `Begun` for a game that is to be played, `Opened` for one that is over."""
 
     DEFAULT_CSS = """
     DailyScreen #same { margin-bottom: 1; }
@@ -147,13 +147,15 @@ class DailyScreen(ListScreen[None]):
 
     @dataclass
     class Begun(Message):
-        """Today's game of a kind is to begin."""
+        """Today's game of a kind is to begin, or to go on where its record is named; whoever leaves it comes back here."""
 
         game_id: str
+        name: str = ""
 
-    def __init__(self, store: Store, today: date) -> None:
+    def __init__(self, store: Store, today: date, at: str = "") -> None:
+        """The cursor begins on the game that was left (`at`), else on one of today that goes on."""
         super().__init__()
-        self._store, self._today = store, today
+        self._store, self._today, self._at = store, today, at
         self._first = today
         """The first day of which a game was played."""
         self._days: list[date] = []
@@ -172,6 +174,9 @@ class DailyScreen(ListScreen[None]):
     def on_mount(self) -> None:
         """Read what was played."""
         self._take()
+        today = {id: self._found.get((self._today, id)) for id in rules.games}
+        begun = next((id for id, one in today.items() if one is not None and not one.finished), next(iter(today)))
+        self._table.move_cursor(row=0, column=1 + [*today].index(self._at or begun))
 
     def on_screen_resume(self) -> None:
         """It may be more now."""
@@ -294,8 +299,10 @@ class DailyScreen(ListScreen[None]):
     def action_open(self) -> None:
         """The game begins, goes on, or is seen again."""
         day, game_id, found = self._here
-        if found is not None:
+        if found is not None and found.finished:
             self.post_message(self.Opened(found.name))
+        elif found is not None:
+            self.post_message(self.Begun(game_id, found.name))
         elif day == self._today:
             self.post_message(self.Begun(game_id))
 

@@ -76,7 +76,7 @@ def test_while_the_plate_is_empty_no_team_is_promised_a_feather() -> None:
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
 async def test_beside_the_hand_stands_that_the_sum_decides_among_equals(size: tuple[int, int]) -> None:
     async with seated(indy(LIGHT), size) as (_, screen):
-        assert "If equal, the lower sum." in text(screen)
+        assert "If equal: lower sum." in text(screen)
 
 
 def test_what_a_shaman_is_for_is_said_of_ones_own_seat() -> None:

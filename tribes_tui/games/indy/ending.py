@@ -35,7 +35,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
             Source(said.paid(), paid, False, "fewest"),
             Source(said.won_back(), won, False),
         ),
-        (*_decided(resolved, names)[: -MOST - 1 : -1], *_plate(from_plate, names)),
+        tuple(_decided(resolved, names)[: -MOST - 1 : -1]),
         course,
         began,
         said.alone()
@@ -64,8 +64,3 @@ def _decided(resolved: Sequence[Event], names: Sequence[str]) -> list[str]:
             found.append(said.last_feather(round=number, number=len(gone), who=gone[0], names=gone))
         before = tokens
     return found
-
-
-def _plate(from_plate: Sequence[int], names: Sequence[str]) -> list[str]:
-    """Who got it, which follows from the rest."""
-    return [said.plate_goes(number=n, who=names[seat]) for seat, n in enumerate(from_plate) if n > 0]

@@ -62,15 +62,16 @@ LEAST, MOST = Size(80, 24), Size(300, 100)
 """Of a film."""
 
 
-async def filmed(record: Path, part: Part, seat: int | None, window: Size) -> str:
-    """Film it, in a window as large as this one as far as films may be, into the person's folder of films, and say where that is, or why not. Cancelled, it stops."""
+async def filmed(record: Path, part: Part, seat: int | None, window: Size) -> list[str]:
+    """Film it, in a window as large as this one as far as films may be, into the person's folder of films, and say where that is, in ever fewer words, or why
+    not. Cancelled, it stops."""
     folder = home() / "films"
     path = folder / f"{record.stem}-{part.first}-{part.last}{'-' if part.hides_names else ''}.svg"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path.unlink(missing_ok=True)  # of the same moves, it was the same film
     except OSError as error:
-        return error.strerror or str(error)
+        return [error.strerror or str(error)]
     size = [min(max(*one), most) for *one, most in zip(window, LEAST, MOST, strict=True)]
     arguments = [str(record), "--into", str(path), "--to", str(part.last), "--size", f"{size[0]}x{size[1]}"]
     arguments += ["--from", str(part.first)] if part.first else []
@@ -84,7 +85,9 @@ async def filmed(record: Path, part: Part, seat: int | None, window: Size) -> st
     finally:
         if process.returncode is None:
             process.kill()
-    return (told or trouble).decode(errors="replace").strip()
+    whole = (told or trouble).decode(errors="replace").strip()
+    near = [f"~/{path.relative_to(Path.home()).as_posix()}"] if path.is_relative_to(Path.home()) else []
+    return [whole, *(whole.replace(str(path), one) for one in (*near, path.relative_to(home()).as_posix()))]
 
 
 # ---- What a film shows of a recorded game -------------------------------------------------------------

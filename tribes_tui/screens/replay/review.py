@@ -15,6 +15,8 @@ from saves import Recording, SaveError
 from saves.replay import game_of
 from tribes_tui.plain.review import ReviewRow, Telling
 from tribes_tui.play.seat import names_for, seat_from
+from tribes_tui.play.standings import Standings, standings
+from tribes_tui.play.turned import turned
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.replay.compared import MoveCompared
 from tribes_tui.screens.replay.review_table import MarksBar, ReviewTable
@@ -69,6 +71,7 @@ class ReviewScreen(ListScreen[Wish]):
     ReviewScreen MoveCompared { margin: 1 1 0 1; }
     ReviewScreen #sums { height: auto; margin: 1 1 0 1; }
     ReviewScreen #rest { height: 1fr; }
+    ReviewScreen #foretold { height: 1; margin: 1 0 0 0; }
     ReviewScreen.-made #rest { display: none; }
     ReviewScreen.-empty #rest { display: block; }
     ReviewScreen.-low #answers { margin: 0 1; }
@@ -142,12 +145,31 @@ class ReviewScreen(ListScreen[Wish]):
             self.app.call_from_thread(self._show, found, telling, more, rows)
 
     def _made(self) -> Review | None:
-        """A new review; None when this was left meanwhile."""
+        """A new review; None when this was left meanwhile. What is known without it can be read as long as it is being made."""
+        found = standings(self._recording)
+        turns = turned(found, self._recording.header.game, self._names, self._seat)
+        self.app.call_from_thread(self._foretell, found, [one.text for one in turns])
 
         def told(done: int, total: int) -> None:
             self.app.call_from_thread(self._tell, done, total)
 
         return self._reviews.make(self._recording, self._seat, told, lambda: self._is_left)
+
+    def _foretell(self, found: Standings, told: Sequence[str]) -> None:
+        """The graph, and the turns that changed most."""
+        if self.is_attached and not self.review:
+            chart = self._chart_of(found, self._names)
+            chart.styles.height = max(LOW_ROWS, len(self._names) + AROUND)
+            lines: list[Line] = [((f"{number}  {text}", "ink"),) for number, text in enumerate(told, 1)]
+            heading = Words(((said.graph(), "accent"),), id="foretold")
+            self._rest.mount(heading, chart, Paragraphs(*lines, indent=SIDES // 2))
+
+    @staticmethod
+    def _chart_of(found: Standings, names: Sequence[str]) -> Chart:
+        """How everybody stood; nothing in it is gone to by key."""
+        chart = Chart(ridges(found, names, by_moves(found), common.round(kind="move")))
+        chart.can_focus = False
+        return chart
 
     def _tell(self, done: int, total: int) -> None:
         if not total:
@@ -175,9 +197,8 @@ class ReviewScreen(ListScreen[Wish]):
         )
         self._bar.show(_shares(review))
         self._table.begins_at = telling.begins_at
-        axis = by_moves(telling.found)
-        self._graph = graph = Chart(ridges(telling.found, telling.names, axis, common.round(kind="move")))
-        graph.can_focus = False
+        await self._rest.remove_children()
+        self._graph = graph = self._chart_of(telling.found, telling.names)
         heading = Words(((said.graph(), "accent"),), id="heading")
         parts = (self._table, self._whole) if self._rows else (Paragraphs(*plain([said.no_marks()]), id="none"),)
         self.add_class("-made")

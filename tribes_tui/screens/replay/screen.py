@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
 LOOK = 0.5
 """Seconds between two looks at a game that is still being played."""
-FILM_TOLD = 12.0
-"""Seconds for which it is said where a film is."""
 ROUNDS = "walk('round')"
 """Whose key bears the game's word for a round."""
 
@@ -252,9 +250,11 @@ class ReplayScreen(ShownReplay):
         from tribes_tui.screens.replay.film import filmed
 
         if (record := self._record) is not None:
-            self.notify(words.filming())
+            if self._is_graph_alone:
+                self.action_graph()  # it is told on the table
+            self._say(words.filming())
             told = await filmed(record, part, self.seen.eyes, self.size)
-            self.notify(told, timeout=FILM_TOLD, markup=False)  # a path may hold brackets
+            self._say(next((form for form in told if len(form) <= self._room), told[-1]))
 
     def action_review(self) -> None:
         """Every choice judged, of the seat whose eyes are used, else of whoever asks, of the first person, of the first seat."""

@@ -25,7 +25,6 @@ from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.table.frame.screens import LEAST
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.seat_panel import name_in
-from tribes_tui.widgets.beside.words import Paragraphs
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.felt import Felt, felt_lines
@@ -161,15 +160,13 @@ class ShownReplay(Walking):
     ShownReplay { overflow: hidden; }
     ShownReplay #above { layout: horizontal; height: 1fr; }
     ShownReplay #ground { width: 1fr; height: 1fr; }
-    ShownReplay #note { max-height: 2; margin: 0 2; }
     ShownReplay #ground #enter, ShownReplay #ground #keys { display: none; }
     """
 
     def __init__(self, recording: Recording, notes: Notes | None = None) -> None:
-        """`notes`: what was noted on it; each is shown below the table at its move."""
+        """`notes`: what was noted on it; each is shown at its move."""
         super().__init__(SeenGame(recording))
         self.notes = notes or {}
-        self._note = Paragraphs(id="note")
         game = recording.header.game
         self._title = called(recording)
         self._board = board_of(game)
@@ -185,7 +182,6 @@ class ShownReplay(Walking):
             with Felt(id="ground"):
                 yield from self._ground.compose(len(self.seen.seats))
             yield self._beside
-        yield self._note
         yield self._graph
         yield self._transport
         yield KeyLine()
@@ -272,7 +268,7 @@ class ShownReplay(Walking):
             chooses=False,
             title=self._where(number),
             brief_titles=(replay.place(move=number, moves=len(seen)),),
-            prompt=self._trouble or self._short(told),
+            prompt=self._trouble or self._short([*told, *self._noted]),
             log=tuple(log),
             told=tuple(seen.entries(number)),
             recent=tuple(event for move in moves for event in seen.events(move)),
@@ -290,12 +286,23 @@ class ShownReplay(Walking):
         eyes = self.seen.eyes
         return replay.seen_by_all() if eyes is None else replay.seen_by(who=self.seen.seats[eyes].name)
 
+    @property
+    def _noted(self) -> list[str]:
+        """The person's note at this move."""
+        noted = self.notes.get(self.number, "")
+        return [replay.noted(text=noted)] if noted else []
+
     def _short(self, told: list[str]) -> str:
-        """All that was told of a move, or as much as a row takes."""
-        room = self._ground_width - 6
-        while len(told) > 1 and len(" ".join(told)) > room:
-            told = told[:-1]
-        return words_of(fit(((" ".join(told), "ink"),), room))
+        """All that was told of a move, or as much as a row takes; what stands in the log, too, gives way to a note."""
+        noted = self._noted
+        while len(told) > 1 and len(" ".join(told)) > self._room:
+            told = told[1:] if noted else told[:-1]
+        return words_of(fit(((" ".join(told), "ink"),), self._room))
+
+    @property
+    def _room(self) -> int:
+        """Columns of what is told of a move."""
+        return self._ground_width - 6
 
     def _show_around(self) -> None:
         seen = self.seen
@@ -305,9 +312,6 @@ class ShownReplay(Walking):
         pace = replay.pace_of(pace=self.pace + 1, paces=len(PACES))
         self._transport.show(self._timer is not None, pace, eyes, 0 if seen.eyes is None else seen.eyes + 1, self._seen)
         self._beside.tell_log(seen, self.number)
-        noted = self.notes.get(self.number, "")
-        self._note.display = bool(noted)
-        self._note.tell(((replay.noted(text=noted), "ink"),))
         if self._standings is not None:
             ranking = (seen.recording.result or {}).get("ranking", ())
             found = self._turned()

@@ -231,7 +231,7 @@ class SavesScreen(ListScreen[None]):
 
     def action_sort(self) -> None:
         """By the next column."""
-        sorts = [key for key in SORTS if key != "title" or self._games.has_titles]
+        sorts = [key for key in SORTS if key != "title" or self._table.has_title_column]
         at = sorts.index(self._table.sorted_by) if self._table.sorted_by in sorts else -1
         self._sort_by(sorts[(at + 1) % len(sorts)])
 

@@ -32,10 +32,10 @@ class TableColumn(NamedTuple):
 
 
 COLUMNS = (
-    TableColumn("game", said.game, 16, 17),
-    TableColumn("title", said.title, 11, 20),
+    TableColumn("game", said.game, 20, 17),
+    TableColumn("title", said.title, 0, 20),
     TableColumn("with", said.played_with, 15, 20),
-    TableColumn("result", said.result, 13, 18),
+    TableColumn("result", said.result, 20, 18),
     TableColumn("when", said.when, 12, 12),
     TableColumn("moves", said.moves, 0, 7),
     TableColumn(WENT, said.went, 11, 14),
@@ -72,7 +72,8 @@ class GamesTable(DataTable[Text]):
         return super().validate_cursor_coordinate(Coordinate(value.row, 0))
 
     def set_columns(self, room: int, has_titles: bool) -> None:
-        """Those that there is room for; where no game has a title, the results have that room."""
+        """Those that there is room for; where no game has a title, the results have that room. In a narrow window a game is called by its
+        title where it has one: its colour tells which game it is, and so do its details."""
         self._widths = _widths(room, has_titles)
         self.clear(columns=True)
         for one in COLUMNS:
@@ -85,6 +86,11 @@ class GamesTable(DataTable[Text]):
     def has_columns_for(self, room: int, has_titles: bool) -> bool:
         """Whether the columns are those for so much room."""
         return bool(self.columns) and self._widths == _widths(room, has_titles)
+
+    @property
+    def has_title_column(self) -> bool:
+        """Whether titles have a column of their own."""
+        return self._widths.get("title", 0) > 0
 
     def fill(
         self, entries: Sequence[SavedGame], known: Mapping[str, LookedBack | None], palette: Palette, at: str
@@ -110,7 +116,9 @@ class GamesTable(DataTable[Text]):
         if back is not None and back.turn is not None:
             result = said.turn_of(who=back.names[back.turn])
         cells = {
-            "game": Text(f" {entry.game}", inked(palette, tone, BOLD)),
+            "game": Text(
+                f" {entry.game if self.has_title_column else entry.title or entry.game}", inked(palette, tone, BOLD)
+            ),
             "title": Text(entry.title, ink),
             "with": Text(entry.company, ink),
             "result": Text(result, inked(palette, entry.role, BOLD if entry.is_open else 0)),

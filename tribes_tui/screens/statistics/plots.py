@@ -20,6 +20,8 @@ from tribes_tui.words.about import title_of
 from tribes_tui.words.rivals import bots_of
 from tribes_tui.words.said import grammar, statistics
 
+MARKED = 3
+"""Columns from which on a marked game keeps its colour, between two signs."""
 LABEL = 17
 """Columns of the words before a bar."""
 FIGURE, ROOMY = 11, 110
@@ -174,7 +176,8 @@ class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
         high = (cells.height - 1) // max(1, len(bars))
         if pitch - 1 >= self.SCORED and high >= self.HIGH:
             told = statistics.tall_scored()
-        forms = [told] if p.is_bare else [statistics.tall_marked(told=told), told]
+        marked = statistics.tall_marked if pitch > MARKED else statistics.tall_yellow
+        forms = [told] if p.is_bare and pitch <= MARKED else [marked(told=told), told]
         told = next((form for form in forms if x + len(form) + 2 < cells.width), forms[-1])
         if x + len(told) + 2 < cells.width:
             cells.put(x + 2, 0, told, p.dim)
@@ -199,11 +202,16 @@ class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
         """A game in its line; amber, if it is the marked one."""
         bars, number = self.shown[0], int(place.name.rpartition(":")[2])
         one, is_marked, spot = self.shown[1][-1 - number], number == self.at, place.extent
-        tone = cells.palette.cursor if is_marked else cells.palette.colour(bars[one.line].tone)
-        _paint_played(cells, spot, one.is_win, tone, is_marked)
+        p, tone = cells.palette, cells.palette.colour(bars[one.line].tone)
+        is_small = is_marked and spot.width < MARKED
+        _paint_played(cells, spot, one.is_win, p.cursor if is_small else tone, is_marked)
         if spot.width >= self.SCORED and spot.height >= self.HIGH:
             ink, ground = (cells.palette.on(tone), tone) if one.is_win else (cells.palette.soft, None)
             cells.centre(spot.x, spot.bottom - 1 - (not one.is_win), spot.width, str(one.score), ink, ground, BOLD)
+        if is_marked and not is_small:
+            ink, ground = (p.on(tone), tone) if one.is_win and not p.is_bare else (p.cursor, None)
+            cells.put(spot.x, spot.bottom - 1 - (not one.is_win), "►", ink, ground, BOLD)
+            cells.put(spot.right - 1, spot.bottom - 1 - (not one.is_win), "◄", ink, ground, BOLD)
 
 
 def _paint_played(cells: Cells, spot: Region, is_win: bool, tone: str, is_marked: bool) -> None:

@@ -40,6 +40,8 @@ WIDE = 100
 """From so many columns on all plots stand side by side."""
 OTHER_ROWS, COURSE, LOW_COURSE, MOST_COURSE, LEAST_GAMES = 9, 8, 6, 11, 3
 """Rows of a narrow window around its plots and the list, with the heads of both; of the scores of one game, also of few, and where few leave room; games that are listed at the least."""
+ROOMY = 45
+"""Rows of a wide window that has room for all that is told of a rating."""
 FEW = 10
 """Games that say little."""
 OTHER_TITLE = 28
@@ -238,7 +240,8 @@ class StatisticsScreen(ListScreen[None]):
         games = self._rated
         self.set_class(bool(self._game), "-one")
         told = rating_words.sentences(games, date.today(), has_curve=False) if games else [rating.none()]
-        told += rating_words.facts(games)[:1] if games else []
+        has_room = self.size.width < WIDE or self.size.height >= ROOMY
+        told += rating_words.facts(games)[:1] if games and has_room else []
         self._rating.update(" ".join(told))
         self._curve.show(rating_words.standing(self._game, games) if self._game else None)
 
@@ -264,8 +267,10 @@ class StatisticsScreen(ListScreen[None]):
                 facts.insert(0, rating_words.stands_brief(games[-1].after))
             if counted.longest > 1:
                 facts.append(statistics.streak(row=counted.row, longest=counted.longest))
-            month = figures.month_and_year(found[0].when[:7], date.today())
-            facts.append(statistics.since(games=counted.games, month=month))
+            month, today = found[0].when[:7], date.today()
+            is_new, named = month == f"{today:%Y-%m}", figures.month_and_year(month, today)
+            since = statistics.since_now(games=counted.games) if is_new else ""
+            facts.append(since or statistics.since(games=counted.games, month=named))
         puzzled = streak(load(), date.today())
         if puzzled.longest and not self._game:
             facts.append(statistics.puzzles(days=puzzled.days, longest=puzzled.longest))

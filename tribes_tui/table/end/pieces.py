@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from textwrap import wrap
+from typing import NamedTuple
 
 from textual.geometry import Offset, Region, Size
 
@@ -105,9 +106,37 @@ class Sources(Drawn):
         return max(min(pitch, longest + 1, FIGURE), min(pitch, fitting))
 
     def _steps(self, width: int) -> int:
-        """Rows of the names, which stand in steps where they are longer than a column."""
+        """Rows of the names, which stand in steps where they are longer than a column and have no room side by side."""
         longest = max(len(name) for name in self._result.names)
-        return 1 if width > NARROW else min(MOST_STEPS, -(-(longest + 1) // self._pitch(width)))
+        steps = 1 if width > NARROW else min(MOST_STEPS, -(-(longest + 1) // self._pitch(width)))
+        return 1 if steps > 1 and self._has_room(self._closest(width)) else steps
+
+    def _columns(self, width: int) -> dict[int, int]:
+        """Where the column of each seat ends: at equal distances, or as near as names let them where so these stand in one row."""
+        pitch, seats = self._pitch(width), self._result.seats
+        equal = {seat: width - 2 - pitch * (len(seats) - 1 - k) for k, seat in enumerate(seats)}
+        closest = self._closest(width)
+        return closest if pitch <= max(map(len, self._result.names)) and self._has_room(closest) else equal
+
+    def _closest(self, width: int) -> dict[int, int]:
+        """Where they end if each is as wide as its name and its figures."""
+        ends, end = dict[int, int](), width - 2
+        for seat in reversed(self._result.seats):
+            ends[seat] = end
+            figures = max((len(str(one.values[seat])) for one in (*self._points, *self._others)), default=0)
+            end -= 1 + max(len(self._result.name(seat)), figures)
+        return {seat: ends[seat] for seat in self._result.seats}
+
+    def _has_room(self, ends: dict[int, int]) -> bool:
+        """Whether all labels are whole beside these columns, and all names above them."""
+        if any(end - len(self._result.name(seat)) < 2 for seat, end in ends.items()):
+            return False
+        return all(len(one.name) <= self._label_room(one, ends) for one in (*self._points, *self._others))
+
+    @staticmethod
+    def _label_room(source: Source, ends: dict[int, int]) -> int:
+        """Columns of its label."""
+        return min(end - len(str(source.values[seat])) for seat, end in ends.items()) - 6
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """All its rows."""
@@ -116,11 +145,11 @@ class Sources(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The whole table."""
         palette, result = cells.palette, self._result
-        width, pitch, steps = cells.width, self._pitch(cells.width), self._steps(cells.width)
+        width, steps, columns = cells.width, self._steps(cells.width), self._columns(cells.width)
         shapes.frame(cells, Region(0, 0, width, cells.height), palette.line, self._title, palette.accent)
-        columns = {seat: width - 2 - pitch * (len(result.names) - 1 - k) for k, seat in enumerate(result.seats)}
+        room = width if columns == self._closest(width) else steps * self._pitch(width) - 1
         for k, (seat, end) in enumerate(columns.items()):
-            name = shortened(result.name(seat), steps * pitch - 1)
+            name = shortened(result.name(seat), room)
             cells.right(end, 1 + k % steps, name, palette.seats[seat], None, BOLD)
         y = 1 + steps
         tones = colours_of(palette, [tone_of(source, number) for number, source in enumerate(self._points)])
@@ -139,8 +168,7 @@ class Sources(Drawn):
 
     def _paint_line(self, cells: Cells, y: int, source: Source, columns: dict[int, int]) -> None:
         palette = cells.palette
-        room = min(end - len(str(source.values[seat])) for seat, end in columns.items()) - 6
-        cells.put(5, y, shortened(source.name, room), palette.ink)
+        cells.put(5, y, shortened(source.name, self._label_room(source, columns)), palette.ink)
         for seat, end in columns.items():
             value = source.values[seat]
             is_best = value == source.best
@@ -154,35 +182,49 @@ class Sources(Drawn):
             )
 
 
+class Told(NamedTuple):
+    """A sentence of what decided the game: the number of its mark in the graph or a dot, and a heading above it or none."""
+
+    sign: str
+    text: str
+    heading: str = ""
+
+
 class Sentences(Drawn):
-    """What decided the game, in a frame; what is marked in the graph bears its number there; a sentence that is longer than a line goes on in the next. How many have no room is
-    told at the lower edge, with the key that shows all."""
+    """What decided the game, in a frame: the turns that changed most, numbered as in the graph, then what else there is to say; a sentence that is longer
+    than a line goes on in the next. How many have no room is told at the lower edge, with the key that shows all."""
 
     DEFAULT_CSS = "Sentences { height: auto; }"
 
     def __init__(self, sentences: Sequence[str], others: int, key: str = "") -> None:
         """`others`: rows of the screen that everything else needs."""
         super().__init__()
-        self._sentences, self.others, self._opens = [("·", one) for one in sentences], others, key
-        self._own: Sequence[tuple[str, str]] = self._sentences
+        self._sentences, self.others, self._opens = [Told("·", one) for one in sentences], others, key
+        self._own: Sequence[Told] = self._sentences
         self.is_alone = False
         """Whether it has the rows of most others, too."""
         self.left_out = 0
         """How many sentences had no room beside the others."""
 
-    def mark(self, moments: Sequence[str], first: int | None) -> None:
-        """Where the game turned, with the numbers of the graph: the `first` of them before all others, the rest behind them."""
-        named = [(str(number), text) for number, text in enumerate(moments, 1)]
-        before = [] if first is None else [named.pop(first)]
-        self._sentences = [*before, *self._own, *named]
+    def mark(self, moments: Sequence[str]) -> None:
+        """Where the game turned, in the order and with the numbers of the graph, before all else."""
+        named = [Told(str(number), text) for number, text in enumerate(moments, 1)]
+        also = [one._replace(heading=said_ending.also()) for one in self._own[:1]]
+        self._sentences = [*named, *(also if named else self._own[:1]), *self._own[1:]]
+        self.changed()  # also where its size stays
         self.refresh(layout=True)
+
+    def shape(self) -> Hashable:
+        """All that is told."""
+        return tuple(self._sentences)
 
     def _shown(self, width: int, most: int) -> list[list[str]]:
         """The lines of each sentence, the first ones first, up to the first that has no room; of a very first one its beginning."""
         found: list[list[str]] = []
-        for sign, sentence in self._sentences:
+        for sign, sentence, heading in self._sentences:
             first, *rest = wrap(sentence, max(10, width - 6)) or [""]
-            lines, room = [f"{sign} {first}", *(f"  {line}" for line in rest)], most - sum(map(len, found))
+            lines = [*([heading] if heading else ()), f"{sign} {first}", *(f"  {line}" for line in rest)]
+            room = most - sum(map(len, found))
             if len(lines) > room:
                 return found or ([[*lines[: room - 1], f"{lines[room - 1]} …"]] if room > 0 else [])
             found.append(lines)
@@ -209,7 +251,8 @@ class Sentences(Drawn):
         shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, title, palette.accent)
         shown = self._shown(cells.width, cells.height - 2)
         for y, line in enumerate((line for lines in shown for line in lines), 1):
-            cells.put(2, y, line, palette.soft)
+            is_heading = line[0] not in " ·" and not line[0].isdigit()
+            cells.put(2, y, line, palette.accent if is_heading else palette.soft)
             if line[0].isdigit():
                 cells.put(2, y, line[0], palette.accent, None, BOLD)
         left = self._left_out(shown)

@@ -65,8 +65,6 @@ LEAST_WORDS = 8
 """Rows that what decided the game keeps above them."""
 BELOW_STAGE = 9
 """Rows of towers below what a stage of the journey gave."""
-DECISIVE = 0.3
-"""Of the chances to win: a turn that changed so much is told first of what decided the game."""
 PAGES = "graph", "rating", "decided"
 """What is seen in the place of all else, one at a time."""
 DECIDED = "d"
@@ -98,6 +96,9 @@ class EndScreen(SizedScreen[str]):
     EndScreen.-decided #drawn, EndScreen.-decided Sources, EndScreen.-decided PastGamesBar { display: none; }
     EndScreen.-narrow #told { padding: 0; }
     EndScreen.-narrow #drawn { padding: 0; }
+    EndScreen.-over #middle { layers: default above; }
+    EndScreen.-over #drawn { layer: above; dock: right; }
+    EndScreen.-over Sources { width: 46; }
     EndScreen.-whole #told { padding: 0; margin-left: 1; }
     EndScreen.-whole #drawn { padding: 0; }
     EndScreen.-whole #towers { display: none; }
@@ -245,13 +246,24 @@ class EndScreen(SizedScreen[str]):
         has_columns = len(self._result.names) <= MOST_SEATS or width >= LEAST.width + TOLD_WIDE + 1
         return self._last is not None and is_wide and has_columns
 
+    @property
+    def _is_over(self) -> bool:
+        """Whether the picture stands beside the figures alone, and what decided the game below both: in a small window, where nothing
+        else needs the picture's rows."""
+        return self.size.width < WIDE and self.size.height < TALL and not self._stages and not self._page
+
     def _told_width(self, window: Size) -> int:
         if not self._is_whole:
             return NARROW if window.width < WIDE else TOLD_WIDE
         return min(TOLD_WIDE, max(TOLD, window.width - LEAST.width - 1))
 
     def _give_room_to_words(self) -> None:
-        self.query_one("#told").styles.width = "1fr" if self._sentences.is_alone else self._told_width(self.size)
+        told, is_over = self._told_width(self.size), self._is_over
+        self.set_class(is_over, "-over")
+        self.query_one("#told").styles.width = "1fr" if is_over or self._sentences.is_alone else told
+        drawn = self.query_one("#drawn").styles
+        drawn.width = self.size.width - told if is_over else "1fr"
+        drawn.height = self._sources.rows(told) if is_over else "1fr"
 
     def _tower_rows(self, window: Size, others: int) -> int:
         """Rows of the towers below the words, where these keep enough beside the other rows."""
@@ -350,9 +362,7 @@ class EndScreen(SizedScreen[str]):
         told = turned(found, self._game_id, result.names, result.viewer) if self._game_id else ()
         self._graph.show(found, result.names, None, result.ranking, told)
         if told:
-            changes = [abs(found.change(one.who, one.turning.first, one.turning.last)) for one in told]
-            first = changes.index(max(changes)) if max(changes) >= DECISIVE else None
-            self._sentences.mark([one.text for one in told], first)
+            self._sentences.mark([one.text for one in told])
             self.refresh(layout=True)
 
     def on_unmount(self) -> None:
@@ -475,6 +485,7 @@ class EndScreen(SizedScreen[str]):
         self._give_room_to_words()
         is_below = self.size.height >= TALL and self._page != "graph"
         self._graph.styles.height = self._graph_rows(self.size) if is_below else "1fr"
+        self._sentences.refresh(layout=True)
         self.refresh(layout=True)
         self.call_after_refresh(self.refresh_bindings)
 

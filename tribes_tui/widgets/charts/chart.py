@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.widgets.charts.lines import paint_lines, with_seen_moments
+from tribes_tui.widgets.charts.lines import paint_lines
 from tribes_tui.widgets.charts.ridges import MARK, layout_of, paint_ridges, places_of
 from tribes_tui.widgets.charts.towers import paint_towers
 from tribes_tui.widgets.charts.values import Bars, ChartMoment, Plot, Ridges, Towers
@@ -42,12 +42,7 @@ class Chart(Showing[Plot]):
     def _moments(self) -> list[tuple[ChartMoment, int]]:
         if not isinstance(self.shown, Ridges):
             return []
-        return list(places_of(self._seen(self.shown), layout_of(self.shown, *self.size)))
-
-    def _seen(self, ridges: Ridges) -> Ridges:
-        """Of lines only the moments whose change is seen in a chart of this size."""
-        found = layout_of(ridges, *self.size)
-        return with_seen_moments(ridges, found.plot, self.palette) if found.are_lines else ridges
+        return list(places_of(self.shown, layout_of(self.shown, *self.size)))
 
     def shape(self) -> Hashable:
         """Where the moments are."""
@@ -88,7 +83,7 @@ class Chart(Showing[Plot]):
             case Ridges():
                 found = layout_of(self.shown, *self.size)
                 if found.are_lines:
-                    paint_lines(cells, self._seen(self.shown), found)
+                    paint_lines(cells, self.shown, found)
                 else:
                     paint_ridges(cells, self.shown)
             case Bars():

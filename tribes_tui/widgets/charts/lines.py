@@ -63,20 +63,6 @@ def steps_of(plot: Region, palette: Palette) -> int:
     return plot.height if palette.is_bare else 2 * plot.height
 
 
-def with_seen_moments(ridges: Ridges, plot: Region, palette: Palette) -> Ridges:
-    """Without the moments whose change is too small to be seen in so low a plot; the others keep their numbers."""
-    strips, steps = [strip.values for strip in ridges.strips if strip.values], steps_of(plot, palette)
-    if not strips or not ridges.moments:
-        return ridges
-    high = max(map(max, strips))
-
-    def is_seen(span: tuple[int, int]) -> bool:
-        heights = ([_height(row[at], ridges.low, high, steps) for at in span] for row in strips)
-        return any(before != after for before, after in heights)
-
-    return ridges._replace(moments=tuple(one for one in ridges.moments if one.span is None or is_seen(one.span)))
-
-
 def _height(value: float, low: float, high: float, steps: int) -> int:
     """In steps from below."""
     return round(share_of(value, low, high) * (steps - 1))

@@ -11,8 +11,10 @@ came-in = { $place ->
    *[other] SIXTH
 }
 came-from = Where it came from
-decided = What decided it, most telling first
+decided = What decided it, biggest change first
     .brief = What decided it
+# Above what is told without figures, behind the turns that changed most.
+also = Also
 # At the lower edge, where sentences have no room; the key shows them.
 more-decided = … { $number } more: { $key }
 record = Your games at this table

@@ -12,8 +12,8 @@ head = { $title }: { $name } { $amount } from this deal.
 at-the-table = At the other seats: { $levels }.
 # The heading of the plot.
 title = { $unit ->
-    [points] Par of this deal
-   *[other] Par of this deal, in { $units }
+    [points] What bots made of this deal
+   *[other] What bots made of this deal, in { $units }
 }
 legend = ◆ you  ● a bot's middle result  ─ from its worst to its best
     .brief = ◆ you  ● bots, in the middle  ─ their range

@@ -7,11 +7,11 @@ unseen = There is nothing to see in this move.
 # $action: an action as an order.
 chosen = { CAPITAL(WHOSE($who)) } choice: { $action }
 log = Log
-moments = Where it turned
+moments = Turning points
 # $numbers: 1 2
-legend = { $numbers }: where it turned; faint: still to come
-    .brief = { $numbers }: where it turned
-    .coloured = { $numbers }: where it turned, in the colour of who moved
+legend = { $numbers }: the turns that changed most; faint: still to come
+    .brief = { $numbers }: turning points
+    .coloured = { $numbers }: the turns that changed most, in the colour of who moved
 # How everybody stands at the move that is looked at. $stands: You 48%
 here = now: { LIST($stands) }
 stands = { $name } { $chance }

@@ -7,7 +7,7 @@ working = Looking at every move ...
 progress = move { $done } of { $total }
 waiting = Another game is being reviewed: this one is next, or soon.
 # Headings, and what stands there where there are none.
-moments = Where it turned
+moments = Turning points
 no-moments = No single turn changed much.
 marked = Every choice, in the order of the game
 no-marks = No choice stands out: none was clearly worth more or less than the others.
@@ -19,7 +19,7 @@ leave = back to the replay
     .alone = back
 look = look at it
     .move = look at move { $number } on the table
-to-moment = where it turned
+to-moment = turning points
 to-words = in words
 play = play on from there
 # The columns.

@@ -15,7 +15,8 @@ headline = You have won { $won } of { COUNT($games, "game") }; chance alone woul
 # What a picture of them shows; where they are too many, that it is the last ones.
 tall = tall box: a win, low: no win
     .scored = tall box: a win, low: no win; the figure: your score
-    .marked = { $told }; yellow: told below
+    .marked = { $told }; ►◄: the one below
+    .yellow = { $told }; yellow: the one below
 last-of = the last { $number }; tall box: a win, low: no win
 # How many of some games chance alone would have won.
 by-chance = chance alone: { NUMBER($number, maximumFractionDigits: 1) }
@@ -35,7 +36,7 @@ when = when
 walk = game
 open = replay
 list = which games
-plots = plots
+plots = charts
 back = back
 # Games of so many.
 players-of = { $number } players
@@ -55,6 +56,7 @@ bots-of = { $level ->
 square = a square is { $games } games
 # How many games, and since which month.
 since = { COUNT($games, "game") } since { $month }
+    .now = { COUNT($games, "game") } this month
 # Wins in a row, now and at best.
 streak = { $row ->
     [0] at best { $longest } wins in a row

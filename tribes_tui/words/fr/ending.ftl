@@ -10,8 +10,10 @@ came-in = { $place ->
    *[other] SIXIÈME
 }
 came-from = D'où viennent les points
-decided = Ce qui a décidé de la partie, le plus parlant d'abord
+decided = Ce qui a décidé, le plus grand écart d'abord
     .brief = Ce qui a décidé
+# Above what is told without figures, behind the turns that changed most.
+also = Et aussi
 more-decided = … { $number } de plus : { $key }
 record = Tes parties à cette table
 in-all = en tout

@@ -12,9 +12,9 @@ chosen = { $who ->
 } : { $action }
 log = Journal
 moments = Les tournants
-legend = { $numbers } : les tournants ; pâle : encore à venir
+legend = { $numbers } : les tours qui ont le plus changé ; pâle : encore à venir
     .brief = { $numbers } : les tournants
-    .coloured = { $numbers } : tournants, dans la couleur de qui jouait
+    .coloured = { $numbers } : tours qui ont le plus changé, dans la couleur de qui jouait
 here = ici : { LIST($stands) }
 stands = { $name } { $chance }
 judging = Je regarde chaque coup…

@@ -16,7 +16,8 @@ headline = Tu as gagné { $won ->
 } sur { $games } ; au hasard, tu en aurais gagné environ { NUMBER($by-chance, maximumFractionDigits: 1) }.
 tall = haut : gagnée, bas : non
     .scored = haut : gagnée, bas : non ; le chiffre : ton score
-    .marked = { $told } ; jaune : choisie
+    .marked = { $told } ; ►◄ : celle d'en bas
+    .yellow = { $told } ; jaune : celle d'en bas
 last-of = les { $number } dernières ; haut : gagnée, bas : non
 by-chance = au hasard : { NUMBER($number, maximumFractionDigits: 1) }
 few = Si peu de parties ({ $games }) disent encore peu : le seul hasard a pu faire la différence. Tout ce qui est dessiné ici grandit avec chaque partie que tu finis.
@@ -54,6 +55,10 @@ since = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } depuis { $month }
+    .now = { $games ->
+        [one] { $games } partie ce mois-ci
+       *[other] { $games } parties ce mois-ci
+    }
 streak = { $row ->
     [0] au mieux { $longest } victoires de suite
     [1] au mieux { $longest } victoires de suite

@@ -10,8 +10,10 @@ came-in = { $place ->
    *[other] SESTO
 }
 came-from = Da dove viene il risultato
-decided = Che cosa ha deciso la partita, dal più importante
+decided = Che cosa ha deciso, dal cambiamento maggiore
     .brief = Che cosa ha deciso
+# Above what is told without figures, behind the turns that changed most.
+also = Inoltre
 more-decided = … e ancora { $number }: { $key }
 record = Le tue partite a questo tavolo
 in-all = in tutto

@@ -12,9 +12,9 @@ chosen = { $who ->
 }: { $action }
 log = Cronaca
 moments = Le svolte
-legend = { $numbers }: le svolte; sbiadito: ancora da vedere
+legend = { $numbers }: i turni che hanno cambiato di più; sbiadito: ancora da vedere
     .brief = { $numbers }: svolte
-    .coloured = { $numbers }: svolte, nel colore di chi muoveva
+    .coloured = { $numbers }: i turni che hanno cambiato di più, nel colore di chi muoveva
 here = ora: { LIST($stands) }
 stands = { $name } { $chance }
 judging = Guardo ogni mossa…

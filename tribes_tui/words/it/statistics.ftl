@@ -16,7 +16,8 @@ headline = Vittorie: { $won } su { $games ->
 }; con il solo caso sarebbero circa { NUMBER($by-chance, maximumFractionDigits: 1) }.
 tall = casella alta: vinta, bassa: no
     .scored = casella alta: vinta, bassa: no; la cifra: il tuo punteggio
-    .marked = { $told }; gialla: vedi sotto
+    .marked = { $told }; ►◄: quella sotto
+    .yellow = { $told }; gialla: quella sotto
 last-of = le ultime { $number }; casella alta: vinta, bassa: no
 by-chance = il solo caso: { NUMBER($number, maximumFractionDigits: 1) }
 few = Così poche partite ({ $games }) dicono ancora poco: può darsi che la differenza l'abbia fatta la sola fortuna. Tutto ciò che è disegnato qui cresce con ogni partita che finisci.
@@ -54,6 +55,10 @@ since = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 } da { $month }
+    .now = { $games ->
+        [one] { $games } partita questo mese
+       *[other] { $games } partite questo mese
+    }
 streak = { $row ->
     [0] al massimo { $longest } vittorie di fila
     [1] al massimo { $longest } vittorie di fila

@@ -10,4 +10,3 @@ last-feather = { $number ->
     [1] Round { $round }: { WHOSE($who) } last feather is gone.
    *[other] Round { $round }: the last feathers of { LIST($names) } are gone.
 }
-plate-goes = The plate, { COUNT($number, "feather") }, goes to { $who }.

@@ -16,10 +16,3 @@ last-feather = { $number ->
     }
    *[other] Manche { $round } : dernières plumes perdues par { LIST($names) }.
 }
-plate-goes = { $who ->
-    [you] Le pot est à toi
-   *[other] Le pot va à { $who }
-} : { $number ->
-    [one] { $number } plume
-   *[other] { $number } plumes
-}.

@@ -16,13 +16,3 @@ last-feather = { $number ->
     }
    *[other] Manche { $round }: ultime penne perse da { LIST($names) }.
 }
-plate-goes = { $who ->
-    [you] Il piatto va a te: { $number ->
-        [one] { $number } penna
-       *[other] { $number } penne
-    }.
-   *[other] Il piatto va a { $who }: { $number ->
-        [one] { $number } penna
-       *[other] { $number } penne
-    }.
-}
