@@ -267,7 +267,7 @@ class TribeTable(Felt):
         bottom = self._bottom_rows(self._hand_rows, height)
         self._bottom.styles.height = bottom
         rows = height - TITLE - bottom
-        two_rows = max(rows_for(one, WORDS[1]) for one in contents) <= rows - SPARED - 2 * TITLE
+        two_rows = max(rows_for(one, WORDS[0]) for one in contents) <= rows - SPARED - 2 * TITLE
         self.set_class(len(contents) == PAIR and two_rows and max(one.chains for one in contents) <= SPARE, "-spare")
         stack = self._stack(width, rows) if height >= BOTTOMS[1][0] else []
         kept = LOGGED if height < BOTTOMS[0][0] else LOGGED_MORE
@@ -359,7 +359,7 @@ class TribeTable(Felt):
 
     def _upper_rows(self, rows: int, above: Sequence[Content], below: Sequence[Content]) -> int:
         """Rows of what lies above where chains are words: each seat has them as large as that goes, the first before the others."""
-        ways = product(range(1, len(WORDS)), repeat=len(above) + len(below))
+        ways = product(range(len(WORDS)), repeat=len(above) + len(below))
         needs = (
             (way, tuple(max(rows_for(one, WORDS[k]) for one, k in part) + TITLE for part in _parts(way, above, below)))
             for way in ways
