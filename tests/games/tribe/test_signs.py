@@ -23,6 +23,7 @@ from tribes_tui.learning.rulebook import signs_of_game
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.theme.built_in import GAME_COLOURS, SEATS
 from tribes_tui.widgets.cards.cards import Pile
+from tribes_tui.words.language import in_language
 
 NAMES = ("you", "Bo")
 
@@ -87,6 +88,12 @@ async def test_every_sign_that_is_explained_stands_on_some_table() -> None:
             for _ in range(3):  # until all lies where it stays
                 await pilot.pause()
             seen += text(screen)
+    with in_language("it"):  # in English there is room for the word
+        async with seated(magic(), MEDIUM, picked=("hand:0",)) as (pilot, screen):
+            for _ in range(3):
+                await pilot.pause()
+            assert "++" in text(screen)
+            seen += "++"
     for sign in signs_of_game("tribe"):
         for part in sign.sign.split():
             assert re.search(re.sub(r"\d+", r"\\d+", re.escape(part)), seen), sign

@@ -69,7 +69,7 @@ async def test_a_chain_has_the_same_chips_at_the_same_columns_in_every_seat_what
                 for camp in screen.query(TribeCamp):
                     for line in camp.text().split("\n"):
                         if line[:7].strip() in ("hunter", "scout", "warrior", "shaman") and "new chain" not in line:
-                            rows.setdefault(line[:7], set()).add(line[7:22])
+                            rows.setdefault(line[:7], set()).add(line[7:22].rstrip())
                             signs = [x for x, letter in enumerate(line) if letter in "●◆■"]
                             assert signs == [9, 14, 19][: len(signs)], line
                 assert not any(camp._scale().rows != 1 for camp in screen.query(TribeCamp) if camp.size.height)

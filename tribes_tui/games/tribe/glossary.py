@@ -61,7 +61,6 @@ def signs() -> tuple[Sign, ...]:
         Sign("++", said.sign_may_hide(), "legal"),
         Sign(said.sign_wanted_sign(), said.sign_wanted(), "accent"),
         Sign(said.sign_is_alone_sign(), said.sign_is_alone(), "danger"),
-        Sign(said.sign_one_row_sign(), said.sign_one_row(), "soft"),
     )
 
 

@@ -72,5 +72,3 @@ sign-wanted = the vase that goes on the chain next
     .sign = needs  ?
 sign-is-alone = a character without a vase: it leaves, unless it gets one in its owner's next turn or is its owner's leader
     .sign = alone
-sign-one-row = where chains have one row: a vase, its colour and its spheres; after a character stand its spheres
-    .sign = storm◆3

@@ -72,5 +72,3 @@ sign-wanted = le prochain vase de la chaîne
     .sign = veut  ?
 sign-is-alone = un personnage sans vase : il part, s'il n'en reçoit pas au prochain tour de son joueur ou s'il n'est pas son chef
     .sign = seul
-sign-one-row = où les chaînes n'ont qu'une ligne : un vase, sa couleur et ses sphères ; derrière un personnage, ses sphères
-    .sign = tempête◆3

@@ -72,5 +72,3 @@ sign-wanted = il vaso che va ora sulla catena
     .sign = vuole  ?
 sign-is-alone = un personaggio senza vasi: se ne va, se non ne riceve uno nel prossimo turno di chi l'ha o se non è il suo capo
     .sign = solo
-sign-one-row = dove le catene hanno una riga: un vaso, il suo colore e le sue sfere; dopo un personaggio stanno le sue sfere
-    .sign = tempesta◆3
