@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules import Event
 from rules.tribe.components.cards import CARD_OF
 from rules.tribe.state import TribeState
 from tests.games.tribe.scenes import near_the_end
@@ -16,6 +17,7 @@ from tribes_tui.games.tribe.facts import facts
 from tribes_tui.games.tribe.pieces.camp import Content, TribeCamp
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.hand import Shown, StandingLine, TribeHand
+from tribes_tui.games.tribe.words.news import costs_turn
 from tribes_tui.games.tribe.words.places import WHOLE, picked, standing, use_of
 from tribes_tui.games.tribe.words.sentences import prompt
 
@@ -176,3 +178,22 @@ def test_what_others_would_get_is_told_once_they_have_laid_something_and_says_wh
 def test_the_shortest_line_says_if_you_close_it() -> None:
     (*_, least) = standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0)
     assert " if you close it (" in least
+
+
+def test_a_multi_is_worth_keeping_while_a_character_in_hand_may_begin_a_chain() -> None:
+    whole = "elder flag_sky lightning war_spear"
+    for hand, said in (("multi shaman", "not yet"), ("multi wolf", "fits no chain")):
+        state = position("MAIN", [hand, ""], [[whole], ["hunter"]], leaders=LEADERS)
+        assert use_of(state, 0, CARD_OF["multi"]).words == said
+
+
+def test_that_one_was_blocked_is_told_before_all_else() -> None:
+    events = [
+        Event("founded", 1, {"chain": "hunter"}),
+        Event("attacked", 1, {"target": 0, "chain": "scout", "card": "wolf"}),
+        Event("blocked", 1, {"target": 0}),
+    ]
+    told = sorted(events, key=lambda event: not costs_turn(event, 0))
+    assert [event.kind for event in told] == ["blocked", "founded", "attacked"]
+    assert costs_turn(Event("skipped", 0, {}), 0)
+    assert not costs_turn(Event("blocked", 1, {"target": 2}), 0)
