@@ -11,9 +11,10 @@ from rules import Rng, State
 from rules.bots.bot import Budget
 from rules.bots.heuristic import HintBot
 from rules.bots.judging.luck import Luck, luck
-from rules.bots.judging.verdict import BETTER, COSTLY, GOOD, Verdict, are_alike, both, compared, verdict
+from rules.bots.judging.verdict import BETTER, COSTLY, GOOD, Verdict, are_alike, both, compared, verdict, wins_at_once
 from rules.bots.mcts.chance import chance
 from rules.indy.components import actions as indy
+from tests.games.tribe.scenes import near_the_end
 
 
 @cache
@@ -149,3 +150,25 @@ def test_chances_grow_with_values_and_are_never_certain() -> None:
             row = [chance(id, players, value / 10) for value in range(-10, 11)]
             assert row == sorted(row)
             assert 0 < row[0] < row[-1] < 1
+
+
+def test_a_move_that_wins_the_game_at_once_is_worth_all_there_is_to_win() -> None:
+    """Whatever lay hidden: in hundredths it is 100, and what comes to the same is as good."""
+    state = near_the_end((90, 30))
+    view = state.view(0)
+    wins = [one for one in view.legal_actions() if wins_at_once(view.resample(Rng(1)), one)]
+    other = next(one for one in view.legal_actions() if one not in wins)
+    assert wins
+    for seed in range(3):
+        found = compared(view, wins[0], other, 60, Rng(seed))
+        assert found.expected == 1.0
+        assert 0 <= found.gain <= 1
+        against = compared(view, other, wins[0], 60, Rng(seed))
+        assert against.expected == 1.0
+        assert against.gain <= 0
+
+
+def test_no_move_after_which_the_game_goes_on_is_worth_all_there_is_to_win() -> None:
+    view = near_the_end((20, 30)).view(0)
+    moves = view.legal_actions()
+    assert compared(view, moves[0], moves[1], 60, Rng(1)).expected < 1.0

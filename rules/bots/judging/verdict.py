@@ -120,14 +120,35 @@ def compared(view: State, played: int, other: int, simulations: int, rng: Random
     tuning: Tuning = tuning_of(view.game.id)
     moves = [played, other]
     root = Root(view, Node(view.players), moves, dict.fromkeys(moves, 0.0), tuning, rng)
-    differences, total = [], 0.0
+    differences, total, won = [], 0.0, [True, True]
     for _ in range(max(LEAST_PAIRS, simulations // 2)):
         truth = view.resample(rng)
+        won = [is_so and wins_at_once(truth, move) for is_so, move in zip(won, moves, strict=True)]
         mine, theirs = (root.simulate(truth.clone(), move) for move in moves)
         differences.append(mine.told - theirs.told)
         total += mine.told + theirs.told
     mean, error = mean_and_error(differences, root.spread.of[_seat(view)])
-    return _as_chances(view, played, other, total / (2 * len(differences)), mean, error)
+    said = _as_chances(view, played, other, total / (2 * len(differences)), mean, error)
+    return _for_certain(said, *won) if any(won) else said
+
+
+def wins_at_once(truth: State, move: int) -> bool:
+    """Whether the game is over with this move, and who makes it has won alone."""
+    after, seat = truth.clone(), truth.current_player
+    after.apply(move)
+    if seat is None or not after.is_terminal:
+        return False
+    places = after.ranking()
+    return places[seat] == 1 and places.count(1) == 1
+
+
+def _for_certain(said: Verdict, has_won: bool, other_has_won: bool) -> Verdict:
+    """The same where one of the moves, or both, win the game at once, whatever was drawn: that is worth all there is to win."""
+    if has_won and other_has_won:
+        return said._replace(gain=0.0, low=0.0, high=0.0, expected=1.0)
+    half, less = (said.high - said.low) / 2, 1.0 - (said.expected - abs(said.gain))
+    gain = max(less, 0.0) if has_won else -max(less, 0.0)
+    return said._replace(gain=gain, low=gain - half, high=gain + half, expected=1.0)
 
 
 def _seat(view: State) -> int:

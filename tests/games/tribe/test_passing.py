@@ -73,7 +73,7 @@ async def test_a_key_lets_turns_go_by_until_a_card_fits() -> None:
     async with (app := TableApp(table, Greedy())).run_test(size=SMALL) as pilot:
         await until(pilot, lambda: app.table_screen.is_my_turn)
         await pilot.pause()
-        assert "n  pass till one fits" in shown(app)
+        assert "n  pass till a choice" in shown(app)
         await pilot.press("n")
         await until(pilot, lambda: table.turn == 0 and not may_pass(table.view(0)))
         await pilot.pause()
@@ -93,7 +93,9 @@ def test_in_lines_a_word_does_the_same(is_brief: bool) -> None:
     table = table_at(stuck(top="war_spear"), "pp")
     told = played(table, ["pass"], is_brief)
     assert [entry.text.split()[0] for entry in table.history(0) if entry.seat == 0] == ["draw", "discard"]
-    assert told.count("Or say pass: draw and discard till one fits.") == 1, "as the turn begins"
+    assert told.count("Or say pass: draw, and discard what no chain needs, till there is a choice.") == 1, (
+        "as the turn begins"
+    )
 
 
 async def test_a_card_that_can_only_be_discarded_is_with_one_key() -> None:

@@ -92,7 +92,7 @@ async def test_k20_once_all_is_counted_nothing_is_laid_and_nothing_is_if(size: t
 
 def test_k23_under_a_card_stands_what_it_is_good_for_and_never_advice() -> None:
     """What fits nothing says so; feathers that may be hidden say what for; where they can only be swapped in, that is said."""
-    for hidden, use in (("", ("", "protects")), (" !buffalo", ("swap only", "swap only"))):
+    for hidden, use in (("", ("", "protects")), (" !buffalo", ("to swap in", "to swap in"))):
         chains = [[f"elder flag_sky{hidden}"], ["hunter"]]
         state = position("MAIN", ["courage bear_spirit", ""], chains, leaders=["warrior", "hunter"])
         cards = [CARD_OF[name] for name in ("courage", "bear_spirit")]
@@ -205,7 +205,7 @@ def test_every_attack_says_who_would_be_left_alone_and_have_to_leave(players: in
                     if is_alone is None:
                         continue
                     for is_brief in (False, True):
-                        assert ("left alone" in outcome_of(view, action, is_brief)) is is_alone
+                        assert ("no vase left" in outcome_of(view, action, is_brief)) is is_alone
                     seen[is_alone] += 1
             state.apply(state.pick(rng))
     assert len(seen) == 2

@@ -27,6 +27,7 @@ THEIRS = [
     ["hunter desert_wind war_spear", "elder flag_sun"],
     ["scout eagle_spirit"],
 ]
+KEPT = ("wolf", "buffalo", "courage", "strength")
 LEADERS = ["warrior", "shaman", "hunter", "scout"]
 
 
@@ -35,30 +36,56 @@ def seats(mine: int, players: int) -> TribeState:
     return position("MAIN", hands, [MINE[:mine], *THEIRS[: players - 1]], leaders=LEADERS[:players])
 
 
+def hiding(chain: str, card: str) -> str:
+    """A chain with this card face down beside it."""
+    return f"{chain} !{card}"
+
+
 @pytest.mark.parametrize("mine", range(1, 6))
 async def test_of_three_players_the_own_seat_is_as_high_as_both_others(mine: int) -> None:
     async with seated(seats(mine, 3), SMALL) as (pilot, screen):
         await pilot.pause(0.1)
         own, *others = screen.query(TribeCamp)
-        assert own._scale().rows == 2
-        assert not own._scale().is_folded
+        assert own._scale() == (1, 2)
         assert [own.region.y, own.region.bottom] == [others[0].region.y, others[1].region.bottom]
         assert own.region.right <= others[1].region.x == others[0].region.x
         assert others[0].region.bottom < others[1].region.y
-        assert all(camp._scale().rows == 2 for camp in others[:2])
         assert "…" not in text(screen).split("──")[0]
 
 
-async def test_of_four_players_the_own_chains_keep_two_rows_as_long_as_the_others_have_one_for_each() -> None:
-    async with seated(seats(3, 4), SMALL) as (pilot, screen):
+@pytest.mark.parametrize("players", [3, 4])
+async def test_a_chain_has_the_same_chips_at_the_same_columns_in_every_seat_whatever_lies_beside_it(
+    players: int,
+) -> None:
+    """Also once a card is hidden beside it, a totem laid, or another chain is begun."""
+    rows = dict[str, set[str]]()
+    for is_hidden in (False, True):
+        theirs = [[*map(hiding, chains, KEPT)] if is_hidden else chains for chains in THEIRS[: players - 1]]
+        for mine in range(1, 5):
+            own = [*map(hiding, MINE[:mine], KEPT)] if is_hidden else MINE[:mine]
+            state = position("MAIN", ["multi", *[""] * (players - 1)], [own, *theirs], leaders=LEADERS[:players])
+            async with seated(state, SMALL) as (pilot, screen):
+                await pilot.pause(0.1)
+                for camp in screen.query(TribeCamp):
+                    for line in camp.text().split("\n"):
+                        if line[:7].strip() in ("hunter", "scout", "warrior", "shaman") and "new chain" not in line:
+                            rows.setdefault(line[:7], set()).add(line[7:22].rstrip())
+                            signs = [x for x, letter in enumerate(line) if letter in "●◆■"]
+                            assert signs == [9, 14, 19][: len(signs)], line
+                assert not any(camp._scale().rows != 1 for camp in screen.query(TribeCamp) if camp.size.height)
+    assert all(len(found) <= 2 for found in rows.values()), rows  # as MINE and as THEIRS have it
+
+
+async def test_all_of_others_face_down_cards_have_one_sign_in_one_column() -> None:
+    theirs = [[*map(hiding, chains, KEPT)] for chains in THEIRS[:2]]
+    state = position("MAIN", ["multi", "", ""], [MINE[:2], *theirs], leaders=LEADERS[:3])
+    async with seated(state, SMALL) as (pilot, screen):
         await pilot.pause(0.1)
-        own = screen.query(TribeCamp).first()
-        assert own._scale().rows == 2
-    async with seated(seats(4, 4), SMALL) as (pilot, screen):
-        await pilot.pause(0.1)
-        own = screen.query(TribeCamp).first()
-        assert own._scale().is_folded
-        assert [own._size_of(one).rows for one in own._chains] == [1, 1, 2, 2]
+        columns = {
+            line.index("▒▒") for camp in screen.query(TribeCamp) for line in camp.text().split("\n") if "▒" in line
+        }
+        assert len(columns) == 1
+        assert "hidden" not in "".join(camp.text() for camp in screen.query(TribeCamp))
 
 
 async def test_only_a_chain_that_has_no_room_is_shortened() -> None:
@@ -70,21 +97,20 @@ async def test_only_a_chain_that_has_no_room_is_shortened() -> None:
     async with seated(state, SMALL) as (pilot, screen):
         await pilot.pause(0.1)
         camps = [*screen.query(TribeCamp)]
-        assert "shaman weapon? spirit calumet leader" in camps[1].text()
+        assert "shaman  weapon? spirit calumet leader" in camps[1].text()
         assert not any("…" in camp.text() for camp in camps)
 
 
-async def test_a_letter_for_a_totem_that_may_come_has_its_meaning() -> None:
+async def test_the_place_of_a_totem_has_its_meaning() -> None:
     async with seated(waiting_for_a_totem(), SMALL) as (pilot, screen):
         await pilot.pause(0.1)
         told = text(screen)
-        assert "T?" in told
-        assert "T? totem +15" in told
+        assert "+15?" in told
+        assert "+15 with a totem" in told
 
 
 @pytest.mark.parametrize("hidden", ["calumet_brave", "strength", "courage", "salmon_spirit", "buffalo"])
 async def test_a_hidden_cards_name_is_whole_and_apart_beside_the_place_of_a_totem(hidden: str) -> None:
-    """A letter stands for the totem, then."""
     mine = [f"shaman war_spear eagle_spirit multi !{hidden}", "scout salmon_spirit !wolf", "elder", "hunter", "warrior"]
     state = position("MAIN", ["totem wolf", ""], [mine, ["hunter"]], leaders=["warrior", "hunter"])
     async with seated(state, SMALL) as (_, screen):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules import Event
 from rules.tribe.components.cards import CARD_OF
 from rules.tribe.state import TribeState
 from tests.games.tribe.scenes import near_the_end
@@ -16,6 +17,7 @@ from tribes_tui.games.tribe.facts import facts
 from tribes_tui.games.tribe.pieces.camp import Content, TribeCamp
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.hand import Shown, StandingLine, TribeHand
+from tribes_tui.games.tribe.words.news import costs_turn
 from tribes_tui.games.tribe.words.places import WHOLE, picked, standing, use_of
 from tribes_tui.games.tribe.words.sentences import prompt
 
@@ -78,7 +80,15 @@ async def test_an_arrow_back_goes_where_the_cursor_came_from() -> None:
 
 def test_what_the_challenge_would_bring_is_said_in_like_words_at_every_length() -> None:
     forms = [*standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0)][1:]
-    assert all("5" in form and " if " in form and "if not" in form for form in forms), forms
+    assert all(form.startswith("5 if you close ") and "(5 of 100)" in form for form in forms), forms
+    assert all(", 2 if not" in form for form in forms[:-1])
+    assert sorted(forms, key=len, reverse=True) == forms
+
+
+@pytest.mark.parametrize(("totals", "then"), [((40, 0), "45 of 100"), ((95, 20), "you win"), ((95, 96), "100 may win")])
+def test_it_is_said_whether_closing_wins(totals: tuple[int, int], then: str) -> None:
+    state = position("MAIN", ["multi wolf", ""], [["scout"], ["elder flag_sky"]], leaders=LEADERS, totals=[*totals])
+    assert all(f"({then})" in form for form in [*standing(state, 0)][1:])
 
 
 def test_most_complete_chains_are_somebody_s_or_not_told() -> None:
@@ -119,7 +129,7 @@ async def test_what_is_new_and_a_back_without_a_word_have_their_key_in_the_small
     line.show("Your hand", told, WHOLE, Shown(fresh=True, gain=True))
     async with alone(line, (80, 1)):
         assert "• new" in line.text()
-        assert "5 if you complete 4 chains first" in line.text()
+        assert "5 if you close it with 4 chains (5 of 100), 2 if not (−3 in hand)" in line.text()
     chains = [["scout"], [f"{one} {three} !wolf" for one, three in COMPLETE.items()]]
     async with seated(position("MAIN", ["wolf", ""], chains, leaders=LEADERS), SMALL) as (_, screen):
         assert any(camp.has_nameless_back for camp in screen.query(TribeCamp))
@@ -138,7 +148,7 @@ async def test_two_seats_keep_two_rows_for_each_chain_in_the_smallest_window(cou
             await pilot.pause()
             await pilot.pause()
             own, other, *_ = screen.query(TribeCamp)
-            assert min(own._scale().rows, other._scale().rows) >= 2, (count, own.text())
+            assert own._scale() == other._scale() == (1, 2), (count, own.text())
             assert "…" not in own.text()
 
 
@@ -167,4 +177,23 @@ def test_what_others_would_get_is_told_once_they_have_laid_something_and_says_wh
 
 def test_the_shortest_line_says_if_you_close_it() -> None:
     (*_, least) = standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0)
-    assert " if you close it, " in least
+    assert " if you close it (" in least
+
+
+def test_a_multi_is_worth_keeping_while_a_character_in_hand_may_begin_a_chain() -> None:
+    whole = "elder flag_sky lightning war_spear"
+    for hand, said in (("multi shaman", "not yet"), ("multi wolf", "fits no chain")):
+        state = position("MAIN", [hand, ""], [[whole], ["hunter"]], leaders=LEADERS)
+        assert use_of(state, 0, CARD_OF["multi"]).words == said
+
+
+def test_that_one_was_blocked_is_told_before_all_else() -> None:
+    events = [
+        Event("founded", 1, {"chain": "hunter"}),
+        Event("attacked", 1, {"target": 0, "chain": "scout", "card": "wolf"}),
+        Event("blocked", 1, {"target": 0}),
+    ]
+    told = sorted(events, key=lambda event: not costs_turn(event, 0))
+    assert [event.kind for event in told] == ["blocked", "founded", "attacked"]
+    assert costs_turn(Event("skipped", 0, {}), 0)
+    assert not costs_turn(Event("blocked", 1, {"target": 2}), 0)

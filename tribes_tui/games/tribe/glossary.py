@@ -54,14 +54,13 @@ def signs() -> tuple[Sign, ...]:
         Sign("▒▒", said.sign_back(), "soft"),
         Sign("+10", said.sign_magic(), "gain"),
         Sign("+15", said.sign_would_bring(), "gain"),
-        Sign(said.sign_letters_sign(), said.sign_letters()),
+        Sign("◆2", said.sign_chip(), "tone-blue"),
         Sign(said.sign_title_points_sign(), said.sign_title_points()),
         Sign(said.sign_title_chains_sign(), said.sign_title_chains()),
         Sign(said.sign_costs_sign(), said.sign_costs()),
         Sign("++", said.sign_may_hide(), "legal"),
         Sign(said.sign_wanted_sign(), said.sign_wanted(), "accent"),
         Sign(said.sign_is_alone_sign(), said.sign_is_alone(), "danger"),
-        Sign(said.sign_one_row_sign(), said.sign_one_row(), "soft"),
     )
 
 

@@ -191,7 +191,10 @@ def will_fit(state: TribeState, seat: int, card: int) -> bool:
     if card == TOTEM:
         return any(count < VASES for _, count in chains)
     held = (one - TRIBU for one in state.hands[seat] if TRIBU <= one < TRIBU + TRIBUS)
-    chains += [(tribu, -1) for tribu in held if state.vases[seat * TRIBUS + tribu] is None]
+    begun = [tribu for tribu in held if state.vases[seat * TRIBUS + tribu] is None]
+    if card == MULTI:
+        return bool(begun)
+    chains += [(tribu, -1) for tribu in begun]
     return any(ICON[card] in SEQUENCE[tribu][count + 1 :] for tribu, count in chains)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.play.talk import greetings, word_at
 from tribes_tui.profile.settings import GO, NOT_SHOWN, STAY
 from tribes_tui.seats.thinker import Thinker
+from tribes_tui.table.board.scene import News
 from tribes_tui.table.history.chronicle import Chronicle, LogLine, Unshown
 from tribes_tui.table.play.opponents import Opponents, Others
 from tribes_tui.table.play.sitting import Asking, Calling, NextStep, Sitting, StepKind
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 
 
 NEWS_LINES = 3
+AROUND_NEWS = 4
+"""Columns of the screen beside a row of what happened."""
 SECONDS = 3.0
 """How long a page is shown that goes by itself."""
 GLANCE = 1.5
@@ -60,6 +63,8 @@ class PlayedStage(Calling):
         self._passed_by: int | None = None
         self._watching: set[int] = set()
         self._shown_of_others, self._is_hurried = 0, False
+        self._passed_from = 0
+        """The last move before the viewer's turns began to go by by themselves."""
         self._is_looking = False
         self._forced: set[tuple[int, int]] = set()
         self._decided: set[tuple[int, int]] = set()
@@ -222,11 +227,14 @@ class PlayedStage(Calling):
             return False
         self._forced.add((seat, number + 1))
         before, is_fast = self.table.view(seat), self._watches(seat)
+        notice = self.selection.notice
         played = self.propose(seat, action)
         self._in_vain = None if played else (seat, number, action)
         is_own = played and is_asked and seat == self.viewer and not is_fast
         told = self.board.told_of_forced(before, action) if is_own else ""
         self.forced_told = told or self.forced_told
+        if told and self.selection.is_news and self.selection.notice not in ("", notice):
+            told = f"{told} {self.selection.notice}"
         if told:  # of a turn that is over no more is told once something is asked again
             self._tell_news(told, is_out_of_turn=self.table.turn != seat)
         return played
@@ -256,6 +264,7 @@ class PlayedStage(Calling):
             return
         if self.is_watching or self.board.may_watch(self._view):
             self._watching ^= {self.viewer}
+            self._passed_from = self.table.number_for(self.viewer)
             self.opponents.hurry(self._watches(self.viewer))
             self.look_soon()
 
@@ -271,7 +280,20 @@ class PlayedStage(Calling):
             self.opponents.hurry(watches)
             if not (watches or self.board.keeps_watching(self.table.view(seat))):
                 self._watching.discard(seat)
+                if seat == self.viewer and (told := self._told_of_passing(seat)):
+                    self._tell_news(told)
         return watches
+
+    def _told_of_passing(self, seat: int) -> str:
+        """How many turns went by while the viewer watched, and what happened in them, in a row; empty as long as none did."""
+        entries = [entry for entry in self._chronicle.entries if entry.number > self._passed_from]
+        turns = sum(one.seat == seat != after.seat for one, after in pairwise(entries))
+        if not turns:
+            return ""
+        events = tuple(event for entry in entries for event in entry.told)
+        passed = said_table.turns_passed(turns=turns)
+        news = News(self.table.game.id, events, self._chronicle.names, seat)
+        return " ".join([passed, *news.within(self.size.width - AROUND_NEWS, before=passed)])
 
     # ---- What happens -------------------------------------------------------------------------
 

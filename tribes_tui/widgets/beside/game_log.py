@@ -144,7 +144,7 @@ class GameLog(Drawn):
         found: list[LogRow] = []
         for rows in self._newest(room):
             if self._back == 0 and found and len(found) + len(rows) > height:
-                found = ([] if self.is_framed else cut(rows, height - len(found), room)) + found
+                found = cut(rows, height - len(found), room) + found
                 break
             found = rows + found
             if len(found) >= height + self._back:

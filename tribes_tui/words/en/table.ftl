@@ -54,6 +54,11 @@ may-be-picked = It can be picked instead of what is picked now.
 
 # In place of what Enter does: a key came in the moment in which a question came up in another's turn.
 asked-aside = You are asked in another's turn: read the question above, then choose.
+# Behind the key with which one's turns go by by themselves, once something is asked again; what happened follows.
+turns-passed = { $turns ->
+    [one] Your turn went by.
+   *[other] { $turns } of your turns went by.
+}
 
 ## Commands that have nothing to do, or more to say
 

@@ -41,6 +41,10 @@ is-picked = Tu l'as déjà pris ; choisis-le encore pour le reposer.
 may-be-picked = Tu peux le prendre à la place de ce que tu as pris.
 
 asked-aside = On te demande au tour d'un autre : lis la question, puis choisis.
+turns-passed = { $turns ->
+    [one] Ton tour est passé.
+   *[other] { $turns } de tes tours sont passés.
+}
 
 ## Commands that have nothing to do, or more to say
 

@@ -41,6 +41,10 @@ is-picked = L'hai già preso; se lo scegli di nuovo, torna a posto.
 may-be-picked = Puoi prenderlo al posto di ciò che hai preso.
 
 asked-aside = Ti si chiede nel turno di un altro: leggi la domanda sopra, poi scegli.
+turns-passed = { $turns ->
+    [one] Un tuo turno è passato.
+   *[other] { $turns } tuoi turni sono passati.
+}
 
 ## Commands that have nothing to do, or more to say
 

@@ -35,7 +35,7 @@ def _moves_of_use() -> Iterator[tuple[RixeState, int]]:
             if state.current_player:
                 state.apply(bot.choose(view, Budget(), rng))
                 continue
-            legal = [one for one in view.legal_actions() if aim(view, one) != "shut"]
+            legal = [one for one in view.legal_actions() if one >= MOVES or aim(view, one) in USES]
             action = max(legal, key=view.hint)
             if action < MOVES:
                 yield view, action
@@ -102,7 +102,8 @@ def test_to_play_well_begins_with_what_scores_and_who_threatens() -> None:
     column = ["L9 M8 T7 D6 L5 M4", "T3 D2 L1"]
     told = {fact.label: fact.words for fact in facts(rixe([column, ["T6"]], [["D8"], ["D1"]]).view(0), NAMES)}
     assert [*told][:2] == ["What scores now", "Who threatens"]
-    assert told["What scores now"] == "your turtle 3 can go onto your mask 4 to complete a column"
+    assert told["What scores now"] == "a column can be completed: your turtle 3 goes onto your mask 4"
     assert told["Who threatens"] == f"{NAMES[1]} with 1 card left: the last one played wins 3 points"
     alone = facts(rixe([column[:1], ["T6"]], [["D8"], ["D1"]]).view(0), NAMES)[0]
+    assert alone.label == "Longest column from 9"
     assert alone.words == "your column 1 has 6 of 9 cards and needs a blue 3 next"

@@ -17,7 +17,7 @@ from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.rixe.ending import ending, round_ends, totals
 from tribes_tui.games.tribal.rixe.pieces.round_end import RoundPicture, RoundView, SeatRound, in_rows
-from tribes_tui.games.tribal.rixe.words.news import LAST, place, whence
+from tribes_tui.games.tribal.rixe.words.news import place, whence
 from tribes_tui.games.tribal.rixe.words.said import end as said_end
 from tribes_tui.games.tribal.table_parts import face
 from tribes_tui.table.board.pages import Ending, Result
@@ -116,7 +116,7 @@ async def test_everybodys_points_are_told_at_every_size(size: tuple[int, int], d
             "leads",
             "second",
             "third",
-            "last",
+            "fourth",
             "9 lizard",
             "8 mask",
             "in all",
@@ -137,7 +137,7 @@ async def test_the_stones_of_a_round_cover_no_place(size: tuple[int, int], langu
     piece = round_ends(state.view(0), events, NAMES)[-1].picture()
     assert isinstance(piece, RoundPicture)
     with in_language(language):
-        places = [said_end.place(place=number, is_shared=True) for number in (1, 2, LAST, 0)]
+        places = [said_end.place(place=number, is_shared=True) for number in (1, 2, 3, 0)]
         seats = [one._replace(place=place) for one, place in zip(piece._view.seats, places, strict=True)]
         async with alone(RoundPicture(piece._view._replace(seats=tuple(seats))), size) as pilot:
             text = pilot.app.query_one(RoundPicture).text()
@@ -168,11 +168,11 @@ async def test_only_a_column_that_the_last_card_completed_is_said_to_be(column: 
     ("scores", "told"),
     [
         ([4, 4], ["level", "level"]),
-        ([4, 1], ["leads", "last"]),
-        ([7, 7, 2, 2], ["level first", "level first", "level last", "level last"]),
-        ([7, 4, 4, 2], ["leads", "level second", "level second", "last"]),
-        ([7, 4, 3, 2], ["leads", "second", "third", "last"]),
-        ([2, 2, 1], ["level first", "level first", "last"]),
+        ([4, 1], ["leads", "second"]),
+        ([7, 7, 2, 2], ["level first", "level first", "level third", "level third"]),
+        ([7, 4, 4, 2], ["leads", "level second", "level second", "fourth"]),
+        ([7, 4, 3, 2], ["leads", "second", "third", "fourth"]),
+        ([2, 2, 1], ["level first", "level first", "third"]),
     ],
 )
 def test_who_is_level_is_told_with_the_place(scores: list[int], told: list[str]) -> None:

@@ -88,9 +88,12 @@ def test_the_end_is_no_step_as_long_as_columns_can_be_moved_or_collected() -> No
 def test_a_zone_is_chosen_by_what_becomes_of_free_places() -> None:
     view = rixe([["D4", ""], ["M6"]], [["T9"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
     mine, bos = view.legal_actions()
-    assert new_column(view, mine, NAMES).endswith("your zone: it takes a place that 9s need")
-    assert new_column(view, bos, NAMES).endswith("Bo's zone: one column more, for all alike")
+    assert new_column(view, mine, NAMES).endswith("your zone: your 9 needs that place")
+    assert new_column(view, bos, NAMES).endswith("Bo's zone: it leaves a place for your 9")
     assert max(len(new_column(view, one, ("Abigail", "you"))) for one in (mine, bos)) <= 70
+    without = rixe([["D4", ""], ["M6"]], [["T8"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
+    assert new_column(without, mine, NAMES).endswith("your zone: one place less for others' 9s")
+    assert new_column(without, bos, NAMES).endswith("Bo's zone: free places stay for all 9s")
     assert "It would take a free place that your 9 needs." in [*reasons(view, mine)]
     assert "It leaves the free place for your 9." in [*reasons(view, bos)]
 
@@ -176,12 +179,17 @@ async def test_skipping_goes_on_though_a_card_fitted_while_others_moved() -> Non
         assert app.table_screen.is_watching
 
 
-async def test_a_cleaning_in_which_nothing_fits_is_asked_about_and_no_other_end_of_cleaning() -> None:
+async def test_a_cleaning_ends_in_one_way_by_itself_once_nothing_can_be_done() -> None:
+    """Whether or not a card was played; with moves left it is asked about."""
     board = board_of("tribal_rixe")
-    for cleaned, forced in ([0, 0], None), ([1, 0], DONE):
+    moves = rixe([["D4", "L8", "T3"], ["M6"]], [["T2"], ["D1"]], phase="clean", cleaned=[1, 0]).view(0)
+    assert len(moves.legal_actions()) > 1
+    assert board.forced(moves, moves.legal_actions()) is None
+    for cleaned in ([0, 0], [1, 0]):
         view = rixe([["D4", "L8"], ["M6"]], [["T2"], ["D1"]], phase="clean", cleaned=cleaned).view(0)
         assert view.legal_actions() == [DONE]
-        assert board.forced(view, [DONE]) == forced
+        assert board.forced(view, [DONE]) == DONE
+        assert board.told_of_forced(view, DONE) == "Nothing of yours fits: your cleaning is over."
 
 
 async def test_a_turn_that_ends_by_itself_says_why() -> None:
@@ -376,3 +384,32 @@ def test_the_card_that_was_drawn_is_named(hand: str, told: str) -> None:
     board = board_of("tribal_rixe")
     board._drew = "L8a" if hand else ""  # type: ignore[attr-defined]
     assert board.prompt(state.view(0)).startswith(told)
+
+
+async def test_who_begins_is_told_at_every_size_after_a_cleaning_that_ended_by_itself() -> None:
+    """Its end and who begins stand in one row of the smallest window."""
+    state = rixe([["D8"], ["D4", "M6"]], [["T2"], ["L3", "M1"]], phase="clean", player=1, cleaned=[1, 0], youngest=0)
+    app = TableApp(table_at(state, "bp"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.table_screen.decide(app.laid.view(1).read("play L3 D4a"))
+        await until(pilot, lambda: app.laid.number > 1)
+        await pilot.pause()
+        assert "Nothing of yours fits: your cleaning is over." in shown(app)
+        assert "begin" in shown(app).split("cleaning is over.")[1].split("\n")[0], shown(app)
+
+
+async def test_what_happened_meanwhile_is_told_once_turns_stop_going_by() -> None:
+    """How many turns went by, and what others did in them: in a row of the smallest window, after the last of them."""
+    state = rixe([["D4"], ["M6"]], [["D7", "D9"], ["L5", "T9", "L1"]], stock=["M7", "L3", "M1"])
+    app = TableApp(table_at(state, "pb"), Greedy())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = app.table_screen
+        assert not screen._told_of_passing(0)
+        await pilot.press("n")
+        await until(pilot, lambda: not screen.is_watching and screen.is_my_turn)
+        await pilot.pause()
+        await until(pilot, lambda: "went by." in shown(app))
+        row = next(row for row in shown(app).splitlines() if "went by." in row)
+        assert "Your turn went by. Ash" in row or "Your turn went by. Bo" in row, row

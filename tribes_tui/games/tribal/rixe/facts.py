@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.tribal.cards import COLOUR_NAMES, NINES, RANK, SYMBOL, TYPE_NAMES, members as members_of
+from rules.tribal.rixe.components.actions import COLLECT, DRAW, PLAY, PLAY_NINE
 from rules.tribal.rixe.components.phases import ACT, COMPLETE, OUT_POINTS
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.foresight import aim
+from tribes_tui.games.tribal.rixe.foresight import NEAR, completion
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.rixe.words.sentences import on_table
 from tribes_tui.games.tribal.words import Names, card_words, said as tribal, unseen_facts
 from tribes_tui.games.tribal.words.said import unseen_of
 from tribes_tui.words.help import UsefulFact
 
+FEW = 3
+"""Cards in a hand that may be gone in a turn."""
 MOST_LACKED = 6
 """Kinds of cards that a sentence names at the most."""
 
@@ -31,36 +34,44 @@ def facts(view: RixeState, names: Names) -> list[UsefulFact]:
 
 
 def _scores(state: RixeState, names: Names) -> Iterator[UsefulFact]:
-    """What the viewer can collect or complete now, else the longest column from 9 and what it needs."""
-    if state.phase != ACT:
+    """How the viewer can score in this turn, in so many steps; else the longest column from 9, where it is long, and what it needs."""
+    if state.phase == ACT and state.viewer == state.current_player and (told := _scores_now(state, names)):
+        yield UsefulFact(said.scores(), told)
         return
-    if state.viewer == state.current_player:
-        legal = state.legal_actions()
-        if any(state.game.actions[one].kind == "COLLECT" for one in legal):
-            yield UsefulFact(said.scores(), said.scores_collect())
-            return
-        moves = [one for one in legal if aim(state, one) in ("complete", "begin")]
-        if moves:
-            fields = state.game.actions[max(moves, key=state.hint)].fields
-            card, onto = (on_table(state, fields[which], names) for which in ("card", "onto"))
-            yield UsefulFact(said.scores(), said.scores_move(card=card, onto=onto))
-            return
     from_nine = [slot for slot, column in enumerate(state.columns) if column and column[0] >= NINES]
-    if from_nine:
-        slot = max(from_nine, key=lambda one: len(state.columns[one]))
+    slot = max(from_nine, key=lambda one: len(state.columns[one]), default=-1)
+    if state.phase == ACT and slot >= 0 and NEAR <= (length := len(state.columns[slot])) < COMPLETE:
         zone, number = state.zone_and_slot(slot)
-        end, length = state.columns[slot][-1], len(state.columns[slot])
+        end = state.columns[slot][-1]
         column, colour = tribal.column(who=names[zone], number=number + 1), COLOUR_NAMES[SYMBOL[end] < 2]
-        if length < COMPLETE:
-            told = said.scores_nearest(column=column, length=length, colour=colour, value=RANK[end])
-            yield UsefulFact(said.scores(), told)
+        told = said.longest_needs(column=column, length=length, colour=colour, value=RANK[end])
+        yield UsefulFact(said.longest(), told)
+
+
+def _scores_now(state: RixeState, names: Names) -> str:
+    """Going out, else collecting, else the fewest steps that complete a column, and the first of them."""
+    legal, seat = state.legal_actions(), state.current_player or 0
+    complete = sum(COLLECT <= action < DRAW for action in legal)
+    if len(state.hands[seat]) == 1 and any(PLAY <= action < COLLECT for action in legal):
+        return said.scores_out(points=OUT_POINTS)
+    if complete:
+        return said.scores_collect(number=complete)
+    plan = completion(state)
+    if not plan:
+        return ""
+    fields = state.game.actions[plan[0]].fields
+    card = card_words(fields["card"]).form("the") if plan[0] >= PLAY else on_table(state, fields["card"], names)
+    if plan[0] >= PLAY_NINE:
+        return said.scores_from_free(steps=len(plan), card=card)
+    return said.scores_complete(steps=len(plan), card=card, onto=on_table(state, fields["onto"], names))
 
 
 def _threat(state: RixeState, names: Names) -> Iterator[UsefulFact]:
-    """Which of the others is nearest to going out."""
+    """Which of the others is nearest to going out, where few cards are left and no more than the viewer has."""
     others = [seat for seat in range(state.players) if seat != state.viewer]
-    if state.phase == ACT and others:
-        seat = min(others, key=lambda one: len(state.hands[one]))
+    seat = min(others, key=lambda one: len(state.hands[one]))
+    most = FEW if state.viewer is None else min(FEW, len(state.hands[state.viewer]))
+    if state.phase == ACT and len(state.hands[seat]) <= most:
         told = said.threat_out(who=names[seat], cards=len(state.hands[seat]), points=OUT_POINTS)
         yield UsefulFact(said.threat(), told)
 

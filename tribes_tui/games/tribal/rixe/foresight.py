@@ -5,13 +5,13 @@ A move that only takes a place from the others wins no more rounds, and whoever 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from rules import Rng
-from rules.tribal.cards import NINES
-from rules.tribal.moves import MOVES
-from rules.tribal.rixe.components.actions import DRAW, PLAY, PLAY_NINE, PLAY_ONTO
+from rules.tribal.cards import BELOW, EMPTY, NINES, RANK
+from rules.tribal.moves import MOVES, move_id
+from rules.tribal.rixe.components.actions import DRAW, NINE_TYPES, PLAY, PLAY_NINE, PLAY_ONTO
 from rules.tribal.rixe.components.phases import ACT, CLEAN, COMPLETE
 from rules.tribal.rixe.evaluation.hints import COMPLETE_COLUMN, MAKE_ROOM, PLAY_CARD, SHUT, STEP, kinds_in_hand
 from rules.tribal.rixe.mechanics.legal import fitting_types
@@ -49,13 +49,74 @@ def spares(view: RixeState, action: int) -> bool:
 
 
 def aim(view: RixeState, action: int) -> Aim:
-    """What a move is for: completing a column now, or by moves that follow, room for a 9 in hand, a place less for the others; empty for nothing in sight."""
+    """What a move is for: completing a column now, or as the first of the fewest steps that do, room for a 9 in hand, a place less for
+    the others; empty for nothing in sight."""
     worth = view.hint(action) if action < MOVES else 0.0
+    if worth >= COMPLETE_COLUMN - STEP and view.is_complete(view.place[action >> 2]):
+        return ""
+    if worth >= COMPLETE_COLUMN:
+        return "complete"
     if worth >= COMPLETE_COLUMN - STEP:
-        return "complete" if worth >= COMPLETE_COLUMN else "begin"
+        return "begin" if completion(view, action) else ""
     if worth >= MAKE_ROOM:
         return "room"
     return "shut" if worth == SHUT and view.phase != CLEAN else ""
+
+
+def completion(view: RixeState, by: int | None = None) -> Sequence[int]:
+    """The fewest actions that complete a column in this turn; only those that begin with `by`, where it is given. None are empty."""
+    fewest: Sequence[int] = ()
+    for plan in sorted(_plans(view), key=len):
+        if fewest and len(plan) > len(fewest):
+            break
+        if not fewest and _holds(view, plan):
+            fewest = plan
+        if fewest and by in (None, plan[0]) and (plan is fewest or _holds(view, plan)):
+            return plan
+    return ()
+
+
+def _plans(view: RixeState) -> Iterator[tuple[int, ...]]:
+    """For each first step that may complete a column from 9 the fewest actions, as the cards lie: what a card takes with it is known, and what
+    comes next never lies below it."""
+    hand = view.hands[view.current_player or 0]
+    held = {card >> 1: card for card in reversed(hand)}  # of two alike the first is played
+    found: dict[int, tuple[int, ...] | None] = {}
+
+    def firsts(end: int) -> Iterator[tuple[int, ...]]:
+        """The fewest by each card that fits there, those in hand first."""
+        level = BELOW[end]
+        for kind in (2 * level, 2 * level + 1):
+            if (card := held.get(kind)) is not None and (rest := fewest(card)) is not None:
+                yield PLAY + 4 * kind + (end & 3), *rest
+        for head in range(4 * level, 4 * level + 4):
+            slot = view.place[head]
+            if slot >= 0 and not view.is_complete(slot) and (rest := fewest(view.ends[slot])) is not None:
+                yield move_id(head, end), *rest
+
+    def fewest(end: int) -> tuple[int, ...] | None:
+        if end not in found:
+            found[end] = min(firsts(end), key=len, default=None) if RANK[end] else ()
+        return found[end]
+
+    for column in view.columns:
+        if column and column[0] >= NINES and len(column) < COMPLETE:
+            yield from firsts(column[-1])
+    for kind, card in held.items():
+        if card >= NINES and EMPTY in view.ends and (rest := fewest(card)) is not None:
+            zone = view.zones[view.ends.index(EMPTY)]
+            yield PLAY_NINE + 4 * (kind - NINE_TYPES) + zone, *rest
+
+
+def _holds(view: RixeState, plan: Sequence[int]) -> bool:
+    """Whether nothing forbids it: a layout that was there already, or that the last card in hand ends the round."""
+    state: RixeState = view.resample(Rng(0))  # what the others hold has no part in it
+    for number, action in enumerate(plan, 1):
+        if state.phase != ACT or state.current_player != view.current_player or not state.is_legal(action):
+            return False
+        if number < len(plan):
+            state.apply(action)
+    return True
 
 
 def can_only_draw(view: RixeState) -> bool:

@@ -53,6 +53,7 @@ class RixeBoard(PieceBoard):
     endings = frozenset({"end"})
     reckons_at_the_end = True
     headlines = frozenset({"collected", "dry_lap", "new_column", "went_out", "starter"})
+    own_headlines = frozenset({"starter"})
 
     def __init__(self) -> None:
         self.table: RixeTable = RixeTable()
@@ -199,7 +200,7 @@ class RixeBoard(PieceBoard):
 
     def forced(self, view: RixeState, legal: Sequence[int]) -> int | None:
         """What ends a turn or cleaning, when nothing else can be done, and drawing, when nothing else leads anywhere; a card that was
-        drawn and fits nowhere is seen before the turn ends, and a cleaning in which nothing could be done before it is over. Where a new
+        drawn and fits nowhere is seen before the turn ends. Where a new
         column begins is no question where no zone, or each, has a free place: everybody may play on every column."""
         if DRAW in legal and opens_nothing(view):
             self._drawn_for_one = view.number, len(view.stock) - 1
@@ -207,8 +208,7 @@ class RixeBoard(PieceBoard):
         if legal[0] >= NEW_COLUMN and len({view.first_empty(action - NEW_COLUMN) < 0 for action in legal}) == 1:
             return NEW_COLUMN + (view.current_player or 0)
         is_seen = view.has_played or not view.has_drawn
-        is_cleaned = view.current_player is not None and view.cleaned[view.current_player] > 0
-        return legal[0] if ([*legal] == [END] and is_seen) or ([*legal] == [DONE] and is_cleaned) else None
+        return legal[0] if ([*legal] == [END] and is_seen) or [*legal] == [DONE] else None
 
     def told_of_forced(self, view: State, action: int) -> str:
         """Why a cleaning or a turn is over of which nothing was asked, or where a new column began."""

@@ -8,17 +8,15 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from rules.tribe.components.cards import VASES
-from tribes_tui.games.tribe.faces import BACK, ghost, sized
+from rules.tribe.components.cards import ACTIVABLE, TRIBU, TRIBUS, VASES
+from tribes_tui.games.tribe.faces import BACK, face, ghost, sized
 from tribes_tui.games.tribe.pieces.chain import (
     TOTEM_AT,
     ChainView,
     HiddenCard,
     Segment,
-    Way,
     paint_segment,
-    shortest_needed,
-    way_for,
+    segments,
 )
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.widgets.cards.card_face import GRAND, LARGE, MEDIUM, Face, paint_back
@@ -62,29 +60,13 @@ class Size(NamedTuple):
 
     rows: int
     pitch: int
-    is_folded: bool = False
-    """Of chains that are complete there is but one row."""
-    leaves_guide: bool = False
-    """Only where the lines of what new chains are made of have rows below them."""
-
-    def of(self, is_complete: bool) -> Size:
-        """For one chain."""
-        return Size(1, 1) if is_complete and self.is_folded else self
 
 
 LARGE_CARDS = (Size(10, 11), Size(10, 10), Size(8, 9), Size(8, 8), Size(7, 7))
 """Only where the whole table has room for such cards."""
 
 CARDS = (Size(5, 6), Size(5, 5), Size(4, 5), Size(4, 4), Size(3, 4), Size(3, 3), Size(2, 3), Size(2, 2), Size(1, 1))
-TWO_ROWS = Size(2, 2)
-WORDS = (
-    Size(3, 4, leaves_guide=True),
-    Size(3, 3, leaves_guide=True),
-    Size(2, 3),
-    TWO_ROWS,
-    Size(2, 2, True),
-    Size(1, 1),
-)
+WORDS = (Size(1, 2), Size(1, 1))
 FRAMES = (Size(4, 4), Size(1, 2), Size(1, 1))
 """By what a chain is made of, the largest first: cards, words on colours, cards without colour."""
 
@@ -122,10 +104,9 @@ def columns_for(content: Content, size: Size) -> int:
 
 def rows_for(content: Content, size: Size) -> int:
     """Rows that the chains take, and a new one one; the shadow of the last chain may be missing."""
-    chains, folded = max(1, content.chains), content.complete * size.is_folded
-    rows = (chains - folded) * size.pitch + folded - min(1, size.pitch - size.rows)
-    new = size.pitch - size.rows + 1 + content.guide if size.leaves_guide else content.guide * (size in LARGE_CARDS)
-    return rows + bool(content.has_new and content.chains) * max(1, new)
+    is_noted = size in WORDS  # what endangers the last chain stands below it
+    rows = max(1, content.chains) * size.pitch - min(1, size.pitch - size.rows) * (not is_noted)
+    return rows + bool(content.has_new and content.chains) * max(1, content.guide * (size in LARGE_CARDS))
 
 
 def sizes_for(width: int, is_bare: bool, large_rows: int = 0) -> Sequence[Size]:
@@ -234,19 +215,24 @@ class TribeCamp(Drawn):
             self.size.height,
         )
         if sizes is WORDS and not self._chains:  # as many places as there is room for, then as large as that goes
-            tried = product(range(self._wanted, 1, -1), enumerate(sizes[: sizes.index(TWO_ROWS) + 1]))
+            tried = product(range(self._wanted, 1, -1), enumerate(sizes))
             fitting = (k for count, (k, one) in tried if rows_for(Content(count), one) <= height)
             if (found := next(fitting, None)) is not None:
                 return found
         return next((k for k, one in enumerate(sizes) if rows_for(content, one) <= height), len(sizes) - 1)
 
     def _back_width(self, chain: ChainView) -> int:
-        """Columns of the place beside a chain: what the chain leaves, for a word on the back."""
+        """Columns of the place beside a chain: what the chain leaves, for a word on the back; beside words always the same."""
+        if not self._has_cards():
+            is_own = chain.hidden.face is not None or (chain.hidden.name and not chain.hidden.is_there)
+            if is_own and not chain.hidden.is_there and self._note_width(chain):
+                return len(said.hide())
+            return longest_back() if is_own else LEAST_BACK * chain.hidden.is_there
         left = self.size.width - self._chain_width(chain) - 1 - self._note_width(chain)
         word = chain.hidden.word if chain.hidden.is_there else said.hide()
         if chain.hidden.face is None and len(word) > left - 1:
             word = ""
-        least = min(NARROW_BACK, max(LEAST_BACK, left)) if self._has_cards() else LEAST_BACK
+        least = min(NARROW_BACK, max(LEAST_BACK, left))
         room = left - 1  # a blank before it
         wanted = len(word) + 2 * (room > len(word) + 1)
         if word and self._first_width(chain) + max(map(len, chain.notes), default=0) + room + 3 <= self.size.width:
@@ -279,67 +265,24 @@ class TribeCamp(Drawn):
         return [TOTEM if k == TOTEM_AT else card for k in range(len(chain.all))]
 
     def _segments(self, chain: ChainView) -> tuple[Segment, ...]:
-        room = self.size.width - 1 - self._note_width(chain) - LEAST_BACK
-        return shortest_needed(chain.all, self._way(), min(2, self._size_of(chain).rows), room)
-
-    def _size_of(self, chain: ChainView) -> Size:
-        return self._scale().of(chain.is_complete)
-
-    def _way(self) -> Way:
-        """How words stand here: beside chains there is room for every word as long as totems have theirs, then for the names of one's
-        own cards as long as vases keep their numbers: a totem is a letter rather than such a name is cut."""
-        rooms = self._rooms()
-        chains = [(one.all, min(2, self._size_of(one).rows)) for one in self._chains]
-
-        def way(backs: Sequence[int]) -> Way:
-            spots = [room - max(LEAST_BACK, back) for room, back in zip(rooms, backs, strict=True)]
-            return way_for([(*chain, spot) for chain, spot in zip(chains, spots, strict=True)], self.palette.is_flat)
-
-        hidden = [one.hidden for one in self._chains]
-        all_told = way([len(_back_word(one)) + 1 for one in hidden])
-        if not all_told.is_brief:
-            return all_told
-        named = way([(len(one.word) + 1) * (one.face is not None) for one in hidden])
-        if named.has_count:
-            return named
-        begun = way([(LEAST_NAME + 1) * bool(one.face) for one in hidden])._replace(is_brief=True)
-        return begun if begun.has_count else way([0] * len(hidden))
-
-    def _rooms(self) -> list[int]:
-        return [self.size.width - 1 - self._note_width(one) for one in self._chains]
+        room = self.size.width - self._back_width(chain) - 1 - self._note_width(chain)
+        return segments(chain.all, longest_character(), room)
 
     def _note_width(self, chain: ChainView) -> int:
         """Columns for what endangers a chain, where it stands in the chain's only row."""
-        return len(chain.notes[-1]) + 1 + chain.hidden.is_there if chain.notes and self._scale().rows == 1 else 0
+        return len(chain.notes[-1]) + 1 if chain.notes and self._scale().pitch == 1 else 0
 
     @property
-    def has_letter(self) -> bool:
-        """Whether a letter stands for a totem here."""
-        if not self.size or self._has_cards():
-            return False
-        return self._way().is_brief and any(len(one.all) > TOTEM_AT for one in self._chains)
-
-    @property
-    def has_question(self) -> bool:
-        """Whether a ? stands behind what a chain wants next."""
-        if not self.size or self._has_cards():
-            return False
-        low = (one for one in self._chains if self._size_of(one).rows == 1)
-        return any(link.is_next for one in low for link in one.links[:VASES] if isinstance(link, Want))
-
-    @property
-    def has_wanted_letter(self) -> bool:
-        """Whether a letter with a ? stands for the totem that a chain wants."""
-        return self.has_letter and any(k == TOTEM_AT and isinstance(link, Want) for k, link in self._links())
+    def has_chips(self) -> bool:
+        """Whether chains are chips and words: a ? stands behind what one wants next, and others' backs are nameless."""
+        return bool(self.size) and not self._has_cards()
 
     @property
     def has_gain(self) -> bool:
-        """Whether it stands here what a totem would bring, not right below that word."""
-        places = [link for k, link in self._links() if k == TOTEM_AT and isinstance(link, Want) and link.lead]
-        if not places or not self.size:
-            return False
-        is_low = any(one.is_complete and self._size_of(one).rows == 1 for one in self._chains)
-        return self._has_cards() or (is_low and self._way().has_gain and not self._way().is_brief)
+        """Whether it stands here what a totem would bring."""
+        return bool(self.size) and any(
+            k == TOTEM_AT and isinstance(link, Want) and link.lead for k, link in self._links()
+        )
 
     @property
     def has_hiding_sign(self) -> bool:
@@ -377,10 +320,10 @@ class TribeCamp(Drawn):
     def _lay_chains(self, cells: Cells) -> Iterable[Place]:
         y = 0
         for chain in self._chains:
-            size = self._size_of(chain)
+            size = self._scale()
             height = min(size.pitch, cells.height - y)
             width = self._back_width(chain)
-            end = cells.width - width - 1
+            end = cells.width - width - self._has_cards()
             first = end - _spills(chain.hidden, width, size.rows)
             yield Place(chain.name, Region(0, y, end - 1, size.rows), Region(0, y, first, height))
             spot = Region(first, y, cells.width - first, height)
@@ -521,17 +464,18 @@ class TribeCamp(Drawn):
             cells.put(end, y + rows - 1, " " * (over - end))
 
     def _paint_words(self, cells: Cells, spot: Region, chain: ChainView, state: PlaceState) -> None:
-        x, y, _, rows = spot
+        x, y, _, _ = spot
         ahead = _ahead(chain)
         found = self._segments(chain)
         for k, (link, segment) in enumerate(zip(chain.all, found, strict=True)):
             shown = _state_of(k, ahead, state)
-            paint_segment(cells, (x, y, rows), segment, link, shown, is_odd=bool(k % 2))
+            paint_segment(cells, (x, y), segment, link, shown, is_odd=bool(k % 2))
             if self._is_at_stake(chain, k):
-                self._paint_threat(cells, (x, y, rows), segment)
+                self._paint_threat(cells, (x, y), segment)
         shapes.freshness(cells, x + found[0].width, y, state)
-        at = found[1].x if rows > 1 else found[-1].x + found[-1].width
-        self._paint_note(cells, x + at, y + rows - 1, chain)
+        has_row_below = self._scale().pitch > 1 and y + 1 < cells.height
+        last = max(segment.x + segment.width for segment in found)
+        self._paint_note(cells, x + (found[1].x - 1 if has_row_below else last), y + has_row_below, chain)
 
     def _paint_note(self, cells: Cells, x: int, y: int, chain: ChainView) -> int:
         """What endangers a chain, or doesn't, as long as it has room before the place beside it; where it ends."""
@@ -549,15 +493,12 @@ class TribeCamp(Drawn):
             )
         return x
 
-    def _paint_threat(self, cells: Cells, spot: tuple[int, int, int], segment: Segment) -> None:
-        """The words of a vase that the attack would destroy on danger; in the row of its signs, or its number's place, ×."""
-        palette, (x, y, rows) = cells.palette, spot
+    def _paint_threat(self, cells: Cells, spot: tuple[int, int], segment: Segment) -> None:
+        """The chip of a vase that the attack would destroy on danger, × in place of its number."""
+        palette, (x, y) = cells.palette, spot
         ground = None if palette.is_flat else palette.mix(palette.danger, "#000000", 0.6)
         ink = palette.danger if ground is None else palette.on(ground)
-        words = segment.words if rows > 1 else f"{segment.words.split()[0].rstrip('●◆■○0123456789')}×"
-        cells.put(x + segment.x, y, shortened(words, segment.width).center(segment.width), ink, ground, BOLD)
-        if rows > 1:
-            cells.put(x + segment.x, y + 1, "×".center(segment.width), ink, ground, BOLD)
+        cells.put(x + segment.x, y, f"{segment.words.strip()[0]}×".center(segment.width), ink, ground, BOLD)
 
     def _is_at_stake(self, chain: ChainView, k: int) -> bool:
         vases = sum(isinstance(link, Face) for link in chain.links[:3])
@@ -628,9 +569,14 @@ class TribeCamp(Drawn):
         cells.put(spot.x + (spot.height > 1), y, text, ink, ground, flags)
 
 
-def _back_word(card: HiddenCard) -> str:
-    """What stands in the place beside a chain, or may have to."""
-    return card.word if card.is_there or not card.name else said.hide()
+def longest_character() -> int:
+    """Columns of a character beside words."""
+    return max(len(face(TRIBU + tribu).name) for tribu in range(TRIBUS))
+
+
+def longest_back() -> int:
+    """Columns of the name of a card of one's own that lies face down beside words."""
+    return max(len(face(card).name) for card in ACTIVABLE)
 
 
 def _over(card: HiddenCard, width: int) -> int:

@@ -1,18 +1,14 @@
-"""What a chain shows, and how it does where there is little room: words on their colours, one beside the other, in one row or two."""
+"""What a chain shows, and how it does where there is little room: in a row the character, a chip for each vase, the words of what is wanted."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from textual.geometry import Region
-
 from rules.tribe.components.cards import VASES
-from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.cards.chain import Link, Want
 from tribes_tui.widgets.drawing import BOLD, Cells, PlaceState, shortened, tones_of
-from tribes_tui.widgets.drawing.shapes import hollow
 
 
 class HiddenCard(NamedTuple):
@@ -64,123 +60,59 @@ class Segment(NamedTuple):
     words: str
 
 
-class Way(NamedTuple):
-    """How close the words stand: blanks at the sides of each, between two; what is left out."""
-
-    pad: int
-    gap: int
-    is_joined: bool = False
-    """No blank before the number."""
-
-    has_number: bool = True
-    """The character has its number."""
-
-    is_brief: bool = False
-    """The totem is a letter."""
-
-    has_count: bool = True
-    """The vases have their numbers."""
-
-    has_gain: bool = True
-    """The place of a totem has what one would bring."""
-
-    longest: int = 20
-    """Letters of a word: where a language has longer ones than English, they end with an ellipsis."""
+CHIP = 4
+"""Columns of a vase that was laid, whatever its word: the sign of its colour and its spheres."""
+AFTER = "…"
+"""In place of the words for which no room is left."""
 
 
-WAYS = (
-    Way(3, 1),
-    Way(2, 1),
-    Way(1, 1),
-    Way(0, 1),
-    Way(0, 1, True),
-    Way(0, 1, True, False),
-    Way(0, 1, True, False, has_gain=False),
-    Way(0, 1, True, False, True),
-    Way(0, 1, True, False, True, False),
-)
-LENGTHS = 20, 6, 4
-FLAT_WAYS = WAYS[3:]
-"""Where tones can't tell neighbours apart only blanks part the words."""
+def segments(chain: Sequence[Link], first: int, room: int, has_words: bool = False) -> tuple[Segment, ...]:
+    """The chain from left to right in so much room: the character in its `first` columns, a chip for each vase that was laid, by its word where
+    it `has_words`; then the words of what is still wanted."""
+    return tuple(_placed(chain, first, room, has_words))
 
 
-def way_for(chains: Sequence[tuple[Sequence[Link], int, int]], is_flat: bool) -> Way:
-    """The loosest way in which all the chains fit, each in so many rows into its columns: they stand alike below each other."""
-    ways = FLAT_WAYS if is_flat else WAYS
-    fits = (way for way in ways if all(_end(segments(one, way, rows)) <= room for one, rows, room in chains))
-    return next(fits, ways[-1])
-
-
-def shortest_needed(chain: Sequence[Link], way: Way, rows: int, room: int) -> tuple[Segment, ...]:
-    """The chain from left to right; where its words are longer than its columns, and only there, they are cut."""
-    ways = (segments(chain, way._replace(longest=longest), rows) for longest in LENGTHS)
-    found = next(ways)
-    while _end(found) > room and (shorter := next(ways, None)):
-        found = shorter
-    return found
-
-
-def segments(chain: Sequence[Link], way: Way, rows: int) -> tuple[Segment, ...]:
-    """The chain from left to right."""
-    return tuple(_placed(chain, way, rows))
-
-
-def _end(found: Sequence[Segment]) -> int:
-    return found[-1].x + found[-1].width
-
-
-def _placed(chain: Sequence[Link], way: Way, rows: int) -> Iterator[Segment]:
-    x = 0
+def _placed(chain: Sequence[Link], first: int, room: int, has_words: bool) -> Iterator[Segment]:
+    x, is_full = 0, False
     for k, link in enumerate(chain):
-        words = _totem_words(link, way, rows) if k == TOTEM_AT else _words(link, way, rows, is_first=k == 0)
-        least = 0 if rows == 1 else len(_signs(link) if isinstance(link, Face) else below(link))
-        width = max(len(words), least) + 2 * way.pad
-        x -= way.gap * (way.is_brief and rows == 1 and k == TOTEM_AT and isinstance(link, Want))
+        left = room - x
+        if k == 0:
+            width, words = first, shortened(link.name if isinstance(link, Face) else "", first)
+        elif k == TOTEM_AT:
+            forms = [*_totem_forms(link)]
+            words = next((form for form in forms if len(form) <= left), forms[-1])
+            width = len(words)
+        elif isinstance(link, Face):
+            words = f" {chip(link)} " if not has_words else f" {link.name} {chip(link)} "
+            width = len(words)
+        else:
+            words = shortened(f"{link.word}?", left) if link.is_next else link.word
+            if len(words) > left or is_full:
+                words, is_full = "" if is_full else AFTER[: max(0, left)], True
+            width = len(words)
         yield Segment(x, width, words)
-        x += width + (way.gap or isinstance(link, Want))
+        x += width + bool(width)
 
 
-def below(want: Want) -> str:
-    """In the second row: that a vase is needed next, what a totem would bring, with a ?."""
-    return f"{want.lead}?" if want.lead.startswith("+") else want.lead if want.is_next else ""
+def chip(face: Face) -> str:
+    """The sign of a vase's colour, and its spheres."""
+    return f"{face.signs[0]}{len(face.signs)}"
 
 
-def _signs(face: Face) -> str:
-    """In the second row: its spheres; of a magical totem in a figure, with what is counted besides."""
-    return f"{face.signs[0]}{len(face.signs)}{face.word}" if face.word.startswith("+") else "".join(face.signs)
-
-
-def _totem_words(totem: Link, way: Way, rows: int) -> str:
-    """In the only row, where one may still come a ? follows. The letters of the totem and of a magical one: the legend has both."""
-    if rows > 1 and not way.is_brief:
-        return totem.word if isinstance(totem, Want) else totem.name
+def _totem_forms(totem: Link) -> Iterator[str]:
+    """In ever fewer letters; where one may still come a ? follows."""
     if isinstance(totem, Want):
-        gain = totem.lead * way.has_gain
-        if way.is_brief:
-            return f"{said.letter_totem()}?"
-        return f"{totem.word}?{'' if way.is_joined or not gain else ' '}{gain}"
-    if way.is_brief:
-        return said.letter_magic() if totem.word else said.letter_totem()
-    return f"{totem.name}{'' if way.is_joined or not totem.word else ' '}{totem.word}"
-
-
-def _words(link: Link, way: Way, rows: int, is_first: bool) -> str:
-    word = shortened(link.word if isinstance(link, Want) else link.name, way.longest)
-    if isinstance(link, Want):
-        return f"{word}?" if link.is_next and rows == 1 else word
-    if rows > 1 or (is_first and not way.has_number):
-        return word
-    sign = "" if is_first else link.signs[0]
-    return f"{word}{'' if way.is_joined else ' '}{sign}{len(link.signs) if way.has_count else ''}"
+        yield from (f"{totem.word}? {totem.lead}", f"{totem.word}?{totem.lead}", f"{totem.lead}?")
+    else:
+        yield from (f"{totem.name} {totem.word}".rstrip(), f"{totem.name}{totem.word}", totem.word or totem.name)
 
 
 def paint_segment(
-    cells: Cells, spot: tuple[int, int, int], segment: Segment, link: Link, state: PlaceState, is_odd: bool = False
+    cells: Cells, spot: tuple[int, int], segment: Segment, link: Link, state: PlaceState, is_odd: bool = False
 ) -> None:
-    """At column, row, in so many rows: `spot`."""
-    x, y, rows = spot
-    palette, x = cells.palette, x + segment.x
-    words = segment.words.center(segment.width)
+    """At column and row: `spot`."""
+    (x, y), palette = spot, cells.palette
+    x, words = x + segment.x, segment.words.ljust(segment.width)
     if state.is_cursor and palette.is_flat:
         words = shortened(f"►{words.strip()}", segment.width).ljust(segment.width)
     if isinstance(link, Want):
@@ -188,11 +120,7 @@ def paint_segment(
         ground, ink, flags = tones_of(palette, plain, state)
         if state.is_faded:
             ground, ink, flags = None, palette.ink if link.is_next else palette.dim, 0
-        if rows > 1:
-            hollow(cells, Region(x, y, segment.width, rows))
         cells.put(x, y, words, ink, ground, flags | (BOLD if link.is_next else 0))
-        if rows > 1:
-            cells.put(x, y + 1, below(link).center(segment.width).rstrip(), palette.soft)
         return
     tone = palette.tone(link.tone)
     if is_odd:
@@ -203,7 +131,3 @@ def paint_segment(
     if state.is_faded:
         ink = palette.on(tone)
     cells.put(x, y, words, ink, ground or tone, flags | BOLD)
-    if rows > 1:
-        darker = palette.lighter(tone, -0.09)
-        cells.put(x, y + 1, _signs(link).center(segment.width), palette.on(darker), darker)
-        cells.fill(x, y + 2, segment.width, rows - 2, darker)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
 
 from textual.app import ComposeResult
@@ -13,7 +13,6 @@ from tribes_tui.games.tribe.pieces.camp import (
     CARDS,
     LARGE_CARDS,
     PICTURED,
-    TWO_ROWS,
     WIDE,
     WORDS,
     Content,
@@ -83,8 +82,6 @@ LEAST_FACTS, MOST_FACTS = 7, 12
 GUIDE = 2
 """Rows above the lines of what chains are made of."""
 
-LEAST = WORDS.index(TWO_ROWS)
-"""The number of the least size of words in which every chain has two rows."""
 
 FIRST_SHARE = 1.17 / 2.17
 """What the seats in the upper row have of the height, as long as all chains have their size in it."""
@@ -280,7 +277,7 @@ class TribeTable(Felt):
         bottom = self._bottom_rows(self._hand_rows, height)
         self._bottom.styles.height = bottom
         rows = height - TITLE - bottom
-        two_rows = max(rows_for(one, TWO_ROWS) for one in contents) <= rows - SPARED - 2 * TITLE
+        two_rows = max(rows_for(one, WORDS[0]) for one in contents) <= rows - SPARED - 2 * TITLE
         self.set_class(len(contents) == PAIR and two_rows and max(one.chains for one in contents) <= SPARE, "-spare")
         stack = self._stack(width, rows) if height >= BOTTOMS[1][0] else []
         kept = LOGGED if height < BOTTOMS[0][0] else LOGGED_MORE
@@ -378,15 +375,13 @@ class TribeTable(Felt):
         return max(first, min(usual, rows - second))
 
     def _upper_rows(self, rows: int, above: Sequence[Content], below: Sequence[Content]) -> int:
-        """Rows of what lies above where chains are words: two rows a chain or more for the first seat, then for as many others as can have
-        them; each has them as large as that goes, the first before the others."""
-        heights, count = [[rows_for(one, size) + TITLE for size in WORDS] for one in (*above, *below)], len(above)
-        going = []
-        for way in product(range(1, len(WORDS)), repeat=len(heights)):
-            needed = [each[k] for each, k in zip(heights, way, strict=True)]
-            need = max(needed[:count]), max(needed[count:])
-            if sum(need) <= rows:
-                going.append((max(LEAST, way[0]), sum(k > LEAST for k in way), way[0], sum(way), need))
+        """Rows of what lies above where chains are words: each seat has them as large as that goes, the first before the others."""
+        ways = product(range(len(WORDS)), repeat=len(above) + len(below))
+        needs = (
+            (way, tuple(max(rows_for(one, WORDS[k]) for one, k in part) + TITLE for part in _parts(way, above, below)))
+            for way in ways
+        )
+        going = [(way[0], sum(way), need) for way, need in needs if sum(need) <= rows]
         usual = int(rows * FIRST_SHARE)
         first, second = min(going)[-1] if going else (usual, rows - usual)
         return max(first, min(usual, rows - second))
@@ -408,3 +403,10 @@ class TribeTable(Felt):
 def _hand_columns(size: tuple[int, int]) -> int:
     """Columns of a hand of such cards."""
     return LEFT + USUAL * (size[0] + BETWEEN)
+
+
+def _parts(
+    way: Sequence[int], above: Sequence[Content], below: Sequence[Content]
+) -> Iterator[Iterator[tuple[Content, int]]]:
+    yield zip(above, way[: len(above)], strict=True)
+    yield zip(below, way[len(above) :], strict=True)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.games.tribe.pieces.chain import Segment, paint_segment, shortest_needed, way_for
+from tribes_tui.games.tribe.pieces.chain import Segment, paint_segment, segments
 from tribes_tui.games.tribe.pieces.hand import signs_line
 from tribes_tui.games.tribe.words.said import ends as said
 from tribes_tui.widgets.beside.game_log import LogEntry
@@ -246,8 +246,10 @@ class Defence(Showing[Attack | None]):
     def _paint_chain(self, cells: Cells, spot: Region, what: tuple[Attack, DefenderAnswer]) -> None:
         """The chain as it would be: what is lost is a hole with its word, what is saved says so."""
         p, (x, y, width, height), (attack, answer) = cells.palette, spot, what
-        rows = min(2, height)
-        found = shortest_needed(attack.chain, way_for([(attack.chain, rows, width)], p.is_flat), rows, width)
+        first = len(attack.chain[0].name)
+        found = segments(attack.chain, first, width, has_words=True)
+        if found[-1].x + found[-1].width > width:
+            found = segments(attack.chain, first, width)
         count = len(attack.chain)
         for k, (face, segment) in enumerate(zip(attack.chain, found, strict=True)):
             is_lost = k >= count - answer.lost
@@ -255,7 +257,7 @@ class Defence(Showing[Attack | None]):
             if is_lost:
                 self._paint_lost(cells, Region(x, y, width, height), segment)
             else:
-                paint_segment(cells, (x, y, min(2, height)), segment, face, PlaceState(), is_odd=bool(k % 2))
+                paint_segment(cells, (x, y), segment, face, PlaceState(), is_odd=bool(k % 2))
             forms, ink = (LOST, p.danger) if is_lost else (SAVED, p.gain)
             word = next((word for say in forms if len(word := say()) <= segment.width), forms[-1]())
             if (is_lost or is_saved) and height > 1:

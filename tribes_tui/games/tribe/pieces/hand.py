@@ -13,7 +13,6 @@ from rules.tribe.components.cards import BONUS, SPHERES, TOTEM
 from tribes_tui.games.tribe.faces import sized
 from tribes_tui.games.tribe.pieces.camp import MAY_HIDE, TribeCamp, card_width
 from tribes_tui.games.tribe.words.said import board as said
-from tribes_tui.games.tribe.words.things import card
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, MEDIUM, Face
 from tribes_tui.widgets.cards.chain import paint_link
@@ -56,10 +55,6 @@ class TribeLegend(Drawn):
 class Shown(NamedTuple):
     """Which signs stand on the table."""
 
-    letter: bool = False
-    """T: a totem, where there is no room for the word."""
-    wanted: bool = False
-    """T?: the place of one."""
     magic: bool = False
     """What a totem brings a chain of one colour."""
     question: bool = False
@@ -84,22 +79,14 @@ def legends(palette: Palette, is_whole: bool, shown: Shown) -> Iterator[tuple[Li
     if shown.magic:
         gain = (f"+{BONUS}", "gain")
         yield (
-            (
-                ((said.letter_magic(), "gain"), (f" {said.magical()} ", "soft"), gain)
-                if shown.letter
-                else (gain, (f" {said.of_one_colour()}", "soft"))
-            ),
+            (gain, (f" {said.of_one_colour()}", "soft")),
             True,
         )
     with_totem = f"+{SPHERES[TOTEM] + BONUS}"
-    if shown.gain and not (shown.magic or shown.wanted):
+    if shown.gain and not shown.magic:
         yield ((with_totem, "gain"), (f" {said.with_a_totem()}", "soft")), True
     if shown.hiding:
         yield ((MAY_HIDE, "legal", BOLD), (f" {said.hide()}", "soft")), True
-    if shown.wanted:
-        yield ((f"{said.letter_totem()}? {card('totem')} ", "soft"), (with_totem, "gain")), True
-    elif shown.letter:
-        yield ((f"{said.letter_totem()} {card('totem')}", "soft"),), True
     yield ((BACK, "danger"), (f" {said.hidden()}", "soft")), shown.back
     if shown.question:
         yield (("?", "ink", BOLD), (f" {said.next_one()}", "soft")), True
@@ -146,9 +133,7 @@ class StandingLine(Drawn):
 
     def _signs(self) -> Shown:
         return self._shown._replace(
-            letter=any(camp.has_letter for camp in self.camps),
-            wanted=any(camp.has_wanted_letter for camp in self.camps),
-            question=any(camp.has_question for camp in self.camps),
+            question=any(camp.has_chips for camp in self.camps),
             hiding=any(camp.has_hiding_sign for camp in self.camps),
             back=any(camp.has_nameless_back for camp in self.camps),
             gain=self._shown.gain and any(camp.has_gain for camp in self.camps),

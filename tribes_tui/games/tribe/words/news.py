@@ -163,6 +163,7 @@ def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator
     others = [event for event in events if event.player != viewer or event.kind == "skipped"]
     answers = answers_to_own([*others])
     others = [event for event in others if event not in answers]
+    others.sort(key=lambda event: not costs_turn(event, viewer))
 
     def answered(call: Callable[[str], Noun]) -> list[Clause]:
         return [Clause(event.player, tell(_to_viewer(event), event, names, call)) for event in answers]
@@ -182,6 +183,14 @@ def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator
     while len(first) > 1:
         first.pop()
         yield " ".join((*news_sentences(first, names), "…"))
+
+
+def costs_turn(event: Event, viewer: int | None) -> bool:
+    """Whether it tells that the viewer was blocked, or lost the turn: that is told first."""
+    fields = event.fields()
+    return (event.kind == "skipped" and event.player == viewer) or (
+        event.kind == "blocked" and fields["target"] == viewer
+    )
 
 
 def _parted(clauses: Sequence[Clause]) -> tuple[list[Clause], list[Clause]]:

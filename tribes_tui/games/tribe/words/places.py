@@ -36,7 +36,6 @@ from tribes_tui.games.tribe.targets import will_fit
 from tribes_tui.games.tribe.words.said import board as said, orders
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
 from tribes_tui.games.tribe.words.things import card, card_words, face_words, icons, outcome_of
-from tribes_tui.games.tribe.words.unseen import that_close
 from tribes_tui.words.language import Noun
 
 
@@ -250,36 +249,37 @@ def picked(state: TribeState, seat: int, card: int) -> str:
     return whole if len(whole) <= LONGEST else said.pick_unfit_brief(card=told, icon=face_words(card))
 
 
-WHOLE = 3
-"""So many of the sentences about what the challenge would bring say what ends it."""
+WHOLE = 1
+"""So many of the sentences about what closing would bring say what closes the challenge."""
 
 
 def standing(state: TribeState, seat: int) -> Iterator[str]:
-    """What the challenge would bring to a seat now: the same in sentences, the longest first; nothing once all is counted."""
+    """What the challenge would bring to a seat now, and whether closing it wins: in full as one says it, then one sentence in ever fewer words;
+    nothing once all is counted."""
     if state.is_terminal:
         return
     table, bonus = table_points(state, seat)
     hostile = hostile_points(state, seat)
     closing, other = table + bonus, table + bonus - hostile
     yield said.standing(magic=bonus, other=_points(other), own=_points(closing), table=table, hostile=hostile)
-    wanted = need(state.players)
-    if not hostile:
-        yield from [said.standing_even(own=_signed(closing), wanted=wanted)] * (WHOLE - 1)
-        yield said.standing_even_brief(own=_signed(closing))
-        return
     hidden = sum(SPHERES[state.actives[slot]] for slot in state.slots(seat) if state.actives[slot] >= 0)
-    where = "hand" if not hidden else "hidden" if hidden == hostile else "both"
-    own, lost = _signed(closing), _signed(other)
-    near = that_close(state, seat)
-    if near:
-        for close in (said.standing_near, said.standing_near_brief):
-            yield close(own=own, other=lost, hostile=hostile, where=where, number=near.number, most=near.most)
-    else:
-        for say in (said.standing_line, said.standing_goal, said.standing_short):
-            yield say(own=own, other=lost, hostile=hostile, where=where, wanted=wanted)
-    yield said.standing_brief(own=own, other=lost, hostile=hostile, where=where, wanted=wanted)
-    yield said.standing_scant(own=own, other=lost, hostile=hostile, where=where, wanted=wanted)
-    yield said.standing_least(own=own, other=lost, hostile=hostile, where=where)
+    where = "none" if not hostile else "hand" if not hidden else "hidden" if hidden == hostile else "both"
+    told = {"own": _signed(closing), "other": _signed(other), "then": _then(state, seat, closing)}
+    yield said.standing_whole(wanted=need(state.players), hostile=hostile, where=where, **told)
+    yield said.standing_long(wanted=need(state.players), hostile=hostile, where=where, **told)
+    yield said.standing_brief(wanted=need(state.players), **told)
+    yield said.standing_scant(**told)
+    yield said.standing_least(own=told["own"], then=told["then"])
+
+
+def _then(state: TribeState, seat: int, closing: int) -> str:
+    """A seat's points once it has closed the challenge: whether these win the game for certain, may win it, or how many there are. What others hold
+    is only taken off theirs."""
+    total = state.totals[seat] + closing
+    if total < state.goal:
+        return said.then_short(total=_signed(total), goal=state.goal)
+    most = max(state.totals[other] + sum(table_points(state, other)) for other in range(state.players) if other != seat)
+    return said.then_wins() if total >= most else said.then_may(total=total)
 
 
 def _signed(number: int) -> str:

@@ -56,22 +56,24 @@ STONES = OUT_POINTS + 1
 """Rows of a pile: a stone a row for going out, and one row of all columns."""
 
 
-def in_rows(out: int, columns: int, room: int) -> tuple[str, ...]:
-    """Stones in one row, `■■■●`, or those for columns in one below: of more than it holds the number, `7●`. Empty where that has no
-    room, either."""
+def in_rows(out: int, columns: int, room: int, is_counted: bool = False) -> tuple[str, ...]:
+    """Stones in one row, `■■■●`, or those for columns in one below: of more than it holds the number, `7●`, or of all. Empty where that has
+    no room, either."""
     outs, ones = words.OUT_SIGN * out, words.COLUMN_SIGN * columns
+    if is_counted and columns:
+        ones = f"{columns}{words.COLUMN_SIGN}"
     if len(outs + ones) <= room:
         return (outs + ones,)
     forms = (outs,), (ones, f"{columns}{words.COLUMN_SIGN}")
     return tuple(next((form for form in kind if len(form) <= room), "") for kind in forms if kind[0])
 
 
-def pile(cells: Cells, spot: Region, out: int, columns: int, ink: str) -> None:
+def pile(cells: Cells, spot: Region, out: int, columns: int, ink: str, is_counted: bool) -> None:
     """The same piled up: those for going out below, the columns in a row on them."""
     bottom = spot.bottom - 1
     for stone in range(out):
         cells.centre(spot.x, bottom - stone, spot.width, "▄" * max(1, spot.width - 2), ink)
-    cells.centre(spot.x, bottom - out, spot.width, in_rows(0, columns, spot.width)[0], ink)
+    cells.centre(spot.x, bottom - out, spot.width, in_rows(0, columns, spot.width, is_counted)[0], ink)
 
 
 NAME = 14
@@ -97,9 +99,16 @@ class _Grid(NamedTuple):
         return self.first + self.pitch * number
 
     def ink(self, one: SeatRound, number: int) -> str:
-        """The colour of a seat's stones in a round: the present one is a gain."""
+        """The colour of a seat's stones: its own, of earlier rounds less bright."""
         palette = self.cells.palette
-        return palette.gain if number == self.view.number - 1 else palette.seats[one.seat % len(palette.seats)]
+        tone = palette.seats[one.seat % len(palette.seats)]
+        return tone if number == self.view.number - 1 or palette.is_flat else palette.mix(tone, palette.below, 0.3)
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether the stones for columns are a number and one stone, the same for all, as some are more than have room."""
+        most = max((one.for_columns(k) for one in self.view.seats for k in range(len(one.gains))), default=0)
+        return most > self.pitch - 1
 
 
 def _grid(cells: Cells, view: RoundView, x: int, end: int) -> _Grid:
@@ -126,7 +135,7 @@ def _lay_block(grid: _Grid, one: SeatRound, top: int) -> None:
     _lay_name(grid, one, top + 1, top + 3)
     for number in range(len(one.gains)):
         spot = Region(grid.round(number), top + 1, grid.pitch - 1, STONES)
-        pile(cells, spot, one.for_out(number), one.for_columns(number), grid.ink(one, number))
+        pile(cells, spot, one.for_out(number), one.for_columns(number), grid.ink(one, number), grid.is_counted)
     _lay_gains(grid, one, top + STONES + 1)
     if one.gains and one.gains[-1]:
         cells.right(grid.end, top + 1, f"+{one.gains[-1]}", palette.gain, None, BOLD)
@@ -143,7 +152,7 @@ def lay_rows(cells: Cells, view: RoundView, x: int, y: int, end: int) -> None:
         _lay_name(grid, one, top, top + 1)
         _lay_gains(grid, one, top)
         for number in range(len(one.gains)):
-            rows = in_rows(one.for_out(number), one.for_columns(number), grid.pitch - 1)
+            rows = in_rows(one.for_out(number), one.for_columns(number), grid.pitch - 1, grid.is_counted)
             for row, stones in enumerate(rows, top + 1):
                 cells.centre(grid.round(number), row, grid.pitch - 1, stones, grid.ink(one, number))
         cells.right(end, top, places.points(number=one.total), cells.palette.ink, None, BOLD)

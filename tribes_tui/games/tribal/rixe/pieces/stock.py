@@ -230,6 +230,10 @@ class PointsTable(Drawn):
         cells.right(cells.width - 2, y, str(score.total), palette.ink, None, BOLD)
 
 
+APART = "│ "
+"""Between the signs of one colour and those of the other."""
+
+
 class RixeLegend(Drawn):
     """Signs with their colours, then the longest of the sentences for which there is room."""
 
@@ -252,7 +256,7 @@ class RixeLegend(Drawn):
         palette, room = cells.palette, cells.width - 1
         names = [symbol(symbol=name) for name in SYMBOL_NAMES]
         signs = [*zip(EMBLEMS, names, map(palette.tone, SYMBOL_NAMES), self._colours, strict=True)]
-        used = 1 + sum(len(name) + 2 + (len(colour) + 1 if colour else 0) for _, name, _, colour in signs)
+        used = 1 + sum(len(name) + 2 + (len(colour) + 1 if colour else 0) for _, name, _, colour in signs) + len(APART)
         said, gap = next(
             ((text, gap) for text in self._worth for gap in (2, 1) if used + gap * len(signs) + 1 + len(text) <= room),
             ("", 1),
@@ -260,6 +264,7 @@ class RixeLegend(Drawn):
         x = 1
         for sign, name, tone, colour in signs:
             if colour:
+                x = cells.put(x, 0, APART, palette.dim) if x > 1 else x
                 x = cells.put(x, 0, colour, palette.soft) + 1
             x = cells.put(x, 0, sign, palette.ink if palette.is_bare else tone, None, BOLD)
             x = cells.put(x + 1, 0, name, palette.soft) + gap

@@ -275,17 +275,12 @@ def left(number: int, rounds: int) -> str:
 
 def place(rank: int, seats: int, sharing: int) -> str:
     """A place in a word or two; `rank` counts from 1, `sharing` are as many seats as have it."""
-    is_last = rank + sharing > seats
-    return said_end.place(place=0 if sharing == seats else LAST if is_last else rank, is_shared=sharing > 1)
+    return said_end.place(place=0 if sharing == seats else rank, is_shared=sharing > 1)
 
 
 def final_place(rank: int, sharing: int) -> str:
     """The same once nothing more is to be won."""
     return said_end.final_place(place=rank, is_shared=sharing > 1)
-
-
-LAST = 4
-"""The last place, whatever its number."""
 
 
 def for_out() -> tuple[str, str]:

@@ -65,11 +65,13 @@ def prompt(state: RixeState, names: Names, for_one: bool = False, drawn: str = "
 def _completing(state: RixeState, kinds: set[str], names: Names) -> Iterator[str]:
     """The move that completes a column, or begins to, in ever fewer words."""
     moves = [one for one in state.legal_actions() if aim(state, one) in ("complete", "begin")]
-    fields = state.game.actions[max(moves, key=state.hint)].fields
+    move = max(moves, key=state.hint)
+    fields, purpose = state.game.actions[move].fields, aim(state, move)
     card, onto = (on_table(state, fields[which], names) for which in ("card", "onto"))
     ways = [orders.way(way=kind) for kind in WAYS if kind in kinds and kind != "MOVE"]
-    for say in (orders.turn_completes, orders.turn_completes_brief, orders.turn_completes_briefer):
-        yield say(card=card, onto=onto, ways=ways)
+    yield orders.turn_completes(card=card, onto=onto, ways=ways, aim=purpose)
+    yield orders.turn_completes_brief(card=card, onto=onto, ways=ways, aim=purpose)
+    yield orders.turn_completes_briefer(card=card, onto=onto, ways=ways)
 
 
 def _shorter(*forms: str) -> str:
@@ -258,13 +260,13 @@ def _leaves_column(state: RixeState) -> bool:
 
 
 def new_column(state: RixeState, id: int, names: Names) -> str:
-    """What choosing a zone for the card turned up does: `start the new column in Ash's zone: it takes the free place there`;
+    """What choosing a zone for the card turned up does: `start the new column in Ash's zone: one place less for others' 9s`;
     empty for other actions."""
     row = state.game.actions[id]
     if row.kind != "NEW_COLUMN":
         return ""
     zone = row.fields["z"]
-    return orders.start_column_told(who=names[zone], takes_free=state.first_empty(zone) >= 0)
+    return orders.start_column_told(who=names[zone], free=_free_places(state, zone))
 
 
 def _free_places(state: RixeState, zone: int) -> str:

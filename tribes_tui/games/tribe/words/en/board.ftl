@@ -108,14 +108,15 @@ key-discard = discard
 key-play = play it
 key-use = use face-down card
 key-swap = swap face-down card
-# Turns go by by themselves: one draws and discards, until a card is good for something; a key, and in lines.
 # A card was drawn unasked; $is-empty: there was no discard to take.
 drawn-for-you = { $is-empty ->
     [yes] There is no discard to take, so a card was drawn for you.
    *[no] The top discard can't be taken, so a card was drawn for you.
 }
-key-pass = pass till one fits
-may-pass = Or say pass: draw and discard till one fits.
+# Turns go by by themselves: one draws, and discards what no chain will need, until a card is good for something or it is to be chosen which
+# one goes; a key, and in lines.
+key-pass = pass till a choice
+may-pass = Or say pass: draw, and discard what no chain needs, till there is a choice.
 
 ## The places
 
@@ -163,7 +164,7 @@ use-block = block a player
     .brief = block
 use-nobody = nobody yet
 # Where every place for one is taken.
-use-swap = swap only
+use-swap = to swap in
 use-no-place = no place
 use-no-chain = needs a chain
     .brief = no chain
@@ -178,24 +179,25 @@ standing = { $magic ->
     [0] If another player closes the challenge now, you get { $other }: { $table } on the table, minus { $hostile } in hand and face down. If you close it, { $own }.
    *[other] If another player closes the challenge now, you get { $other }: { $table } on the table and { $magic } for magic, minus { $hostile } in hand and face down. If you close it, { $own }.
 }
-    .line = Whoever completes { $wanted } chains first closes the challenge: you get { $own } if you do, { $other } if not ({ costs })
-    .goal = Now: { $own } if you close the challenge with { $wanted } complete chains, { $other } if not ({ costs })
-    .short = Now: { $own } if you complete { $wanted } chains first, { $other } if not ({ costs })
-    .brief = { $own } if you complete { $wanted } chains first, { $other } if not ({ costs })
-    .scant = { $own } if you complete { $wanted } first, { $other } if not ({ costs })
-    .least = { $own } if you close it, { $other } if not ({ costs })
-# One vase more closes the challenge; $number: of the $most unseen cards, which are such.
-standing-near = { $number } of { $most } unseen cards close the challenge: { $own } if you do, { $other } if not ({ costs })
-    .brief = { $number } of { $most } unseen cards end it: { $own } if you do, { $other } if not ({ costs })
-# No card that isn't placed costs anything.
-standing-even = { $wanted } complete chains close the challenge: you get { $own }, whoever closes it
-    .brief = Points now: { $own }, whoever closes it
+    .whole = { $own } if you close the challenge with { $wanted } complete chains ({ $then }), { $other } if not{ costs }
+    .long = { $own } if you close it with { $wanted } chains ({ $then }), { $other } if not{ costs }
+    .brief = { $own } if you close it with { $wanted } chains ({ $then }), { $other } if not
+    .scant = { $own } if you close it ({ $then }), { $other } if not
+    .least = { $own } if you close it ({ $then })
+# A seat's points once it has closed the challenge.
+then-short = { $total } of { $goal }
+then-may = { $total } may win
+then-wins = you win
 # Where cards lie that cost spheres.
-costs = −{ $hostile } { $where ->
-    [hand] in hand
-    [hidden] hidden
-   *[both] left over
+costs = { $where ->
+    [none] { "" }
+   *[some] { " " }(−{ $hostile } { costs.where })
 }
+    .where = { $where ->
+        [hand] in hand
+        [hidden] hidden
+       *[both] left over
+    }
 # $figure: the number, with its sign if it is less than 0
 so-many-points = { $number ->
     [one] { $figure } point
@@ -204,9 +206,6 @@ so-many-points = { $number ->
 
 ## What signs mean
 
-# Of a totem, and of one that makes its chain magical, where there is no room for words.
-letter-totem = T
-letter-magic = M
 # Behind the ? at the vase or the totem that a chain wants next.
 next-one = next
 
@@ -216,7 +215,6 @@ both = both
 none = none
 hidden = hidden
 new = new
-magical = magical
 # Beside what magic brings, where the sign stands on its totem: of what such a chain's vases are.
 of-one-colour = one colour
 # Beside what a totem would bring a chain whose vases are of one colour.

@@ -93,8 +93,8 @@ drawn-for-you = { $is-empty ->
     [yes] Il n'y a rien à prendre à la défausse : une carte a été piochée pour toi.
    *[no] Le dessus de la défausse ne se prend pas : une carte a été piochée pour toi.
 }
-key-pass = passer jusqu'à une carte utile
-may-pass = Ou dis passer : pioche et défausse jusqu'à une utile.
+key-pass = passer jusqu'à un choix
+may-pass = Ou dis passer : pioche, et défausse l'inutile, jusqu'à un choix.
 
 ## The places
 
@@ -179,21 +179,23 @@ standing = { $magic ->
     [0] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } sur la table, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
    *[other] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } sur la table et { $magic } pour la magie, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
 }
-    .line = Qui complète d'abord { $wanted } chaînes conclut le défi : si c'est toi, tu marques { $own }, sinon { $other } ({ costs })
-    .goal = Pour l'instant : { $own } si tu conclus le défi avec { $wanted } chaînes complètes, sinon { $other } ({ costs })
-    .short = Pour l'instant : { $own } si tu as d'abord { $wanted } chaînes complètes, sinon { $other } ({ costs })
-    .brief = { $own } si tu as d'abord { $wanted } chaînes complètes, sinon { $other } ({ costs })
-    .scant = { $own } si tu conclus avec { $wanted }, sinon { $other } ({ costs })
-    .least = { $own } si tu conclus, sinon { $other } ({ costs })
-standing-near = Pour conclure le défi, { $number } des { $most } cartes jamais vues : { $own } si c'est toi, sinon { $other } ({ costs })
-    .brief = Pour conclure, { $number } des { $most } jamais vues : { $own } si c'est toi, sinon { $other } ({ costs })
-standing-even = { $wanted } chaînes complètes concluent le défi : tu marques { $own }, peu importe qui conclut
-    .brief = Points : { $own }, peu importe qui conclut
-costs = −{ $hostile } { $where ->
-    [hand] en main
-    [hidden] cachées
-   *[both] restantes
+    .whole = { $own } si tu conclus le défi avec { $wanted } chaînes complètes ({ $then }), sinon { $other }{ costs }
+    .long = { $own } si tu conclus avec { $wanted } chaînes ({ $then }), sinon { $other }{ costs }
+    .brief = { $own } si tu conclus avec { $wanted } chaînes ({ $then }), sinon { $other }
+    .scant = { $own } si tu conclus ({ $then }), sinon { $other }
+    .least = { $own } si tu conclus ({ $then })
+then-short = { $total } sur { $goal }
+then-may = { $total } : victoire possible
+then-wins = tu gagnes
+costs = { $where ->
+    [none] { "" }
+   *[some] { " " }(−{ $hostile } { costs.where })
 }
+    .where = { $where ->
+        [hand] en main
+        [hidden] cachées
+       *[both] restantes
+    }
 so-many-points = { $number ->
     [one] { $figure } point
    *[other] { $figure } points
@@ -201,8 +203,6 @@ so-many-points = { $number ->
 
 ## What signs mean
 
-letter-totem = T
-letter-magic = M
 next-one = suivant
 
 red = rouge
@@ -211,6 +211,5 @@ both = mixte
 none = sans
 hidden = cachée
 new = récent
-magical = magique
 of-one-colour = une couleur
 with-a-totem = avec un totem

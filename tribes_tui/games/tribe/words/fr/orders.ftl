@@ -94,20 +94,20 @@ destroys = fin du tour ; { spheres } de moins si rien ne sauve{ $is-open ->
     [yes] , puis libre à prendre
    *[no] { "" }
 }{ $left-alone ->
-    [yes] , reste seul
+    [yes] , plus de vase
    *[no] { "" }
 }
     .brief = { $is-open ->
         [yes] { spheres } de moins si rien ne sauve, puis libre
        *[no] { $left-alone ->
-            [yes] { spheres } de moins si rien ne sauve, reste seul
+            [yes] { spheres } de moins si rien ne sauve, plus de vase
            *[no] fin du tour ; { spheres } de moins si rien ne sauve
         }
     }
 laid-from-there = fin du tour ; { $gain }
 saves-all = rien n'est perdu
 loses = { $left-alone ->
-    [yes] { LIST(THE($cards)) } en moins ({ spheres }), reste seul
+    [yes] { LIST(THE($cards)) } en moins ({ spheres }), plus de vase
    *[no] { LIST(THE($cards)) } en moins ({ spheres })
 }
 leads-to = { $order } : { $outcome }

@@ -94,8 +94,8 @@ drawn-for-you = { $is-empty ->
     [yes] Non ci sono scarti da prendere: una carta è stata pescata per te.
    *[no] Lo scarto in cima non si può prendere: una carta è stata pescata per te.
 }
-key-pass = passa finché non ne va una
-may-pass = O di' passa: peschi e scarti finché non ne va una.
+key-pass = passa fino a una scelta
+may-pass = O di' passa: peschi, e scarti ciò che non serve, finché c'è da scegliere.
 
 ## I posti
 
@@ -180,21 +180,23 @@ standing = { $magic ->
     [0] Se ora la sfida la chiude un altro, prendi { $other }: { $table } sul tavolo, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
    *[other] Se ora la sfida la chiude un altro, prendi { $other }: { $table } sul tavolo e { $magic } per la magia, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
 }
-    .line = Chi completa prima { $wanted } catene chiude la sfida: se sei tu prendi { $own }, se no { $other } ({ costs })
-    .goal = Ora: { $own } se chiudi tu la sfida con { $wanted } catene complete, se no { $other } ({ costs })
-    .short = Ora: { $own } se chiudi tu con { $wanted } catene, se no { $other } ({ costs })
-    .brief = { $own } se chiudi tu con { $wanted } catene, se no { $other } ({ costs })
-    .scant = { $own } se chiudi tu con { $wanted }, se no { $other } ({ costs })
-    .least = { $own } se chiudi tu, se no { $other } ({ costs })
-standing-near = { $number } di { $most } carte mai viste chiudono la sfida: { $own } se sei tu, se no { $other } ({ costs })
-    .brief = { $number } di { $most } mai viste la chiudono: { $own } se sei tu, se no { $other } ({ costs })
-standing-even = { $wanted } catene complete chiudono la sfida: prendi { $own }, chiunque la chiuda
-    .brief = Punti ora: { $own }, chiunque chiuda
-costs = −{ $hostile } { $where ->
-    [hand] in mano
-    [hidden] coperte
-   *[both] rimaste
+    .whole = { $own } se chiudi tu la sfida con { $wanted } catene complete ({ $then }), se no { $other }{ costs }
+    .long = { $own } se chiudi tu con { $wanted } catene ({ $then }), se no { $other }{ costs }
+    .brief = { $own } se chiudi tu con { $wanted } catene ({ $then }), se no { $other }
+    .scant = { $own } se chiudi tu ({ $then }), se no { $other }
+    .least = { $own } se chiudi tu ({ $then })
+then-short = { $total } su { $goal }
+then-may = { $total }: forse vinci
+then-wins = vinci
+costs = { $where ->
+    [none] { "" }
+   *[some] { " " }(−{ $hostile } { costs.where })
 }
+    .where = { $where ->
+        [hand] in mano
+        [hidden] coperte
+       *[both] rimaste
+    }
 so-many-points = { $number ->
     [one] { $figure } punto
    *[other] { $figure } punti
@@ -202,8 +204,6 @@ so-many-points = { $number ->
 
 ## Che cosa significano i segni
 
-letter-totem = T
-letter-magic = M
 next-one = ora
 
 red = rosso
@@ -212,6 +212,5 @@ both = misto
 none = senza
 hidden = coperta
 new = nuova
-magical = magica
 of-one-colour = un colore
 with-a-totem = con un totem

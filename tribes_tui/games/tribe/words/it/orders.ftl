@@ -94,20 +94,20 @@ destroys = fine turno; { spheres } in meno se nulla le salva{ $is-open ->
     [yes] , poi libere da prendere
    *[no] { "" }
 }{ $left-alone ->
-    [yes] , resta solo
+    [yes] , senza più vasi
    *[no] { "" }
 }
     .brief = { $is-open ->
         [yes] { spheres } in meno se nulla le salva, poi libere
        *[no] { $left-alone ->
-            [yes] { spheres } in meno se nulla le salva, resta solo
+            [yes] { spheres } in meno se nulla le salva, senza più vasi
            *[no] fine turno; { spheres } in meno se nulla le salva
         }
     }
 laid-from-there = fine turno; { $gain }
 saves-all = non si perde nulla
 loses = { $left-alone ->
-    [yes] via { LIST(THE($cards)) } ({ spheres }), resta solo
+    [yes] via { LIST(THE($cards)) } ({ spheres }), senza più vasi
    *[no] via { LIST(THE($cards)) } ({ spheres })
 }
 leads-to = { $order }: { $outcome }

@@ -29,13 +29,13 @@ place = { $is-shared ->
         [0] level
         [1] level first
         [2] level second
-       *[other] level last
+       *[other] level third
     }
    *[no] { $place ->
         [1] leads
         [2] second
         [3] third
-       *[other] last
+       *[other] fourth
     }
 }
 # The same in the end.

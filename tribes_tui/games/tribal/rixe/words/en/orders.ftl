@@ -69,8 +69,14 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
         [room] , but a move frees a place
        *[nothing] { "" }
     }. { CAPITAL(LIST($ways, type: "or")) }.
-    .completes = No card fits. Move { $card } onto { $onto } to complete a column, or { LIST($ways, type: "or") }.
-    .completes-brief = Move { $card } onto { $onto } to complete a column, or { LIST($ways, type: "or") }.
+    .completes = No card fits. Move { $card } onto { $onto } { $aim ->
+        [complete] to complete a column
+       *[begin] towards a complete column
+    }, or { LIST($ways, type: "or") }.
+    .completes-brief = Move { $card } onto { $onto } { $aim ->
+        [complete] to complete a column
+       *[begin] towards a complete column
+    }, or { LIST($ways, type: "or") }.
     .completes-briefer = Move { $card } onto { $onto }, or { LIST($ways, type: "or") }.
     .nothing-opens = No card fits, and no move would change that: { LIST($ways, type: "or") }.
 # $wanted: a blue 7
@@ -115,9 +121,11 @@ collect = collect the column from 9 to { THE($card) }, { $column }
 draw = draw a card
 start-column = start the new column in { WHOSE($who) } zone
     .none = start the new column in no zone
-    .told = start the new column in { WHOSE($who) } zone: { $takes-free ->
-        [yes] it takes a place that 9s need
-       *[no] one column more, for all alike
+    .told = start the new column in { WHOSE($who) } zone: { $free ->
+        [mine] your 9 needs that place
+        [keeps] it leaves a place for your 9
+        [theirs] one place less for others' 9s
+       *[alike] free places stay for all 9s
     }
 # What is asked for first, where one card or column may go in several ways.
 put-card = play { THE($card) }

@@ -86,11 +86,21 @@ their-hand = { $who ->
    *[other] { WHOSE(CAPITAL($who)) }
 } hand
 lacks = no { LIST($cards, type: "or") }
-# What scores, or what is nearest to it. $column: Bo's column 3; $wanted: its next card
+# What scores in this turn. $steps: so many actions; $card: the one that comes first: the lizard 6, your turtle 3
 scores = What scores now
-    .collect = a complete column can be collected: 1 point
-    .move = { $card } can go onto { $onto } to complete a column
-    .nearest = { $column } has { $length } of 9 cards and needs { $colour ->
+    .out = your last card can be played: { $points } points
+    .collect = { $number ->
+        [one] a complete column can be collected: 1 point
+       *[other] { $number } complete columns can be collected: 1 point each
+    }
+    .complete = { $steps ->
+        [one] a column can be completed: { $card } goes onto { $onto }
+       *[other] a column can be completed in { $steps } steps: first { $card } onto { $onto }
+    }
+    .from-free = a column can be completed in { $steps } steps: first { $card } in a free place
+# $column: Bo's column 3; $wanted: its next card
+longest = Longest column from 9
+    .needs = { $column } has { $length } of 9 cards and needs { $colour ->
         [orange] an orange { $value }
        *[blue] a blue { $value }
     } next

@@ -36,13 +36,13 @@ place = { $is-shared ->
         [0] égalité
         [1] ex aequo en tête
         [2] ex aequo au 2e
-       *[other] ex aequo en queue
+       *[other] ex aequo au 3e
     }
    *[no] { $place ->
         [1] en tête
         [2] au 2e rang
         [3] au 3e rang
-       *[other] en queue
+       *[other] au 4e rang
     }
 }
 final-place = { $is-shared ->

@@ -72,8 +72,14 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
         [room] , mais un coup libère une place
        *[nothing] { "" }
     }. { CAPITAL(LIST($ways, type: "or")) }.
-    .completes = Aucune carte ne va. Déplace { $card } sur { $onto } pour compléter une colonne, ou { LIST($ways, type: "or") }.
-    .completes-brief = Déplace { $card } sur { $onto } pour compléter une colonne, ou { LIST($ways, type: "or") }.
+    .completes = Aucune carte ne va. Déplace { $card } sur { $onto } { $aim ->
+        [complete] pour compléter une colonne
+       *[begin] vers une colonne complète
+    }, ou { LIST($ways, type: "or") }.
+    .completes-brief = Déplace { $card } sur { $onto } { $aim ->
+        [complete] pour compléter une colonne
+       *[begin] vers une colonne complète
+    }, ou { LIST($ways, type: "or") }.
     .completes-briefer = Déplace { $card } sur { $onto }, ou { LIST($ways, type: "or") }.
     .nothing-opens = Aucune carte ne va, et déplacer n'y change rien : { LIST($ways, type: "or") }.
 lifted = { $more ->
@@ -135,9 +141,11 @@ start-column = { $who ->
     .told = { $who ->
         [you] commence la nouvelle colonne dans ta zone
        *[other] commence la nouvelle colonne dans la zone { WHOSE($who) }
-    } : { $takes-free ->
-        [yes] elle prend une place utile aux 9
-       *[no] une colonne de plus, pour tous
+    } : { $free ->
+        [mine] ton 9 a besoin de cette place
+        [keeps] elle laisse une place à ton 9
+        [theirs] une place de moins pour leurs 9
+       *[alike] les places libres restent
     }
 put-card = joue { THE($card) }
     .where = Où va { THE($card) } ?

@@ -119,10 +119,20 @@ their-hand = { $who ->
    *[other] Main { WHOSE($who) }
 }
 lacks = sans { LIST($cards, type: "or") }
+# What scores in this turn. $steps: so many actions; $card: the one that comes first
 scores = Ce qui rapporte maintenant
-    .collect = une colonne complète peut être ramassée : 1 point
-    .move = { $card } peut aller sur { $onto } pour compléter une colonne
-    .nearest = { $column } a { $length } cartes sur 9 et attend { $colour ->
+    .out = tu peux jouer ta dernière carte : { $points } points
+    .collect = { $number ->
+        [one] une colonne complète peut être ramassée : 1 point
+       *[other] { $number } colonnes complètes peuvent être ramassées : 1 point chacune
+    }
+    .complete = { $steps ->
+        [one] une colonne peut être complétée : { $card } va sur { $onto }
+       *[other] une colonne peut être complétée en { $steps } étapes : d'abord { $card } sur { $onto }
+    }
+    .from-free = une colonne peut être complétée en { $steps } étapes : d'abord { $card } dans un emplacement libre
+longest = La plus longue colonne depuis le 9
+    .needs = { $column } a { $length } cartes sur 9 et attend { $colour ->
         [orange] un { $value } orange
        *[blue] un { $value } bleu
     }

@@ -36,13 +36,13 @@ place = { $is-shared ->
         [0] parità
         [1] pari in testa
         [2] pari al 2º
-       *[other] pari in coda
+       *[other] pari al 3º
     }
    *[no] { $place ->
         [1] in testa
         [2] al 2º posto
         [3] al 3º posto
-       *[other] in coda
+       *[other] al 4º posto
     }
 }
 final-place = { $is-shared ->

@@ -69,8 +69,14 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
         [room] , ma una mossa fa posto
        *[nothing] { "" }
     }. { CAPITAL(LIST($ways, type: "or")) }.
-    .completes = Nessuna carta va. Sposta { $card } sopra { $onto } per completare una colonna, o { LIST($ways, type: "or") }.
-    .completes-brief = Sposta { $card } sopra { $onto } per completare una colonna, o { LIST($ways, type: "or") }.
+    .completes = Nessuna carta va. Sposta { $card } sopra { $onto } { $aim ->
+        [complete] per completare una colonna
+       *[begin] verso una colonna completa
+    }, o { LIST($ways, type: "or") }.
+    .completes-brief = Sposta { $card } sopra { $onto } { $aim ->
+        [complete] per completare una colonna
+       *[begin] verso una colonna completa
+    }, o { LIST($ways, type: "or") }.
     .completes-briefer = Sposta { $card } sopra { $onto }, o { LIST($ways, type: "or") }.
     .nothing-opens = Nessuna carta va, e spostare non serve: { LIST($ways, type: "or") }.
 lifted = { $more ->
@@ -132,9 +138,11 @@ start-column = { $who ->
     .told = { $who ->
         [you] comincia la nuova colonna nella tua zona
        *[other] comincia la nuova colonna nella zona di { $who }
-    }: { $takes-free ->
-        [yes] occupa un posto che serve ai 9
-       *[no] una colonna in più, per tutti
+    }: { $free ->
+        [mine] quello spazio serve al tuo 9
+        [keeps] lascia uno spazio al tuo 9
+        [theirs] uno spazio in meno per i 9 altrui
+       *[alike] gli spazi liberi restano
     }
 put-card = gioca { THE($card) }
     .where = Dove va { THE($card) }?

@@ -119,10 +119,20 @@ their-hand = { $who ->
    *[other] Mano di { $who }
 }
 lacks = senza { LIST($cards, type: "or") }
+# What scores in this turn. $steps: so many actions; $card: the one that comes first
 scores = Che cosa fa punti ora
-    .collect = si può raccogliere una colonna completa: 1 punto
-    .move = { $card } può andare su { $onto } per completare una colonna
-    .nearest = { $column } ha { $length } carte su 9 e le serve { $colour ->
+    .out = puoi giocare la tua ultima carta: { $points } punti
+    .collect = { $number ->
+        [one] si può raccogliere una colonna completa: 1 punto
+       *[other] si possono raccogliere { $number } colonne complete: 1 punto ciascuna
+    }
+    .complete = { $steps ->
+        [one] si può completare una colonna: { $card } va sopra { $onto }
+       *[other] si può completare una colonna in { $steps } passi: prima { $card } sopra { $onto }
+    }
+    .from-free = si può completare una colonna in { $steps } passi: prima { $card } in uno spazio libero
+longest = La colonna più lunga dal 9
+    .needs = { $column } ha { $length } carte su 9 e le serve { $colour ->
         [orange] un { $value } arancione
        *[blue] un { $value } blu
     }
