@@ -17,6 +17,7 @@ from tribes_tui.games.tribe.pieces.chain import (
     Segment,
     paint_segment,
     segments,
+    vase_columns,
 )
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.widgets.cards.card_face import GRAND, LARGE, MEDIUM, Face, paint_back
@@ -29,9 +30,6 @@ TOTEM = 7
 
 WIDE = 55
 """The least width for cards; where there is less, words stand on their colours."""
-
-LEAST_WORD = 8
-"""Columns of the place of a word."""
 
 PICTURED = 3
 """The least rows of a card with a picture."""
@@ -66,7 +64,7 @@ LARGE_CARDS = (Size(10, 11), Size(10, 10), Size(8, 9), Size(8, 8), Size(7, 7))
 """Only where the whole table has room for such cards."""
 
 CARDS = (Size(5, 6), Size(5, 5), Size(4, 5), Size(4, 4), Size(3, 4), Size(3, 3), Size(2, 3), Size(2, 2), Size(1, 1))
-WORDS = (Size(1, 2), Size(1, 1))
+WORDS = (Size(2, 3), Size(2, 2), Size(1, 2), Size(1, 1))
 FRAMES = (Size(4, 4), Size(1, 2), Size(1, 1))
 """By what a chain is made of, the largest first: cards, words on colours, cards without colour."""
 
@@ -104,7 +102,7 @@ def columns_for(content: Content, size: Size) -> int:
 
 def rows_for(content: Content, size: Size) -> int:
     """Rows that the chains take, and a new one one; the shadow of the last chain may be missing."""
-    is_noted = size in WORDS  # what endangers the last chain stands below it
+    is_noted = size in WORDS and size.pitch > size.rows  # what endangers the last chain stands below it
     rows = max(1, content.chains) * size.pitch - min(1, size.pitch - size.rows) * (not is_noted)
     return rows + bool(content.has_new and content.chains) * max(1, content.guide * (size in LARGE_CARDS))
 
@@ -200,8 +198,10 @@ class TribeCamp(Drawn):
         return sizes_for(self.size.width, self.palette.is_bare, self.large_rows)
 
     def _scale(self) -> Size:
-        """The largest in which all chains have room, and a new one a row; with pictures the same for all seats."""
+        """The largest in which all chains have room, and a new one a row; with pictures, and with words, the same for all seats."""
         sizes = self._sizes()
+        if sizes is WORDS:
+            return WORDS[max((camp._fitting(WORDS) for camp in (self, *self.fellows) if camp.size.height), default=0)]
         if sizes is not CARDS:
             return sizes[self._fitting(sizes)]
         others = (camp._fitting(CARDS) for camp in self.fellows if camp.size.height)
@@ -266,11 +266,16 @@ class TribeCamp(Drawn):
 
     def _segments(self, chain: ChainView) -> tuple[Segment, ...]:
         room = self.size.width - self._back_width(chain) - 1 - self._note_width(chain)
-        return segments(chain.all, longest_character(), room)
+        return segments(chain.all, longest_character(), room, vase=self._vase())
+
+    def _vase(self) -> int:
+        """Columns of a vase; 0 where chains have a row each."""
+        return vase_columns(self.size.width) if self._scale().rows > 1 else 0
 
     def _note_width(self, chain: ChainView) -> int:
         """Columns for what endangers a chain, where it stands in the chain's only row."""
-        return len(chain.notes[-1]) + 1 if chain.notes and self._scale().pitch == 1 else 0
+        size = self._scale()
+        return len(chain.notes[-1]) + 1 if chain.notes and size.pitch == size.rows else 0
 
     @property
     def has_chips(self) -> bool:
@@ -328,8 +333,10 @@ class TribeCamp(Drawn):
             yield Place(chain.name, Region(0, y, end - 1, size.rows), Region(0, y, first, height))
             spot = Region(first, y, cells.width - first, height)
             back = Region(end, y, width, size.rows)
-            if self._has_hollows(cells) and not chain.hidden.is_there:
-                shapes.hollow(cells, Region(*back[:3], min(size.rows, cells.height - y)))
+            if self._has_hollows(cells):
+                wanted = [] if self._has_cards() else self._wanted_places(chain)
+                for x, columns in [*wanted, *([] if chain.hidden.is_there else [(back.x, back.width)])]:
+                    shapes.hollow(cells, Region(x, y, columns, min(size.rows, cells.height - y)))
             if chain.hidden.name:
                 yield Place(chain.hidden.name, back, spot)
             y += size.pitch
@@ -341,9 +348,14 @@ class TribeCamp(Drawn):
             y = self._lay_guide(cells, new.region, is_beside_chain=new.region.y < y)
         self._lay_hollows(cells, y)
 
+    def _wanted_places(self, chain: ChainView) -> list[tuple[int, int]]:
+        """Where the cards of a chain in words will lie that don't yet: from that column on, so many."""
+        found = zip(chain.all, self._segments(chain), strict=True)
+        return [(segment.x, segment.width) for link, segment in found if isinstance(link, Want) and segment.width]
+
     def _lay_hollows(self, cells: Cells, y: int) -> None:
         """The places of the chains that are still wanted, as far as there is room for them."""
-        size, width = self._scale(), LEAST_WORD
+        size, width = self._scale(), self._vase()
         if not self._has_hollows(cells):
             return
         if self._has_cards():
@@ -352,8 +364,13 @@ class TribeCamp(Drawn):
         for _ in range(len(self._chains) + bool(self._new), self._wanted):
             if y + size.rows > cells.height:
                 return
+            if size.rows == 1:
+                shapes.hollow(cells, Region(0, y, cells.width - 1, 1))
+                y += size.pitch
+                continue
             for link in range(LINKS):
-                spot = Region(link * (width + 1), y, width, size.rows)
+                first = width if self._has_cards() else longest_character()
+                spot = Region(link and first + 1 + (link - 1) * (width + 1), y, width if link else first, size.rows)
                 shapes.slot(cells, spot) if self._has_cards() else shapes.hollow(cells, spot)
             if beside >= NARROW_BACK:
                 shapes.hollow(cells, Region(cells.width - beside - 1, y, beside, size.rows))
@@ -361,7 +378,7 @@ class TribeCamp(Drawn):
 
     def _has_hollows(self, cells: Cells) -> bool:
         """Whether the places of cards that don't lie there yet are seen."""
-        return self._scale().rows >= (PICTURED if self._has_cards() else 2) and not cells.palette.is_flat
+        return (not self._has_cards() or self._scale().rows >= PICTURED) and not cells.palette.is_flat
 
     def _lay_guide(self, cells: Cells, new: Region, is_beside_chain: bool) -> int:
         """Beside a new chain that has all the rows, else below all else, its heading last of all; where all of it has no room there, what
@@ -464,18 +481,19 @@ class TribeCamp(Drawn):
             cells.put(end, y + rows - 1, " " * (over - end))
 
     def _paint_words(self, cells: Cells, spot: Region, chain: ChainView, state: PlaceState) -> None:
-        x, y, _, _ = spot
+        (x, y, *_), size = spot, self._scale()
         ahead = _ahead(chain)
         found = self._segments(chain)
         for k, (link, segment) in enumerate(zip(chain.all, found, strict=True)):
             shown = _state_of(k, ahead, state)
-            paint_segment(cells, (x, y), segment, link, shown, is_odd=bool(k % 2))
-            if self._is_at_stake(chain, k):
-                self._paint_threat(cells, (x, y), segment)
+            paint_segment(cells, (x, y), segment, link, shown, is_odd=bool(k % 2), rows=size.rows)
+            if isinstance(link, Face) and self._is_at_stake(chain, k):
+                self._paint_threat(cells, (x, y + size.rows - 1), segment, link)
         shapes.freshness(cells, x + found[0].width, y, state)
-        has_row_below = self._scale().pitch > 1 and y + 1 < cells.height
+        has_row_below = size.pitch > size.rows and y + size.rows < cells.height
         last = max(segment.x + segment.width for segment in found)
-        self._paint_note(cells, x + (found[1].x - 1 if has_row_below else last), y + has_row_below, chain)
+        row = y + size.rows - (not has_row_below)
+        self._paint_note(cells, x + (found[1].x - 1 if has_row_below else last), row, chain)
 
     def _paint_note(self, cells: Cells, x: int, y: int, chain: ChainView) -> int:
         """What endangers a chain, or doesn't, as long as it has room before the place beside it; where it ends."""
@@ -493,12 +511,12 @@ class TribeCamp(Drawn):
             )
         return x
 
-    def _paint_threat(self, cells: Cells, spot: tuple[int, int], segment: Segment) -> None:
+    def _paint_threat(self, cells: Cells, spot: tuple[int, int], segment: Segment, vase: Face) -> None:
         """The chip of a vase that the attack would destroy on danger, × in place of its number."""
         palette, (x, y) = cells.palette, spot
         ground = None if palette.is_flat else palette.mix(palette.danger, "#000000", 0.6)
         ink = palette.danger if ground is None else palette.on(ground)
-        cells.put(x + segment.x, y, f"{segment.words.strip()[0]}×".center(segment.width), ink, ground, BOLD)
+        cells.put(x + segment.x, y, f"{vase.signs[0]}×".center(segment.width), ink, ground, BOLD)
 
     def _is_at_stake(self, chain: ChainView, k: int) -> bool:
         vases = sum(isinstance(link, Face) for link in chain.links[:3])

@@ -62,14 +62,37 @@ class Segment(NamedTuple):
 
 CHIP = 4
 """Columns of a vase that was laid, whatever its word: the sign of its colour and its spheres."""
+LEAST_VASE, MOST_VASE = 7, 10
+"""Columns of a vase in two rows: its word, and below it the same as in a chip."""
+BESIDE_VASES = 18
+"""Columns of a seat for all but the vases of a chain."""
 AFTER = "…"
 """In place of the words for which no room is left."""
 
 
-def segments(chain: Sequence[Link], first: int, room: int, has_words: bool = False) -> tuple[Segment, ...]:
+def segments(
+    chain: Sequence[Link], first: int, room: int, has_words: bool = False, vase: int = 0
+) -> tuple[Segment, ...]:
     """The chain from left to right in so much room: the character in its `first` columns, a chip for each vase that was laid, by its word where
-    it `has_words`; then the words of what is still wanted."""
-    return tuple(_placed(chain, first, room, has_words))
+    it `has_words`; then the words of what is still wanted. In two rows every vase has its word, and `vase` columns."""
+    return tuple(_in_columns(chain, first, room, vase) if vase else _placed(chain, first, room, has_words))
+
+
+def vase_columns(width: int) -> int:
+    """Columns of a vase in two rows, in a seat of so many: three beside a character, a totem and a back."""
+    return max(LEAST_VASE, min(MOST_VASE, (width - BESIDE_VASES) // 3 - 1))
+
+
+def _in_columns(chain: Sequence[Link], first: int, room: int, vase: int) -> Iterator[Segment]:
+    x = 0
+    for k, link in enumerate(chain):
+        words = link.name if isinstance(link, Face) else link.word
+        if k == TOTEM_AT:
+            forms = [*_totem_forms(link)]
+            words = next((form for form in forms if len(form) <= room - x), forms[-1])
+        width = first if k == 0 else len(words) if k == TOTEM_AT else vase
+        yield Segment(x, width, shortened(words, width))
+        x += width + bool(width)
 
 
 def _placed(chain: Sequence[Link], first: int, room: int, has_words: bool) -> Iterator[Segment]:
@@ -108,7 +131,13 @@ def _totem_forms(totem: Link) -> Iterator[str]:
 
 
 def paint_segment(
-    cells: Cells, spot: tuple[int, int], segment: Segment, link: Link, state: PlaceState, is_odd: bool = False
+    cells: Cells,
+    spot: tuple[int, int],
+    segment: Segment,
+    link: Link,
+    state: PlaceState,
+    is_odd: bool = False,
+    rows: int = 1,
 ) -> None:
     """At column and row: `spot`."""
     (x, y), palette = spot, cells.palette
@@ -121,6 +150,8 @@ def paint_segment(
         if state.is_faded:
             ground, ink, flags = None, palette.ink if link.is_next else palette.dim, 0
         cells.put(x, y, words, ink, ground, flags | (BOLD if link.is_next else 0))
+        if rows > 1 and link.is_next and not words.rstrip().endswith("?"):
+            cells.put(x, y + 1, "?".center(segment.width), ink, ground, BOLD)
         return
     tone = palette.tone(link.tone)
     if is_odd:
@@ -131,3 +162,6 @@ def paint_segment(
     if state.is_faded:
         ink = palette.on(tone)
     cells.put(x, y, words, ink, ground or tone, flags | BOLD)
+    if rows > 1:
+        darker = palette.lighter(tone, -0.09)
+        cells.put(x, y + 1, (chip(link) if link.signs else "").center(segment.width), palette.on(darker), darker)

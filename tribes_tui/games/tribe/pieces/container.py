@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import product
+from collections.abc import Sequence
 
 from textual.app import ComposeResult
 
@@ -277,7 +276,7 @@ class TribeTable(Felt):
         bottom = self._bottom_rows(self._hand_rows, height)
         self._bottom.styles.height = bottom
         rows = height - TITLE - bottom
-        two_rows = max(rows_for(one, WORDS[0]) for one in contents) <= rows - SPARED - 2 * TITLE
+        two_rows = max(rows_for(one, WORDS[1]) for one in contents) <= rows - SPARED - 2 * TITLE
         self.set_class(len(contents) == PAIR and two_rows and max(one.chains for one in contents) <= SPARE, "-spare")
         stack = self._stack(width, rows) if height >= BOTTOMS[1][0] else []
         kept = LOGGED if height < BOTTOMS[0][0] else LOGGED_MORE
@@ -375,15 +374,10 @@ class TribeTable(Felt):
         return max(first, min(usual, rows - second))
 
     def _upper_rows(self, rows: int, above: Sequence[Content], below: Sequence[Content]) -> int:
-        """Rows of what lies above where chains are words: each seat has them as large as that goes, the first before the others."""
-        ways = product(range(len(WORDS)), repeat=len(above) + len(below))
-        needs = (
-            (way, tuple(max(rows_for(one, WORDS[k]) for one, k in part) + TITLE for part in _parts(way, above, below)))
-            for way in ways
-        )
-        going = [(way[0], sum(way), need) for way, need in needs if sum(need) <= rows]
+        """Rows of what lies above where chains are words: as large as all seats can have them."""
+        needs = ([max(rows_for(one, size) for one in part) + TITLE for part in (above, below)] for size in WORDS)
         usual = int(rows * FIRST_SHARE)
-        first, second = min(going)[-1] if going else (usual, rows - usual)
+        first, second = next((need for need in needs if sum(need) <= rows), (usual, rows - usual))
         return max(first, min(usual, rows - second))
 
     def _second_rows(self, width: int, height: int, rows: int) -> int | None:
@@ -403,10 +397,3 @@ class TribeTable(Felt):
 def _hand_columns(size: tuple[int, int]) -> int:
     """Columns of a hand of such cards."""
     return LEFT + USUAL * (size[0] + BETWEEN)
-
-
-def _parts(
-    way: Sequence[int], above: Sequence[Content], below: Sequence[Content]
-) -> Iterator[Iterator[tuple[Content, int]]]:
-    yield zip(above, way[: len(above)], strict=True)
-    yield zip(below, way[len(above) :], strict=True)
