@@ -46,7 +46,7 @@ async def test_the_vase_that_is_needed_is_said_to_be(size: tuple[int, int]) -> N
     state = position("MAIN", ["wolf", ""], [["scout bear_spirit"], ["hunter"]], leaders=LEADERS)
     async with seated(state, size) as (_, screen):
         told = piece_of(screen, "chain:0:4").text()
-        assert ("calumet?" in told) is (size == SMALL)
+        assert ("calumet flag\n" in told and "?" in told) is (size == SMALL)
         assert ("needs" in told) is (size != SMALL)
 
 

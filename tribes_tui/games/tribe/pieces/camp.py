@@ -219,15 +219,25 @@ class TribeCamp(Drawn):
             fitting = (k for count, (k, one) in tried if rows_for(Content(count), one) <= height)
             if (found := next(fitting, None)) is not None:
                 return found
-        return next((k for k, one in enumerate(sizes) if rows_for(content, one) <= height), len(sizes) - 1)
+        going = (k for k, one in enumerate(sizes) if rows_for(content, one) <= height)
+        return next((k for k in going if sizes is not WORDS or self._has_columns(WORDS[k])), len(sizes) - 1)
 
-    def _back_width(self, chain: ChainView) -> int:
-        """Columns of the place beside a chain: what the chain leaves, for a word on the back; beside words always the same."""
-        if not self._has_cards():
+    def _has_columns(self, size: Size) -> bool:
+        """Whether all chains in words have room before the places beside them; a row each they always have."""
+        return size.rows == 1 or all(
+            segments(chain.all, longest_character(), room, vase=vase_columns(self.size.width))[-1].end <= room
+            for chain in self._chains
+            for room in [self.size.width - self._back_width(chain, size) - 1 - self._note_width(chain, size)]
+        )
+
+    def _back_width(self, chain: ChainView, size: Size | None = None) -> int:
+        """Columns of the place beside a chain: what the chain leaves, for a word on the back; beside words (of that size) always the same."""
+        if size is not None or not self._has_cards():
             is_own = chain.hidden.face is not None or (chain.hidden.name and not chain.hidden.is_there)
-            if is_own and not chain.hidden.is_there and self._note_width(chain):
+            if is_own and not chain.hidden.is_there and self._note_width(chain, size):
                 return len(said.hide())
-            return longest_back() if is_own else LEAST_BACK * chain.hidden.is_there
+            most = vase_columns(self.size.width) if (size or self._scale()).rows > 1 else longest_back()
+            return min(most, longest_back()) if is_own else LEAST_BACK * chain.hidden.is_there
         left = self.size.width - self._chain_width(chain) - 1 - self._note_width(chain)
         word = chain.hidden.word if chain.hidden.is_there else said.hide()
         if chain.hidden.face is None and len(word) > left - 1:
@@ -272,9 +282,9 @@ class TribeCamp(Drawn):
         """Columns of a vase; 0 where chains have a row each."""
         return vase_columns(self.size.width) if self._scale().rows > 1 else 0
 
-    def _note_width(self, chain: ChainView) -> int:
-        """Columns for what endangers a chain, where it stands in the chain's only row."""
-        size = self._scale()
+    def _note_width(self, chain: ChainView, size: Size | None = None) -> int:
+        """Columns for what endangers a chain, where no row below it is for that."""
+        size = size or self._scale()
         return len(chain.notes[-1]) + 1 if chain.notes and size.pitch == size.rows else 0
 
     @property

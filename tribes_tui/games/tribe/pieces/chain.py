@@ -59,12 +59,17 @@ class Segment(NamedTuple):
     width: int
     words: str
 
+    @property
+    def end(self) -> int:
+        """The column behind it."""
+        return self.x + self.width
+
 
 CHIP = 4
 """Columns of a vase that was laid, whatever its word: the sign of its colour and its spheres."""
 LEAST_VASE, MOST_VASE = 7, 10
 """Columns of a vase in two rows: its word, and below it the same as in a chip."""
-BESIDE_VASES = 18
+BESIDE_VASES = 20
 """Columns of a seat for all but the vases of a chain."""
 AFTER = "…"
 """In place of the words for which no room is left."""
