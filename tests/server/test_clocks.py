@@ -170,6 +170,26 @@ async def test_the_time_is_there_again_after_the_host_was_stopped(tmp_path: Path
     again.close()
 
 
+async def test_a_stop_gives_nobody_time_and_a_kill_little(tmp_path: Path, host: Host, time_: Standing) -> None:
+    ada, bo = (someone(host, name) for name in ("Ada", "Bo"))
+    hosted = laid(host, "five_tribes", ada, bo, live=False, clock=FAST)
+    assert hosted.table is not None
+    first, second = hosted.table.turn, 1 - (hosted.table.turn or 0)
+    time_.now += 18
+    host.close()
+    again = make_host(tmp_path)
+    again.restore()
+    assert again.tables[hosted.id].time_left() == {first: 42, second: 60}, "stopped"
+    time_.now += 25
+    again.tick()
+    time_.now += 4
+    again.tables[hosted.id].close()  # as a kill does
+    third = make_host(tmp_path)
+    third.restore()
+    assert third.tables[hosted.id].time_left() == {first: 17, second: 60}, "killed"
+    third.close()
+
+
 async def test_everybody_sees_how_much_time_is_left(host: Host, time_: Standing) -> None:
     ada, bo = (someone(host, name) for name in ("Ada", "Bo"))
     hosted = laid(host, "five_tribes", ada, bo, live=False, clock=Clock(bank=305, increment=5))

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Protocol
 
 from saves.seal import seal_of, sealed, split
 from tribes_tui.server.club.absences import utc
+from tribes_tui.server.club.notices import LIFTED, Notices
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.logbook import Budgets
 from tribes_tui.server.host.news import Visit
@@ -78,6 +79,7 @@ class OrderlyHost(Protocol):
     people: People
     shared: Shared
     visits: list[Visit]
+    notices: Notices
 
     def turn_out(self, id: str, farewell: Word) -> None:
         """Somebody's visits end."""
@@ -183,7 +185,8 @@ class KeptOrder:
     def lift(self, by: Person, id: str) -> None:
         """Nothing holds against them any more."""
         if id in self._measures:
-            self._note(by, "lift", self._measures[id].name, id)
+            self._note(by, "lift", self._called(id), id)
+            self._host.notices.tell(id, LIFTED)
             self._keep_measures({other: one for other, one in self._measures.items() if other != id})
 
     def dismiss(self, by: Person, report: str) -> None:
@@ -198,9 +201,7 @@ class KeptOrder:
         self._note(by, act, whom, key)
 
     def _set(self, by: Person, id: str, act: str, until: float, why: str) -> None:
-        person = self._host.people.find(id)
-        before = self.measure_of(id)
-        name = before.name if person is None else person.name
+        before, name = self.measure_of(id), self._called(id)
         self._note(by, act, name, id, until, why)
         named = before._replace(name=name, note="")
         now = named._replace(banned=until) if act == "ban" else named._replace(silenced=until)
@@ -208,6 +209,10 @@ class KeptOrder:
         if act == "ban":
             self._host.drop_waiting(id)
             self._host.shared.if_kept(lambda: self._turn_out(id))
+
+    def _called(self, id: str) -> str:
+        person = self._host.people.find(id)
+        return self.measure_of(id).name if person is None else person.name
 
     def _turn_out(self, id: str) -> None:
         farewell = self.why_not_come(id)

@@ -35,9 +35,9 @@ class TalkingApp(AskingApp):
 
     @property
     def muted_names(self) -> set[str]:
-        """The names of those whom the person doesn't read."""
+        """What those whom the person doesn't read are and were called."""
         found = (self.host.people.find(id) for id in self.person.muted)
-        return {one.name for one in found if one is not None}
+        return {name for one in found if one is not None for name in one.names}
 
     def report(self, name: str) -> str:
         """Tell the keeper of somebody; why that can't be."""

@@ -19,6 +19,7 @@ import rules
 from tribes_tui.seats.field import FieldGame, FieldGames, played_elsewhere
 from tribes_tui.server.club.arriving import Arrivals
 from tribes_tui.server.club.kept import KeptValues
+from tribes_tui.server.club.notices import CALLED_OFF, Notices
 from tribes_tui.server.club.tournaments import course
 from tribes_tui.server.club.tournaments.course import (
     ALL,
@@ -63,6 +64,7 @@ class TournamentsHost(SeatingHost, Protocol):
 
     seating: Seating
     neighbours: Neighbours
+    notices: Notices
     admission: Admission
 
     def change(self, what: Callable[[], Any]) -> asyncio.Future[Any]:
@@ -205,6 +207,9 @@ class Tournaments:
         if not self.may_change(t, person) or t.state not in (OPEN, ON):
             raise NotNow(said.only_maker)
         self._kept.keep(t._replace(state=OFF))
+        for id in t.active:
+            if id != person.id:
+                self._host.notices.tell(id, CALLED_OFF, game=rules.games[t.plan.game_id].title)
 
     def _find(self, id: str) -> Tournament:
         """Raises `NotNow`."""

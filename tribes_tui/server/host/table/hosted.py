@@ -272,6 +272,12 @@ class HostedTable:
             self.table.close()
         self.table = self._timekeeper = None
 
+    def stop(self) -> None:
+        """The host stops: it costs nobody time, and gives nobody any."""
+        if self._timekeeper is not None and self.table is not None and not self.table.is_closed:
+            self._timekeeper.note()
+        self.close()
+
     def close(self) -> None:
         """Let go of the record and the bots."""
         if self._players is not None:

@@ -244,6 +244,8 @@ class LobbyScreen(PartnersScreen):
         self._ask()
         self._show_people(names)
         self.query_one(TalkBox).hear(self.session_app)
+        if app.person.notices:
+            self.call_later(app.read_notices)
         invited, found = self.query_one("#invited", Explanation), self._invitations()
         invited.display = bool(found)
         if found:

@@ -9,6 +9,17 @@ banned = The keeper of this host has shut you out.
 leave-note = You may leave one note to the keeper, in one line (Enter alone: none):
 noted = The keeper will find your note.
 
+## Over the lobby, until it has been read: what concerns the reader
+
+told = For you to read
+read = I have read it
+# $table: its game, and who sits there
+game-closed = The keeper of this host has closed your table: { $table }. A game that had begun there has no result; its record is kept.
+lifted = The keeper of this host has lifted what held against you: you may come and talk again.
+renamed = The keeper of this host has given you another name. You are { $name } from now on.
+# $game: which is played in it
+called-off = The tournament of { $game } in which you took part was called off. A game that goes on is played to its end; no further round is paired.
+
 ## In the lobby: about oneself, where something holds
 
 note = A note to the keeper about your being silenced

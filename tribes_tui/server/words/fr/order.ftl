@@ -8,6 +8,15 @@ banned = L'hôte de ce serveur te ferme la porte.
 leave-note = Tu peux laisser un mot à l'hôte, en une ligne (Entrée seule : aucun) :
 noted = L'hôte trouvera ton mot.
 
+## Over the lobby, until it has been read: what concerns the reader
+
+told = À lire
+read = C'est lu
+game-closed = L'hôte de ce serveur a fermé ta table : { $table }. Une partie déjà commencée n'a pas de résultat ; son enregistrement est gardé.
+lifted = L'hôte de ce serveur a levé les sanctions contre toi : tu peux de nouveau venir et parler.
+renamed = L'hôte de ce serveur t'a donné un autre nom. Tu es désormais { $name }.
+called-off = Le tournoi de { $game } auquel tu participais est annulé. Une partie en cours se joue jusqu'au bout ; il n'y aura plus d'autre ronde.
+
 ## In the lobby: about oneself, where something holds
 
 note = Un mot à l'hôte, qui t'a retiré la parole

@@ -8,6 +8,15 @@ banned = Il gestore di questo server ti ha escluso.
 leave-note = Puoi lasciare un messaggio al gestore, in una riga (solo Invio: nessuno):
 noted = Il gestore troverà il tuo messaggio.
 
+## Over the lobby, until it has been read: what concerns the reader
+
+told = Da leggere
+read = Ho letto
+game-closed = Il gestore di questo server ha chiuso il tuo tavolo: { $table }. Una partita già cominciata non ha un risultato; la registrazione resta.
+lifted = Il gestore di questo server ha revocato i provvedimenti contro di te: puoi venire e parlare di nuovo.
+renamed = Il gestore di questo server ti ha dato un altro nome. D'ora in poi sei { $name }.
+called-off = Il torneo di { $game } a cui partecipavi è stato annullato. Una partita in corso si gioca fino alla fine; non ci saranno altri turni.
+
 ## In the lobby: about oneself, where something holds
 
 note = Scrivi al gestore, che ti ha tolto la parola
