@@ -320,13 +320,16 @@ class SessionApp(TalkingApp):
             self._show_replay(hosted, seat, message.where == "review", message.again)
             return
         self.come_back(self._what_of_seat(hosted) if message.where == "home" else "")
-        if message.where == "rematch" and hosted is not None and seat is not None:
-            self.if_agreed(
-                hosted.plan,
-                lambda agrees: self.attempt(
-                    lambda: self.host.seating.rematch(hosted, self.person, agrees=agrees), self.go_to
-                ),
-            )
+        if message.where == "rematch" and hosted is not None:
+            self.attempt(lambda: self.host.seating.check_rematch(hosted, self.person), lambda _: self._play_again(hosted))
+
+    def _play_again(self, hosted: HostedTable) -> None:
+        self.if_agreed(
+            hosted.plan,
+            lambda agrees: self.attempt(
+                lambda: self.host.seating.rematch(hosted, self.person, agrees=agrees), self.go_to
+            ),
+        )
 
     def _what_of_seat(self, hosted: HostedTable | None) -> str:
         """What becomes of the seat of whoever leaves a game that goes on; "" for who has none there."""

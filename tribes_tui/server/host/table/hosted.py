@@ -33,6 +33,9 @@ TITLE = "host table "  # no words: in records
 PAIRING = "pairing"
 """In what is kept of a table: for which game of a tournament, or whose attempt at a day's deal, it was opened. There is one table for each."""
 
+KEPT_FOR_THE_SAME = "same"
+"""In what is kept of a table: its seats are for those who played with each other before, until its game begins."""
+
 
 @cache
 def unshown_board(game_id: str) -> GameBoard:
@@ -173,6 +176,11 @@ class HostedTable:
     def pairing(self) -> str:
         """What it was opened for, if its result is compared with others; else ""."""
         return str(self.more.get(PAIRING, ""))
+
+    @property
+    def is_for_invited(self) -> bool:
+        """Whether only who was invited may sit down, and nobody else sees it: with such a plan, and where seats are kept for the same players."""
+        return self.plan.by_invitation or (self.table is None and bool(self.more.get(KEPT_FOR_THE_SAME)))
 
     @property
     def counts(self) -> bool:

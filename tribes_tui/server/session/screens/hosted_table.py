@@ -86,7 +86,7 @@ class HostedTableScreen(TableScreen):
             missed = [event for entry in entries for event in entry.events]
             told = [text for event in missed if (text := self.words.event(event, self._chronicle.names))]
             is_decided_for = any(entry.seat == self.viewer for entry in entries)
-            self.app.push_screen(AwayScreen(told, known - self._since, is_decided_for))
+            self.app.push_screen(AwayScreen(told, known - self._since, is_decided_for, self.clocks))
 
     @property
     def session_app(self) -> SessionContract:
@@ -226,8 +226,8 @@ class HostedTableScreen(TableScreen):
 
     @property
     def plays_again(self) -> bool:
-        """Not where the deal is what is compared: another game would be none of the tournament's or the day's."""
-        return not self._seat_table.access.is_paired
+        """Not who watches; and not where the deal is what is compared: another game would be none of the tournament's or the day's."""
+        return self.viewer is not None and not self._seat_table.access.is_paired
 
     @property
     def is_kept(self) -> bool:

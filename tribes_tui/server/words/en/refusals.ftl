@@ -34,6 +34,8 @@ not-over = that game is not over
 is-sealed = others have yet to play the same deal
 not-your-seat = it is not your seat
 only-who-sits = only whoever sits there can do that
+only-who-played = only who played there plays again
+begun-without-you = that game has begun without you
 
 rated-guest = a rated game needs somebody who can be known again: come with a key
 hands-agree = who watches that game sees all hands, some moves late: sit down from the lobby, where you are asked whether you want that

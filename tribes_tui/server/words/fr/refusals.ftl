@@ -34,6 +34,8 @@ not-over = cette partie n'est pas finie
 is-sealed = d'autres doivent encore jouer la même donne
 not-your-seat = ce n'est pas ta place
 only-who-sits = seule la personne assise là peut le faire
+only-who-played = seul qui y a joué joue de nouveau
+begun-without-you = cette partie a commencé sans toi
 
 rated-guest = pour une partie classée, il faut pouvoir te reconnaître : viens avec une clé
 hands-agree = qui regarde cette partie voit toutes les mains, quelques coups après : assieds-toi depuis le salon, où l'on te demande ton accord

@@ -34,6 +34,8 @@ not-over = quella partita non è finita
 is-sealed = altri devono ancora giocare la stessa distribuzione
 not-your-seat = non è il tuo posto
 only-who-sits = può farlo solo chi siede lì
+only-who-played = gioca di nuovo solo chi ha giocato lì
+begun-without-you = quella partita è cominciata senza di te
 
 rated-guest = per una partita valutata bisogna poterti riconoscere: vieni con una chiave
 hands-agree = chi guarda quella partita vede tutte le mani, qualche mossa dopo: siediti dalla sala, dove ti si chiede se lo vuoi
