@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tribes_tui.server.club.partners import Seeker
 from tribes_tui.server.club.tournaments.course import ON
+from tribes_tui.server.session.screens.club.over_games import over
 from tribes_tui.server.session.screens.club.seeking import how_long
 from tribes_tui.server.session.screens.host_screen import SessionContract
 from tribes_tui.server.words.said import lobby, order, over_days, queue, tournament
@@ -20,6 +21,7 @@ DOORS = (
     ("ratings", lobby.ratings_key),
     ("people", order.people_key),
     ("over_days", over_days.title_key),
+    ("over", lobby.over_key),
     ("code", lobby.code_key),
     ("quit", lobby.leave_key),
 )
@@ -33,6 +35,7 @@ KEYS = {
     "ratings": "r",
     "people": "m",
     "over_days": "o",
+    "over": "g",
     "code": "i",
     "quit": "q",
 }
@@ -66,6 +69,8 @@ def _told(app: SessionContract) -> Iterator[tuple[str, str]]:
     if app.host.order.may_appeal(app.person.id):
         yield "note", order.note()
     yield "over_days", over_days.title()
+    if games := len(over(app)):
+        yield "over", lobby.over_line(games=games)
     yield "more", lobby.more()
     yield "quit", lobby.leave()
 

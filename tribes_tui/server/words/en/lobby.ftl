@@ -59,6 +59,10 @@ waits = { $is_mine ->
 }
 invited = you are invited
 over = over
+    .line = Games that are over · { $games }
+    .key = games that are over
+    .title = games that are over
+    .question = Choose a game to see how it ended.
 watch = watch
 your-turn = your turn
 playing = you play here
