@@ -17,6 +17,7 @@ class TalkingApp(AskingApp):
 
     hosted: HostedTable | None = None
     """The table where the person is."""
+    draft, is_called = "", False
 
     def hears(self, line: Line) -> bool:
         """Whether the person wants to read a line of talk; words about who comes and goes are always read."""

@@ -49,6 +49,10 @@ class SessionContract(Protocol):
     person: Person
     session: SshSession
     settings: Settings
+    draft: str
+    """What they were about to say when a game called them away."""
+    is_called: bool
+    """Whether one does, while something is being answered."""
 
     def attempt(self, what: Callable[[], Result], then: Then[Result] = ignored, refused: Refused | None = None) -> None:
         """Do something that the host may refuse. `then` gets what it gave once it lasts, `refused` why not (else the lobby)."""
@@ -185,6 +189,9 @@ class AskScreen(Dialog[str]):
         self._trouble, self._above, self._typed = trouble, above, typed
         self._tries, self._may_be_empty, self._is_tried = tries, may_be_empty, False
 
+    replaces = True
+    """Whether what is typed takes the place of what is there already."""
+
     def compose(self) -> ComposeResult:
         """As many of the lines above as leave the question and the line that is typed in sight."""
         width, height = self.app.size
@@ -200,7 +207,7 @@ class AskScreen(Dialog[str]):
 
     def compose_body(self) -> ComposeResult:
         """The line."""
-        yield LineInput(self._typed, max_length=LONGEST)
+        yield LineInput(self._typed, max_length=LONGEST, select_on_focus=self.replaces)
 
     def on_mount(self) -> None:
         """What was wrong with the last answer."""

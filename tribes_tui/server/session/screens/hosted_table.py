@@ -17,7 +17,7 @@ from tribes_tui.server.club.absences import utc
 from tribes_tui.server.host.table.chat import Line, read
 from tribes_tui.server.session.screens.at_table import AtTableDialog, AwayScreen
 from tribes_tui.server.session.screens.host_screen import SessionContract, app_of
-from tribes_tui.server.session.screens.lobby_talk import commanded
+from tribes_tui.server.session.screens.lobby_talk import TalkScreen, commanded
 from tribes_tui.server.session.screens.who_is_there import WhoIsThere
 from tribes_tui.server.session.seat_table import HostsOthers, SeatTable
 from tribes_tui.server.words.said import over_days as said_days, ratings as said_ratings, table as said
@@ -266,12 +266,8 @@ class HostedTableScreen(TableScreen):
 
     def do_talk(self) -> None:
         """A line to all at the table."""
-        from tribes_tui.server.session.screens.host_screen import AskScreen
-
-        self.app.push_screen(
-            AskScreen(said.talk(), said.say(), above=[line for line in self._heard if isinstance(line, str)]),
-            self._talked,
-        )
+        above = [line for line in self._heard if isinstance(line, str)]
+        self.app.push_screen(TalkScreen(self.session_app, said.talk(), said.say(), above), self._talked)
 
     def do_comment(self) -> None:
         """All hands, some moves late."""

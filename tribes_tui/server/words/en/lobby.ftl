@@ -79,6 +79,8 @@ gone = That table is gone.
 seats-free = { COUNT($free, "seat is", "seats are") } free.
 # The same where somebody sits there besides whoever invites.
 with-others = With { LIST($others) }; { COUNT($free, "seat is", "seats are") } free.
+# Under a question that is being answered, when a game begins elsewhere; $news: which
+called = { $news } A clock may run for you already. Esc leads you there; what you have typed is kept.
 declined = You have declined.
 # A table was taken away while one was there.
 closed = That table was closed.

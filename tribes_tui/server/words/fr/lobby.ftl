@@ -74,6 +74,7 @@ with-others = { $free ->
     [one] Avec { LIST($others) } ; { $free } place est libre.
    *[other] Avec { LIST($others) } ; { $free } places sont libres.
 }
+called = { $news } Ta pendule tourne peut-être déjà. Échap t'y mène ; ce que tu as tapé est gardé.
 declined = Tu as refusé.
 closed = Cette table a été fermée.
 seat-lost = Ton temps à { $game } est écoulé : la place n'est plus à toi.

@@ -74,6 +74,7 @@ with-others = { $free ->
     [one] Con { LIST($others) }; { $free } posto è libero.
    *[other] Con { LIST($others) }; { $free } posti sono liberi.
 }
+called = { $news } Forse il tuo orologio corre già. Esc ti porta lì; ciò che hai scritto resta.
 declined = Hai rifiutato.
 closed = Quel tavolo è stato chiuso.
 seat-lost = Il tuo tempo a { $game } è scaduto: il posto non è più tuo.
