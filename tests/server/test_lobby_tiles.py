@@ -99,7 +99,9 @@ async def test_there_is_one_cursor_whatever_changes_and_it_stays_where_it_is(hos
     first = host.seating.open_table(someone(host, "Ada"), Plan("indy", ["", ""], {}))
     await until(lambda: bool(tiles.places))
     await cyd.settle()
-    assert (menu.has_focus, tiles.states.cursor, menu.highlighted_option.id) == (True, None, under), "nothing jumps under it"
+    assert (menu.has_focus, tiles.states.cursor, menu.highlighted_option.id) == (True, None, under), (
+        "nothing jumps under it"
+    )
     await cyd.press("up", "up", "up")
     await until(lambda: tiles.states.cursor == f"table:{first.id}")
     host.seating.open_table(someone(host, "Bob"), Plan("indy", ["", ""], {}))

@@ -50,6 +50,8 @@ class Measure(NamedTuple):
     banned: float = 0.0
     silenced: float = 0.0
     note: str = ""
+    reason: str = ""
+    """What the keeper tells them about it."""
 
     @property
     def holds(self) -> bool:
@@ -119,13 +121,30 @@ class KeptOrder:
         found = self._measures.get(id)
         if found is None or not _holds(found.banned):
             return None
-        return said.banned if found.banned == EVER else partial(said.banned_until, day=utc(found.banned))
+        if found.banned == EVER:
+            return partial(said.banned_reason, reason=found.reason) if found.reason else said.banned
+        day = utc(found.banned)
+        return (
+            partial(said.banned_until_reason, day=day, reason=found.reason)
+            if found.reason
+            else partial(said.banned_until, day=day)
+        )
 
     def check_talk(self, person: Person) -> None:
         """Raises `NotNow` for somebody who is silenced."""
         found = self._measures.get(person.id)
         if found is not None and _holds(found.silenced):
-            raise NotNow(refusals.silenced)
+            if found.silenced == EVER:
+                raise NotNow(
+                    partial(refusals.silenced_reason, reason=found.reason) if found.reason else refusals.silenced
+                )
+            day = utc(found.silenced)
+            told = (
+                partial(refusals.silenced_until_reason, reason=found.reason)
+                if found.reason
+                else refusals.silenced_until
+            )
+            raise NotNow(partial(told, day=day))
 
     def measures(self) -> list[Measure]:
         """All that holds, by name; first that to which somebody says something."""
@@ -174,13 +193,13 @@ class KeptOrder:
 
     # ---- What administrators do ---------------------------------------------------------------
 
-    def ban(self, by: Person, id: str, until: float, why: str = "") -> None:
-        """Somebody, or whoever has that key, doesn't come in until then (`EVER`). Raises `OSError`."""
-        self._set(by, id, "ban", until, why)
+    def ban(self, by: Person, id: str, until: float, why: str = "", reason: str = "") -> None:
+        """Somebody, or whoever has that key, doesn't come in until then (`EVER`), and reads the `reason`. Raises `OSError`."""
+        self._set(by, id, "ban", until, why, cleaned(reason, LONGEST))
 
-    def silence(self, by: Person, id: str, until: float, why: str = "") -> None:
+    def silence(self, by: Person, id: str, until: float, why: str = "", reason: str = "") -> None:
         """They say nothing until then."""
-        self._set(by, id, "silence", until, why)
+        self._set(by, id, "silence", until, why, cleaned(reason, LONGEST))
 
     def lift(self, by: Person, id: str) -> None:
         """Nothing holds against them any more."""
@@ -200,10 +219,10 @@ class KeptOrder:
         """An administrator did something else that is in the log."""
         self._note(by, act, whom, key)
 
-    def _set(self, by: Person, id: str, act: str, until: float, why: str) -> None:
+    def _set(self, by: Person, id: str, act: str, until: float, why: str, reason: str) -> None:
         before, name = self.measure_of(id), self._called(id)
-        self._note(by, act, name, id, until, why)
-        named = before._replace(name=name, note="")
+        self._note(by, act, name, id, until, reason or why)
+        named = before._replace(name=name, note="", reason=reason)
         now = named._replace(banned=until) if act == "ban" else named._replace(silenced=until)
         self._keep_measures({**self._measures, id: now})
         if act == "ban":

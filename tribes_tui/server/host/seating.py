@@ -296,6 +296,8 @@ def _check_agreed(plan: Plan, person: Person, *, agrees: bool) -> None:
     """A rated game is for those who can be known again; who sits down to one, or shows their hand, knows it. Raises `NotNow`."""
     if plan.rated and person.is_guest:
         raise NotNow(refusals.rated_guest)
+    if plan.over_days and person.is_guest:
+        raise NotNow(refusals.tournament_guest)
     if (plan.rated or plan.hands) and not agrees:
         raise NotNow(refusals.rated_agree if plan.rated else refusals.hands_agree)
 

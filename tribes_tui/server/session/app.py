@@ -269,6 +269,8 @@ class SessionApp(TalkingApp):
 
     def record_command(self, hosted: HostedTable | None = None) -> str:
         """As `SessionContract.record_command`."""
+        if self.person.is_guest:  # who would ask for it?
+            return ""
         found = hosted or self.hosted
         theirs = self.host.finished.of([] if found is None else [found], self.person.id)
         return next((export_command(name, self.session.port) for name in theirs), "")
@@ -325,7 +327,9 @@ class SessionApp(TalkingApp):
             return
         self.come_back(self._what_of_seat(hosted) if message.where == "home" else "")
         if message.where == "rematch" and hosted is not None:
-            self.attempt(lambda: self.host.seating.check_rematch(hosted, self.person), lambda _: self._play_again(hosted))
+            self.attempt(
+                lambda: self.host.seating.check_rematch(hosted, self.person), lambda _: self._play_again(hosted)
+            )
 
     def _play_again(self, hosted: HostedTable) -> None:
         self.if_agreed(

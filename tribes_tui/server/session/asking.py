@@ -72,7 +72,9 @@ class AskingApp(RemoteApp):
 
     def if_agreed(self, plan: Plan | None, then: Callable[[bool], object]) -> None:
         """As `SessionContract.if_agreed`."""
-        if plan is None or not (plan.rated or plan.hands):
+        if (
+            plan is None or not (plan.rated or plan.hands) or (plan.rated and self.person.is_guest)
+        ):  # whom the host refuses
             then(False)
             return
 

@@ -52,7 +52,6 @@ class AwayScreen(FramedScreen[None]):
         log.focus()
         self.call_after_refresh(log.scroll_end, animate=False)
 
-
     def _tell_time(self) -> None:
         clocks = self._clocks()
         self.entitle(said.welcome_back(), words_of(clocks[0]) if clocks else "")

@@ -232,6 +232,7 @@ class AskScreen(Dialog[str]):
         self._is_tried = False
         if self.is_on_top:
             self.warn(why)
+            self.query_one(LineInput).select_all()  # what is typed now takes its place
 
 
 def _names(items: Sequence[Item]) -> tuple[str, ...]:

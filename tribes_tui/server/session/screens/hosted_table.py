@@ -347,4 +347,5 @@ class HostedTableScreen(TableScreen):
             how = said.how_to_export_later if self._seat_table.access.is_sealed else said.how_to_export
             self.app.push_screen(ListDialog(said.export(), [Item("close", said.export_read())], how(command=command)))
         else:
-            self.say(said.no_export(), "info")
+            is_guest = self.session_app.person.is_guest
+            self.say(said.no_export_guest() if is_guest else said.no_export(), "info")

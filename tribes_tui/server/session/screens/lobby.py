@@ -133,12 +133,18 @@ class LobbyScreen(PartnersScreen):
         """Nothing before one is let in; something to answer only for who is invited."""
         if action in ("choose", "talk", "answer", "bots", JOIN) and not self._is_open:
             return False
-        if parameters == ("over",):
-            return bool(over(self.session_app))
+        app = self.session_app
+        is_there = {
+            "over": bool(over(app)),
+            "admin": app.host.admission.is_admin(app.person),
+            "over_days": not app.person.is_guest,
+        }
+        if action == "choose" and not is_there.get(str(parameters[0]), True):
+            return False
         if action == "bots":
             return self.is_offered_bots
         if action == JOIN:
-            return other_told(self.session_app) is not None
+            return other_told(app) is not None
         return action != "answer" or bool(self._invitations())
 
     def _seen(self) -> list[HostedTable]:
@@ -202,7 +208,9 @@ class LobbyScreen(PartnersScreen):
         tiles.show([tile_of(app.host, one, app.person, f"{TABLE}{one.id}") for one in seen] if is_tiled else [])
         tiles.refresh(layout=True)
         self.set_class(is_tiled, "-tiled")
-        if is_tiled and not was_tiled and not self._has_come:  # who comes in begins among the tables; later no cursor jumps
+        if (
+            is_tiled and not was_tiled and not self._has_come
+        ):  # who comes in begins among the tables; later no cursor jumps
             self.call_after_refresh(tiles.focus)
         elif was_tiled and not is_tiled:
             self.query_one(LobbyList).focus()

@@ -23,6 +23,7 @@ DOORS = (
     ("over_days", over_days.title_key),
     ("over", lobby.over_key),
     ("code", lobby.code_key),
+    ("admin", lobby.keeper_key),
     ("quit", lobby.leave_key),
 )
 """What keys do that a line of the list does, too."""
@@ -37,6 +38,7 @@ KEYS = {
     "over_days": "o",
     "over": "g",
     "code": "i",
+    "admin": "h",
     "quit": "q",
 }
 """They stand before those lines."""
@@ -60,7 +62,8 @@ def _told(app: SessionContract) -> Iterator[tuple[str, str]]:
     if seeker is not None:
         yield BOTS, bots_told(app, seeker)
     if app.host.admission.is_admin(app.person):
-        yield "admin", lobby.keeper()
+        waits = len(app.host.order.reports()) + sum(bool(one.note) for one in app.host.order.measures())
+        yield "admin", lobby.keeper_waits(number=waits) if waits else lobby.keeper()
     yield PERSON, lobby.invite()
     yield "tournaments", _tournaments(app)
     yield "ratings", lobby.ratings()
@@ -68,7 +71,8 @@ def _told(app: SessionContract) -> Iterator[tuple[str, str]]:
     yield "people", order.people()
     if app.host.order.may_appeal(app.person.id):
         yield "note", order.note()
-    yield "over_days", over_days.title()
+    if not app.person.is_guest:
+        yield "over_days", over_days.title()
     if games := len(over(app)):
         yield "over", lobby.over_line(games=games)
     yield "more", lobby.more()

@@ -75,7 +75,7 @@ class TalkScreen(AskScreen):
         """One may be called away at any moment."""
         self._talks.draft = event.value
 
-    def on_input_submitted(self) -> None:
+    def on_input_submitted(self, event: Input.Submitted) -> None:
         """It is said."""
         self._talks.draft = ""
 

@@ -35,6 +35,11 @@ settings = Settings: colours, signs, keys, talk
 settings-kept = kept by this host, in effect at once
 rules = Rulebooks
 keeper = The host
+    .key = the host
+    .waits = { $number ->
+        [one] The host · 1 report or note waits
+       *[other] The host · { $number } reports and notes wait
+    }
 leave = Leave
     .key = leave
     .sure = Leave this host?

@@ -85,7 +85,10 @@ enough-invited = nobody else can be invited to this table
 
 ## Talk
 
-silenced = the keeper of this host has silenced you for now
+silenced = the keeper of this host has silenced you for ever
+    .until = the keeper of this host has silenced you until { DATETIME($day, dateStyle: "medium", timeStyle: "short") } UTC
+    .reason = { silenced }. The reason: { $reason }
+    .until-reason = { silenced.until }. The reason: { $reason }
 one-note = you can leave one note to the keeper, with something in it
 reported-many = you have reported much just now: wait two minutes
 too-much-talk = a moment, please: { $lines } lines in { $seconds } seconds are enough

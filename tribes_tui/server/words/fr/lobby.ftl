@@ -30,6 +30,11 @@ settings = Réglages : couleurs, signes, touches, discussion
 settings-kept = gardés par ce serveur, avec effet immédiat
 rules = Livres de règles
 keeper = Le serveur
+    .key = le serveur
+    .waits = { $number ->
+        [one] Le serveur · 1 signalement ou mot attend
+       *[other] Le serveur · { $number } signalements et mots attendent
+    }
 leave = Quitter
     .key = quitter
     .sure = Quitter ce serveur ?

@@ -4,7 +4,8 @@
 
 banned = L'hôte de ce serveur te ferme la porte.
     .until = L'hôte de ce serveur te ferme la porte jusqu'au { DATETIME($day, dateStyle: "medium", timeStyle: "short") } UTC.
-
+    .reason = { banned } La raison : { $reason }
+    .until-reason = { banned.until } La raison : { $reason }
 leave-note = Tu peux laisser un mot à l'hôte, en une ligne (Entrée seule : aucun) :
 noted = L'hôte trouvera ton mot.
 
@@ -39,6 +40,7 @@ title = ordre
     .key = ordre
 question = Choisis un signalement, ou quelqu'un.
 reported-by = { $name }, signalement : { $by } · { $when }
+then-called = { $name } (alors { $before })
 banned-line = { $name } : dehors { $until }
 silenced-line = { $name } : sans parole { $until }
 with-note = un mot · { $line }
@@ -63,6 +65,7 @@ rename = Changer son nom
 lift = Lever toutes les sanctions
 dismiss = Clore le signalement
 how-long = Pour combien de temps ?
+reason = Pour quelle raison ? La personne la lit (Entrée seule : aucune).
 hour = une heure
 day = un jour
 week = une semaine

@@ -91,7 +91,10 @@ enough-invited = personne d'autre ne peut être invité à cette table
 
 ## Talk
 
-silenced = l'hôte de ce serveur t'a retiré la parole pour l'instant
+silenced = l'hôte de ce serveur t'a retiré la parole pour toujours
+    .until = l'hôte de ce serveur t'a retiré la parole jusqu'au { DATETIME($day, dateStyle: "medium", timeStyle: "short") } UTC
+    .reason = { silenced }. La raison : { $reason }
+    .until-reason = { silenced.until }. La raison : { $reason }
 one-note = tu peux laisser un seul mot à l'hôte, et pas vide
 reported-many = tu viens de beaucoup signaler : attends deux minutes
 too-much-talk = un instant, s'il te plaît : { $lines } lignes en { $seconds } secondes suffisent

@@ -31,6 +31,11 @@ settings = Impostazioni: colori, segni, tasti, chat
 settings-kept = conservate da questo server, con effetto immediato
 rules = Regolamenti
 keeper = Il server
+    .key = il server
+    .waits = { $number ->
+        [one] Il server · 1 segnalazione o messaggio attende
+       *[other] Il server · { $number } segnalazioni e messaggi attendono
+    }
 leave = Esci
     .key = esci
     .sure = Uscire da questo server?

@@ -4,7 +4,8 @@
 
 banned = Il gestore di questo server ti ha escluso.
     .until = Il gestore di questo server ti ha escluso fino al giorno { DATETIME($day, dateStyle: "medium", timeStyle: "short") } UTC.
-
+    .reason = { banned } Il motivo: { $reason }
+    .until-reason = { banned.until } Il motivo: { $reason }
 leave-note = Puoi lasciare un messaggio al gestore, in una riga (solo Invio: nessuno):
 noted = Il gestore troverà il tuo messaggio.
 
@@ -39,6 +40,7 @@ title = ordine
     .key = ordine
 question = Scegli una segnalazione, o qualcuno.
 reported-by = { $name }, segnalazione di { $by } · { $when }
+then-called = { $name } (allora { $before })
 banned-line = { $name }: fuori { $until }
 silenced-line = { $name }: senza parola { $until }
 with-note = un messaggio · { $line }
@@ -63,6 +65,7 @@ rename = Cambia il nome
 lift = Revoca tutti i provvedimenti
 dismiss = Chiudi la segnalazione
 how-long = Per quanto tempo?
+reason = Qual è il motivo? Lo legge anche chi è colpito (solo Invio: nessuno).
 hour = un'ora
 day = un giorno
 week = una settimana

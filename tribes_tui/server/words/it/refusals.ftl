@@ -91,7 +91,10 @@ enough-invited = a questo tavolo non si può invitare nessun altro
 
 ## Talk
 
-silenced = il gestore di questo server per ora ti ha tolto la parola
+silenced = il gestore di questo server ti ha tolto la parola per sempre
+    .until = il gestore di questo server ti ha tolto la parola fino al giorno { DATETIME($day, dateStyle: "medium", timeStyle: "short") } UTC
+    .reason = { silenced }. Il motivo: { $reason }
+    .until-reason = { silenced.until }. Il motivo: { $reason }
 one-note = puoi lasciare un solo messaggio al gestore, con qualcosa scritto
 reported-many = hai appena mandato molte segnalazioni: aspetta due minuti
 too-much-talk = un momento, per favore: { $lines } righe in { $seconds } secondi bastano
