@@ -72,7 +72,8 @@ def _told(app: SessionContract) -> Iterator[tuple[str, str]]:
     if app.host.order.may_appeal(app.person.id):
         yield "note", order.note()
     if not app.person.is_guest:
-        yield "over_days", over_days.title()
+        has_mail = app.host.mail.send is not None
+        yield "over_days", over_days.title() if has_mail else over_days.title_without_mail()
     if games := len(over(app)):
         yield "over", lobby.over_line(games=games)
     yield "more", lobby.more()
