@@ -194,7 +194,7 @@ async def test_all_that_can_be_made_is_chosen_in_the_form(host: Host) -> None:
     await ada.press("home", "down", "down", "enter")
     await ada.see("Call it off?")
     await ada.press("2")
-    await ada.see("called off")
+    await ada.see("Called off")
     assert [t.state for t in host.tournaments.listed()] == [OFF]
     await ada.press("esc", "n")
     await ada.see("What do you want to have played?")

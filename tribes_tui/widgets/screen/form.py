@@ -206,8 +206,7 @@ class FormScreen(FramedScreen[Result]):
         self.explain(event.widget)
 
     def explain(self, control: Widget) -> None:
-        """Above the keys: what is to be said about a field; nothing of the field before it. That takes rows, and the field stays in sight."""
-        self.call_after_refresh(control.scroll_visible, animate=False)
+        """Above the keys: what is to be said about a field; nothing of the field before it."""
         field = next((one for one in control.ancestors if isinstance(one, Field)), None)
         if field is not None:
             self.tell((field.title + colon(), "ink", BOLD), (field.about, "soft"))
