@@ -208,10 +208,9 @@ class LobbyScreen(PartnersScreen):
         tiles.show([tile_of(app.host, one, app.person, f"{TABLE}{one.id}") for one in seen] if is_tiled else [])
         tiles.refresh(layout=True)
         self.set_class(is_tiled, "-tiled")
-        if (
-            is_tiled and not was_tiled and not self._has_come
-        ):  # who comes in begins among the tables; later no cursor jumps
-            self.call_after_refresh(tiles.focus)
+        goes_on = any(not one.is_over for one in seen)
+        if is_tiled and not was_tiled and goes_on and not self._has_come:
+            self.call_after_refresh(tiles.focus)  # who comes in begins among the tables; later no cursor jumps
         elif was_tiled and not is_tiled:
             self.query_one(LobbyList).focus()
         self._has_come = self._has_come or (self._is_open and self.size.height > 0)
