@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
@@ -12,13 +13,14 @@ import pytest
 from saves import Store
 from saves.format.entries import Time, Timeout
 from tests.server.inside import Clock as Standing, Visitor, laid, log_of, make_host, someone
-from tribes_tui.play.clock import DAY, Clock
+from tribes_tui.play.clock import DAY, Clock, clock_text
 from tribes_tui.play.table import Table
 from tribes_tui.seats.worker import Answer
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Deal
 from tribes_tui.server.house import Host
+from tribes_tui.table.history.pages import MomentScreen
 
 pytestmark = pytest.mark.usefixtures("still")
 FAST = Clock(bank=60, increment=5)
@@ -170,6 +172,26 @@ async def test_the_time_is_there_again_after_the_host_was_stopped(tmp_path: Path
     again.close()
 
 
+async def test_a_stop_gives_nobody_time_and_a_kill_little(tmp_path: Path, host: Host, time_: Standing) -> None:
+    ada, bo = (someone(host, name) for name in ("Ada", "Bo"))
+    hosted = laid(host, "five_tribes", ada, bo, live=False, clock=FAST)
+    assert hosted.table is not None
+    first, second = hosted.table.turn, 1 - (hosted.table.turn or 0)
+    time_.now += 18
+    host.close()
+    again = make_host(tmp_path)
+    again.restore()
+    assert again.tables[hosted.id].time_left() == {first: 42, second: 60}, "stopped"
+    time_.now += 25
+    again.tick()
+    time_.now += 4
+    again.tables[hosted.id].close()  # as a kill does
+    third = make_host(tmp_path)
+    third.restore()
+    assert third.tables[hosted.id].time_left() == {first: 17, second: 60}, "killed"
+    third.close()
+
+
 async def test_everybody_sees_how_much_time_is_left(host: Host, time_: Standing) -> None:
     ada, bo = (someone(host, name) for name in ("Ada", "Bo"))
     hosted = laid(host, "five_tribes", ada, bo, live=False, clock=Clock(bank=305, increment=5))
@@ -187,3 +209,30 @@ async def test_everybody_sees_how_much_time_is_left(host: Host, time_: Standing)
     for seat, visitor in enumerate(visitors):
         await visitor.see("you 0:55" if seat == first else f"{hosted.chairs[first].name} 0:55")
         await visitor.close()
+
+
+async def test_time_stands_on_the_page_that_tells_of_a_round_and_on_that_of_who_comes_back(
+    host: Host, time_: Standing
+) -> None:
+    ada, bo = (someone(host, name) for name in ("Ada", "Bo"))
+    hosted = laid(host, "indy", ada, bo, live=False, clock=Clock(bank=305, increment=5))
+    hers, his = Visitor(host, ada), Visitor(host, bo)
+    for visitor in (hers, his):
+        await visitor.see("^t")
+    for _ in range(60):
+        if isinstance(hers.app.screen, MomentScreen):
+            break
+        play(hosted)
+        await hers.settle()
+    time_.now += 65
+    for visitor in (hers, his):
+        await visitor.see("round 1")
+        await visitor.settle(1.2)
+        left = {clock_text(left) for left in hosted.time_left().values()}
+        assert any(one in visitor.text.split("\n")[1] for one in left), visitor.text
+        await visitor.close()
+    play(hosted)
+    again = Visitor(host, ada)
+    await again.see("Welcome back")
+    assert re.search(r"you \d:\d\d", again.text.split("\n")[0]), again.text
+    await again.close()

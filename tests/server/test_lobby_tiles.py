@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.inside import Visitor, laid, make_host, move, someone
+from tribes_tui.server.club.partners import Sought
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.table_tiles import LobbyList, TableTiles
@@ -75,13 +76,68 @@ async def test_games_that_are_over_stand_behind_all_others(size: tuple[int, int]
         move(ended)
     laid(host, "tribal_duel", someone(host, "Dee"), someone(host, "Eve"))
     visitor, _ = await visit(host, size)
-    assert [one.id for one in visitor.app.lobby._seen()][-1] == ended.id
-    names = [item.name for item in visitor.app.lobby.items()]
-    if size == SMALL:
-        assert names.index("quit") < names.index(f"table:{ended.id}"), "what one can do is nearer than what is over"
-    else:
-        assert visitor.text.index("Tribal Duel") < visitor.text.index("indy")
+    assert "Tribal Duel" in visitor.text
+    assert "indy" not in visitor.text, "others' games that are over have a page of their own"
+    await visitor.see("Games that are over · 1")
+    await visitor.press("g")
+    await visitor.see("Choose a game to see how it ended.")
+    await visitor.see("Ada, Bob")
+    await visitor.press("enter")
+    await visitor.see("the game is over")
     await visitor.close()
+    hers = Visitor(host, someone(host, "Ada"), size=size)
+    await hers.see("Tribal Duel")
+    assert [one.id for one in hers.app.lobby._seen()][-1] == ended.id, "one's own last one stands last"
+    await hers.close()
+
+
+async def test_there_is_one_cursor_whatever_changes_and_it_stays_where_it_is(host: Host) -> None:
+    cyd, tiles = await visit(host)
+    menu = cyd.app.lobby.query_one(LobbyList)
+    await cyd.press("down", "down")
+    under = menu.highlighted_option.id
+    first = host.seating.open_table(someone(host, "Ada"), Plan("indy", ["", ""], {}))
+    await until(lambda: bool(tiles.places))
+    await cyd.settle()
+    assert (menu.has_focus, tiles.states.cursor, menu.highlighted_option.id) == (True, None, under), (
+        "nothing jumps under it"
+    )
+    await cyd.press("up", "up", "up")
+    await until(lambda: tiles.states.cursor == f"table:{first.id}")
+    host.seating.open_table(someone(host, "Bob"), Plan("indy", ["", ""], {}))
+    host.partners.seek(someone(host, "Dee"), Sought("indy", 2, "fast"))
+    host.changed()
+    await cyd.settle()
+    assert (menu.highlighted, tiles.states.cursor) == (None, f"table:{first.id}"), "of two cursors one would lie"
+    await cyd.press("down")
+    await until(lambda: menu.has_focus)
+    assert menu.highlighted is not None
+    assert tiles.states.cursor is None
+    await cyd.close()
+
+
+async def test_who_is_here_is_read_at_once_by_who_comes_for_the_first_time(host: Host) -> None:
+    ada = Visitor(host, someone(host, "Ada"), size=LARGE)
+    await ada.see("Rulebooks")
+    new = Visitor(host, host.people.by_key("SHA256:new", True), size=LARGE)
+    await new.see("What should the others call you?")
+    await new.press(*"Nell", "enter")
+    await new.see("Ada: in the lobby.")
+    for visitor in (ada, new):
+        await visitor.close()
+
+
+async def test_where_there_are_no_tiles_any_more_the_list_has_their_room(host: Host) -> None:
+    hosted = host.seating.open_table(someone(host, "Ada"), Plan("indy", ["", ""], {}))
+    cyd, tiles = await visit(host)
+    await until(lambda: bool(tiles.places))
+    host.close_table(hosted)
+    await cyd.see("leave")
+    await cyd.settle()
+    menu = cyd.app.lobby.query_one(LobbyList)
+    assert menu.size.height >= menu.option_count, "all there is to do is seen, before empty talk"
+    assert "more below" not in cyd.text
+    await cyd.close()
 
 
 async def test_keys_walk_from_the_tiles_to_the_list_and_back(host: Host) -> None:

@@ -16,6 +16,7 @@ from tests.server.nearby import Nearby, nearby, new_key
 from tests.server.test_invited import click
 from tribes_tui.server.club.order import EVER
 from tribes_tui.server.host.limits import NotNow
+from tribes_tui.server.host.people import NameTaken
 from tribes_tui.server.house import Host
 
 
@@ -69,10 +70,11 @@ async def test_a_report_reaches_the_keeper_who_silences_renames_and_bans(host: H
     await ada.press(*"rude", "enter")
     await ada.see("The keeper sees your report of Eve.")
     visit = Visitor(host, keeper)
-    await visit.see("The host")
-    await click(visit, "The host")
+    await visit.see("The host · 1 report or note waits")
+    await visit.press("h")
     await visit.see("up ")
     await visit.press("o")
+    assert "1 report or note waits" not in visit.text
     await visit.see("Eve, reported by Ada")
     await visit.press("enter")
     text = await visit.see("Eve: you are all fools")
@@ -80,18 +82,28 @@ async def test_a_report_reaches_the_keeper_who_silences_renames_and_bans(host: H
     await click(visit, "They say nothing")
     await visit.see("For how long?")
     await visit.press("2")
+    await visit.see("What is the reason?")
+    await visit.press(*"no insults", "enter")
     await visit.see("Done, and in the log.")
     await eve.press("t")
     await eve.see("Say to everybody")
     await eve.press(*"but", "enter")
-    await eve.see("silenced you for now")
+    await eve.see("silenced you until ")
+    assert "The reason: no insults." in " ".join((await eve.settle()).split())
     await click(visit, "They are called otherwise")
     await visit.see("called from now on")
-    await visit.press(*"Evelyn", "enter")
+    await visit.press(*"Ada", "enter")
+    await visit.see("Ada could be taken for somebody else")
+    await visit.press(*"Evelyn", "enter")  # the box has stayed, and this takes the place of that
     await visit.see("about Evelyn")
+    await eve.see("another name. You are Evelyn")
+    await eve.press("enter")
+    assert "you are all fools" in await ada.settle(), "she is read as before"
     await click(visit, "They don't come in")
     await visit.see("For how long?")
     await visit.press("5")
+    await visit.see("What is the reason?")
+    await visit.press("enter")
     await visit.see("shut out for ever")
     await eve.settle()
     assert b"shut you out" in eve.sent
@@ -103,6 +115,28 @@ async def test_a_report_reaches_the_keeper_who_silences_renames_and_bans(host: H
         assert told in text, text
     for visitor in (visit, ada):
         await visitor.close()
+
+
+@pytest.mark.usefixtures("still")
+async def test_who_is_muted_stays_so_under_another_name_with_all_that_they_said(tmp_path: Path, host: Host) -> None:
+    ada, dan = await in_lobby(host, "Ada"), someone(host, "Dan")
+    host.talk.in_lobby(dan, "you are all idiots")
+    assert "idiots" in await ada.settle()
+    host.people.mute(ada.session.person, dan.id)
+    host.rename(dan, "Doris")
+    host.talk.in_lobby(dan, "still here")
+    assert not {"idiots", "still"} & set((await ada.settle()).split())
+    await ada.close()
+    with pytest.raises(NameTaken):
+        host.name(host.people.by_key("SHA256:other", True), "Dan")  # nobody else is taken for whoever was called so
+    host.close()
+    again = make_host(tmp_path)
+    again.restore()
+    ada = Visitor(again, again.people.by_key("SHA256:Ada", True))
+    await ada.see("Rulebooks")
+    assert not {"idiots", "still"} & set((await ada.settle()).split())
+    await ada.close()
+    again.close()
 
 
 @pytest.mark.usefixtures("still")
@@ -147,6 +181,8 @@ async def test_the_keeper_can_not_be_shut_out_and_a_key_can(host: Host) -> None:
     await click(visit, "They don't come in")
     await visit.see("For how long?")
     await visit.press("2")
+    await visit.see("What is the reason?")
+    await visit.press("enter")
     await visit.see("SHA256:abc: shut out until")
     assert host.order.why_not_come("SHA256:abc") is not None
     await visit.close()

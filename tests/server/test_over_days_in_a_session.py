@@ -89,7 +89,7 @@ async def test_away_by_keys_and_back_by_mouse(host: Host) -> None:
     await ada.see("once in 30 days")
     await ada.press("4")
     await ada.see("You are away until 20 Jan: your clocks stand where")
-    await click(ada, "Games over days: away, mail")
+    await click(ada, "Games over days: being away")
     await ada.see("I am back")
     await click(ada, "I am back: my clocks")
     await ada.see("Are you back already?")

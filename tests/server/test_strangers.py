@@ -24,7 +24,7 @@ from tests.server.inside import Clock, FakeChannel, Visitor, laid, make_host, so
 from tests.server.nearby import nearby, new_key
 from tribes_tui.server.host.limits import Limits, NotNow
 from tribes_tui.server.host.logbook import FAULT_SECONDS, FAULTS, SEEN, Logbook
-from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.host.table.plan import CLOCKS, Plan
 from tribes_tui.server.house import Host
 from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.transport.connection import ATTEMPTS, CHANNELS, EXCHANGES, PACKETS, REQUESTS, SshServer, Traffic
@@ -343,16 +343,51 @@ async def test_the_keeper_closes_tables(tmp_path: Path) -> None:
     await page.see("The host")
     page.session.later(lambda: page.app.lobby.choose("admin"))
     await page.see("worst lag")
-    for named, told, left in (("empty", "One table is closed.", [at]), (at.id, "One table is closed.", [])):
+    days = laid(host, "indy", ada, someone(host, "Bea"), live=False, clock=CLOCKS["day"])
+    await page.see("somebody is there")
+    await page.see("nobody there for")
+    for named, left in (("empty", [at, days]), (at.id, [days]), (days.id, [])):
+        before = list(host.tables.values())
         await page.press("c")
         await page.see("Close which table?")
         await page.press(*named, "enter")
-        await page.see(told)
+        await page.see("Close this table?")
+        await page.see("Leave everything as it is")
+        await page.press("enter")
+        await page.settle()
+        assert list(host.tables.values()) == before, "nothing goes unless one says so"
+        await page.press("c")
+        await page.see("Close which table?")
+        await page.press(*named, "enter")
+        await page.see("Close this table?")
+        await page.press("2")
+        await page.see("One table is closed.")
         assert list(host.tables.values()) == left
-    await player.see("That table was closed.")
-    assert empty.id not in host.tables
+    for named in ("empty", "Ada", "nothing"):
+        await page.press("c")
+        await page.see("Close which table?")
+        await page.press(*named, "enter")
+        await page.see("There is no such table.")
+        await page.see("Close which table?")  # the box stays, and what is typed again is typed there
+        await page.press("esc")
+        await page.settle()
+    await player.see("For you to read")
+    await player.see("The keeper of this host has closed your table")
+    await player.press("enter")
+    await player.see("table: indy: Ada, Bea.")
+    await player.press("enter")
+    await player.settle()
+    assert host.people.by_key("SHA256:Ada", True).notices == []
+    (first,) = {one["whom"] for one in host.order.acts() if days.id in one["whom"]}
+    assert first == f"indy: Ada, Bea ({days.id})"
     for visitor in (player, page):
         await visitor.close()
+    bea = Visitor(host, host.people.by_key("SHA256:Bea", True))
+    await bea.see("The keeper of this host has closed your table")
+    await bea.press("enter")
+    await bea.see("you are Bea")
+    assert empty.id not in host.tables
+    await bea.close()
     host.close()
 
 

@@ -235,6 +235,18 @@ async def test_a_rematch_that_somebody_wants_is_read_by_who_looks_at_the_result(
     host.seating.rematch(hosted, bea)
     await ada.see("Bea wants to play again.")
     assert "rematch" in ada.text
+    cleo = await in_lobby(host, "Cleo")
+    assert "waits for 1" not in await cleo.settle(), "the seat is kept for Ada"
+    cleo.session.later(lambda: cleo.app.go_to(hosted))
+    await cleo.see("replay")
+    assert "rematch" not in await cleo.settle(), "who watched has nothing to play again"
+    await cleo.press("r")
+    assert hosted.rematch is not None
+    assert [chair.name for chair in host.tables[hosted.rematch].chairs] == ["Bea", ""]
+    await ada.press("r", "enter")
+    await ada.settle()
+    assert [chair.name for chair in host.tables[hosted.rematch].chairs] == ["Bea", "Ada"]
+    await cleo.close()
     await ada.close()
 
 

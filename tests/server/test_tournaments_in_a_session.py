@@ -19,6 +19,7 @@ from tribes_tui.seats.field import FieldGames
 from tribes_tui.server.club.tournaments.course import ALL, OFF, ON, OVER, TournamentPlan
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.house import Host
+from tribes_tui.server.session import app as session_app
 from tribes_tui.widgets.screen.framed_screen import MoreSign
 
 pytestmark = pytest.mark.usefixtures("still")
@@ -193,7 +194,7 @@ async def test_all_that_can_be_made_is_chosen_in_the_form(host: Host) -> None:
     await ada.press("home", "down", "down", "enter")
     await ada.see("Call it off?")
     await ada.press("2")
-    await ada.see("called off")
+    await ada.see("Called off")
     assert [t.state for t in host.tournaments.listed()] == [OFF]
     await ada.press("esc", "n")
     await ada.see("What do you want to have played?")
@@ -348,3 +349,47 @@ async def test_a_key_that_was_meant_for_the_lobby_is_no_move(host: Host) -> None
     await ada.press("q")
     await ada.see("Your seat at")
     await ada.close()
+
+
+async def test_who_types_when_a_round_begins_is_told_led_when_they_have_done_and_loses_no_word(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session_app, "ANSWERS", 2.0)
+    ada, bob = await at_list(host, "Ada"), await at_list(host, "Bob")
+    for visitor in (ada, bob):
+        await visitor.press("esc", "t")
+        await visitor.see("Say to everybody")
+        await visitor.press(*"good mor")
+    evening(host, "Ada", "Bob")
+    steps(host)
+    for visitor in (ada, bob):
+        await visitor.see("Round 1 of the tournament has begun: indy.")
+        await visitor.see("A clock may run for you")
+    for _ in range(5):  # as long as one types, nobody is led away
+        await asyncio.sleep(0.5)
+        await ada.press(".")
+    assert "Say to everybody" in ada.text
+    await ada.press(*"ning", "enter")
+    assert host.talk.lobby.said == ["Ada: good mor.....ning"]
+    await ada.see("^t")
+    await bob.see("^t")  # who has gone leaves nothing to wait for
+    bob.session.later(bob.app.come_back)
+    await bob.see("Rulebooks")
+    await bob.press("t")
+    await bob.see("good mor")
+    await bob.press(*"ning", "enter")
+    assert host.talk.lobby.said[-1] == "Bob: good morning"
+    for visitor in (ada, bob):
+        await visitor.close()
+
+
+async def test_who_took_part_reads_that_it_is_called_off(host: Host) -> None:
+    id = evening(host, "Ada", "Bob")
+    host.tournaments.call_off(someone(host, "Ada"), id)
+    bob = Visitor(host, someone(host, "Bob"))
+    await bob.see("The tournament of indy in which you took part was")
+    await bob.press("enter")
+    await bob.settle()
+    assert "was called off" not in bob.text
+    assert someone(host, "Ada").notices == someone(host, "Bob").notices == []
+    await bob.close()

@@ -17,7 +17,7 @@ from tribes_tui.table.board.pages import Moment
 from tribes_tui.table.history import pages as moment_page
 from tribes_tui.table.history.pages import LogScreen, MomentScreen, SayScreen
 from tribes_tui.table.play import played_stage
-from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.drawing.lines import Line, Words
 
 WAR = Moment("The wolves came.", lambda: Words(((("WOLF", "ink")),)), "See what is left", ("One wolf.", "No sheep."))
 
@@ -52,6 +52,24 @@ async def test_its_own_keys_work_and_enter_leaves_it() -> None:
         await pilot.press("enter")
         await pilot.pause()
         assert app.screen is not app.page
+
+
+async def test_the_time_that_runs_while_one_reads_stands_on_the_page() -> None:
+    left = ["4:50"]
+    app = OneMoment()
+    app.page = MomentScreen(WAR, "Tribe", "dusk", app.asked.append, clocks=lambda: clock_lines(left[0]))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert shown(app).split("\n")[1].rstrip().endswith("you 4:50   Bea 5:00")
+        left[0] = "4:49"
+        await until(pilot, lambda: "you 4:49" in shown(app))
+        await pilot.resize_terminal(30, 24)
+        await pilot.pause()
+        assert shown(app).split("\n")[1].rstrip().endswith("4:49"), "where there is little room, who decides"
+
+
+def clock_lines(left: str) -> tuple[Line, ...]:
+    return ((("you ", "ink"), (left, "ink"), ("   Bea 5:00", "ink")), ((left, "ink"),))
 
 
 @pytest.mark.parametrize("key", ["enter", "space", "escape", "backspace"])

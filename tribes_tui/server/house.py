@@ -14,6 +14,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.server.club.absences import Absences
 from tribes_tui.server.club.days import Days
 from tribes_tui.server.club.mail import Mail
+from tribes_tui.server.club.notices import CLOSED, RENAMED, Notices
 from tribes_tui.server.club.order import KeptOrder
 from tribes_tui.server.club.partners import Partners
 from tribes_tui.server.club.ratings import Ratings
@@ -80,6 +81,8 @@ class Host:
         self.neighbours = Neighbours(self)
         self.health = Health()
         self.tables: dict[str, HostedTable] = {}
+        self.notices = Notices(self)
+        self.people.on_notice = self.changed
         self.order = KeptOrder(self)
         self.talk = Talk(self)
         self._forgetting = Forgetting(self.people, self.shared.documents(VISITS), limits, self._is_needed)
@@ -133,7 +136,7 @@ class Host:
         """Let go of the records; everything acknowledged is on the disk."""
         self._trying("talk", self.talk.write)
         for hosted in self.tables.values():
-            hosted.close()
+            hosted.stop()
         self.bots.close()
 
     def tick(self) -> None:
@@ -195,6 +198,18 @@ class Host:
         self.drop(hosted)
         self.changed()
 
+    def close_for(self, by: Person, named: str, tables: Sequence[HostedTable]) -> int:
+        """The keeper takes these tables away, as `named`: who sits there reads it; how many there still were. Raises `OSError`."""
+        found = [one for one in tables if one.id in self.tables]
+        if found:
+            titles = "; ".join(f"{one.title} ({one.id})" for one in found)
+            self.order.note(by, "close", titles if [one.id for one in found] == [named] else f"{named} · {titles}")
+        for hosted in found:
+            for chair in hosted.chairs if not hosted.is_over else ():
+                self.notices.tell(chair.owner, CLOSED, table=hosted.title)
+            self.close_table(hosted)
+        return len(found)
+
     def drop(self, hosted: HostedTable) -> None:
         """A table goes; nobody is there."""
         hosted.close()
@@ -248,6 +263,7 @@ class Host:
     def rename(self, person: Person, text: str) -> None:
         """The keeper calls somebody otherwise, at their tables too. Raises `NameTaken`, `OSError`."""
         self.people.name(person, text)
+        self.notices.tell(person.id, RENAMED, name=person.name)
         for hosted in self.tables.values():
             seat = hosted.chair_of(person.id)
             if seat is not None and not hosted.is_over:

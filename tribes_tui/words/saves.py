@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import date, datetime
 
+from rules.bots.levels import strength_of
 from rules.bots.rivals import rival_of
 from tribes_tui.words.rivals import level_word
 from tribes_tui.words.said import bots, ending, saves as said
@@ -65,4 +66,7 @@ def all_of(levels: Collection[str]) -> str:
     """All bots of a table at once: `3 medium bots`, `2 mixed bots`."""
 
     kind = MIXED if len(set(levels)) > 1 else next(iter(levels), "")
+    own = strength_of(kind)
+    if own is not None:
+        return bots.all_of_strength(number=len(levels), strength=own)
     return bots.all_of(number=len(levels), kind=level_word(kind))

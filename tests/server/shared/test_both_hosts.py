@@ -286,6 +286,35 @@ async def test_a_finished_game_can_be_walked_through_and_played_again(hosting: H
     assert (laid(same).is_over, laid(same).scores, same.rematch) == (True, table.scores, again.id)
 
 
+async def test_the_seats_of_who_played_are_kept_when_one_wants_to_play_again(hosting: Hosting, host: Host) -> None:
+    hosted, ada, bob = await begun(host)
+    while not laid(hosted).is_over:
+        await decided(hosted)
+    cleo = await named(host, "Cleo")
+    with pytest.raises(NotNow, match="only who played there"):
+        await host.change(lambda: host.seating.rematch(hosted, cleo))
+    again = await host.change(lambda: host.seating.rematch(hosted, ada))
+    restarted = await hosting.again(host)
+    same, old = restarted.tables[again.id], restarted.tables[hosted.id]
+    cleo, bob = await named(restarted, "Cleo"), restarted.people.find(bob.id) or bob
+    assert not restarted.seating.may_see(same, cleo)
+    with pytest.raises(NotNow, match="by invitation"):
+        await restarted.change(lambda: restarted.seating.join(same, cleo))
+    assert await restarted.change(lambda: restarted.seating.rematch(old, bob)) is same
+    assert [chair.owner for chair in same.chairs] == [ada.id, bob.id]
+    assert restarted.seating.may_see(same, cleo), "once it has begun anybody may watch"
+
+
+async def test_who_comes_too_late_to_play_again_is_told_and_watches_nothing(host: Host) -> None:
+    hosted, ada, bob = await begun(host)
+    while not laid(hosted).is_over:
+        await decided(hosted)
+    again = await host.change(lambda: host.seating.rematch(hosted, ada))
+    await host.change(lambda: host.seating.begin(again, ada))
+    with pytest.raises(NotNow, match="begun without you"):
+        await host.change(lambda: host.seating.rematch(hosted, bob))
+
+
 async def test_the_level_that_follows_counts_a_game_once(hosting: Hosting, host: Host) -> None:
     ada = await named(host, "Ada")
     hosted = await opened(host, ada, "indy", seats=["", "even"])

@@ -257,6 +257,22 @@ async def test_a_table_that_the_keeper_closes_is_worth_half_a_point_for_each(hos
     assert [row.points for row in standing(found(host, id))] == [0.5, 0.5]
 
 
+async def test_games_that_go_on_when_it_is_called_off_still_count(host: Host) -> None:
+    visits = await come(host, "Ada", "Bob")
+    id = await made(host, visits, is_equal=False, full=2)
+    await stepped(host)
+    (hosted,) = tables_of(host, id)
+    await host.change(lambda: host.tournaments.call_off(visits[0].person, id))
+    assert host.tournaments.is_needed
+    assert [one["what"] for one in visits[1].person.notices] == ["called-off"]
+    await host.change(lambda: host.seating.resign(hosted, visits[1].person))
+    await stepped(host)
+    assert found(host, id).state == OFF
+    assert [row.points for row in standing(found(host, id))] == [1.0, 0.0]
+    await stepped(host)
+    assert (len(found(host, id).rounds), host.tournaments.is_needed) == (1, False), "nothing more is paired"
+
+
 async def test_a_result_is_noted_though_its_table_is_closed_or_gives_way_before(host: Host) -> None:
     visits = await come(host, "Ada", "Bob")
     id = await made(host, visits, is_equal=False, full=2, rounds=1)

@@ -39,9 +39,12 @@ class CardForm(Form):
     """Cards; in a narrow window, where each has two rows, none is cut off from its value."""
 
     def validate_scroll_y(self, value: float) -> float:
-        """By whole cards."""
+        """By whole cards: as far as is asked for, or a row further."""
         value = super().validate_scroll_y(value)
-        return value - value % 2 if self.screen.has_class("-narrow") else value
+        odd = value % 2
+        if not self.screen.has_class("-narrow"):
+            return value
+        return min(value + odd, self.max_scroll_y) if value > self.scroll_y else value - odd
 
 
 class CardColumn(Felt):

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Protocol
 
 from saves.format.seal import seal_of, sealed, split
 from tribes_tui.server.club.absences import utc
+from tribes_tui.server.club.notices import LIFTED, Notices
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.logbook import Budgets
 from tribes_tui.server.host.news import Visit
@@ -49,6 +50,8 @@ class Measure(NamedTuple):
     banned: float = 0.0
     silenced: float = 0.0
     note: str = ""
+    reason: str = ""
+    """What the keeper tells them about it."""
 
     @property
     def holds(self) -> bool:
@@ -78,6 +81,7 @@ class OrderlyHost(Protocol):
     people: People
     shared: Shared
     visits: list[Visit]
+    notices: Notices
 
     def turn_out(self, id: str, farewell: Word) -> None:
         """Somebody's visits end."""
@@ -117,13 +121,30 @@ class KeptOrder:
         found = self._measures.get(id)
         if found is None or not _holds(found.banned):
             return None
-        return said.banned if found.banned == EVER else partial(said.banned_until, day=utc(found.banned))
+        if found.banned == EVER:
+            return partial(said.banned_reason, reason=found.reason) if found.reason else said.banned
+        day = utc(found.banned)
+        return (
+            partial(said.banned_until_reason, day=day, reason=found.reason)
+            if found.reason
+            else partial(said.banned_until, day=day)
+        )
 
     def check_talk(self, person: Person) -> None:
         """Raises `NotNow` for somebody who is silenced."""
         found = self._measures.get(person.id)
         if found is not None and _holds(found.silenced):
-            raise NotNow(refusals.silenced)
+            if found.silenced == EVER:
+                raise NotNow(
+                    partial(refusals.silenced_reason, reason=found.reason) if found.reason else refusals.silenced
+                )
+            day = utc(found.silenced)
+            told = (
+                partial(refusals.silenced_until_reason, reason=found.reason)
+                if found.reason
+                else refusals.silenced_until
+            )
+            raise NotNow(partial(told, day=day))
 
     def measures(self) -> list[Measure]:
         """All that holds, by name; first that to which somebody says something."""
@@ -172,18 +193,19 @@ class KeptOrder:
 
     # ---- What administrators do ---------------------------------------------------------------
 
-    def ban(self, by: Person, id: str, until: float, why: str = "") -> None:
-        """Somebody, or whoever has that key, doesn't come in until then (`EVER`). Raises `OSError`."""
-        self._set(by, id, "ban", until, why)
+    def ban(self, by: Person, id: str, until: float, why: str = "", reason: str = "") -> None:
+        """Somebody, or whoever has that key, doesn't come in until then (`EVER`), and reads the `reason`. Raises `OSError`."""
+        self._set(by, id, "ban", until, why, cleaned(reason, LONGEST))
 
-    def silence(self, by: Person, id: str, until: float, why: str = "") -> None:
+    def silence(self, by: Person, id: str, until: float, why: str = "", reason: str = "") -> None:
         """They say nothing until then."""
-        self._set(by, id, "silence", until, why)
+        self._set(by, id, "silence", until, why, cleaned(reason, LONGEST))
 
     def lift(self, by: Person, id: str) -> None:
         """Nothing holds against them any more."""
         if id in self._measures:
-            self._note(by, "lift", self._measures[id].name, id)
+            self._note(by, "lift", self._called(id), id)
+            self._host.notices.tell(id, LIFTED)
             self._keep_measures({other: one for other, one in self._measures.items() if other != id})
 
     def dismiss(self, by: Person, report: str) -> None:
@@ -197,17 +219,19 @@ class KeptOrder:
         """An administrator did something else that is in the log."""
         self._note(by, act, whom, key)
 
-    def _set(self, by: Person, id: str, act: str, until: float, why: str) -> None:
-        person = self._host.people.find(id)
-        before = self.measure_of(id)
-        name = before.name if person is None else person.name
-        self._note(by, act, name, id, until, why)
-        named = before._replace(name=name, note="")
+    def _set(self, by: Person, id: str, act: str, until: float, why: str, reason: str) -> None:
+        before, name = self.measure_of(id), self._called(id)
+        self._note(by, act, name, id, until, reason or why)
+        named = before._replace(name=name, note="", reason=reason)
         now = named._replace(banned=until) if act == "ban" else named._replace(silenced=until)
         self._keep_measures({**self._measures, id: now})
         if act == "ban":
             self._host.drop_waiting(id)
             self._host.shared.if_kept(lambda: self._turn_out(id))
+
+    def _called(self, id: str) -> str:
+        person = self._host.people.find(id)
+        return self.measure_of(id).name if person is None else person.name
 
     def _turn_out(self, id: str) -> None:
         farewell = self.why_not_come(id)

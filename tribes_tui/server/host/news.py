@@ -257,6 +257,13 @@ class Inviting:
         hosted.invited = dict(invited)
         self._tell(hosted, fresh, tells_absent=False)
 
+    def expect(self, hosted: HostedTable, ids: Iterable[str], know: Iterable[str]) -> None:
+        """Seats are kept for these; those who don't `know` it are told. A part of a change that keeps the table."""
+        hosted.invited.update(dict.fromkeys(ids, True))
+        others = [id for id in hosted.invited if id not in know]
+        self._host.shared.if_kept(lambda: self._tell(hosted, others, tells_absent=True))
+        self._host.shared.if_kept(self._host.changed)
+
     def _tell(self, hosted: HostedTable, invited: Iterable[str], tells_absent: bool) -> None:
         """Tell each in the way in which they are told of their turn."""
         opener = self._host.people.find(hosted.opener)

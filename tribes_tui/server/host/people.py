@@ -17,7 +17,7 @@ from tribes_tui.server.words.said import refusals as said
 
 
 GUEST = "guest:"
-MOST_MUTED = 50
+MOST_MUTED, MOST_NAMES = 50, 5
 
 
 @dataclass(slots=True)
@@ -32,11 +32,20 @@ class Person:
     """By game what the level that follows a person makes of their results; `finished.EvenLevels` writes and reads it."""
     muted: list[str] = field(default_factory=list)
     """Whose talk they don't read, by their ids; the last of them."""
+    notices: list[dict[str, str]] = field(default_factory=list)
+    """What they have yet to read; `club.notices` writes it."""
+    formerly: list[str] = field(default_factory=list)
+    """What they were called before the keeper called them otherwise: what they said then stands under it, and nobody else is called so."""
 
     @property
     def is_guest(self) -> bool:
         """Whether there is no key behind this person, so that they can't be known again."""
         return self.id.startswith(GUEST)
+
+    @property
+    def names(self) -> list[str]:
+        """What they were and are called, the last one now."""
+        return [*self.formerly, *[self.name] * bool(self.name)]
 
 
 FIELDS = frozenset(field.name for field in fields(Person))
@@ -57,6 +66,8 @@ class People:
     def __init__(self, documents: Documents, limits: Limits) -> None:
         self._documents = documents
         self._limits = limits
+        self.on_notice: Callable[[], None] = lambda: None
+        """Called when another host has somebody read something."""
         self._known: dict[str, Person] = {}
         self._guests: dict[str, Person] = {}
         self._more: dict[str, dict[str, Any]] = {}
@@ -82,13 +93,14 @@ class People:
     def name(self, person: Person, text: str) -> None:
         """Call a person what they typed, and remember them. Raises `NameTaken`, or `OSError` when it can't be kept."""
         name = clean_name(text)
-        others = [other.name for other in self._everybody().values() if other.id != person.id and other.name]
+        others = [name for other in self._everybody().values() if other.id != person.id for name in other.names]
         reason = why_not(name, others)
         if reason is None and person.id not in self._known and not person.is_guest and self.is_full:
             reason = said.too_many_people
         if reason is not None:
             raise NameTaken(reason)
-        person.name = name
+        before, former = person.name, [one for one in person.names if one != name][-MOST_NAMES:]
+        person.name, person.formerly = name, former if before else []
         self.keep(person)
 
     def like(self, person: Person, likes: Mapping[str, Any]) -> None:
@@ -153,6 +165,8 @@ class People:
             setattr(person, name, plain[name])
         more = {name: value for name, value in plain.items() if name not in FIELDS}
         self._more.update({id: more} if more else {})
+        if person.notices:
+            self.on_notice()
 
     def _write(self) -> None:
         self._documents.keep({id: self._plain(person) for id, person in self._known.items()})

@@ -16,7 +16,7 @@ from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seat_access import SeatAccess
 from tribes_tui.server.host.table.chat import Listener
 from tribes_tui.server.host.table.commentary import Commentary
-from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.hosted import KEPT_FOR_THE_SAME, HostedTable
 from tribes_tui.server.host.table.plan import BadPlan, Deal, Plan, check
 from tribes_tui.server.host.unattended import Unattended, UnattendedHost, check_room
 from tribes_tui.server.words.said import refusals, table
@@ -113,7 +113,7 @@ class Seating:
         _check_agreed(hosted.plan, person, agrees=agrees)
         self.check_held(person, hosted.plan)
         has_code = invitation is not None and invitation.table == hosted.id
-        if hosted.plan.by_invitation and not has_code and not self._host.inviting.is_invited(hosted, person.id):
+        if hosted.is_for_invited and not has_code and not self._host.inviting.is_invited(hosted, person.id):
             raise NotNow(refusals.by_invitation)
         if invitation is not None and not self._host.invitations.spend(invitation):
             raise NotNow(refusals.code_used)
@@ -190,14 +190,28 @@ class Seating:
         hosted.reseated()
         self._host.changed()
 
+    def check_rematch(self, hosted: HostedTable, person: Person) -> None:
+        """Whether somebody played there, and those who play again have not begun without them. Raises `NotNow`."""
+        again = self._host.tables.get(hosted.rematch or "")
+        if hosted.seat_of(person.id) is None and not any(chair.lost == person.id for chair in hosted.chairs):
+            raise NotNow(refusals.only_who_played)
+        if again is not None and again.table is not None and not again.is_over and again.chair_of(person.id) is None:
+            raise NotNow(refusals.begun_without_you)
+
     def rematch(self, hosted: HostedTable, person: Person, *, agrees: bool = False) -> HostedTable:
-        """The table where the same people play again: the first who asks opens it. Raises as `open_table`."""
+        """The table where the same people play again: the first who asks opens it, and the seats are the others'. Raises as `open_table`."""
+        self.check_rematch(hosted, person)
         _check_agreed(hosted.plan, person, agrees=agrees)
         again = self._host.tables.get(hosted.rematch or "")
         if again is None or again.is_over:
             plan = hosted.plan._replace(seats=["", *_others(hosted, person)], by_invitation=False)
             again = self.open_table(person, plan)
             hosted.rematch = again.id
+            others = [chair.player for chair in hosted.chairs if chair.player and chair.player != person.id]
+            if again.table is None:
+                again.more = {**again.more, KEPT_FOR_THE_SAME: True}
+                there = {visit.person.id for visit in self._host.visits if visit.at is hosted}
+                self._host.inviting.expect(again, others, there)
             self._host.keep_tables()
             hosted.announce(partial(table.wants_another, name=person.name))
         elif again.table is None:
@@ -263,7 +277,7 @@ class Seating:
         """Whether somebody may know of a table: one by invitation is the own affair of its people, and of those invited; one of a tournament
         stands on that one's page."""
         is_theirs = hosted.seat_of(person.id) is not None or self._host.inviting.is_invited(hosted, person.id)
-        return is_theirs or not (hosted.plan.by_invitation or hosted.pairing)
+        return is_theirs or not (hosted.is_for_invited or hosted.pairing)
 
     def watch_or_play(self, hosted: HostedTable, person: Person, listener: Listener) -> SeatAccess:
         """What somebody has of the table: their own seat, else what a spectator sees, and all hands where that is agreed on."""
@@ -282,6 +296,8 @@ def _check_agreed(plan: Plan, person: Person, *, agrees: bool) -> None:
     """A rated game is for those who can be known again; who sits down to one, or shows their hand, knows it. Raises `NotNow`."""
     if plan.rated and person.is_guest:
         raise NotNow(refusals.rated_guest)
+    if plan.over_days and person.is_guest:
+        raise NotNow(refusals.tournament_guest)
     if (plan.rated or plan.hands) and not agrees:
         raise NotNow(refusals.rated_agree if plan.rated else refusals.hands_agree)
 

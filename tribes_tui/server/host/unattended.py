@@ -94,17 +94,17 @@ class Unattended:
 
     def tables(self) -> list[HostedTable]:
         """Those that go on, or wait, without anybody there."""
-        return [hosted for hosted in self._host.tables.values() if not hosted.is_over and self._is_empty(hosted)]
+        return [hosted for hosted in self._host.tables.values() if not hosted.is_over and self.is_empty(hosted)]
 
     def seconds(self, hosted: HostedTable) -> float:
         """For how long nobody has been at a table."""
-        return self._clock() - hosted.touched if self._is_empty(hosted) else 0.0
+        return self._clock() - hosted.touched if self.is_empty(hosted) else 0.0
 
     def is_abandoned(self, hosted: HostedTable) -> bool:
         """Whether nobody is there, and nothing has happened for as long as the limits say."""
         if hosted.is_over:
             return False
-        if not self._is_empty(hosted):
+        if not self.is_empty(hosted):
             hosted.touched = self._clock()
         seconds = self.seconds(hosted)
         return seconds > self._host.limits.waiting_minutes * 60 and seconds > patience(hosted, self._host.limits)
@@ -120,7 +120,8 @@ class Unattended:
         spare = [one for one in quiet if weights[one.id] is not Weight.PLAYED]
         return min(spare, key=lambda one: (weights[one.id], -opened[one.opener], one.touched), default=None)
 
-    def _is_empty(self, hosted: HostedTable) -> bool:
+    def is_empty(self, hosted: HostedTable) -> bool:
+        """Whether nobody is at a table, neither here nor there."""
         return not any(visit.at is hosted for visit in self._host.visits) and not self._host.neighbours.are_at(
             hosted.id
         )

@@ -37,7 +37,8 @@ from tribes_tui.words.common import sentence
 from tribes_tui.words.said import common
 
 ANSWERS, LOOKS = 20.0, 0.5
-"""Seconds for which whoever answers something isn't led to a game yet; after which it is looked again, and for which a key is a moment ago."""
+"""Seconds without a key for which whoever answers something isn't led to a game yet; after which it is looked again, and for which a key is a
+moment ago."""
 FEW, CROWDED = 10, 0.02
 """Visits of a host at which every news is seen at once; seconds between two looks at what is new, for each visit more."""
 
@@ -88,21 +89,24 @@ class SessionApp(TalkingApp):
         told = queue.found(game=game) if entered is None else tournament.begun(game=game, round=entered[1] + 1)
         self._signal(told)
         if self._is_asked:
-            self.warn(told)
-        self._lead(hosted, time.monotonic() + ANSWERS)
+            self.is_called = True
+            self.warn(lobby.called(news=told))
+        self._lead(hosted)
 
     @property
     def _is_asked(self) -> bool:
         """Whether something is being answered or filled in."""
         return isinstance(self.screen, Dialog | FormScreen)
 
-    def _lead(self, hosted: HostedTable, until: float) -> None:
-        """There, once what is being answered has been, or at `until`; keys typed in that moment were meant for what was there before."""
+    def _lead(self, hosted: HostedTable) -> None:
+        """There, once what is being answered has been, or nobody does it any more; keys typed in that moment were meant for what was there before."""
         if self.hosted is hosted or hosted.is_over or hosted.chair_of(self.person.id) is None:
+            self.is_called = False
             return
-        if self._is_asked and time.monotonic() < until:
-            self.set_timer(LOOKS, lambda: self._lead(hosted, until))
+        if self._is_asked and self.session.idle < ANSWERS:
+            self.set_timer(LOOKS, lambda: self._lead(hosted))
             return
+        self.is_called = False
         if self.hosted is not None:
             self.host.departed(self.session, left=True)
         self.go_to(hosted)
@@ -265,6 +269,8 @@ class SessionApp(TalkingApp):
 
     def record_command(self, hosted: HostedTable | None = None) -> str:
         """As `SessionContract.record_command`."""
+        if self.person.is_guest:  # who would ask for it?
+            return ""
         found = hosted or self.hosted
         theirs = self.host.finished.of([] if found is None else [found], self.person.id)
         return next((export_command(name, self.session.port) for name in theirs), "")
@@ -320,13 +326,18 @@ class SessionApp(TalkingApp):
             self._show_replay(hosted, seat, message.where == "review", message.again)
             return
         self.come_back(self._what_of_seat(hosted) if message.where == "home" else "")
-        if message.where == "rematch" and hosted is not None and seat is not None:
-            self.if_agreed(
-                hosted.plan,
-                lambda agrees: self.attempt(
-                    lambda: self.host.seating.rematch(hosted, self.person, agrees=agrees), self.go_to
-                ),
+        if message.where == "rematch" and hosted is not None:
+            self.attempt(
+                lambda: self.host.seating.check_rematch(hosted, self.person), lambda _: self._play_again(hosted)
             )
+
+    def _play_again(self, hosted: HostedTable) -> None:
+        self.if_agreed(
+            hosted.plan,
+            lambda agrees: self.attempt(
+                lambda: self.host.seating.rematch(hosted, self.person, agrees=agrees), self.go_to
+            ),
+        )
 
     def _what_of_seat(self, hosted: HostedTable | None) -> str:
         """What becomes of the seat of whoever leaves a game that goes on; "" for who has none there."""

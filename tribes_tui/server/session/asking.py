@@ -20,7 +20,7 @@ from tribes_tui.server.session.screens.host_screen import HostScreen, Refused, R
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.screens.table_tiles import pace_of
 from tribes_tui.server.transport.ssh_session import SshSession
-from tribes_tui.server.words.said import lobby, over_days, ratings
+from tribes_tui.server.words.said import lobby, order, over_days, ratings
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 
 
@@ -72,7 +72,9 @@ class AskingApp(RemoteApp):
 
     def if_agreed(self, plan: Plan | None, then: Callable[[bool], object]) -> None:
         """As `SessionContract.if_agreed`."""
-        if plan is None or not (plan.rated or plan.hands):
+        if (
+            plan is None or not (plan.rated or plan.hands) or (plan.rated and self.person.is_guest)
+        ):  # whom the host refuses
             then(False)
             return
 
@@ -101,6 +103,16 @@ class AskingApp(RemoteApp):
     @property
     def _line_here(self) -> HostScreen:
         return self.screen if isinstance(self.screen, HostScreen) else self.lobby
+
+    def read_notices(self) -> None:
+        """As `SessionContract.read_notices`."""
+        number, told_now = len(self.person.notices), [*self.host.notices.told(self.person)]
+
+        def read(_: object) -> None:
+            self.attempt(lambda: self.host.notices.read(self.person, number))
+
+        if told_now and self.screen is self.lobby:
+            self.push_screen(ListDialog(order.told(), [Item("read", order.read())], "\n\n".join(told_now)), read)
 
     def show_again(self) -> None:
         """What was drawn while a screen was covered may not have been sent."""

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
 
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.screens.host_screen import AskScreen, SessionContract, told
 from tribes_tui.server.shared.shared import why_not_kept
-from tribes_tui.server.words.said import refusals, visit
+from tribes_tui.server.words.said import lobby, refusals, visit
+from tribes_tui.words.common import sentence
+from tribes_tui.words.language import Later
 
 Then = Callable[[], None]
+
+
+class WelcomeScreen(AskScreen):
+    """Escape ends the visit."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", Later(lobby.leave_key), key_display="Esc")]
 
 
 class Entrance:
@@ -32,13 +43,18 @@ class Entrance:
 
     def ask_for_code(self) -> None:
         """Somebody in the lobby has an invitation."""
-        screen = AskScreen(visit.invitation(), visit.code())
+
+        def tries(code: str, good: Then, bad: Callable[[str], None]) -> None:
+            is_good = self._app.host.admission.invitation(code, self._app.person.may_come) is not None
+            good() if is_good else bad(sentence(refusals.code_unknown()))
+
+        screen = AskScreen(visit.invitation(), visit.code(), tries=tries)
         self._app.ask(screen, lambda code: self._use(code) if code else None)
 
     # ---- The code -----------------------------------------------------------------------------
 
     def _ask_code(self, question: str) -> None:
-        self._app.ask(AskScreen(visit.welcome(), question), self._code_given)
+        self._app.ask(WelcomeScreen(visit.welcome(), question), self._code_given)
 
     def _code_given(self, code: str | None) -> None:
         app = self._app
@@ -92,13 +108,13 @@ class Entrance:
         if self._app.person.name:
             then()
         else:
-            screen = AskScreen(visit.welcome(), visit.name(), trouble)
+            screen = WelcomeScreen(visit.welcome(), f"{visit.what_it_is()}\n\n{visit.name()}", trouble)
             self._app.ask(screen, lambda name: self._name_given(name, then))
 
     def _name_given(self, name: str | None, then: Then) -> None:
         app = self._app
         if name is None:
-            app.session.leave()
+            app.session.end(visit.good_bye_short)
             return
         app.attempt(
             lambda: app.host.name(app.person, name),

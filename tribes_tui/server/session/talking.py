@@ -17,6 +17,7 @@ class TalkingApp(AskingApp):
 
     hosted: HostedTable | None = None
     """The table where the person is."""
+    draft, is_called = "", False
 
     def hears(self, line: Line) -> bool:
         """Whether the person wants to read a line of talk; words about who comes and goes are always read."""
@@ -35,9 +36,9 @@ class TalkingApp(AskingApp):
 
     @property
     def muted_names(self) -> set[str]:
-        """The names of those whom the person doesn't read."""
+        """What those whom the person doesn't read are and were called."""
         found = (self.host.people.find(id) for id in self.person.muted)
-        return {one.name for one in found if one is not None}
+        return {name for one in found if one is not None for name in one.names}
 
     def report(self, name: str) -> str:
         """Tell the keeper of somebody; why that can't be."""

@@ -172,12 +172,13 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._tongue.language = chosen(self.person.likes.get("language", ""), self.variables)
         refusal = self._refusal()
         if refusal is not None:
-            self.host.logbook.seen("refused", self.address, "no place for another session")
+            is_banned = self.host.order.why_not_come(self.person.id) is not None
+            self.host.logbook.seen("refused", self.address, "shut out" if is_banned else "no place for another session")
             if self._wants_help or self._wanted is not None:  # nobody is there who could type
                 with in_language(self._tongue.language):
                     told = refusal()
                 self._answer("", told)
-            elif self.host.order.why_not_come(self.person.id) is not None and self.host.order.may_write(self.person.id):
+            elif is_banned and self.host.order.may_write(self.person.id):
                 self._ask_for_note(refusal)
             else:
                 self.end(refusal)

@@ -22,7 +22,7 @@ from tribes_tui.table.frame.screens import KeyedScreen, SizedScreen
 from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.beside.words import Paragraphs
-from tribes_tui.widgets.drawing import BOLD, Felt, Line, Words
+from tribes_tui.widgets.drawing import BOLD, Felt, Line, Words, fit, length
 from tribes_tui.widgets.screen.dialog import Item, Items
 from tribes_tui.widgets.screen.form import Heading
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
@@ -221,10 +221,18 @@ class MomentScreen(KeyedScreen, SizedScreen[None]):
     ]
 
     def __init__(
-        self, moment: Moment, title: str, mood: str, ask: Callable[[str], None], seconds: float | None = None
+        self,
+        moment: Moment,
+        title: str,
+        mood: str,
+        ask: Callable[[str], None],
+        seconds: float | None = None,
+        clocks: Callable[[], Sequence[Line]] = tuple,
     ) -> None:
-        """`ask` carries out a command of the table; after `seconds` the page goes by itself (None: never)."""
+        """`ask` carries out a command of the table; after `seconds` the page goes by itself (None: never). `clocks`: as `clocks_told`, for time
+        runs on while one reads."""
         super().__init__()
+        self._clocks = clocks
         self.moment, self.mood = moment, mood
         self._game, self._ask, self._seconds = title, ask, seconds
         self._timer: Timer | None = None
@@ -252,11 +260,25 @@ class MomentScreen(KeyedScreen, SizedScreen[None]):
         names, now, brief = self.moment.steps
         standing = HeadFacts(self._game.upper(), self.moment.facts, tuple(names), now, brief=tuple(brief))
         self._head.show(standing)
-        self._prompt.say((("► ", "cursor"), (self.moment.sentence, "ink", 1)))
+        self._tell_time()
+        if self._clocks():
+            self.set_interval(1.0, self._tell_time)
         self._enter.show(True, self.moment.onward, "", "info")
         self._came = self._pressed = self.now()
         if self._seconds is not None:
             self._timer = self.set_timer(self._seconds, self.action_leave)
+
+    def _tell_time(self) -> None:
+        """What happened, and how much time is left: in the most words for which there is room."""
+        asked: Line = (("► ", "cursor"), (self.moment.sentence, "ink", 1))
+        clocks, room = self._clocks(), self.size.width - 5
+        told = next((one for one in clocks if length(asked) + length(one) <= room), clocks[-1] if clocks else ())
+        said = fit(asked, room - length(told)) if told else asked
+        self._prompt.say((*said, (" " * (room + 1 - length(said) - length(told)), "soft"), *told) if told else said)
+
+    def on_resize(self) -> None:
+        """There is room for more words, or for fewer."""
+        self._tell_time()
 
     def on_screen_suspend(self, event: ScreenSuspend) -> None:
         """Somebody opens another page over this one: they are here, and it stays."""

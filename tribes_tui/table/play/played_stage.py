@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from tribes_tui.table.board.pages import Ending, Moment, Result
     from tribes_tui.table.board.piece_board import PieceBoard
     from tribes_tui.table.play.handover import Handover, HandoverScreen
+    from tribes_tui.widgets.drawing import Line
 
 
 NEWS_LINES = 3
@@ -208,8 +209,14 @@ class PlayedStage(Calling):
 
         moment, seconds = self._moments.pop(0), SECONDS if self._shown_pages == GO else None
         self.say("", "info")  # the page tells it, and what comes after it is another question
-        page = MomentScreen(moment, self.table.game.title, self.mood, self.command, seconds)
+        page = MomentScreen(moment, self.table.game.title, self.mood, self.command, seconds, self.clocks)
         self.app.push_screen(page, lambda _: then())
+
+    def clocks(self) -> Sequence[Line]:
+        """What pages over the table say of the time that is left."""
+        from tribes_tui.table.frame.prompt_row import clocks_told
+
+        return clocks_told(replace(self._scene, view=self.table.view(self.viewer), time_left=self.table.time_left()))
 
     def _plays_itself(self, step: NextStep) -> bool:
         """Play what nobody needs to be asked about; whether there was such a thing.

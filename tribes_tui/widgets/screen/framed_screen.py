@@ -27,6 +27,12 @@ class Scroll(VerticalScroll, can_focus=False):
     DEFAULT_CSS = "Scroll { height: 1fr; scrollbar-size-vertical: 0; }"
     ALLOW_SELECT: ClassVar[bool] = False
 
+    def on_resize(self) -> None:
+        """What has the focus stays in sight, also where what is said of it has taken a row."""
+        focused = self.screen.focused
+        if focused is not None and self in focused.ancestors:
+            self.call_after_refresh(focused.scroll_visible, animate=False)
+
     def render_lines(self, crop: Region) -> list[Strip]:
         """Rows of felt."""
         return felt_lines(self, crop)

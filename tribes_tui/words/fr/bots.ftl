@@ -21,6 +21,10 @@ all-of = { $number ->
        *[other] { $kind }
     }
 }
+all-of-strength = { $number ->
+    [one] 1 bot, force { $strength }
+   *[other] { $number } bots, force { $strength }
+}
 level = { $level ->
     [easy] facile
     [medium] moyen

@@ -21,6 +21,10 @@ all-of = { $number ->
        *[other] { $kind }
     }
 }
+all-of-strength = { $number ->
+    [one] 1 bot, forza { $strength }
+   *[other] { $number } bot, forza { $strength }
+}
 level = { $level ->
     [easy] facile
     [medium] medio

@@ -131,6 +131,11 @@ class Tournament(NamedTuple):
         return any(one.id == person and not one.is_gone for one in self.people)
 
     @property
+    def goes_on(self) -> bool:
+        """Whether games of its last round are still played, also once it was called off."""
+        return self.state in (ON, OFF) and bool(self.rounds) and not self.rounds[-1].over
+
+    @property
     def active(self) -> list[str]:
         """Who has not left."""
         return [one.id for one in self.people if not one.is_gone]

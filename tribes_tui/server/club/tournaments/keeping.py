@@ -19,6 +19,7 @@ import rules
 from tribes_tui.seats.field import FieldGame, FieldGames, played_elsewhere
 from tribes_tui.server.club.arriving import Arrivals
 from tribes_tui.server.club.kept import KeptValues
+from tribes_tui.server.club.notices import CALLED_OFF, Notices
 from tribes_tui.server.club.tournaments import course
 from tribes_tui.server.club.tournaments.course import (
     ALL,
@@ -64,6 +65,7 @@ class TournamentsHost(SeatingHost, Protocol):
 
     seating: Seating
     neighbours: Neighbours
+    notices: Notices
     admission: Admission
 
     def change(self, what: Callable[[], Any]) -> asyncio.Future[Any]:
@@ -142,7 +144,7 @@ class Tournaments:
     def is_awaited(self, hosted: HostedTable) -> bool:
         """Whether its result has yet to be noted; also where this host has yet to hear of its round."""
         t, found = self._kept.known.get(hosted.pairing.partition("/")[0]), self.of(hosted)
-        return t is not None and t.state == ON and (found is None or not found[2].is_done)
+        return t is not None and (t.state == ON or t.goes_on) and (found is None or not found[2].is_done)
 
     # ---- What people want ---------------------------------------------------------------------
 
@@ -206,6 +208,9 @@ class Tournaments:
         if not self.may_change(t, person) or t.state not in (OPEN, ON):
             raise NotNow(said.only_maker)
         self._kept.keep(t._replace(state=OFF))
+        for id in t.active:
+            if id != person.id:
+                self._host.notices.tell(id, CALLED_OFF, game=rules.games[t.plan.game_id].title)
 
     def _find(self, id: str) -> Tournament:
         """Raises `NotNow`."""
@@ -226,7 +231,7 @@ class Tournaments:
     @property
     def is_needed(self) -> bool:
         """As `BringingTogether.is_needed`."""
-        return any(t.state in (OPEN, ON) for t in self._kept.known.values())
+        return any(t.state in (OPEN, ON) or t.goes_on for t in self._kept.known.values())
 
     def restore(self) -> None:
         """The host has begun anew."""
@@ -280,6 +285,8 @@ class Tournaments:
         now = time.time()
         if course.is_due(t, now):
             return course.begun(t, now)
+        if t.state == OFF and t.goes_on:
+            return self._ending(t, now)
         if t.state != ON:
             return t
         if not t.rounds:
@@ -295,6 +302,15 @@ class Tournaments:
         if len(t.rounds) >= t.length:
             return course.ended(t)
         return t if self.seconds_to_next(t) > 0 else self._paired(t, now)
+
+    def _ending(self, t: Tournament, now: float) -> Tournament:
+        """It was called off: the games that are being played still count."""
+        noted = self._noted(t)
+        for number, table in enumerate(noted.last.tables):
+            if not table.table and not table.is_done:
+                noted = course.with_table(noted, number, is_void=True)
+        is_done = all(table.is_done for table in noted.last.tables)
+        return course.rounded_off(noted, now) if is_done else noted
 
     def seconds_to_next(self, t: Tournament) -> int:
         """How long the next round is kept back after the last one; none where decisions take days."""
@@ -353,7 +369,7 @@ class Tournaments:
     def closes(self, hosted: HostedTable) -> None:
         """Note its result before it goes, or that none comes of it: a part of a change. Raises `OSError`."""
         t, _, paired = self.of(hosted) or (None, 0, None)
-        if t is not None and paired is not None and t.state == ON and not paired.is_done:
+        if t is not None and paired is not None and t.goes_on and not paired.is_done:
             self._kept.keep(course.with_table(self._noted(t), t.last.tables.index(paired), is_void=True))
 
     # ---- Bots beside --------------------------------------------------------------------------

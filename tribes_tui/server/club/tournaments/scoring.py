@@ -19,8 +19,8 @@ NOTHING_BESIDE = 0.5
 """With equal deals, where nobody else sat in that seat."""
 FORFEIT = 1000
 """Points by which whoever resigns is behind, and where that ends the game all others before."""
-EXACT = 6
-"""Places behind the point to which sums are compared."""
+EXACT, SAID = 6, 2
+"""Places behind the point to which sums are compared, and of what is said."""
 
 
 class SeatResult(NamedTuple):
@@ -117,8 +117,8 @@ class PlacedInTournament(NamedTuple):
 def standings(
     people: Sequence[str], rounds: Sequence[Mapping[str, float]], tables: Sequence[PlayedTable]
 ) -> list[PlacedInTournament]:
-    """All of them, the best first; of those who share a place in the order of `people`. `rounds`: what each was worth, for whom."""
-    points = {one: sum(worth.get(one, 0.0) for worth in rounds) for one in people}
+    """All of them, by what is said of each round, so that the sums are right; the best first; of those who share a place in the order of `people`. `rounds`: what each was worth, for whom."""
+    points = {one: sum(round(worth.get(one, 0.0), SAID) for worth in rounds) for one in people}
     met, firsts = dict.fromkeys(people, 0.0), dict.fromkeys(people, 0)
     for table in tables:
         for seat, one in enumerate(table.seats):

@@ -220,6 +220,10 @@ SECRETLY = 10.0
 """Seconds that a decision may take which nobody else may notice: it stops no clock and starts none."""
 
 
+NOTED = 20.0
+"""Seconds after which it is written down how much time whoever is asked has: a kill gives nobody more of it back."""
+
+
 class Timekeeper:
     """Follows a table from when it is laid, and the clocks that run for it. `now` gives seconds.
 
@@ -240,6 +244,7 @@ class Timekeeper:
         self._secret_since: float | None = None
         self._over_at: tuple[int, int] | None = None
         self._written: tuple[int, int] | None = None
+        self._noted = now()
         self.look()
         table.follow(self.look)
 
@@ -255,6 +260,8 @@ class Timekeeper:
         if self._secret_since is not None and self._now() - self._secret_since >= SECRETLY:
             self._secret_since = self._now()
             self._pass_secretly()
+        if self._now() - self._noted >= NOTED:
+            self.note()
         seat = self.clocks.running
         if seat is not None and self.clocks.is_over and self._over_at != (seat, self._table.number):
             self._over_at = at = seat, self._table.number
@@ -262,6 +269,13 @@ class Timekeeper:
                 self._table.keep_timeout(seat)
                 self._written = at
             self._decide(seat)
+
+    def note(self) -> None:
+        """Write down how much time whoever is asked has. A limit runs on without it, and where many write, the record's lines have their times."""
+        seat, self._noted = self.clocks.running, self._now()
+        if seat is None or self.clocks.is_over or self.clocks.clock.limit or isinstance(self._table, Replica):
+            return
+        self._table.keep_time(seat, int(self.clocks.left(seat) * 1000))
 
     def has_lost(self, seat: int) -> bool:
         """Whether the time of a seat is over, and the record says so."""

@@ -33,6 +33,9 @@ TITLE = "host table "  # no words: in records
 PAIRING = "pairing"
 """In what is kept of a table: for which game of a tournament, or whose attempt at a day's deal, it was opened. There is one table for each."""
 
+KEPT_FOR_THE_SAME = "same"
+"""In what is kept of a table: its seats are for those who played with each other before, until its game begins."""
+
 
 @cache
 def unshown_board(game_id: str) -> GameBoard:
@@ -175,6 +178,11 @@ class HostedTable:
         return str(self.more.get(PAIRING, ""))
 
     @property
+    def is_for_invited(self) -> bool:
+        """Whether only who was invited may sit down, and nobody else sees it: with such a plan, and where seats are kept for the same players."""
+        return self.plan.by_invitation or (self.table is None and bool(self.more.get(KEPT_FOR_THE_SAME)))
+
+    @property
     def counts(self) -> bool:
         """Whether more comes of its result than is seen at the table: no hints, and it goes on when nobody is there."""
         return self.plan.rated or bool(self.pairing)
@@ -271,6 +279,12 @@ class HostedTable:
         if self.table is not None:
             self.table.close()
         self.table = self._timekeeper = None
+
+    def stop(self) -> None:
+        """The host stops: it costs nobody time, and gives nobody any."""
+        if self._timekeeper is not None and self.table is not None and not self.table.is_closed:
+            self._timekeeper.note()
+        self.close()
 
     def close(self) -> None:
         """Let go of the record and the bots."""

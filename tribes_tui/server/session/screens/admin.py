@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -14,8 +15,10 @@ from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.club.order import OrderScreen
 from tribes_tui.server.session.screens.host_screen import AskScreen, app_of
-from tribes_tui.server.words.said import keeper as said, order
+from tribes_tui.server.session.screens.table_tiles import kind_of
+from tribes_tui.server.words.said import keeper as said, lobby, order
 from tribes_tui.widgets.beside.words import Paragraphs, plain
+from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.words.language import Later
 
@@ -58,14 +61,20 @@ def tables(host: Host) -> list[str]:
 
 
 def _table(host: Host, hosted: HostedTable) -> str:
-    opener = host.people.find(hosted.opener)
+    opener, is_empty = host.people.find(hosted.opener), host.unattended.is_empty(hosted)
     return said.table(
         id=hosted.id,
         title=f"{hosted.title:<50}",
-        state=f"{said.waiting() if hosted.table is None else said.moves(moves=hosted.table.number):<10}",
+        state=f"{_state(hosted):<10}",
         opener=f"{opener.name if opener is not None else said.opener_forgotten():<16}",
-        empty=_ago(host.unattended.seconds(hosted)),
+        empty=said.nobody_for(time=_ago(host.unattended.seconds(hosted))) if is_empty else said.somebody_there(),
     )
+
+
+def _state(hosted: HostedTable) -> str:
+    if hosted.is_over:
+        return lobby.over()
+    return said.waiting() if hosted.table is None else said.moves(moves=hosted.table.number)
 
 
 def _ago(seconds: float) -> str:
@@ -82,6 +91,8 @@ def _ago(seconds: float) -> str:
 
 
 EVERY = 2.0
+MOST_NAMED = 8
+"""Tables that are named before they are closed; more are counted."""
 EMPTY, ONCE = "empty", "once"
 """What is typed for all tables where nobody is, for all people who came on one day only: the words name it."""
 
@@ -126,28 +137,39 @@ class AdminScreen(FramedScreen[None]):
 
     def action_close_tables(self) -> None:
         """Which of them."""
-        app_of(self).ask(AskScreen(said.title(), said.which_table()), self._close_tables)
 
-    def _close_tables(self, named: str | None) -> None:
+        def tries(named: str, good: Callable[[], None], bad: Callable[[str], None]) -> None:
+            good() if self._named(named) else bad(said.closed(tables=0))
+
+        app_of(self).ask(AskScreen(said.title(), said.which_table(), tries=tries), self._ask_to_close)
+
+    def _named(self, named: str) -> list[HostedTable]:
+        """The tables that are meant. Games over days, of tournaments and of the day's deal go by their own names alone."""
         host = app_of(self).host
-        if named is None:
-            return
         opener = host.people.called(named)
-        if named == EMPTY:
-            found = host.unattended.tables()
-        elif opener is not None:
-            found = host.tables_of(opener)
-        else:
-            found = [hosted for hosted in host.tables.values() if hosted.id == named]
+        if named != EMPTY and opener is None:
+            return [hosted for hosted in host.tables.values() if hosted.id == named]
+        found = host.unattended.tables() if opener is None else host.tables_of(opener)
+        return [one for one in found if not (one.plan.over_days or one.pairing)]
 
-        def close() -> int:
-            if found:
-                host.order.note(app_of(self).person, "close", named)
-            for hosted in found:
-                host.close_table(hosted)
-            return len(found)
+    def _ask_to_close(self, named: str | None) -> None:
+        """What goes, and whether it shall."""
+        host, app = app_of(self).host, app_of(self)
+        found = self._named(named) if named else []
+        lines = [" · ".join([one.title, _state(one), *kind_of(host, one)]) for one in found]
+        more = [said.close_sure_more(tables=len(lines) - MOST_NAMED)] if len(lines) > MOST_NAMED else []
+        items = [Item("no", said.close_sure_no()), Item("yes", said.close_sure_yes(tables=len(found)))]
 
-        app_of(self).attempt(close, lambda count: self._done(said.closed(tables=count)))
+        def answered(answer: str | None) -> None:
+            if answer == "yes":
+                app.attempt(
+                    lambda: host.close_for(app.person, str(named), found),
+                    lambda count: self._done(said.closed(tables=count)),
+                )
+
+        if found:
+            words = "\n".join([*lines[:MOST_NAMED], *more, "", said.close_sure_about()])
+            self.app.push_screen(ListDialog(said.close_sure(tables=len(found)), items, words), answered)
 
     def _done(self, news: str) -> None:
         self.refresh_all()
@@ -155,7 +177,14 @@ class AdminScreen(FramedScreen[None]):
 
     def action_forget_people(self) -> None:
         """Which of them."""
-        app_of(self).ask(AskScreen(said.title(), said.who_is_forgotten()), self._forget_people)
+        host = app_of(self).host
+
+        def tries(named: str, good: Callable[[], None], bad: Callable[[str], None]) -> None:
+            person = host.people.called(named)
+            is_good = named == ONCE or (person is not None and not host.admission.is_admin(person))
+            good() if is_good else bad(said.forgotten(people=0))
+
+        app_of(self).ask(AskScreen(said.title(), said.who_is_forgotten(), tries=tries), self._forget_people)
 
     def _forget_people(self, named: str | None) -> None:
         app = app_of(self)
@@ -165,9 +194,7 @@ class AdminScreen(FramedScreen[None]):
             app.attempt(lambda: self._forget_once(named), lambda count: self._done(said.forgotten(people=count)))
             return
         person = app.host.people.called(named)
-        if person is None or app.host.admission.is_admin(person):
-            self._done(said.forgotten(people=0))
-        else:
+        if person is not None:
             app.attempt(lambda: self._forget(person), lambda _: self._done(said.forgotten(people=1)))
 
     def _forget_once(self, named: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from tribes_tui.server.words.said import table as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs, plain
-from tribes_tui.widgets.drawing.lines import Line as Row
+from tribes_tui.widgets.drawing.lines import Line as Row, words_of
 from tribes_tui.widgets.screen.dialog import Dialog
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.words.language import Later
@@ -27,9 +27,12 @@ class AwayScreen(FramedScreen[None]):
         Binding("enter,space,escape,q", "back", Later(said.to_table), key_display="Enter"),
     ]
 
-    def __init__(self, told: Sequence[str], moves: int, is_decided_for: bool = False) -> None:
-        """`is_decided_for`: a bot made some of these moves for the person."""
+    def __init__(
+        self, told: Sequence[str], moves: int, is_decided_for: bool = False, clocks: Callable[[], Sequence[Row]] = tuple
+    ) -> None:
+        """`is_decided_for`: a bot made some of these moves for the person. `clocks`: as `clocks_told`, for time runs on while one reads."""
         super().__init__()
+        self._clocks = clocks
         self._told = list(told) or [said.nothing_since()]
         self._moves, self._is_decided_for = moves, is_decided_for
 
@@ -41,12 +44,17 @@ class AwayScreen(FramedScreen[None]):
 
     def on_mount(self) -> None:
         """How much it was."""
-        self.entitle(said.welcome_back())
+        self._tell_time()
+        self.set_interval(1.0, self._tell_time)
         since = said.since_decided_for if self._is_decided_for else said.since
         self.ask(since(moves=self._moves))
         log = self.query_one(Reading)
         log.focus()
         self.call_after_refresh(log.scroll_end, animate=False)
+
+    def _tell_time(self) -> None:
+        clocks = self._clocks()
+        self.entitle(said.welcome_back(), words_of(clocks[0]) if clocks else "")
 
 
 # ---- Who is at a table: who sits there, whether they are there, and who watches -----------------

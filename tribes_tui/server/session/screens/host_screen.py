@@ -49,6 +49,10 @@ class SessionContract(Protocol):
     person: Person
     session: SshSession
     settings: Settings
+    draft: str
+    """What they were about to say when a game called them away."""
+    is_called: bool
+    """Whether one does, while something is being answered."""
 
     def attempt(self, what: Callable[[], Result], then: Then[Result] = ignored, refused: Refused | None = None) -> None:
         """Do something that the host may refuse. `then` gets what it gave once it lasts, `refused` why not (else the lobby)."""
@@ -58,6 +62,9 @@ class SessionContract(Protocol):
 
     def tell_here(self, news: str) -> None:
         """A line where the person is, if there is one, else in the lobby."""
+
+    def read_notices(self) -> None:
+        """What somebody has done that the person must read stands over the lobby until they have."""
 
     def show_again(self) -> None:
         """What was drawn while a screen was covered may not have been sent: send it."""
@@ -135,6 +142,9 @@ def told(error: Exception) -> str:
 # ---- One question, one line to answer it --------------------------------------------------------
 
 
+Tries = Callable[[str, Callable[[], None], Callable[[str], None]], object]
+"""Sees to a line that was typed: calls the second when it is good, or the third with why it is not."""
+
 LONGEST = 280
 LINES_ABOVE = 8
 """At most so many lines stand over the question."""
@@ -161,13 +171,26 @@ class LineInput(TextLine):
 
 
 class AskScreen(Dialog[str]):
-    """Dismisses with the line that was typed, or None. `above` are lines of which the last stand over the question; `typed` is there already."""
+    """Dismisses with the line that was typed, or None. `above` are lines of which the last stand over the question; `typed` is there already.
+    With `tries` the box stays until the line is good, so that what is typed again goes nowhere else; `may_be_empty`: Enter alone answers, too."""
 
     def __init__(
-        self, title: str, question: str, trouble: str = "", above: Sequence[str] = (), typed: str = ""
+        self,
+        title: str,
+        question: str,
+        trouble: str = "",
+        above: Sequence[str] = (),
+        typed: str = "",
+        tries: Tries | None = None,
+        *,
+        may_be_empty: bool = False,
     ) -> None:
         super().__init__(title, question)
         self._trouble, self._above, self._typed = trouble, above, typed
+        self._tries, self._may_be_empty, self._is_tried = tries, may_be_empty, False
+
+    replaces = True
+    """Whether what is typed takes the place of what is there already."""
 
     def compose(self) -> ComposeResult:
         """As many of the lines above as leave the question and the line that is typed in sight."""
@@ -184,7 +207,7 @@ class AskScreen(Dialog[str]):
 
     def compose_body(self) -> ComposeResult:
         """The line."""
-        yield LineInput(self._typed, max_length=LONGEST)
+        yield LineInput(self._typed, max_length=LONGEST, select_on_focus=self.replaces)
 
     def on_mount(self) -> None:
         """What was wrong with the last answer."""
@@ -192,10 +215,24 @@ class AskScreen(Dialog[str]):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Close with the answer, if there is one."""
-        if event.value.strip():
-            self.dismiss(event.value.strip())
-        else:
+        line = event.value.strip()
+        if not line and not self._may_be_empty:
             self.warn(nothing_typed())
+        elif self._tries is None:
+            self.dismiss(line)
+        elif not self._is_tried:
+            self._is_tried = True
+            self._tries(line, lambda: self._good(line), self._bad)
+
+    def _good(self, line: str) -> None:
+        if self.is_on_top:
+            self.dismiss(line)
+
+    def _bad(self, why: str) -> None:
+        self._is_tried = False
+        if self.is_on_top:
+            self.warn(why)
+            self.query_one(LineInput).select_all()  # what is typed now takes its place
 
 
 def _names(items: Sequence[Item]) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from tribes_tui.server.club.absences import utc
 from tribes_tui.server.host.table.chat import Line, read
 from tribes_tui.server.session.screens.at_table import AtTableDialog, AwayScreen
 from tribes_tui.server.session.screens.host_screen import SessionContract, app_of
-from tribes_tui.server.session.screens.lobby_talk import commanded
+from tribes_tui.server.session.screens.lobby_talk import TalkScreen, commanded
 from tribes_tui.server.session.screens.who_is_there import WhoIsThere
 from tribes_tui.server.session.seat_table import HostsOthers, SeatTable
 from tribes_tui.server.words.said import over_days as said_days, ratings as said_ratings, table as said
@@ -86,7 +86,7 @@ class HostedTableScreen(TableScreen):
             missed = [event for entry in entries for event in entry.events]
             told = [text for event in missed if (text := self.words.event(event, self._chronicle.names))]
             is_decided_for = any(entry.seat == self.viewer for entry in entries)
-            self.app.push_screen(AwayScreen(told, known - self._since, is_decided_for))
+            self.app.push_screen(AwayScreen(told, known - self._since, is_decided_for, self.clocks))
 
     @property
     def session_app(self) -> SessionContract:
@@ -226,8 +226,8 @@ class HostedTableScreen(TableScreen):
 
     @property
     def plays_again(self) -> bool:
-        """Not where the deal is what is compared: another game would be none of the tournament's or the day's."""
-        return not self._seat_table.access.is_paired
+        """Not who watches; and not where the deal is what is compared: another game would be none of the tournament's or the day's."""
+        return self.viewer is not None and not self._seat_table.access.is_paired
 
     @property
     def is_kept(self) -> bool:
@@ -266,12 +266,8 @@ class HostedTableScreen(TableScreen):
 
     def do_talk(self) -> None:
         """A line to all at the table."""
-        from tribes_tui.server.session.screens.host_screen import AskScreen
-
-        self.app.push_screen(
-            AskScreen(said.talk(), said.say(), above=[line for line in self._heard if isinstance(line, str)]),
-            self._talked,
-        )
+        above = [line for line in self._heard if isinstance(line, str)]
+        self.app.push_screen(TalkScreen(self.session_app, said.talk(), said.say(), above), self._talked)
 
     def do_comment(self) -> None:
         """All hands, some moves late."""
@@ -351,4 +347,5 @@ class HostedTableScreen(TableScreen):
             how = said.how_to_export_later if self._seat_table.access.is_sealed else said.how_to_export
             self.app.push_screen(ListDialog(said.export(), [Item("close", said.export_read())], how(command=command)))
         else:
-            self.say(said.no_export(), "info")
+            is_guest = self.session_app.person.is_guest
+            self.say(said.no_export_guest() if is_guest else said.no_export(), "info")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any, ClassVar
 
 from textual import on
@@ -11,6 +12,7 @@ from textual.binding import Binding, BindingType
 
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.screens.club.over_days import since_told
+from tribes_tui.server.session.screens.club.over_games import over, record_told
 from tribes_tui.server.session.screens.club.seeking import other_told
 from tribes_tui.server.session.screens.forms import plan_table
 from tribes_tui.server.session.screens.lobby_list import BOTS, DOORS, KEYS, OPEN, PERSON, SEEK, doors
@@ -83,7 +85,7 @@ class LobbyScreen(PartnersScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._has_been_tiled = self._comes_back = self._comes_from_table = False
+        self._has_come = self._comes_back = self._comes_from_table = False
         self._seconds = 0
 
     def on_mount(self) -> None:
@@ -113,22 +115,16 @@ class LobbyScreen(PartnersScreen):
         return bool(person.name) and person.may_come
 
     def items(self) -> Iterator[Item]:
-        """The tables, the newest last, and the person's own last game that is over; what else there is to do; the other games that are over."""
+        """The tables, the newest last, and the person's own last game that is over; what else there is to do."""
         app = self.session_app
         if not self._is_open:
             return
         listed = [] if self.has_class("-tiled") else self._seen()
         yield from (Item(f"{INVITED}{one.id}", who_invites(one)) for one in self._invitations())
         room = self.size.width - (BESIDE if self.has_class("-wide") else 0) - MARGINS
-        own = [one for one in listed if one.is_over and any(chair.player == app.person.id for chair in one.chairs)]
-        behind = [one for one in listed if one.is_over and one not in own[-1:]]
-        tables, over = (
-            [Item(f"{TABLE}{one.id}", line_of(app.host, one, app.person, room)) for one in part]
-            for part in ([one for one in listed if one not in behind], behind)
-        )
+        tables = [Item(f"{TABLE}{one.id}", line_of(app.host, one, app.person, room)) for one in listed]
         yield from [*tables, LINE] if tables else []
         yield from doors(app)
-        yield from [LINE, *over] if over else []
 
     def _invitations(self) -> list[HostedTable]:
         app = self.session_app
@@ -138,17 +134,27 @@ class LobbyScreen(PartnersScreen):
         """Nothing before one is let in; something to answer only for who is invited."""
         if action in ("choose", "talk", "answer", "bots", JOIN) and not self._is_open:
             return False
+        app = self.session_app
+        is_there = {
+            "over": bool(over(app)),
+            "admin": app.host.admission.is_admin(app.person),
+            "over_days": not app.person.is_guest,
+        }
+        if action == "choose" and not is_there.get(str(parameters[0]), True):
+            return False
         if action == "bots":
             return self.is_offered_bots
         if action == JOIN:
-            return other_told(self.session_app) is not None
+            return other_told(app) is not None
         return action != "answer" or bool(self._invitations())
 
     def _seen(self) -> list[HostedTable]:
         """Those where it is the person's turn, whose time is over soonest; other games of theirs; the others, the newest last, and
-        behind them those whose games are over."""
+        behind them their own last game that is over: the rest of those has a page."""
         host, person = self.session_app.host, self.session_app.person
-        seen = [hosted for hosted in host.tables.values() if host.seating.may_see(hosted, person)]
+        seen = [one for one in host.tables.values() if not one.is_over and host.seating.may_see(one, person)]
+        own = (one for one in over(self.session_app) if any(chair.player == person.id for chair in one.chairs))
+        seen += [*islice(own, 1)]
         return sorted(seen, key=lambda hosted: rank_of(host, hosted, person))
 
     def refresh_all(self) -> None:
@@ -168,6 +174,7 @@ class LobbyScreen(PartnersScreen):
         super().refresh_all()
         if items is not None:
             self._leave_room()
+            self.call_after_refresh(self._leave_room)
         if items is not None and is_first and not self.has_class("-tiled"):
             items.highlighted = 0
         if items is not None and self._comes_back and self._comes_from_table:
@@ -202,15 +209,17 @@ class LobbyScreen(PartnersScreen):
         tiles.show([tile_of(app.host, one, app.person, f"{TABLE}{one.id}") for one in seen] if is_tiled else [])
         tiles.refresh(layout=True)
         self.set_class(is_tiled, "-tiled")
-        if is_tiled and not was_tiled and not self._has_been_tiled:  # who comes in begins among the tables
-            self._has_been_tiled = True
-            self.call_after_refresh(tiles.focus)
+        goes_on = any(not one.is_over for one in seen)
+        if is_tiled and not was_tiled and goes_on and not self._has_come:
+            self.call_after_refresh(tiles.focus)  # who comes in begins among the tables; later no cursor jumps
         elif was_tiled and not is_tiled:
             self.query_one(LobbyList).focus()
+        self._has_come = self._has_come or (self._is_open and self.size.height > 0)
 
     def _leave_room(self) -> None:
         """However many tables there are, one sees who is here and what was said: the list gets the rest of the rows."""
-        beside = sum(self.query_one(one).outer_size.height for one in (TableTiles, MoreSign, "#who"))
+        others = [self.query_one(one) for one in (TableTiles, MoreSign, "#who")]
+        beside = sum(one.outer_size.height for one in others if one.display)
         self.query_one(LobbyList).styles.max_height = max(
             LEAST_ROWS, self.query_one("#left").size.height - beside - self.query_one(TalkBox).least_rows
         )
@@ -245,6 +254,8 @@ class LobbyScreen(PartnersScreen):
         self._ask()
         self._show_people(names)
         self.query_one(TalkBox).hear(self.session_app)
+        if app.person.notices:
+            self.call_later(app.read_notices)
         invited, found = self.query_one("#invited", Explanation), self._invitations()
         invited.display = bool(found)
         if found:
@@ -274,7 +285,7 @@ class LobbyScreen(PartnersScreen):
             else lobby.none_waits()
             if any(not one.is_over for one in app.host.tables.values())
             else lobby.no_table_open()
-            if seen
+            if over(app)
             else lobby.no_table(),
             queue.waiting(people=waiting) if waiting else "",
         )
@@ -300,7 +311,7 @@ class LobbyScreen(PartnersScreen):
         tables, own = self.session_app.host.tables.values(), self.session_app.person.name
         sits = {chair.name: one for one in tables for chair in one.chairs if chair.name and chair.presence.is_here}
         watches = {name: one for one in tables for name in one.watchers}
-        people = [Value(name, name, place_of(sits.get(name), watches.get(name))) for name in names[: here.size.height]]
+        people = [Value(name, name, place_of(sits.get(name), watches.get(name))) for name in names[: self.size.height]]
         here.show(lobby.who_is_here(), "", people)
         others = [one_here(name, sits.get(name), watches.get(name)) for name in names if name != own]
         self.query_one("#who", Words).say(((who_told(others, self.size.width - MARGINS), "soft"),))
@@ -322,8 +333,7 @@ class LobbyScreen(PartnersScreen):
 
     def _told_of(self, hosted: HostedTable) -> str:
         """What happened there; how the record of one's own that is over is had, as soon as it can be."""
-        command = "" if hosted.is_sealed else self.session_app.record_command(hosted)
-        return lobby.record(command=command) if command else since_told(self.session_app, hosted)
+        return record_told(self.session_app, hosted) or since_told(self.session_app, hosted)
 
     def on_resize(self) -> None:
         """There is room for more of what was said, or for less."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tribes_tui.server.club.partners import Seeker
 from tribes_tui.server.club.tournaments.course import ON
+from tribes_tui.server.session.screens.club.over_games import over
 from tribes_tui.server.session.screens.club.seeking import how_long
 from tribes_tui.server.session.screens.host_screen import SessionContract
 from tribes_tui.server.words.said import lobby, order, over_days, queue, tournament
@@ -20,7 +21,9 @@ DOORS = (
     ("ratings", lobby.ratings_key),
     ("people", order.people_key),
     ("over_days", over_days.title_key),
+    ("over", lobby.over_key),
     ("code", lobby.code_key),
+    ("admin", lobby.keeper_key),
     ("quit", lobby.leave_key),
 )
 """What keys do that a line of the list does, too."""
@@ -33,7 +36,9 @@ KEYS = {
     "ratings": "r",
     "people": "m",
     "over_days": "o",
+    "over": "g",
     "code": "i",
+    "admin": "h",
     "quit": "q",
 }
 """They stand before those lines."""
@@ -57,7 +62,8 @@ def _told(app: SessionContract) -> Iterator[tuple[str, str]]:
     if seeker is not None:
         yield BOTS, bots_told(app, seeker)
     if app.host.admission.is_admin(app.person):
-        yield "admin", lobby.keeper()
+        waits = len(app.host.order.reports()) + sum(bool(one.note) for one in app.host.order.measures())
+        yield "admin", lobby.keeper_waits(number=waits) if waits else lobby.keeper()
     yield PERSON, lobby.invite()
     yield "tournaments", _tournaments(app)
     yield "ratings", lobby.ratings()
@@ -65,7 +71,11 @@ def _told(app: SessionContract) -> Iterator[tuple[str, str]]:
     yield "people", order.people()
     if app.host.order.may_appeal(app.person.id):
         yield "note", order.note()
-    yield "over_days", over_days.title()
+    if not app.person.is_guest:
+        has_mail = app.host.mail.send is not None
+        yield "over_days", over_days.title() if has_mail else over_days.title_without_mail()
+    if games := len(over(app)):
+        yield "over", lobby.over_line(games=games)
     yield "more", lobby.more()
     yield "quit", lobby.leave()
 

@@ -6,6 +6,7 @@ from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.screens.club.order import ask_about_somebody, leave_note
 from tribes_tui.server.session.screens.club.over_days import ask_about_days
+from tribes_tui.server.session.screens.club.over_games import OverGamesScreen
 from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.table_tiles import who_else_sits, who_invites
 from tribes_tui.server.words.said import lobby, terms
@@ -31,6 +32,8 @@ def open_page(screen: HostScreen, what: str) -> None:
         from tribes_tui.server.session.screens.club.tournaments import TournamentsScreen
 
         screen.app.push_screen(TournamentsScreen())
+    elif what == "over":
+        screen.app.push_screen(OverGamesScreen())
     elif what == "note":
         leave_note(screen)
     elif what == "over_days":

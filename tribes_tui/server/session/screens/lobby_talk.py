@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import ClassVar
 
+from textual.widgets import Input
+
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, SessionContract, told
 from tribes_tui.server.words.said import lobby, table
 from tribes_tui.widgets.drawing import Line
@@ -61,6 +63,29 @@ def commanded(app: SessionContract, text: str) -> str | None:
     return table.no_command(typed=text)
 
 
+class TalkScreen(AskScreen):
+    """What is typed is there again the next time, if a game called away whoever typed it."""
+
+    replaces = False
+
+    def __init__(self, app: SessionContract, title: str, question: str, above: Sequence[str]) -> None:
+        super().__init__(title, question, above=above, typed=app.draft)
+        self._talks = app
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """One may be called away at any moment."""
+        self._talks.draft = event.value
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """It is said."""
+        self._talks.draft = ""
+
+    def action_back(self) -> None:
+        """It is not to be said, unless it only has to wait."""
+        self._talks.draft = self._talks.draft if self._talks.is_called else ""
+        super().action_back()
+
+
 def say_something(screen: HostScreen) -> None:
     """A line to all in the lobby."""
     app = screen.session_app
@@ -75,4 +100,4 @@ def say_something(screen: HostScreen) -> None:
             )
 
     above = [line for line in app.host.talk.lobby.said if app.hears(line)]
-    screen.app.push_screen(AskScreen(lobby.talk(), lobby.say(), above=above), talked)
+    screen.app.push_screen(TalkScreen(app, lobby.talk(), lobby.say(), above), talked)

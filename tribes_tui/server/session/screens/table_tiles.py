@@ -25,7 +25,7 @@ from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.beside.seat_panel import name_in, names_in
 from tribes_tui.widgets.drawing import BOLD, Cells, Chosen, Drawn, Place, PlaceState, shapes, shortened
-from tribes_tui.widgets.screen.dialog import Items
+from tribes_tui.widgets.screen.dialog import Item, Items
 from tribes_tui.words.common import BOT_MARK
 from tribes_tui.words.language import Later
 
@@ -372,6 +372,12 @@ class LobbyList(Items):
         """The cursor went on above the first line."""
 
     _kept: int | None = None
+
+    def show(self, items: Sequence[Item]) -> None:
+        """As ever; while the cursor is among the tiles, no line is under it."""
+        super().show(items)
+        if self.screen.has_class("-tiled") and not self.has_focus:
+            self.highlighted = None
 
     def watch_has_focus(self, has_focus: bool) -> None:
         """There is one cursor: while it is among the tiles, no line is under it."""

@@ -12,11 +12,12 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 import rules
+from tribes_tui.play.clock import DAY
 from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.host.table.plan import Plan
-from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen
+from tribes_tui.server.host.table.plan import TAKEN, Plan
+from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, app_of
 from tribes_tui.server.session.screens.table_tiles import pace_of
-from tribes_tui.server.words.said import lobby, plan as said_plan, ratings, waiting
+from tribes_tui.server.words.said import lobby, over_days, plan as said_plan, ratings, waiting
 from tribes_tui.widgets.beside.words import EMPTY, Paragraphs, plain
 from tribes_tui.widgets.drawing import BOLD, Line
 from tribes_tui.widgets.screen.dialog import Dialog, Item, Items, ListDialog
@@ -68,13 +69,17 @@ def ask_whom(screen: Screen[None], here: Sequence[str], then: Callable[[str], No
 
     question = whom or waiting.whom()
 
+    def tries(name: str, good: Callable[[], None], bad: Callable[[str], None]) -> None:
+        is_known = app_of(screen).host.people.called(name) is not None
+        good() if is_known else bad(waiting.not_known(name=name))
+
     def typed(name: str | None) -> None:
         if name:
             then(name)
 
     def chosen(name: str | None) -> None:
         if name == BY_NAME:
-            screen.app.push_screen(AskScreen(question, waiting.their_name()), typed)
+            screen.app.push_screen(AskScreen(question, waiting.their_name(), tries=tries), typed)
         else:
             typed(name)
 
@@ -230,6 +235,13 @@ class WaitingScreen(HostScreen):
     def _options(self) -> Iterator[str]:
         plan = self._hosted.plan
         yield waiting.option(option=said_plan.pace(), value=pace_of(plan))
+        if plan.clock is not None and plan.over_days:
+            yield said_plan.reserve(days=plan.clock.bank // DAY)
+        if plan.lost:
+            lost = over_days.lost_bot() if plan.lost == TAKEN else over_days.lost_resign()
+            yield waiting.option(option=over_days.lost_seat(), value=lost)
+        if plan.hands:
+            yield waiting.option(option=over_days.hands(), value=over_days.hands_late(moves=plan.hands))
         if plan.rated:
             yield ratings.rated()
         for option in rules.games[plan.game_id].options:

@@ -15,6 +15,7 @@ play = Play it: once, against bots
 play-key = play
 other-key = other day
 question = The same cards for everybody today; your result stands beside theirs.
+guest = Only who can be known again plays it: come with a key.
 past = That day is over. Choose a line to see its game.
 # A line: $place among people, points; $ahead (int), $behind (int): by how many
 row = { $place }  { $name } { $won ->

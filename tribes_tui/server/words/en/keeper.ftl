@@ -10,7 +10,18 @@ forget-people = forget people
 
 ## What is asked, and what came of it; what is typed stays as it is
 
-which-table = Close which table? Its name in the list; or a person: all that they opened; or { "empty" }: all where nobody is. Their records stay.
+which-table = Close which table? Type its name in the list; or a person, for all that they opened; or the word { "empty" }, for all where nobody is. Games over days, of tournaments and of the day's deal go by their own names only. You see first what goes.
+close-sure = { $tables ->
+    [one] Close this table?
+   *[other] Close these { $tables } tables?
+}
+    .more = and { $tables } more
+    .about = A game that goes on ends without a result. Who sits there reads that you closed it; the record stays.
+    .yes = { $tables ->
+        [one] Close it
+       *[other] Close all { $tables }
+    }
+    .no = Leave everything as it is
 closed = { $tables ->
     [0] There is no such table.
     [one] One table is closed.
@@ -32,8 +43,10 @@ counts = { $sessions } of { $most_sessions } sessions · { $tables } of { $most_
 # Somebody who is connected. Name, address and terminal stand in columns.
 session = { $name } { $address } { $terminal } idle { $idle }
 no-name = (no name yet)
-# A table. All but the last stand in columns.
-table = { $id } { $title } { $state } opened by { $opener } nobody there for { $empty }
+# A table. All but the last stand in columns; $empty: whether anybody is there, as below.
+table = { $id } { $title } { $state } opened by { $opener } { $empty }
+nobody-for = nobody there for { $time }
+somebody-there = somebody is there
 waiting = waiting
 moves = { COUNT($moves, "move") }
 opener-forgotten = (forgotten)

@@ -35,6 +35,11 @@ settings = Settings: colours, signs, keys, talk
 settings-kept = kept by this host, in effect at once
 rules = Rulebooks
 keeper = The host
+    .key = the host
+    .waits = { $number ->
+        [one] The host · 1 report or note waits
+       *[other] The host · { $number } reports and notes wait
+    }
 leave = Leave
     .key = leave
     .sure = Leave this host?
@@ -59,6 +64,10 @@ waits = { $is_mine ->
 }
 invited = you are invited
 over = over
+    .line = Games that are over · { $games }
+    .key = games that are over
+    .title = games that are over
+    .question = Choose a game to see how it ended.
 watch = watch
 your-turn = your turn
 playing = you play here
@@ -75,6 +84,8 @@ gone = That table is gone.
 seats-free = { COUNT($free, "seat is", "seats are") } free.
 # The same where somebody sits there besides whoever invites.
 with-others = With { LIST($others) }; { COUNT($free, "seat is", "seats are") } free.
+# Under a question that is being answered, when a game begins elsewhere; $news: which
+called = { $news } A clock may run for you already. Esc leads you there; what you have typed is kept.
 declined = You have declined.
 # A table was taken away while one was there.
 closed = That table was closed.

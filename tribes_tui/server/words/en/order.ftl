@@ -4,10 +4,22 @@
 
 banned = The keeper of this host has shut you out.
     .until = The keeper of this host has shut you out until { DATETIME($day, dateStyle: "medium", timeStyle: "short") } UTC.
-
+    .reason = { banned } The reason: { $reason }
+    .until-reason = { banned.until } The reason: { $reason }
 # To the same person. Enter alone leaves no note.
 leave-note = You may leave one note to the keeper, in one line (Enter alone: none):
 noted = The keeper will find your note.
+
+## Over the lobby, until it has been read: what concerns the reader
+
+told = For you to read
+read = I have read it
+# $table: its game, and who sits there
+game-closed = The keeper of this host has closed your table: { $table }. A game that had begun there has no result; its record is kept.
+lifted = The keeper of this host has lifted what held against you: you may come and talk again.
+renamed = The keeper of this host has given you another name. You are { $name } from now on.
+# $game: which is played in it
+called-off = The tournament of { $game } in which you took part was called off. A game that goes on is played to its end; no further round is paired.
 
 ## In the lobby: about oneself, where something holds
 
@@ -32,6 +44,8 @@ title = order
 question = Choose a report, or somebody.
 # A report: who told of whom, and when.
 reported-by = { $name }, reported by { $by } · { $when }
+# Somebody's name now, of a report that has another.
+then-called = { $name } (then { $before })
 # Somebody against whom something holds; $banned, $silenced: until when, "" for not
 banned-line = { $name }: shut out { $until }
 silenced-line = { $name }: silent { $until }
@@ -59,6 +73,7 @@ rename = They are called otherwise
 lift = Lift all that holds
 dismiss = The report is done with
 how-long = For how long?
+reason = What is the reason? They read it (Enter alone: none).
 hour = an hour
 day = a day
 week = a week

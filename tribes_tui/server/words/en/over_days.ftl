@@ -3,7 +3,8 @@
 ## In the lobby
 
 title = Games over days: away, mail
-    .key = away, mail
+    .without-mail = Games over days: being away
+    .key = games over days
 question = Games over days
 open = Open a table for a game over days
 go-away = I am away for some days: my clocks stand

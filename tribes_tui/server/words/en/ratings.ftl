@@ -50,7 +50,7 @@ after = Your rating after this game: { $points } ({ $sign }{ $by }).
 
 rated = This game is rated
 # Shown above the two answers below. $pace: as "15 min each"
-agree = It changes the ratings of all who sit there, whoever wins. A clock runs ({ $pace }), and there are no hints.
+agree = It changes the ratings of all who sit there, whoever wins. A clock runs ({ $pace }), and nobody gets hints. What anybody could count stays on the table.
 sit-down = Sit down: it counts
 stay-away = Not now
 no-hint = There are no hints in a game that counts.

@@ -34,6 +34,8 @@ not-over = that game is not over
 is-sealed = others have yet to play the same deal
 not-your-seat = it is not your seat
 only-who-sits = only whoever sits there can do that
+only-who-played = only who played there plays again
+begun-without-you = that game has begun without you
 
 rated-guest = a rated game needs somebody who can be known again: come with a key
 hands-agree = who watches that game sees all hands, some moves late: sit down from the lobby, where you are asked whether you want that
@@ -83,7 +85,10 @@ enough-invited = nobody else can be invited to this table
 
 ## Talk
 
-silenced = the keeper of this host has silenced you for now
+silenced = the keeper of this host has silenced you for ever
+    .until = the keeper of this host has silenced you until { DATETIME($day, dateStyle: "medium", timeStyle: "short") } UTC
+    .reason = { silenced }. The reason: { $reason }
+    .until-reason = { silenced.until }. The reason: { $reason }
 one-note = you can leave one note to the keeper, with something in it
 reported-many = you have reported much just now: wait two minutes
 too-much-talk = a moment, please: { $lines } lines in { $seconds } seconds are enough

@@ -78,6 +78,7 @@ heard-again = You read { $name } again.
 no-command = Nobody read “{ $typed }”. Commands are { "/mute NAME" }, { "/unmute NAME" } and { "/report NAME" }.
 no-undo = Where results are compared, nothing is taken back.
 no-export = The record of this game can be had once it is over, by whoever played in it.
+    .guest = Records are for those who can be known again: come with a key the next time.
 export = The record of this game
 # $command: what is typed
 how-to-export =

@@ -16,6 +16,8 @@ by-invitation = This host is by invitation. What is your code?
 wrong-code = That is no code, or it has been used. What is your code?
 invitation = an invitation
 code = What is its code?
+# Above the question for a name, to whoever has never been here.
+what-it-is = Six games of cards and tiles, at tables with whoever comes or with bots. Whatever the keys do stands in the last line.
 name = What should the others call you?
 # What Enter does.
 done = that's it

@@ -12,6 +12,7 @@ play = La jouer : une fois, contre des bots
 play-key = jouer
 other-key = autre jour
 question = Les mêmes cartes pour tous aujourd'hui ; ton résultat s'affiche à côté des autres.
+guest = Seul qui on peut reconnaître y joue : viens avec une clé.
 past = Ce jour est fini. Choisis une ligne pour voir sa partie.
 bots = { $games ->
     [one] Bots, { $level } : victoire dans { $firsts } partie sur { $games } à ta place, avec { LIST($points) } points

@@ -10,7 +10,18 @@ forget-people = oublier des gens
 
 ## What is asked, and what came of it; what is typed stays as it is
 
-which-table = Fermer quelle table ? Son nom dans la liste ; ou une personne : toutes celles qu'elle a ouvertes ; ou { "empty" } : toutes celles où il n'y a personne. Les enregistrements restent.
+which-table = Fermer quelle table ? Tape son nom dans la liste ; ou une personne, pour toutes celles qu'elle a ouvertes ; ou le mot { "empty" }, pour toutes celles où il n'y a personne. Les parties sur plusieurs jours, de tournois et du jour ne se ferment que par leur nom. Tu vois d'abord ce qui disparaît.
+close-sure = { $tables ->
+    [one] Fermer cette table ?
+   *[other] Fermer ces { $tables } tables ?
+}
+    .more = et { $tables } de plus
+    .about = Une partie en cours finit sans résultat. Qui y est assis lit que tu l'as fermée ; l'enregistrement reste.
+    .yes = { $tables ->
+        [one] La fermer
+       *[other] Fermer les { $tables }
+    }
+    .no = Tout laisser en l'état
 closed = { $tables ->
     [0] Il n'y a pas de telle table.
     [one] Une table est fermée.
@@ -30,7 +41,9 @@ health = en marche depuis { $up } · { $megabytes } Mo · retard maximal { $lag 
 counts = { $sessions } sessions sur { $most_sessions } · { $tables } tables sur { $most_tables } · { $people } personnes sur { $most_people }
 session = { $name } { $address } { $terminal } inactif { $idle }
 no-name = (pas encore de nom)
-table = { $id } { $title } { $state } ouverte par { $opener } vide depuis { $empty }
+table = { $id } { $title } { $state } ouverte par { $opener } { $empty }
+nobody-for = vide depuis { $time }
+somebody-there = quelqu'un y est
 waiting = en attente
 moves = { $moves ->
     [one] { $moves } coup

@@ -30,6 +30,11 @@ settings = Réglages : couleurs, signes, touches, discussion
 settings-kept = gardés par ce serveur, avec effet immédiat
 rules = Livres de règles
 keeper = Le serveur
+    .key = le serveur
+    .waits = { $number ->
+        [one] Le serveur · 1 signalement ou mot attend
+       *[other] Le serveur · { $number } signalements et mots attendent
+    }
 leave = Quitter
     .key = quitter
     .sure = Quitter ce serveur ?
@@ -52,6 +57,10 @@ waits = { $is_mine ->
 }
 invited = invitation
 over = finie
+    .line = Parties finies · { $games }
+    .key = parties finies
+    .title = parties finies
+    .question = Choisis une partie pour voir comment elle a fini.
 watch = regarder
 your-turn = à toi
 playing = tu joues ici
@@ -70,6 +79,7 @@ with-others = { $free ->
     [one] Avec { LIST($others) } ; { $free } place est libre.
    *[other] Avec { LIST($others) } ; { $free } places sont libres.
 }
+called = { $news } Ta pendule tourne peut-être déjà. Échap t'y mène ; ce que tu as tapé est gardé.
 declined = Tu as refusé.
 closed = Cette table a été fermée.
 seat-lost = Ton temps à { $game } est écoulé : la place n'est plus à toi.

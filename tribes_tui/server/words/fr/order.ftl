@@ -4,9 +4,19 @@
 
 banned = L'hôte de ce serveur te ferme la porte.
     .until = L'hôte de ce serveur te ferme la porte jusqu'au { DATETIME($day, dateStyle: "medium", timeStyle: "short") } UTC.
-
+    .reason = { banned } La raison : { $reason }
+    .until-reason = { banned.until } La raison : { $reason }
 leave-note = Tu peux laisser un mot à l'hôte, en une ligne (Entrée seule : aucun) :
 noted = L'hôte trouvera ton mot.
+
+## Over the lobby, until it has been read: what concerns the reader
+
+told = À lire
+read = C'est lu
+game-closed = L'hôte de ce serveur a fermé ta table : { $table }. Une partie déjà commencée n'a pas de résultat ; son enregistrement est gardé.
+lifted = L'hôte de ce serveur a levé les sanctions contre toi : tu peux de nouveau venir et parler.
+renamed = L'hôte de ce serveur t'a donné un autre nom. Tu es désormais { $name }.
+called-off = Le tournoi de { $game } auquel tu participais est annulé. Une partie en cours se joue jusqu'au bout ; il n'y aura plus d'autre ronde.
 
 ## In the lobby: about oneself, where something holds
 
@@ -30,6 +40,7 @@ title = ordre
     .key = ordre
 question = Choisis un signalement, ou quelqu'un.
 reported-by = { $name }, signalement : { $by } · { $when }
+then-called = { $name } (alors { $before })
 banned-line = { $name } : dehors { $until }
 silenced-line = { $name } : sans parole { $until }
 with-note = un mot · { $line }
@@ -54,6 +65,7 @@ rename = Changer son nom
 lift = Lever toutes les sanctions
 dismiss = Clore le signalement
 how-long = Pour combien de temps ?
+reason = Pour quelle raison ? La personne la lit (Entrée seule : aucune).
 hour = une heure
 day = un jour
 week = une semaine

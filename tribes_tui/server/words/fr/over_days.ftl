@@ -3,7 +3,8 @@
 ## In the lobby
 
 title = Parties sur plusieurs jours : absence, mails
-    .key = absence, mails
+    .without-mail = Parties sur plusieurs jours : absence
+    .key = sur plusieurs jours
 question = Parties sur plusieurs jours
 open = Ouvrir une table pour une partie sur plusieurs jours
 go-away = Je m'absente quelques jours : mes pendules s'arrêtent

@@ -61,7 +61,7 @@ after = Ton classement après cette partie : { $points } ({ $sign }{ $by }).
 ## Before one sits down
 
 rated = Cette partie est classée
-agree = Elle change les classements de tous ceux qui jouent, qui que ce soit qui gagne. Il y a une pendule ({ $pace }), et pas de conseils.
+agree = Elle change les classements de tous ceux qui jouent, qui que ce soit qui gagne. Il y a une pendule ({ $pace }), et personne n'a de conseils. Ce que chacun peut compter reste sur la table.
 sit-down = M'asseoir : la partie compte
 stay-away = Pas maintenant
 no-hint = Il n'y a pas de conseils dans une partie qui compte.

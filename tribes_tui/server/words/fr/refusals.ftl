@@ -34,6 +34,8 @@ not-over = cette partie n'est pas finie
 is-sealed = d'autres doivent encore jouer la même donne
 not-your-seat = ce n'est pas ta place
 only-who-sits = seule la personne assise là peut le faire
+only-who-played = seul qui y a joué joue de nouveau
+begun-without-you = cette partie a commencé sans toi
 
 rated-guest = pour une partie classée, il faut pouvoir te reconnaître : viens avec une clé
 hands-agree = qui regarde cette partie voit toutes les mains, quelques coups après : assieds-toi depuis le salon, où l'on te demande ton accord
@@ -89,7 +91,10 @@ enough-invited = personne d'autre ne peut être invité à cette table
 
 ## Talk
 
-silenced = l'hôte de ce serveur t'a retiré la parole pour l'instant
+silenced = l'hôte de ce serveur t'a retiré la parole pour toujours
+    .until = l'hôte de ce serveur t'a retiré la parole jusqu'au { DATETIME($day, dateStyle: "medium", timeStyle: "short") } UTC
+    .reason = { silenced }. La raison : { $reason }
+    .until-reason = { silenced.until }. La raison : { $reason }
 one-note = tu peux laisser un seul mot à l'hôte, et pas vide
 reported-many = tu viens de beaucoup signaler : attends deux minutes
 too-much-talk = un instant, s'il te plaît : { $lines } lignes en { $seconds } secondes suffisent

@@ -93,6 +93,7 @@ muted = Tu ne lis pas ce que dit { $name }.
 heard-again = Tu lis de nouveau { $name }.
 no-undo = Là où les résultats se comparent, rien ne s'annule.
 no-export = L'enregistrement de cette partie s'obtient quand elle est finie, si tu y as joué.
+    .guest = Les enregistrements sont pour qui on peut reconnaître : viens avec une clé la prochaine fois.
 export = L'enregistrement de cette partie
 how-to-export =
     Tu as joué ici. Pour garder ce qui a été joué, tape sur ta propre machine :

@@ -14,6 +14,7 @@ by-invitation = Ce serveur est sur invitation. Quel est ton code ?
 wrong-code = Ce n'est pas un code, ou il a déjà servi. Quel est ton code ?
 invitation = une invitation
 code = Quel est son code ?
+what-it-is = Six jeux de cartes et de tuiles, à des tables avec qui vient ou avec des bots. La dernière ligne dit ce que font les touches.
 name = Comment les autres doivent-ils t'appeler ?
 done = c'est bon
 

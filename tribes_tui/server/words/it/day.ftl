@@ -12,6 +12,7 @@ play = Giocala: una volta, contro i bot
 play-key = gioca
 other-key = altro giorno
 question = Oggi le stesse carte per tutti; il tuo risultato sta accanto a quelli degli altri.
+guest = La gioca solo chi si può riconoscere: vieni con una chiave.
 past = Quel giorno è finito. Scegli una riga per vedere la partita.
 row = { $place }  { $name } { $won ->
     [yes] vinta

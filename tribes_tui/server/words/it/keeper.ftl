@@ -10,7 +10,18 @@ forget-people = dimentica persone
 
 ## What is asked, and what came of it; what is typed stays as it is
 
-which-table = Quale tavolo chiudi? Il suo nome nell'elenco; o una persona: tutti quelli che ha aperto; o { "empty" }: tutti quelli senza nessuno. Le registrazioni restano.
+which-table = Quale tavolo chiudi? Scrivi il suo nome nell'elenco; o una persona, per tutti quelli che ha aperto; o la parola { "empty" }, per tutti quelli senza nessuno. Le partite su più giorni, dei tornei e del giorno si chiudono solo con il loro nome. Prima vedi che cosa sparisce.
+close-sure = { $tables ->
+    [one] Chiudere questo tavolo?
+   *[other] Chiudere questi { $tables } tavoli?
+}
+    .more = e altri { $tables }
+    .about = Una partita in corso finisce senza risultato. Chi ci siede legge che l'hai chiusa; la registrazione resta.
+    .yes = { $tables ->
+        [one] Chiudilo
+       *[other] Chiudi tutti e { $tables }
+    }
+    .no = Lascia tutto com'è
 closed = { $tables ->
     [0] Un tavolo così non c'è.
     [one] Un tavolo è chiuso.
@@ -30,7 +41,9 @@ health = attivo da { $up } · { $megabytes } MB · ritardo massimo { $lag } ms
 counts = { $sessions } di { $most_sessions } sessioni · { $tables } di { $most_tables } tavoli · { $people } di { $most_people } persone
 session = { $name } { $address } { $terminal } inattività { $idle }
 no-name = (ancora senza nome)
-table = { $id } { $title } { $state } aperto da { $opener } vuoto da { $empty }
+table = { $id } { $title } { $state } aperto da { $opener } { $empty }
+nobody-for = vuoto da { $time }
+somebody-there = c'è qualcuno
 waiting = in attesa
 moves = { $moves ->
     [one] { $moves } mossa

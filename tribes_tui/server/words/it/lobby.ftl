@@ -31,6 +31,11 @@ settings = Impostazioni: colori, segni, tasti, chat
 settings-kept = conservate da questo server, con effetto immediato
 rules = Regolamenti
 keeper = Il server
+    .key = il server
+    .waits = { $number ->
+        [one] Il server · 1 segnalazione o messaggio attende
+       *[other] Il server · { $number } segnalazioni e messaggi attendono
+    }
 leave = Esci
     .key = esci
     .sure = Uscire da questo server?
@@ -53,6 +58,10 @@ waits = { $is_mine ->
 }
 invited = hai un invito
 over = finita
+    .line = Partite finite · { $games }
+    .key = partite finite
+    .title = partite finite
+    .question = Scegli una partita per vedere com'è finita.
 watch = guarda
 your-turn = tocca a te
 playing = giochi qui
@@ -70,6 +79,7 @@ with-others = { $free ->
     [one] Con { LIST($others) }; { $free } posto è libero.
    *[other] Con { LIST($others) }; { $free } posti sono liberi.
 }
+called = { $news } Forse il tuo orologio corre già. Esc ti porta lì; ciò che hai scritto resta.
 declined = Hai rifiutato.
 closed = Quel tavolo è stato chiuso.
 seat-lost = Il tuo tempo a { $game } è scaduto: il posto non è più tuo.

@@ -4,9 +4,19 @@
 
 banned = Il gestore di questo server ti ha escluso.
     .until = Il gestore di questo server ti ha escluso fino al giorno { DATETIME($day, dateStyle: "medium", timeStyle: "short") } UTC.
-
+    .reason = { banned } Il motivo: { $reason }
+    .until-reason = { banned.until } Il motivo: { $reason }
 leave-note = Puoi lasciare un messaggio al gestore, in una riga (solo Invio: nessuno):
 noted = Il gestore troverà il tuo messaggio.
+
+## Over the lobby, until it has been read: what concerns the reader
+
+told = Da leggere
+read = Ho letto
+game-closed = Il gestore di questo server ha chiuso il tuo tavolo: { $table }. Una partita già cominciata non ha un risultato; la registrazione resta.
+lifted = Il gestore di questo server ha revocato i provvedimenti contro di te: puoi venire e parlare di nuovo.
+renamed = Il gestore di questo server ti ha dato un altro nome. D'ora in poi sei { $name }.
+called-off = Il torneo di { $game } a cui partecipavi è stato annullato. Una partita in corso si gioca fino alla fine; non ci saranno altri turni.
 
 ## In the lobby: about oneself, where something holds
 
@@ -30,6 +40,7 @@ title = ordine
     .key = ordine
 question = Scegli una segnalazione, o qualcuno.
 reported-by = { $name }, segnalazione di { $by } · { $when }
+then-called = { $name } (allora { $before })
 banned-line = { $name }: fuori { $until }
 silenced-line = { $name }: senza parola { $until }
 with-note = un messaggio · { $line }
@@ -54,6 +65,7 @@ rename = Cambia il nome
 lift = Revoca tutti i provvedimenti
 dismiss = Chiudi la segnalazione
 how-long = Per quanto tempo?
+reason = Qual è il motivo? Lo legge anche chi è colpito (solo Invio: nessuno).
 hour = un'ora
 day = un giorno
 week = una settimana

@@ -3,7 +3,8 @@
 ## In the lobby
 
 title = Partite su più giorni: assenza, mail
-    .key = assenza, mail
+    .without-mail = Partite su più giorni: assenza
+    .key = su più giorni
 question = Partite su più giorni
 open = Apri un tavolo per una partita su più giorni
 go-away = Mi assento per qualche giorno: i miei orologi si fermano

@@ -62,7 +62,7 @@ after = La tua valutazione dopo questa partita: { $points } ({ $sign }{ $by }).
 ## Before one sits down
 
 rated = Questa partita è valutata
-agree = Cambia le valutazioni di tutti quelli che giocano, chiunque vinca. C'è un orologio ({ $pace }), e non ci sono suggerimenti.
+agree = Cambia le valutazioni di tutti quelli che giocano, chiunque vinca. C'è un orologio ({ $pace }), e nessuno ha suggerimenti. Ciò che chiunque può contare resta sul tavolo.
 sit-down = Siediti: la partita conta
 stay-away = Non ora
 no-hint = In una partita che conta non ci sono suggerimenti.

@@ -34,6 +34,8 @@ not-over = quella partita non è finita
 is-sealed = altri devono ancora giocare la stessa distribuzione
 not-your-seat = non è il tuo posto
 only-who-sits = può farlo solo chi siede lì
+only-who-played = gioca di nuovo solo chi ha giocato lì
+begun-without-you = quella partita è cominciata senza di te
 
 rated-guest = per una partita valutata bisogna poterti riconoscere: vieni con una chiave
 hands-agree = chi guarda quella partita vede tutte le mani, qualche mossa dopo: siediti dalla sala, dove ti si chiede se lo vuoi
@@ -89,7 +91,10 @@ enough-invited = a questo tavolo non si può invitare nessun altro
 
 ## Talk
 
-silenced = il gestore di questo server per ora ti ha tolto la parola
+silenced = il gestore di questo server ti ha tolto la parola per sempre
+    .until = il gestore di questo server ti ha tolto la parola fino al giorno { DATETIME($day, dateStyle: "medium", timeStyle: "short") } UTC
+    .reason = { silenced }. Il motivo: { $reason }
+    .until-reason = { silenced.until }. Il motivo: { $reason }
 one-note = puoi lasciare un solo messaggio al gestore, con qualcosa scritto
 reported-many = hai appena mandato molte segnalazioni: aspetta due minuti
 too-much-talk = un momento, per favore: { $lines } righe in { $seconds } secondi bastano

@@ -93,6 +93,7 @@ heard-again = Leggi di nuovo { $name }.
 no-command = Nessuno ha letto “{ $typed }”. I comandi sono { "/mute NAME" }, { "/unmute NAME" } e { "/report NAME" }.
 no-undo = Dove si confrontano i risultati non si annulla nulla.
 no-export = La registrazione di questa partita si può avere quando è finita, se ci hai giocato.
+    .guest = Le registrazioni sono per chi si può riconoscere: la prossima volta vieni con una chiave.
 export = La registrazione di questa partita
 how-to-export =
     Hai giocato qui. Per conservare ciò che si è giocato, scrivi sulla tua macchina:

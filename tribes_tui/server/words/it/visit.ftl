@@ -14,6 +14,7 @@ by-invitation = Questo server è su invito. Qual è il tuo codice?
 wrong-code = Questo non è un codice, o è già stato usato. Qual è il tuo codice?
 invitation = un invito
 code = Qual è il suo codice?
+what-it-is = Sei giochi di carte e tessere, ai tavoli con chi viene o con i bot. L'ultima riga dice che cosa fanno i tasti.
 name = Come ti devono chiamare gli altri?
 done = fatto
 nothing-typed = Prima scrivi, poi premi Invio.

@@ -99,7 +99,8 @@ class DayScreen(ListOfClub):
         found = host.days.find(shown)
         game_id = game_of_day(shown)[0] if found is None else found.game_id
         self.entitle(said.title(), said.facts(game=rules.games[game_id].title, day=date_of(shown, host.days.today())))
-        self.ask(said.question() if shown == host.days.today() else said.past())
+        now = said.guest() if self.session_app.person.is_guest else said.question()
+        self.ask(now if shown == host.days.today() else said.past())
         self.refresh_bindings()
 
     def choose(self, name: str) -> None:

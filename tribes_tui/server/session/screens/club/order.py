@@ -14,7 +14,7 @@ from textual.screen import Screen
 from tribes_tui.server.club.order import EVER, Measure, Report
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.session.screens.club.club_list import when
-from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, app_of
+from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, app_of, ignored, told as refused
 from tribes_tui.server.session.screens.waiting import ask_whom
 from tribes_tui.server.words.said import order as said, waiting
 from tribes_tui.widgets.beside.words import Paragraphs, plain
@@ -108,18 +108,28 @@ class OrderScreen(KeepersList):
     """What was reported, what holds, and the way to the log."""
 
     def items(self) -> Iterator[Item]:
-        """Reports, the newest first; what holds; what else there is."""
+        """Where somebody has left a note; reports, the newest first; what else holds; what else there is."""
         order = self.session_app.host.order
         reports, measures = order.reports(), order.measures()
-        for one in reports:
-            yield Item(one.id, said.reported_by(name=one.name, by=one.by, when=when(one.when)))
-        yield from [LINE] if reports else []
-        for held in measures:
-            line = " · ".join(told(held))
-            yield Item(f"{HOLDS}{held.id}", said.with_note(line=line) if held.note else line)
-        yield from [LINE] if measures else []
+        lines = [Item(f"{HOLDS}{one.id}", " · ".join(told(one))) for one in measures]
+        noted = [
+            item._replace(text=said.with_note(line=item.text))
+            for item, one in zip(lines, measures, strict=True)
+            if one.note
+        ]
+        reported = [
+            Item(one.id, said.reported_by(name=self._called(one), by=one.by, when=when(one.when))) for one in reports
+        ]
+        for part in (noted, reported, lines[len(noted) :]):
+            yield from [*part, LINE] if part else []
         yield Item(SOMEBODY, said.somebody())
         yield Item(LOG, said.log())
+
+    def _called(self, report: Report) -> str:
+        """As they are called now, and were then."""
+        person = self.session_app.host.people.find(report.whom)
+        is_same = person is None or person.name == report.name
+        return report.name if person is None or is_same else said.then_called(name=person.name, before=report.name)
 
     def bring_up_to_date(self) -> None:
         """What it is."""
@@ -133,20 +143,20 @@ class OrderScreen(KeepersList):
         if name == LOG:
             self.app.push_screen(ActsScreen())
         elif name == SOMEBODY:
-            self.session_app.ask(AskScreen(said.title(), said.name_or_key()), self._named)
+            self.session_app.ask(AskScreen(said.title(), said.name_or_key(), tries=self._find), self._named)
         elif name.startswith(HOLDS):
             self.app.push_screen(AboutScreen(name.removeprefix(HOLDS)))
         elif found is not None:
             self.app.push_screen(AboutScreen(found.whom, found))
 
+    def _find(self, named: str, good: Callable[[], None], bad: Callable[[str], None]) -> None:
+        is_found = named.startswith("SHA256:") or self.session_app.host.people.called(named) is not None
+        good() if is_found else bad(said.nobody())
+
     def _named(self, named: str | None) -> None:
-        person = None if named is None else self.session_app.host.people.called(named)
-        if person is not None:
-            self.app.push_screen(AboutScreen(person.id))
-        elif named is not None and named.startswith("SHA256:"):
-            self.app.push_screen(AboutScreen(named.strip()))
-        elif named is not None:
-            self.announce(said.nobody())
+        if named is not None:
+            person = self.session_app.host.people.called(named)
+            self.app.push_screen(AboutScreen(named if person is None else person.id))
 
 
 def told(held: Measure) -> Iterator[str]:
@@ -212,34 +222,43 @@ class AboutScreen(KeepersList):
                 self.announce(said.not_the_keeper())
                 return
             do = host.order.silence if name == "silence" else host.order.ban
-            self._ask_how_long(lambda end: self.act(lambda: do(app.person, self._whom, end, why)))
+            self._ask_how_long(lambda end, reason: self.act(lambda: do(app.person, self._whom, end, why, reason)))
         elif name == "lift":
             self.act(lambda: host.order.lift(app.person, self._whom))
         elif name == "dismiss" and found is not None:
             app.attempt(lambda: host.order.dismiss(app.person, found.id), lambda _: self.dismiss())
         elif name == "rename" and person is not None:
-            app.ask(AskScreen(said.rename(), said.new_name()), partial(self._rename, person))
+            app.ask(AskScreen(said.rename(), said.new_name(), tries=partial(self._rename, person)), ignored)
 
-    def _ask_how_long(self, then: Callable[[float], object]) -> None:
+    def _ask_how_long(self, then: Callable[[float, str], object]) -> None:
         words = {"hour": said.hour, "day": said.day, "week": said.week, "month": said.month, "ever": said.ever}
 
         def chosen(name: str | None) -> None:
             if name:
-                then(EVER if name == "ever" else time.time() + TIMES[name])
+                end = EVER if name == "ever" else time.time() + TIMES[name]
+                screen = AskScreen(words[name](), said.reason(), may_be_empty=True)
+                self.session_app.ask(screen, partial(given, end))
+
+        def given(end: float, reason: str | None) -> None:
+            if reason is not None:
+                then(end, reason)
 
         items = [Item(name, say()) for name, say in words.items()]
         self.app.push_screen(ListDialog(said.how_long(), items), chosen)
 
-    def _rename(self, person: Person, text: str | None) -> None:
+    def _rename(self, person: Person, text: str, good: Callable[[], None], bad: Callable[[str], None]) -> None:
         app = self.session_app
+
+        def renamed(_: object) -> None:
+            good()
+            self.call_later(self.announce, said.done())
 
         def rename() -> None:
             before = person.name
-            app.host.rename(person, text or "")
+            app.host.rename(person, text)
             app.host.order.note(app.person, "rename", f"{before} → {person.name}", person.id)
 
-        if text:
-            self.act(rename)
+        app.attempt(rename, renamed, lambda error: bad(refused(error)))
 
 
 class ActsScreen(FramedScreen[None]):

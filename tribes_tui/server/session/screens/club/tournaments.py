@@ -16,6 +16,7 @@ from tribes_tui.server.session.screens.forms import paces
 from tribes_tui.server.words.said import day as said_day, lobby, tournament as said
 from tribes_tui.server.words.said.plan import rated_table
 from tribes_tui.widgets.screen.dialog import LINE, Item, Items, ListDialog
+from tribes_tui.words.common import capital
 from tribes_tui.words.language import SPOKEN, Later, number
 
 DAY, MAKE = ":day", ":make"
@@ -123,7 +124,7 @@ class TournamentScreen(ListOfClub):
     def _count(self) -> None:
         t = self._t
         if self.is_on_top and t is not None and t.state == ON and (not t.rounds or t.last.over):
-            self.ask(self._state(t))
+            self.ask(capital(self._state(t)))
 
     @property
     def _t(self) -> Tournament | None:
@@ -293,7 +294,7 @@ class TournamentScreen(ListOfClub):
             self.ask(lobby.gone())
             return
         self.entitle(named(t.plan), said.standings() if self.at < 0 else said.round(round=self.at + 1))
-        self.ask(self._state(t))
+        self.ask(capital(self._state(t)))
         self.refresh_bindings()
 
     def _state(self, t: Tournament) -> str:
