@@ -10,6 +10,7 @@ from rich import _wrap
 from textual import events
 from textual.app import App
 from textual.await_complete import AwaitComplete
+from textual.binding import Binding, BindingType
 from textual.command import Provider
 from textual.geometry import Region, Size
 from textual.screen import Screen
@@ -166,6 +167,7 @@ class TopScreen(Screen[Result]):
     """It closes once, and only from the top; its size is the app's. The palette lists what its keys do."""
 
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_named_keys}
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("question_mark", "app.command_palette", show=False)]
     LEAST: ClassVar[Size] = Size(0, 0)
     """In a smaller window it shows a word about that alone, and all that its keys do is leave."""
     _said_in = ""
