@@ -140,9 +140,13 @@ def _left(found: preview.WholeMove) -> int:
 
 def _heads(rows: Sequence[Sequence[str]]) -> list[str]:
     """What stands in each column; nothing above one in which nothing stands."""
-    said_of = said.heads, said.heads_tribe, said.heads_way, said.heads_control
-    said_of = *said_of, said.heads_tile, said.heads_total, said.heads_others, said.heads_leaves
-    return [say() if any(column) else "" for say, column in zip(said_of, zip(*rows, strict=True), strict=True)]
+    told = (said.heads, said.heads_tribe, said.heads_way, said.heads_control) + (
+        said.heads_tile,
+        said.heads_total,
+        said.heads_others,
+        said.heads_leaves,
+    )
+    return [say() if any(column) else "" for say, column in zip(told, zip(*rows, strict=True), strict=True)]
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
