@@ -229,7 +229,7 @@ async def test_four_hints_show_the_solution_and_solve_nothing() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
         await pilot.press("h", "h", "h", "h", "h")
-        await until(pilot, lambda: "The solution is marked" in screen_text(app))
+        await until(pilot, lambda: said_puzzles.shown_marked() in screen_text(app))
         assert puzzles.load() == {puzzle.name: Attempt("", 0, 4)}
 
 

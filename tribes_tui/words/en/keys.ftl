@@ -71,7 +71,7 @@ palette = all by name
     .text = a list to search
 leave = leave
     .title = Leave the table
-    .text = the game is saved move by move
+    .text = what has been done is kept
 
 ## keys.json
 

@@ -71,7 +71,7 @@ palette = rechercher
     .text = une liste où chercher
 leave = quitter
     .title = Quitter la table
-    .text = la partie est enregistrée coup par coup
+    .text = ce qui a été fait est gardé
 
 ## keys.json
 

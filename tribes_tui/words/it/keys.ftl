@@ -71,7 +71,7 @@ palette = tutto per nome
     .text = un elenco in cui cercare
 leave = esci
     .title = Lascia il tavolo
-    .text = la partita è salvata mossa per mossa
+    .text = ciò che è stato fatto resta
 
 ## keys.json
 

@@ -140,12 +140,9 @@ def _left(found: preview.WholeMove) -> int:
 
 def _heads(rows: Sequence[Sequence[str]]) -> list[str]:
     """What stands in each column; nothing above one in which nothing stands."""
-    told = (said.heads, said.heads_tribe, said.heads_way, said.heads_control) + (
-        said.heads_tile,
-        said.heads_total,
-        said.heads_others,
-        said.heads_leaves,
-    )
+    tribe, way, control = said.heads_tribe, said.heads_way, said.heads_control
+    rest = said.heads_tile, said.heads_total, said.heads_others, said.heads_leaves
+    told = said.heads, tribe, way, control, *rest
     return [say() if any(column) else "" for say, column in zip(told, zip(*rows, strict=True), strict=True)]
 
 
