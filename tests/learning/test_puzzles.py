@@ -13,6 +13,7 @@ from textual.geometry import Region
 from textual.widgets import DataTable, Tabs
 
 import rules
+from rules import Rng
 from rules.core.registry import edition
 from tests.app.test_app import screen_text, until
 from tests.puzzles.mine import LARGE
@@ -20,6 +21,7 @@ from tribes_tui.app import TribesApp
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.learning.puzzle import (
     Puzzle,
+    PuzzleTable,
     found_by_bots,
     games_with_puzzles,
     in_order,
@@ -171,7 +173,9 @@ async def test_the_solution_that_was_found_is_the_one_told_and_marked(number: in
         assert told[1].lower().startswith(move)
         assert "(wrong" not in told[1], "no bracket in a bracket"
         assert told[2] == said_puzzles.as_good(moves="; ".join(one for one in all_three if one != move))
-        assert screen.scene.picked == screen.board.alone(view, made)
+        is_open = PuzzleTable(puzzle).lay(made)
+        assert screen.scene.picked == (() if is_open else screen.board.alone(view, made))
+        assert (screen.scene.view.key() != view.key()) == is_open, "made on the table"
         assert any(one.startswith("What may follow") for one in told) <= (number == 0)
 
 
@@ -225,7 +229,7 @@ async def test_four_hints_show_the_solution_and_solve_nothing() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
         await pilot.press("h", "h", "h", "h", "h")
-        await until(pilot, lambda: "The solution is marked" in screen_text(app))
+        await until(pilot, lambda: said_puzzles.shown_marked() in screen_text(app))
         assert puzzles.load() == {puzzle.name: Attempt("", 0, 4)}
 
 
@@ -239,13 +243,13 @@ async def test_every_game_shows_its_puzzles_and_takes_the_solution(game: str) ->
         assert isinstance(screen, PuzzleScreen)
         solution = puzzle.view().read(puzzle.solutions[0])
         assert solution in screen.selection.chooser.ways.values(), "it can be chosen on the table"
+        scene = screen.scene
         screen.decide_all([solution])
         await until(pilot, lambda: "Solved" in screen_text(app))
-        assert f"Enter {said_puzzles.to_next()}" in screen_text(app), (
-            "what the key does now, not why a place can't be chosen"
-        )
-        outcome = screen.board.outcome(screen.scene, solution).rstrip(".")
-        reasons = [one for one in screen.board.reasons(screen.scene, solution) if not outcome or outcome not in one]
+        onward = said_puzzles.to_next(game=screen.table.game.title, is_left=True)
+        assert f"Enter {onward}" in screen_text(app), "what the key does now, not why a place can't be chosen"
+        outcome = screen.board.outcome(scene, solution).rstrip(".")
+        reasons = [one for one in screen.board.reasons(scene, solution) if not outcome or outcome not in one]
         note = screen.note()
         assert note is not None
         assert not reasons or " ".join(reasons) in note.paragraphs, "what the position says for it"
@@ -362,7 +366,7 @@ async def test_c5_at_the_end_the_board_can_be_seen_with_the_solution(game: str, 
         screen.decide_all([puzzle.view().read(puzzle.solutions[0])])
         await until(pilot, lambda: "Solved" in screen_text(app))
         box = screen.query_one(NoteBox)
-        assert screen.scene.picked, "the solution is marked on the board"
+        assert screen.scene.picked or screen.scene.view.key() != puzzle.view().key(), "the solution is marked, or made"
         if not box.rows:
             assert said_puzzles.solved(tries=1, hints=0) in screen_text(app).splitlines()[0]
         assert box.region.bottom <= screen.query_one("#prompt").region.bottom
@@ -373,6 +377,22 @@ async def test_c5_at_the_end_the_board_can_be_seen_with_the_solution(game: str, 
         assert "Your puzzle rating so far is" in told
 
 
+@pytest.mark.sampled(40)
+@pytest.mark.parametrize("puzzle", in_order(), ids=lambda one: one.name)
+def test_a_solution_is_made_on_the_table_only_where_nothing_hidden_comes_to_light(puzzle: Puzzle) -> None:
+    table, view = PuzzleTable(puzzle), puzzle.view()
+    made = puzzle.actions(view)[0]
+    after = set[str]()
+    for draw in range(100, 112):
+        full = view.resample(Rng(draw))
+        full.apply(made)
+        after.add(full.view(table.solver).key())
+    if table.lay(made):
+        assert after == {table.view(None).key()}
+    else:
+        assert table.view(None).key() == view.key()
+
+
 @pytest.mark.parametrize("game", games_with_puzzles())
 async def test_escape_leaves_once_nothing_is_picked(game: str) -> None:
     puzzle = puzzles_of(game)[0]
@@ -381,7 +401,7 @@ async def test_escape_leaves_once_nothing_is_picked(game: str) -> None:
         await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
         screen = app.screen
         assert isinstance(screen, PuzzleScreen)
-        assert f"Esc {said_puzzles.leave()}" in " ".join(screen_text(app).split())
+        assert f"q {said_puzzles.leave()}" in " ".join(screen_text(app).split())
         path = next(path for path in screen.selection.chooser.ways)
         for name in path[:-1]:
             screen.choose(name)

@@ -9,12 +9,17 @@ import pytest
 from tests.app.test_app import screen_text, until
 from tests.seats.test_review import recorded
 from tribes_tui.app import TribesApp
+from tribes_tui.learning.puzzle import puzzles_of
+from tribes_tui.profile.keymap import BY_NAME
 from tribes_tui.screens.home.by_name import HomeCommands
+from tribes_tui.screens.puzzle import PuzzleScreen
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.saves.screen import SavesScreen
 from tribes_tui.screens.settings import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
+from tribes_tui.table.advice.help import named_commands
 from tribes_tui.widgets.screen.named_keys import named_keys
+from tribes_tui.widgets.screen.palette import NamePalette
 
 UNTOLD = {"Back", "Rivals", "List", "Go on"}
 """What its name says."""
@@ -94,3 +99,25 @@ async def test_a_question_mark_lists_the_keys_of_settings_and_a_setting_by_its_n
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
         await until(pilot, lambda: getattr(app.screen.focused, "id", "") == "setting-pace")
+
+
+async def test_nothing_of_the_screen_beneath_shows_beside_the_list() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: isinstance(app.screen, NamePalette))
+        await pilot.pause()
+        assert app.screen.styles.background.a == 1
+        assert all(one.styles.background.a in (0, 1) for one in app.screen.query("Vertical"))
+
+
+async def test_a_puzzle_lists_by_name_only_what_makes_sense_there() -> None:
+    puzzle = puzzles_of("tribe")[0]
+    app = TribesApp(puzzle=puzzle.name)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PuzzleScreen))
+        await pilot.pause()
+        titles = {one.title for one in named_commands(app.screen)}
+        assert {str(BY_NAME["hint"].title), str(BY_NAME["rules"].title)} <= titles
+        assert not titles & {str(BY_NAME[name].title) for name in PuzzleScreen.senseless}

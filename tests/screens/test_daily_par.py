@@ -26,6 +26,24 @@ from tribes_tui.words.said import par as said_par
 PARS = {level: Par(level, 8, points, 9, 45, 0.5) for level, points in (("easy", 20.5), ("medium", 28.5))}
 
 
+async def test_a_day_that_was_not_played_is_neither_offered_nor_dashed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.choose_daily()
+        await until(pilot, lambda: isinstance(app.screen, DailyScreen))
+        await pilot.pause()
+        assert "Enter  open" in screen_text(app).splitlines()[-1]
+        assert "Against 1 medium bot" in screen_text(app)
+        await pilot.press("down")
+        await pilot.pause()
+        assert "Enter  open" not in screen_text(app).splitlines()[-1]
+        assert "Against 1 medium bot" not in screen_text(app)
+        assert "–" not in screen_text(app)
+
+
 async def test_par_is_a_plot_where_there_is_room_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
     monkeypatch.setattr(Pars, "kept", lambda *_: PARS)

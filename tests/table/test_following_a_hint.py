@@ -20,13 +20,14 @@ from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import ONES, duel
 from tests.table.beginning import lies_so
 from tests.table.helpers import SMALL, Greedy, TableApp, text_of
+from tests.widgets.mounting import alone
 from tribes_tui.app.piloted import play_on
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.seats.expected import Expected, sparing, spends
 from tribes_tui.seats.worker import Answer, view_from
 from tribes_tui.table.advice.bot_hints import BotHints, hint_line
-from tribes_tui.table.advice.hint_screen import HintScreen, Weighed
+from tribes_tui.table.advice.hint_screen import HintScreen, Weighed, WinBars
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.choice.selection import Chooser, ways
@@ -552,3 +553,13 @@ async def test_the_page_of_a_hint_lies_on_neither_end_of_the_move_where_they_are
         assert not any(page.panel.region.overlaps(one) for one in ends)
         page.lie_beside(ends[0])
         await until(pilot, lambda: page.panel.region.width == 42)
+
+
+async def test_moves_that_win_the_same_share_one_bar() -> None:
+    for wins, is_alike in (((51, 51, 51), True), ((51, 50, 51), False)):
+        bars = WinBars([(f"move {number}", won) for number, won in enumerate(wins, 1)], 2)
+        async with alone(bars, (60, 20)):
+            drawn = bars.text()
+            assert drawn.count("of 100") == (3 if is_alike else 5), "heading, equal share; of all or of each"
+            assert (said.all_alike(number=3) in drawn) == is_alike
+            assert all(f"move {number}" in drawn for number in (1, 2, 3))

@@ -132,7 +132,7 @@ def test_english_where_a_language_has_no_such_module() -> None:
 async def test_a_language_that_is_chosen_is_heard_at_once_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "xx_XX.UTF-8")
     app = TribesApp()
-    async with app.run_test(size=(120, 45)) as pilot:
+    async with app.run_test(size=(160, 45)) as pilot:
         speak("xx")  # or it would not be offered
         await pilot.press("o", "end")
         await pilot.pause()

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import rules
-from rules import State
+from rules import Rng, State
 from rules.core.registry import PACKAGES
 from rules.core.rng import seeded
 from tribes_tui.play.seat import BOT, HUMAN, CannotUndo, Entry, Seat, Watcher
@@ -146,6 +146,10 @@ def puzzle_named(name: str) -> Puzzle | None:
 # ---- As a table ----------------------------------------------------------------------------------------
 
 
+DRAWS = 12
+"""What isn't known is drawn so often: what a move shows is told by nothing that is hidden if it is the same each time."""
+
+
 class PuzzleTable:
     """As `ShownTable`. The screen judges what is proposed, so that nothing is."""
 
@@ -166,6 +170,20 @@ class PuzzleTable:
             for seat in range(self._view.players)
         ]
         self.options = dict(self._view.options)
+
+    def lay(self, action: int) -> bool:
+        """Show the position after a move, where nothing hidden comes to light by it. Whether it is shown."""
+        found = [self._after(action, draw) for draw in range(DRAWS)]
+        if found[0].is_terminal or len({one.key() for one in found}) > 1:
+            return False
+        self._view = found[0]
+        return True
+
+    def _after(self, action: int, draw: int) -> State:
+        """What the solver sees after a move, with what is hidden drawn anew."""
+        state = self._view.resample(Rng(draw))
+        state.apply(action)
+        return state.view(self.solver)
 
     @property
     def turn(self) -> int | None:

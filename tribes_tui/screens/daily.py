@@ -115,8 +115,6 @@ WEEK, ROOMY = 7, 36
 """Days that are shown at least; from so many rows on twice as many."""
 FIRST = 11
 """Columns of the day's name."""
-BEFORE = "–"
-"""Of a day before the first that was played: nothing was missed then."""
 NARROW, WIDE = 11, 17
 """Columns of a game."""
 
@@ -223,12 +221,22 @@ class DailyScreen(ListScreen[None]):
             tone = f"{mood_of(game_id)}-accent"
             if day == self._today:
                 return Text(f" {daily.play()}", inked(palette, tone, BOLD))
-            return Text(f" {daily.not_played() if day > self._first else BEFORE}", inked(palette, "dim"))
+            return Text(
+                f" {daily.not_played()}" if day > self._first else "", inked(palette, "dim")
+            )  # before it nothing was missed
         text, role = result_of(found)
         return Text(f" {text}", inked(palette, role, BOLD if role == "gain" else 0))
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A past day's game that wasn't played can't be opened."""
+        if action == "open" and self._days:
+            day, _, found = self._here
+            return found is not None or day == self._today
+        return super().check_action(action, parameters)
+
     @on(DataTable.CellHighlighted)
     def _tell_about(self) -> None:
+        self.refresh_bindings()
         day, game_id, found = self._here
         name, called = date_of(day, self._today), title_of(game_id)
         self._details.show(self._told_of(day, game_id, found))
@@ -253,7 +261,7 @@ class DailyScreen(ListScreen[None]):
         heading = saves.day_called(game=title_of(game_id), title=saves.of_day(day=day_of(day, self._today)))
         told: tuple[str, ...] = (
             about.sentence if about else "",
-            daily.against(bots=all_of(number=others, kind=DEFAULT_LEVEL)),
+            *([daily.against(bots=all_of(number=others, kind=DEFAULT_LEVEL))] if found or day == self._today else []),
             *(
                 [daily.tally(game=title_of(game_id), days=len(self._days), finished=len(finished), won=won)]
                 if finished

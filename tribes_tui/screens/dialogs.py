@@ -8,11 +8,16 @@ from typing import ClassVar
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.containers import Container
 from textual.events import Key
-from textual.widgets import Input
+from textual.geometry import Region
+from textual.widgets import Input, OptionList
 
 import rules
 from tribes_tui.play.records import Offer
+from tribes_tui.screens.home.windows import paint_window
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.widgets.screen.dialog import Dialog, Item, ListDialog
 from tribes_tui.widgets.screen.form import TextLine
 from tribes_tui.words.about import about_of, in_short
@@ -104,8 +109,35 @@ class OfferScreen(ListDialog):
 # ---- Choosing one of the games ------------------------------------------------------------------------
 
 
+class GamePicture(Showing[str]):
+    """The table of a game; without colours it isn't there."""
+
+    DEFAULT_CSS = "GamePicture { width: 32; height: 100%; }"
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """All over it."""
+        spot = Region(0, 0, cells.width, cells.height)
+        cells.clip(spot)
+        paint_window(cells, spot, self.shown)
+        cells.clip(None)
+        return ()
+
+
+HIGH = 36
+"""Rows of a window from which the picture is large."""
+
+
 class PickGame(ListDialog):
-    """A list of the games, each with its number as key; dismisses with an id, or None."""
+    """A list of the games, each with its number as key, and a picture of the one under the cursor; dismisses with an id, or None."""
+
+    DEFAULT_CSS = """
+    PickGame #game { layout: horizontal; height: 7; margin: 1 1 0 1; }
+    PickGame.-high #game { height: 12; }
+    PickGame.-high GamePicture { width: 42; }
+    PickGame.-bare #game { height: 3; margin: 0; }
+    PickGame.-bare GamePicture { display: none; }
+    PickGame #about { padding: 0 0 0 2; }
+    """
 
     def __init__(self, ids: Iterable[str] | None = None, what_for: str = "", first: str | None = None) -> None:
         """`ids` are the games to choose from, all when left out; `what_for` stands above them; the cursor begins on `first`."""
@@ -116,6 +148,24 @@ class PickGame(ListDialog):
             [_item(number, id, width) for number, id in enumerate(known, 1)],
             at=known.index(first) if first in known else 0,
         )
+
+    def compose_body(self) -> ComposeResult:
+        """The list; the picture beside what is to be said."""
+        items, *about = super().compose_body()
+        yield items
+        with Container(id="game"):
+            yield GamePicture(self._items[self._at].name)
+            yield from about
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Its picture, too."""
+        super().on_option_list_option_highlighted(event)
+        self.query_one(GamePicture).show(self._items[event.option_index].name)
+
+    def on_resize(self) -> None:
+        """The words fold beside the picture."""
+        self.set_class(self.app.size.height >= HIGH, "-high")
+        self.query_one("#about").styles.height = "100%"
 
 
 def _item(number: int, game_id: str, width: int) -> Item:

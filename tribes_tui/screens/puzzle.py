@@ -10,9 +10,9 @@ from typing import ClassVar
 from textual.geometry import Size
 from textual.message import Message
 
-from tribes_tui.learning.puzzle import Puzzle, PuzzleTable
+from tribes_tui.learning.puzzle import Puzzle, PuzzleTable, puzzles_of
 from tribes_tui.play.seat import ShownTable
-from tribes_tui.profile.puzzles import OPEN, Trying
+from tribes_tui.profile.puzzles import OPEN, Trying, done
 from tribes_tui.screens.trial import NoOthers
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.advice.solution import told_of_missing, told_of_rating, told_of_solution
@@ -34,6 +34,9 @@ class PuzzleScreen(TableScreen):
 
     unrecorded: ClassVar[str] = Later(said_puzzles.unrecorded)
     can_try: ClassVar[bool] = False
+    senseless: ClassVar[frozenset[str]] = frozenset(
+        {"seats", "export", "elsewhere", "trial", "undo", "redo", "since", "call", "asking"}
+    )
     beginning: ClassVar[type[Beginning]] = Unweighed
 
     class Done(Message):
@@ -54,9 +57,10 @@ class PuzzleScreen(TableScreen):
         self._first_place = ""
         """Where the cursor began, until it was elsewhere, or Enter was pressed there: a single key tries nothing."""
         self._trying = Trying(puzzle.name)
-        table = PuzzleTable(puzzle)
-        self._solver = table.solver
-        super().__init__(table, board_of(puzzle.game), None, 0.0)
+        self._laid = PuzzleTable(puzzle)
+        self._is_done = False
+        """Whether the solution has been made on the table."""
+        super().__init__(self._laid, board_of(puzzle.game), None, 0.0)
 
     def make_opponents(self, table: ShownTable, thinker: Thinker | None, pace: float) -> Others:
         """Nobody."""
@@ -85,12 +89,16 @@ class PuzzleScreen(TableScreen):
         return Note(title, self._told, more=more)
 
     def _make_scene(self) -> Scene:
-        """What leads only to moves that were tried is faint; at the end the solution lies there as if it were picked."""
+        """What leads only to moves that were tried is faint; at the end the solution has been made, or, where that would show
+        what is hidden, it lies there as if it were picked."""
         before = LogEntry(((said_puzzles.begins_here(), "soft"),), 0)
         self._scene = scene = replace(super()._make_scene(), told=(before,))
-        if self.is_over:
+        if self.is_over and not self._is_done:
             path = self.board.alone(scene.view, self._made)
             self._scene = replace(scene, picked=path, asked=self.prompt())
+            return self._scene
+        if self.is_over:
+            self._scene = replace(scene, asked=self.prompt())
             return self._scene
         self._scene = replace(scene, idle=scene.idle | {name for name in scene.lit if self._is_tried(name)})
         return self._scene
@@ -108,7 +116,7 @@ class PuzzleScreen(TableScreen):
             told = said_puzzles.tried_move(move=looked.line)
             forms = [said_puzzles.tried_move_brief(move=one) for one in (looked.line, *looked.briefer)]
             looked = looked._replace(line=told, gain="", briefer=(*forms, said_puzzles.tried_again()))
-        return AtCursor(looked.cursor, said_puzzles.to_next(), enter=True) if self.is_over else looked
+        return AtCursor(looked.cursor, self._onward, enter=True) if self.is_over else looked
 
     def _is_at_first(self, cursor: str | None) -> bool:
         """Whether nobody has walked yet, and the cursor is on what would be tried at once."""
@@ -123,7 +131,14 @@ class PuzzleScreen(TableScreen):
 
     def prompt(self) -> str:
         """The game's own question; in the end what to do next."""
-        return said_puzzles.goes_on(choose=self.key_name("choose")) if self.is_over else super().prompt()
+        key = self.key_name("choose")
+        return said_puzzles.goes_on(choose=key, onward=self._onward) if self.is_over else super().prompt()
+
+    @property
+    def _onward(self) -> str:
+        """Which puzzle comes next."""
+        known, solved = puzzles_of(self.puzzle.game), done()
+        return said_puzzles.to_next(game=self.table.game.title, is_left=any(one.name not in solved for one in known))
 
     def keys(self) -> Sequence[Command]:
         """What makes sense while nothing is played."""
@@ -140,7 +155,7 @@ class PuzzleScreen(TableScreen):
 
     @property
     def _leaving(self) -> Command:
-        return Command(self.key_name("back"), said_puzzles.leave(), "back")
+        return Command(self.key_name("leave"), said_puzzles.leave(), "leave")
 
     def own_commands(self) -> Sequence[Command]:
         """None that advises: the puzzle has hints of its own, and they know the solution."""
@@ -183,7 +198,7 @@ class PuzzleScreen(TableScreen):
     def _finish(self, told: str, day: str) -> None:
         self._keep(day)
         why = told_of_solution(self.puzzle, self.board, self.scene, self._made)
-        self.is_over = True
+        self.is_over, self._is_done = True, self._laid.lay(self._made)
         self._tell(told, *why, told_of_rating(self._trying, is_brief=True))
         self.begin(may_decide=False)
 

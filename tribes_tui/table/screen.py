@@ -60,6 +60,8 @@ class TableScreen(Tools):
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_palette}
     can_try: ClassVar[bool] = True
     """Whether a trial table may be laid from here: a game is played."""
+    senseless: ClassVar[frozenset[str]] = frozenset()
+    """Commands that aren't offered by name here."""
 
     class Left(Message):
         """The people leave `table`: `where` is "home", "rematch", "review" or "replay", after a lesson "first_game".

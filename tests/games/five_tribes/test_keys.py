@@ -8,6 +8,7 @@ import pytest
 from textual.geometry import Offset, Region
 
 from rules.five_tribes.components.actions import DROP, KIND, USE
+from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.components.stages import STAGES
 from rules.five_tribes.evaluation import preview
@@ -23,6 +24,7 @@ from tribes_tui.games.five_tribes.words.things import LETTERS
 from tribes_tui.play.table import Table
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.screen.dialog import Items
+from tribes_tui.widgets.tiles.tile_grid import TileGrid
 
 SIZE = (80, 24)
 
@@ -286,6 +288,38 @@ async def test_a_larger_window_compares_more_moves() -> None:
         assert len(app.screen.rows) == 12
         assert all(row in shown(app) for row in app.screen.rows)
         assert "Points: what each part adds" in shown(app)
+
+
+@pytest.mark.parametrize("stage", ["move", "bid"])
+async def test_the_way_of_the_move_under_the_cursor_lies_on_the_board_beside_its_words(stage: str) -> None:
+    app = TableApp(table_at(stage), Silent())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        await pilot.press("p")
+        await pilot.pause()
+        page = app.screen
+        assert isinstance(page, MovesScreen)
+        assert "at once" in shown(app).splitlines()[3], "headings"
+        for key in ("2", "down"):
+            await pilot.press(key)
+            await pilot.pause()
+            at = page.query_one(Items).highlighted
+            assert at is not None
+            tiles, end = page.query_one(TileGrid).pieces, page._plans[at].end
+            steps = [step for tile in tiles.values() for step in tile.note.split()]
+            assert str(len(steps)) in tiles[f"tile:{TILE_TEXT[end.tile]}"].note.split(), "the last step is on its end"
+            assert f"From {TILE_TEXT[end.start]}, " in shown(app)
+            assert f"It ends on {TILE_TEXT[end.tile]}: " in " ".join(shown(app).split())
+
+
+async def test_a_small_window_compares_under_headings_without_the_board() -> None:
+    app = TableApp(table_at("move"), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("p")
+        await pilot.pause()
+        assert "at once" in shown(app).splitlines()[3]
+        assert not app.screen.query_one(TileGrid).display
 
 
 async def test_the_moves_stand_there_at_once_and_what_each_leaves_follows(monkeypatch: pytest.MonkeyPatch) -> None:

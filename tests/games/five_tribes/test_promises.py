@@ -56,7 +56,7 @@ def test_the_parts_of_a_compared_move_make_its_sum_and_others_are_told(players: 
     for state in positions(players, seed, st.MOVE, st.SOW)[::every]:
         view = state.view(state.current_player)
         best = preview.richest(view, 8)
-        lines, tells_left = plans(view, best, NAMES)
+        lines, tells_left, _ = plans(view, best, NAMES)
         is_alike = len({line.index("  = ") for line in lines}) == 1
         assert players > 2 or tells_left or is_alike, "alike stands below alike, unless what each leaves needs the room"
         assert players > 3 or max(map(len, lines)) <= 74, lines

@@ -14,7 +14,6 @@ welcome = { $window ->
 choose = wählen
 walk = gehen
 by-name = alles mit Namen
-more = mehr
 keys = Tasten
 how-many = { $players } Spieler
 won-of = { $won } von { $games } gewonnen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -10,18 +11,23 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
 
 from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.grid import DIRECTIONS, STEP
 from rules.five_tribes.components.pieces import DJINN_NAMES
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import if_first
+from tribes_tui.games.five_tribes.pieces.values import tiles
+from tribes_tui.games.five_tribes.walks import MoveWay
 from tribes_tui.games.five_tribes.words import sentences
-from tribes_tui.games.five_tribes.words.outcomes import LONGEST_PLAN, is_nobodys, plans, tells_of_others
+from tribes_tui.games.five_tribes.words.outcomes import LONGEST_PLAN, is_nobodys, of_end, plans, tells_of_others
 from tribes_tui.games.five_tribes.words.said import table as words
-from tribes_tui.games.five_tribes.words.things import cards, djinn, djinns_in
+from tribes_tui.games.five_tribes.words.things import cards, djinn, djinns_in, tile
+from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import EMPTY, Paragraphs, plain
-from tribes_tui.widgets.drawing.lines import Line
+from tribes_tui.widgets.drawing import Felt, Line, Words
 from tribes_tui.widgets.screen.dialog import Item, Items
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
+from tribes_tui.widgets.tiles.tile_grid import TileGrid
 from tribes_tui.words.common import sentence
 
 MOOD = "five"
@@ -53,13 +59,30 @@ def compare_moves(screen: Any, state: S) -> None:
     screen.app.push_screen(moves, play)
 
 
+class MoveItems(Items):
+    """Rows of moves; where there is only to read, walking alone."""
+
+    def __init__(self, items: Sequence[Item], is_to_read: bool) -> None:
+        super().__init__(items, at=0 if is_to_read else -1)
+        self._is_to_read = is_to_read
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Nothing is chosen of what there is to read."""
+        return (action != "select" or not self._is_to_read) and super().check_action(action, parameters)
+
+
 class MovesScreen(FramedScreen[preview.MoveEnd]):
-    """The few moves that bring most at once: to choose from, before a bid to read; what each leaves is reckoned while they are read.
+    """The few moves that bring most at once: to choose from, before a bid to read; where there is room with the way of the one under the
+    cursor on the board, and what it brings in words. What each leaves is reckoned while they are read.
     Dismissed with the one to play, or None; Enter plays none before one has gone to it."""
 
     DEFAULT_CSS = """
-    MovesScreen Items { margin: 1 0; max-height: 100%; }
-    MovesScreen Paragraphs { height: 1fr; margin: 0 2; }
+    MovesScreen #heads { height: auto; margin-top: 1; }
+    MovesScreen Items { margin: 0 0 1 0; max-height: 100%; }
+    MovesScreen #below { height: 1fr; layout: horizontal; }
+    MovesScreen TileGrid { display: none; width: 74; height: 1fr; }
+    MovesScreen Paragraphs { width: 1fr; height: 1fr; margin: 0 2; }
+    MovesScreen.-wide.-tall TileGrid { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("p,q", "back", show=False),
@@ -84,11 +107,12 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         self._has_hints = has_hints
         self._weighed = 0
         """So many moves of which it is known what they leave."""
+        self._map = TileGrid(marks=words.marks())
         self._put_in_words()
 
     def _put_in_words(self) -> None:
         state, found, names = self._state, self._plans, self._names
-        self.rows, tells_left = plans(state, found, names, self._room)
+        self.rows, tells_left, self._heads = plans(state, found, names, self._room)
         told = {
             words.how_to_read_others: tells_of_others(state, found, names),
             words.how_to_read_nobodys: any(is_nobodys(state, one.end) for one in found),
@@ -97,17 +121,46 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         self._legend = (words.how_to_read(), *(say() for say, is_told in told.items() if is_told))
 
     def compose_body(self) -> ComposeResult:
-        """A row each, then how to read them."""
-        if not self._is_bidding:
-            yield Items(self._items(), at=-1)
-        yield Paragraphs(*self._paragraphs())
+        """Headings and a row each, then the board, and how to read the rows."""
+        yield Words(self._heading, id="heads")
+        yield MoveItems(self._items(), self._is_bidding)
+        with Felt(id="below"):
+            yield self._map
+            yield Paragraphs(*self._paragraphs())
+
+    @property
+    def _heading(self) -> Line:
+        return ((f" {self._heads}", "accent", BOLD),)
 
     def _items(self) -> list[Item]:
         return [Item(str(i), text) for i, text in enumerate(self.rows)]
 
+    @property
+    def _at(self) -> int:
+        """The move that is told of: the one under the cursor, else the first."""
+        return next((items.highlighted or 0 for items in self.query(Items)), 0)
+
     def _paragraphs(self) -> list[Line]:
+        """Where the board is shown the move in words; how to read the rows."""
         legend = plain(self._legend, "soft")
-        return [EMPTY, *plain(self.rows), EMPTY, *legend] if self._is_bidding else legend
+        if not self._map.display:
+            return legend
+        state, plan = self._state, self._plans[self._at]
+        ways = (tile(state, plan.end.start), tile(state, plan.end.tile))
+        title = words.from_to(start=ways[0], end=ways[1])
+        told = of_end(state, plan.end, "whole", plan.left)
+        return [EMPTY, ((title, "accent", BOLD),), ((told, "ink"),), EMPTY, *legend]
+
+    def show_way(self) -> None:
+        """The move under the cursor, tile by tile on the board, and in words."""
+        state, end = self._state, self._plans[self._at].end
+        if self._map.display:
+            here = state.arc // 5 if state.stage == st.SOW else end.start
+            steps = (state.game.actions[id] for id in preview.route(state, end))
+            ways = (DIRECTIONS.index(step.fields["direction"]) for step in steps if step.kind == "DROP")
+            _, *entered = accumulate(ways, lambda place, way: STEP[place * 4 + way], initial=here)
+            self._map.show(tiles(state, self._names, MoveWay(state.actor, here, tuple(entered), True), {}))
+        self.query_one(Paragraphs).tell(*self._paragraphs())
 
     def _weigh(self) -> None:
         """What one move more leaves; keys come between. Once all are known they are told."""
@@ -120,22 +173,25 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
             self.set_timer(MOMENT, self._weigh)
             return
         self._put_in_words()
-        for items in self.query(Items):
-            items.show(self._items())
-        self.query_one(Paragraphs).tell(*self._paragraphs())
+        self.query_one("#heads", Words).say(self._heading)
+        self.query_one(Items).show(self._items())
+        self.show_way()
 
     def on_mount(self) -> None:
         """What this is."""
         title = words.best_moves_first() if self._is_bidding else words.best_moves()
         self.entitle(title, name=self._state.game.title.upper())
         self.ask(words.before_bids() if self._is_bidding else words.plays_it())
-        for items in self.query(Items):
-            items.focus()
+        self.query_one(Items).focus()
         self.call_after_refresh(self._weigh)
+
+    def on_resize(self) -> None:
+        """There may be room for the board now."""
+        self.call_after_refresh(self.show_way)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enter comes here where no row is marked."""
-        return action != "read" or self._is_bidding or all(items.highlighted is None for items in self.query(Items))
+        return action != "read" or self._is_bidding or self.query_one(Items).highlighted is None
 
     def action_read(self) -> None:
         """Back to the table from what there is only to read; else to the first move."""
@@ -146,12 +202,15 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
 
     def action_go_to(self, number: int) -> None:
         """The cursor goes to the row of that number."""
-        for items in self.query(Items):
-            items.highlighted = min(number, len(self.rows)) - 1
+        self.query_one(Items).highlighted = min(number, len(self.rows)) - 1
+
+    def on_option_list_option_highlighted(self) -> None:
+        """Its way on the board."""
+        self.show_way()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Close with the move."""
-        self.dismiss(self._plans[event.option_index].end)
+        """Close with the move; with none where there is only to read."""
+        self.dismiss(None if self._is_bidding else self._plans[event.option_index].end)
 
 
 class DjinnsScreen(FramedScreen[None]):

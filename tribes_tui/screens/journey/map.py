@@ -53,21 +53,25 @@ class JourneyMap(Showing[Travels], Dusk):
             cells.rows[: form.sky] = sky.rows
             reached = frozenset(region.game for region in REGIONS if found.is_reached(region))
             paint_land(cells, form, reached, frozenset(stage.name for stage in found.open_stages))
-        for region in REGIONS:
-            self._paint_name(cells, region, form.regions[region.game])
+        names = [(region, form.regions[region.game], self._called(region)) for region in REGIONS]
+        is_brief = any(len(whole) + 2 >= spot.width for _, spot, (whole, _) in names)
+        for region, spot, called in names:
+            self._paint_name(cells, region, spot, called[is_brief])
         for name, (x, y) in form.nodes.items():
             spot = Region(x, y, *NODE)
             yield Place(name, spot, spot)
 
-    def _paint_name(self, cells: Cells, region: Land, spot: Region) -> None:
-        palette, found, game = cells.palette, self.shown, title_of(region.game)
+    def _called(self, region: Land) -> tuple[str, str]:
+        """Its name with its stars, and in brief: where one has to be, all are."""
+        found, game = self.shown, title_of(region.game)
         counts = {"got": found.of_region(region), "all": sum(len(stage.stars) for stage in region.stages)}
         if found.is_reached(region):
-            forms = said.region_name(game=game, **counts), said.region_name_brief(game=game, **counts)
-        else:
-            more = region.needs - found.total
-            forms = said.region_name_shut(game=game, more=more), said.region_name_shut_brief(game=game, more=more)
-        text = next((one for one in forms if len(one) + 2 < spot.width), forms[-1])
+            return said.region_name(game=game, **counts), said.region_name_brief(game=game, **counts)
+        more = region.needs - found.total
+        return said.region_name_shut(game=game, more=more), said.region_name_shut_brief(game=game, more=more)
+
+    def _paint_name(self, cells: Cells, region: Land, spot: Region, text: str) -> None:
+        palette, found = cells.palette, self.shown
         if palette.is_bare:
             cells.put(spot.x + 1, spot.y, text, palette.ink, None, BOLD if found.is_reached(region) else 0)
         else:

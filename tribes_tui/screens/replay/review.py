@@ -25,7 +25,7 @@ from tribes_tui.seats.review import Review
 from tribes_tui.seats.reviewing import ReviewError, Reviews
 from tribes_tui.table.end.graph import by_moves, ridges
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.beside.words import Paragraphs, plain
+from tribes_tui.widgets.beside.words import EMPTY, Paragraphs, plain
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Line, Words
@@ -173,11 +173,16 @@ class ReviewScreen(ListScreen[Wish]):
 
     def _tell(self, done: int, total: int) -> None:
         if not total:
-            self._totals.tell(*plain([said.waiting()]))
+            self._totals.tell(*plain([said.waiting()]), *self._meanwhile)
             return
         filled = BAR * done // total
         bar = "█" * filled + "·" * (BAR - filled)
-        self._totals.tell(*plain([said.working(), bar, said.progress(done=done, total=total)]))
+        self._totals.tell(*plain([said.working(), bar, said.progress(done=done, total=total)]), *self._meanwhile)
+
+    @property
+    def _meanwhile(self) -> list[Line]:
+        """What the figures will mean, to be read while every move is looked at."""
+        return [EMPTY, *plain([said.points()], "soft")]
 
     def _show(self, made: Review, telling: Telling, more: list[str], rows: list[ReviewRow]) -> None:
         self.review, self._rows = made, rows

@@ -51,9 +51,15 @@ class CardColumn(Felt):
     """What such a form lies in."""
 
     def on_resize(self) -> None:
-        """An odd row stays empty."""
-        is_odd = self.size.height % 2 and self.screen.has_class("-narrow")
-        self.query_one(CardForm).styles.margin = (0, 0, int(is_odd), 0)
+        """As it fits now."""
+        self.fit()
+
+    def fit(self) -> None:
+        """Where there is room, a free row below each card; else an odd row stays empty."""
+        form, is_narrow = self.query_one(CardForm), self.screen.has_class("-narrow")
+        is_airy = is_narrow and 3 * len(form.children) <= self.size.height + 1
+        form.set_class(is_airy, "-airy")
+        form.styles.margin = (0, 0, int(is_narrow and not is_airy and self.size.height % 2), 0)
 
 
 class SetupForm(FormScreen[Any]):
@@ -75,7 +81,7 @@ class SetupForm(FormScreen[Any]):
     SetupForm.-wide.-tall #said { height: 2; }
     SetupForm.-tall OptionCard.told { height: auto; }
     SetupForm OptionCard Words.about { display: none; }
-    SetupForm.-wide OptionCard { margin-bottom: 1; }
+    SetupForm.-wide OptionCard, SetupForm CardForm.-airy OptionCard { margin-bottom: 1; }
     SetupForm.-wide OptionCard SideBySide { layout: horizontal; height: 1; }
     SetupForm.-wide OptionCard Choice, SetupForm.-wide OptionCard Input { width: 27; }
     SetupForm.-wide OptionCard Words.about { display: block; }
@@ -202,6 +208,7 @@ class SetupForm(FormScreen[Any]):
                 if not form.is_attached:
                     return
                 await form.mount_all(list(self.fields()))
+                self.query_one(CardColumn).fit()
                 await self.query_one(RoundTable).seat([*self.plaques()])
         for control in self.query(f"#{focused}" if focused else "#none"):
             if isinstance(control, FieldLine):

@@ -167,7 +167,7 @@ class SeatChoice(Choice):
         level = str(self.value)
         rival = rival_of(level) if self.is_below_name else None
         if rival is not None:
-            words = rivals.strength_brief(strength=rival.strength), rivals.style(style=rival.style)
+            words = rivals.strength_brief(strength=rival.strength), rivals.style(style=rival.style, is_second=False)
             return next((word for word in words if len(word) <= room), super().label(room))
         is_level = level in (*LEVELS, EVEN)
         return bots.level(level=level) if is_level and len(self.chosen.label) > room else super().label(room)

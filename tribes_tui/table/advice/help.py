@@ -240,8 +240,9 @@ def named_commands(table: Stage) -> Iterator[Offered]:
         if own.name not in COMMAND_NAMES:
             run = partial(table.command, own.name)
             yield Offered(own.label.capitalize(), run, None, own.key, table.table.game.title, -1)
+    not_by_name = NOT_BY_NAME | getattr(table, "senseless", frozenset())
     for known in COMMANDS:
-        if known.name not in NOT_BY_NAME and (table.is_staged or known.name != "stars"):
+        if known.name not in not_by_name and (table.is_staged or known.name != "stars"):
             keys = " ".join(key for key in table.key_names.get(known.name, ()) if key not in places)
             group = next((group for group, names in GROUPS.items() if known.name in names), said.of_table)
             rank = [*GROUPS, said.of_table].index(group)

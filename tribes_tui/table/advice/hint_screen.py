@@ -99,17 +99,27 @@ class WinBars(Showing[tuple[tuple[str, int], ...]]):
         )
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """The heading, the words and the bar of each, what the line means."""
-        return 2 + sum(len(self._lines(k, width)) + 1 for k in range(len(self.shown)))
+        """The heading, the words and the bar of each, or one bar of all, what the line means."""
+        rows = sum(len(self._lines(k, width)) for k in range(len(self.shown)))
+        return 2 + rows + (2 if self._is_alike else len(self.shown))
+
+    @property
+    def _is_alike(self) -> bool:
+        """Whether all of several win the same: one bar tells that."""
+        return len(self.shown) > 1 and len({wins for _, wins in self.shown}) == 1
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From above, the best first."""
         cells.title(0, 0, said.wins_of())
         y = 1
         for k in range(len(self.shown)):
-            rows = len(self._lines(k, cells.width)) + 1
+            rows = len(self._lines(k, cells.width)) + (not self._is_alike)
             yield Place(f"move:{k + 1}", spot := Region(0, y, cells.width, rows), spot)
             y += rows
+        if self._is_alike:
+            cells.put(CAP, y, said.all_alike(number=len(self.shown)), cells.palette.ink, None, BOLD)
+            self._bar(cells, y + 1, self.shown[0][1], cells.palette.legal, cells.palette.ink)
+            y += 2
         cells.put(CAP, y, said.equal_share(even=self._even), cells.palette.dim)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
@@ -121,12 +131,17 @@ class WinBars(Showing[tuple[tuple[str, int], ...]]):
         cells.put(x, y, f" {number + 1} ", p.ink if p.is_bare else p.on(tone), tone, BOLD | REVERSE)
         for row, line in enumerate(self._lines(number, width), y):
             cells.parts(x + CAP, row, tuple((text, "ink" if is_at else "soft", BOLD * is_at) for text, *_ in line))
-        wins = said.of_hundred(wins=self.shown[number][1])
-        room, y = width - CAP - len(said.of_hundred(wins=100)) - 2, y + rows - 1
+        if not self._is_alike:
+            self._bar(cells, y + rows - 1, self.shown[number][1], tone, p.ink if is_at else p.soft, BOLD * is_at)
+
+    def _bar(self, cells: Cells, y: int, number: int, tone: str, ink: str, flags: int = BOLD) -> None:
+        """So many of 100 as a bar, with the line of an equal share, and the figure."""
+        p, wins = cells.palette, said.of_hundred(wins=number)
+        room = cells.width - CAP - len(said.of_hundred(wins=100)) - 2
         rest = p.mix(p.panel, "#000000", 0.35) if p.is_dark else p.mix(p.panel, p.below, 0.5)
-        shapes.gauge(cells, x + CAP, y, room, self.shown[number][1] / 100, tone, rest)
-        cells.put(x + CAP + round(self._even / 100 * (room - 1)), y, "│", p.ink, None, BOLD)
-        cells.put(x + CAP + room + 1, y, wins, p.ink if is_at else p.soft, None, BOLD * is_at)
+        shapes.gauge(cells, CAP, y, room, number / 100, tone, rest)
+        cells.put(CAP + round(self._even / 100 * (room - 1)), y, "│", p.ink, None, BOLD)
+        cells.put(CAP + room + 1, y, wins, ink, None, flags)
 
 
 CAP, MOST_LINES = 4, 2

@@ -15,7 +15,7 @@ from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, PlaceState, Words
 from tribes_tui.widgets.drawing.lines import to_clause
 from tribes_tui.widgets.drawing.shapes import button
-from tribes_tui.widgets.screen.top_screen import Key, KeyLine, fitting
+from tribes_tui.widgets.screen.top_screen import GAP, Key, KeyLine, fitting
 from tribes_tui.words.common import colon, key_name, semicolon
 from tribes_tui.words.said import help as said_help
 
@@ -131,7 +131,7 @@ class TableKeys(KeyLine):
         texts += [*_begun(self._short_news[-1])] if self._short_news else []
         for (keys, must), text in product(((others, needed), (needed, needed)), texts):
             told = since._replace(words=text)
-            kept = fitting(keys, width - told.width)
+            kept = fitting(keys, width - told.width - GAP)
             if {*must} <= {*kept}:
                 return [*kept, told]
         return super().fitting(width)

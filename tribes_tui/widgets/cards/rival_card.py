@@ -31,17 +31,17 @@ CHINS = {
     "five_tribes": ".wwwww./11www11/1111111",
 }
 """Game -> the three rows below; a game of another package's has those of the first."""
-STRANGE_EYES = str.maketrans("k", "c")
-"""Of a second rival of the same style."""
+STRANGE = str.maketrans("ket", "cyw")
+"""The eyes and the hat of a second rival of the same style."""
 
 
 def rival_card(rival: Rival, is_second: bool = False) -> Face:
     """Its card: name, style, face."""
     name = f"rival-{rival.level}"  # no words
     if name not in PICTURES:
-        head = HEADS[rival.style].translate(STRANGE_EYES) if is_second else HEADS[rival.style]
+        head = HEADS[rival.style].translate(STRANGE) if is_second else HEADS[rival.style]
         PICTURES[name] = (*head.split("/"), *CHINS.get(rival.game, CHINS["tribe"]).split("/"))
-    tone, word = TONES[rival.style], said.style(style=rival.style)
+    tone, word = TONES[rival.style], said.style(style=rival.style, is_second=is_second)
     return Face(rival.name, "", word, tone, name)
 
 

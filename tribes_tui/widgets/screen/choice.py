@@ -169,8 +169,9 @@ class Choice(Drawn, can_focus=True):
         else:
             rail, knob = (p.legal, p.ink) if is_on else (p.line, p.dim)
             first, second = (rail, knob) if is_on else (knob, rail)
-            cells.put(1, 0, "█", first)
-            x = cells.put(2, 0, "█", second) + 1
+            ends = (("━", "█") if is_on else ("█", "━")) if p.is_flat else ("█", "█")
+            cells.put(1, 0, ends[0], first)
+            x = cells.put(2, 0, ends[1], second) + 1
         word = f" {self.chosen.label} "
         if state.is_cursor:
             cells.put(x, 0, f"►{self.chosen.label}◄", p.dark_ink, p.cursor, BOLD | REVERSE)

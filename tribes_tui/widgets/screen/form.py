@@ -98,9 +98,9 @@ class CardLine(Words):
         self._tone = ground, share
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """The words on the ground."""
+        """The words on the ground; where the value lies below them, it alone has one."""
         p, (ground, share) = cells.palette, self._tone
-        if not p.is_bare:
+        if not p.is_bare and not self.screen.has_class("-narrow"):
             cells.fill(0, place.extent.y, cells.width, 1, p.mix(p.panel, p.colour(ground), share))
         super().paint(cells, place, state)
 

@@ -156,7 +156,6 @@ class FramedScreen(TopScreen[Result]):
     ALLOW_SELECT: ClassVar[bool] = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", Later(forms.back), key_display="Esc"),
-        Binding("question_mark", "app.command_palette", show=False),
     ]
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
     VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-tall")]

@@ -38,8 +38,13 @@ class NamePalette(CommandPalette):
     """As Textual's, over all the window, with a foot."""
 
     DEFAULT_CSS = """
-    NamePalette > Vertical { margin-top: 1; width: 116; max-width: 100%; }
-    NamePalette CommandList { border-top: none; border-bottom: none; }
+    NamePalette, NamePalette:ansi { background: $background; }
+    NamePalette > Vertical, NamePalette > Vertical:dark { background: $background; margin-top: 1; width: 100%; max-width: 100%; height: 100%; }
+    NamePalette CommandList {
+        border-top: none; border-bottom: none; scrollbar-size-vertical: 1; scrollbar-color: $secondary;
+        scrollbar-color-hover: $accent; scrollbar-color-active: $accent; scrollbar-background: $background;
+        scrollbar-background-hover: $background; scrollbar-background-active: $background;
+    }
     NamePalette > #foot { dock: bottom; margin: 0; height: 3; visibility: visible; width: 100%; }
     NamePalette #told { height: 2; }
     NamePalette CommandList > .option-list--option { text-style: none; }
@@ -79,7 +84,7 @@ class NamePalette(CommandPalette):
 
     def _refresh_command_list(self, command_list: CommandList, commands: list[Command], clear_current: bool) -> None:
         """A line each with its keys at the right, in groups with headings; what was looked for stands in the order in which it fits."""
-        width = max(MOST_KEYS, min(WIDEST, self.app.size.width) - EDGES)
+        width = max(MOST_KEYS, self.app.size.width - EDGES)
         found = sorted(commands, key=lambda one: (-one.hit.score, getattr(one.hit, "rank", OTHERS)))
         most = max(MOST_NAME, width // 3)
         column = min(most, max((len(one.hit.text or "") for one in found), default=0)) + 4
@@ -115,8 +120,8 @@ def open_palette(app: App[Any]) -> None:
 
 ABOVE, FOOT = 5, 3
 """Rows above the list, and below it."""
-WIDEST, EDGES, MOST_KEYS, MOST_NAME = 116, 6, 40, 27
-"""Columns of the list, of those beside a line, its edges and the scroll bar; the least for a line with its keys; the most for names, but for a third of a wide window."""
+EDGES, MOST_KEYS, MOST_NAME = 6, 40, 27
+"""Columns of those beside a line, its edges and the scroll bar; the least for a line with its keys; the most for names, but for a third of a wide window."""
 OTHERS = 99
 """Where what has no group stands: last."""
 

@@ -10,6 +10,7 @@ from rich import _wrap
 from textual import events
 from textual.app import App
 from textual.await_complete import AwaitComplete
+from textual.binding import Binding, BindingType
 from textual.command import Provider
 from textual.geometry import Region, Size
 from textual.screen import Screen
@@ -19,7 +20,6 @@ from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, pointing
 from tribes_tui.words.common import key_name
 from tribes_tui.words.language import now, spoken
-from tribes_tui.words.said import home
 
 _wrap.re_word = re.compile(rf"[^\S{HOLDING}]*[\S{HOLDING}]+[^\S{HOLDING}]*")
 """Rich, which folds Textual's texts, would break a line before a colon that a blank holds to its word."""
@@ -34,24 +34,23 @@ class Key(NamedTuple):
 
     @property
     def width(self) -> int:
-        """Cells that it takes, with the gap behind it."""
-        return len(self.cap) + len(self.words) + 5
+        """Cells that it takes."""
+        return len(self.cap) + len(self.words) + 3
 
 
 LEAVES = ("leave", "escape", "q")
 """What leaves a screen, by its command or its key: it is in the row however little fits, for those with a mouse alone."""
+GAP, TIGHT = 2, 1
+"""Cells between two keys, and where they would not all have room."""
 LISTS = "ctrl+p"
-"""What lists all keys: where one is left out, this one is not, so that nobody has to guess what else there is."""
+"""What lists all keys: others are left out for it, so that nobody has to guess what else there is."""
 
 
 def fitting(keys: Sequence[Key], width: int) -> list[Key]:
-    """Those that have room in so many cells, in order; the last ones give way to the one that lists all and the one that leaves."""
-    named = [key for key in keys if key.key != LISTS]
-    for all_named in (list(keys), named):
-        if _width(all_named) <= width:
-            return all_named
-    kept = [key._replace(words=home.more()) if key.key == LISTS else key for key in keys]
-    while kept and _width(kept) > width:
+    """Those that have room in so many cells, in order, if need be close to each other; the last ones give way to the one that lists all and
+    the one that leaves."""
+    kept = [*keys]
+    while kept and _width(kept, TIGHT) > width:
         kept.remove(min(reversed(kept), key=_need))
     return kept
 
@@ -61,8 +60,8 @@ def _need(key: Key) -> int:
     return 2 if key.key in LEAVES else 1 if key.key == LISTS else 0
 
 
-def _width(keys: Sequence[Key]) -> int:
-    return sum(key.width for key in keys) - 1
+def _width(keys: Sequence[Key], gap: int = GAP) -> int:
+    return sum(key.width + gap for key in keys) - gap + 1
 
 
 class KeyLine(Drawn):
@@ -113,13 +112,13 @@ class KeyLine(Drawn):
         )
         cells.fill(0, 0, cells.width, cells.height, bar)
         for y, keys in enumerate(self.lines(cells.width)):
-            x = 1
+            x, gap = 1, GAP if _width(keys) <= cells.width else TIGHT
             for key in keys:
                 end = x + len(key.cap) + len(key.words) + 3
                 after = cells.put(x, y, f" {key.cap} ", p.ink, cap, BOLD | REVERSE)
                 cells.put(after, y, f" {key.words}", p.soft, bar)
                 yield Place(f"key:{key.key}", Region(x, y, end - x, 1), Region())
-                x = end + 2
+                x = end + gap
 
     def on_drawn_chosen(self, message: pointing.Chosen) -> None:
         """Press the key that was clicked; the screen is told of no place."""
@@ -143,9 +142,9 @@ class KeyRows(KeyLine):
 
     def lines(self, width: int) -> Sequence[Sequence[Key]]:
         """The first ones in the first row."""
+        if _width(self._keys, TIGHT) <= width:
+            return [self._keys]
         named = [key for key in self._keys if key.key != LISTS]
-        if _width(named) <= width:
-            return [self.fitting(width)]
         first = next((k for k in range(len(named), 0, -1) if _width(named[:k]) <= width), 1)
         return [named[:first], fitting([key for key in self._keys if key not in named[:first]], width)]
 
@@ -168,6 +167,7 @@ class TopScreen(Screen[Result]):
     """It closes once, and only from the top; its size is the app's. The palette lists what its keys do."""
 
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_named_keys}
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("question_mark", "app.command_palette", show=False)]
     LEAST: ClassVar[Size] = Size(0, 0)
     """In a smaller window it shows a word about that alone, and all that its keys do is leave."""
     _said_in = ""

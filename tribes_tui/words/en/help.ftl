@@ -92,6 +92,11 @@ why-again = ({ $worth }; { $key } again: why)
     .bare = ({ $key } again: why)
     .only = ({ $worth })
 follows = What may follow
+# Of several moves that win the same: one bar stands for all.
+all-alike = { $number ->
+    [2] Both win the same:
+   *[other] All { $number } win the same:
+}
 # Above the moves that were weighed, each with a bar; beside it its wins, below what the line in it means.
 wins-of = How many of 100 such games it wins
 of-hundred = { $wins } of 100

@@ -15,9 +15,8 @@ welcome = { $window ->
 too-small = This window is { $width } by { $height }. Tribes needs one of 80 by 24: make it larger, or its letters smaller. Or press q to leave.
 choose = choose
 walk = walk
-# What the keys do; `more` is the same as `all by name`, where not all keys have room.
+# What the keys do.
 by-name = all by name
-more = more
 keys = keys
 # What Ctrl+Z does, everywhere; and what is said instead where nobody could bring the game back.
 suspend = pause, until you type fg

@@ -66,12 +66,12 @@ stars = stars
 mouse =
     .title = Mouse on or off
     .text = without it, text can be selected
-palette = all
+palette = all by name
     .title = Everything by name
     .text = a list to search
 leave = leave
     .title = Leave the table
-    .text = the game is saved move by move
+    .text = what has been done is kept
 
 ## keys.json
 

@@ -21,7 +21,11 @@ next = next puzzle
 leave = leave
 # Turns the pages of what is told, and folds it at last.
 more-key = more
-to-next = the next puzzle
+# What Enter does after a puzzle; $is-left: whether any is left to be solved.
+to-next = { $is-left ->
+    [yes] the unsolved puzzle of { $game } nearest to your rating
+   *[no] the next puzzle of { $game }
+}
 unrecorded = a puzzle
 try-it = Which move? Its number, hint, skip, or quit:
 not-a-move = That is no move: give its number, hint, skip, or quit.
@@ -38,7 +42,7 @@ hint-next-best = Hint: the next best move, so not the solution, is this: { $move
 # When the last hint was asked for, in lines.
 shown = The solution: { $move }.
 # The same where a table lies there.
-shown-marked = The solution is marked on the table.
+shown-marked = The solution lies on the table.
 # The third hint; $hint: a key
 hint-place = Hint: the best move begins with what is lit on the table. { $hint } again shows all of it.
 # How hard a puzzle is. $level: from 1 to 3
@@ -165,8 +169,8 @@ solved = Solved with { COUNT($tries, "try", "tries") }{ $hints ->
     *[other] { " " }and { COUNT($hints, "hint") }
 }.
 follows = What may follow: { $line }.
-# After a puzzle; $choose: a key.
-goes-on = { $choose }: { to-next }.
+# After a puzzle; $choose: a key, $onward: as `to-next`.
+goes-on = { $choose }: { $onward }.
 streak = Puzzles: solved on { COUNT($days, "day") } in a row, { $longest } at best.
 # A line of the list; $seen: of how many the solution was looked up.
 of-a-game = { $game }: { $solved } of { COUNT($known, "puzzle") } solved{ $seen ->

@@ -47,12 +47,15 @@ who = Who sits in seat { $seat }? Each has a style of its own.
 # What a key does.
 meet = rivals
     .about = m shows the rivals.
-# A word on a card: what a rival does.
+# A word on a card: what a rival does; $is-second: beside another one of the same style.
 style = { $style ->
     [attacks] attacks
     [guards] guards
     [hurries] hurries
-   *[gathers] gathers
+   *[gathers] { $is-second ->
+        [yes] collects
+       *[no] gathers
+    }
 }
 
 ## Short words at a table. $name is who says it

@@ -80,6 +80,10 @@ why-again = ({ $worth } ; encore { $key } : pourquoi)
     .bare = (encore { $key } : pourquoi)
     .only = ({ $worth })
 follows = Ce qui peut suivre
+all-alike = { $number ->
+    [2] Les deux gagnent autant :
+   *[other] Les { $number } gagnent autant :
+}
 wins-of = Parties gagnées sur 100 semblables
 of-hundred = { $wins } sur 100
 equal-share = │ part égale : { $even } sur 100

@@ -15,7 +15,6 @@ too-small = Cette fenêtre fait { $width } sur { $height }. Tribes en veut une d
 choose = choisir
 walk = aller
 by-name = rechercher
-more = suite
 keys = touches
 suspend = mettre en pause ; fg reprend
 stays = D'ici, une partie en pause ne pourrait pas revenir : elle continue.

@@ -225,7 +225,7 @@ region-name = { $game }, { $got ->
     [one] { $got } étoile
    *[other] { $got } étoiles
 } sur { $all }
-    .brief = { $game } { $got }/{ $all }
+    .brief = { $game } : { $got }/{ $all } ★
     .shut = { $game } : encore { $more ->
         [one] { $more } étoile
        *[other] { $more } étoiles

@@ -66,12 +66,12 @@ stars = étoiles
 mouse =
     .title = Souris oui ou non
     .text = sans elle, on peut sélectionner du texte
-palette = tout
+palette = rechercher
     .title = Tout par son nom
     .text = une liste où chercher
 leave = quitter
     .title = Quitter la table
-    .text = la partie est enregistrée coup par coup
+    .text = ce qui a été fait est gardé
 
 ## keys.json
 

@@ -15,7 +15,10 @@ stay = Dans un problème, personne ne change de place.
 next = autre problème
 leave = quitter
 more-key = suite
-to-next = le prochain problème
+to-next = { $is-left ->
+    [yes] le problème à résoudre de { $game } le plus proche de ton niveau
+   *[no] le prochain problème de { $game }
+}
 unrecorded = un problème
 try-it = Quel coup ? Son numéro, conseil, sauter ou quitter :
 not-a-move = Ce n'est pas un coup : tape son numéro, conseil, sauter ou quitter.
@@ -25,7 +28,7 @@ of-game = Problème : { $game }
 wrong = Pas le meilleur : { $move }.
 hint-next-best = Conseil : le deuxième coup, donc pas la solution, est celui-ci : { $move }.
 shown = La solution : { $move }.
-shown-marked = La solution est marquée sur la table.
+shown-marked = La solution est sur la table.
 hint-place = Conseil : le meilleur coup commence par ce qui est éclairé sur la table. Encore { $hint } le montre tout entier.
 difficulty = { $level ->
     [1] facile
@@ -158,7 +161,7 @@ solved = Résolu en { $tries ->
    *[other] { " " }et { $hints } conseils
 }.
 follows = Ce qui peut suivre : { $line }.
-goes-on = { $choose } : { to-next }.
+goes-on = { $choose } : { $onward }.
 streak = Problèmes : résolus { $days ->
     [one] { $days } jour
    *[other] { $days } jours

@@ -45,7 +45,10 @@ style = { $style ->
     [attacks] attaque
     [guards] défend
     [hurries] fonce
-   *[gathers] amasse
+   *[gathers] { $is-second ->
+        [yes] collectionne
+       *[no] amasse
+    }
 }
 
 ## Short words at a table. $name is who says it

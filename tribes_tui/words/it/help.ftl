@@ -80,6 +80,10 @@ why-again = ({ $worth }; { $key }: perché)
     .bare = ({ $key }: perché)
     .only = ({ $worth })
 follows = Che cosa può seguire
+all-alike = { $number ->
+    [2] Entrambe vincono lo stesso:
+   *[other] Tutte e { $number } vincono lo stesso:
+}
 wins-of = Quante di 100 partite simili vince
 of-hundred = { $wins } su 100
 equal-share = │ in parti uguali: { $even } su 100

@@ -209,8 +209,8 @@ stands = { $feat ->
 
 name = Il viaggio
 stars = { $got } di { $all } stelle
-region-name = { $game }, { $got } di { $all } stelle
-    .brief = { $game } { $got }/{ $all }
+region-name = { $game }: { $got } di { $all } stelle
+    .brief = { $game }: { $got }/{ $all } ★
     .shut = { $game }: { $more ->
         [one] ancora { $more } stella
        *[other] ancora { $more } stelle

@@ -66,12 +66,12 @@ stars = stelle
 mouse =
     .title = Mouse sì o no
     .text = senza, si può selezionare il testo
-palette = tutto
+palette = tutto per nome
     .title = Tutto per nome
     .text = un elenco in cui cercare
 leave = esci
     .title = Lascia il tavolo
-    .text = la partita è salvata mossa per mossa
+    .text = ciò che è stato fatto resta
 
 ## keys.json
 

@@ -15,7 +15,10 @@ stay = In un rompicapo nessuno cambia posto.
 next = altro rompicapo
 leave = esci
 more-key = continua
-to-next = il prossimo rompicapo
+to-next = { $is-left ->
+    [yes] il rompicapo irrisolto di { $game } più vicino alla tua valutazione
+   *[no] il prossimo rompicapo di { $game }
+}
 unrecorded = un rompicapo
 try-it = Quale mossa? Il suo numero, suggerimento, salta o esci:
 not-a-move = Non è una mossa: scrivi il suo numero, suggerimento, salta o esci.
@@ -25,7 +28,7 @@ of-game = Rompicapo: { $game }
 wrong = Non è la migliore: { $move }.
 hint-next-best = Suggerimento: la seconda mossa migliore (non è la soluzione) è: { $move }.
 shown = La soluzione: { $move }.
-shown-marked = La soluzione è segnata sul tavolo.
+shown-marked = La soluzione è sul tavolo.
 hint-place = Suggerimento: la mossa migliore comincia da ciò che è acceso sul tavolo. Ancora { $hint } la mostra tutta.
 difficulty = { $level ->
     [1] facile
@@ -158,7 +161,7 @@ solved = Risolto con { $tries ->
    *[other] { " " }e { $hints } suggerimenti
 }.
 follows = Che cosa può seguire: { $line }.
-goes-on = { $choose }: { to-next }.
+goes-on = { $choose }: { $onward }.
 streak = Rompicapi: risolti per { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni

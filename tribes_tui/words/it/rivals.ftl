@@ -45,7 +45,10 @@ style = { $style ->
     [attacks] attacca
     [guards] difende
     [hurries] corre
-   *[gathers] accumula
+   *[gathers] { $is-second ->
+        [yes] colleziona
+       *[no] accumula
+    }
 }
 
 ## Short words at a table. $name is who says it

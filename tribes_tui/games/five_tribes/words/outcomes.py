@@ -89,10 +89,11 @@ LONGEST_NAME, LEAST_NAME, LONGEST_PLAN = 8, 4, 74
 
 
 class Plans(NamedTuple):
-    """Whole moves as the lines of a list; whether they say what each leaves."""
+    """Whole moves as the lines of a list; whether they say what each leaves; headings, where like lies below like."""
 
     lines: list[str]
     tells_left: bool
+    heads: str = ""
 
 
 def plans(state: S, found: Sequence[preview.WholeMove], names: Names, room: int = LONGEST_PLAN) -> Plans:
@@ -102,6 +103,9 @@ def plans(state: S, found: Sequence[preview.WholeMove], names: Names, room: int 
     for letters in (LONGEST_NAME, LEAST_NAME):
         short = [name_in(name, letters) for name in names]
         cells = [_cells(state, number, one, short, tells_left) for number, one in enumerate(found, 1)]
+        heads, *lines = _aligned([_heads(cells), *cells])
+        if max(map(len, (heads, *lines))) <= room:
+            return Plans(lines, tells_left, heads)
         lines = _aligned(cells)
         if max(map(len, lines), default=0) <= room:
             return Plans(lines, tells_left)
@@ -134,8 +138,17 @@ def _left(found: preview.WholeMove) -> int:
     return max(0, round(found.left))
 
 
+def _heads(rows: Sequence[Sequence[str]]) -> list[str]:
+    """What stands in each column; nothing above one in which nothing stands."""
+    tribe, way, control = said.heads_tribe, said.heads_way, said.heads_control
+    rest = said.heads_tile, said.heads_total, said.heads_others, said.heads_leaves
+    told = said.heads, tribe, way, control, *rest
+    return [say() if any(column) else "" for say, column in zip(told, zip(*rows, strict=True), strict=True)]
+
+
 def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
     wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    rows = [(row[0].rjust(wide[0]), *row[1:]) for row in rows]
     return ["  ".join(cell.ljust(room) for cell, room in zip(row, wide, strict=True) if room).rstrip() for row in rows]
 
 
@@ -176,9 +189,9 @@ def _others(state: S, end: preview.MoveEnd, names: Names) -> Iterator[str]:
             yield said.plan_other(who=name_of(names, seat), change=signed(change))
 
 
-def of_end(state: S, end: preview.MoveEnd, begin: str) -> str:
-    """Where a move ends and what that brings; before it, also what it leaves. `begin`: start, drop or whole."""
-    total = _total(end, preview.left(state, end))
+def of_end(state: S, end: preview.MoveEnd, begin: str, left: float | None = None) -> str:
+    """Where a move ends and what that brings; before it, also what it leaves, if it isn't known: `left`. `begin`: start, drop or whole."""
+    total = _total(end, preview.left(state, end) if left is None else left)
     return said.best_end(ending=ending(state, end), points=end.points.total, begin=begin, **total)
 
 

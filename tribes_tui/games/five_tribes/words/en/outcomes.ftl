@@ -36,6 +36,15 @@ plan = { $number } { $way-to }
         [nobody] leaves the next { $left }
        *[other] leaves { $who } { $left }
     }
+# Above the columns of that list; .total: the points that it brings at once.
+heads = move
+    .tribe = meeples
+    .way = Marid
+    .control = camel
+    .tile = the tile
+    .total = at once
+    .others = others
+    .leaves = afterwards
 # $kind: what a tile does, after no- where nothing can be had there; $is-nobodys: whether nobody controls it then
 action = { $kind ->
     [village] { $is-nobodys ->

@@ -226,6 +226,8 @@ best-moves = what brings the most at once
 no-move = There is no move to compare.
 plays-it = ↑↓ or a number goes to a move; Enter then plays it and asks the rest.
 before-bids = Only to read before the bids: what an early turn is worth.
+# A move: $start, $end as "e3, large market 4".
+from-to = From { $start }, to { $end }
 how-to-read = Points: what each part adds to your score sheet at once, then the sum.
     .others = Behind the sum: who else gains or loses points by it.
     .leaves = "leaves": the most that the next turn can then bring at once. A hint (h) weighs that, too.

@@ -38,6 +38,14 @@ plan = { $number } { $way-to }
         [nobody] laisse { $left } au suivant
        *[other] laisse { $left } à { $who }
     }
+heads = coup
+    .tribe = meeples
+    .way = Marid
+    .control = chameau
+    .tile = la tuile
+    .total = aussitôt
+    .others = autres
+    .leaves = ensuite
 action = { $kind ->
     [village] { $is-nobodys ->
         [yes] palais neutre

@@ -239,6 +239,7 @@ best-moves = ce qui rapporte le plus aussitôt
 no-move = Il n'y a aucun coup à comparer.
 plays-it = ↑↓ ou un numéro mène à un coup ; Entrée le joue et demande le reste.
 before-bids = À lire seulement, avant les enchères : ce que vaut un tour joué tôt.
+from-to = De { $start }, à { $end }
 how-to-read = Points : ce que chaque partie ajoute aussitôt à ta feuille, puis la somme.
     .others = Derrière la somme : qui d'autre y gagne ou y perd des points.
     .leaves = « laisse » : le plus que le tour suivant peut alors rapporter aussitôt. Un conseil (h) en tient compte aussi.

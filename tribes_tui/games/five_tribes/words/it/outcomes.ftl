@@ -38,6 +38,14 @@ plan = { $number } { $way-to }
         [nobody] lascia al prossimo { $left }
        *[other] lascia { WHOM($who) } { $left }
     }
+heads = mossa
+    .tribe = meeple
+    .way = Marid
+    .control = cammello
+    .tile = la tessera
+    .total = subito
+    .others = altri
+    .leaves = poi
 action = { $kind ->
     [village] { $is-nobodys ->
         [yes] palazzo di nessuno

@@ -238,6 +238,7 @@ best-moves = che cosa rende di più subito
 no-move = Non c'è nessuna mossa da confrontare.
 plays-it = ↑↓ o un numero scelgono una mossa; Invio poi la gioca e chiede il resto.
 before-bids = Solo da leggere prima delle offerte: quanto vale giocare presto.
+from-to = Da { $start }, a { $end }
 how-to-read = Punti: quanto ogni parte aggiunge subito al tuo foglio, poi la somma.
     .others = Dietro la somma: chi altro ci guadagna o ci perde.
     .leaves = "lascia": il massimo che il turno dopo può rendere subito. Anche un suggerimento (h) ne tiene conto.
