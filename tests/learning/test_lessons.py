@@ -159,7 +159,7 @@ async def test_at_its_end_a_lesson_can_only_be_closed_or_left_for_a_first_game(
         assert "…" not in box.text()
         assert bool(box.rows) is (said.closes(choose="Enter") in " ".join(box.text().replace("│", " ").split()))
         assert not screen.scene.lit
-        for key in ("h", "p", ".", "0", "1", "right", "tab", "a"):
+        for key in ("h", "p", ".", "0", "1", "a", "right", "tab"):
             await pilot.press(key)
             await settled(pilot)
             if app.screen is not screen:

@@ -35,7 +35,7 @@ def test_in_tmux(term: str, shared: RunningHost, tmp_path: Path) -> None:
         keys(tmux, f"export TERM={term} PS1=back; clear; {inside}", "Enter")
         until(tmux, "the lobby · you are Ada")
         keys(tmux, "n")
-        until(tmux, "Open the table", lambda shown: shown.splitlines()[:14] == wanted[:14])
+        until(tmux, "Open the table", lambda shown: _as_drawn(shown.splitlines()) == _as_drawn(wanted))
         keys(tmux, "Escape")
         until(tmux, "the lobby · you are Ada")
         keys(tmux, "q")
@@ -44,6 +44,11 @@ def test_in_tmux(term: str, shared: RunningHost, tmp_path: Path) -> None:
         until(tmux, "Good-bye")
     finally:
         subprocess.run([*tmux, "kill-server"], check=False)
+
+
+def _as_drawn(lines: list[str]) -> list[str]:
+    """The rows above the form's end; a switch in few colours has another knob."""
+    return [line.replace("━█", "██").replace("█━", "██") for line in lines[:14]]
 
 
 def keys(tmux: list[str], *what: str) -> None:
@@ -79,7 +84,7 @@ def test_in_gnu_screen(term: str, shared: RunningHost, tmp_path: Path) -> None:
         client.see("the lobby · you are Cleo")
         client.press("n")
         client.see("Open the table")
-        assert client.settle(0.3).splitlines()[:14] == wanted[:14]
+        assert _as_drawn(client.settle(0.3).splitlines()) == _as_drawn(wanted)
         client.press("esc")
         client.see("the lobby · you are Cleo")
         client.press("q", "enter")

@@ -74,11 +74,12 @@ class OutcomeTally(NamedTuple):
 
 def outcomes(summaries: Iterable[Summary]) -> list[Outcome]:
     """The outcomes of all finished games in which exactly one person sat, oldest first; of a game and its copies one."""
-    found, dealt, ended = list[Outcome](), set[Dealt](), set[tuple[str, Dealt]]()
+    found, dealt, ended = list[Outcome](), set[Dealt](), set[tuple[str, Dealt, int]]()
     for summary in sorted(summaries, key=lambda one: (one.created, one.name)):
         outcome, deal = outcome_of(summary), dealt_in(summary)
-        if outcome is not None and (summary.created, deal) not in ended:
-            ended.add((summary.created, deal))
+        same = summary.created, deal, summary.moves
+        if outcome is not None and same not in ended:
+            ended.add(same)
             found.append(outcome._replace(uncounted=with_deal(outcome.uncounted, deal in dealt)))
         if summary.is_begun:
             dealt.add(deal)
