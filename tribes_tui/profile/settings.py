@@ -18,6 +18,8 @@ from tribes_tui.words.said import errors as said
 THEMES = ("tribes-dark", "tribes-light", "tribes-contrast", "terminal")
 PACES = ("calm", "quick", "none")
 MOMENTS = STAY, GO, NOT_SHOWN = "stay", "go", "none"
+FIRST = "first"
+"""Where a cursor begins that advises nothing."""
 FILE = "settings.json"
 
 
@@ -29,7 +31,7 @@ class Settings(NamedTuple):
     what changed is shown moving; `learning` whether moves are confirmed with the rule behind them at first;
     `asking` how often one is asked out of turn; `moments` what becomes of the pages that show what has happened; `memory` whether one is told what one would have to remember; `colours` the number of colours when the terminal is misjudged; `announce` whether
     events and what has the focus are said in lines below the board; `turn` what the terminal does when it is one's turn and
-    its window is not in front; `talk` whether rivals say a short word at times; `language` in which all is said, "" for that of the environment.
+    its window is not in front; `talk` whether rivals say a short word at times; `cursor` whether it begins on a good move or on the first; `language` in which all is said, "" for that of the environment.
     """
 
     theme: str = THEMES[0]
@@ -46,6 +48,7 @@ class Settings(NamedTuple):
     turn: str = BELL
     memory: bool = True
     talk: bool = True
+    cursor: str = "good"
     language: str = ""
 
 
@@ -63,6 +66,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "turn": (BELL, NOTIFY, NEVER),
     "memory": (True, False),
     "talk": (True, False),
+    "cursor": ("good", FIRST),
     "colours": ("auto", "truecolor", "256", "16", "none"),
     "language": ("", *LANGUAGES),
 }

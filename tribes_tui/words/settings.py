@@ -19,11 +19,11 @@ class Setting(NamedTuple):
 
 GROUPS = {
     said.looks: ("theme", "colours", "ascii", "motion"),
-    said.play: ("pace", "moments", "announce", "asking", "turn", "memory", "talk", "learning"),
+    said.play: ("cursor", "pace", "moments", "announce", "asking", "turn", "memory", "talk", "learning"),
     said.hands: ("keys", "mouse", "language"),
 }
 """Heading -> the settings below it."""
-FROM_TABLE, FROM_START = ("pace", "announce", "asking", "learning"), ("colours", "mouse")
+FROM_TABLE, FROM_START = ("cursor", "pace", "announce", "asking", "learning"), ("colours", "mouse")
 """Settings that are read when a table is laid, and when the program starts; all others are read whenever they matter."""
 
 
@@ -96,6 +96,14 @@ def settings() -> Mapping[str, Setting]:
             (
                 (False, "", said.announce_no_means()),
                 (True, "", said.announce_yes_means()),
+            ),
+        ),
+        "cursor": Setting(
+            said.cursor(),
+            said.cursor_about(),
+            (
+                ("good", said.cursor_good(), said.cursor_good_means()),
+                ("first", said.cursor_first(), said.cursor_first_means()),
             ),
         ),
         "asking": Setting(

@@ -73,6 +73,7 @@ LIKED = (
     "colours",
     "mouse",
     "keys",
+    "cursor",
     "moments",
     "motion",
     "asking",

@@ -270,6 +270,24 @@ class Beginning:
         return self._worths or {}
 
 
+class InOrder(Beginning):
+    """For whom nobody shall choose: the cursor begins on the first place in the table's order that is neither an end nor idle, then on any."""
+
+    def first(
+        self,
+        chooser: Chooser,
+        trail: Path,
+        targets: Targets,
+        costs: Callable[[str], int] = _costs_nothing,
+        around: Target | None = None,
+    ) -> str | None:
+        """What comes first."""
+        lit = [target.name for target in targets if target.name in chooser.lit]
+        last = frozenset[str]() if self._board is None else self._board.endings
+        idle = self.idle(chooser)
+        return min(lit, key=lambda name: (name.partition(":")[0] in last, name in idle), default=None)
+
+
 class Unweighed(Beginning):
     """As if nobody had looked at the choices: the cursor begins somewhere, by chance that the position alone decides, best where more than one
     choice begins, so that the first key tries none; and once something is picked on the first that it fits before those that take anything.
@@ -330,6 +348,10 @@ class SelectionState:
         self._is_new = False
         self._trail: Path = ()
         """What was chosen last, decided or not."""
+
+    def begin_in_order(self) -> None:
+        """The cursor shall advise nothing."""
+        self._looks = InOrder
 
     def begin(
         self, board: GameBoard, view: State | None, moment: Moment | None = None, targets: Targets = NOWHERE

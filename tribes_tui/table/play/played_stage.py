@@ -16,9 +16,10 @@ from saves.format.course import BACK
 from tribes_tui.play.seat import ShownTable, TableError, Update, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.play.talk import greetings, word_at
-from tribes_tui.profile.settings import GO, NOT_SHOWN, STAY
+from tribes_tui.profile.settings import FIRST, GO, NOT_SHOWN, STAY
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.board.scene import News
+from tribes_tui.table.choice.selection import Beginning
 from tribes_tui.table.history.chronicle import Chronicle, LogLine, Unshown
 from tribes_tui.table.play.opponents import Opponents, Others
 from tribes_tui.table.play.sitting import Asking, Calling, NextStep, Sitting, StepKind
@@ -89,6 +90,8 @@ class PlayedStage(Calling):
         settings = getattr(self.app, "settings", None)
         if settings is not None:
             self.sitting.usual_asking = Asking[settings.asking.upper()]
+            if settings.cursor == FIRST and self.beginning is Beginning:
+                self.selection.begin_in_order()
         self.opponents.start(self.set_timer)
         self.table.follow(self.look_soon)
         self.look()

@@ -126,7 +126,7 @@ def spread(table: IndyTable, scene: Scene) -> None:
     row = shaman_spots(state) if state.phase == SHAMANS else row_spots(state)
     table.row.show(keyed(row, can_choose), title if is_bare else "")
     legend = words.card_legend() if any(state.evocations) else ()
-    table.beside.show(DECK if state.phase == SHAMANS else len(state.deck), state.plate, legend)
+    table.beside.show(DECK if state.phase == SHAMANS else len(state.deck) + len(state.under), state.plate, legend)
     tell_now(table, scene)
     table.hand.show(keyed(hand_spots(table, state, scene), can_choose), hand_title(state, scene) if is_bare else "")
     table.answers.show(answers(scene), [*notes(state, scene)], news_of(scene))

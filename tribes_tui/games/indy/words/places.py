@@ -175,7 +175,9 @@ PLACES: dict[str, Callable[[IndyState, Scene, str], str]] = {
     "shaman": lambda state, scene, place: (said.about_shaman_back if state.players > PAIR else said.about_shaman)(
         colour=place
     ),
-    "deck": lambda state, scene, place: said.about_deck(cards=said_cards.cards(number=len(state.deck) or DECK)),
+    "deck": lambda state, scene, place: said.about_deck(
+        cards=said_cards.cards(number=len(state.deck) + len(state.under) or DECK)
+    ),
     "pass": lambda state, scene, place: prompts.pass_turn(),
     "done": lambda state, scene, place: said.answer_done(),
     "eagle": lambda state, scene, place: said.answer_eagle(),

@@ -141,7 +141,7 @@ stolen-from-you = { $number ->
     [one] 1 card stolen from you for a column
    *[other] { $number } cards stolen from you for columns
 }
-    .brief = { $number } stolen besides
+    .brief = { $number } more stolen
 given-to-you = { $number } given to you
 # $stolen: so many of them were stolen
 on-piles = { $stolen ->
