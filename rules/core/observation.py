@@ -290,7 +290,7 @@ class PieceStock:
         return row
 
 
-class Row:
+class ArrayRow:
     """A row of an array, looked at once and written often. Raises `ValueError` for what is no row."""
 
     def __init__(self, buffer: Buffer) -> None:
@@ -304,9 +304,9 @@ class Row:
         self.size: int = cells.nbytes
 
 
-def row_of(buffer: Buffer) -> Row:
+def row_of(buffer: Buffer) -> ArrayRow:
     """The buffer, where it is a row already, or a row of it."""
-    return buffer if isinstance(buffer, Row) else Row(buffer)
+    return buffer if isinstance(buffer, ArrayRow) else ArrayRow(buffer)
 
 
 NOTHING: Final[dict[int, bytes]] = {}

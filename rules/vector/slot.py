@@ -9,7 +9,7 @@ import rules
 from rules.bots.bot import Bot, Budget
 from rules.bots.levels import make
 from rules.core.errors import IllegalAction
-from rules.core.observation import Row
+from rules.core.observation import ArrayRow
 from rules.core.rng import Rng, seeded
 from rules.core.state import State
 from rules.vector.arrays import Arrays
@@ -38,9 +38,9 @@ class Slot:
         self._row = row
         self._step = step
         counted = range(kind.players) if kind.relative else ()
-        self._observation = Row(arrays.observations[row])
-        self._final = Row(arrays.final_observations[row])
-        self._mask = Row(arrays.masks[row])
+        self._observation = ArrayRow(arrays.observations[row])
+        self._final = ArrayRow(arrays.final_observations[row])
+        self._mask = ArrayRow(arrays.masks[row])
         # Single numbers are read and written through memory, too: an array's own way takes twice as long.
         self._action, self._actor = memoryview(arrays.actions[row:]), memoryview(arrays.actors[row:])
         self._seat, self._number = memoryview(arrays.seats[row:]), memoryview(arrays.decisions[row:])

@@ -1,7 +1,7 @@
 """What a learner pays for each decision: `python -m tests.bench.into FOLDER [FOLDER...] [--game GAME]`.
 
 Microseconds of CPU for an observation and for a mask, written into rows of numpy arrays (float32, int8), which are looked at once
-where the rules know `Row`, for views of their own
+where the rules know `ArrayRow`, for views of their own
 (`view`), for `resample`, and `pick` beside a choice from the list; medians over slices, folders in turn, each in a process of its own. A
 folder holds `rules`: a checkout, or an unpacked wheel.
 """
@@ -48,7 +48,7 @@ def measured(found: list[Any], what: str) -> float:
 
     game = found[0].game
     rng, own = random.Random(1), rules.Rng(1)
-    row_of = getattr(import_module("rules.core.observation"), "Row", memoryview)
+    row_of = getattr(import_module("rules.core.observation"), "ArrayRow", memoryview)
     row = row_of(np.zeros(len(game.observation_names()), np.float32))
     mask = row_of(np.zeros(len(game.actions), np.int8))
     seats = [state.current_player for state in found]

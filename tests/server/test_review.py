@@ -33,6 +33,7 @@ async def test_the_end_of_a_game_leads_to_its_review(tmp_path: Path) -> None:
     while (seat := table.turn) is not None:
         table.propose(seat, table.view(seat).pick(rng), table.number_for(seat))
     await visitor.settle()
+    await visitor.press("g")
     await visitor.see("indy")
     await visitor.press("enter")
     await visitor.see("rematch")

@@ -61,7 +61,11 @@ async def test_its_end_tells_the_scores_and_the_story() -> None:
         text = shown(app)
         assert "the game is over" in text
         assert all(str(score) in text for score in final.scores())
-        assert words_of("indy").story(final, ("you", "Bo"))[0][:30] in text
+        await pilot.press("d")
+        await pilot.pause(0.2)
+        await pilot.press("end")
+        await pilot.pause(0.2)
+        assert words_of("indy").story(final, ("you", "Bo"))[0][:30] in shown(app), shown(app)
 
 
 def test_a_game_without_a_screen_module_gets_it() -> None:

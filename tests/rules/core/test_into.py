@@ -11,7 +11,7 @@ import pytest
 import rules
 from rules import Rng, State
 from rules.core.errors import NotPlayable
-from rules.core.observation import Row
+from rules.core.observation import ArrayRow
 
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "tribe": [{}, {"leader_choice": True, "lone_scores": False}],
@@ -111,7 +111,7 @@ def test_a_buffer_that_does_not_fit_is_refused() -> None:
 def test_a_row_looked_at_once_is_written_as_the_buffer_is() -> None:
     state = rules.games["tribe"].new_state(3, 1)
     seen, mask = array("f", [9.0]) * 486, bytearray(b"\7" * 430)
-    row, legal = Row(seen), Row(mask)
+    row, legal = ArrayRow(seen), ArrayRow(mask)
     for _ in range(30):
         plain, listed = array("f", [0.0]) * 486, bytearray(430)
         state.observe_into(state.current_player, row)
@@ -126,7 +126,7 @@ def test_a_row_looked_at_once_is_written_as_the_buffer_is() -> None:
     with pytest.raises(ValueError, match="buffer of floats, not of 'B'"):
         state.observe_into(0, legal)
     with pytest.raises(ValueError, match="can be written"):
-        Row(b"bytes stay as they are")
+        ArrayRow(b"bytes stay as they are")
 
 
 def test_a_view_shows_its_own_viewer_alone() -> None:

@@ -102,7 +102,9 @@ class CourseOfOne(RuleBasedStateMachine):
         assert {row.person for row in rows} == {one.id for one in self.t.people}
         if not self.t.rounds or self.t.last.over:
             for row in rows:
-                assert abs(row.points - sum(worth.get(row.person, 0.0) for worth in done)) < 1e-5
+                assert abs(row.points - sum(round(worth.get(row.person, 0.0), 2) for worth in done)) < 1e-5, (
+                    "as they are said"
+                )
         assert all(first.points >= second.points for first, second in itertools.pairwise(rows))
         for one, worth in zip(self.t.rounds, self.worth, strict=False):
             assert all(worth[who] == BYE for who in one.byes)

@@ -182,7 +182,7 @@ class Sources(Drawn):
             )
 
 
-class Told(NamedTuple):
+class Decided(NamedTuple):
     """A sentence of what decided the game: the number of its mark in the graph or a dot, and a heading above it or none."""
 
     sign: str
@@ -199,8 +199,8 @@ class Sentences(Drawn):
     def __init__(self, sentences: Sequence[str], others: int, key: str = "") -> None:
         """`others`: rows of the screen that everything else needs."""
         super().__init__()
-        self._sentences, self.others, self._opens = [Told("·", one) for one in sentences], others, key
-        self._own: Sequence[Told] = self._sentences
+        self._sentences, self.others, self._opens = [Decided("·", one) for one in sentences], others, key
+        self._own: Sequence[Decided] = self._sentences
         self.is_alone = False
         """Whether it has the rows of most others, too."""
         self.left_out = 0
@@ -208,7 +208,7 @@ class Sentences(Drawn):
 
     def mark(self, moments: Sequence[str]) -> None:
         """Where the game turned, in the order and with the numbers of the graph, before all else."""
-        named = [Told(str(number), text) for number, text in enumerate(moments, 1)]
+        named = [Decided(str(number), text) for number, text in enumerate(moments, 1)]
         also = [one._replace(heading=said_ending.also()) for one in self._own[:1]]
         self._sentences = [*named, *(also if named else self._own[:1]), *self._own[1:]]
         self.changed()  # also where its size stays

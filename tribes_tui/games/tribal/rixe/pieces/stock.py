@@ -230,7 +230,7 @@ class PointsTable(Drawn):
         cells.right(cells.width - 2, y, str(score.total), palette.ink, None, BOLD)
 
 
-APART = "│ "
+APART = "· "
 """Between the signs of one colour and those of the other."""
 
 
@@ -264,7 +264,7 @@ class RixeLegend(Drawn):
         x = 1
         for sign, name, tone, colour in signs:
             if colour:
-                x = cells.put(x, 0, APART, palette.dim) if x > 1 else x
+                x = cells.put(x, 0, APART, palette.soft) if x > 1 else x
                 x = cells.put(x, 0, colour, palette.soft) + 1
             x = cells.put(x, 0, sign, palette.ink if palette.is_bare else tone, None, BOLD)
             x = cells.put(x + 1, 0, name, palette.soft) + gap

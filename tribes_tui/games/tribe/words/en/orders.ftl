@@ -86,13 +86,13 @@ destroys = ends turn; { spheres } lost unless saved{ $is-open ->
     [yes] , then free to take
    *[no] { "" }
 }{ $left-alone ->
-    [yes] , no vase left
+    [yes] , none left
    *[no] { "" }
 }
     .brief = { $is-open ->
         [yes] { spheres } lost unless saved, then free to take
        *[no] { $left-alone ->
-            [yes] { spheres } lost unless saved, no vase left
+            [yes] { spheres } lost unless saved, none left
            *[no] ends turn; { spheres } lost unless saved
         }
     }
@@ -100,7 +100,7 @@ destroys = ends turn; { spheres } lost unless saved{ $is-open ->
 laid-from-there = ends turn; { $gain }
 saves-all = nothing is lost
 loses = { $left-alone ->
-    [yes] { LIST($cards) } lost ({ spheres }), no vase left
+    [yes] { LIST($cards) } lost ({ spheres }), none left
    *[no] { LIST($cards) } lost ({ spheres })
 }
 # An order, and what it leads to.
