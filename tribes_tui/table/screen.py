@@ -281,7 +281,9 @@ class TableScreen(Tools):
             can_undo = self.viewer is not None and self._may_undo(self.viewer) and self.key_name("undo")
             told = said.nothing_picked_undo(undo=self.key_name("undo")) if can_undo else said.nothing_picked()
             look = self.looked_at()
-            self.say(f"{told} {said.enter(what=look.line)}" if look.enter else told, "info")
+            enter = said.enter(what=look.line) if look.enter else ""
+            forms = (f"{told} {enter}", f"{said.nothing_picked()} {enter}", told)
+            self.say(next((one for one in forms if len(one) < self.size.width), told).strip(), "info")
 
     def _puts_back(self) -> bool:
         """Whether what is in the hand goes back with the last step."""

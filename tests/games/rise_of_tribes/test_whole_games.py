@@ -99,7 +99,7 @@ async def test_dice_are_placed_by_number_and_taken_back_by_undo() -> None:
         await pilot.press("escape")
         await pilot.pause()
         assert app.laid.number == before + 1
-        assert "Nothing is picked; what you decided last is done: u takes it back." in shown(app)
+        assert "Nothing is picked" in shown(app)
         await pilot.press("u")
         await pilot.pause()
         assert app.laid.number == before

@@ -200,7 +200,9 @@ class Beginning:
         if board is None or view is None or not all(board.costs(view, one) for one in chooser.actions(name)):
             return name
         rest = Chooser({path: action for path, action in chooser.ways.items() if path[0] != name})
-        return self.first(rest, trail, targets, costs) or name
+        other = self.first(rest, trail, targets, costs)
+        is_dear = other is None or all(board.costs(view, one) for one in rest.actions(other))
+        return name if is_dear or other is None else other
 
     def _best_placed(self, chooser: Chooser, names: list[str], idle: frozenset[str]) -> list[str]:
         """In this order; where the first one surely ends the game and isn't won, those that end it better, or not yet, before it."""

@@ -37,6 +37,10 @@ SOMEBODY = "?"
 """In the viewer's place: what is told otherwise then tells of them."""
 
 
+TURN_BEGINS = frozenset({"activation", "turn"})  # no words
+"""Kinds of events with which somebody's turn begins, though it may come after another of theirs."""
+
+
 class Happening(NamedTuple):
     """A thing that happened: who did it (None: nobody), how it is told, what it changed, the position after it, whether it names the viewer.
 
@@ -48,6 +52,8 @@ class Happening(NamedTuple):
     touched: tuple[str, ...]
     view: State | None
     is_about_you: bool = False
+    begins_turn: bool = False
+    """Also where the same seat had the turn before."""
 
 
 def happenings(
@@ -62,7 +68,7 @@ def happenings(
             text, touched = tell.event(event, names), tuple(board.touched(event))
             if text:
                 seat, is_about_you = entry.seat if number < nexts else event.player, text != tell.event(event, others)
-                found.append(Happening(seat, text, touched, view, is_about_you))
+                found.append(Happening(seat, text, touched, view, is_about_you, event.kind in TURN_BEGINS))
             elif touched and found:
                 found[-1] = found[-1]._replace(touched=(*found[-1].touched, *touched))
     return found
@@ -84,7 +90,7 @@ def by_turns(found: Sequence[Happening]) -> list[list[int]]:
     """The numbers of the happenings of each turn."""
     groups: list[list[int]] = []
     for number, one in enumerate(found):
-        if groups and found[groups[-1][-1]].seat == one.seat:
+        if groups and found[groups[-1][-1]].seat == one.seat and not one.begins_turn:
             groups[-1].append(number)
         else:
             groups.append([number])

@@ -163,7 +163,7 @@ def test_the_end_of_a_turn_says_what_can_still_be_given_and_onto_what() -> None:
     several = duel(group, ["D9a", "L8a", "D7a"], idle=1, limited_used=True, sacred=[{"L": 1, "D": 1}, {"D": 1, "T": 1}])
     assert looked(several) == "Enter: end your turn: you can still give turtle 8 and 2 more onto djembe 9"
     apart = duel([*group, "T4a"], ["D9a", "M5a"], idle=1, limited_used=True, sacred=[{"D": 1}, {"D": 1}])
-    assert looked(apart) == "Enter: end your turn: you can still give 4 cards, as turtle 8 onto djembe 9"
+    assert looked(apart) == "Enter: end your turn: you can still give 4 cards, such as turtle 8 onto djembe 9"
 
 
 async def test_in_a_small_window_what_one_would_want_to_know_stands_row_by_row() -> None:

@@ -142,7 +142,7 @@ def test_as_many_cards_are_said_to_be_given_as_one_has_more_to_clear(seed: int) 
     for before, state, moment in pages(seed):
         head = moment.sentence
         given = re.search(r"(\d+) given to you", head)
-        stolen = re.search(r"(\d+) cards? stolen from you for|(\d+) stolen besides", head)
+        stolen = re.search(r"(\d+) cards? stolen from you for|(\d+) more stolen", head)
         piled = re.search(r"\((\d+) stolen", head)
         lost = sum(int(number) for found in (stolen, piled) if found for number in found.groups() if number)
         assert (int(given[1]) if given else 0) - lost == figures(state, 0)[0] - before[0][0], head

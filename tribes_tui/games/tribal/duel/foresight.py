@@ -146,6 +146,8 @@ def given(state: DuelState, action: int) -> float:
     return (CLEARED if is_cleared else 0.0) + (GIVEN * len(group) if is_cleared or is_near_end(state) else 0.0)
 
 
+FEW_HELD = 12
+"""With so many cards in columns somebody may be rid of them in a turn."""
 FEW_DOWN = 2
 """Cards face down with which somebody may clear their columns before long all the same."""
 
@@ -153,7 +155,7 @@ FEW_DOWN = 2
 def is_hindered(state: DuelState) -> bool:
     """Whether the other one is near clearing their columns, and the viewer may still move cards in their zone."""
     player = state.current_player
-    if player is None or not has_ones(state, 1 - player):
+    if player is None or not has_ones(state, 1 - player) or state.held[1 - player] > FEW_HELD:
         return False
     other = 1 - player
     if sum(state.hidden[other * COLUMNS : other * COLUMNS + COLUMNS]) > FEW_DOWN:

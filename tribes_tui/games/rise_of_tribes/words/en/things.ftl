@@ -84,11 +84,11 @@ goal = { $goal ->
 }
     .short = { $goal ->
         [control-all-terrain-types] All terrain types
-        [majority-in-5-connected] 5 connected
-        [majority-in-mountains] Mountains
-        [majority-in-forests] Forests
+        [majority-in-5-connected] Maj. 5 connected
+        [majority-in-mountains] Maj. mountains
+        [majority-in-forests] Maj. forests
         [occupy-any-8-hexes] Occupy 8
-        [majority-in-lakes] Lakes
+        [majority-in-lakes] Maj. lakes
         [gather-6-resources] Gather 6
         [complete-the-tribe] The tribe
        *[other] { goal }

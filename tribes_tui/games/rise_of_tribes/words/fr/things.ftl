@@ -139,11 +139,11 @@ goal = { $goal ->
 }
     .short = { $goal ->
         [control-all-terrain-types] Tous les terrains
-        [majority-in-5-connected] 5 hex. reliés
-        [majority-in-mountains] Montagnes
-        [majority-in-forests] Forêts
+        [majority-in-5-connected] Maj. 5 hex. reliés
+        [majority-in-mountains] Maj. montagnes
+        [majority-in-forests] Maj. forêts
         [occupy-any-8-hexes] Occupe 8
-        [majority-in-lakes] Lacs
+        [majority-in-lakes] Maj. lacs
         [gather-6-resources] Récolte 6
         [complete-the-tribe] La tribu
        *[other] { goal }

@@ -120,11 +120,11 @@ goal = { $goal ->
     .the = «{ goal }»
     .short = { $goal ->
         [control-all-terrain-types] Tutti i terreni
-        [majority-in-5-connected] 5 collegati
-        [majority-in-mountains] Montagne
-        [majority-in-forests] Foreste
+        [majority-in-5-connected] Magg. 5 collegati
+        [majority-in-mountains] Magg. montagne
+        [majority-in-forests] Magg. foreste
         [occupy-any-8-hexes] Occupa 8
-        [majority-in-lakes] Laghi
+        [majority-in-lakes] Magg. laghi
         [gather-6-resources] Raccogli 6
         [complete-the-tribe] La tribù
        *[other] { goal }

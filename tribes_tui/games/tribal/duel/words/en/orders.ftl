@@ -159,7 +159,7 @@ nothing-left = nothing left turns a card up or goes on a pile
 # Of the end of a turn after which $who surely wins.
 then-wins = then { $who } can { wins } and win
 # Of the end of a turn: $who is near winning, and their cards can still be moved. $number: cards that they have in columns
-can-hinder = { $who } has { COUNT($number, "card") } to clear, you can still hinder that
+can-hinder = { $who } has { COUNT($number, "card") } left to clear: moving them can slow that
 only-piles-count = only sacred cards count now, giving changes nothing
 # Of the end of a turn: what can still be done. $number: all cards that can be given; $is-all: $cards are all of them, else the first of a group
 can-give = { $turns-up ->
@@ -167,7 +167,7 @@ can-give = { $turns-up ->
    *[no] you can still give
 } { $is-all ->
     [yes] { $cards }
-   *[no] { COUNT($number, "card") }, as { $cards }
+   *[no] { COUNT($number, "card") }, such as { $cards }
 } { $is-free ->
     [yes] to a free column
    *[no] onto { $onto }

@@ -174,7 +174,7 @@ then-wins = alors { $who } peut { wins } et gagner
 can-hinder = { $who } n'a plus { $number ->
     [one] qu'1 carte
    *[other] que { $number } cartes
-}, tu peux encore gêner
+} : les déplacer peut freiner
 only-piles-count = seules comptent les cartes sacrées, donner ne change rien
 can-give = { $turns-up ->
     [yes] seul un don retourne une carte :

@@ -161,7 +161,7 @@ then-wins = poi { $who } può { wins } e vincere
 can-hinder = a { $who } { $number ->
     [one] resta 1 carta
    *[other] restano { $number } carte
-}, puoi ancora ostacolare
+}: spostandole rallenti
 only-piles-count = ormai contano solo le carte sacre, dare non serve
 can-give = { $turns-up ->
     [yes] solo dando si scopre una carta:
