@@ -36,7 +36,7 @@ def begins(phase: str, hand: str, chain: str) -> str:
         ("MAIN", "multi wolf", "scout", "place multi scout"),
         ("START", "wolf", "scout !salmon_spirit", "use scout on scout"),
         ("START", "bear_spirit wolf", "scout !salmon_spirit", "draw"),
-        ("START", "wolf", "scout eagle_spirit !buffalo", "draw"),
+        ("START", "wolf", "scout eagle_spirit !buffalo", "attack 2 hunter from scout"),
     ],
 )
 def test_where_the_cursor_begins(phase: str, hand: str, chain: str, first: str) -> None:

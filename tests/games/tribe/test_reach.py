@@ -28,6 +28,7 @@ from tribes_tui.games.tribe.pieces.camp import TribeCamp
 from tribes_tui.games.tribe.pieces.hand import TribeHand
 from tribes_tui.games.tribe.pieces.layout import seat_view
 from tribes_tui.games.tribe.table import TribeBoard
+from tribes_tui.games.tribe.targets import is_worth_a_turn
 from tribes_tui.games.tribe.words import places as board_words
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.explain import look_at
@@ -355,11 +356,17 @@ async def test_own_face_down_cards_have_their_names_and_others_only_backs(size: 
         assert "strength" not in theirs
 
 
-async def test_the_cursor_begins_on_a_card_to_take_never_on_an_attack_and_in_the_end_on_the_hand() -> None:
-    """An attack costs the turn: it is made on purpose."""
-    for phase, kind in (("START", "draw"), ("MAIN", "hand")):
+async def test_the_cursor_begins_on_a_card_to_take_or_an_attack_that_is_worth_the_turn_and_in_the_end_on_the_hand() -> (
+    None
+):
+    """An attack costs the turn: it looks clearly better than drawing, or is made on purpose."""
+    for phase, kind in (("START", "active"), ("MAIN", "hand")):
         async with seated(table(4, phase)) as (pilot, screen):
             assert str(screen.cursor).partition(":")[0] == kind
+            if phase == "START":
+                view = screen.view
+                attacks = [action for action in view.legal_actions() if view.game.actions[action].kind == "ATTACK"]
+                assert any(is_worth_a_turn(view, action) for action in attacks)
             if phase == "MAIN":
                 await pilot.press("1")
                 await pilot.pause()

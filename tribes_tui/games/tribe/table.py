@@ -112,12 +112,14 @@ class TribeBoard(PieceBoard):
         return targets.glance(view, actions)
 
     def is_deliberate(self, view: TribeState, action: int) -> bool:
-        """The discard of what every chain can use: a multi, a totem, feathers; an attack, which costs the turn; a swap that is hardly
-        better, where a discard is asked for."""
+        """The discard of what every chain can use: a multi, a totem, feathers; an attack that isn't clearly worth the turn it costs; a
+        swap that is hardly better, where a discard is asked for."""
         row = view.game.actions[action]
         if row.kind == "SWAP":
             return targets.only_discards(view) and not targets.is_better_swap(view, action)
-        return row.kind == "ATTACK" or (row.kind in ("DISCARD", "DRAW3_DISCARD") and row.fields["x"] in DEAR)
+        if row.kind == "ATTACK":
+            return not targets.is_worth_a_turn(view, action)
+        return row.kind in ("DISCARD", "DRAW3_DISCARD") and row.fields["x"] in DEAR
 
     def gives_away(self, view: TribeState, action: int) -> bool:
         """Any discard, unless one is asked for, or it is of a vase that fits no chain."""

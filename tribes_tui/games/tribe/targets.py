@@ -277,3 +277,15 @@ def _in_hand(state: TribeState, tribu: int) -> Iterator[float]:
         for card in {card for card in state.hands[state.turn] if card < DIORAMAS and card != MULTI}:
             if fits(state, card, slot):
                 yield placing(state, state.turn, card, tribu)
+
+
+WORTH_A_TURN = 5.0
+"""By so much an attack looks better than drawing, for it to be a good idea."""
+
+
+def is_worth_a_turn(state: TribeState, attack: int) -> bool:
+    """Whether an attack looks clearly better than what else begins the turn, which it costs."""
+    legal = state.legal_actions()
+    hints = dict(zip(legal, state.hints(legal), strict=True))
+    others = [hints[action] for action in legal if action < ids.ATTACK or action >= ids.SWAP]
+    return hints[attack] >= max(others, default=NEVER) + WORTH_A_TURN
