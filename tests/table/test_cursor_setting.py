@@ -1,0 +1,40 @@
+"""Who wants no advice from the cursor has none: it begins on the first place, whatever a choice is worth."""
+
+from __future__ import annotations
+
+import pytest
+
+import rules
+from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table
+from tribes_tui.profile.settings import FIRST, Settings
+from tribes_tui.table.choice.selection import Beginning, InOrder
+
+
+class LikingApp(TableApp):
+    settings = Settings(cursor=FIRST, asking="never", moments="none", motion=False)
+
+
+@pytest.mark.every
+@pytest.mark.parametrize("game", rules.games)
+async def test_it_begins_on_the_first_place_that_is_no_end_and_not_idle(game: str) -> None:
+    table = laid("pb", game=game)
+    while len(table.view(0).legal_actions() if table.turn == 0 else ()) < 2:
+        seat = table.turn
+        assert seat is not None
+        table.propose(seat, table.view(seat).legal_actions()[-1], table.number_for(seat))
+    app = LikingApp(table, Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        lit = [target.name for target in screen.targets if target.name in screen.selection.chooser.lit]
+        plain = [name for name in lit if name not in screen.selection.idle]
+        plain = [name for name in plain if name.partition(":")[0] not in screen.board.endings] or plain or lit
+        assert screen.cursor == plain[0]
+        assert isinstance(screen.selection._beginning, InOrder)
+
+
+async def test_without_that_wish_it_begins_on_what_looks_best() -> None:
+    app = TableApp(laid("pp"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert type(on_table(app).selection._beginning) is Beginning
