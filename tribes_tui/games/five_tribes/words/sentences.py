@@ -115,7 +115,7 @@ def prompt(state: S, names: Names) -> str:
         return prompts.waiting(who=names[player], stage=_stage(state), tile=TILE_TEXT[state.final], steps=state.left)
     stage, power = _stage(state), DJINN_NAMES[state.power]
     return prompts.question(
-        stage=stage, is_full=-1 not in state.track[:3], players=state.players, steps=state.left, djinn=power
+        stage=stage, free=state.track[:3].count(-1), players=state.players, steps=state.left, djinn=power
     ) or _choices(state, names)
 
 

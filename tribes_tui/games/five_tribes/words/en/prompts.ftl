@@ -20,12 +20,13 @@ waiting = { $stage ->
     [suit] Waiting for { $who }, who sells goods.
    *[other] Waiting for { $who }, who uses a djinn.
 }
-# $is-full: whether nobody can bid nothing any more
+# $free: spaces left on which one can bid nothing
 # $stage: by its name in the rules; nothing where there are several kinds of choices
 question = { $stage ->
-    [bid] { $is-full ->
-        [yes] The free spaces are taken: choose one with a price.
-       *[no] { $players ->
+    [bid] { $free ->
+        [0] The free spaces are taken: choose one with a price.
+        [1] Bid: the highest plays first. One space is still free.
+       *[other] { $players ->
             [2] Bid: the highest plays first. Each has two turns a round.
            *[other] Bid for turn order. The highest bid goes first.
         }

@@ -23,9 +23,10 @@ waiting = { $stage ->
    *[other] On attend { $who }, qui utilise un djinn.
 }
 question = { $stage ->
-    [bid] { $is-full ->
-        [yes] Les cases gratuites sont prises : choisis-en une payante.
-       *[no] { $players ->
+    [bid] { $free ->
+        [0] Les cases gratuites sont prises : choisis-en une payante.
+        [1] Mise : la plus haute joue d'abord. Il reste une case gratuite.
+       *[other] { $players ->
             [2] Mise : la plus haute joue d'abord. Deux tours chacun.
            *[other] Mise pour l'ordre du tour. La plus haute joue d'abord.
         }

@@ -23,9 +23,10 @@ waiting = { $stage ->
    *[other] In attesa di { $who }, che usa un genio.
 }
 question = { $stage ->
-    [bid] { $is-full ->
-        [yes] Le caselle gratis sono prese: scegline una con un prezzo.
-       *[no] { $players ->
+    [bid] { $free ->
+        [0] Le caselle gratis sono prese: scegline una con un prezzo.
+        [1] Offri: gioca prima chi offre di più. Resta una casella gratis.
+       *[other] { $players ->
             [2] Offri: gioca prima chi offre di più. Due turni a testa.
            *[other] Offri per l'ordine di turno: gioca prima chi offre di più.
         }
