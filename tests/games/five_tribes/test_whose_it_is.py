@@ -91,7 +91,10 @@ async def test_a_compared_move_says_that_whoever_takes_the_tile_has_the_palace()
         async with stage(2, size) as shown:
             await shown.show(state)
             compare_moves(shown.screen, shown.screen.scene.view)
-            await shown.pilot.pause()
-            page = text_of(shown.screen.app.screen)
+            for _ in range(40):
+                await shown.pilot.pause()
+                page = text_of(shown.screen.app.screen)
+                if "palace*" in page:
+                    break
             assert "palace*" in page
             assert "whoever takes that tile later" in " ".join(page.split())
