@@ -32,6 +32,7 @@ from tribes_tui.words.common import BOT_MARK
 TITLE = "host table "  # no words: in records
 PAIRING = "pairing"
 """In what is kept of a table: for which game of a tournament, or whose attempt at a day's deal, it was opened. There is one table for each."""
+DAY_PREFIX = "day "  # no words: with it begins the pairing of a day's deal
 
 KEPT_FOR_THE_SAME = "same"
 """In what is kept of a table: its seats are for those who played with each other before, until its game begins."""
@@ -176,6 +177,11 @@ class HostedTable:
     def pairing(self) -> str:
         """What it was opened for, if its result is compared with others; else ""."""
         return str(self.more.get(PAIRING, ""))
+
+    @property
+    def is_of_day(self) -> bool:
+        """Whether a day's deal is played there."""
+        return self.pairing.startswith(DAY_PREFIX)
 
     @property
     def is_for_invited(self) -> bool:

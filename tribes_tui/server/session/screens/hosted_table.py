@@ -302,6 +302,7 @@ class HostedTableScreen(TableScreen):
             return
         about = [said.resign_two() if len(self._seat_table.seats) == 2 else said.resign_many()]
         about += [said.resign_rated()] if self._seat_table.access.is_rated else []
+        about += [said.resign_day()] if self._seat_table.access.is_of_day else []
         items = [Item("no", said.resign_no()), Item("yes", said.resign_yes())]
         self.app.push_screen(
             ListDialog(said.resign_sure(), items, " ".join(about)),

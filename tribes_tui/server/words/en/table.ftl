@@ -104,6 +104,7 @@ resign =
     .two = The game is over then, and counts as lost for you.
     .many = You are last then, behind all who play on; a bot plays your seat to the end.
     .rated = It counts for your rating.
+    .day = The day's deal is played once: this is your one try.
     .yes = Yes, resign
     .no = Play on
 # Of whoever has, among those who sit there.

@@ -118,6 +118,7 @@ resign =
     .two = La partie est alors finie, et compte pour toi comme perdue.
     .many = Tu finis alors derrière tous ceux qui continuent ; un bot joue à ta place jusqu'au bout.
     .rated = Cela compte pour ton classement.
+    .day = La partie du jour se joue une fois : c'est ton seul essai.
     .yes = Oui, abandonner
     .no = Continuer
 has-resigned = a abandonné

@@ -118,6 +118,7 @@ resign =
     .two = La partita allora è finita, e per te conta come persa.
     .many = Allora finisci in fondo, dietro a chi continua; un bot gioca al tuo posto fino alla fine.
     .rated = Conta per la tua valutazione.
+    .day = La partita del giorno si gioca una volta: questo è il tuo unico tentativo.
     .yes = Sì, abbandona
     .no = Continua
 has-resigned = ha abbandonato
