@@ -40,7 +40,7 @@ KEPT_FOR_THE_SAME = "same"
 
 @cache
 def unshown_board(game_id: str) -> GameBoard:
-    """A game's board that nobody sees: it is asked what the game calls silence. One for all tables, for its pieces are many."""
+    """A game's board that nobody sees: it is asked what the game calls silence, and what no choice. One for all tables, for its pieces are many."""
     return board_of(game_id)
 
 
@@ -332,16 +332,24 @@ class HostedTable:
             self.pass_silently()
 
     def pass_silently(self, draft: Table | None = None) -> None:
-        """Who didn't say that they want to decide out of turn lets it pass, before anybody could notice a pause.
+        """Who didn't say that they want to decide out of turn lets it pass, before anybody could notice a pause; and nobody waits for
+        somebody who isn't here where there is nothing to decide. At the table their screen sees to that, and says so.
 
         On a `draft` of the table, it is a part of what is tried there.
         """
         table = draft or self.table
-        if table is None or table.is_closed or not table.is_concealed or table.turn is None:
+        if table is None or table.is_closed or table.turn is None or self.is_decided:
             return
-        chair = self.chairs[table.turn]
-        if chair.seat().is_human and not (chair.asks and chair.presence.is_here):
+        seat, chair = table.turn, self.chairs[table.turn]
+        if not chair.seat().is_human or (chair.presence.is_here and (chair.asks or not table.is_concealed)):
+            return
+        if table.is_concealed:
             self._pass_on(table)
+            return
+        view = table.view(seat)
+        forced = unshown_board(self.plan.game_id).forced(view, view.legal_actions())
+        if forced is not None:
+            table.propose(seat, forced, table.number_for(seat))
 
     # ---- Time ---------------------------------------------------------------------------------
 

@@ -121,6 +121,6 @@ no-resigning = There is no game of yours to resign here.
 
 welcome-back = welcome back
 since = Welcome back: { COUNT($moves, "move") } since you were here.
-# A bot made some of the moves for the reader.
-since-decided-for = { since } What is said of you here a bot did in your place.
+# Some of the moves were made for the reader.
+since-decided-for = { since } What is said of you here was done in your place: by a bot, or as there was no choice.
 nothing-since = Nothing that you could have noticed.

@@ -141,5 +141,5 @@ since = { $moves ->
     [one] Te revoilà : { $moves } coup depuis ton départ.
    *[other] Te revoilà : { $moves } coups depuis ton départ.
 }
-since-decided-for = { since } Ce qu'on dit ici de toi, un bot l'a fait à ta place.
+since-decided-for = { since } Ce qu'on dit ici de toi a été fait à ta place : par un bot, ou faute de choix.
 nothing-since = Rien que tu aies pu remarquer.

@@ -141,5 +141,5 @@ since = { $moves ->
     [one] Rieccoti: { $moves } mossa da quando eri qui.
    *[other] Rieccoti: { $moves } mosse da quando eri qui.
 }
-since-decided-for = { since } Ciò che qui si dice di te lo ha fatto un bot al tuo posto.
+since-decided-for = { since } Ciò che qui si dice di te è stato fatto al tuo posto: da un bot, o perché non c'era scelta.
 nothing-since = Nulla che tu abbia potuto notare.
