@@ -141,20 +141,27 @@ async def test_the_rating_is_told_at_the_end_once_it_has_counted(host: Host) -> 
     hosted = host.seating.open_table(ada, plan)
     host.seating.join(hosted, bob, agrees=True)
     hers, his = await at_table(host, "Ada"), await at_table(host, "Bob")
+    watching = Visitor(host, someone(host, "Eve"))
+    watching.session.later(lambda: watching.app.go_to(hosted))
+    await watching.see("^t")
     await hers.press(RESIGN)
     await hers.see("It counts for your")
     await hers.press("down", "enter")
     await hers.see("Bob wins: you resigned.")
     await his.see("You win: Ada resigned.")
     host.tick()
-    await hers.see("Your rating after this game: 9")
+    await hers.see("Your rating at Tribe for 2 after this game: 9")
     assert "(−" in hers.text
-    await his.see("Your rating after this game: 1")
+    text = " ".join((await hers.see("Bob's rating is")).split())
+    assert "Ada's rating" not in text, "hers has a line of its own"
+    text = await watching.see("Bob's rating is")
+    assert "Ada's rating is" in text
+    await his.see("after this game: 1")
     assert "(+" in his.text
     await his.press("q")
     await his.press("home", "enter")
-    await his.see("Your rating after this game: 1")
-    for visitor in (hers, his):
+    await his.see("after this game: 1")
+    for visitor in (hers, his, watching):
         await visitor.close()
 
 
@@ -281,7 +288,7 @@ async def test_the_rating_is_told_where_a_game_was_played_to_its_end_too(host: H
         await visitor.press("enter")
     await visitor.see("rematch")
     host.tick()
-    await visitor.see("Your rating after this game: ")
+    await visitor.see("after this game: ")
     await visitor.close()
 
 
