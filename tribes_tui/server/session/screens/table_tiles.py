@@ -303,7 +303,7 @@ def kind_of(host: Host, hosted: HostedTable) -> list[str]:
 def brief_kind_of(host: Host, hosted: HostedTable) -> str:
     """The first of it, in as few words as can be."""
     entered = host.tournaments.of(hosted)
-    return next(iter(kind_of(host, hosted)), "") if entered is None else tournament.table_of_brief(round=entered[1] + 1)
+    return next(iter(kind_of(host, hosted)), "") if entered is None else tournament.table_of_brief()
 
 
 def state_of(host: Host, hosted: HostedTable, person: Person) -> str:

@@ -141,4 +141,4 @@ rated-on = All games change the ratings of those who play.
 begun = Round { $round } of the tournament has begun: { $game }.
 waits = Round { $round } of the tournament has begun: your game of { $game } waits in the lobby.
 table-of = tournament, round { $round }
-    .brief = round { $round }
+    .brief = tournament

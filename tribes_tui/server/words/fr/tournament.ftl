@@ -163,4 +163,4 @@ rated-on = Toutes les parties changent les classements de ceux qui jouent.
 begun = La ronde { $round } du tournoi a commencé : { $game }.
 waits = La ronde { $round } du tournoi a commencé : ta partie { WHOSE($game) } t'attend dans le salon.
 table-of = tournoi, ronde { $round }
-    .brief = ronde { $round }
+    .brief = tournoi

@@ -163,4 +163,4 @@ rated-on = Tutte le partite cambiano le valutazioni di chi gioca.
 begun = Il turno { $round } del torneo è cominciato: { $game }.
 waits = Il turno { $round } del torneo è cominciato: la tua partita di { $game } ti aspetta nella sala.
 table-of = torneo, turno { $round }
-    .brief = turno { $round }
+    .brief = torneo
