@@ -245,7 +245,7 @@ async def test_a_tournaments_round_stays_in_the_head_while_somebody_is_away_or_w
     await ada.settle()
     head = ada.text.splitlines()[0]
     assert "tournament" in head, "the round of the game stands beside it, and is another"
-    assert "not here" in head
+    assert "not back yet" in head
     bob = Visitor(host, someone(host, "Bob"))
     await bob.see("^t")
     eve = Visitor(host, someone(host, "Eve"))

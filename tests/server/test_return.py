@@ -118,7 +118,7 @@ async def test_who_watched_a_table_has_no_seat_there(host: Host) -> None:
     visitor = Visitor(host, someone(host, "Cyd"))
     await visitor.see("Rulebooks")
     visitor.app.call_later(visitor.app.go_to, hosted)
-    await visitor.see("Waiting for Ada.")
+    await visitor.see("you watch")
     await visitor.press("q")
     await visitor.see("Rulebooks")
     await visitor.settle()

@@ -332,8 +332,8 @@ class HostedTable:
             self.pass_silently()
 
     def pass_silently(self, draft: Table | None = None) -> None:
-        """Who didn't say that they want to decide out of turn lets it pass, before anybody could notice a pause; and nobody waits for
-        somebody who isn't here where there is nothing to decide. At the table their screen sees to that, and says so.
+        """Who didn't say that they want to decide out of turn lets it pass, before anybody could notice a pause; and in a game over days
+        nobody waits for somebody who isn't here where there is nothing to decide. At the table their screen sees to that, and says so.
 
         On a `draft` of the table, it is a part of what is tried there.
         """
@@ -345,6 +345,8 @@ class HostedTable:
             return
         if table.is_concealed:
             self._pass_on(table)
+            return
+        if not self.plan.over_days:
             return
         view = table.view(seat)
         forced = unshown_board(self.plan.game_id).forced(view, view.legal_actions())
