@@ -57,6 +57,22 @@ async def test_who_is_muted_is_read_no_more_also_at_the_next_visit(host: Host) -
 
 
 @pytest.mark.usefixtures("still")
+async def test_a_report_from_a_table_names_whom_and_is_answered_there(host: Host) -> None:
+    ada = someone(host, "Ada")
+    laid(host, "tribe", ada, someone(host, "Bob"))
+    visitor = Visitor(host, ada)
+    await visitor.see("^t")
+    await visitor.press("\x14")
+    await visitor.see("Say to all")
+    await visitor.press(*"/report Bob", "enter")
+    await visitor.see("What did they do?")
+    assert "report Bob to the keeper" in visitor.text.lower().replace("bob", "Bob")
+    await visitor.press(*"rude", "enter")
+    await visitor.see("The keeper sees your report of Bob.")
+    await visitor.close()
+
+
+@pytest.mark.usefixtures("still")
 async def test_a_report_reaches_the_keeper_who_silences_renames_and_bans(host: Host) -> None:
     ada, eve, keeper = await in_lobby(host, "Ada"), await in_lobby(host, "Eve"), someone(host, "Keeper")
     host.admission.admins = frozenset({keeper.id})
@@ -64,7 +80,7 @@ async def test_a_report_reaches_the_keeper_who_silences_renames_and_bans(host: H
     await ada.press("m")
     await ada.see("Whom?")
     await click(ada, "Eve")
-    await ada.see("Report them")
+    await ada.see("Report ")
     await ada.press("2")
     await ada.see("What did they do?")
     await ada.press(*"rude", "enter")

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+import rules
+from rules import Rng
+from rules.indy.components.actions import CHOOSE_SHAMAN, PLAY_EAGLE
 from tests.server.inside import Clock as Standing, Visitor, laid, make_host, someone
 from tests.server.shared.test_absences import Wall
 from tests.server.test_clocks import play
@@ -18,6 +21,7 @@ from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import RESIGNS, Plan
 from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.club.commentary import hand_of
+from tribes_tui.table.board.boards import board_of
 
 pytestmark = pytest.mark.usefixtures("still")
 SLOW = Clock(limit=DAY, bank=DAY)
@@ -51,6 +55,34 @@ async def in_lobby(host: Host, name: str, size: tuple[int, int] = (80, 24)) -> V
         visitor.session.later(visitor.app.come_back)
     await visitor.see("the lobby")
     return visitor
+
+
+@pytest.mark.varied(6)
+@pytest.mark.parametrize("game", [*rules.games])
+async def test_nobody_waits_for_who_is_not_here_where_there_is_nothing_to_decide(game: str, host: Host) -> None:
+    hosted = laid(host, game, someone(host, "Ada"), someone(host, "Bob"), live=False, clock=SLOW)
+    board, rng, passed = board_of(game), Rng(3), 0
+    assert hosted.table is not None
+    for _ in range(600):
+        if (seat := hosted.table.turn) is None:
+            break
+        view, number = hosted.table.view(seat), hosted.table.number
+        if not view.is_concealed:
+            assert board.forced(view, view.legal_actions()) is None
+        hosted.table.propose(seat, view.pick(rng), hosted.table.number_for(seat))
+        passed += hosted.table.number - number - 1
+    assert passed or game == "rise_of_tribes"  # where there is nearly always something else to do
+
+
+async def test_where_two_play_indy_nobody_is_waited_for_to_take_a_shaman(host: Host) -> None:
+    hosted = laid(host, "indy", someone(host, "Ada"), someone(host, "Bob"), live=False, clock=SLOW)
+    assert hosted.table is not None
+    legal = hosted.table.view(hosted.table.turn).legal_actions()
+    assert not any(CHOOSE_SHAMAN <= action < PLAY_EAGLE for action in legal)
+    visitor = Visitor(host, someone(host, "Bob"))
+    await visitor.see("^t")
+    assert "which colour" not in visitor.text
+    await visitor.close()
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])

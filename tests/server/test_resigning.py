@@ -10,7 +10,7 @@ import pytest
 from tests.server.inside import Visitor, laid, log_of, make_host, someone
 from tests.server.shared.evenings import INDY, bots_games
 from tests.server.test_invited import click
-from tests.server.test_tournaments_in_a_session import evening, steps
+from tests.server.test_tournaments_in_a_session import at_list, evening, steps
 from tribes_tui.play.clock import Clock
 from tribes_tui.server.club.tournaments.scoring import FORFEIT
 from tribes_tui.server.host.table.plan import Plan
@@ -101,12 +101,23 @@ async def test_a_tournaments_game_that_is_resigned_is_lost_and_noted(host: Host)
 async def test_a_days_deal_that_is_resigned_is_played_and_last(host: Host) -> None:
     ada = someone(host, "Ada")
     hosted = host.days.play(ada)
+    visitor = Visitor(host, ada)
+    await visitor.see("^t")
+    await visitor.press(RESIGN)
+    assert "this is your one try" in await visitor.see("Resign this game?")
+    await visitor.close()
     host.seating.resign(hosted, ada)
     host.days.count(hosted)
     attempt = host.days.attempt(ada)
     assert attempt is not None
     assert attempt.result == (len(hosted.chairs), -FORFEIT)
     assert not host.days.is_awaited(hosted)
+    again = await at_list(host, "Ada")
+    await click(again, "Today's deal:")
+    text = await again.see("resigned")
+    assert str(FORFEIT) not in text
+    assert "0 points" not in text
+    await again.close()
 
 
 async def test_getting_up_before_a_table_begins_is_free(host: Host) -> None:

@@ -367,7 +367,7 @@ async def test_the_keeper_closes_tables(tmp_path: Path) -> None:
         await page.press("c")
         await page.see("Close which table?")
         await page.press(*named, "enter")
-        await page.see("There is no such table.")
+        await page.see("No such table waits or goes on.")
         await page.see("Close which table?")  # the box stays, and what is typed again is typed there
         await page.press("esc")
         await page.settle()

@@ -126,7 +126,7 @@ async def test_standings_rounds_and_ties_are_read_and_clicked(host: Host) -> Non
     await visitor.see("over, ")
     await click(visitor, "over, ")
     text = await visitor.see("standings")
-    assert all(name in text for name in ("Ada", "Bob", "Cem", "Ties: the points"))
+    assert all(name in text for name in ("Ada", "Bob", "Cem", "Ties: the points", "Each round gives 0 to 1 point"))
     await visitor.press("right")
     text = await visitor.see("round 2")
     assert "bots have played this deal among themselves" in text
@@ -258,6 +258,23 @@ async def test_a_sign_whose_session_is_over_counts_no_more(host: Host) -> None:
     await visitor.close()
 
 
+async def test_whoever_enters_a_rated_one_is_asked_whether_it_shall_count(host: Host) -> None:
+    t = host.tournaments.make(someone(host, "Ada"), INDY._replace(rated=True))
+    bob = await at_list(host, "Bob")
+    await bob.press("down", "enter")
+    await bob.see("Take part")
+    for answer, takes_part in (("down", False), ("home", True)):
+        await bob.press("e")
+        await bob.see("This tournament is rated")
+        await bob.press(answer, "enter")
+        await bob.settle()
+        found = host.tournaments.find(t.id)
+        assert found is not None
+        assert (found.entrant(bob.session.person.id) is not None) == takes_part
+    await bob.see("You take part.")
+    await bob.close()
+
+
 async def test_the_table_and_the_lobby_say_that_it_is_a_tournaments(host: Host) -> None:
     """Who is at another of its tables, or plays over days, is not led there but told."""
     ada, bob = (Visitor(host, someone(host, name)) for name in ("Ada", "Bob"))
@@ -271,7 +288,7 @@ async def test_the_table_and_the_lobby_say_that_it_is_a_tournaments(host: Host) 
     await ada.see("· tournament, round 1")
     await ada.see("yours: round 1 of 2")
     await ada.press("home", "enter")
-    await ada.see("1 person is not here")
+    await ada.see("1 not here · tournament")
     await bob.press("home", "enter")
     await ada.see("tournament, round 1")
     for one in (ada, bob):

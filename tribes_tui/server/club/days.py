@@ -20,12 +20,11 @@ from tribes_tui.server.club.tournaments.scoring import SeatResult, results_at, r
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seating import Seating, SeatingHost
-from tribes_tui.server.host.table.hosted import PAIRING, HostedTable
+from tribes_tui.server.host.table.hosted import DAY_PREFIX, PAIRING, HostedTable
 from tribes_tui.server.host.table.plan import Deal, Plan
 from tribes_tui.server.words.said import refusals as said
 
 KIND = "days"
-PREFIX = "day "  # no words: what a table is kept for
 OTHERS = "medium"
 """Who sits at the other seats."""
 BOTS, GAMES = ("easy", "medium"), 6
@@ -135,8 +134,8 @@ class Days:
 
     def of(self, hosted: HostedTable) -> tuple[HostDay, str] | None:
         """Of which day a table is, and whose."""
-        id, _, person = hosted.pairing.removeprefix(PREFIX).partition(" ")
-        found = self._kept.known.get(id) if hosted.pairing.startswith(PREFIX) else None
+        id, _, person = hosted.pairing.removeprefix(DAY_PREFIX).partition(" ")
+        found = self._kept.known.get(id) if hosted.is_of_day else None
         return None if found is None else (found, person)
 
     def why_not_watch(self, hosted: HostedTable, person: Person) -> str:
@@ -159,7 +158,7 @@ class Days:
         if person.is_guest:
             raise NotNow(said.tournament_guest)
         day = self._today()
-        pairing = f"{PREFIX}{day.id} {person.id}"
+        pairing = f"{DAY_PREFIX}{day.id} {person.id}"
         hosted = next((one for one in self._host.tables.values() if one.pairing == pairing), None)
         if hosted is None:
             if person.id in day.attempts:
@@ -203,7 +202,7 @@ class Days:
     def tick(self) -> None:
         """To be called about once a second."""
         for hosted in self._host.tables.values():
-            found = self.of(hosted) if hosted.is_sealed and hosted.pairing.startswith(PREFIX) else None
+            found = self.of(hosted) if hosted.is_sealed and hosted.is_of_day else None
             if found is not None and found[0].day < self.today():
                 hosted.unseal()
         if not self.leads:

@@ -203,12 +203,13 @@ class Ratings:
 
     def told_after(self, hosted: HostedTable, person: str) -> str:
         """What a game did to somebody, as they read it; "" as long as it has done nothing."""
-        place = self.of(person, ladder_of(hosted))
+        ladder = ladder_of(hosted)
+        place = self.of(person, ladder)
         at = next((at for at, one in enumerate(place.past) if one.table == hosted.id), None)
         if at is None or (not at and len(place.past) < place.games):
             return ""
         before, now = (round(place.past[i].points) if i >= 0 else NEW.rating.told for i in (at - 1, at))
-        return said.after(points=now, sign=_sign(now - before), by=abs(now - before))
+        return said.after(ladder=ladder.title, points=now, sign=_sign(now - before), by=abs(now - before))
 
     def forget(self, *ids: str) -> None:
         """They are known no more. Raises `OSError`."""

@@ -85,6 +85,11 @@ class SeatAccess:
         return bool(self._hosted.pairing)
 
     @property
+    def is_of_day(self) -> bool:
+        """Whether it is somebody's one try at a day's deal."""
+        return self._hosted.is_of_day
+
+    @property
     def is_sealed(self) -> bool:
         """Whether others may yet play the same deal."""
         return self._hosted.is_sealed

@@ -17,6 +17,7 @@ from tribes_tui.server.host.table.chat import TooMuch
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.session.remote_app import RemoteApp
 from tribes_tui.server.session.screens.host_screen import HostScreen, Refused, Result, Then, ignored, told
+from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.screens.table_tiles import pace_of
 from tribes_tui.server.transport.ssh_session import SshSession
@@ -96,9 +97,13 @@ class AskingApp(RemoteApp):
         self.lobby.announce(news)
 
     def tell_here(self, news: str) -> None:
-        """A line where the person is, once that is laid out, if there is one, else in the lobby."""
-        here = self._line_here
-        _when_there(here, lambda: here.announce(news))
+        """A line where the person is, at the table too, once that is laid out, if there is one, else in the lobby."""
+        here = self.screen
+        if isinstance(here, HostedTableScreen):
+            _when_there(here, lambda: here.say(news, "info"))
+            return
+        line = self._line_here
+        _when_there(line, lambda: line.announce(news))
 
     @property
     def _line_here(self) -> HostScreen:

@@ -34,6 +34,11 @@ class SeatResult(NamedTuple):
         """The more the better."""
         return -self.place, self.margin
 
+    @property
+    def is_resigned(self) -> bool:
+        """Whether whoever sat there has resigned: no points say then how far behind they were."""
+        return self.margin == -FORFEIT
+
 
 def results_of(ranking: Sequence[int], scores: Sequence[int]) -> tuple[SeatResult, ...]:
     """Of a game that is over, by seat."""

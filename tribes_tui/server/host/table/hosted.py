@@ -32,6 +32,7 @@ from tribes_tui.words.common import BOT_MARK
 TITLE = "host table "  # no words: in records
 PAIRING = "pairing"
 """In what is kept of a table: for which game of a tournament, or whose attempt at a day's deal, it was opened. There is one table for each."""
+DAY_PREFIX = "day "  # no words: with it begins the pairing of a day's deal
 
 KEPT_FOR_THE_SAME = "same"
 """In what is kept of a table: its seats are for those who played with each other before, until its game begins."""
@@ -39,7 +40,7 @@ KEPT_FOR_THE_SAME = "same"
 
 @cache
 def unshown_board(game_id: str) -> GameBoard:
-    """A game's board that nobody sees: it is asked what the game calls silence. One for all tables, for its pieces are many."""
+    """A game's board that nobody sees: it is asked what the game calls silence, and what no choice. One for all tables, for its pieces are many."""
     return board_of(game_id)
 
 
@@ -176,6 +177,11 @@ class HostedTable:
     def pairing(self) -> str:
         """What it was opened for, if its result is compared with others; else ""."""
         return str(self.more.get(PAIRING, ""))
+
+    @property
+    def is_of_day(self) -> bool:
+        """Whether a day's deal is played there."""
+        return self.pairing.startswith(DAY_PREFIX)
 
     @property
     def is_for_invited(self) -> bool:
@@ -326,16 +332,26 @@ class HostedTable:
             self.pass_silently()
 
     def pass_silently(self, draft: Table | None = None) -> None:
-        """Who didn't say that they want to decide out of turn lets it pass, before anybody could notice a pause.
+        """Who didn't say that they want to decide out of turn lets it pass, before anybody could notice a pause; and in a game over days
+        nobody waits for somebody who isn't here where there is nothing to decide. At the table their screen sees to that, and says so.
 
         On a `draft` of the table, it is a part of what is tried there.
         """
         table = draft or self.table
-        if table is None or table.is_closed or not table.is_concealed or table.turn is None:
+        if table is None or table.is_closed or table.turn is None or self.is_decided:
             return
-        chair = self.chairs[table.turn]
-        if chair.seat().is_human and not (chair.asks and chair.presence.is_here):
+        seat, chair = table.turn, self.chairs[table.turn]
+        if not chair.seat().is_human or (chair.presence.is_here and (chair.asks or not table.is_concealed)):
+            return
+        if table.is_concealed:
             self._pass_on(table)
+            return
+        if not self.plan.over_days:
+            return
+        view = table.view(seat)
+        forced = unshown_board(self.plan.game_id).forced(view, view.legal_actions())
+        if forced is not None:
+            table.propose(seat, forced, table.number_for(seat))
 
     # ---- Time ---------------------------------------------------------------------------------
 

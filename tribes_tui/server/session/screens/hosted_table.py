@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, TypeGuard
 
 from textual.binding import BindingType
 from textual.events import Key
@@ -44,6 +44,11 @@ def is_seal(line: Line) -> bool:
     return isinstance(line, partial) and line.func in (said.sealed, said.sealed_compared)
 
 
+def is_rating(line: Line) -> TypeGuard[partial[str]]:
+    """Whether it is what the game did to somebody's rating."""
+    return isinstance(line, partial) and line.func is said_ratings.now
+
+
 class HostedTableScreen(TableScreen):
     """`talk` are the lines said so far; `since` the moves known when this person was here last (None: never); `kind` says what for a table it
     is, the parts that matter most first; `brief` the first of them in few words."""
@@ -62,6 +67,7 @@ class HostedTableScreen(TableScreen):
         self._opens_page = self._end_waits = self._tells_record = False
         self._held_until = 0.0
         self._heard = [*talk]
+        self._ratings = list[str]()
         super().__init__(table, board_of(table.game.id), None, 0.0)
         table.on_word(self.heard_word)
 
@@ -239,14 +245,20 @@ class HostedTableScreen(TableScreen):
         """By a command of one's own machine."""
         return self.do_export if self.session_app.record_command() else None
 
-    def _tell_end(self, line: str) -> None:
-        """The end is shown already when the game counts, or somebody wants another."""
+    def _tell_end(self, line: Line) -> None:
+        """The end is shown already when the game counts, or somebody wants another; of all ratings only one's own has a line of its own."""
         from tribes_tui.table.end.screen import EndScreen
 
+        heard = read(line)
+        if is_rating(line):
+            is_own = bool(self.counted) and line.keywords["name"] == self.session_app.person.name
+            self._ratings += [] if is_own else [heard]
+            heard = " ".join(self._ratings)
         for page in self.app.screen_stack:
             if isinstance(page, EndScreen):
                 page.count(self.counted or "")
-                page.hear(line)
+                if heard:
+                    page.hear(heard)
 
     def heard_word(self, line: Line) -> None:
         """Somebody said something, or came or went."""
@@ -255,7 +267,7 @@ class HostedTableScreen(TableScreen):
         self._hear(line)
         self.selection.say(read(line))
         self.paint()
-        self._tell_end(read(line))
+        self._tell_end(line)
 
     def _hear(self, line: Line) -> None:
         """Everything is read in the log; what people said, where one answers, too."""
@@ -302,6 +314,7 @@ class HostedTableScreen(TableScreen):
             return
         about = [said.resign_two() if len(self._seat_table.seats) == 2 else said.resign_many()]
         about += [said.resign_rated()] if self._seat_table.access.is_rated else []
+        about += [said.resign_day()] if self._seat_table.access.is_of_day else []
         items = [Item("no", said.resign_no()), Item("yes", said.resign_yes())]
         self.app.push_screen(
             ListDialog(said.resign_sure(), items, " ".join(about)),

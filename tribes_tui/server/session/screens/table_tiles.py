@@ -15,7 +15,6 @@ from rules import State
 from tribes_tui.play.clock import DAY, HOUR, MINUTE, clock_text
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.saves.details import paint_thumbnail
-from tribes_tui.server.club.days import PREFIX as DAYS
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
@@ -238,7 +237,7 @@ def place_of(sits: HostedTable | None, watches: HostedTable | None) -> str:
     where = watches or sits
     if where is None or where.plan.by_invitation:
         return lobby.in_lobby() if where is None else lobby.at_own_table()
-    return day.at_it_place() if is_of_day(where) else lobby.at_table(game=rules.games[where.plan.game_id].title)
+    return day.at_it_place() if where.is_of_day else lobby.at_table(game=rules.games[where.plan.game_id].title)
 
 
 def one_here(name: str, sits: HostedTable | None, watches: HostedTable | None) -> str:
@@ -247,15 +246,8 @@ def one_here(name: str, sits: HostedTable | None, watches: HostedTable | None) -
     if where is None or where.plan.by_invitation:
         return name if where is None else lobby.here_own(name=name)
     return (
-        day.here(name=name)
-        if is_of_day(where)
-        else lobby.here_at(name=name, game=rules.games[where.plan.game_id].title)
+        day.here(name=name) if where.is_of_day else lobby.here_at(name=name, game=rules.games[where.plan.game_id].title)
     )
-
-
-def is_of_day(hosted: HostedTable) -> bool:
-    """Whether a day's deal is played there."""
-    return hosted.pairing.startswith(DAYS)
 
 
 def who_told(others: Sequence[str], room: int) -> str:
@@ -311,7 +303,7 @@ def kind_of(host: Host, hosted: HostedTable) -> list[str]:
 def brief_kind_of(host: Host, hosted: HostedTable) -> str:
     """The first of it, in as few words as can be."""
     entered = host.tournaments.of(hosted)
-    return next(iter(kind_of(host, hosted)), "") if entered is None else tournament.table_of_brief(round=entered[1] + 1)
+    return next(iter(kind_of(host, hosted)), "") if entered is None else tournament.table_of_brief()
 
 
 def state_of(host: Host, hosted: HostedTable, person: Person) -> str:

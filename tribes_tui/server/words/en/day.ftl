@@ -28,6 +28,8 @@ row = { $place }  { $name } { $won ->
     }
    *[other] { $behind } behind the best bot
 }
+# The same of whoever has resigned: no points say how far behind they were.
+resigned-row = { $place }  { $name } resigned
 # Bots in the same seat: how many of their games came first, and their points.
 bots = Bots, { $level }: first in { $firsts } of { COUNT($games, "game") } in your seat, with { LIST($points) } points
 at-it = { LIST($names) } { $people ->

@@ -23,7 +23,7 @@ close-sure = { $tables ->
     }
     .no = Leave everything as it is
 closed = { $tables ->
-    [0] There is no such table.
+    [0] No such table waits or goes on.
     [one] One table is closed.
    *[other] { $tables } tables are closed.
 }

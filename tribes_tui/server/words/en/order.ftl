@@ -33,7 +33,7 @@ people = Mute or report somebody
 who = Whom?
 mute = Read no more of what they say
 hear = Read what they say again
-report = Report them to the keeper
+report = Report { $name } to the keeper
 why = What did they do? The keeper also sees the last lines that were said.
 reported = The keeper sees your report of { $name }.
 

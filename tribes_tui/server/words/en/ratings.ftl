@@ -27,7 +27,7 @@ row = { $points } ± { $within } · { $games ->
 person = { WHOSE($name) } ratings
 # Where somebody stands: $name may be you.
 stands = { CAPITAL(DO($name, "stand")) } at { $points }, give or take { $within }, after { COUNT($games, "rated game") }.
-    .provisional = { stands } That is provisional: a few more games will tell.
+    .provisional = { stands } That is provisional: between newcomers it takes some thirty games to tell, against bots some twenty.
 # One line of it: against whom, and how often one came before, after and beside them.
 met = Against { $rival }: { $level ->
     [0] { $won } won, { $lost } lost.
@@ -43,8 +43,8 @@ now = { $provisional ->
    *[no] { WHOSE($name) } rating is { $points } now ({ $sign }{ $by }).
 }
 
-# The same for the reader, at the end of that game.
-after = Your rating after this game: { $points } ({ $sign }{ $by }).
+# The same for the reader, at the end of that game. $ladder: as “indy for 3”
+after = Your rating at { $ladder } after this game: { $points } ({ $sign }{ $by }).
 
 ## Before one sits down
 

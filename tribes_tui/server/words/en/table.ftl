@@ -104,6 +104,7 @@ resign =
     .two = The game is over then, and counts as lost for you.
     .many = You are last then, behind all who play on; a bot plays your seat to the end.
     .rated = It counts for your rating.
+    .day = The day's deal is played once: this is your one try.
     .yes = Yes, resign
     .no = Play on
 # Of whoever has, among those who sit there.
@@ -120,6 +121,6 @@ no-resigning = There is no game of yours to resign here.
 
 welcome-back = welcome back
 since = Welcome back: { COUNT($moves, "move") } since you were here.
-# A bot made some of the moves for the reader.
-since-decided-for = { since } What is said of you here a bot did in your place.
+# Some of the moves were made for the reader.
+since-decided-for = { since } What is said of you here was done in your place: by a bot, or as there was no choice.
 nothing-since = Nothing that you could have noticed.

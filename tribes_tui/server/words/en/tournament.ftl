@@ -46,6 +46,7 @@ pause = The next round begins in { COUNT($seconds, "second") }.
 playing = { COUNT($tables, "table is", "tables are") } still played.
 enter = Take part
     .key = take part
+rated-sure = This tournament is rated
 enter-again = Take part again
 leave = Leave the tournament
     .key = leave it
@@ -73,6 +74,7 @@ row = { $place }  { $name } { $points } points · those they met { $met } · { $
 nobody-yet = Nobody takes part yet.
 forgotten = somebody who was forgotten
 ties = Ties: the points of those they met, then first places; else they share it.
+worth-scale = Each round gives 0 to 1 point: the part of the others who did worse.
 
 ## A round
 
@@ -141,4 +143,4 @@ rated-on = All games change the ratings of those who play.
 begun = Round { $round } of the tournament has begun: { $game }.
 waits = Round { $round } of the tournament has begun: your game of { $game } waits in the lobby.
 table-of = tournament, round { $round }
-    .brief = round { $round }
+    .brief = tournament

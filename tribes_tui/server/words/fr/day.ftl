@@ -36,3 +36,4 @@ row = { $place }  { $name } { $won ->
     }
    *[other] { $behind } de moins que le meilleur bot
 }
+resigned-row = { $place }  { $name } abandonnée

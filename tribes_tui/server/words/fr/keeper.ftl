@@ -23,7 +23,7 @@ close-sure = { $tables ->
     }
     .no = Tout laisser en l'état
 closed = { $tables ->
-    [0] Il n'y a pas de telle table.
+    [0] Aucune table de ce genre n'attend ni n'est en cours.
     [one] Une table est fermée.
    *[other] { $tables } tables sont fermées.
 }

@@ -30,7 +30,7 @@ people = Masquer ou signaler quelqu'un
 who = Qui ?
 mute = Ne plus lire ce que dit cette personne
 hear = Lire de nouveau ce que dit cette personne
-report = La signaler à l'hôte
+report = Signaler { $name } à l'hôte
 why = Qu'a fait cette personne ? L'hôte voit aussi les dernières lignes dites.
 reported = L'hôte voit ton signalement : { $name }.
 

@@ -33,7 +33,7 @@ stands = { $games ->
        *[other] { CAPITAL($name) } est à { $points }, à { $within } près, après { $games } parties classées.
     }
 }
-    .provisional = { stands } C'est provisoire : quelques parties de plus en diront davantage.
+    .provisional = { stands } C'est provisoire : entre nouveaux il faut une trentaine de parties, contre des bots une vingtaine.
 met = Contre { $rival } : { $level ->
     [0] victoires { $won }, défaites { $lost }.
    *[other] victoires { $won }, défaites { $lost }, partages { $level }.
@@ -56,7 +56,7 @@ now = { $provisional ->
     }
 }
 
-after = Ton classement après cette partie : { $points } ({ $sign }{ $by }).
+after = Ton classement ({ $ladder }) après cette partie : { $points } ({ $sign }{ $by }).
 
 ## Before one sits down
 

@@ -118,6 +118,7 @@ resign =
     .two = La partie est alors finie, et compte pour toi comme perdue.
     .many = Tu finis alors derrière tous ceux qui continuent ; un bot joue à ta place jusqu'au bout.
     .rated = Cela compte pour ton classement.
+    .day = La partie du jour se joue une fois : c'est ton seul essai.
     .yes = Oui, abandonner
     .no = Continuer
 has-resigned = a abandonné
@@ -140,5 +141,5 @@ since = { $moves ->
     [one] Te revoilà : { $moves } coup depuis ton départ.
    *[other] Te revoilà : { $moves } coups depuis ton départ.
 }
-since-decided-for = { since } Ce qu'on dit ici de toi, un bot l'a fait à ta place.
+since-decided-for = { since } Ce qu'on dit ici de toi a été fait à ta place : par un bot, ou faute de choix.
 nothing-since = Rien que tu aies pu remarquer.

@@ -63,6 +63,7 @@ playing = { $tables ->
 }
 enter = S'inscrire
     .key = s'inscrire
+rated-sure = Ce tournoi est classé
 enter-again = Se réinscrire
 leave = Quitter le tournoi
     .key = le quitter
@@ -89,6 +90,7 @@ row = { $place }  { $name } { $points } points · adversaires { $met } · victoi
 nobody-yet = Personne ne s'est encore inscrit.
 forgotten = quelqu'un sans nom
 ties = Égalité : les points des adversaires, puis les victoires ; sinon, place partagée.
+worth-scale = Une ronde vaut de 0 à 1 point : la part des autres qui ont fait moins bien.
 
 ## A round
 
@@ -163,4 +165,4 @@ rated-on = Toutes les parties changent les classements de ceux qui jouent.
 begun = La ronde { $round } du tournoi a commencé : { $game }.
 waits = La ronde { $round } du tournoi a commencé : ta partie { WHOSE($game) } t'attend dans le salon.
 table-of = tournoi, ronde { $round }
-    .brief = ronde { $round }
+    .brief = tournoi

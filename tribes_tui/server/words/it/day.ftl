@@ -27,6 +27,7 @@ row = { $place }  { $name } { $won ->
     }
    *[other] { $behind } in meno del miglior bot
 }
+resigned-row = { $place }  { $name } abbandonata
 bots = { $games ->
     [one] Bot, livello { $level }: vincono { $firsts } su { $games } partita al tuo posto, con { LIST($points) } punti
    *[other] Bot, livello { $level }: vincono { $firsts } su { $games } partite al tuo posto, con { LIST($points) } punti

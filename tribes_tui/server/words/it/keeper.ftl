@@ -23,7 +23,7 @@ close-sure = { $tables ->
     }
     .no = Lascia tutto com'è
 closed = { $tables ->
-    [0] Un tavolo così non c'è.
+    [0] Nessun tavolo così aspetta o è in corso.
     [one] Un tavolo è chiuso.
    *[other] { $tables } tavoli sono chiusi.
 }

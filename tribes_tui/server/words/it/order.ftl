@@ -30,7 +30,7 @@ people = Silenzia o segnala qualcuno
 who = Chi?
 mute = Non leggere più ciò che dice
 hear = Leggi di nuovo ciò che dice
-report = Segnala al gestore
+report = Segnala { $name } al gestore
 why = Che cosa ha fatto? Il gestore vede anche le ultime cose dette.
 reported = Il gestore vede la tua segnalazione su { $name }.
 

@@ -34,7 +34,7 @@ stands = { $games ->
        *[other] { CAPITAL($name) } è a { $points }, { $within } in più o in meno, dopo { $games } partite valutate.
     }
 }
-    .provisional = { stands } È provvisoria: qualche altra partita dirà di più.
+    .provisional = { stands } È provvisoria: tra chi è nuovo servono una trentina di partite, contro i bot una ventina.
 met = Contro { $rival }: { $level ->
     [0] vittorie { $won }, sconfitte { $lost }.
    *[other] vittorie { $won }, sconfitte { $lost }, parità { $level }.
@@ -57,7 +57,7 @@ now = { $provisional ->
     }
 }
 
-after = La tua valutazione dopo questa partita: { $points } ({ $sign }{ $by }).
+after = La tua valutazione ({ $ladder }) dopo questa partita: { $points } ({ $sign }{ $by }).
 
 ## Before one sits down
 

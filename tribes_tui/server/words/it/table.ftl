@@ -118,6 +118,7 @@ resign =
     .two = La partita allora è finita, e per te conta come persa.
     .many = Allora finisci in fondo, dietro a chi continua; un bot gioca al tuo posto fino alla fine.
     .rated = Conta per la tua valutazione.
+    .day = La partita del giorno si gioca una volta: questo è il tuo unico tentativo.
     .yes = Sì, abbandona
     .no = Continua
 has-resigned = ha abbandonato
@@ -140,5 +141,5 @@ since = { $moves ->
     [one] Rieccoti: { $moves } mossa da quando eri qui.
    *[other] Rieccoti: { $moves } mosse da quando eri qui.
 }
-since-decided-for = { since } Ciò che qui si dice di te lo ha fatto un bot al tuo posto.
+since-decided-for = { since } Ciò che qui si dice di te è stato fatto al tuo posto: da un bot, o perché non c'era scelta.
 nothing-since = Nulla che tu abbia potuto notare.

@@ -63,6 +63,7 @@ playing = { $tables ->
 }
 enter = Partecipa
     .key = partecipa
+rated-sure = Questo torneo è valutato
 enter-again = Partecipa di nuovo
 leave = Lascia il torneo
     .key = lascialo
@@ -89,6 +90,7 @@ row = { $place }  { $name } { $points } punti · avversari { $met } · vittorie 
 nobody-yet = Ancora nessuno partecipa.
 forgotten = qualcuno senza più nome
 ties = Parità: i punti degli avversari, poi le vittorie; altrimenti il posto si condivide.
+worth-scale = Ogni turno vale da 0 a 1 punto: la parte degli altri che ha fatto peggio.
 
 ## A round
 
@@ -163,4 +165,4 @@ rated-on = Tutte le partite cambiano le valutazioni di chi gioca.
 begun = Il turno { $round } del torneo è cominciato: { $game }.
 waits = Il turno { $round } del torneo è cominciato: la tua partita di { $game } ti aspetta nella sala.
 table-of = torneo, turno { $round }
-    .brief = turno { $round }
+    .brief = torneo

@@ -78,8 +78,10 @@ class DayScreen(ListOfClub):
             if one.result is not None:
                 rank, name = f"{place:>3}", f"{name_of(host, id)[:WIDEST]:<{WIDEST}}"
                 margin, won = one.result.margin, one.result.place == 1
-                told = {"ahead": max(0, margin), "behind": max(0, -margin)}
-                yield Item(f"{PERSON}{id}", said.row(place=rank, name=name, won=won, points=one.points, **told))
+                far = {"ahead": max(0, margin), "behind": max(0, -margin)}
+                told = said.row(place=rank, name=name, won=won, points=one.points, **far)
+                resigned = said.resigned_row(place=rank, name=name)
+                yield Item(f"{PERSON}{id}", resigned if one.result.is_resigned else told)
 
     def _bots(self, day: HostDay) -> Iterator[Item]:
         at_it = [name_of(self.session_app.host, id) for id, one in day.attempts.items() if one.result is None]

@@ -34,7 +34,7 @@ def ask_about_somebody(lobby: HostScreen) -> None:
             lobby.announce(waiting.not_known(name=name) if person is None else waiting.not_oneself())
             return
         is_muted = person.id in app.person.muted
-        items = [Item("mute", said.hear() if is_muted else said.mute()), Item("report", said.report())]
+        items = [Item("mute", said.hear() if is_muted else said.mute()), Item("report", said.report(name=person.name))]
         lobby.app.push_screen(ListDialog(person.name, items), partial(answered, person))
 
     def answered(person: Person, answer: str | None) -> None:
@@ -68,7 +68,7 @@ def report(screen: Screen[Any], person: Person) -> None:
                 lambda _: app.tell_here(said.reported(name=person.name)),
             )
 
-    app.ask(AskScreen(said.report(), said.why()), typed)
+    app.ask(AskScreen(said.report(name=person.name), said.why()), typed)
 
 
 # ---- The keeper's pages -------------------------------------------------------------------------

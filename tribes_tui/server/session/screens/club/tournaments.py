@@ -13,7 +13,7 @@ from tribes_tui.server.club.tournaments.course import OFF, ON, OPEN, PairedTable
 from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.club.club_list import WIDEST, ListOfClub, name_of, when, with_sign
 from tribes_tui.server.session.screens.forms import paces
-from tribes_tui.server.words.said import day as said_day, lobby, tournament as said
+from tribes_tui.server.words.said import day as said_day, lobby, ratings, tournament as said
 from tribes_tui.server.words.said.plan import rated_table
 from tribes_tui.widgets.screen.dialog import LINE, Item, Items, ListDialog
 from tribes_tui.words.common import capital
@@ -177,7 +177,12 @@ class TournamentScreen(ListOfClub):
 
             self.app.push_screen(PersonScreen(name.removeprefix(PERSON)))
         elif name == f"{DEED}enter":
-            app.attempt(lambda: host.enter(app.person, t.id), lambda _: self.announce(said.entered()))
+            if not t.plan.rated or app.person.is_guest:  # whom the host refuses
+                self._enter(t)
+                return
+            items = [Item("yes", said.enter()), Item("no", ratings.stay_away())]
+            dialog = ListDialog(said.rated_sure(), items, said.rated_on())
+            self.app.push_screen(dialog, lambda answer: self._enter(t) if answer == "yes" else None)
         elif name == f"{DEED}leave":
             items = [Item("no", said.no()), Item("yes", said.yes())]
             about = said.leave_about() if t.state == ON else ""
@@ -193,6 +198,10 @@ class TournamentScreen(ListOfClub):
             own = t.table_of(app.person.id)
             if own is not None:
                 self._watch(own)
+
+    def _enter(self, t: Tournament) -> None:
+        app = self.session_app
+        app.attempt(lambda: app.host.tournaments.enter(app.person, t.id), lambda _: self.announce(said.entered()))
 
     def _leave(self, t: Tournament) -> None:
         app, news = self.session_app, said.leave_sure() if t.state == ON else said.has_left()
@@ -240,6 +249,7 @@ class TournamentScreen(ListOfClub):
             yield Item(":nobody", said.nobody_yet())
         yield from (LINE, Item(":facts", self._facts(t)))
         if t.rounds:
+            yield Item(":worth", said.worth_scale())
             yield Item(":ties", said.ties())
 
     def _facts(self, t: Tournament) -> str:
