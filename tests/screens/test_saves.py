@@ -27,6 +27,7 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.profile import daily
 from tribes_tui.screens.dialogs import LineDialog, SureDialog
+from tribes_tui.screens.home.choices import called_of
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.lists import steps
 from tribes_tui.screens.replay.screen import ReplayScreen
@@ -389,6 +390,21 @@ def test_a_title_is_found_and_a_game_of_the_day_says_of_which() -> None:
     assert entry.title == "of 5 Mar"
     assert entry.has("indy 2026-03-05")
     assert not entry.has("indy tribe")
+    assert entry.called == "indy of 5 Mar"
+
+
+def test_a_copy_without_a_title_of_its_own_is_called_by_its_game() -> None:
+    store = Store()
+    table = Table.new("indy", parse_seats("you,bot:easy"), {}, 3, store)
+    table.close()
+    copied = store.copy(table.name)
+    found = {one.name: one for one in store.list()}
+    for name, called in ((table.name, "indy"), (copied, "indy, copy")):
+        entry = entry_of(found[name], date(2026, 3, 7))
+        assert entry.called == entry.called_whole == called_of(found[name]) == called
+    store.rename(copied, "mine")
+    (named,) = (one for one in store.list() if one.name == copied)
+    assert (entry_of(named, date(2026, 3, 7)).called, called_of(named)) == ("mine", "mine")
 
 
 class TableOfGames(App[None]):

@@ -116,9 +116,7 @@ class GamesTable(DataTable[Text]):
         if back is not None and back.turn is not None:
             result = said.turn_of(who=back.names[back.turn])
         cells = {
-            "game": Text(
-                f" {entry.game if self.has_title_column else entry.title or entry.game}", inked(palette, tone, BOLD)
-            ),
+            "game": Text(f" {entry.game if self.has_title_column else entry.called}", inked(palette, tone, BOLD)),
             "title": Text(entry.title, ink),
             "with": Text(entry.company, ink),
             "result": Text(result, inked(palette, entry.role, BOLD if entry.is_open else 0)),
