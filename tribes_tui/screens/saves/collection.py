@@ -99,10 +99,10 @@ def _result(summary: Summary) -> tuple[str, str, str]:
     outcome = outcome_of(summary)
     if summary.problem is None and outcome is not None:
         amount = common.amount(number=outcome.score, unit=unit_of(summary.game))
-        is_alone, whole = outcome.is_win and not outcome.shared, outcome.score if outcome.shared else amount
+        is_alone = outcome.is_win and not outcome.shared
         text, brief = (
             said.won(score=score) if is_alone else words.came(outcome.place, is_shared, score)
-            for score, is_shared in ((whole, outcome.shared), (outcome.score, False))
+            for score, is_shared in ((amount, outcome.shared), (amount if outcome.shared else outcome.score, False))
         )
         return text, brief, "gain" if outcome.is_win else "danger"
     text, role = (said.damaged(), "danger") if summary.problem is not None else (_ended(summary), "ink")

@@ -34,8 +34,8 @@ class TableColumn(NamedTuple):
 COLUMNS = (
     TableColumn("game", said.game, 20, 17),
     TableColumn("title", said.title, 0, 20),
-    TableColumn("with", said.played_with, 15, 20),
-    TableColumn("result", said.result, 20, 18),
+    TableColumn("with", said.played_with, 15, 18),
+    TableColumn("result", said.result, 20, 20),
     TableColumn("when", said.when, 12, 12),
     TableColumn("moves", said.moves, 0, 7),
     TableColumn(WENT, said.went, 11, 14),
