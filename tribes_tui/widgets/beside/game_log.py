@@ -106,8 +106,12 @@ class GameLog(Drawn):
         return self._has_frame and self.size.width >= FRAMED[0] and self.size.height >= FRAMED[1]
 
     def _columns(self) -> int:
-        """How many stand side by side."""
-        return max(1, (self.size.width - 2) // COLUMN) if self._is_page and self.is_framed else 1
+        """How many stand side by side: no more than what happened fills."""
+        if not (self._is_page and self.is_framed):
+            return 1
+        width, height = self.size
+        whole = sum(map(len, self._newest(max(1, width - 6))))
+        return 1 if whole <= height - 2 else max(1, (width - 2) // COLUMN)
 
     def _column(self, number: int) -> int:
         """Where one begins, and the last ends."""
