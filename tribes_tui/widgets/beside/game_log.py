@@ -6,6 +6,7 @@ wide it is set in columns, as a newspaper is."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
+from itertools import chain, islice
 from typing import NamedTuple
 
 from textual import events
@@ -110,8 +111,8 @@ class GameLog(Drawn):
         if not (self._is_page and self.is_framed):
             return 1
         width, height = self.size
-        whole = sum(map(len, self._newest(max(1, width - 6))))
-        return 1 if whole <= height - 2 else max(1, (width - 2) // COLUMN)
+        rows = chain.from_iterable(self._newest(max(1, width - 6)))
+        return max(1, (width - 2) // COLUMN) if any(True for _ in islice(rows, height - 2, None)) else 1
 
     def _column(self, number: int) -> int:
         """Where one begins, and the last ends."""
@@ -171,7 +172,7 @@ class GameLog(Drawn):
 
     def shape(self) -> Hashable:
         """What stands in the frame."""
-        return self._title, bool(self._back)
+        return self._title, bool(self._back), self._columns()
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The frame, and the rows in it."""
