@@ -31,11 +31,12 @@ from saves.place import home
 from saves.reader import parse, seal_text
 from saves.record import Record, leave_all
 from saves.replay import replay, verify
-from saves.store import Store
+from saves.store import COPIED, Store
 from saves.summary import Summary
 from saves.walk import Walk
 
 __all__ = [
+    "COPIED",
     "Branch",
     "Changed",
     "Check",

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 LEFT_BEHIND = 3600.0
 """Seconds after which a file that was being written has been left behind by a program that is gone."""
 
+COPIED = "copy"
+"""The title of a copy of a game that has none."""
 NOTES = "notes"
 """The kind of what a person wrote themselves: it can't be worked out again."""
 
@@ -221,7 +223,7 @@ class Store:
             copy = self._shelf.unused(f"copy-{self._stamp()}")
             self._shelf.write_file(self._shelf.path(copy), self._shelf.content(name))
             return copy
-        entries = [*recording.entries, Title(clean(f"{recording.title} (copy)") if recording.title else "copy")]
+        entries = [*recording.entries, Title(clean(f"{recording.title} (copy)") if recording.title else COPIED)]
         with self._begin(compose(recording.header, entries, self._schema)) as record:
             if notes := self.beside(name, NOTES):
                 self.keep_beside(record.name, NOTES, notes)

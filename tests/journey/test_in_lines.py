@@ -48,3 +48,11 @@ def test_a_hint_in_lines_says_that_it_loses_the_first_star_and_what_keeps_it(mon
     assert said.startswith("Star 1 is lost with it (Lay 10 cards from your columns on your sacred piles).")
     assert said.endswith(f"What keeps star 1 open: move {other}.")
     table.close()
+
+
+def test_a_star_without_the_first_is_met_not_won() -> None:
+    assert foretold.told_of_won([1]) == "star 2 is met, and counts with star 1"
+    assert foretold.told_of_won([1, 2]) == "stars 2 and 3 are met, and count with star 1"
+    assert foretold.told_of_won([0, 1]) == "stars 1 and 2 are won"
+    assert foretold.told_briefly([2], [1]) == "star 2 met, star 3 lost"
+    assert foretold.told_briefly([2], [0]) == "star 1 won, star 3 lost"

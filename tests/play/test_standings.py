@@ -78,9 +78,7 @@ def test_turning_points_are_the_turns_that_change_most_be_it_the_last() -> None:
     apart = Standings(scores, values, found.rounds, (*turns[:2], SeatTurn(0, 2, 4), *turns[4:]))
     assert next(one for one in apart.turning() if one.first == 2)[2:5] == (2, 4, 3), "the move that changed most"
     bids = tuple((Event("bid" if k == 7 else "placed", k % 2, {}),) for k in range(8))
-    assert [one.move for one in found._replace(events=bids).turning()] == [3, 5, 1], (
-        "what only prepares decides nothing"
-    )
+    assert found._replace(events=bids).turning() == turning, "the largest step is the first, however it came"
     assert found.turn_of(3) == turns[2]
 
 
@@ -116,6 +114,16 @@ def test_where_all_ways_to_the_end_can_be_looked_at_it_is_known_who_wins(tmp_pat
     moves = len(course.moves)
     state = replay(course, moves - 1)
     assert standings(course).values[moves - 1] == standings(course).values[moves] != chances("indy", state.values())
+
+
+def test_of_the_move_before_a_reckoning_only_the_reckoning_is_told_where_the_move_changed_nothing() -> None:
+    paid = {"winner": None, "losers": [2], "spared": False, "ranks": [42, 44, 9], "tokens": [2, 2, 1], "plate": 1}
+    values = ((0.3, 0.3, 0.4), (0.4, 0.4, 0.2))
+    for kind, private in (("kept", {"kept": "CR1", "dropped": "CR2"}), ("eagle_held", {})):
+        events = ((Event(kind, 1, {}, private, (1,)), Event("resolved", None, paid)),)
+        found = Standings(((2, 2, 2), (2, 2, 1)), values, (1, 1), (SeatTurn(1, 0, 1),), events)
+        (one,) = turned(found, "indy", ("you", "Ash", "Birch"), None)
+        assert one.what.startswith("Birch's wrong 9"), one.what
 
 
 class Played:

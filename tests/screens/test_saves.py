@@ -27,6 +27,7 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.profile import daily
 from tribes_tui.screens.dialogs import LineDialog, SureDialog
+from tribes_tui.screens.home.choices import called_of
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.lists import steps
 from tribes_tui.screens.replay.screen import ReplayScreen
@@ -389,6 +390,21 @@ def test_a_title_is_found_and_a_game_of_the_day_says_of_which() -> None:
     assert entry.title == "of 5 Mar"
     assert entry.has("indy 2026-03-05")
     assert not entry.has("indy tribe")
+    assert entry.called == "indy of 5 Mar"
+
+
+def test_a_copy_without_a_title_of_its_own_is_called_by_its_game() -> None:
+    store = Store()
+    table = Table.new("indy", parse_seats("you,bot:easy"), {}, 3, store)
+    table.close()
+    copied = store.copy(table.name)
+    found = {one.name: one for one in store.list()}
+    for name, called in ((table.name, "indy"), (copied, "indy, copy")):
+        entry = entry_of(found[name], date(2026, 3, 7))
+        assert entry.called == entry.called_whole == called_of(found[name]) == called
+    store.rename(copied, "mine")
+    (named,) = (one for one in store.list() if one.name == copied)
+    assert (entry_of(named, date(2026, 3, 7)).called, called_of(named)) == ("mine", "mine")
 
 
 class TableOfGames(App[None]):
@@ -404,15 +420,15 @@ async def test_a_shared_place_is_not_cut_off_where_its_column_is_narrow() -> Non
     shared = {"scores": [0, 9, 0], "ranking": [2, 1, 2]}
     summary = Summary("a", "Long night", "indy", [me, bot, bot], 9, True, "", when, Path("a"), None, 7, shared)
     entry = entry_of(summary, when.date())
-    assert (entry.result, entry.brief) == ("shared second, 0", "second, 0")
+    assert (entry.result, entry.brief) == ("shared second, 0 feathers", "second, 0 feathers")
     alone = summary._replace(result={"scores": [0, 9, 0], "ranking": [2, 1, 3]})
     assert entry_of(alone, when.date()).result == "second, 0 feathers", "four what"
     async with (app := TableOfGames()).run_test(size=(80, 24)):
         table, palette = app.query_one(GamesTable), palette_of(app, DUSK)
         for room, has_titles, told in (
-            (78, True, "shared second, 0"),
-            (78, False, "shared second, 0"),
-            (120, True, entry.result),
+            (78, True, "second, 0 feathers"),
+            (78, False, "second, 0 feathers"),
+            (120, True, "second, 0 feathers"),
         ):
             table.set_columns(room, has_titles)
             assert table.cells(entry, None, palette)["result"].plain == told

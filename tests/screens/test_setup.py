@@ -226,6 +226,8 @@ async def test_letters_are_typed_into_names_and_their_commands_are_not_shown() -
         await pilot.pause()
         keys = shown(app).splitlines()[-1]
         assert " s  start" not in keys
+        assert " Enter  done" in keys
+        assert "press Enter when the name is right" in shown(app), "no longer how one begins to type"
         assert "seats" not in keys, "+ and - are typed, too"
         assert " ↑↓  field" in keys, "the arrows walk on"
         await pilot.press("s", "minus", "5")

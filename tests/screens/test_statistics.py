@@ -337,6 +337,18 @@ async def test_hundreds_of_games_are_told_apart_and_each_line_has_its_length() -
         assert lines == {"easy bots": 12, "hard bots": 46}
 
 
+async def test_each_result_of_the_list_has_its_unit() -> None:
+    app = OneScreen()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.push_screen(
+            StatisticsScreen([won_and_lost(1)[0]._replace(game=game, name=game) for game in ("indy", "tribal_rixe")])
+        )
+        await pilot.pause()
+        table = app.screen.query_one("OutcomesTable", DataTable)
+        results = [str(table.get_row_at(row)[-1]) for row in range(2)]
+        assert results == ["won, 4 points", "won, 4 feathers"]
+
+
 async def test_in_a_narrow_window_the_keys_work_over_both_halves() -> None:
     app = OneScreen()
     async with app.run_test(size=(80, 24)) as pilot:

@@ -59,8 +59,7 @@ def test_every_mark_is_among_the_largest_changes_and_the_review_says_it(tmp_path
     for recording in games(tmp_path):
         found, players = standings(recording), recording.header.players
         marks = found.turning()
-        weighty = [turn for turn in found.turns if found._is_weighty(*turn[1:], turn.seat)]
-        swings = sorted((swing(found, turn.first, turn.last) for turn in weighty), reverse=True)[:MOST_TURNING]
+        swings = sorted((swing(found, turn.first, turn.last) for turn in found.turns), reverse=True)[:MOST_TURNING]
         largest = [one for one in swings if one >= LEAST_SWING]
         marked = [swing(found, one.first, one.last) for one in marks]
         assert marked == largest, "the largest first, also where two of them lie side by side"

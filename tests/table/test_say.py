@@ -75,3 +75,17 @@ async def test_at_the_end_of_a_game_it_is_nobodys_turn(game: str) -> None:
         assert said
         assert not choices
         assert not any(" turn" in line for line in said)
+
+
+async def test_a_long_choice_goes_on_behind_its_number() -> None:
+    app: App[None] = App()
+    async with app.run_test(size=(80, 24)) as pilot:
+        long = "exchange " + ", ".join(f"green character {number}" for number in range(6)) + " with the deck"
+        app.push_screen(SayScreen("Play.", ["one"], [(7, "take it"), (8, long)]))
+        await pilot.pause()
+        offered = app.screen.query_one(Items)
+        first, then = (offered.render_line(y).text for y in (1, 2))
+        assert first.index("exchange") == len(then) - len(then.lstrip()), (first, then)
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        assert not isinstance(app.screen, SayScreen)

@@ -150,3 +150,19 @@ async def test_a_framed_log_leaves_no_row_empty_while_an_entry_has_no_room() -> 
         async with alone(log(entries), (30, height)) as pilot:
             rows = pilot.app.query_one(GameLog).text().splitlines()[1:-1]
         assert all(row.strip("│ ") for row in rows[: min(len(rows), 7)]), rows
+
+
+async def test_a_page_has_columns_only_where_what_happened_needs_them() -> None:
+    long = say(
+        "Ash and Birch exchange two cards each, and everybody sees which of them lay in the row all the time.", 1, 0
+    )
+    page = GameLog("What happened", is_page=True)
+    page.show([long, *ENTRIES])
+    async with alone(page, (118, 20)) as pilot:
+        await pilot.pause()
+        assert any(long.words[0][0] in row for row in page.text().splitlines()), "the whole width"
+        page.show([long] * 25)
+        await pilot.pause()
+        rows = page.text().splitlines()
+        assert not any(long.words[0][0] in row for row in rows), "in columns"
+        assert all(row.count("▌") == 2 for row in rows[1:5])

@@ -152,10 +152,10 @@ def told_of_both(lost: str, won: Sequence[int]) -> str:
 
 def told_briefly(lost: Sequence[int], won: Sequence[int]) -> str:
     """That these are lost, and those won, in as few words as there are, the first star first."""
-    both = [(lost, False), (won, True)]
+    both = [(lost, "lost"), (won, "won" if 0 in won else "met")]
     told = [
-        said.stars_brief(numbers=[str(star + 1) for star in stars], number=len(stars), won=is_won)
-        for stars, is_won in sorted(both, key=lambda one: [*one[0]])
+        said.stars_brief(numbers=[str(star + 1) for star in stars], number=len(stars), way=way)
+        for stars, way in sorted(both, key=lambda one: [*one[0]])
         if stars
     ]
     return ", ".join(told)
@@ -176,5 +176,6 @@ def told_of_lost(stage: JourneyStage, lost: Sequence[int]) -> str:
 
 
 def told_of_won(won: Sequence[int]) -> str:
-    """That these stars are won; "" for none."""
-    return said.stars_won(numbers=[str(star + 1) for star in won], number=len(won)) if won else ""
+    """That these stars are won, or without the first, met; "" for none."""
+    say = said.stars_won if 0 in won else said.stars_won_met
+    return say(numbers=[str(star + 1) for star in won], number=len(won)) if won else ""

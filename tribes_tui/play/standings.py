@@ -27,8 +27,10 @@ LIGHT = frozenset(
         "drew",
         "drop",
         "dry_lap",
+        "eagle_held",
         "gathered",
         "grown",
+        "kept",
         "market",
         "moved",
         "passed",
@@ -44,7 +46,7 @@ LIGHT = frozenset(
         "turned_up",
     }
 )
-"""Kinds of events that only prepare what counts, or lay it open: a turn in which nothing else happens decides nothing."""
+"""Kinds of events that only prepare what counts, or lay it open: of a turn anything else is told before them."""
 MOST_TURNING = 3
 LEAST_SWING = 0.05
 """How much a turn must change a seat's chance to win to be a turning point."""
@@ -99,12 +101,7 @@ class Standings(NamedTuple):
         their order."""
         if not self.values:
             return ()
-        weighty = (
-            (number, turn)
-            for number, turn in enumerate(self.turns)
-            if self._is_weighty(turn.first, turn.last, turn.seat)
-        )
-        swings = sorted((-self._swing(turn), number) for number, turn in weighty)
+        swings = sorted((-self._swing(turn), number) for number, turn in enumerate(self.turns))
         found = [number for swing, number in swings[:MOST_TURNING] if -swing >= LEAST_SWING]
         return tuple(self._turning(self.turns[number]) for number in found)
 

@@ -1,9 +1,10 @@
 from __future__ import annotations
 
+import rules
 from rules import State
 from tests.table.helpers import NAMES, indy
 from tribes_tui.games.indy import words
-from tribes_tui.games.indy.pieces.layout import keyed, row_spots
+from tribes_tui.games.indy.pieces.layout import hand_title, keyed, row_spots
 from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
@@ -107,3 +108,10 @@ def test_who_only_looks_on_is_shown_no_keys() -> None:
     spots = [*row_spots(indy(LIGHT))]
     assert [spot.key for spot in keyed(spots, can_choose=True)] == ["1", "2", "3", "4"]
     assert [spot.key for spot in keyed(spots, can_choose=False)] == [""] * 4
+
+
+def test_before_the_deal_no_hand_is_hidden() -> None:
+    """Whoever sees all cards reads otherwise that they are shown."""
+    state = rules.games["indy"].new_state(3, 1)
+    scene, _ = scene_of(state, None)
+    assert hand_title(state, scene) == "No cards yet"

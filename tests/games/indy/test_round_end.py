@@ -187,7 +187,7 @@ def test_where_the_feathers_of_the_last_round_come_from_is_said() -> None:
         ([13, 13], [0, 1], "Both evocations are equal."),
         ([13, 13, None, 13], [0, 1, 3], "All 3 evocations are equal."),
         ([13, 13, 9], [2], "Your evocation shares first place. Only the best team gains, the worst pays."),
-        ([9, 13, 9], [0, 2], "Your evocation shares second place."),
+        ([9, 13, 9], [0, 2], "Your evocation is one of the 2 worst."),
         ([13, 12], [1], "Your evocation is first of 2. Only the best team gains, the worst pays."),
     ],
 )

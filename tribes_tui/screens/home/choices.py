@@ -7,7 +7,7 @@ from datetime import date
 from typing import NamedTuple
 
 from rules.core.registry import PACKAGES
-from saves import Summary
+from saves import COPIED, Summary
 from tribes_tui.words.about import about_of, abouts, players_of, title_of
 from tribes_tui.words.common import YOU, listed
 from tribes_tui.words.said import common, grammar, home
@@ -85,7 +85,7 @@ def _go_on(summary: Summary) -> HomeChoice:
 
 
 def called_of(summary: Summary) -> str:
-    """A game by its title, if it has one; a game of a day by both."""
+    """A game by its title, if it has one; a game of a day, and a copy without one of its own, by both."""
     if not summary.title:
         return title_of(summary.game)
     from tribes_tui.profile.daily import day_of
@@ -95,7 +95,7 @@ def called_of(summary: Summary) -> str:
     game, day = title_of(summary.game), day_of(summary)
     if day is not None:
         return saves.day_called(game=game, title=saves.of_day(day=date_of(day, date.today())))
-    return summary.title or game
+    return saves.copy_called(game=game) if summary.title == COPIED else summary.title
 
 
 def players(choice: HomeChoice) -> str:

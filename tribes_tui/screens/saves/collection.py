@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rules import State
-from saves import SaveError, Store, Summary
+from saves import COPIED, SaveError, Store, Summary
 from saves.walk import Walk
 from tribes_tui.play.seat import BOT, HUMAN, names_for, seat_from
 from tribes_tui.play.standings import standings
@@ -39,13 +39,15 @@ class SavedGame(NamedTuple):
 
     @property
     def called(self) -> str:
-        """By its title, if it has one; a game of a day by both."""
-        return said.day_called(game=self.game, title=self.title) if self.is_daily else self.title or self.game
+        """By its title, if it has one; a game of a day, and a copy without one of its own, by both."""
+        if self.is_daily:
+            return said.day_called(game=self.game, title=self.title)
+        return said.copy_called(game=self.game) if self.summary.title == COPIED else self.title or self.game
 
     @property
     def called_whole(self) -> str:
         """By its title and what it is."""
-        if self.is_daily or not self.title:
+        if self.is_daily or self.title in ("", COPIED):
             return self.called
         return said.called_whole(title=self.title, game=self.game)
 
@@ -97,10 +99,10 @@ def _result(summary: Summary) -> tuple[str, str, str]:
     outcome = outcome_of(summary)
     if summary.problem is None and outcome is not None:
         amount = common.amount(number=outcome.score, unit=unit_of(summary.game))
-        is_alone, whole = outcome.is_win and not outcome.shared, outcome.score if outcome.shared else amount
+        is_alone = outcome.is_win and not outcome.shared
         text, brief = (
             said.won(score=score) if is_alone else words.came(outcome.place, is_shared, score)
-            for score, is_shared in ((whole, outcome.shared), (outcome.score, False))
+            for score, is_shared in ((amount, outcome.shared), (amount if outcome.shared else outcome.score, False))
         )
         return text, brief, "gain" if outcome.is_win else "danger"
     text, role = (said.damaged(), "danger") if summary.problem is not None else (_ended(summary), "ink")

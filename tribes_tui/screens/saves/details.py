@@ -267,7 +267,7 @@ class GameDetails(Showing[DetailedGame | None]):
             cells.put(0, 0, "▟", tone)
             cells.put(width - 1, 0, "▙", tone)
             cells.fill(1, 0, width - 2, 1, tone)
-        right = entry.game if entry.title and not entry.is_daily else ""
+        right = entry.game if entry.called == entry.title else ""
         cells.parts(2, 0, fit(((entry.called, ink, BOLD),), width - 5 - len(right)))
         cells.right(width - 2, 0, right, ink)
 

@@ -34,8 +34,8 @@ class TableColumn(NamedTuple):
 COLUMNS = (
     TableColumn("game", said.game, 20, 17),
     TableColumn("title", said.title, 0, 20),
-    TableColumn("with", said.played_with, 15, 20),
-    TableColumn("result", said.result, 20, 18),
+    TableColumn("with", said.played_with, 15, 18),
+    TableColumn("result", said.result, 20, 20),
     TableColumn("when", said.when, 12, 12),
     TableColumn("moves", said.moves, 0, 7),
     TableColumn(WENT, said.went, 11, 14),
@@ -116,9 +116,7 @@ class GamesTable(DataTable[Text]):
         if back is not None and back.turn is not None:
             result = said.turn_of(who=back.names[back.turn])
         cells = {
-            "game": Text(
-                f" {entry.game if self.has_title_column else entry.title or entry.game}", inked(palette, tone, BOLD)
-            ),
+            "game": Text(f" {entry.game if self.has_title_column else entry.called}", inked(palette, tone, BOLD)),
             "title": Text(entry.title, ink),
             "with": Text(entry.company, ink),
             "result": Text(result, inked(palette, entry.role, BOLD if entry.is_open else 0)),

@@ -76,12 +76,15 @@ class ToldForm(SetupForm):
 
     def on_field_line_opened(self) -> None:
         """How to go on from there."""
-        self.ask(now(self.question), self.remark())
+        self.explain(self.focused or self)
+
+    @property
+    def _is_typing(self) -> bool:
+        return isinstance(self.focused, FieldLine) and self.focused.is_open
 
     def remark(self) -> str:
         """Beside the question."""
-        is_typing = isinstance(self.focused, FieldLine) and self.focused.is_open
-        return setup.remark(way="typing" if is_typing else "kept" if self.draft.is_kept else "new")
+        return setup.remark(way="typing" if self._is_typing else "kept" if self.draft.is_kept else "new")
 
     def show_table(self) -> None:
         """The picture of it, and how the bot that follows a person plays at it."""
@@ -143,7 +146,8 @@ class ToldForm(SetupForm):
             self.tell((control.title + colon(), "ink", BOLD), (label, "accent", BOLD), (said, "soft"))
         elif isinstance(control, Input):
             self._tell_sentence(box)
-            self.tell((field.about if field is not None else setup.name_about(), "soft"))
+            name = setup.name_about_typed() if self._is_typing else setup.name_about()
+            self.tell((field.about if field is not None else name, "soft"))
         else:
             said = self._tell_sentence(box)
             self.tell(("" if is_beside else said, "soft"))

@@ -284,8 +284,8 @@ class StatisticsScreen(ListScreen[None]):
         for one in reversed(found):
             bots = bot_company(["" for _ in one.levels], one.levels)
             tone = inked(palette, tone_of(one.game), BOLD)
-            is_plain, is_alone = is_won_by_points(one.game), one.place == 1 and not one.shared
-            score = one.score if is_plain else common.amount(number=one.score, unit=unit_of(one.game))
+            is_alone = one.place == 1 and not one.shared
+            score = common.amount(number=one.score, unit=unit_of(one.game))
             told = saves.won(score=score) if is_alone else came(one.place, one.shared, score)
             result = Text(told, inked(palette, "gain" if one.is_win else "danger"))
             cells = (Text(_day(one, today)), Text(title_of(one.game), tone), Text(bots), result)

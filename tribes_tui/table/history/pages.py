@@ -22,7 +22,7 @@ from tribes_tui.table.frame.screens import KeyedScreen, SizedScreen
 from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.beside.words import Paragraphs
-from tribes_tui.widgets.drawing import BOLD, Felt, Line, Words, fit, length
+from tribes_tui.widgets.drawing import BOLD, Felt, Line, Words, fit, fold, length, words_of
 from tribes_tui.widgets.screen.dialog import Item, Items
 from tribes_tui.widgets.screen.form import Heading
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
@@ -117,6 +117,21 @@ class SaidItems(Items):
         Binding("pageup", "screen.read_on(-1)", show=False),
     ]
 
+    def __init__(self, choices: Sequence[tuple[int, str]]) -> None:
+        super().__init__([Item(str(action), text) for action, text in choices])
+        self._choices = choices
+
+    def on_resize(self) -> None:
+        """Folded behind their numbers."""
+        room = max(10, self.scrollable_content_region.width - 1)
+        self.show([Item(str(action), _hanging(f"{n}) ", text, room)) for n, (action, text) in enumerate(self._choices)])
+
+
+def _hanging(number: str, text: str, room: int) -> str:
+    """A numbered line, its other rows below its first word."""
+    rows = fold(((text, "ink"),), max(10, room - len(number)))
+    return number + ("\n " + " " * len(number)).join(map(words_of, rows))
+
 
 class SayScreen(FramedScreen[int]):
     """Dismisses with the action that was chosen, or None."""
@@ -169,7 +184,7 @@ class SayScreen(FramedScreen[int]):
         self.ask(self._prompt)
         self.query_one(Paragraphs).tell(*map(_labelled, self._position))
         if self._choices:
-            items = SaidItems([Item(str(action), f"{n}) {text}") for n, (action, text) in enumerate(self._choices)])
+            items = SaidItems(self._choices)
             choices = self.query_one("#choices")
             choices.add_class("-open")
             choices.mount_all([Heading(said.choices()), items, MoreSign(items)])

@@ -6,6 +6,7 @@ wide it is set in columns, as a newspaper is."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
+from itertools import chain, islice
 from typing import NamedTuple
 
 from textual import events
@@ -106,8 +107,12 @@ class GameLog(Drawn):
         return self._has_frame and self.size.width >= FRAMED[0] and self.size.height >= FRAMED[1]
 
     def _columns(self) -> int:
-        """How many stand side by side."""
-        return max(1, (self.size.width - 2) // COLUMN) if self._is_page and self.is_framed else 1
+        """How many stand side by side: no more than what happened fills."""
+        if not (self._is_page and self.is_framed):
+            return 1
+        width, height = self.size
+        rows = chain.from_iterable(self._newest(max(1, width - 6)))
+        return max(1, (width - 2) // COLUMN) if any(True for _ in islice(rows, height - 2, None)) else 1
 
     def _column(self, number: int) -> int:
         """Where one begins, and the last ends."""
@@ -167,7 +172,7 @@ class GameLog(Drawn):
 
     def shape(self) -> Hashable:
         """What stands in the frame."""
-        return self._title, bool(self._back)
+        return self._title, bool(self._back), self._columns()
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The frame, and the rows in it."""

@@ -175,12 +175,13 @@ class FieldLine(TextLine):
     }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "submit", Later(forms.types), key_display="Enter"),
+        Binding("enter", "open", Later(forms.types), key_display="Enter"),
+        Binding("enter", "submit", Later(forms.typed), key_display="Enter"),
         Binding("escape", "close", show=False),
         Binding("up", "app.focus_previous", Later(forms.field), tooltip=Later(forms.field_told), key_display="↑↓"),
         Binding("down", "app.focus_next", Later(forms.field), tooltip=Later(forms.field_told)),
     ]
-    ASIDE: ClassVar[tuple[str, ...]] = ("app.focus_previous", "app.focus_next", "submit")
+    ASIDE: ClassVar[tuple[str, ...]] = ("app.focus_previous", "app.focus_next")
     """What its keys do while it is closed."""
 
     class Opened(Message):
@@ -205,7 +206,7 @@ class FieldLine(TextLine):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Nothing is changed while it is closed."""
-        return self.is_open or action in self.ASIDE
+        return not self.is_open if action == "open" else self.is_open or action in self.ASIDE
 
     async def _on_key(self, event: events.Key) -> None:
         if not self.is_open:
@@ -227,14 +228,15 @@ class FieldLine(TextLine):
         """What was typed stays."""
         self.is_open = False
 
+    def action_open(self) -> None:
+        """What stands there is typed over."""
+        self.is_open = True
+        self.action_select_all()
+
     async def action_submit(self) -> None:
-        """Open it; or done with it."""
-        if self.is_open:
-            self.is_open = False
-            await super().action_submit()
-        else:
-            self.is_open = True
-            self.action_select_all()
+        """Done with it."""
+        self.is_open = False
+        await super().action_submit()
 
 
 class Form(Scroll, inherit_bindings=False):

@@ -7,6 +7,8 @@ change = change
 choose = choose
 # What Enter does in a closed line of text.
 types = type
+# And in one that is open.
+typed = done
 field = field
 # The two values of a switch.
 on = yes

@@ -111,17 +111,23 @@ stars-lost = { $number ->
     [one] star { LIST($numbers) } is lost
    *[other] stars { LIST($numbers) } are lost
 }
+# met: where star 1 is still open, without which they don't count
 stars-won = { $number ->
     [one] star { LIST($numbers) } is won
    *[other] stars { LIST($numbers) } are won
 }
-# The same in few words, behind what the move is
+    .met = { $number ->
+        [one] star { LIST($numbers) } is met, and counts with star 1
+       *[other] stars { LIST($numbers) } are met, and count with star 1
+    }
+# The same in few words, behind what the move is. $way: won, met (star 1 is still open) or lost
 stars-brief = { $number ->
     [one] star { LIST($numbers) }
    *[other] stars { LIST($numbers) }
-} { $won ->
-    [yes] won
-   *[no] lost
+} { $way ->
+    [won] won
+    [met] met
+   *[lost] lost
 }
 # Of a hint whose move loses the first star. $asked: what that asks for; $instead: the move that keeps it open, none for none
 hint-loses = { $instead ->

@@ -117,7 +117,7 @@ so-far-of = { $way ->
    *[new] Not tried yet.
 }
 # What that puzzle did to the rating. $by: with its sign
-rated-by = Your puzzle rating: { $by }.
+rated-by = It changed your puzzle rating by { $by }.
 # What the puzzle under the cursor is about, and how hard it is.
 about = { CAPITAL($theme) }, { $difficulty }.
 choices = { COUNT($number, "move") } to choose from.

@@ -34,8 +34,8 @@ times = { $count ->
    *[other] { $count } times
 }
 # What Enter does in the contents.
-opened = read { $number } { $title }
-    .short = read { $title }
+opened = to the text: { $number } { $title }
+    .short = to the text: { $title }
 # On the first page, above the chapters with what is in them.
 in-this-book = In this book
 # A chapter and its sections; $titles (Sequence[str])

@@ -133,6 +133,8 @@ day = { DATETIME($day, dateStyle: "short") }
 of-day = of { $day }
 # A game of the day by what it is and its title: Tribe of 22 Nov.
 day-called = { $game } { $title }
+# A copy of a game that has no title of its own.
+copy-called = { $game }, copy
 
 # What a key does, in a few words more, in the list of everything by name.
 name-told = call the game under the cursor what you like

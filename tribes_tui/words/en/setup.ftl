@@ -23,6 +23,7 @@ players-about = How many sit at the table.
 person = a person
 person-about = At this keyboard.
 name-about = What this player is called: press Enter to type it.
+    .typed = What this player is called: press Enter when the name is right.
 same-names = Two seats have the same name: give each its own.
 # A bot among those who may sit on a seat.
 bot = a bot, { $level }

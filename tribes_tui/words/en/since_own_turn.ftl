@@ -8,7 +8,7 @@ again = show it again
 table = table or list
 back = go on
 # The last of all that is shown.
-now = The table as it is now; the marks show what has changed.
+now = The table now; marks show what is new.
 # How much it was, and how much of it is about the viewer.
 summed-up = { turns-and-things }.
     .touching = { turns-and-things }; { COUNT($touching, "touches", "touch") } you.

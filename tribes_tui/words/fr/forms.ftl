@@ -5,6 +5,7 @@ cancel = laisser tel quel
 change = changer
 choose = choisir
 types = écrire
+typed = terminé
 field = champ
 on = oui
 off = non

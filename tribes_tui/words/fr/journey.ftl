@@ -108,14 +108,20 @@ stars-won = { $number ->
     [one] l'étoile { LIST($numbers) } est gagnée
    *[other] les étoiles { LIST($numbers) } sont gagnées
 }
-stars-brief = { $number ->
-    [one] étoile { LIST($numbers) } { $won ->
-        [yes] gagnée
-       *[no] perdue
+    .met = { $number ->
+        [one] l'étoile { LIST($numbers) } est atteinte, et compte avec l'étoile 1
+       *[other] les étoiles { LIST($numbers) } sont atteintes, et comptent avec l'étoile 1
     }
-   *[other] étoiles { LIST($numbers) } { $won ->
-        [yes] gagnées
-       *[no] perdues
+stars-brief = { $number ->
+    [one] étoile { LIST($numbers) } { $way ->
+        [won] gagnée
+        [met] atteinte
+       *[lost] perdue
+    }
+   *[other] étoiles { LIST($numbers) } { $way ->
+        [won] gagnées
+        [met] atteintes
+       *[lost] perdues
     }
 }
 hint-loses = { $instead ->

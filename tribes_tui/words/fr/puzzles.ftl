@@ -103,7 +103,7 @@ so-far-of = { $way ->
     [shown] Tu en as vu la solution.
    *[new] Pas encore essayé.
 }
-rated-by = Ton classement aux problèmes : { $by }.
+rated-by = Ton classement aux problèmes a changé de { $by }.
 about = { CAPITAL($theme) }, { $difficulty }.
 choices = { $number ->
     [one] { $number } coup au choix.

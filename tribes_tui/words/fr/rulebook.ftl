@@ -27,8 +27,8 @@ times = { $count ->
     [1] une fois
    *[other] { $count } fois
 }
-opened = lire { $number } { $title }
-    .short = lire { $title }
+opened = au texte : { $number } { $title }
+    .short = au texte : { $title }
 in-this-book = Dans ce livre
 chapter = { $chapter } : { $titles }
 leads-to = Voir aussi : { $links }

@@ -19,7 +19,8 @@ learning-off = Les coups sont joués dès que tu les fais.
 players-about = Combien de joueurs à la table.
 person = humain
 person-about = À ce clavier.
-name-about = Comment s'appelle ce joueur : appuie sur Entrée pour l'écrire.
+name-about = Comment s'appelle ce joueur : appuie sur Entrée pour l'écrire.
+    .typed = Comment s'appelle ce joueur : appuie sur Entrée quand le nom est bon.
 same-names = Deux places ont le même nom : donne à chacune le sien.
 bot = un bot, { $level ->
     [easy] facile

@@ -5,6 +5,7 @@ cancel = lascia com'è
 change = cambia
 choose = scegli
 types = scrivi
+typed = fatto
 field = campo
 on = sì
 off = no

@@ -108,14 +108,20 @@ stars-won = { $number ->
     [one] la stella { LIST($numbers) } è vinta
    *[other] le stelle { LIST($numbers) } sono vinte
 }
-stars-brief = { $number ->
-    [one] stella { LIST($numbers) } { $won ->
-        [yes] vinta
-       *[no] persa
+    .met = { $number ->
+        [one] la stella { LIST($numbers) } è raggiunta, e conta con la stella 1
+       *[other] le stelle { LIST($numbers) } sono raggiunte, e contano con la stella 1
     }
-   *[other] stelle { LIST($numbers) } { $won ->
-        [yes] vinte
-       *[no] perse
+stars-brief = { $number ->
+    [one] stella { LIST($numbers) } { $way ->
+        [won] vinta
+        [met] raggiunta
+       *[lost] persa
+    }
+   *[other] stelle { LIST($numbers) } { $way ->
+        [won] vinte
+        [met] raggiunte
+       *[lost] perse
     }
 }
 hint-loses = { $instead ->

@@ -103,7 +103,7 @@ so-far-of = { $way ->
     [shown] Ne hai visto la soluzione.
    *[new] Non ancora provato.
 }
-rated-by = La tua valutazione nei rompicapi: { $by }.
+rated-by = Ha cambiato di { $by } la tua valutazione nei rompicapi.
 about = { CAPITAL($theme) }, { $difficulty }.
 choices = { $number ->
     [one] { $number } mossa fra cui scegliere.

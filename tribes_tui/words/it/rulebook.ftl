@@ -27,8 +27,8 @@ times = { $count ->
     [1] una volta
    *[other] { $count } volte
 }
-opened = leggi { $number } { $title }
-    .short = leggi { $title }
+opened = al testo: { $number } { $title }
+    .short = al testo: { $title }
 in-this-book = In questo libro
 chapter = { $chapter }: { $titles }
 leads-to = Vedi anche: { $links }

@@ -155,6 +155,7 @@ day = { DATETIME($day, dateStyle: "short") }
     .year = { DATETIME($day, dateStyle: "medium") }
 of-day = { $day }
 day-called = { $game } { $title }
+copy-called = { $game }, copia
 
 name-told = dai alla partita sotto il cursore il nome che vuoi
 delete-told = elimina la partita sotto il cursore, dopo conferma

@@ -20,6 +20,7 @@ players-about = Quanti siedono al tavolo.
 person = persona
 person-about = A questa tastiera.
 name-about = Come si chiama questo giocatore: premi Invio per scriverlo.
+    .typed = Come si chiama questo giocatore: premi Invio quando il nome è giusto.
 same-names = Due posti hanno lo stesso nome: da' a ognuno il suo.
 bot = un bot, { $level ->
     [easy] facile

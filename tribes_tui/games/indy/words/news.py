@@ -252,6 +252,8 @@ def round_place(fields: Fields, names: Names) -> str:
     is_moved = (seat in fields["losers"] and not fields["spared"]) or seat == fields["winner"]
     place = ending.place(place=1 + sum(rank > own for rank in laid))
     if laid.count(own) > 1:
+        if own == min(laid):
+            return log.place_shared_worst(number=laid.count(own))
         return (log.place_shared if is_moved else log.place_shared_unmoved)(place=place)
     return (log.place if is_moved else log.place_unmoved)(place=place, number=len(laid))
 

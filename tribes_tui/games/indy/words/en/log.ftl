@@ -109,6 +109,7 @@ place = Your evocation is { $place } of { $number }.
     .unmoved = Your evocation is { $place } of { $number }. Only the best team gains, the worst pays.
     .shared = Your evocation shares { $place } place.
     .shared-unmoved = Your evocation shares { $place } place. Only the best team gains, the worst pays.
+    .shared-worst = Your evocation is one of the { $number } worst.
 all-alike = { $number ->
     [2] Both evocations are equal.
    *[other] All { $number } evocations are equal.

@@ -12,6 +12,7 @@ row-title = The row
     .shamans = The shamans: which colour is yours?
 hand-title = { CAPITAL(WHOSE($who)) } hand
     .hidden = Hands are hidden
+    .undealt = No cards yet
 # What the keys of cards do, at the lower edge.
 pick-key = pick
 # The eagle, until the round is over.

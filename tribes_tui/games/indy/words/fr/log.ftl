@@ -216,6 +216,7 @@ place = Ton évocation est à la { $place } sur { $number }.
     .unmoved = Ton évocation est à la { $place } sur { $number } : ni plume gagnée, ni perdue.
     .shared = Ton évocation partage la { $place }.
     .shared-unmoved = Ton évocation partage la { $place } : ni plume gagnée, ni perdue.
+    .shared-worst = Ton évocation est une des { $number } plus mauvaises.
 all-alike = { $number ->
     [2] Les deux évocations sont égales.
    *[other] Les { $number } évocations sont toutes égales.

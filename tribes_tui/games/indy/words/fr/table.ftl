@@ -14,6 +14,7 @@ hand-title = { $who ->
    *[other] Main { WHOSE($who) }
 }
     .hidden = Les mains sont cachées
+    .undealt = Pas encore de cartes
 pick-key = choisir
 keep-for-round = le garder cette manche
 watch = la suite en accéléré

@@ -14,6 +14,7 @@ hand-title = { $who ->
    *[other] Mano di { $who }
 }
     .hidden = Le mani sono coperte
+    .undealt = Ancora nessuna carta
 pick-key = scegli
 keep-for-round = tienila per la manche
 watch = il resto in fretta
