@@ -100,7 +100,11 @@ INDY: dict[str, tuple[Source, ...]] = {
     "hand": (_cards,),
     "hand-title": (_evoked, _sums),
     "beside": (
-        lambda view, table: (DECK if view.phase == SHAMANS else len(view.deck), view.plate, min(1, view.plate)),
+        lambda view, table: (
+            DECK if view.phase == SHAMANS else len(view.deck) + len(view.under),
+            view.plate,
+            min(1, view.plate),
+        ),
     ),
     "legend": (lambda view, table: (3, 1),),
     "best": (_cards, _sums, _evoked),

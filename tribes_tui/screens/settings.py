@@ -150,8 +150,6 @@ class SettingsScreen(FormScreen[None]):
     SettingsScreen Choice { width: 26; }
     SettingsScreen Field Words.title { width: 23; }
     SettingsScreen.-narrow Field Words.when { display: none; }
-    SettingsScreen.-tall Heading { margin-top: 1; }
-    SettingsScreen.-tall Heading:first-child { margin-top: 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("d", "as_before", Later(said.as_before)),
