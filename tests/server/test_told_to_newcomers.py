@@ -133,7 +133,7 @@ async def test_a_line_of_the_lobby_says_what_for_a_table_it_is_and_cuts_no_short
     person = host.people.called("Ada")
     assert person is not None
     line = line_of(host, hosted, person, 77)
-    assert "round 1" in line, line
+    assert "tournament" in line, line
     assert len(line) <= 77
     other = host.seating.open_table(person, Plan("tribe", ["", ""], {}, live=False, clock=Clock(limit=DAY, bank=DAY)))
     for room in range(51, 90):
