@@ -55,16 +55,16 @@ async def test_who_watches_sees_each_seats_own_view_so_many_moves_late(host: Hos
     assert commentary.picture(0) is None, "nothing is late enough"
     table = hosted.table
     assert table is not None
-    views: list[list[Any]] = []
-    for _ in range(25):
-        views.append([table.view(eyes).dump() for eyes in (0, 1, None)])
+    views: dict[int, list[Any]] = {}
+    while table.number < 25 or table.number - LATE not in views:  # what has one answer is done by itself
+        views[table.number] = [table.view(eyes).dump() for eyes in (0, 1, None)]
         await decided(hosted)
     for eyes in (0, 1, None):
         picture = commentary.picture(eyes)
         assert picture is not None
-        assert picture.view.dump() == views[25 - LATE][1 if eyes == 1 else 2 if eyes is None else 0]
+        assert picture.view.dump() == views[table.number - LATE][1 if eyes == 1 else 2 if eyes is None else 0]
         assert picture.entries == table.history(eyes)[: len(picture.entries)]
-        assert len(picture.entries) <= 25 - LATE
+        assert len(picture.entries) <= table.number - LATE
     assert picture.view.dump() != table.view(None).dump()
 
 
