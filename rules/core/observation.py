@@ -358,7 +358,9 @@ KEPT_AROUND: Final[list[Around | None]] = [None] * 64
 
 
 def around_of(viewer: int, players: int) -> Around:
-    """The seats as a viewer counts them; made once."""
+    """The seats as a viewer counts them; made once, but for more players than there are places."""
+    if players * 8 + 8 > len(KEPT_AROUND):
+        return Around(viewer, players)
     found = KEPT_AROUND[players * 8 + viewer + 1]
     if found is None:
         KEPT_AROUND[players * 8 + viewer + 1] = found = Around(viewer, players)

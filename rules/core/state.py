@@ -274,7 +274,7 @@ class State:
     def observe_into(self, player: int | None, buffer: Buffer) -> None:
         """Write what `player` may know (None: a spectator), as `Game.observation` has it, into a row of an array.
 
-        That is any buffer that can be written, of exactly as many floats: a row of numpy's, an `array("f")`; or a `Row` made
+        That is any buffer that can be written, of exactly as many floats: a row of numpy's, an `array("f")`; or an `ArrayRow` made
         of it, which saves looking at it every time. Of a view, `player` is its viewer. Raises `ValueError` for a buffer that
         doesn't fit.
         """
