@@ -245,7 +245,7 @@ async def test_what_is_longer_than_the_window_has_a_sign_and_the_start_stays() -
         await pilot.press("plus", "plus")
         await pilot.pause()
         assert "more below" in shown(app)
-        for name in ("name-0", "option-tribe_4", "learning"):
+        for name in ("name-0", "option-tribe_4", "cursor", "learning"):
             await go_to(pilot, name)
             await pilot.pause()
             assert is_wholly_seen(app.setup.query_one(f"#{name}"))

@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 
 import rules
+from tests.app.test_app import until
 from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table
-from tribes_tui.profile.settings import FIRST, Settings
+from tribes_tui.app import TribesApp
+from tribes_tui.profile.settings import FIRST, Settings, load
+from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.table.choice.selection import Beginning, InOrder
+from tribes_tui.table.screen import TableScreen
+from tribes_tui.widgets.screen.choice import Choice
 
 
 class LikingApp(TableApp):
@@ -38,3 +43,16 @@ async def test_without_that_wish_it_begins_on_what_looks_best() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert type(on_table(app).selection._beginning) is Beginning
+
+
+async def test_it_is_offered_with_each_new_game_and_kept() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        app.choose_setup()
+        await until(pilot, lambda: isinstance(app.screen, SetupScreen))
+        app.screen.query_one("#cursor", Choice).focus()
+        await pilot.press("right", "s")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        assert isinstance(app.screen, TableScreen)
+        assert isinstance(app.screen.selection._beginning, InOrder)
+        assert load().cursor == FIRST

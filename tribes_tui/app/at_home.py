@@ -227,9 +227,7 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
         from tribes_tui.profile.statistics import outcomes
         from tribes_tui.screens.setup.screen import SetupScreen
 
-        screen = SetupScreen(
-            self._game_at_home, setups.load(), self.settings.learning, lambda: outcomes(self.store.list())
-        )
+        screen = SetupScreen(self._game_at_home, setups.load(), self.settings, lambda: outcomes(self.store.list()))
         self.push_screen(screen, self._planned)
 
     def _planned(self, plan: NewGame | None) -> None:
@@ -237,7 +235,7 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
 
         if plan is not None:
             setups.keep(plan.game_id, plan.seats, plan.options)
-            self.settings = self.settings._replace(learning=plan.learning)
+            self.settings = self.settings._replace(**plan.habits)
             self.tables.lay(plan.game_id, plan.seats, plan.options, plan.seed)
 
     def choose_saves(self) -> None:

@@ -19,7 +19,7 @@ from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Words, words_of
-from tribes_tui.widgets.screen.choice import Choice, Value, yes_or_no
+from tribes_tui.widgets.screen.choice import Choice, values_of
 from tribes_tui.widgets.screen.form import Explanation, Field, Form, FormScreen, Heading, SideBySide, first_sentence
 from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.common import capital, colon, key_name
@@ -307,10 +307,5 @@ ID = "setting-"
 
 def field_of(name: str, setting: Setting, value: object, more: Iterable[tuple[object, str, str]] = ()) -> Field:
     """A setting as a field of a form; `more` values than the setting has by itself."""
-    values = (*setting.values, *more)
-    meanings = {one: about for one, _, about in values}
-    if set(meanings) == {True, False}:
-        shown: Sequence[Value] = yes_or_no(meanings[True], meanings[False])
-    else:
-        shown = [Value(*one) for one in values]
-    return SettingField(name, setting, Choice(setting.title, shown, value, id=f"{ID}{name}"))
+    values = values_of((*setting.values, *more))
+    return SettingField(name, setting, Choice(setting.title, values, value, id=f"{ID}{name}"))

@@ -11,19 +11,23 @@ from rules.core.option import HANDICAP, HANDICAP_SEAT, Option, Value, matching
 from tribes_tui.errors import Mendable
 from tribes_tui.play.deals import NamedDeal, new_seed, read_deal, read_seed
 from tribes_tui.play.seat import BOT, HUMAN, Seat
+from tribes_tui.profile.settings import Settings
 from tribes_tui.profile.setups import NONE, LastSetups
 from tribes_tui.seats.parse import DEFAULT_LEVEL, LONGEST, named, why_not_name
 from tribes_tui.words.said import setup as words
 
+HABITS = "cursor", "learning"
+"""The settings that are also offered with each new game: how one plays it."""
+
 
 class NewGame(NamedTuple):
-    """What a new table is laid from."""
+    """What a new table is laid from; `habits`: setting -> value."""
 
     game_id: str
     seats: list[Seat]
     options: dict[str, object]
     seed: int
-    learning: bool = False
+    habits: dict[str, Any]
 
 
 class BadNewGame(Mendable, ValueError):
@@ -41,10 +45,10 @@ def named_deal(typed: str) -> NamedDeal | None:
 class Draft:
     """A game, its seats (a bot may still have no name), its options, its seed as it was typed."""
 
-    def __init__(self, game_id: str, last: LastSetups = NONE, learning: bool = False) -> None:
-        """Begin with what was last set up of that game, as far as it can still be had."""
+    def __init__(self, game_id: str, last: LastSetups = NONE, settings: Settings | None = None) -> None:
+        """Begin with what was last set up of that game, as far as it can still be had; `settings` (None: the usual ones) has the habits."""
         self.game = rules.games[game_id]
-        self.learning = learning
+        self.habits: dict[str, Any] = {name: getattr(settings or Settings(), name) for name in HABITS}
         self.seed = ""
         self.seats = [Seat(HUMAN, "", "you"), *[Seat(BOT, DEFAULT_LEVEL)] * (self.game.players[0] - 1)]
         self.options: dict[str, Any] = {option.name: option.default for option in self.game.options}
@@ -145,7 +149,7 @@ class Draft:
             self.game.new_state(len(seats), 0, self.options)
         except rules.RulesError as error:  # options that can't go together
             raise BadNewGame(str(error)) from error
-        return NewGame(self.game.id, seats, dict(self.options), seed, self.learning)
+        return NewGame(self.game.id, seats, dict(self.options), seed, dict(self.habits))
 
     def _named(self) -> list[Seat]:
         for seat in self.seats:

@@ -14,6 +14,7 @@ from textual.widgets import Button
 import rules
 from rules.core.option import Option
 from tribes_tui.play.deals import read_seed
+from tribes_tui.profile.settings import Settings
 from tribes_tui.profile.setups import NONE, LastSetups
 from tribes_tui.screens.setup.draft import Draft, named_deal
 from tribes_tui.screens.setup.length import how_long, length_field
@@ -21,12 +22,13 @@ from tribes_tui.screens.setup.pieces import GamesRow
 from tribes_tui.screens.setup.seats import RoundTable, SeatPlaque, kinds
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Words
-from tribes_tui.widgets.screen.choice import Choice, Value, yes_or_no
+from tribes_tui.widgets.screen.choice import Choice, Value, values_of
 from tribes_tui.widgets.screen.form import Explanation, FieldLine, Form, FormScreen, Heading, OptionCard, SideBySide
 from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.language import Later, now
 from tribes_tui.words.options import words_for
 from tribes_tui.words.said import setup
+from tribes_tui.words.settings import settings as settings_in_words
 
 if TYPE_CHECKING:
     from tribes_tui.profile.statistics import Outcome
@@ -96,7 +98,7 @@ class SetupForm(FormScreen[Any]):
         self,
         game_id: str | None = None,
         last: LastSetups = NONE,
-        learning: bool = False,
+        settings: Settings | None = None,
         results: Callable[[], Sequence[Outcome]] = tuple,
     ) -> None:
         """Begin with `game_id`, else with the game that was set up last. `results` reads how the person's games ended."""
@@ -105,13 +107,13 @@ class SetupForm(FormScreen[Any]):
         self._found: Sequence[Outcome] | None = None
         self._last = last
         known = [one for one in (game_id, last.game_id) if one is not None and one in rules.games]
-        self._learning = learning
+        self._settings = settings
         self._laying = asyncio.Lock()
         self.draft = self.make_draft(known[0] if known else next(iter(rules.games)))
 
     def make_draft(self, game_id: str) -> Draft:
         """The table of a game as the planning begins."""
-        return Draft(game_id, self._last, self._learning)
+        return Draft(game_id, self._last, self._settings)
 
     def compose_body(self) -> ComposeResult:
         """The games, the table with its seats, beside it the options, the button that begins."""
@@ -141,12 +143,10 @@ class SetupForm(FormScreen[Any]):
         yield from self.players_field()
         yield from self.length_field()
         yield from self.option_fields()
-        learning = yes_or_no(setup.learning_on(), setup.learning_off())
-        yield OptionCard(
-            setup.learning(),
-            Choice(setup.learning(), learning, self.draft.learning, id="learning"),
-            setup.learning_about(),
-        )
+        words = settings_in_words()
+        for name, value in self.draft.habits.items():
+            said = words[name]
+            yield OptionCard(said.title, Choice(said.title, values_of(said.values), value, id=name), said.about)
         seed = FieldLine(self.draft.seed, setup.by_chance(), validators=[Function(is_seed)], id="seed")
         yield OptionCard(setup.seed(), seed, setup.seed_about())
 

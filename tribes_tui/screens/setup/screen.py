@@ -11,7 +11,7 @@ from textual.widgets import Input
 
 import rules
 from rules.bots.rivals import rivals_of
-from tribes_tui.screens.setup.draft import BadNewGame, NewGame as NewGame, named_deal
+from tribes_tui.screens.setup.draft import HABITS, BadNewGame, NewGame as NewGame, named_deal
 from tribes_tui.screens.setup.form import OPTION
 from tribes_tui.screens.setup.pieces import GamesRow
 from tribes_tui.screens.setup.seats import CALLED, WHO, SeatPlaque, seat_at
@@ -76,8 +76,8 @@ class SetupScreen(ToldForm):
 
     def take_value(self, name: str, value: object) -> None:
         """The value of a field that isn't the number of players."""
-        if name == "learning":
-            self.draft.learning = bool(value)
+        if name in HABITS:
+            self.draft.habits[name] = value
         elif name.startswith(WHO):
             at = int(name.removeprefix(WHO))
             self.draft.set_level(at, str(value))
@@ -137,8 +137,8 @@ class SetupScreen(ToldForm):
     async def action_game(self, game_id: str) -> None:
         """Set up another game."""
         if game_id != self.draft.game.id:
-            self._learning = self.draft.learning
-            self.draft = self.make_draft(game_id)
+            habits, self.draft = self.draft.habits, self.make_draft(game_id)
+            self.draft.habits.update(habits)
             await self._lay_again()
             self.explain(self.focused or self)
 

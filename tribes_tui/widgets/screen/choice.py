@@ -41,6 +41,13 @@ def yes_or_no(on: str = "", off: str = "") -> tuple[Value, Value]:
     return Value(False, forms.off(), off), Value(True, forms.on(), on)
 
 
+def values_of(told: Iterable[tuple[object, str, str]]) -> Sequence[Value]:
+    """Values of (value, what it is called, what it means): where they are yes and no, a switch."""
+    values = [Value(*one) for one in told]
+    meanings = {one.value: one.about for one in values}
+    return yes_or_no(meanings[True], meanings[False]) if set(meanings) == {True, False} else values
+
+
 class Choice(Drawn, can_focus=True):
     """Posts `Turned` when the person has changed it."""
 

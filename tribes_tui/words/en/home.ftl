@@ -5,11 +5,11 @@ motto = games about tribes, at any terminal
 welcome = { $window ->
     [small] { $colours ->
         [reduced] Welcome! 1 to 6 start a game against a bot. 120 by 40 and COLORTERM=truecolor look better.
-       *[all] Welcome! 1 to 6 start a game against a bot. At 120 by 40 cards are larger.
+       *[all] Welcome! 1 to 6 start a game. The cursor begins on a good move; o changes it.
     }
    *[large] { $colours ->
         [reduced] Welcome! 1 to 6 start a game against a bot. With COLORTERM=truecolor the pictures have all their colours.
-       *[all] Welcome! 1 to 6 start a game against a bot.
+       *[all] Welcome! 1 to 6 start a game against a bot. The cursor begins on a good move; Settings (o) can leave that to you.
     }
 }
 too-small = This window is { $width } by { $height }. Tribes needs one of 80 by 24: make it larger, or its letters smaller. Or press q to leave.

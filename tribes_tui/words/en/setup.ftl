@@ -13,12 +13,8 @@ seats = Seats
 # Titles of fields.
 players = Players
 seed = Deal or seed
-learning = Learning mode
 seed-about = A friend's deal, like K7Q2-9FMX, or a seed, like k7m2qd: both deal the same game again. Empty: by chance.
 by-chance = by chance
-learning-about = Whether the rule behind each new kind of move is told before you play it.
-learning-on = New kinds of moves are explained, and you confirm them.
-learning-off = Moves are played as you make them.
 players-about = How many sit at the table.
 person = a person
 person-about = At this keyboard.
