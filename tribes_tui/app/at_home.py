@@ -4,6 +4,7 @@ The app goes on where another package's game breaks: what nobody expected of it 
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast
 
@@ -232,10 +233,14 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
 
     def _planned(self, plan: NewGame | None) -> None:
         from tribes_tui.profile import setups
+        from tribes_tui.profile.settings import save
 
         if plan is not None:
             setups.keep(plan.game_id, plan.seats, plan.options)
-            self.settings = self.settings._replace(**plan.habits)
+            before, self.settings = self.settings, self.settings._replace(**plan.habits)
+            if self.settings != before:
+                with suppress(SaveError):  # the table says it as it is laid
+                    save(self.settings)
             self.tables.lay(plan.game_id, plan.seats, plan.options, plan.seed)
 
     def choose_saves(self) -> None:
