@@ -45,7 +45,12 @@ LEVELS = tuple(_MAKERS)
 """Names of the levels, weakest first."""
 
 EARNED: dict[str, dict[str, frozenset[int]]] = {
-    "master": {"tribe": frozenset({2}), "five_tribes": frozenset({2, 3, 4})},
+    "master": {
+        "tribe": frozenset({2}),
+        "tribal_duel": frozenset({2}),
+        "rise_of_tribes": frozenset({2}),
+        "five_tribes": frozenset({2, 3, 4}),
+    },
 }
 """In which games, with how many players, a level has shown to be stronger than the one below (`STRENGTH.md`); a level that
 isn't named has in all."""
