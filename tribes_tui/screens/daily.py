@@ -123,8 +123,8 @@ class DaysTable(DataTable[Text]):
     """A row a day, a column a game; the cursor stays on the games."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "cursor_up", Later(daily.game), key_display="←↑↓→"),
-        Binding("enter", "screen.open", Later(daily.open), key_display="Enter"),
+        Binding("up", "cursor_up", Later(daily.game), tooltip=Later(daily.game_told), key_display="←↑↓→"),
+        Binding("enter", "screen.open", Later(daily.open), tooltip=Later(daily.open_told), key_display="Enter"),
     ]
 
     def validate_cursor_coordinate(self, value: Coordinate) -> Coordinate:

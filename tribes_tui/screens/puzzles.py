@@ -31,7 +31,7 @@ from tribes_tui.widgets.beside.words import Paragraphs
 from tribes_tui.words.about import title_of
 from tribes_tui.words.language import Later
 from tribes_tui.words.learning import signed
-from tribes_tui.words.said import puzzles as said
+from tribes_tui.words.said import forms, puzzles as said
 
 Shown = TypeVar("Shown")
 
@@ -49,7 +49,9 @@ class PuzzlesTable(DataTable[Text]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "select_cursor", show=False),
-        Binding("left", "screen.list(-1)", Later(said.list_title_list), key_display="←→"),
+        Binding(
+            "left", "screen.list(-1)", Later(said.list_title_list), tooltip=Later(said.games_told), key_display="←→"
+        ),
         Binding("right", "screen.list(1)", show=False),
     ]
 
@@ -69,9 +71,9 @@ class PuzzlesScreen(ListScreen[str]):
     PuzzlesScreen.-narrow #only { margin-bottom: 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("t", "theme", Later(said.list_title_theme)),
-        Binding("d", "difficulty", Later(said.list_title_difficulty)),
-        Binding("escape,q", "back", Later(said.list_title_back), key_display="Esc"),
+        Binding("t", "theme", Later(said.list_title_theme), tooltip=Later(said.theme_told)),
+        Binding("d", "difficulty", Later(said.list_title_difficulty), tooltip=Later(said.difficulty_told)),
+        Binding("escape,q", "back", Later(said.list_title_back), tooltip=Later(forms.back_told), key_display="Esc"),
     ]
 
     def __init__(self, game_id: str = "", first: str = "") -> None:

@@ -28,7 +28,7 @@ from tribes_tui.widgets.screen.form import Heading
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import dialogs as said, log as words, table
+from tribes_tui.words.said import dialogs as said, forms, log as words, table
 
 SEATS = 6
 PAGE = 10
@@ -44,14 +44,17 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
     LogScreen #prompt, LogScreen #said { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,k", "scroll_log(-1)", Later(words.scroll), key_display="↑↓"),
-        Binding("down,j", "scroll_log(1)", Later(words.scroll)),
+        Binding("up,k", "scroll_log(-1)", Later(words.scroll), tooltip=Later(words.scroll_told), key_display="↑↓"),
+        Binding("down,j", "scroll_log(1)", Later(words.scroll), tooltip=Later(words.scroll_told)),
         Binding("pageup", f"scroll_log(-{PAGE})", show=False),
         Binding("pagedown", f"scroll_log({PAGE})", show=False),
         Binding("home", f"scroll_log(-{ALL})", show=False),
         Binding("end", f"scroll_log({ALL})", show=False),
-        *(Binding(str(n), f"whose({n})", Later(words.by_seat), show=n == 0) for n in range(SEATS + 1)),
-        Binding("escape", "back", Later(words.back), key_display="Esc"),
+        *(
+            Binding(str(n), f"whose({n})", Later(words.by_seat), tooltip=Later(words.by_seat_told), show=n == 0)
+            for n in range(SEATS + 1)
+        ),
+        Binding("escape", "back", Later(words.back), tooltip=Later(forms.back_told), key_display="Esc"),
         Binding("enter,l,q", "back", Later(words.back), show=False),
     ]
 
@@ -113,7 +116,13 @@ class SaidItems(Items):
     """What can be chosen below what is read: Space and the keys of pages go on reading, and choose nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("space,pagedown", "screen.read_on(1)", Later(words.scroll), key_display="Space"),
+        Binding(
+            "space,pagedown",
+            "screen.read_on(1)",
+            Later(words.scroll),
+            tooltip=Later(words.scroll_told),
+            key_display="Space",
+        ),
         Binding("pageup", "screen.read_on(-1)", show=False),
     ]
 

@@ -175,8 +175,8 @@ class FieldLine(TextLine):
     }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "open", Later(forms.types), key_display="Enter"),
-        Binding("enter", "submit", Later(forms.typed), key_display="Enter"),
+        Binding("enter", "open", Later(forms.types), tooltip=Later(forms.types_told), key_display="Enter"),
+        Binding("enter", "submit", Later(forms.typed), tooltip=Later(forms.typed_told), key_display="Enter"),
         Binding("escape", "close", show=False),
         Binding("up", "app.focus_previous", Later(forms.field), tooltip=Later(forms.field_told), key_display="↑↓"),
         Binding("down", "app.focus_next", Later(forms.field), tooltip=Later(forms.field_told)),

@@ -155,7 +155,7 @@ class FramedScreen(TopScreen[Result]):
     DEFAULT_CSS = "FramedScreen { layout: vertical; overflow: hidden; }" + fields_css("FramedScreen")
     ALLOW_SELECT: ClassVar[bool] = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "back", Later(forms.back), key_display="Esc"),
+        Binding("escape", "back", Later(forms.back), tooltip=Later(forms.back_told), key_display="Esc"),
     ]
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
     VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-tall")]

@@ -83,3 +83,8 @@ tally = { $finished ->
        *[other] You have finished { $finished } of these { $days } days' games of { $game } and won { $won }.
     }
 }
+
+# What a key does, in a few words more, in the list of everything by name.
+game-told = to another game, or another day
+open-told = play it, go on with it or see it again
+copy-told = your result as a line to send to friends

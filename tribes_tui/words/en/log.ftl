@@ -9,3 +9,7 @@ by-seat = whose
 back = back
 # Whose lines are shown.
 whose = only what is about { $name }
+
+# What a key does, in a few words more, in the list of everything by name.
+scroll-told = further back, or on towards now
+by-seat-told = one player's lines alone; 0 shows everybody's

@@ -177,3 +177,8 @@ of-a-game = { $game }: { $solved } of { COUNT($known, "puzzle") } solved{ $seen 
     [0] { "" }
    *[other] , the solution of { $seen } seen
 }.
+
+# What a key does, in a few words more, in the list of everything by name.
+games-told = the puzzles of another game, or of all six
+theme-told = only puzzles about one thing, such as winning at once
+difficulty-told = only gentle, medium or hard puzzles

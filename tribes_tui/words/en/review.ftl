@@ -138,3 +138,8 @@ chance-sentence = { $luck ->
 # When it isn't clear whose game is to be reviewed.
 whose = say whose game to review, with --seat: { $names }
 no-seat = there are seats 0 to { $last }, not { $seat }
+
+# What a key does, in a few words more, in the list of everything by name.
+look-told = the table as it was at this move
+to-moment-told = to the turns that changed most who would win
+to-words-told = the review in sentences, without the graph

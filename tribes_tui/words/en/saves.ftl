@@ -144,3 +144,7 @@ copy-told = the same game once more, beside this one
 export-told = write its file into the folder of what is shown to others
 search-told = only games with these words in their line
 sort-told = order the list by another column
+
+# What a key does, in a few words more, in the list of everything by name.
+list-told = all games, those going on, those finished
+to-found-told = to the games that were found

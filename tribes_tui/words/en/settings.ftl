@@ -157,3 +157,7 @@ take = take it:{ " " }
 point = +1 point
 pay = , or pay{ " " }
 readable = All text: contrast of 4.5 to 1 or more.
+
+# What a key does, in a few words more, in the list of everything by name.
+as-before-told = as everything was when you came here
+standard-told = all settings as they are at first

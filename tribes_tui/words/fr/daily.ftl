@@ -63,3 +63,8 @@ tally = { $finished ->
        *[other] De ces { $days } parties du jour { WHOSE($game) }, tu en as fini { $finished } et gagné { $won }.
     }
 }
+
+# What a key does, in a few words more, in the list of everything by name.
+game-told = à un autre jeu, ou à un autre jour
+open-told = la jouer, la continuer ou la revoir
+copy-told = ton résultat en une ligne à envoyer aux amis

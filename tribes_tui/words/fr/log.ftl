@@ -10,3 +10,7 @@ whose = seulement ce qui concerne { $name ->
     [you] toi
    *[other] { $name }
 }
+
+# What a key does, in a few words more, in the list of everything by name.
+scroll-told = plus loin en arrière, ou vers le présent
+by-seat-told = les lignes d'un seul joueur ; 0 les montre toutes

@@ -173,3 +173,8 @@ of-a-game = { $game } : { $solved } sur { $known ->
     [0] { "" }
    *[other] , la solution de { $seen } vue
 }.
+
+# What a key does, in a few words more, in the list of everything by name.
+games-told = les problèmes d'un autre jeu, ou des six
+theme-told = seulement ceux d'un thème, comme gagner tout de suite
+difficulty-told = seulement les faciles, moyens ou difficiles

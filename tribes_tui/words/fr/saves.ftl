@@ -167,3 +167,7 @@ copy-told = la même partie encore une fois, à côté de celle-ci
 export-told = écrire son fichier dans le dossier de ce qui se montre à d'autres
 search-told = seulement les parties avec ces mots dans leur ligne
 sort-told = trier la liste selon une autre colonne
+
+# What a key does, in a few words more, in the list of everything by name.
+list-told = toutes les parties, en cours ou finies
+to-found-told = aux parties trouvées

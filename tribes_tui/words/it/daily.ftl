@@ -72,3 +72,8 @@ tally = { $finished ->
         }.
     }
 }
+
+# What a key does, in a few words more, in the list of everything by name.
+game-told = a un altro gioco, o a un altro giorno
+open-told = giocala, continuala o rivedila
+copy-told = il tuo risultato in una riga da mandare agli amici

@@ -173,3 +173,8 @@ of-a-game = { $game }: risolti { $solved } di { $known ->
     [0] { "" }
    *[other] , vista la soluzione di { $seen }
 }.
+
+# What a key does, in a few words more, in the list of everything by name.
+games-told = i rompicapi di un altro gioco, o di tutti e sei
+theme-told = solo rompicapi su un tema, come vincere subito
+difficulty-told = solo rompicapi facili, medi o difficili

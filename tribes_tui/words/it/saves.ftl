@@ -164,3 +164,7 @@ copy-told = la stessa partita un'altra volta, accanto a questa
 export-told = scrivi il suo file nella cartella di ciò che si mostra ad altri
 search-told = solo le partite con queste parole nella riga
 sort-told = ordina l'elenco per un'altra colonna
+
+# What a key does, in a few words more, in the list of everything by name.
+list-told = tutte le partite, quelle in corso, quelle finite
+to-found-told = alle partite trovate
