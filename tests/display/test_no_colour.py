@@ -80,12 +80,12 @@ HOME = "games about tribes"
 @pytest.mark.soak
 def test_no_screen_around_the_tables_sends_a_colour(person: Client) -> None:
     person.see(HOME, seconds=SECONDS)
-    visit(person, "n", "Who sits at the table", "esc", HOME, "d", "games of the day", "esc", HOME)
-    visit(person, "s", "saved games", "esc", HOME, "a", "your own records", "esc", HOME, "o", "settings", "esc", HOME)
+    visit(person, "n", "Who sits at the table", "esc", HOME, "d", "Games of the day", "esc", HOME)
+    visit(person, "s", "Saved games", "esc", HOME, "a", "Your own records", "esc", HOME, "o", "Settings", "esc", HOME)
     visit(person, "r", "rulebooks", "enter", "of the book", "esc", HOME, "\x10", "Type a part of a name", "esc", HOME)
     visit(person, "t", "learn a game", "enter", "step back", "q", HOME)
     visit(person, "c", "the game is over", "q", HOME)
-    visit(person, "s", "saved games", "v", "pace", "g", "pace", "esc", "pace", "esc", "saved games", "esc", HOME)
+    visit(person, "s", "Saved games", "v", "pace", "g", "pace", "esc", "pace", "esc", "Saved games", "esc", HOME)
 
 
 @pytest.mark.sampled(1)
@@ -96,7 +96,7 @@ def test_no_table_sends_a_colour(person: Client, request: pytest.FixtureRequest)
     person.see(HOME, seconds=SECONDS)
     visit(person, "c", "look at the table", "q", HOME)
     visit(person, str([*rules.games].index(game_id) + 1), named, "?", "What is this", "esc", named)
-    visit(person, "l", "everybody", "esc", named, "v", "the table in words", "esc", named)
+    visit(person, "l", "everybody", "esc", named, "v", "The table in words", "esc", named)
     visit(person, "j", named, "esc", named, "S", "Who sits where", "esc", named, "h", "int", "q", HOME)
 
 

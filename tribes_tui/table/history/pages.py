@@ -27,8 +27,9 @@ from tribes_tui.widgets.screen.dialog import Item, Items
 from tribes_tui.widgets.screen.form import Heading
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.widgets.screen.top_screen import KeyLine
+from tribes_tui.words.common import YOU
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import dialogs as said, forms, log as words, table
+from tribes_tui.words.said import dialogs as said, forms, grammar, log as words, table
 
 SEATS = 6
 PAGE = 10
@@ -85,7 +86,8 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
     def action_whose(self, number: int) -> None:
         """Only the lines about a seat, from 1; 0: all."""
         seat = number - 1 if number else None
-        self._log_widget.show(_entries([line for line in self._lines if seat is None or line.seat == seat]))
+        shown = [line for line in self._lines if seat is None or line.seat == seat]
+        self._log_widget.show(_entries(shown, self._names))
         self._log_widget.scroll(ALL)
         self.entitle(words.title(), words.everybody() if seat is None else words.whose(name=self._names[seat]))
 
@@ -94,14 +96,16 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
         self._log_widget.scroll(rows)
 
 
-def _entries(lines: Sequence[LogLine]) -> list[LogEntry]:
+def _entries(lines: Sequence[LogLine], names: Sequence[str]) -> list[LogEntry]:
     """Lines about the same seat stand together; what happens several times in a row is said once, with how often."""
+    plates = [forms.by_name(what=grammar.you()) if name == YOU else name for name in names]
     entries, turn, before = list[LogEntry](), 0, None
     for line, alike in groupby(lines):
-        turn += before is not None and line.seat != before.seat
+        turn += before is not None and (line.seat != before.seat or "begins" in (line.weight, before.weight))
         times = len(list(alike))
         often = ((f" ×{times}", "soft"),) if times > 1 else ()
-        entries.append(LogEntry(((line.text, "ink"), *often), turn, line.seat))
+        plate = plates[line.seat] if line.seat is not None and line.weight != "begins" else ""
+        entries.append(LogEntry(((line.text, "ink"), *often), turn, line.seat, plate, line.weight))
         before = line
     return entries or [LogEntry(((words.nothing(), "dim"),), 0)]
 

@@ -1,6 +1,6 @@
 ### What the whole log of a game says.
 
-title = log
+title = Log
 everybody = everybody
 nothing = Nothing yet.
 # What the keys do.

@@ -1,7 +1,7 @@
 ### What a review of a game says.
 
 # Of whom it tells, in the frame.
-of = review of { WHOSE($who) } game
+of = Review of { WHOSE($who) } game
 not-over = a review tells how a game was played to its end: this one is still going on
 working = Looking at every move ...
 progress = move { $done } of { $total }

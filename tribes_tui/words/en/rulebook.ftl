@@ -1,6 +1,6 @@
 ### What the screen of a rulebook says around the rules.
 
-name = rulebook
+name = Rulebook
 pick = Rulebooks
 contents = Contents
 look-for = Look for

@@ -1,6 +1,6 @@
 ### The saved games: their list, and what is said of each.
 
-saved = saved games
+saved = Saved games
 none = No games are saved yet: begin one, and every move is kept.
 none-found = No game is called that: Esc shows all again.
 look-for = / look for

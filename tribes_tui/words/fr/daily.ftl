@@ -9,7 +9,7 @@ told = Tribes, { $game }, { $day } : { $result }{ $hinted ->
    *[no] , sans conseil
 }
 
-title = parties du jour
+title = Parties du jour
 day = jour
 same = Les mêmes cartes, dés et tuiles pour tous ceux qui jouent ce jour-là.
 play = jouer
@@ -31,7 +31,6 @@ past = { CAPITAL($day) } : tu n'as pas joué à { $game }. Une partie du jour s
     .brief = La partie du jour se joue le jour même.
 with-hints = Jouée avec des conseils.
 in-a-row = { $day }, une partie finie { $days } jours de suite
-not-played = non jouée
 came = { $place } { $score }
     .brief = { $place ->
         [1] 1re

@@ -1,6 +1,6 @@
 ### Ce que dit le journal entier d'une partie.
 
-title = journal
+title = Journal
 everybody = tous
 nothing = Rien pour l'instant.
 scroll = défiler

@@ -1,8 +1,8 @@
 ### Ce que dit l'analyse d'une partie.
 
 of = { $who ->
-    [you] analyse de ta partie
-   *[other] analyse de la partie { WHOSE($who) }
+    [you] Analyse de ta partie
+   *[other] Analyse de la partie { WHOSE($who) }
 }
 not-over = une analyse dit comment une partie s'est jouée jusqu'au bout : celle-ci est encore en cours
 working = Je regarde chaque coup…

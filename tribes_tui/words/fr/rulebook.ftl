@@ -1,6 +1,6 @@
 ### Ce que dit l'écran d'un livre de règles autour des règles.
 
-name = livre de règles
+name = Livre de règles
 pick = Livres de règles
 contents = Sommaire
 look-for = Chercher

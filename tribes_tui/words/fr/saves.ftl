@@ -1,6 +1,6 @@
 ### Les parties enregistrées : leur liste, et ce qui se dit de chacune.
 
-saved = parties enregistrées
+saved = Parties enregistrées
 none = Aucune partie encore enregistrée : commences-en une, et chaque coup est gardé.
 none-found = Aucune partie ne s'appelle ainsi : Esc les montre toutes de nouveau.
 look-for = / chercher

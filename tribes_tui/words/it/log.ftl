@@ -1,6 +1,6 @@
 ### Che cosa dice la cronaca intera di una partita.
 
-title = cronaca
+title = Cronaca
 everybody = tutti
 nothing = Ancora niente.
 scroll = scorri

@@ -1,8 +1,8 @@
 ### Che cosa dice l'analisi di una partita.
 
 of = { $who ->
-    [you] analisi della tua partita
-   *[other] analisi della partita di { $who }
+    [you] Analisi della tua partita
+   *[other] Analisi della partita di { $who }
 }
 not-over = un'analisi è di partite giocate fino alla fine: questa è ancora in corso
 working = Guardo ogni mossa…

@@ -1,6 +1,6 @@
 ### Che cosa dice lo schermo di un regolamento attorno alle regole.
 
-name = regolamento
+name = Regolamento
 pick = Regolamenti
 contents = Indice
 look-for = Cerca

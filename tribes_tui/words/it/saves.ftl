@@ -1,6 +1,6 @@
 ### Le partite salvate: il loro elenco, e che cosa si dice di ognuna.
 
-saved = partite salvate
+saved = Partite salvate
 none = Ancora nessuna partita salvata: iniziane una, e ogni mossa viene salvata.
 none-found = Nessuna partita si chiama così: Esc le mostra di nuovo tutte.
 look-for = / cerca
