@@ -112,6 +112,6 @@ def test_what_is_chosen_shows_without_colour(person: Client) -> None:
     visit(person, "\x10", "Type a part of a name")
     person.press("down")
     person.settle(0.1)
-    assert any("Learn a game" in row or "Continue" in row for row in reversed_rows(person))
+    assert any("Play indy now" in row for row in reversed_rows(person))
     visit(person, "esc", HOME, "o", "settings")
     assert [row for row in reversed_rows(person) if "Theme" in row]

@@ -183,8 +183,8 @@ async def test_on_a_page_a_turn_has_the_plate_of_who_took_it_and_a_part_of_the_g
         assert [row.strip("│ ") for row in shown.text().splitlines()[1:-1]] == [
             "── Round 4 begins ──────────────────────",
             "",
-            "Cy   ▌ Cy evokes three green characters:",
-            "▌ team, 9.",
+            "Cy   ▌ Cy evokes three green",
+            "▌ characters: team, 9.",
             "▌ Cy takes a feather.",
             "",
             "You  ▌ You pass.",

@@ -21,8 +21,8 @@ from tribes_tui.table.frame.head import Head, HeadFacts
 from tribes_tui.table.frame.screens import KeyedScreen, SizedScreen
 from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
-from tribes_tui.widgets.beside.words import Paragraphs
-from tribes_tui.widgets.drawing import BOLD, Felt, Line, Words, fit, fold, length, words_of
+from tribes_tui.widgets.beside.words import Labelled
+from tribes_tui.widgets.drawing import Felt, Line, Words, fit, fold, length, words_of
 from tribes_tui.widgets.screen.dialog import Item, Items
 from tribes_tui.widgets.screen.form import Heading
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
@@ -110,10 +110,14 @@ def _entries(lines: Sequence[LogLine], names: Sequence[str]) -> list[LogEntry]:
     return entries or [LogEntry(((words.nothing(), "dim"),), 0)]
 
 
-def _labelled(text: str) -> Line:
-    """A line of the position: what it is about stands out."""
+SHORT = 28
+"""Letters of choices that leave more of a wide window to what is read."""
+
+
+def _labelled(text: str) -> tuple[str, str]:
+    """A line of the position: what it is about, and what is said of that."""
     label, colon, rest = text.partition(":")
-    return ((label + colon, "ink", BOLD), (rest, "soft")) if rest else ((text, "ink"),)
+    return (label + colon, rest.strip()) if rest and ". " not in label else ("", text)
 
 
 class SaidItems(Items):
@@ -155,7 +159,9 @@ class SayScreen(FramedScreen[int]):
     SayScreen #choices.-open { display: block; }
     SayScreen Items { height: auto; max-height: 1fr; }
     SayScreen.-wide #columns { layout: horizontal; }
-    SayScreen.-wide #choices { width: 46%; max-height: 100%; }
+    SayScreen.-wide #choices { width: 46%; max-height: 100%; margin: 0 0 0 2; }
+    SayScreen.-wide #choices.-short { width: 30%; }
+    SayScreen.-tall #columns { margin-top: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("v,q", "back", show=False),
@@ -174,7 +180,7 @@ class SayScreen(FramedScreen[int]):
         with Felt(id="columns"):
             with Felt():
                 with Reading() as position:
-                    yield Paragraphs()
+                    yield Labelled()
                 yield MoreSign(position)
             yield Felt(id="choices")
 
@@ -195,11 +201,12 @@ class SayScreen(FramedScreen[int]):
     def _tell(self) -> None:
         """The question and the position; the cursor goes to the choices when there are any."""
         self.ask(self._prompt)
-        self.query_one(Paragraphs).tell(*map(_labelled, self._position))
+        self.query_one(Labelled).tell_all([*map(_labelled, self._position)])
         if self._choices:
             items = SaidItems(self._choices)
             choices = self.query_one("#choices")
             choices.add_class("-open")
+            choices.set_class(max(len(text) for _, text in self._choices) <= SHORT, "-short")
             choices.mount_all([Heading(said.choices()), items, MoreSign(items)])
             items.focus()
 

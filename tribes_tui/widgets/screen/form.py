@@ -170,8 +170,9 @@ class FieldLine(TextLine):
     screen's keys; Enter or a click opens it for typing, Enter or Escape closes it."""
 
     DEFAULT_CSS = """
-    FieldLine.-closed > .input--cursor, FieldLine.-closed:focus > .input--cursor {
-        background: transparent; color: $foreground; text-style: none;
+    FieldLine.-closed > .input--cursor { background: transparent; color: $foreground; text-style: none; }
+    FieldLine.-closed:focus > .input--cursor, FieldLine.-closed:focus > .input--placeholder {
+        background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
     }
     """
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -7,17 +7,21 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rich.cells import cell_len
+from rich.segment import Segment
+from rich.style import Style
 from textual.app import ComposeResult
-from textual.command import Command, CommandList, CommandPalette, DiscoveryHit, Hit
-from textual.containers import Vertical
+from textual.command import Command, CommandInput, CommandList, CommandPalette, DiscoveryHit, Hit
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
+from textual.strip import Strip
 from textual.timer import Timer
-from textual.widgets import OptionList
+from textual.widgets import LoadingIndicator, OptionList
 from textual.widgets.option_list import Option
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD, palette_for
 from tribes_tui.widgets.drawing import Words, fold
+from tribes_tui.widgets.screen.dialog import CURSOR
 from tribes_tui.widgets.screen.framed_screen import ScreenTitle
 from tribes_tui.widgets.screen.top_screen import Key, KeyLine
 from tribes_tui.words.common import colon, key_name
@@ -35,6 +39,19 @@ class FootKeys(KeyLine):
         known = ("enter", "Enter", forms.choose()), ("down", "↑↓", home.walk()), ("escape", "Esc", forms.back())
         self._keys = tuple(Key(key, key_name(cap), words) for key, cap, words in known)
         self.changed()
+
+
+class NamedList(CommandList):
+    """Textual's; before the line under the cursor stands ►, and without colour it is in reverse."""
+
+    def render_line(self, y: int) -> Strip:
+        """Of its styles Textual leaves the reverse out."""
+        strip, at = super().render_line(y), self.scroll_offset.y + y
+        if self.highlighted is None or at != self.highlighted:
+            return strip
+        look = Style(reverse=True) if palette_for(self).is_bare else Style()
+        mark = [Segment(CURSOR, segment.style) for segment in strip.crop(0, 1)]
+        return Strip([*mark, *strip.crop(1)], strip.cell_length).apply_style(look)
 
 
 class NamePalette(CommandPalette):
@@ -59,12 +76,19 @@ class NamePalette(CommandPalette):
         background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
     }
     NamePalette CommandList > .option-list--option-disabled { color: $accent; text-style: bold; }
+    NamePalette.-bare CommandInput, NamePalette.-bare CommandInput:focus { text-style: bold underline; }
     """
 
     def compose(self) -> ComposeResult:
         """The name, the field, the list, the foot."""
+        self.set_class(palette_for(self).is_bare, "-bare")
         yield ScreenTitle()
-        yield from super().compose()
+        with Vertical(id="--container"):
+            with Horizontal(id="--input"):
+                yield CommandInput(placeholder=self._placeholder, select_on_focus=False)
+            with Vertical(id="--results"):
+                yield NamedList()
+                yield LoadingIndicator()
         with Vertical(id="foot"):
             yield Words(id="told")
             yield FootKeys()
