@@ -34,7 +34,7 @@ from tribes_tui.words.said import deals as said_deal, forms, replay, saves as sa
 
 WIDE = 100
 """From so many columns on the details stand beside the table."""
-AROUND, LEAST, MOST = 6, 3, 8
+AROUND, LEAST, MOST = 6, 4, 8
 """Rows of a narrow window around the games and the details below them; of those details, at the least and at the most."""
 REST = 0.3
 """Seconds for which the cursor rests on a game before its details are drawn."""

@@ -6,8 +6,15 @@ none-found = No game is called that: Esc shows all again.
 look-for = / look for
 legend = How it went: your chances of winning to the end of a game; high is good.
 note = A game is one text file; every move is on the disk before the next is offered.
-# What the signs on cards of indy mean in a small picture.
-signs = ● character  ▲ horse  ◆ object
+# What the signs in a small picture of a table of $game mean.
+signs = { $game ->
+    [tribe] a row: a chain and its vases
+    [indy] ● character  ▲ horse  ◆ object
+    [tribal_duel] ▼ djembe ◊ mask § lizard ∩ turtle
+    [tribal_rixe] ▼ djembe ◊ mask § lizard ∩ turtle
+    [rise_of_tribes] ● members  ⌂ village
+   *[five_tribes] ∩ camel  ▖ meeple
+}
 # How many there are.
 facts = { $number ->
     [one] { $number } game, { $going-on } going on

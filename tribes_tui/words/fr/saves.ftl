@@ -6,7 +6,14 @@ none-found = Aucune partie ne s'appelle ainsi : Esc les montre toutes de nouvea
 look-for = / chercher
 legend = Déroulement : tes chances de gagner, jusqu'à la fin ; haut, c'est bon.
 note = Une partie est un fichier texte : chaque coup y est écrit aussitôt.
-signs = ● personnage  ▲ cheval  ◆ objet
+signs = { $game ->
+    [tribe] une ligne : une chaîne de vases
+    [indy] ● personnage  ▲ cheval  ◆ objet
+    [tribal_duel] ▼ djembé ◊ masque § lézard ∩ tort.
+    [tribal_rixe] ▼ djembé ◊ masque § lézard ∩ tort.
+    [rise_of_tribes] ● membres  ⌂ village
+   *[five_tribes] ∩ chameau  ▖ meeple
+}
 facts = { $number ->
     [one] { $number } partie, { $going-on } en cours
    *[other] { $number } parties, { $going-on } en cours

@@ -6,7 +6,14 @@ none-found = Nessuna partita si chiama così: Esc le mostra di nuovo tutte.
 look-for = / cerca
 legend = Andamento: le tue probabilità di vittoria; più in alto è, meglio è.
 note = Una partita è un file di testo; ogni mossa vi è scritta subito.
-signs = ● personaggio  ▲ cavallo  ◆ oggetto
+signs = { $game ->
+    [tribe] una fila: una catena e i suoi vasi
+    [indy] ● personaggio  ▲ cavallo  ◆ oggetto
+    [tribal_duel] ▼ djembe ◊ masch. § lucert. ∩ tart.
+    [tribal_rixe] ▼ djembe ◊ masch. § lucert. ∩ tart.
+    [rise_of_tribes] ● membri  ⌂ villaggio
+   *[five_tribes] ∩ cammello  ▖ meeple
+}
 facts = { $number ->
     [one] { $number } partita, { $going-on } in corso
    *[other] { $number } partite, { $going-on } in corso
