@@ -198,3 +198,20 @@ async def test_on_a_page_a_turn_has_the_plate_of_who_took_it_and_a_part_of_the_g
         }
         assert any("Cy takes a feather." in text for text in bold)
         assert not any("You pass." in text for text in bold)
+
+
+async def test_a_turn_that_begins_above_what_is_seen_has_its_plate_in_the_first_row() -> None:
+    page = GameLog(is_page=True)
+    page.show([LogEntry(((f"Cy takes card {n}.", "ink"),), 1, 1, "Cy") for n in range(30)])
+    async with alone(page, (40, 8)) as pilot:
+        rows = [row.strip("│ ") for row in pilot.app.query_one(GameLog).text().splitlines()[1:-1]]
+        assert rows[0] == "Cy  ▌ Cy takes card 24."
+        assert all(row.startswith("▌") for row in rows[1:])
+
+
+async def test_on_a_page_no_entry_seems_to_go_on_that_does_not() -> None:
+    page = GameLog(is_page=True)
+    page.show([LogEntry(((f"Somebody takes card {n}, and no more.", "ink"),), n, n % 2, "Cy") for n in range(30)])
+    for height in range(5, 12):
+        async with alone(page, (44, height)) as pilot:
+            assert "…" not in pilot.app.query_one(GameLog).text()

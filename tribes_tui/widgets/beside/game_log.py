@@ -45,7 +45,8 @@ class LogEntry(NamedTuple):
 
 
 class LogRow(NamedTuple):
-    """A row as it is shown. `mark`: the dot before the first row of an entry, or the band of its turn; `plate`: in the first row of a turn."""
+    """A row as it is shown. `mark`: the dot before the first row of an entry, or the band of its turn; `plate`: who took the turn, in
+    its first row that is seen."""
 
     words: Line = ()
     mark: str = ""
@@ -153,14 +154,12 @@ class GameLog(Drawn):
         """The rows of each entry, the newest entry first; on a page an empty one between turns."""
         last = later = self._entries[-1].turn if self._entries else 0
         first_mark, mark = (BAND, BAND) if self._is_page else (MARK, "")
-        before = [None, *(entry.turn for entry in self._entries)]
-        for entry, turn_before in zip(reversed(self._entries), reversed(before[:-1]), strict=True):
+        for entry in reversed(self._entries):
             first, *others = fold(entry.words, room) or ((),)
-            row = LogRow((), mark, entry.seat, entry.turn == last, weight=entry.weight)
+            row = LogRow((), mark, entry.seat, entry.turn == last, entry.plate, entry.weight)
             rows = [row._replace(words=words) for words in others]
-            plate = entry.plate if entry.turn != turn_before else ""
             gap = [LogRow()] * (self._is_page and entry.turn != later)
-            yield [row._replace(words=first, mark=first_mark, plate=plate), *rows, *gap]
+            yield [row._replace(words=first, mark=first_mark), *rows, *gap]
             later = entry.turn
 
     def _shown(self) -> tuple[LogRow, ...]:
@@ -169,7 +168,7 @@ class GameLog(Drawn):
         found: list[LogRow] = []
         for rows in self._newest(room):
             if self._back == 0 and found and len(found) + len(rows) > height:
-                found = cut(rows, height - len(found), room) + found
+                found = found if self._is_page else cut(rows, height - len(found), room) + found
                 break
             found = rows + found
             if len(found) >= height + self._back:
@@ -185,8 +184,14 @@ class GameLog(Drawn):
         """The same, folded anew only for other entries, another size, or further back."""
         what = self._entries, self.size, self._back
         if self._kept is None or self._kept[0] != what:
-            self._kept = what, self._shown()
+            self._kept = what, (self._with_plates(self._shown()) if self._is_page else self._shown())
         return self._kept[1]
+
+    def _with_plates(self, rows: tuple[LogRow, ...]) -> tuple[LogRow, ...]:
+        """A turn has its plate in its first row that is seen, at the top of each column anew."""
+        high = max(1, self._room()[1] // self._columns())
+        before = (LogRow(), *rows)
+        return tuple(row._replace(plate="") if k % high and before[k].mark else row for k, row in enumerate(rows))
 
     # ---- Painting
 
