@@ -113,5 +113,5 @@ def test_what_is_chosen_shows_without_colour(person: Client) -> None:
     person.press("down")
     person.settle(0.1)
     assert any("Play indy now" in row for row in reversed_rows(person))
-    visit(person, "esc", HOME, "o", "settings")
+    visit(person, "esc", HOME, "o", "Settings")
     assert [row for row in reversed_rows(person) if "Theme" in row]

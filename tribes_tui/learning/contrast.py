@@ -21,7 +21,7 @@ LONGEST = 200
 """Decisions that are played on at most."""
 
 
-class After(NamedTuple):
+class Aftermath(NamedTuple):
     """What follows a move: how often each thing that brings others points, and the solver; by how many the solver is ahead of the best other, in
     the mean."""
 
@@ -30,7 +30,7 @@ class After(NamedTuple):
     ahead: float
 
 
-def after(view: State, action: int, words: GameWords, names: Sequence[str], is_round: bool = False) -> After:
+def after(view: State, action: int, words: GameWords, names: Sequence[str], is_round: bool = False) -> Aftermath:
     """Play it on, to the end of the round or until the next turn."""
     theirs, own, ahead = Counter[str](), Counter[str](), 0.0
     seed, solver = int(view.key()[:15], 16), view.viewer or 0
@@ -43,7 +43,7 @@ def after(view: State, action: int, words: GameWords, names: Sequence[str], is_r
         told = {(event.player, words.event(event, names).rstrip(".")) for event in scored}
         theirs.update(text for player, text in told if text and player != solver)
         own.update(text for player, text in told if text and player == solver)
-    return After(theirs, own, ahead)
+    return Aftermath(theirs, own, ahead)
 
 
 def _played(state: State, action: int, solver: int, is_round: bool) -> Iterator[Event]:

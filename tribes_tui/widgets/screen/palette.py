@@ -117,7 +117,7 @@ class NamePalette(CommandPalette):
     def _refresh_command_list(self, command_list: CommandList, commands: list[Command], clear_current: bool) -> None:
         """A line each with its keys at the right, in groups with headings; what was looked for stands in the order in which it fits."""
         found = sorted(commands, key=lambda one: (-one.hit.score, getattr(one.hit, "rank", OTHERS)))
-        columns = Columns.of(found, max(MOST_KEYS, self.app.size.width - EDGES))
+        columns = LineColumns.of(found, max(MOST_KEYS, self.app.size.width - EDGES))
         groups = [group_of(one.hit) for one in found]
         has_room = len(found) + 2 * len({*groups}) <= self.app.size.height - ABOVE - FOOT
         lines: list[Option] = []
@@ -136,13 +136,13 @@ class NamePalette(CommandPalette):
         if not found:
             self.query_one("#told", Words).say()
 
-    def _heading(self, group: str, columns: Columns) -> Content:
+    def _heading(self, group: str, columns: LineColumns) -> Content:
         """A group's name in a line over the whole list."""
         line = palette_for(self).line
         rest = "─" * (columns.width - len(group) - 4)
         return Content.assemble(("── ", line), (group, "bold $accent"), (f" {rest}", line))  # no words
 
-    def _line(self, one: Command, columns: Columns) -> Content:
+    def _line(self, one: Command, columns: LineColumns) -> Content:
         """Its name, from one column on what it does as far as whole clauses have room, and at the right its keys on caps of one width."""
         p, prompt, cap = palette_for(self), one.hit.prompt, getattr(one.hit, "keys", "")
         name = prompt if isinstance(prompt, Content) else Content(str(prompt))
@@ -177,7 +177,7 @@ OTHERS = 99
 """Where what has no group stands: last."""
 
 
-class Columns(NamedTuple):
+class LineColumns(NamedTuple):
     """How wide all of a line is, its name, and the caps of the keys."""
 
     width: int
@@ -185,7 +185,7 @@ class Columns(NamedTuple):
     keys: int
 
     @classmethod
-    def of(cls, found: Sequence[Command], width: int) -> Columns:
+    def of(cls, found: Sequence[Command], width: int) -> LineColumns:
         """So that the longest fit, within reason."""
         names = [len(one.hit.text or "") for one in found]
         caps = [len(getattr(one.hit, "keys", "")) for one in found]

@@ -181,7 +181,7 @@ of-a-game = { $game }: { $solved } of { COUNT($known, "puzzle") } solved{ $seen 
 # What a key does, in a few words more, in the list of everything by name.
 games-told = the puzzles of another game, or of all six
 theme-told = only puzzles about one thing, such as winning at once
-difficulty-told = only gentle, medium or hard puzzles
+difficulty-told = only gentle, tricky or hard puzzles
 # What the best move brings that another doesn't, once both were played on until the solver's next turn. $other: that move
 ahead = { $is-round ->
     [yes] Played on by quick bots to the end of the round, it leaves you { COUNT($points, "point") } further ahead than this: { $other }.

@@ -177,7 +177,7 @@ of-a-game = { $game } : { $solved } sur { $known ->
 # What a key does, in a few words more, in the list of everything by name.
 games-told = les problèmes d'un autre jeu, ou des six
 theme-told = seulement ceux d'un thème, comme gagner tout de suite
-difficulty-told = seulement les faciles, moyens ou difficiles
+difficulty-told = seulement les faciles, retors ou difficiles
 # What the best move brings that another doesn't, once both were played on until the solver's next turn. $other: that move
 ahead = { $is-round ->
     [yes] Si des bots rapides jouent jusqu'à la fin de la manche, il te donne { $points ->

@@ -177,7 +177,7 @@ of-a-game = { $game }: risolti { $solved } di { $known ->
 # What a key does, in a few words more, in the list of everything by name.
 games-told = i rompicapi di un altro gioco, o di tutti e sei
 theme-told = solo rompicapi su un tema, come vincere subito
-difficulty-told = solo rompicapi facili, medi o difficili
+difficulty-told = solo rompicapi facili, insidiosi o difficili
 # What the best move brings that another doesn't, once both were played on until the solver's next turn. $other: that move
 ahead = { $is-round ->
     [yes] Se bot veloci giocano fino alla fine del round, ti lascia in vantaggio di { $points ->
