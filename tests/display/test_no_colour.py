@@ -80,12 +80,12 @@ HOME = "games about tribes"
 @pytest.mark.soak
 def test_no_screen_around_the_tables_sends_a_colour(person: Client) -> None:
     person.see(HOME, seconds=SECONDS)
-    visit(person, "n", "Who sits at the table", "esc", HOME, "d", "Games of the day", "esc", HOME)
-    visit(person, "s", "Saved games", "esc", HOME, "a", "Your own records", "esc", HOME, "o", "Settings", "esc", HOME)
+    visit(person, "n", "Who sits at the table", "esc", HOME, "d", "The same cards", "esc", HOME)
+    visit(person, "s", "going on", "esc", HOME, "a", "Your own records", "esc", HOME, "o", "How should it look", "esc", HOME)
     visit(person, "r", "rulebooks", "enter", "of the book", "esc", HOME, "\x10", "Type a part of a name", "esc", HOME)
     visit(person, "t", "learn a game", "enter", "step back", "q", HOME)
     visit(person, "c", "the game is over", "q", HOME)
-    visit(person, "s", "Saved games", "v", "pace", "g", "pace", "esc", "pace", "esc", "Saved games", "esc", HOME)
+    visit(person, "s", "going on", "v", "pace", "g", "pace", "esc", "pace", "esc", "going on", "esc", HOME)
 
 
 @pytest.mark.sampled(1)
@@ -113,5 +113,5 @@ def test_what_is_chosen_shows_without_colour(person: Client) -> None:
     person.press("down")
     person.settle(0.1)
     assert any("Play indy now" in row for row in reversed_rows(person))
-    visit(person, "esc", HOME, "o", "Settings")
+    visit(person, "esc", HOME, "o", "How should it look")
     assert [row for row in reversed_rows(person) if "Theme" in row]
