@@ -81,7 +81,21 @@ HOME = "games about tribes"
 def test_no_screen_around_the_tables_sends_a_colour(person: Client) -> None:
     person.see(HOME, seconds=SECONDS)
     visit(person, "n", "Who sits at the table", "esc", HOME, "d", "The same cards", "esc", HOME)
-    visit(person, "s", "going on", "esc", HOME, "a", "Your own records", "esc", HOME, "o", "How should it look", "esc", HOME)
+    visit(
+        person,
+        "s",
+        "going on",
+        "esc",
+        HOME,
+        "a",
+        "Your own records",
+        "esc",
+        HOME,
+        "o",
+        "How should it look",
+        "esc",
+        HOME,
+    )
     visit(person, "r", "rulebooks", "enter", "of the book", "esc", HOME, "\x10", "Type a part of a name", "esc", HOME)
     visit(person, "t", "learn a game", "enter", "step back", "q", HOME)
     visit(person, "c", "the game is over", "q", HOME)

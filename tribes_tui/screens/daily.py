@@ -115,7 +115,7 @@ WEEK = 7
 FIRST = 11
 """Columns of the day's name."""
 NOTHING = "·"
-"""Where nothing was played."""
+"""Where nothing was missed."""
 
 
 class DaysTable(DataTable[Text]):
@@ -228,7 +228,8 @@ class DailyScreen(ListScreen[None]):
             style = inked(palette, tone, BOLD) if palette.is_flat else plate
             return Text(f" {daily.play()}".ljust(width), style)
         if found is None:
-            return Text(f" {NOTHING}", inked(palette, "dim"))
+            missed = daily.not_played() if day > self._first else NOTHING  # before it nothing was missed
+            return Text(f" {missed}", inked(palette, "dim"))
         text, role = result_of(found)
         return Text(f" {text}", inked(palette, role, BOLD if role == "gain" else 0))
 

@@ -87,3 +87,5 @@ tally = { $finished ->
 game-told = to another game, or another day
 open-told = play it, go on with it or see it again
 copy-told = your result as a line to send to friends
+# In the cell of a past day.
+not-played = not played

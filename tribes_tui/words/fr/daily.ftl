@@ -67,3 +67,5 @@ tally = { $finished ->
 game-told = à un autre jeu, ou à un autre jour
 open-told = la jouer, la continuer ou la revoir
 copy-told = ton résultat en une ligne à envoyer aux amis
+# In the cell of a past day.
+not-played = non jouée

@@ -76,3 +76,5 @@ tally = { $finished ->
 game-told = a un altro gioco, o a un altro giorno
 open-told = giocala, continuala o rivedila
 copy-told = il tuo risultato in una riga da mandare agli amici
+# In the cell of a past day.
+not-played = saltata
