@@ -80,12 +80,26 @@ HOME = "games about tribes"
 @pytest.mark.soak
 def test_no_screen_around_the_tables_sends_a_colour(person: Client) -> None:
     person.see(HOME, seconds=SECONDS)
-    visit(person, "n", "Who sits at the table", "esc", HOME, "d", "games of the day", "esc", HOME)
-    visit(person, "s", "saved games", "esc", HOME, "a", "your own records", "esc", HOME, "o", "settings", "esc", HOME)
+    visit(person, "n", "Who sits at the table", "esc", HOME, "d", "The same cards", "esc", HOME)
+    visit(
+        person,
+        "s",
+        "going on",
+        "esc",
+        HOME,
+        "a",
+        "Your own records",
+        "esc",
+        HOME,
+        "o",
+        "How should it look",
+        "esc",
+        HOME,
+    )
     visit(person, "r", "rulebooks", "enter", "of the book", "esc", HOME, "\x10", "Type a part of a name", "esc", HOME)
     visit(person, "t", "learn a game", "enter", "step back", "q", HOME)
     visit(person, "c", "the game is over", "q", HOME)
-    visit(person, "s", "saved games", "v", "pace", "g", "pace", "esc", "pace", "esc", "saved games", "esc", HOME)
+    visit(person, "s", "going on", "v", "pace", "g", "pace", "esc", "pace", "esc", "going on", "esc", HOME)
 
 
 @pytest.mark.sampled(1)
@@ -96,7 +110,7 @@ def test_no_table_sends_a_colour(person: Client, request: pytest.FixtureRequest)
     person.see(HOME, seconds=SECONDS)
     visit(person, "c", "look at the table", "q", HOME)
     visit(person, str([*rules.games].index(game_id) + 1), named, "?", "What is this", "esc", named)
-    visit(person, "l", "everybody", "esc", named, "v", "the table in words", "esc", named)
+    visit(person, "l", "everybody", "esc", named, "v", "The table in words", "esc", named)
     visit(person, "j", named, "esc", named, "S", "Who sits where", "esc", named, "h", "int", "q", HOME)
 
 
@@ -112,6 +126,6 @@ def test_what_is_chosen_shows_without_colour(person: Client) -> None:
     visit(person, "\x10", "Type a part of a name")
     person.press("down")
     person.settle(0.1)
-    assert any("Learn a game" in row or "Continue" in row for row in reversed_rows(person))
-    visit(person, "esc", HOME, "o", "settings")
+    assert any("Play indy now" in row for row in reversed_rows(person))
+    visit(person, "esc", HOME, "o", "How should it look")
     assert [row for row in reversed_rows(person) if "Theme" in row]

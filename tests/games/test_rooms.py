@@ -65,10 +65,10 @@ def test_a_game_without_rooms_is_playable_in_bare_words(monkeypatch: pytest.Monk
 def test_what_a_room_gives_by_a_function_is_said_to_whoever_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     room = room_of("indy", "about")
     monkeypatch.setattr(room, "about", lambda: About(said.title(), (2, 6), "", ""), raising=False)
-    assert title_of("indy") == "settings"
+    assert title_of("indy") == "Settings"
     speak("xx")
     try:
-        assert title_of("indy") == "⟦séttíngs~~~⟧"
+        assert title_of("indy") == "⟦Séttíngs~~~⟧"
     finally:
         speak("en")
 

@@ -3,48 +3,77 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+import rules
 from tests.app.test_app import screen_text, until
 from tests.seats.test_review import recorded
 from tribes_tui.app import TribesApp
+from tribes_tui.app.piloted import headless
 from tribes_tui.learning.puzzle import puzzles_of
 from tribes_tui.profile.keymap import BY_NAME
+from tribes_tui.screens.daily import DailyScreen
 from tribes_tui.screens.home.by_name import HomeCommands
+from tribes_tui.screens.journey.screen import JourneyScreen
 from tribes_tui.screens.puzzle import PuzzleScreen
+from tribes_tui.screens.puzzles import PuzzlesScreen
+from tribes_tui.screens.replay.review import ReviewScreen
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.saves.screen import SavesScreen
 from tribes_tui.screens.settings import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
+from tribes_tui.screens.statistics.screen import StatisticsScreen
 from tribes_tui.table.advice.help import named_commands
+from tribes_tui.table.play.stage import Stage
 from tribes_tui.widgets.screen.named_keys import named_keys
-from tribes_tui.widgets.screen.palette import NamePalette
+from tribes_tui.widgets.screen.palette import NamePalette, clauses
 
-UNTOLD = {"Back", "Rivals", "List", "Go on"}
-"""What its name says."""
+OVER_HOME = {
+    "z": PuzzlesScreen, "d": DailyScreen, "j": JourneyScreen, "s": SavesScreen, "a": StatisticsScreen, "o": SettingsScreen,
+    "n": SetupScreen,
+}  # fmt: skip
 
 
 @pytest.mark.every
-@pytest.mark.parametrize(
-    ("key", "screen"), [("", ReplayScreen), ("s", SavesScreen), ("o", SettingsScreen), ("n", SetupScreen)]
-)
-async def test_each_key_has_a_description(
-    key: str, screen: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize("key", ["", "w", *OVER_HOME])
+async def test_each_key_has_a_description(key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
     app = TribesApp()
     async with app.run_test(size=(120, 40)) as pilot:
-        recording = recorded(app.store)
-        if key:
+        recording, screen = recorded(app.store), OVER_HOME.get(key, ReplayScreen)
+        if key in OVER_HOME:
             await pilot.press(key)
         else:
             app.show_replay(recording.name)
         await until(pilot, lambda: isinstance(app.screen, screen))
         await pilot.pause()
-        untold = {one.title for one in named_keys(app.screen) if not one.text}
-        assert untold <= UNTOLD
-        assert len([*named_keys(app.screen)]) > len(untold)
+        if key == "w":
+            await pilot.press(key)
+            await until(pilot, lambda: isinstance(app.screen, ReviewScreen))
+            await pilot.pause()
+        offered = [*named_keys(app.screen)]
+        assert offered
+        assert [one.title for one in offered if not one.text] == []
+
+
+@pytest.mark.parametrize("room", range(10, 60))
+def test_a_line_of_the_list_ends_with_a_clause(room: int) -> None:
+    told = clauses("Find the move that wins: by theme, or one a day.", room)
+    assert len(told) <= room
+    assert told in (
+        "Find the move that wins",
+        "Find the move that wins: by theme",
+        "Find the move that wins: by theme, or one a day",
+    ) or (told.endswith("…") and room < len("Find the move that wins"))
+
+
+@pytest.mark.parametrize("game", rules.games)
+async def test_at_a_table_each_line_says_what_it_does(game: str) -> None:
+    async with headless(game, seats="you,bot", moves=20) as pilot:
+        offered = [*named_commands(cast(Stage, pilot.app.screen))]
+        assert [one.title for one in offered if not one.text] == []
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)

@@ -166,3 +166,52 @@ async def test_a_page_has_columns_only_where_what_happened_needs_them() -> None:
         rows = page.text().splitlines()
         assert not any(long.words[0][0] in row for row in rows), "in columns"
         assert all(row.count("▌") == 2 for row in rows[1:5])
+
+
+async def test_on_a_page_a_turn_has_the_plate_of_who_took_it_and_a_part_of_the_game_begins_with_a_line() -> None:
+    page = GameLog(is_page=True)
+    page.show(
+        [
+            LogEntry((("Round 4 begins.", "ink"),), 0, None, "", "begins"),
+            LogEntry((("Cy evokes three green characters: team, 9.", "ink"),), 1, 1, "Cy"),
+            LogEntry((("Cy takes a feather.", "ink"),), 1, 1, "Cy", "scores"),
+            LogEntry((("You pass.", "ink"),), 2, 0, "You"),
+        ]
+    )
+    async with alone(page, (44, 10)) as pilot:
+        shown = pilot.app.query_one(GameLog)
+        assert [row.strip("│ ") for row in shown.text().splitlines()[1:-1]] == [
+            "── Round 4 begins ──────────────────────",
+            "",
+            "Cy   ▌ Cy evokes three green",
+            "▌ characters: team, 9.",
+            "▌ Cy takes a feather.",
+            "",
+            "You  ▌ You pass.",
+            "",
+        ]
+        bold = {
+            segment.text
+            for strip in shown.render_lines(shown.region)
+            for segment in strip
+            if segment.style and segment.style.bold
+        }
+        assert any("Cy takes a feather." in text for text in bold)
+        assert not any("You pass." in text for text in bold)
+
+
+async def test_a_turn_that_begins_above_what_is_seen_has_its_plate_in_the_first_row() -> None:
+    page = GameLog(is_page=True)
+    page.show([LogEntry(((f"Cy takes card {n}.", "ink"),), 1, 1, "Cy") for n in range(30)])
+    async with alone(page, (40, 8)) as pilot:
+        rows = [row.strip("│ ") for row in pilot.app.query_one(GameLog).text().splitlines()[1:-1]]
+        assert rows[0] == "Cy  ▌ Cy takes card 24."
+        assert all(row.startswith("▌") for row in rows[1:])
+
+
+async def test_on_a_page_no_entry_seems_to_go_on_that_does_not() -> None:
+    page = GameLog(is_page=True)
+    page.show([LogEntry(((f"Somebody takes card {n}, and no more.", "ink"),), n, n % 2, "Cy") for n in range(30)])
+    for height in range(5, 12):
+        async with alone(page, (44, height)) as pilot:
+            assert "…" not in pilot.app.query_one(GameLog).text()

@@ -110,23 +110,23 @@ def test_a_session_has_its_own_language_and_all_that_it_began_hears_of_a_change(
     session = contextvars.Context()
     session.run(SPOKEN.set, Tongue("xx"))
     began = session.run(contextvars.copy_context)
-    assert session.run(said.title) == began.run(said.title) == "⟦séttíngs~~~⟧"
-    assert said.title() == "settings"
+    assert session.run(said.title) == began.run(said.title) == "⟦Séttíngs~~~⟧"
+    assert said.title() == "Settings"
     began.run(speak, "en")
-    assert session.run(said.title) == "settings"
+    assert session.run(said.title) == "Settings"
     session.run(speak, "xx")
-    assert (PROGRAM.language, said.title()) == ("en", "settings")
+    assert (PROGRAM.language, said.title()) == ("en", "Settings")
 
 
 def test_only_the_language_that_is_spoken_is_loaded() -> None:
     words = ByLanguage("tribes_tui.words.said.{}.settings")
     assert list(words) == []
-    assert words["xx"].title() == "⟦séttíngs~~~⟧"
+    assert words["xx"].title() == "⟦Séttíngs~~~⟧"
     assert list(words) == ["xx"]
 
 
 def test_english_where_a_language_has_no_such_module() -> None:
-    assert ByLanguage("tribes_tui.words.said.{}.settings")["zz"].title() == "settings"
+    assert ByLanguage("tribes_tui.words.said.{}.settings")["zz"].title() == "Settings"
 
 
 async def test_a_language_that_is_chosen_is_heard_at_once_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:

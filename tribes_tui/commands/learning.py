@@ -10,6 +10,7 @@ from rules import games
 from tribes_tui.commands.screen import check_terminal, show
 from tribes_tui.commands.values import game_meant
 from tribes_tui.errors import Mendable
+from tribes_tui.learning.contrast import replied
 from tribes_tui.learning.lesson import Lesson, lesson_of
 from tribes_tui.learning.puzzle import (
     Puzzle,
@@ -64,6 +65,7 @@ class PlainPuzzle:
         self._words = words_of(puzzle.game)
         self._legal = self._view.legal_actions()
         self._tried: set[int] = set()
+        self._wrong: int | None = None
         self._hints = 0
         self._trying = Trying(puzzle.name)
         self._made = puzzle.actions(self._view)[0]
@@ -100,7 +102,9 @@ class PlainPuzzle:
         action = self._legal[int(line) - 1]
         self._tried.add(action)
         if not self._puzzle.is_solved_by(self._view, action):
+            self._wrong = action
             self._console.say(said_puzzles.wrong(move=self._move(action)))
+            self._console.say_all(replied(self._view, action, self._made, self._words, self._names))
             self._missed()
             return False
         self._made = action
@@ -145,7 +149,7 @@ class PlainPuzzle:
 
         scene = Scene(self._view, tuple(self._names))
         return [
-            *told_of_solution(self._puzzle, board_of(self._puzzle.game), scene, self._made),
+            *told_of_solution(self._puzzle, board_of(self._puzzle.game), scene, self._made, self._wrong),
             told_of_rating(self._trying),
         ]
 

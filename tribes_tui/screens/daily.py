@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
-from textwrap import wrap
 from typing import ClassVar, NamedTuple
 
 from rich.text import Text
@@ -22,12 +21,13 @@ from saves import SaveError, Store, Summary
 from saves.format.course import HINTED
 from tribes_tui.profile.daily import days_in_a_row, history
 from tribes_tui.profile.statistics import outcome_of
+from tribes_tui.screens.day_heads import DayColumns, DayHeads
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.lists import Compared, ListScreen, compared, inked, paint_par
 from tribes_tui.seats.par import Par, Pars
 from tribes_tui.seats.parse import DEFAULT_LEVEL
 from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import BOLD, Palette
+from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
@@ -42,7 +42,7 @@ from tribes_tui.words.said.bots import all_of
 from tribes_tui.words.saves import date_of, day_of
 
 PICTURE, TALL = 44, 110
-"""Columns of the picture in a window of so many columns; in a smaller one it takes a third."""
+"""Columns of the picture in a window of so many columns; in a smaller one there are those above the list."""
 WIDEST = 64
 """Columns of the plot of par."""
 
@@ -60,9 +60,9 @@ class DayGame(NamedTuple):
 
 
 class DayDetails(Showing[DayGame | None]):
-    """The picture at the left, the words beside it; without colour the words alone."""
+    """The picture at the left, the words beside it; without colour, and where there is little room, the words alone."""
 
-    DEFAULT_CSS = "DayDetails { height: 7; margin-top: 1; }"
+    DEFAULT_CSS = "DayDetails { height: 5; margin-top: 1; }"
     shown: DayGame | None = None
 
     @property
@@ -76,9 +76,8 @@ class DayDetails(Showing[DayGame | None]):
     def _window(self) -> Region:
         """Where the picture is; empty without colours."""
         width, height = self.size
-        if self.palette.is_bare:
-            return Region(1, 0, 0, height)
-        return Region(1, 0, PICTURE if width >= TALL else width // 3, height)
+        has_picture = width >= TALL and not self.palette.is_bare
+        return Region(1, 0, PICTURE if has_picture else 0, height)
 
     def _lines(self, game: DayGame) -> list[Line]:
         """The words beside it."""
@@ -111,20 +110,20 @@ class DayDetails(Showing[DayGame | None]):
 
 DAYS = 60
 """How many are shown at most."""
-WEEK, ROOMY = 7, 36
-"""Days that are shown at least; from so many rows on twice as many."""
+WEEK = 7
+"""Days that are shown at least."""
 FIRST = 11
 """Columns of the day's name."""
-NARROW, WIDE = 11, 17
-"""Columns of a game."""
+NOTHING = "·"
+"""Where nothing was missed."""
 
 
 class DaysTable(DataTable[Text]):
     """A row a day, a column a game; the cursor stays on the games."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "cursor_up", Later(daily.game), key_display="←↑↓→"),
-        Binding("enter", "screen.open", Later(daily.open), key_display="Enter"),
+        Binding("up", "cursor_up", Later(daily.game), tooltip=Later(daily.game_told), key_display="←↑↓→"),
+        Binding("enter", "screen.open", Later(daily.open), tooltip=Later(daily.open_told), key_display="Enter"),
     ]
 
     def validate_cursor_coordinate(self, value: Coordinate) -> Coordinate:
@@ -158,16 +157,21 @@ class DailyScreen(ListScreen[None]):
         """The first day of which a game was played."""
         self._days: list[date] = []
         self._found: Mapping[tuple[date, str], Summary] = {}
-        self._table, self._details = (
-            DaysTable(cursor_type="cell", zebra_stripes=True, cell_padding=0),
-            DayDetails(id="details"),
+        self._heads, self._details = DayHeads(id="heads"), DayDetails(id="details")
+        self._table = DaysTable(
+            cursor_type="cell",
+            zebra_stripes=True,
+            cell_padding=0,
+            show_header=False,
+            cursor_background_priority="css",
         )
         self._pars: dict[str, Mapping[str, Par]] = {}
         """The name of a record -> what bots made of its deal, as far as it was looked at."""
 
     def compose_body(self) -> ComposeResult:
-        """A word about them, the table, the game under the cursor."""
-        return Paragraphs(((daily.same(), "soft"),), id="same", indent=1), self._table, self._details, Felt(id="rest")
+        """A word about them, the games' cards and below each its days, the game under the cursor."""
+        same = Paragraphs(((daily.same(), "soft"),), id="same", indent=1)
+        return same, self._heads, self._table, self._details, Felt(id="rest")
 
     def on_mount(self) -> None:
         """Read what was played."""
@@ -190,7 +194,7 @@ class DailyScreen(ListScreen[None]):
         except SaveError as error:
             self.say(str(error), role="bad")
         self._first = min((day for day, _ in self._found), default=self._today)
-        days = min(DAYS, max(WEEK if self.size.height < ROOMY else 2 * WEEK, (self._today - self._first).days + 1))
+        days = min(DAYS, max(WEEK, (self._today - self._first).days + 1))
         self._days = [self._today - timedelta(k) for k in range(days)]
         self.fill()
 
@@ -203,27 +207,29 @@ class DailyScreen(ListScreen[None]):
         self.entitle(daily.title(), words.in_a_row(date_of(self._today, self._today), row))
         table.clear(columns=True)
         first = max(FIRST, len(saves.today()) + 1)
-        table.add_column(f" {daily.day()}", width=first)
-        width = WIDE if self.size.width >= first + WIDE * len(rules.games) + 2 else NARROW
-        table.header_height = 1 if width == WIDE else 2
+        columns = DayColumns.of(self.size.width, first)
+        self._heads.show(columns)
+        table.add_column(daily.day(), width=first)
         for game_id in rules.games:
-            head = "\n".join(f" {line}" for line in wrap(title_of(game_id), width - 1))
-            table.add_column(Text(head), width=width, key=game_id)
+            table.add_column(title_of(game_id), width=columns.width, key=game_id)
         for day in self._days:
-            name = Text(f" {day_of(day, self._today)}", inked(palette, "ink" if day == self._today else "soft"))
-            table.add_row(name, *(self._cell(day, game_id, palette) for game_id in rules.games))
+            is_today = day == self._today
+            name = Text(f" {day_of(day, self._today)}", inked(palette, "ink" if is_today else "soft", BOLD * is_today))
+            table.add_row(name, *(self._cell(day, game_id, columns.width - 1) for game_id in rules.games))
         table.move_cursor(row=at.row, column=max(1, at.column))
         self._tell_about()
 
-    def _cell(self, day: date, game_id: str, palette: Palette) -> Text:
-        found = self._found.get((day, game_id))
+    def _cell(self, day: date, game_id: str, width: int) -> Text:
+        """How it went; of today what is to be played on a plate."""
+        found, palette = self._found.get((day, game_id)), self.palette
+        if found is None and day == self._today:
+            tone = palette.colour(f"{mood_of(game_id)}-accent")
+            plate = palette.style(palette.ink, palette.mix(tone, palette.below, 0.6), BOLD)
+            style = inked(palette, tone, BOLD) if palette.is_flat else plate
+            return Text(f" {daily.play()}".ljust(width), style)
         if found is None:
-            tone = f"{mood_of(game_id)}-accent"
-            if day == self._today:
-                return Text(f" {daily.play()}", inked(palette, tone, BOLD))
-            return Text(
-                f" {daily.not_played()}" if day > self._first else "", inked(palette, "dim")
-            )  # before it nothing was missed
+            missed = daily.not_played() if day > self._first else NOTHING  # before it nothing was missed
+            return Text(f" {missed}", inked(palette, "dim"))
         text, role = result_of(found)
         return Text(f" {text}", inked(palette, role, BOLD if role == "gain" else 0))
 

@@ -10,6 +10,7 @@ from typing import ClassVar
 from textual.geometry import Size
 from textual.message import Message
 
+from tribes_tui.learning.contrast import replied
 from tribes_tui.learning.puzzle import Puzzle, PuzzleTable, puzzles_of
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.profile.puzzles import OPEN, Trying, done
@@ -54,6 +55,8 @@ class PuzzleScreen(TableScreen):
         self._made = puzzle.actions(puzzle.view())[0]
         """The solution that lies there at the end: the one that was found, else the first."""
         self._tried: set[int] = set()
+        self._wrong: int | None = None
+        """The move that was tried last and isn't the solution."""
         self._first_place = ""
         """Where the cursor began, until it was elsewhere, or Enter was pressed there: a single key tries nothing."""
         self._trying = Trying(puzzle.name)
@@ -89,10 +92,11 @@ class PuzzleScreen(TableScreen):
         return Note(title, self._told, more=more)
 
     def _make_scene(self) -> Scene:
-        """What leads only to moves that were tried is faint; at the end the solution has been made, or, where that would show
-        what is hidden, it lies there as if it were picked."""
+        """Where a log has room it goes on with what the box begins to tell; what leads only to moves that were tried is faint; at the end the
+        solution has been made, or, where that would show what is hidden, it lies there as if it were picked."""
+        told = tuple(LogEntry(((one, "ink"),), 1) for one in self._told[2:4])
         before = LogEntry(((said_puzzles.begins_here(), "soft"),), 0)
-        self._scene = scene = replace(super()._make_scene(), told=(before,))
+        self._scene = scene = replace(super()._make_scene(), told=told or (before,))
         if self.is_over and not self._is_done:
             path = self.board.alone(scene.view, self._made)
             self._scene = replace(scene, picked=path, asked=self.prompt())
@@ -178,7 +182,9 @@ class PuzzleScreen(TableScreen):
             self._keep(OPEN)
             missed = told_of_missing(self._trying, self.tries, self.hints)
             so_far = said_puzzles.tried_so_far(number=self.tries)
-            self._tell(said_puzzles.wrong(move=self._move_of(action)), *missed, so_far)
+            self._wrong = action
+            why = replied(self._view, action, self._made, self.words, self.scene.names)
+            self._tell(said_puzzles.wrong(move=self._move_of(action)), *why, *missed, so_far)
             picked = self.selection.chooser.picked
             self.selection.cursor = picked[0] if picked else self.selection.cursor
             self.begin(may_decide=True)
@@ -197,7 +203,7 @@ class PuzzleScreen(TableScreen):
 
     def _finish(self, told: str, day: str) -> None:
         self._keep(day)
-        why = told_of_solution(self.puzzle, self.board, self.scene, self._made)
+        why = told_of_solution(self.puzzle, self.board, self.scene, self._made, self._wrong)
         self.is_over, self._is_done = True, self._laid.lay(self._made)
         self._tell(told, *why, told_of_rating(self._trying, is_brief=True))
         self.begin(may_decide=False)

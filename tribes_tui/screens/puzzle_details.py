@@ -20,7 +20,7 @@ from tribes_tui.widgets.drawing.lines import Line, fit, fold
 from tribes_tui.words.about import round_of, title_of, unit_of
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.learning import OTHER
-from tribes_tui.words.said import common, puzzles as said
+from tribes_tui.words.said import common, puzzles as said, saves as said_saves
 from tribes_tui.words.wording import words_of
 
 PICTURE = 9
@@ -112,7 +112,9 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
         about, went = self._facts(shown)
         cells.parts(x, 0, fit(((shown.called, tone_of(shown.puzzle.game), BOLD), (f"  {about}", "soft")), room))
         cells.put(self._pills(cells, x, 1, at), 1, self._when(at), palette.soft)
-        ended = fold(((went, "soft"),), room)
+        signs: Line = () if palette.is_bare else ((f"   {said_saves.signs(game=shown.puzzle.game)}", "dim"),)
+        ended = fold(((went, "soft"), *signs), room)
+        ended = fold(((went, "soft"),), room) if len(ended) > 1 else ended
         asked, left = fold(((at.asked, "ink"),), room), cells.height - 2 - len(ended)
         units = [((self._units(at), "soft"),)] if len(asked) < left else []
         for y, line in enumerate([*asked[:left], *units], 2):

@@ -28,10 +28,11 @@ from tribes_tui.screens.lists import ListScreen, inked
 from tribes_tui.screens.puzzle_details import PuzzleDetails, ShownPuzzle, called, position_of
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs
+from tribes_tui.widgets.drawing.lines import Line, length
 from tribes_tui.words.about import title_of
 from tribes_tui.words.language import Later
 from tribes_tui.words.learning import signed
-from tribes_tui.words.said import puzzles as said
+from tribes_tui.words.said import forms, puzzles as said
 
 Shown = TypeVar("Shown")
 
@@ -42,6 +43,8 @@ WIDE, BESIDE, SCROLLBAR = 100, 40, 1
 """Columns of a window in which the details stand beside the list; of these, and of the bar between."""
 GAME = 1
 """The column of the game."""
+HARD = "•"
+"""So many as a puzzle is hard."""
 
 
 class PuzzlesTable(DataTable[Text]):
@@ -49,7 +52,9 @@ class PuzzlesTable(DataTable[Text]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "select_cursor", show=False),
-        Binding("left", "screen.list(-1)", Later(said.list_title_list), key_display="←→"),
+        Binding(
+            "left", "screen.list(-1)", Later(said.list_title_list), tooltip=Later(said.games_told), key_display="←→"
+        ),
         Binding("right", "screen.list(1)", show=False),
     ]
 
@@ -69,9 +74,9 @@ class PuzzlesScreen(ListScreen[str]):
     PuzzlesScreen.-narrow #only { margin-bottom: 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("t", "theme", Later(said.list_title_theme)),
-        Binding("d", "difficulty", Later(said.list_title_difficulty)),
-        Binding("escape,q", "back", Later(said.list_title_back), key_display="Esc"),
+        Binding("t", "theme", Later(said.list_title_theme), tooltip=Later(said.theme_told)),
+        Binding("d", "difficulty", Later(said.list_title_difficulty), tooltip=Later(said.difficulty_told)),
+        Binding("escape,q", "back", Later(said.list_title_back), tooltip=Later(forms.back_told), key_display="Esc"),
     ]
 
     def __init__(self, game_id: str = "", first: str = "") -> None:
@@ -132,7 +137,10 @@ class PuzzlesScreen(ListScreen[str]):
         difficulty = said.difficulty(level=self._difficulty) if self._difficulty else said.list_title_any_level()
         only = said.list_only(theme=self._theme or any_one, difficulty=difficulty)
         signs = said.list_signs(solved=SIGNS["solved"], open=SIGNS["open"], shown=SIGNS["shown"])
-        self.query_one("#only", Paragraphs).tell(((only, "ink"), (f"  {signs}", "dim")))
+        levels = "  ".join(f"{HARD * level} {said.difficulty(level=level)}" for level in (1, 2, 3))
+        line: Line = ((only, "ink"), (f"  {signs}", "dim"))
+        whole: Line = (*line, (f"   {levels}", "dim"))
+        self.query_one("#only", Paragraphs).tell(whole if length(whole) + 2 <= self.size.width else line)
         table.clear(columns=True)
         columns = self._columns()
         for head, width in columns:
@@ -168,7 +176,7 @@ class PuzzlesScreen(ListScreen[str]):
         how much there is to choose from."""
         way, theme, at = way_of(self._attempts.get(one.name)), theme_of_puzzle(one), position_of(one.name)
         about = said.list_today(theme=theme) if one == self._today else theme
-        return SIGNS[way], self._called(one), "•" * one.difficulty, about, f"{at.round:>5}", at.told, f"{at.moves:>5}"
+        return SIGNS[way], self._called(one), HARD * one.difficulty, about, f"{at.round:>5}", at.told, f"{at.moves:>5}"
 
     def _called(self, one: Puzzle) -> str:
         return called(one, 1 + [other for other in self._all if other.game == one.game].index(one))

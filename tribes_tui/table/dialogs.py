@@ -48,8 +48,8 @@ class SeatsScreen(Dialog[list[Seat]]):
 
     DEFAULT_CSS = "SeatsScreen .buttons { height: 2; padding: 1 0 0 1; }"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "app.focus_previous", Later(forms.field), key_display="↑↓"),
-        Binding("down", "app.focus_next", Later(forms.field)),
+        Binding("up", "app.focus_previous", Later(forms.field), tooltip=Later(forms.field_told), key_display="↑↓"),
+        Binding("down", "app.focus_next", Later(forms.field), tooltip=Later(forms.field_told)),
         Binding("s", "done", Later(words.go_on)),
     ]
 

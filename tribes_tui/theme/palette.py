@@ -130,6 +130,11 @@ class Palette:
             return (first,) * steps
         return (first,) * ((steps + 1) // 2) + (last,) * (steps // 2)
 
+    @property
+    def cap(self) -> str:
+        """The ground of a key."""
+        return self.line if self.is_flat else colours.mix(self.panel, self.ink, 0.16)
+
     def fade(self, colour: str, ground: str) -> str:
         """What can't be chosen now, gone back into the felt; at sixteen colours one of two greys."""
         return grey_of(colour) if self.is_flat else colours.mix(colour, ground, FADE)

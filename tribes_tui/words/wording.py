@@ -69,6 +69,13 @@ def goes_on(game_id: str) -> frozenset[str]:
     return cast("frozenset[str]", getattr(room_of(game_id, "whole_choices"), "GOES_ON", frozenset()))
 
 
+def weight_of(game_id: str, kind: str) -> str:
+    """What an event of this kind is in the log: `begins` a part of the game, `scores`, or nothing of both (the words' `BEGINS`, `SCORES`)."""
+    room = room_of(game_id, "words")
+    weights = (("begins", getattr(room, "BEGINS", ())), ("scores", getattr(room, "SCORES", ())))
+    return next((weight for weight, kinds in weights if isinstance(kinds, frozenset) and kind in kinds), "")
+
+
 def _value(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 

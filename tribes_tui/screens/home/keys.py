@@ -29,5 +29,5 @@ class HomeKeys(KeysScreen):
     """As those of a table, to which nobody goes back from here."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter", "back", Later(forms.back), key_display="Esc"),
+        Binding("escape,q,enter", "back", Later(forms.back), tooltip=Later(forms.back_told), key_display="Esc"),
     ]

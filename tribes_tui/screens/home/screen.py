@@ -130,8 +130,8 @@ class HomeScreen(TopScreen[None]):
         Binding("shift+tab", "step(-1)", show=False),
         Binding("home", "go_to(0)", show=False),
         Binding("end", "go_to(-1)", show=False),
-        Binding("enter", "take", Later(home.choose), key_display="Enter"),
-        Binding("space", "take", Later(home.choose)),
+        Binding("enter", "take", Later(home.choose), tooltip=Later(home.choose_told), key_display="Enter"),
+        Binding("space", "take", Later(home.choose), tooltip=Later(home.choose_told)),
         Binding("question_mark", "keys", Later(home.keys), key_display="?"),
         *(Binding(key, f"choose('{what}')", show=False, id=f"home.{what}") for what, key in KEYS.items()),
     ]

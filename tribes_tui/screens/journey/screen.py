@@ -23,7 +23,7 @@ from tribes_tui.widgets.screen.framed_screen import FramedScreen, ScreenTitle
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import journey as said
+from tribes_tui.words.said import forms, journey as said
 
 PLAY, ANEW, LESSON, RULES = "play", "anew", "lesson", "rules"
 ANEW_KEY = "n"
@@ -42,20 +42,20 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
     AUTO_FOCUS: ClassVar[str | None] = ""
     LEAST = Size(66, 22)
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(ANEW_KEY, "anew", Later(said.anew)),
-        Binding("left", "step(-1)", Later(said.walk), key_display="←→"),
-        Binding("right", "step(1)", Later(said.walk)),
-        Binding("question_mark", "stars", Later(said.stars_key), key_display="?"),
-        Binding("up", "cross(-1)", Later(said.across), key_display="↑↓"),
-        Binding("down", "cross(1)", Later(said.across)),
-        Binding("tab", "region(1)", Later(said.next_region)),
+        Binding(ANEW_KEY, "anew", Later(said.anew), tooltip=Later(said.anew_told)),
+        Binding("left", "step(-1)", Later(said.walk), tooltip=Later(said.walk_told), key_display="←→"),
+        Binding("right", "step(1)", Later(said.walk), tooltip=Later(said.walk_told)),
+        Binding("question_mark", "stars", Later(said.stars_key), tooltip=Later(said.stars_told), key_display="?"),
+        Binding("up", "cross(-1)", Later(said.across), tooltip=Later(said.across_told), key_display="↑↓"),
+        Binding("down", "cross(1)", Later(said.across), tooltip=Later(said.across_told)),
+        Binding("tab", "region(1)", Later(said.next_region), tooltip=Later(said.next_region_told)),
         Binding("shift+tab", "region(-1)", show=False),
         Binding("home", "go_to(0)", show=False),
         Binding("end", "go_to(-1)", show=False),
         Binding("enter,space", "play", Later(said.name), show=False),
-        Binding(LESSON_KEY, "leave('lesson')", Later(said.lesson)),
-        Binding("r", "leave('rules')", Later(said.rules)),
-        Binding("escape,q", "back", Later(said.back), key_display="Esc"),
+        Binding(LESSON_KEY, "leave('lesson')", Later(said.lesson), tooltip=Later(said.lesson_told)),
+        Binding("r", "leave('rules')", Later(said.rules), tooltip=Later(said.rules_told)),
+        Binding("escape,q", "back", Later(said.back), tooltip=Later(forms.back_told), key_display="Esc"),
     ]
 
     def __init__(

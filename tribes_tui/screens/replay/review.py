@@ -31,7 +31,7 @@ from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Line, Words
 from tribes_tui.widgets.drawing.pointing import Chosen
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import common, review as said
+from tribes_tui.words.said import common, forms, replay, review as said
 
 BAR = 30
 """Columns of the progress bar."""
@@ -83,11 +83,16 @@ class ReviewScreen(ListScreen[Wish]):
     ReviewScreen.-brief.-words ReviewTable, ReviewScreen.-brief.-words MoveCompared { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(str(k), f"moment({k})", Later(said.to_moment), key_display="1-3") for k in (1, 2, 3)),
-        Binding("g", "words", Later(said.to_words)),
-        Binding("p", "play_on", Later(said.play)),
+        *(
+            Binding(
+                str(k), f"moment({k})", Later(said.to_moment), tooltip=Later(said.to_moment_told), key_display="1-3"
+            )
+            for k in (1, 2, 3)
+        ),
+        Binding("g", "words", Later(said.to_words), tooltip=Later(said.to_words_told)),
+        Binding("p", "play_on", Later(said.play), tooltip=Later(replay.play_told)),
         Binding("enter", "look", show=False),
-        Binding("escape,q,w", "back", Later(said.leave), key_display="Esc"),
+        Binding("escape,q,w", "back", Later(said.leave), tooltip=Later(forms.back_told), key_display="Esc"),
     ]
     AUTO_FOCUS = None
     VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-tall")]

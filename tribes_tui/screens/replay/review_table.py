@@ -32,7 +32,7 @@ class ReviewTable(DataTable[Text]):
     """The cursor stays on what was done."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "screen.look", Later(review.look), key_display="Enter"),
+        Binding("enter", "screen.look", Later(review.look), tooltip=Later(review.look_told), key_display="Enter"),
         Binding("k", "cursor_up", show=False),
         Binding("j", "cursor_down", show=False),
     ]

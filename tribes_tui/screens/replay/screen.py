@@ -300,7 +300,8 @@ class ReplayScreen(ShownReplay):
         from tribes_tui.table.history.pages import LogScreen
 
         moves = self.seen.recording.moves
-        lines = [LogLine(text, moves[k - 1].seat) for k in range(1, self.number + 1) for text in self.seen.told(k)]
+        heard = ((moves[k - 1].seat, *line) for k in range(1, self.number + 1) for line in self.seen.heard(k))
+        lines = [LogLine(text, seat, weight) for seat, text, weight in heard]
         self.app.push_screen(LogScreen(lines, self.seen.names))
 
     def action_step_back(self) -> None:

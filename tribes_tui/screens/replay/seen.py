@@ -23,7 +23,7 @@ from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Line, fit, fold, words_of as plain_words
 from tribes_tui.words.said import replay
-from tribes_tui.words.wording import words_of
+from tribes_tui.words.wording import weight_of, words_of
 
 
 class SeenGame:
@@ -44,7 +44,7 @@ class SeenGame:
         self.seats = [seat_from(plain) for plain in recording.seats]
         self.is_open = recording.finished
         """Whether the game is over, so that nothing is secret any more."""
-        self._heard: dict[tuple[int, int | None], list[str]] = {}
+        self._heard: dict[tuple[int, int | None], list[tuple[str, str]]] = {}
         self._events: dict[tuple[int, int | None], Sequence[Event]] = {}
 
     def __len__(self) -> int:
@@ -104,10 +104,15 @@ class SeenGame:
 
     def told(self, move: int) -> list[str]:
         """The lines about one move (from 1), as the eyes may know it."""
+        return [text for text, _ in self.heard(move)]
+
+    def heard(self, move: int) -> list[tuple[str, str]]:
+        """The same, each with what it is in the course of the game."""
         lines = self._heard.get((move, self.eyes))
         if lines is None:
-            said = [self._words.event(event, list(self.names)) for event in self.events(move)]
-            lines = self._heard[move, self.eyes] = [text for text in said if text]
+            names, game_id = list(self.names), self.recording.header.game
+            said = [(self._words.event(one, names), weight_of(game_id, one.kind)) for one in self.events(move)]
+            lines = self._heard[move, self.eyes] = [(text, weight) for text, weight in said if text]
         return lines
 
     def untold(self, move: int) -> str:

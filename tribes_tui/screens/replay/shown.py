@@ -131,8 +131,7 @@ class Transport(Drawn):
         elif name.startswith("eyes:"):
             cells.put(spot.x, 0, text, p.soft)
         else:
-            cap = p.line if p.is_flat else p.mix(p.panel, p.ink, 0.16)
-            cells.put(spot.x, 0, text, p.ink, cap, BOLD | REVERSE)
+            cells.put(spot.x, 0, text, p.ink, p.cap, BOLD | REVERSE)
 
 
 # ---- What a replay shows ------------------------------------------------------------------------------

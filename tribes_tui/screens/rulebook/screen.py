@@ -28,7 +28,7 @@ from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
 from tribes_tui.words.common import key_name
 from tribes_tui.words.language import Later, spoken
-from tribes_tui.words.said import rulebook
+from tribes_tui.words.said import forms, rulebook
 
 REST = 0.15
 """Seconds for which the cursor rests on a section before it is shown."""
@@ -63,16 +63,25 @@ class RulebookScreen(Searching):
     VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]
     AUTO_FOCUS: ClassVar[str | None] = "Contents"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "go_on(1)", Later(rulebook.next)),
-        Binding("N", "go_on(-1)", Later(rulebook.previous)),
-        Binding("up", "walk(-1)", Later(rulebook.section), key_display="↑↓"),
-        Binding("down", "walk(1)", Later(rulebook.section)),
-        Binding("slash", "look", Later(rulebook.search), key_display="/"),
-        Binding("tab", "other", Later(rulebook.to_contents), key_display="Tab"),
-        Binding("tab", "to_found", Later(rulebook.to_found), key_display="Tab"),
-        Binding("escape,q", "back", Later(rulebook.back), key_display="Esc"),
-        Binding("b,backspace", "before", Later(rulebook.before)),
-        Binding("space,pagedown", "scroll(1)", Later(rulebook.scroll), key_display="Space", priority=False),
+        Binding("n", "go_on(1)", Later(rulebook.next), tooltip=Later(rulebook.next_told)),
+        Binding("N", "go_on(-1)", Later(rulebook.previous), tooltip=Later(rulebook.previous_told)),
+        Binding("up", "walk(-1)", Later(rulebook.section), tooltip=Later(rulebook.section_told), key_display="↑↓"),
+        Binding("down", "walk(1)", Later(rulebook.section), tooltip=Later(rulebook.section_told)),
+        Binding("slash", "look", Later(rulebook.search), tooltip=Later(rulebook.search_told), key_display="/"),
+        Binding(
+            "tab", "other", Later(rulebook.to_contents), tooltip=Later(rulebook.to_contents_told), key_display="Tab"
+        ),
+        Binding("tab", "to_found", Later(rulebook.to_found), tooltip=Later(rulebook.to_found_told), key_display="Tab"),
+        Binding("escape,q", "back", Later(rulebook.back), tooltip=Later(forms.back_told), key_display="Esc"),
+        Binding("b,backspace", "before", Later(rulebook.before), tooltip=Later(rulebook.before_told)),
+        Binding(
+            "space,pagedown",
+            "scroll(1)",
+            Later(rulebook.scroll),
+            tooltip=Later(rulebook.scroll_told),
+            key_display="Space",
+            priority=False,
+        ),
         Binding("pageup", "scroll(-1)", show=False),
         *(Binding(str(k), f"follow({k})", show=False) for k in range(1, MOST_LINKS + 1)),
     ]

@@ -28,6 +28,7 @@ Dump = Mapping[str, Any]
 TERRAINS = ("lake", "forest", "mountain", "volcano")
 """Those with colours of their own; all others are wild."""
 SUITS = {"D": "tone-djembe", "M": "tone-mask", "L": "tone-lizard", "T": "tone-turtle"}
+SIGNS = {"D": "▼", "M": "◊", "L": "§", "T": "∩"}
 COLOURS = {"R": "tone-red", "G": "tone-green", "B": "tone-blue"}
 VASES = {
     **dict.fromkeys(
@@ -46,7 +47,7 @@ HEX = 6
 
 
 def paint_thumbnail(cells: Cells, spot: Region, game_id: str, view: State) -> bool:
-    """The position on the felt of its table; False if there is no picture of that game."""
+    """The position on the felt of its table, where it is high enough what its signs mean; False if there is no picture of that game."""
     paint = THUMBS.get(game_id)
     if paint is None:
         return False
@@ -54,9 +55,13 @@ def paint_thumbnail(cells: Cells, spot: Region, game_id: str, view: State) -> bo
     above, below = palette.colour(f"{mood}-above"), palette.colour(f"{mood}-below")
     for y, ground in enumerate(palette.ramp(palette.lighter(above, 0.06), below, spot.height), spot.y):
         cells.fill(spot.x, y, spot.width, 1, ground)
-    cells.clip(spot)
-    paint(cells, spot, view.dump())
+    is_high = spot.height >= PICTURE
+    picture = spot.shrink((0, 0, 1, 0)) if is_high else spot
+    cells.clip(picture)
+    paint(cells, picture, view.dump())
     cells.clip(None)
+    if is_high:
+        cells.parts(spot.x + 1, spot.bottom - 1, fit(((said.signs(game=game_id), "soft"),), spot.width - 1))
     return True
 
 
@@ -116,7 +121,7 @@ def _chains(cells: Cells, spot: Region, dump: Dump) -> None:
 
 def _evocations(cells: Cells, spot: Region, dump: Dump) -> None:
     """The cards that lie on the table, below them the hand that can be seen, at the right everybody's feathers."""
-    palette, is_high = cells.palette, spot.height >= PICTURE
+    palette, is_high = cells.palette, spot.height >= PICTURE - 1
     hand = next((cards for cards in dump["hands"] if cards and "?" not in cards), ())
     for top, cards in ((spot.y + is_high, dump["table"]), (spot.y + (5 if is_high else 3), hand)):
         for k, code in enumerate(cards):
@@ -124,9 +129,6 @@ def _evocations(cells: Cells, spot: Region, dump: Dump) -> None:
             _block(cells, x, top, 5, tone, f"  {code[2:]}")
             cells.fill(x, top + 1, 5, 2 if is_high else 1, palette.card)
             cells.put(x + 1, top + 1, KINDS.get(code[:1], ""), tone, palette.card, BOLD)
-    signs = said.signs()
-    if is_high and len(signs) + 3 < spot.width:
-        cells.put(spot.x + 2, spot.bottom - 1, signs, palette.soft)
     for seat, tokens in enumerate(dump["tokens"]):
         y = spot.y + is_high + seat
         _block(cells, spot.right - 5, y, 1, palette.seats[seat])
@@ -134,15 +136,15 @@ def _evocations(cells: Cells, spot: Region, dump: Dump) -> None:
 
 
 def _columns(cells: Cells, spot: Region, columns: Sequence[Sequence[str]]) -> None:
-    """A column of cards beside the other, their values on their colours; what lies face down has none."""
-    palette = cells.palette
+    """A column of cards beside the other, their values and signs on their colours; what lies face down has none."""
+    palette, margin = cells.palette, int(spot.height >= PICTURE - 1)
     width = max(2, min(5, (spot.width - 2) // max(1, len(columns)) - 1))
     for k, cards in enumerate(columns):
         x = spot.x + 1 + k * (width + 1)
-        for y, code in enumerate(cards[-spot.height :], spot.y):
+        for y, code in enumerate(cards[-(spot.height - margin) :], spot.y + margin):
             is_hidden = code.startswith("#")
             tone = palette.colour("tone-back" if is_hidden else SUITS.get(code[:1], "tone-back"))
-            _block(cells, x, y, width, tone, "" if is_hidden else f" {code[1:2]}")
+            _block(cells, x, y, width, tone, "" if is_hidden else f"{code[1:2]}{SIGNS.get(code[:1], '')}".center(width))
 
 
 def _duel(cells: Cells, spot: Region, dump: Dump) -> None:
@@ -216,8 +218,10 @@ class GameDetails(Showing[DetailedGame | None]):
         cells.parts(x, 0, fit(((entry.called_whole, "ink", BOLD),), room))
         self._pills(cells, x, back)
         lines = fold(((self._where(entry, back), "soft"),), room)
-        if cells.height <= len(lines) + LOW:
+        if cells.height <= len(lines) + LOW + 1:
             cells.parts(x, 2, fit(((self._where(entry, back), "soft"),), room))
+            if not palette.is_bare and back is not None:
+                cells.parts(x, 3, fit(((said.signs(game=entry.summary.game), "dim"),), room))
             return
         legend = [*fold(((said.legend(), "dim"),), room)]
         free, told = cells.height - 2 - len(lines) - len(legend), list[Line]()

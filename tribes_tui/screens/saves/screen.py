@@ -30,11 +30,11 @@ from tribes_tui.table.dialogs import FOLDER
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.screen.form import TextLine
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import deals as said_deal, replay, saves as said
+from tribes_tui.words.said import deals as said_deal, forms, replay, saves as said
 
 WIDE = 100
 """From so many columns on the details stand beside the table."""
-AROUND, LEAST, MOST = 6, 3, 8
+AROUND, LEAST, MOST = 6, 4, 8
 """Rows of a narrow window around the games and the details below them; of those details, at the least and at the most."""
 REST = 0.3
 """Seconds for which the cursor rests on a game before its details are drawn."""
@@ -43,7 +43,9 @@ REST = 0.3
 class SearchLine(TextLine):
     """From here one goes down to what was found."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("down,enter", "submit", Later(said.to_found), key_display="↓")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down,enter", "submit", Later(said.to_found), tooltip=Later(said.to_found_told), key_display="↓")
+    ]
 
 
 class SavesScreen(ListScreen[None]):
@@ -70,7 +72,7 @@ class SavesScreen(ListScreen[None]):
         Binding("y", "copy_deal", Later(said.copy_deal), show=False),
         Binding("slash", "search", Later(said.search), tooltip=Later(said.search_told), key_display="/"),
         Binding("s", "sort", Later(said.sort), tooltip=Later(said.sort_told)),
-        Binding("escape,q", "back", Later(said.back), key_display="Esc"),
+        Binding("escape,q", "back", Later(said.back), tooltip=Later(forms.back_told), key_display="Esc"),
     ]
 
     def __init__(self, store: Store, known: Known | None = None) -> None:

@@ -56,7 +56,7 @@ class GamesTable(DataTable[Text]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "cursor_up", show=False),
         Binding("enter", "screen.open", show=False),
-        Binding("left", "screen.list(-1)", Later(said.list), key_display="←→"),
+        Binding("left", "screen.list(-1)", Later(said.list), tooltip=Later(said.list_told), key_display="←→"),
         Binding("right", "screen.list(1)", show=False),
         Binding("k", "cursor_up", show=False),
         Binding("j", "cursor_down", show=False),

@@ -89,8 +89,7 @@ class GamesRow(Drawn):
         if state.is_chosen:
             cells.put(spot.x, spot.y, text, p.on(p.accent), p.accent, BOLD | REVERSE)
             return
-        ground = p.line if p.is_flat else p.mix(p.panel, p.ink, 0.16)
-        end = cells.put(spot.x, spot.y, text[:CAP], p.ink, ground, BOLD | REVERSE)
+        end = cells.put(spot.x, spot.y, text[:CAP], p.ink, p.cap, BOLD | REVERSE)
         cells.put(end, spot.y, text[CAP:], p.soft, p.mix(p.panel, p.below, 0.4), UNDER)
 
     def _tabs(self, room: int) -> dict[str, str]:

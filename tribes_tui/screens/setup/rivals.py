@@ -31,9 +31,9 @@ class RivalsScreen(Dialog[str]):
     RivalsScreen #about { height: 3; padding: 1 1 0 1; width: 1fr; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "walk(-1)", Later(forms.change), key_display="←→"),
-        Binding("right", "walk(1)", Later(forms.change)),
-        Binding("enter,space", "choose", Later(forms.choose), key_display="Enter"),
+        Binding("left", "walk(-1)", Later(forms.change), tooltip=Later(forms.change_told), key_display="←→"),
+        Binding("right", "walk(1)", Later(forms.change), tooltip=Later(forms.change_told)),
+        Binding("enter,space", "choose", Later(forms.choose), tooltip=Later(forms.choose_told), key_display="Enter"),
     ]
 
     def __init__(self, game_id: str, level: str, seat: int) -> None:

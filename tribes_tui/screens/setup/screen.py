@@ -30,7 +30,7 @@ class SetupScreen(ToldForm):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("s", "start", Later(setup.start), tooltip=Later(setup.start_told)),
-        Binding("m", "meet", Later(rivals.meet)),
+        Binding("m", "meet", Later(rivals.meet), tooltip=Later(rivals.meet_told)),
         *(
             Binding(
                 str(number),

@@ -60,9 +60,13 @@ class OutcomesTable(DataTable[Text]):
     """A row a game, the newest first."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "cursor_up", Later(statistics.walk), key_display="↑↓"),
-        Binding("enter", "screen.open", Later(statistics.open), key_display="Enter"),
-        Binding("left", "screen.list(-1)", Later(statistics.list), key_display="←→"),
+        Binding("up", "cursor_up", Later(statistics.walk), tooltip=Later(statistics.walk_told), key_display="↑↓"),
+        Binding(
+            "enter", "screen.open", Later(statistics.open), tooltip=Later(statistics.open_told), key_display="Enter"
+        ),
+        Binding(
+            "left", "screen.list(-1)", Later(statistics.list), tooltip=Later(statistics.list_told), key_display="←→"
+        ),
         Binding("right", "screen.list(1)", show=False),
     ]
 
@@ -119,8 +123,8 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen.-narrow.-plots.-one #rating, StatisticsScreen.-narrow.-plots.-one #curve { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("m", "plots", Later(statistics.plots)),
-        Binding("left", "list(-1)", Later(statistics.list), key_display="←→"),
+        Binding("m", "plots", Later(statistics.plots), tooltip=Later(statistics.plots_told)),
+        Binding("left", "list(-1)", Later(statistics.list), tooltip=Later(statistics.list_told), key_display="←→"),
         Binding("right", "list(1)", show=False),
         Binding("q", "back", Later(statistics.back), show=False),
     ]

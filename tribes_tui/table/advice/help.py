@@ -80,13 +80,15 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
     HelpScreen.-flat #facts { margin-top: 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,tab", "walk(1)", Later(said.next), key_display="←→"),
-        Binding("left,shift+tab", "walk(-1)", Later(said.next)),
-        Binding("question_mark", "answer('keys')", Later(said.to_keys), key_display="?"),
-        Binding("escape,q,enter", "back", Later(forms.back), key_display="Esc"),
-        Binding("i", "answer('signs')", Later(said.to_signs)),
-        Binding("r", "answer('rules')", Later(said.rules)),
-        Binding("w", "to_facts", Later(said.facts)),
+        Binding("right,tab", "walk(1)", Later(said.next), tooltip=Later(said.next_told), key_display="←→"),
+        Binding("left,shift+tab", "walk(-1)", Later(said.next), tooltip=Later(said.next_told)),
+        Binding(
+            "question_mark", "answer('keys')", Later(said.to_keys), tooltip=Later(said.to_keys_told), key_display="?"
+        ),
+        Binding("escape,q,enter", "back", Later(forms.back), tooltip=Later(forms.back_told), key_display="Esc"),
+        Binding("i", "answer('signs')", Later(said.to_signs), tooltip=Later(said.to_signs_told)),
+        Binding("r", "answer('rules')", Later(said.rules), tooltip=Later(said.rules_told)),
+        Binding("w", "to_facts", Later(said.facts), tooltip=Later(said.facts_told)),
     ]
 
     def __init__(
@@ -239,7 +241,8 @@ def named_commands(table: Stage) -> Iterator[Offered]:
     for own in table.board.commands(table.scene):
         if own.name not in COMMAND_NAMES:
             run = partial(table.command, own.name)
-            yield Offered(own.label.capitalize(), run, None, own.key, table.table.game.title, -1)
+            told = said.own_told(deed=own.name.removeprefix("game:"))
+            yield Offered(own.label.capitalize(), run, told, own.key, table.table.game.title, -1)
     not_by_name = NOT_BY_NAME | getattr(table, "senseless", frozenset())
     for known in COMMANDS:
         if known.name not in not_by_name and (table.is_staged or known.name != "stars"):

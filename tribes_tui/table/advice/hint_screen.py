@@ -182,10 +182,13 @@ class HintScreen(BesideScreen[str]):
     """
     may_lie_flat = True
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "do", Later(said.do_it), key_display="Enter"),
-        *(Binding(str(k), f"show({k})", Later(said.show_it), key_display=f"1-{k}") for k in range(BEST, 0, -1)),
-        Binding("f", "figures", Later(said.figures)),
-        Binding("escape,q", "back", Later(said.decide), key_display="Esc"),
+        Binding("enter", "do", Later(said.do_it), tooltip=Later(said.do_it_told), key_display="Enter"),
+        *(
+            Binding(str(k), f"show({k})", Later(said.show_it), tooltip=Later(said.show_it_told), key_display=f"1-{k}")
+            for k in range(BEST, 0, -1)
+        ),
+        Binding("f", "figures", Later(said.figures), tooltip=Later(said.figures_told)),
+        Binding("escape,q", "back", Later(said.decide), tooltip=Later(said.decide_told), key_display="Esc"),
     ]
 
     def __init__(

@@ -229,10 +229,9 @@ class KeyTable(Drawn):
 
 def _paint_caps(cells: Cells, x: int, y: int, caps: Caps, is_cap: bool) -> None:
     p = cells.palette
-    ground = p.line if p.is_flat else p.mix(p.panel, p.ink, 0.16)
     for cap in caps:
         if is_cap:
-            x = cells.put(x, y, f" {cap} ", p.ink, ground, BOLD | REVERSE) + 1
+            x = cells.put(x, y, f" {cap} ", p.ink, p.cap, BOLD | REVERSE) + 1
         else:
             cells.put(x, y, cap, p.soft)
 
@@ -245,7 +244,7 @@ class KeysScreen(BesideScreen[None]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "back", show=False),
-        Binding("space", "tell", Later(said.each_key), key_display="Space"),
+        Binding("space", "tell", Later(said.each_key), tooltip=Later(said.each_key_told), key_display="Space"),
         Binding("space,pagedown", "page(1)", show=False),
     ]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tribes_tui.learning.contrast import contrasted
 from tribes_tui.learning.puzzle import found_by_bots
 from tribes_tui.profile.puzzle_rating import known_within, rated
 from tribes_tui.profile.puzzles import Trying, load
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
     from tribes_tui.table.board.scene import Scene
 
 
-def told_of_solution(puzzle: Puzzle, board: GameBoard, scene: Scene, made: int) -> list[str]:
-    """A paragraph each, of the solution that was `made`: why it is one, which others are as good, what the position itself says for it,
-    as a hint at a table would, and what may follow."""
+def told_of_solution(puzzle: Puzzle, board: GameBoard, scene: Scene, made: int, tried: int | None = None) -> list[str]:
+    """A paragraph each, of the solution that was `made`: why it is one, what it brings that the one that was `tried` last, or the next best,
+    doesn't, which others are as good, what the position itself says for it, as a hint at a table would, and what may follow."""
     view, words = scene.view, words_of(puzzle.game)
     move, instead = (words.action(view, one, scene.names).rstrip(".") for one in (made, view.read(puzzle.other)))
     others = [words.action(view, one, scene.names).rstrip(".") for one in puzzle.actions(view) if one != made]
@@ -31,7 +32,13 @@ def told_of_solution(puzzle: Puzzle, board: GameBoard, scene: Scene, made: int) 
     reasons = " ".join(one for one in board.reasons(scene, made) if not outcome or outcome not in one)
     kept = [view.game.actions.read(text) for text in puzzle.line]
     line = foretold(view, kept, words, scene.names) if kept[:1] == [made] else ()
-    return [one for one in (why, as_good, reasons, puzzles.follows(line=semicolon().join(line)) if line else "") if one]
+    other = view.read(puzzle.other) if tried is None else tried
+    more = " ".join(contrasted(view, made, other, words, scene.names))
+    return [
+        one
+        for one in (why, more, as_good, reasons, puzzles.follows(line=semicolon().join(line)) if line else "")
+        if one
+    ]
 
 
 def told_of_rating(trying: Trying, is_brief: bool = False) -> str:

@@ -19,14 +19,15 @@ from tribes_tui.table.board.scene import AtCursor, News
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.words.said import common
 from tribes_tui.words.spoken import Names, as_said, lines_of, news_sentences, spoken_of
-from tribes_tui.words.wording import GameWords
+from tribes_tui.words.wording import GameWords, weight_of
 
 
 class LogLine(NamedTuple):
-    """A line of the log, and the seat it is about (None: nobody)."""
+    """A line of the log, the seat it is about (None: nobody), and what it is in the course of the game (`wording.weight_of`)."""
 
     text: str
     seat: int | None
+    weight: str = ""
 
 
 class Chronicle:
@@ -182,8 +183,11 @@ class Chronicle:
 
     def _told(self, events: Sequence[Event]) -> list[LogLine]:
         names = self.names
-        lines = ((self._words.event(event, names), event.player) for event in events)
-        return [LogLine(text, seat) for text, seat in lines if text]
+        game_id = self._table.game.id
+        lines = (
+            LogLine(self._words.event(event, names), event.player, weight_of(game_id, event.kind)) for event in events
+        )
+        return [line for line in lines if line.text]
 
 
 class Unshown:

@@ -21,14 +21,15 @@ from tribes_tui.table.frame.head import Head, HeadFacts
 from tribes_tui.table.frame.screens import KeyedScreen, SizedScreen
 from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
-from tribes_tui.widgets.beside.words import Paragraphs
-from tribes_tui.widgets.drawing import BOLD, Felt, Line, Words, fit, fold, length, words_of
+from tribes_tui.widgets.beside.words import Labelled
+from tribes_tui.widgets.drawing import Felt, Line, Words, fit, fold, length, words_of
 from tribes_tui.widgets.screen.dialog import Item, Items
 from tribes_tui.widgets.screen.form import Heading
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.widgets.screen.top_screen import KeyLine
+from tribes_tui.words.common import YOU
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import dialogs as said, log as words, table
+from tribes_tui.words.said import dialogs as said, forms, grammar, log as words, table
 
 SEATS = 6
 PAGE = 10
@@ -44,14 +45,17 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
     LogScreen #prompt, LogScreen #said { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,k", "scroll_log(-1)", Later(words.scroll), key_display="↑↓"),
-        Binding("down,j", "scroll_log(1)", Later(words.scroll)),
+        Binding("up,k", "scroll_log(-1)", Later(words.scroll), tooltip=Later(words.scroll_told), key_display="↑↓"),
+        Binding("down,j", "scroll_log(1)", Later(words.scroll), tooltip=Later(words.scroll_told)),
         Binding("pageup", f"scroll_log(-{PAGE})", show=False),
         Binding("pagedown", f"scroll_log({PAGE})", show=False),
         Binding("home", f"scroll_log(-{ALL})", show=False),
         Binding("end", f"scroll_log({ALL})", show=False),
-        *(Binding(str(n), f"whose({n})", Later(words.by_seat), show=n == 0) for n in range(SEATS + 1)),
-        Binding("escape", "back", Later(words.back), key_display="Esc"),
+        *(
+            Binding(str(n), f"whose({n})", Later(words.by_seat), tooltip=Later(words.by_seat_told), show=n == 0)
+            for n in range(SEATS + 1)
+        ),
+        Binding("escape", "back", Later(words.back), tooltip=Later(forms.back_told), key_display="Esc"),
         Binding("enter,l,q", "back", Later(words.back), show=False),
     ]
 
@@ -82,7 +86,8 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
     def action_whose(self, number: int) -> None:
         """Only the lines about a seat, from 1; 0: all."""
         seat = number - 1 if number else None
-        self._log_widget.show(_entries([line for line in self._lines if seat is None or line.seat == seat]))
+        shown = [line for line in self._lines if seat is None or line.seat == seat]
+        self._log_widget.show(_entries(shown, self._names))
         self._log_widget.scroll(ALL)
         self.entitle(words.title(), words.everybody() if seat is None else words.whose(name=self._names[seat]))
 
@@ -91,29 +96,41 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
         self._log_widget.scroll(rows)
 
 
-def _entries(lines: Sequence[LogLine]) -> list[LogEntry]:
+def _entries(lines: Sequence[LogLine], names: Sequence[str]) -> list[LogEntry]:
     """Lines about the same seat stand together; what happens several times in a row is said once, with how often."""
+    plates = [forms.by_name(what=grammar.you()) if name == YOU else name for name in names]
     entries, turn, before = list[LogEntry](), 0, None
     for line, alike in groupby(lines):
-        turn += before is not None and line.seat != before.seat
+        turn += before is not None and (line.seat != before.seat or "begins" in (line.weight, before.weight))
         times = len(list(alike))
         often = ((f" ×{times}", "soft"),) if times > 1 else ()
-        entries.append(LogEntry(((line.text, "ink"), *often), turn, line.seat))
+        plate = plates[line.seat] if line.seat is not None and line.weight != "begins" else ""
+        entries.append(LogEntry(((line.text, "ink"), *often), turn, line.seat, plate, line.weight))
         before = line
     return entries or [LogEntry(((words.nothing(), "dim"),), 0)]
 
 
-def _labelled(text: str) -> Line:
-    """A line of the position: what it is about stands out."""
+SHORT = 28
+"""Letters of choices that leave more of a wide window to what is read."""
+
+
+def _labelled(text: str) -> tuple[str, str]:
+    """A line of the position: what it is about, and what is said of that."""
     label, colon, rest = text.partition(":")
-    return ((label + colon, "ink", BOLD), (rest, "soft")) if rest else ((text, "ink"),)
+    return (label + colon, rest.strip()) if rest and ". " not in label else ("", text)
 
 
 class SaidItems(Items):
     """What can be chosen below what is read: Space and the keys of pages go on reading, and choose nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("space,pagedown", "screen.read_on(1)", Later(words.scroll), key_display="Space"),
+        Binding(
+            "space,pagedown",
+            "screen.read_on(1)",
+            Later(words.scroll),
+            tooltip=Later(words.scroll_told),
+            key_display="Space",
+        ),
         Binding("pageup", "screen.read_on(-1)", show=False),
     ]
 
@@ -142,7 +159,9 @@ class SayScreen(FramedScreen[int]):
     SayScreen #choices.-open { display: block; }
     SayScreen Items { height: auto; max-height: 1fr; }
     SayScreen.-wide #columns { layout: horizontal; }
-    SayScreen.-wide #choices { width: 46%; max-height: 100%; }
+    SayScreen.-wide #choices { width: 46%; max-height: 100%; margin: 0 0 0 2; }
+    SayScreen.-wide #choices.-short { width: 30%; }
+    SayScreen.-tall #columns { margin-top: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("v,q", "back", show=False),
@@ -161,7 +180,7 @@ class SayScreen(FramedScreen[int]):
         with Felt(id="columns"):
             with Felt():
                 with Reading() as position:
-                    yield Paragraphs()
+                    yield Labelled()
                 yield MoreSign(position)
             yield Felt(id="choices")
 
@@ -182,11 +201,12 @@ class SayScreen(FramedScreen[int]):
     def _tell(self) -> None:
         """The question and the position; the cursor goes to the choices when there are any."""
         self.ask(self._prompt)
-        self.query_one(Paragraphs).tell(*map(_labelled, self._position))
+        self.query_one(Labelled).tell_all([*map(_labelled, self._position)])
         if self._choices:
             items = SaidItems(self._choices)
             choices = self.query_one("#choices")
             choices.add_class("-open")
+            choices.set_class(max(len(text) for _, text in self._choices) <= SHORT, "-short")
             choices.mount_all([Heading(said.choices()), items, MoreSign(items)])
             items.focus()
 

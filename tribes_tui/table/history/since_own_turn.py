@@ -105,7 +105,9 @@ def turns_of_others(found: Sequence[Happening], viewer: int | None) -> int:
 class HappeningsList(OptionList):
     """Textual's list, whose keys the line of keys shows."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "cursor_up", Later(said.walk), key_display="↑↓")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "cursor_up", Later(said.walk), tooltip=Later(said.walk_told), key_display="↑↓")
+    ]
 
     def fill(
         self,
@@ -183,9 +185,18 @@ class SinceOwnTurnScreen(SizedScreen[None]):
     """
     AUTO_FOCUS: ClassVar[str | None] = "HappeningsList"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("space", "again", Later(said.again), key_display="Space", priority=True),
-        Binding("t", "table", Later(said.table)),
-        Binding("enter,escape,b,q", "back", Later(said.back), key_display="Enter", priority=True),
+        Binding(
+            "space", "again", Later(said.again), tooltip=Later(said.again_told), key_display="Space", priority=True
+        ),
+        Binding("t", "table", Later(said.table), tooltip=Later(said.table_told)),
+        Binding(
+            "enter,escape,b,q",
+            "back",
+            Later(said.back),
+            tooltip=Later(said.back_told),
+            key_display="Enter",
+            priority=True,
+        ),
     ]
 
     def __init__(

@@ -1,7 +1,8 @@
 """What happened: the newest below, turn by turn, in a frame with its title; it draws its own rows and scrolls.
 
-Beside a table each sentence has a dot in its seat's colour. On a page of its own a turn has a band of that colour, and where the page is
-wide it is set in columns, as a newspaper is."""
+Beside a table each sentence has a dot in its seat's colour. On a page of its own a turn has the plate of who took it and a band of that
+colour, a part of the game begins with a line across, what is worth points is bold; and where the page is wide it is set in columns, as a
+newspaper is."""
 
 from __future__ import annotations
 
@@ -12,8 +13,8 @@ from typing import NamedTuple
 from textual import events
 from textual.geometry import Region
 
-from tribes_tui.display.wide import MORE
-from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Line, Place, PlaceState, fit, fold, shapes, words_of
+from tribes_tui.display.wide import MORE, shortened
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Line, Place, PlaceState, fit, fold, shapes, words_of
 from tribes_tui.words.said import table as said
 
 FRAMED = 14, 4
@@ -28,21 +29,31 @@ WHEEL = 3
 """Rows for a notch of the wheel."""
 
 
+PLATE = 12
+"""The most columns of one."""
+
+
 class LogEntry(NamedTuple):
-    """One sentence of the log. Those of the newest `turn` are in ink; `seat` gives the dot its colour."""
+    """One sentence of the log. Those of the newest `turn` are in ink; `seat` gives the dot its colour. On a page: `plate`, the name of who took
+    the turn; `weight`, whether a part of the game `begins` or somebody `scores`."""
 
     words: Line
     turn: int
     seat: int | None = None
+    plate: str = ""
+    weight: str = ""
 
 
 class LogRow(NamedTuple):
-    """A row as it is shown. `mark`: the dot before the first row of an entry, or the band of its turn."""
+    """A row as it is shown. `mark`: the dot before the first row of an entry, or the band of its turn; `plate`: who took the turn, in
+    its first row that is seen."""
 
     words: Line = ()
     mark: str = ""
     seat: int | None = None
     is_last_turn: bool = False
+    plate: str = ""
+    weight: str = ""
 
 
 def cut(rows: Sequence[LogRow], height: int, room: int) -> list[LogRow]:
@@ -111,7 +122,7 @@ class GameLog(Drawn):
         if not (self._is_page and self.is_framed):
             return 1
         width, height = self.size
-        rows = chain.from_iterable(self._newest(max(1, width - 6)))
+        rows = chain.from_iterable(self._newest(max(1, width - 6 - self._gutter)))
         return max(1, (width - 2) // COLUMN) if any(True for _ in islice(rows, height - 2, None)) else 1
 
     def _column(self, number: int) -> int:
@@ -122,7 +133,15 @@ class GameLog(Drawn):
         """Cells for words in a row, and rows, of all columns."""
         width, height = self.size
         columns = self._columns()
-        return (max(1, width // columns - 6), (height - 2) * columns) if self.is_framed else (max(1, width - 3), height)
+        if not self.is_framed:
+            return max(1, width - 3), height
+        return max(1, width // columns - 6 - self._gutter), (height - 2) * columns
+
+    @property
+    def _gutter(self) -> int:
+        """Columns of the plates."""
+        longest = max((len(entry.plate) for entry in self._entries), default=0)
+        return min(PLATE, longest + 3) if longest else 0
 
     def _count(self) -> int:
         """How many rows all entries take."""
@@ -137,10 +156,10 @@ class GameLog(Drawn):
         first_mark, mark = (BAND, BAND) if self._is_page else (MARK, "")
         for entry in reversed(self._entries):
             first, *others = fold(entry.words, room) or ((),)
-            is_last = entry.turn == last
-            rows = [LogRow(words, mark, entry.seat, is_last) for words in others]
+            row = LogRow((), mark, entry.seat, entry.turn == last, entry.plate, entry.weight)
+            rows = [row._replace(words=words) for words in others]
             gap = [LogRow()] * (self._is_page and entry.turn != later)
-            yield [LogRow(first, first_mark, entry.seat, is_last), *rows, *gap]
+            yield [row._replace(words=first, mark=first_mark), *rows, *gap]
             later = entry.turn
 
     def _shown(self) -> tuple[LogRow, ...]:
@@ -149,7 +168,7 @@ class GameLog(Drawn):
         found: list[LogRow] = []
         for rows in self._newest(room):
             if self._back == 0 and found and len(found) + len(rows) > height:
-                found = cut(rows, height - len(found), room) + found
+                found = found if self._is_page else cut(rows, height - len(found), room) + found
                 break
             found = rows + found
             if len(found) >= height + self._back:
@@ -165,8 +184,14 @@ class GameLog(Drawn):
         """The same, folded anew only for other entries, another size, or further back."""
         what = self._entries, self.size, self._back
         if self._kept is None or self._kept[0] != what:
-            self._kept = what, self._shown()
+            self._kept = what, (self._with_plates(self._shown()) if self._is_page else self._shown())
         return self._kept[1]
+
+    def _with_plates(self, rows: tuple[LogRow, ...]) -> tuple[LogRow, ...]:
+        """A turn has its plate in its first row that is seen, at the top of each column anew."""
+        high = max(1, self._room()[1] // self._columns())
+        before = (LogRow(), *rows)
+        return tuple(row._replace(plate="") if k % high and before[k].mark else row for k, row in enumerate(rows))
 
     # ---- Painting
 
@@ -199,9 +224,20 @@ class GameLog(Drawn):
         """The dot, and the words: of older turns all of them dim."""
         row = self._kept_rows()[int(place.name.rpartition(":")[2])]
         palette, (x, y, *_) = cells.palette, place.extent
+        x += self.is_framed
+        nobody = palette.soft if self._is_page else palette.accent
+        seat = nobody if row.seat is None else palette.seats[row.seat % len(palette.seats)]
+        if self._is_page and row.weight == "begins" and row.mark:
+            title = words_of(row.words).removesuffix(".")
+            cells.put(x, y, "─" * (place.extent.width - 2), palette.line)
+            cells.put(x + 2, y, f" {title} ", palette.accent, None, BOLD)
+            return
+        if row.plate:
+            plate = shortened(f" {row.plate} ", self._gutter - 1)
+            cells.put(x, y, plate, palette.on(seat), seat, BOLD | REVERSE)
+        x += self._gutter
         if row.mark:
-            seats = palette.seats
-            ink = palette.accent if row.seat is None else seats[row.seat % len(seats)]
-            cells.put(x + self.is_framed, y, row.mark, ink, None, BOLD)
-        words = row.words if row.is_last_turn else ((words_of(row.words), "dim"),)
-        cells.parts(x + self.is_framed + 2, y, words)
+            cells.put(x, y, row.mark, seat, None, BOLD)
+        old: Line = ((words_of(row.words), "soft" if self._is_page else "dim"),)
+        scored: Line = ((words_of(row.words), "ink", BOLD),)
+        cells.parts(x + 2, y, scored if row.weight == "scores" else row.words if row.is_last_turn else old)

@@ -9,7 +9,7 @@ from itertools import accumulate
 from textual.css.scalar import Scalar
 from textual.geometry import Region, Size
 
-from tribes_tui.widgets.drawing import Cells, Drawn, Line, Place, PlaceState, fold, length
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Line, Place, PlaceState, fold, length
 from tribes_tui.widgets.drawing.shapes import sheet
 from tribes_tui.words.common import colon
 from tribes_tui.words.help import UsefulFact
@@ -51,6 +51,35 @@ class Paragraphs(Drawn):
         for y, row in enumerate(self._folded(cells.width)):
             cells.parts(self._indent, y, row)
         return ()
+
+
+LABELS = 0.5
+"""The most of the width that the column of labels takes."""
+BREATHES = 30
+"""From so many rows of a window on, labels have a blank line before the first."""
+
+
+class Labelled(Paragraphs):
+    """Lines, some of them with a label: these stand in a column of their own, what is said of them beside it."""
+
+    def tell_all(self, lines: Sequence[tuple[str, str]]) -> None:
+        """A label, or none, and the words, each."""
+        self.tell(*(((label, "ink", BOLD), (text, "soft" if label else "ink")) for label, text in lines))
+
+    def _folded(self, width: int) -> list[Line]:
+        sizes = [len(line[0][0]) for line in self._lines]
+        column = max((size for size in sizes if size <= width * LABELS), default=0) + 2
+        rows: list[Line] = []
+        for (label, text), size, before in zip(self._lines, sizes, [1, *sizes], strict=False):
+            if size and not before and self.screen.size.height >= BREATHES:
+                rows.append(EMPTY)
+            if 0 < size < column:
+                told = fold((text,), max(8, width - column)) or [EMPTY]
+                heads: list[Line] = [(label, (" " * (column - size), "soft")), ((" " * column, "soft"),)]
+                rows += [(*heads[k > 0], *row) for k, row in enumerate(told)]
+            else:
+                rows += fold((label, (" ", "soft"), text) if size else (text,), width) or [EMPTY]
+        return rows
 
 
 def plain(texts: Sequence[str], ink: str = "ink") -> list[Line]:

@@ -45,7 +45,9 @@ class Items(OptionList):
     """Enter, Space or a click chooses; Textual's `OptionSelected` tells what."""
 
     DEFAULT_CSS = "Items { height: auto; max-height: 14; }"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "select", Later(forms.choose), key_display="Enter")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "select", Later(forms.choose), tooltip=Later(forms.choose_told), key_display="Enter")
+    ]
 
     def __init__(self, items: Sequence[Item], at: int = 0, id: str | None = None) -> None:
         """`at`: where the cursor begins; −1: nowhere, so that Enter chooses nothing before one has gone somewhere."""
@@ -125,7 +127,9 @@ class Dialog(TopScreen[Result], ModalScreen[Result]):
     Dialog KeyLine { margin-top: 1; }
     """ + fields_css("Dialog")
     ALLOW_SELECT: ClassVar[bool] = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", Later(forms.back), key_display="Esc")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "back", Later(forms.back), tooltip=Later(forms.back_told), key_display="Esc")
+    ]
     mood = DUSK
     ground_role = "above"
     """What pieces in it lie on, instead of the felt."""

@@ -170,13 +170,14 @@ class FieldLine(TextLine):
     screen's keys; Enter or a click opens it for typing, Enter or Escape closes it."""
 
     DEFAULT_CSS = """
-    FieldLine.-closed > .input--cursor, FieldLine.-closed:focus > .input--cursor {
-        background: transparent; color: $foreground; text-style: none;
+    FieldLine.-closed > .input--cursor { background: transparent; color: $foreground; text-style: none; }
+    FieldLine.-closed:focus > .input--cursor, FieldLine.-closed:focus > .input--placeholder {
+        background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
     }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "open", Later(forms.types), key_display="Enter"),
-        Binding("enter", "submit", Later(forms.typed), key_display="Enter"),
+        Binding("enter", "open", Later(forms.types), tooltip=Later(forms.types_told), key_display="Enter"),
+        Binding("enter", "submit", Later(forms.typed), tooltip=Later(forms.typed_told), key_display="Enter"),
         Binding("escape", "close", show=False),
         Binding("up", "app.focus_previous", Later(forms.field), tooltip=Later(forms.field_told), key_display="↑↓"),
         Binding("down", "app.focus_next", Later(forms.field), tooltip=Later(forms.field_told)),

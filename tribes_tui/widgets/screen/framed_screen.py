@@ -88,7 +88,10 @@ FIELDS_CSS = """
 $name Input, $name Input:focus {
     background: $panel; color: $foreground; border: none; height: 1; padding: 0 1;
 }
-$name Input:focus { text-style: bold underline; }
+$name Input:focus { background: $accent 22%; text-style: bold underline; }
+$name Input.-closed:focus {
+    background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
+}
 $name Input > .input--cursor { background: $block-cursor-background; color: $block-cursor-foreground; }
 $name Input > .input--placeholder { color: $foreground 85%; }
 $name Input.-invalid, $name Input.-invalid:focus { color: $error; border: none; }
@@ -113,6 +116,7 @@ $name.-bare Button.-style-default:focus {
 }
 $name.-bare Button.-style-default { text-style: bold underline; }
 $name.-bare Input { text-style: underline; }
+$name.-bare Input.-closed:focus { text-style: bold reverse; }
 """
 """How Textual's own fields look within a screen of the class `$name`; without colour by reverse and lines."""
 
@@ -155,7 +159,7 @@ class FramedScreen(TopScreen[Result]):
     DEFAULT_CSS = "FramedScreen { layout: vertical; overflow: hidden; }" + fields_css("FramedScreen")
     ALLOW_SELECT: ClassVar[bool] = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "back", Later(forms.back), key_display="Esc"),
+        Binding("escape", "back", Later(forms.back), tooltip=Later(forms.back_told), key_display="Esc"),
     ]
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
     VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-tall")]

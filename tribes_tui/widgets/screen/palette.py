@@ -1,21 +1,28 @@
-"""Textual's list of commands over all the window; below, what the line under the cursor does, and how one leaves."""
+"""Textual's list of commands over all the window: its name, the field, the list in groups; below, what the line under the cursor does, and how one leaves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from rich.cells import cell_len
+from rich.segment import Segment
+from rich.style import Style
 from textual.app import ComposeResult
-from textual.command import Command, CommandList, CommandPalette, DiscoveryHit
-from textual.containers import Vertical
+from textual.command import Command, CommandInput, CommandList, CommandPalette, DiscoveryHit, Hit
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
+from textual.strip import Strip
 from textual.timer import Timer
-from textual.widgets import OptionList
+from textual.widgets import LoadingIndicator, OptionList
 from textual.widgets.option_list import Option
 
 from tribes_tui.display.wide import shortened
-from tribes_tui.theme.palette import BOLD
+from tribes_tui.theme.palette import BOLD, palette_for
 from tribes_tui.widgets.drawing import Words, fold
+from tribes_tui.widgets.screen.dialog import CURSOR
+from tribes_tui.widgets.screen.framed_screen import ScreenTitle
 from tribes_tui.widgets.screen.top_screen import Key, KeyLine
 from tribes_tui.words.common import colon, key_name
 from tribes_tui.words.said import forms, home
@@ -34,29 +41,54 @@ class FootKeys(KeyLine):
         self.changed()
 
 
+class NamedList(CommandList):
+    """Textual's; before the line under the cursor stands ►, and without colour it is in reverse."""
+
+    def render_line(self, y: int) -> Strip:
+        """Of its styles Textual leaves the reverse out."""
+        strip, at = super().render_line(y), self.scroll_offset.y + y
+        if self.highlighted is None or at != self.highlighted:
+            return strip
+        look = Style(reverse=True) if palette_for(self).is_bare else Style()
+        mark = [Segment(CURSOR, segment.style) for segment in strip.crop(0, 1)]
+        return Strip([*mark, *strip.crop(1)], strip.cell_length).apply_style(look)
+
+
 class NamePalette(CommandPalette):
     """As Textual's, over all the window, with a foot."""
 
     DEFAULT_CSS = """
     NamePalette, NamePalette:ansi { background: $background; }
-    NamePalette > Vertical, NamePalette > Vertical:dark { background: $background; margin-top: 1; width: 100%; max-width: 100%; height: 100%; }
+    NamePalette > Vertical, NamePalette > Vertical:dark { background: $background; margin-top: 0; width: 100%; max-width: 100%; height: 1fr; }
+    NamePalette #--input, NamePalette #--input.--list-visible { height: 1; border: none; background: $panel; padding: 0 2; }
+    NamePalette CommandInput, NamePalette CommandInput:focus { height: 1; border: none; padding: 0; color: $foreground; text-style: bold; }
+    NamePalette CommandInput > .input--placeholder { color: $foreground 85%; text-style: none; }
+    NamePalette CommandInput > .input--cursor { background: $block-cursor-background; color: $block-cursor-foreground; }
     NamePalette CommandList {
-        border-top: none; border-bottom: none; scrollbar-size-vertical: 1; scrollbar-color: $secondary;
+        border: none; scrollbar-size-vertical: 1; scrollbar-color: $secondary;
         scrollbar-color-hover: $accent; scrollbar-color-active: $accent; scrollbar-background: $background;
         scrollbar-background-hover: $background; scrollbar-background-active: $background;
     }
     NamePalette > #foot { dock: bottom; margin: 0; height: 3; visibility: visible; width: 100%; }
     NamePalette #told { height: 2; }
-    NamePalette CommandList > .option-list--option { text-style: none; }
+    NamePalette CommandList > .option-list--option { text-style: none; padding: 0 1; }
     NamePalette CommandList > .option-list--option-highlighted {
         background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
     }
     NamePalette CommandList > .option-list--option-disabled { color: $accent; text-style: bold; }
+    NamePalette.-bare CommandInput, NamePalette.-bare CommandInput:focus { text-style: bold underline; }
     """
 
     def compose(self) -> ComposeResult:
-        """The field, the list, the foot."""
-        yield from super().compose()
+        """The name, the field, the list, the foot."""
+        self.set_class(palette_for(self).is_bare, "-bare")
+        yield ScreenTitle()
+        with Vertical(id="--container"):
+            with Horizontal(id="--input"):
+                yield CommandInput(placeholder=self._placeholder, select_on_focus=False)
+            with Vertical(id="--results"):
+                yield NamedList()
+                yield LoadingIndicator()
         with Vertical(id="foot"):
             yield Words(id="told")
             yield FootKeys()
@@ -84,25 +116,43 @@ class NamePalette(CommandPalette):
 
     def _refresh_command_list(self, command_list: CommandList, commands: list[Command], clear_current: bool) -> None:
         """A line each with its keys at the right, in groups with headings; what was looked for stands in the order in which it fits."""
-        width = max(MOST_KEYS, self.app.size.width - EDGES)
         found = sorted(commands, key=lambda one: (-one.hit.score, getattr(one.hit, "rank", OTHERS)))
-        most = max(MOST_NAME, width // 3)
-        column = min(most, max((len(one.hit.text or "") for one in found), default=0)) + 4
+        columns = LineColumns.of(found, max(MOST_KEYS, self.app.size.width - EDGES))
+        groups = [group_of(one.hit) for one in found]
+        has_room = len(found) + 2 * len({*groups}) <= self.app.size.height - ABOVE - FOOT
         lines: list[Option] = []
-        group = ""
-        for one in found:
-            heading = getattr(one.hit, "group", forms.elsewhere())
-            if isinstance(one.hit, DiscoveryHit) and heading != group:
-                lines.append(Option(Content.styled(heading, "bold $accent"), disabled=True))  # no words
-                group = heading
-            lines.append(Command(_line(one, width, column), one.hit, id=one.id))
+        for before, group, one in zip(["", *groups], groups, found, strict=False):
+            if group not in ("", before):
+                lines += [Option("", disabled=True)] * has_room + [Option(self._heading(group, columns), disabled=True)]
+            lines.append(Command(self._line(one, columns), one.hit, id=one.id))
         if not found:
             lines = [Option(Content(f"  {forms.nothing_found()}"), disabled=True, id=self._NO_MATCHES)]
         command_list.clear_options().add_options(lines)
         command_list.highlighted = next((k for k, line in enumerate(lines) if not line.disabled), None)
         self._list_visible, self._hit_count = True, len(found)
+        is_all = all(isinstance(one.hit, DiscoveryHit) for one in found)
+        number = forms.offered(number=len(found)) if is_all else forms.found(number=len(found))
+        self.query_one(ScreenTitle).show(forms.all_by_name(), number if found else "")
         if not found:
             self.query_one("#told", Words).say()
+
+    def _heading(self, group: str, columns: LineColumns) -> Content:
+        """A group's name in a line over the whole list."""
+        line = palette_for(self).line
+        rest = "─" * (columns.width - len(group) - 4)
+        return Content.assemble(("── ", line), (group, "bold $accent"), (f" {rest}", line))  # no words
+
+    def _line(self, one: Command, columns: LineColumns) -> Content:
+        """Its name, from one column on what it does as far as whole clauses have room, and at the right its keys on caps of one width."""
+        p, prompt, cap = palette_for(self), one.hit.prompt, getattr(one.hit, "keys", "")
+        name = prompt if isinstance(prompt, Content) else Content(str(prompt))
+        begun = Content.assemble("  ", name, " " * max(2, columns.name - name.cell_length))
+        width = max(columns.keys, len(cap) + 2)
+        room = columns.width - begun.cell_length - width - 1
+        told = Content.styled(clauses(one.hit.help or "", room), "dim")
+        style = f"bold {p.ink} on {p.cap}" if cap else ""  # no words
+        keys = Content.styled(cap.center(width), style)
+        return Content.assemble(begun, told, " " * (room + 1 - told.cell_length), keys)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """In the foot: what the line under the cursor does, all of it."""
@@ -118,20 +168,47 @@ def open_palette(app: App[Any]) -> None:
         app.push_screen(NamePalette(placeholder=forms.type_here(), id="--command-palette"))
 
 
-ABOVE, FOOT = 5, 3
+ABOVE, FOOT = 2, 3
 """Rows above the list, and below it."""
-EDGES, MOST_KEYS, MOST_NAME = 6, 40, 27
-"""Columns of those beside a line, its edges and the scroll bar; the least for a line with its keys; the most for names, but for a third of a wide window."""
+EDGES, MOST_KEYS, MOST_NAME, MOST_CAP = 3, 40, 27, 5
+"""Columns of those beside a line, its edges and the scroll bar; the least for a line with its keys; the most for names, but for a third of a wide window; of
+caps, but for those of longer names."""
 OTHERS = 99
 """Where what has no group stands: last."""
 
 
-def _line(one: Command, width: int, column: int) -> Content:
-    """Its name, from that column on what it does as far as there is room, and at the right its keys."""
-    prompt = one.hit.prompt
-    name = prompt if isinstance(prompt, Content) else Content(str(prompt))
-    cap = getattr(one.hit, "keys", "")
-    keys = Content.styled(f" {cap} ", "bold $foreground on $secondary") if cap else Content("")  # no words
-    begun = Content.assemble("  ", name, " " * max(2, column - 2 - name.cell_length))
-    told = Content.styled(shortened(one.hit.help or "", width - begun.cell_length - keys.cell_length - 1), "dim")
-    return Content.assemble(begun, told, " " * (width - begun.cell_length - told.cell_length - keys.cell_length), keys)
+class LineColumns(NamedTuple):
+    """How wide all of a line is, its name, and the caps of the keys."""
+
+    width: int
+    name: int
+    keys: int
+
+    @classmethod
+    def of(cls, found: Sequence[Command], width: int) -> LineColumns:
+        """So that the longest fit, within reason."""
+        names = [len(one.hit.text or "") for one in found]
+        caps = [len(getattr(one.hit, "keys", "")) for one in found]
+        return cls(
+            width, min(max(MOST_NAME, width // 3), max(names, default=0)) + 2, min(MOST_CAP, max(caps, default=0) + 2)
+        )
+
+
+def group_of(hit: DiscoveryHit | Hit) -> str:
+    """Below which heading it stands; of what was looked for, none."""
+    return str(getattr(hit, "group", forms.elsewhere())) if isinstance(hit, DiscoveryHit) else ""
+
+
+def clauses(text: str, room: int) -> str:
+    """As many whole clauses from its beginning as have room, as a label has them: with a large letter, without an end.
+
+    >>> clauses("Your results by game; open one to see it again.", 24)
+    'Your results by game'
+    """
+    label = text[:1].upper() + text[1:].removesuffix(".")
+    ends = [len(label), *(found.start() for found in reversed([*CLAUSE.finditer(label)]))]
+    return next((label[:end] for end in ends if cell_len(label[:end]) <= room), shortened(label, room))
+
+
+CLAUSE = re.compile(r"[.;:,?!] | \(")
+"""Where one ends."""

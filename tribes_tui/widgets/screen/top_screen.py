@@ -106,16 +106,13 @@ class KeyLine(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Caps and words of those that fit."""
         p = self.palette
-        bar, cap = (
-            p.mix(p.panel, "#000000", 0.25 if p.is_dark else 0.04),
-            p.line if p.is_flat else p.mix(p.panel, p.ink, 0.16),
-        )
+        bar = p.mix(p.panel, "#000000", 0.25 if p.is_dark else 0.04)
         cells.fill(0, 0, cells.width, cells.height, bar)
         for y, keys in enumerate(self.lines(cells.width)):
             x, gap = 1, GAP if _width(keys) <= cells.width else TIGHT
             for key in keys:
                 end = x + len(key.cap) + len(key.words) + 3
-                after = cells.put(x, y, f" {key.cap} ", p.ink, cap, BOLD | REVERSE)
+                after = cells.put(x, y, f" {key.cap} ", p.ink, p.cap, BOLD | REVERSE)
                 cells.put(after, y, f" {key.words}", p.soft, bar)
                 yield Place(f"key:{key.key}", Region(x, y, end - x, 1), Region())
                 x = end + gap

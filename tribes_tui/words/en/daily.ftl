@@ -11,7 +11,7 @@ told = Tribes, { $game } of { $day }: { $result }{ $hinted ->
    *[no] , without hints
 }
 
-title = games of the day
+title = Games of the day
 day = day
 same = The same cards, dice and tiles for everybody who plays on that day.
 play = play
@@ -46,7 +46,6 @@ past = You didn't play { $game } on { $day }. A game of the day is played on its
 with-hints = Played with hints.
 # Which day it is, and on how many days without a break a game was finished, if on several.
 in-a-row = { $day }, a game finished { $days } days in a row
-not-played = not played
 # The result of a game that was not won.
 came = { $place } { $score }
     .brief = { $place ->
@@ -83,3 +82,10 @@ tally = { $finished ->
        *[other] You have finished { $finished } of these { $days } days' games of { $game } and won { $won }.
     }
 }
+
+# What a key does, in a few words more, in the list of everything by name.
+game-told = to another game, or another day
+open-told = play it, go on with it or see it again
+copy-told = your result as a line to send to friends
+# In the cell of a past day.
+not-played = not played

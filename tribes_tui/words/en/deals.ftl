@@ -17,3 +17,6 @@ result = { $place ->
     [none] { "" }
    *[other] { " " }({ $points })
 }
+
+# What a key does, in a few words more, in the list of everything by name.
+copy-told = a code that deals a friend the same cards

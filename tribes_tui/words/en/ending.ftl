@@ -118,3 +118,7 @@ replay-told = see the game again, move by move
 graph-told = how likely each was to win, move by move
 all-decided-told = all of it, where the window is too small
 rating-key-told = what this game did to your rating, and its curve
+
+# What a key does, in a few words more, in the list of everything by name.
+take-record-told = where this game is kept, to copy it
+leave-told = home: the game stays among the saved ones

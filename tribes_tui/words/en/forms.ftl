@@ -43,3 +43,13 @@ by-chance = by chance
 field-told = to the next field, or the one before
 change-told = another value of this field
 choose-told = all values of this field in a list
+
+# What a key does, in a few words more, in the list of everything by name.
+back-told = to where you came from
+types-told = write in this field
+typed-told = keep what you wrote
+
+# Above the list of everything by name, and how many things it lists: all, or those that were looked for.
+all-by-name = Everything by name
+offered = { $number } in all
+found = { $number } found

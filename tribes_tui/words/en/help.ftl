@@ -157,3 +157,29 @@ of-turn = Your turn
 of-help = Help
 of-past = What happened
 of-table = The table
+
+# What a key does, in a few words more, in the list of everything by name.
+next-told = what the next thing on the table is
+to-keys-told = all keys of this table
+to-signs-told = what each sign on this table means
+rules-told = the rulebook at the section about it
+facts-told = figures that bear on this decision
+each-key-told = what each key does, in a sentence
+do-it-told = play the move that is shown
+show-it-told = show this move on the table
+figures-told = all that was weighed, in figures
+decide-told = back to the table, without playing it
+# The same for what only one game has. $deed: what the screen is told
+own-told = { $deed ->
+    [next] to what you can choose, one after the other
+    [pass] nothing more of this decision: it goes on
+    [discard] throw away the card under the cursor
+    [collect] collect the columns that are complete
+    [sacred] send what can go to its sacred pile
+    [sell] sell a whole suit of goods at once
+    [use] use the power of one of your djinns
+    [djinns] everybody's points, and all djinns
+    [moves] the best whole moves beside each other
+    [watch] the others play on, fast, until the end
+   *[other] a move of this game, open to you now
+}

@@ -101,3 +101,6 @@ on-picture = { $word ->
     [village] Village
    *[oasis] Oasis
 }
+
+# What a key does, in a few words more, in the list of everything by name.
+choose-told = open what the cursor is on

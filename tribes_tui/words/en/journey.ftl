@@ -258,3 +258,12 @@ stars-key = stars
 stars-rules = ★ won, ☆ still open. Stars 2 and 3 count only with the first. With a hint, others' moves taken back, or a deal you know: only the first.
 # A stage where one has been: how many games
 visits = { COUNT($games, "game") } played here.
+
+# What a key does, in a few words more, in the list of everything by name.
+anew-told = play this stage from its beginning
+walk-told = to the next stage of this path, or the one before
+across-told = to the paths above and below
+next-region-told = to the stages of the next game
+lesson-told = a short guided game, move by move
+rules-told = the rulebook of this game
+stars-told = what each star of this stage is given for

@@ -1,6 +1,6 @@
 ### What the whole log of a game says.
 
-title = log
+title = Log
 everybody = everybody
 nothing = Nothing yet.
 # What the keys do.
@@ -9,3 +9,7 @@ by-seat = whose
 back = back
 # Whose lines are shown.
 whose = only what is about { $name }
+
+# What a key does, in a few words more, in the list of everything by name.
+scroll-told = further back, or on towards now
+by-seat-told = one player's lines alone; 0 shows everybody's

@@ -35,3 +35,6 @@ same-deal = Bots replayed this deal in { $who ->
         [yes] won
        *[no] lost
     }.
+
+# What a key does, in a few words more, in the list of everything by name.
+ask-told = see what a bot makes of this deal in your seat

@@ -177,3 +177,18 @@ of-a-game = { $game }: { $solved } of { COUNT($known, "puzzle") } solved{ $seen 
     [0] { "" }
    *[other] , the solution of { $seen } seen
 }.
+
+# What a key does, in a few words more, in the list of everything by name.
+games-told = the puzzles of another game, or of all six
+theme-told = only puzzles about one thing, such as winning at once
+difficulty-told = only gentle, tricky or hard puzzles
+# What the best move brings that another doesn't, once both were played on until the solver's next turn. $other: that move
+ahead = { $is-round ->
+    [yes] Played on by quick bots to the end of the round, it leaves you { COUNT($points, "point") } further ahead than this: { $other }.
+   *[no] Played on by quick bots until your next turn, it leaves you { COUNT($points, "point") } further ahead than this: { $other }.
+}
+# $what: what somebody does then, as the log tells it
+prevents = After the other move this would very likely follow, which the best move prevents: { $what }.
+brings = The best move very likely brings this, and the other doesn't: { $what }.
+# After a move that is not the best: what follows it, and wouldn't follow the best.
+replied = This would very likely follow: { $what }.

@@ -1,6 +1,6 @@
 ### What is said of a record that can be read but not replayed.
 
-title = a recording
+title = A recording
 # The columns.
 number = move
 who = who

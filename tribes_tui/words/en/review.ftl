@@ -1,7 +1,7 @@
 ### What a review of a game says.
 
 # Of whom it tells, in the frame.
-of = review of { WHOSE($who) } game
+of = Review of { WHOSE($who) } game
 not-over = a review tells how a game was played to its end: this one is still going on
 working = Looking at every move ...
 progress = move { $done } of { $total }
@@ -138,3 +138,8 @@ chance-sentence = { $luck ->
 # When it isn't clear whose game is to be reviewed.
 whose = say whose game to review, with --seat: { $names }
 no-seat = there are seats 0 to { $last }, not { $seat }
+
+# What a key does, in a few words more, in the list of everything by name.
+look-told = the table as it was at this move
+to-moment-told = to the turns that changed most who would win
+to-words-told = the review in sentences, without the graph

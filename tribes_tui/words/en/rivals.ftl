@@ -96,3 +96,6 @@ loses = { $name }: { $style ->
     [hurries] Too fast for me.
    *[gathers] Next time I take more.
 }
+
+# What a key does, in a few words more, in the list of everything by name.
+meet-told = meet the bots, each with a way of playing

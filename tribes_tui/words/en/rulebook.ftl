@@ -1,6 +1,6 @@
 ### What the screen of a rulebook says around the rules.
 
-name = rulebook
+name = Rulebook
 pick = Rulebooks
 contents = Contents
 look-for = Look for
@@ -45,3 +45,13 @@ leads-to = See also: { $links }
 # How rules name another section or a ruling, before its number: section 3.7, ruling 5.
 named-section = section
 named-ruling = ruling
+
+# What a key does, in a few words more, in the list of everything by name.
+next-told = to the next place where your words stand
+previous-told = to the place before
+section-told = to the next section, or the one before
+search-told = find words in this book
+to-contents-told = between the contents and the text
+to-found-told = to the list of what was found
+before-told = back to the section you came from
+scroll-told = read on, a page at a time

@@ -1,13 +1,20 @@
 ### The saved games: their list, and what is said of each.
 
-saved = saved games
+saved = Saved games
 none = No games are saved yet: begin one, and every move is kept.
 none-found = No game is called that: Esc shows all again.
 look-for = / look for
 legend = How it went: your chances of winning to the end of a game; high is good.
 note = A game is one text file; every move is on the disk before the next is offered.
-# What the signs on cards of indy mean in a small picture.
-signs = ● character  ▲ horse  ◆ object
+# What the signs in a small picture of a table of $game mean.
+signs = { $game ->
+    [tribe] a row: a chain and its vases
+    [indy] ● character  ▲ horse  ◆ object
+    [tribal_duel] ▼ djembe ◊ mask § lizard ∩ turtle
+    [tribal_rixe] ▼ djembe ◊ mask § lizard ∩ turtle
+    [rise_of_tribes] ● members  ⌂ village
+   *[five_tribes] ∩ camel  ▖ meeple
+}
 # How many there are.
 facts = { $number ->
     [one] { $number } game, { $going-on } going on
@@ -144,3 +151,7 @@ copy-told = the same game once more, beside this one
 export-told = write its file into the folder of what is shown to others
 search-told = only games with these words in their line
 sort-told = order the list by another column
+
+# What a key does, in a few words more, in the list of everything by name.
+list-told = all games, those going on, those finished
+to-found-told = to the games that were found

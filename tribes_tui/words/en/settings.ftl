@@ -1,6 +1,6 @@
 ### The screen of settings: of each setting its title, a sentence about it, and what its values are called and mean.
 
-title = settings
+title = Settings
 where = kept on this machine
 question = How should it look and feel?
 remark = Each says when it takes effect.
@@ -157,3 +157,7 @@ take = take it:{ " " }
 point = +1 point
 pay = , or pay{ " " }
 readable = All text: contrast of 4.5 to 1 or more.
+
+# What a key does, in a few words more, in the list of everything by name.
+as-before-told = as everything was when you came here
+standard-told = all settings as they are at first

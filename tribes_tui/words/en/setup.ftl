@@ -1,6 +1,6 @@
 ### What the screen of a new game says.
 
-title = a new game
+title = A new game
 question = Who sits at the table?
 # What keys do.
 start = start

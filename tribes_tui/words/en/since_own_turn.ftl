@@ -17,3 +17,9 @@ turns-and-things = { COUNT($turns, "turn") }, { COUNT($things, "thing") } happen
 step-of = step { $step } of { $steps }
 # Above what happened in one turn. $when: round 3
 turn-of = { $name }   { $when }
+
+# What a key does, in a few words more, in the list of everything by name.
+walk-told = the next thing that happened, or the one before
+again-told = play it again on the table
+table-told = the table alone, or the list beside it
+back-told = back to the table

@@ -1,6 +1,6 @@
 ### What the statistics say.
 
-title = your own records
+title = Your own records
 own = Counted from your own records: whoever can write in their folder can change them, and nobody else vouches for them.
 none = Nothing is counted yet.
 all = all six
@@ -65,3 +65,9 @@ streak = { $row ->
 }
 # On how many days in a row a puzzle was solved.
 puzzles = puzzles on { COUNT($days, "day") } in a row (best { $longest })
+
+# What a key does, in a few words more, in the list of everything by name.
+walk-told = the next game in the list, or the one before
+open-told = see this game again, move by move
+list-told = all six games, or one of them
+plots-told = the charts in the place of the list

@@ -9,7 +9,7 @@ told = Tribes, { $game }, { $day } : { $result }{ $hinted ->
    *[no] , sans conseil
 }
 
-title = parties du jour
+title = Parties du jour
 day = jour
 same = Les mêmes cartes, dés et tuiles pour tous ceux qui jouent ce jour-là.
 play = jouer
@@ -31,7 +31,6 @@ past = { CAPITAL($day) } : tu n'as pas joué à { $game }. Une partie du jour s
     .brief = La partie du jour se joue le jour même.
 with-hints = Jouée avec des conseils.
 in-a-row = { $day }, une partie finie { $days } jours de suite
-not-played = non jouée
 came = { $place } { $score }
     .brief = { $place ->
         [1] 1re
@@ -63,3 +62,10 @@ tally = { $finished ->
        *[other] De ces { $days } parties du jour { WHOSE($game) }, tu en as fini { $finished } et gagné { $won }.
     }
 }
+
+# What a key does, in a few words more, in the list of everything by name.
+game-told = à un autre jeu, ou à un autre jour
+open-told = la jouer, la continuer ou la revoir
+copy-told = ton résultat en une ligne à envoyer aux amis
+# In the cell of a past day.
+not-played = non jouée

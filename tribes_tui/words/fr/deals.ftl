@@ -13,3 +13,6 @@ result = { $place ->
    *[other] { " " }({ $points })
 }
 this = donne { $deal }
+
+# What a key does, in a few words more, in the list of everything by name.
+copy-told = un code qui donne les mêmes cartes à un ami

@@ -144,3 +144,7 @@ replay-told = revoir la partie, coup par coup
 graph-told = les chances de gagner de chacun, coup par coup
 all-decided-told = le tout, là où la fenêtre est trop petite
 rating-key-told = ce que cette partie a fait à ton classement, et sa courbe
+
+# What a key does, in a few words more, in the list of everything by name.
+take-record-told = où cette partie est gardée, pour la copier
+leave-told = à l'accueil : la partie reste enregistrée

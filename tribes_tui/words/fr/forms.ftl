@@ -32,3 +32,16 @@ by-chance = au hasard
 field-told = au champ suivant, ou au précédent
 change-told = une autre valeur de ce champ
 choose-told = toutes les valeurs de ce champ en une liste
+
+# What a key does, in a few words more, in the list of everything by name.
+back-told = retour d'où tu viens
+types-told = écrire dans ce champ
+typed-told = garder ce que tu as écrit
+
+# Above the list of everything by name, and how many things it lists: all, or those that were looked for.
+all-by-name = Tout par nom
+offered = { $number } en tout
+found = { $number ->
+    [one] { $number } trouvé
+   *[other] { $number } trouvés
+}

@@ -141,3 +141,29 @@ of-turn = Ton tour
 of-help = Aide
 of-past = Ce qui s'est passé
 of-table = La table
+
+# What a key does, in a few words more, in the list of everything by name.
+next-told = ce qu'est la chose suivante sur la table
+to-keys-told = toutes les touches de cette table
+to-signs-told = ce que veut dire chaque signe de la table
+rules-told = la règle, à la section qui en parle
+facts-told = des chiffres utiles à cette décision
+each-key-told = ce que fait chaque touche, en une phrase
+do-it-told = jouer le coup montré
+show-it-told = montrer ce coup sur la table
+figures-told = tout ce qui a été pesé, en chiffres
+decide-told = retour à la table, sans le jouer
+# The same for what only one game has. $deed: what the screen is told
+own-told = { $deed ->
+    [next] vers ce qui peut être choisi, l'un après l'autre
+    [pass] rien de plus dans cette décision : on continue
+    [discard] jeter la carte sous le curseur
+    [collect] prendre les colonnes complètes
+    [sacred] envoyer à sa pile sacrée ce qui peut y aller
+    [sell] vendre d'un coup toute une série de marchandises
+    [use] utiliser le pouvoir d'un de tes djinns
+    [djinns] les points de chacun, et tous les djinns
+    [moves] les meilleurs coups entiers côte à côte
+    [watch] les autres jouent vite, jusqu'à la fin
+   *[other] un coup de ce jeu, possible maintenant
+}

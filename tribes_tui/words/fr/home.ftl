@@ -88,3 +88,6 @@ on-picture = { $word ->
     [village] Village
    *[oasis] Oasis
 }
+
+# What a key does, in a few words more, in the list of everything by name.
+choose-told = ouvrir ce que désigne le curseur

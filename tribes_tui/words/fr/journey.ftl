@@ -260,3 +260,12 @@ visits = { $games ->
     [one] { $games } partie jouée ici.
    *[other] { $games } parties jouées ici.
 }
+
+# What a key does, in a few words more, in the list of everything by name.
+anew-told = jouer cette étape depuis le début
+walk-told = à l'étape suivante du sentier, ou à la précédente
+across-told = aux sentiers au-dessus et au-dessous
+next-region-told = aux étapes du jeu suivant
+lesson-told = une courte partie guidée, coup par coup
+rules-told = la règle de ce jeu
+stars-told = pourquoi chaque étoile de l'étape est donnée

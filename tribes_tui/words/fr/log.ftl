@@ -1,6 +1,6 @@
 ### Ce que dit le journal entier d'une partie.
 
-title = journal
+title = Journal
 everybody = tous
 nothing = Rien pour l'instant.
 scroll = défiler
@@ -10,3 +10,7 @@ whose = seulement ce qui concerne { $name ->
     [you] toi
    *[other] { $name }
 }
+
+# What a key does, in a few words more, in the list of everything by name.
+scroll-told = plus loin en arrière, ou vers le présent
+by-seat-told = les lignes d'un seul joueur ; 0 les montre toutes

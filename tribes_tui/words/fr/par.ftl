@@ -54,3 +54,6 @@ same-deal = Des bots ont rejoué cette donne à { $who ->
         [yes] gagné
        *[no] perdu
     }.
+
+# What a key does, in a few words more, in the list of everything by name.
+ask-told = voir ce qu'un bot en fait à ta place

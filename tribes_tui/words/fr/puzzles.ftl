@@ -173,3 +173,24 @@ of-a-game = { $game } : { $solved } sur { $known ->
     [0] { "" }
    *[other] , la solution de { $seen } vue
 }.
+
+# What a key does, in a few words more, in the list of everything by name.
+games-told = les problèmes d'un autre jeu, ou des six
+theme-told = seulement ceux d'un thème, comme gagner tout de suite
+difficulty-told = seulement les faciles, retors ou difficiles
+# What the best move brings that another doesn't, once both were played on until the solver's next turn. $other: that move
+ahead = { $is-round ->
+    [yes] Si des bots rapides jouent jusqu'à la fin de la manche, il te donne { $points ->
+        [one] un point d'avance
+       *[other] { $points } points d'avance
+    } de plus que celui-ci : { $other }.
+   *[no] Si des bots rapides jouent jusqu'à ton prochain tour, il te donne { $points ->
+        [one] un point d'avance
+       *[other] { $points } points d'avance
+    } de plus que celui-ci : { $other }.
+}
+# $what: what somebody does then, as the log tells it
+prevents = Après l'autre coup, ceci suivrait très probablement, et le meilleur coup l'empêche : { $what }.
+brings = Le meilleur coup apporte très probablement ceci, et l'autre non : { $what }.
+# After a move that is not the best: what follows it, and wouldn't follow the best.
+replied = Ceci suivrait très probablement : { $what }.

@@ -1,6 +1,6 @@
 ### Ce qui se dit d'un enregistrement qui peut se lire mais pas se rejouer.
 
-title = un enregistrement
+title = Un enregistrement
 number = coup
 who = qui
 what = ce qui est noté

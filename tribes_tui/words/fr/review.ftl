@@ -1,8 +1,8 @@
 ### Ce que dit l'analyse d'une partie.
 
 of = { $who ->
-    [you] analyse de ta partie
-   *[other] analyse de la partie { WHOSE($who) }
+    [you] Analyse de ta partie
+   *[other] Analyse de la partie { WHOSE($who) }
 }
 not-over = une analyse dit comment une partie s'est jouée jusqu'au bout : celle-ci est encore en cours
 working = Je regarde chaque coup…
@@ -171,3 +171,8 @@ chance-sentence = { $luck ->
 }
 whose = dis de qui analyser la partie, avec --seat : { $names }
 no-seat = il y a les places 0 à { $last }, pas { $seat }
+
+# What a key does, in a few words more, in the list of everything by name.
+look-told = la table telle qu'à ce coup
+to-moment-told = aux tours qui ont le plus changé l'issue
+to-words-told = l'analyse en phrases, sans le graphique

@@ -89,3 +89,6 @@ loses = { $name } : { $style ->
     [hurries] Trop rapide pour moi.
    *[gathers] La prochaine fois, j'en prends plus.
 }
+
+# What a key does, in a few words more, in the list of everything by name.
+meet-told = rencontrer les bots, chacun avec son jeu

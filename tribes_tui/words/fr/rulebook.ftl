@@ -1,6 +1,6 @@
 ### Ce que dit l'écran d'un livre de règles autour des règles.
 
-name = livre de règles
+name = Livre de règles
 pick = Livres de règles
 contents = Sommaire
 look-for = Chercher
@@ -34,3 +34,13 @@ chapter = { $chapter } : { $titles }
 leads-to = Voir aussi : { $links }
 named-section = section
 named-ruling = précision
+
+# What a key does, in a few words more, in the list of everything by name.
+next-told = au prochain endroit où tes mots figurent
+previous-told = à l'endroit précédent
+section-told = à la section suivante, ou à la précédente
+search-told = chercher des mots dans ce livre
+to-contents-told = entre le sommaire et le texte
+to-found-told = à la liste de ce qui a été trouvé
+before-told = retour à la section d'où tu viens
+scroll-told = lire la suite, page par page

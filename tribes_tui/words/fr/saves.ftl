@@ -1,12 +1,19 @@
 ### Les parties enregistrées : leur liste, et ce qui se dit de chacune.
 
-saved = parties enregistrées
+saved = Parties enregistrées
 none = Aucune partie encore enregistrée : commences-en une, et chaque coup est gardé.
 none-found = Aucune partie ne s'appelle ainsi : Esc les montre toutes de nouveau.
 look-for = / chercher
 legend = Déroulement : tes chances de gagner, jusqu'à la fin ; haut, c'est bon.
 note = Une partie est un fichier texte : chaque coup y est écrit aussitôt.
-signs = ● personnage  ▲ cheval  ◆ objet
+signs = { $game ->
+    [tribe] une ligne : une chaîne de vases
+    [indy] ● personnage  ▲ cheval  ◆ objet
+    [tribal_duel] ▼ djembé ◊ masque § lézard ∩ tort.
+    [tribal_rixe] ▼ djembé ◊ masque § lézard ∩ tort.
+    [rise_of_tribes] ● membres  ⌂ village
+   *[five_tribes] ∩ chameau  ▖ meeple
+}
 facts = { $number ->
     [one] { $number } partie, { $going-on } en cours
    *[other] { $number } parties, { $going-on } en cours
@@ -167,3 +174,7 @@ copy-told = la même partie encore une fois, à côté de celle-ci
 export-told = écrire son fichier dans le dossier de ce qui se montre à d'autres
 search-told = seulement les parties avec ces mots dans leur ligne
 sort-told = trier la liste selon une autre colonne
+
+# What a key does, in a few words more, in the list of everything by name.
+list-told = toutes les parties, en cours ou finies
+to-found-told = aux parties trouvées

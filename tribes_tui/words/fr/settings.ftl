@@ -1,6 +1,6 @@
 ### L'écran des réglages : de chacun le titre, une phrase, et comment s'appellent ses valeurs et ce qu'elles veulent dire.
 
-title = réglages
+title = Réglages
 where = gardés sur cette machine
 question = Quel aspect, quel comportement ?
 remark = À côté de chaque réglage : quand il prend effet.
@@ -153,3 +153,7 @@ take = prends :{ " " }
 point = +1 point
 pay = , ou paie{ " " }
 readable = Tout le texte : contraste de 4,5 à 1 ou plus.
+
+# What a key does, in a few words more, in the list of everything by name.
+as-before-told = comme tout était à ton arrivée
+standard-told = tous les réglages comme au début

@@ -1,6 +1,6 @@
 ### Ce que dit l'écran d'une nouvelle partie.
 
-title = une nouvelle partie
+title = Une nouvelle partie
 question = Qui joue à cette table ?
 start = lancer
 rules = règles

@@ -24,3 +24,9 @@ turn-of = { $name ->
     [you] Toi
    *[other] { $name }
 }   { $when }
+
+# What a key does, in a few words more, in the list of everything by name.
+walk-told = l'événement suivant, ou le précédent
+again-told = le rejouer sur la table
+table-told = la table seule, ou la liste à côté
+back-told = retour à la table

@@ -1,6 +1,6 @@
 ### Ce que disent les statistiques.
 
-title = tes parties
+title = Tes parties
 own = Compté d'après tes propres enregistrements : qui peut écrire dans leur dossier peut les changer, et nul autre ne s'en porte garant.
 none = Rien n'est encore compté.
 all = les six
@@ -68,3 +68,9 @@ puzzles = problèmes { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } de suite ({ $longest } au mieux)
+
+# What a key does, in a few words more, in the list of everything by name.
+walk-told = la partie suivante de la liste, ou la précédente
+open-told = revoir cette partie, coup par coup
+list-told = les six jeux, ou un seul
+plots-told = les graphiques à la place de la liste

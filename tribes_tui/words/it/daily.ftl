@@ -9,7 +9,7 @@ told = Tribes, { $game }, { $day }: { $result }{ $hinted ->
    *[no] , senza suggerimenti
 }
 
-title = partite del giorno
+title = Partite del giorno
 day = giorno
 same = Stesse carte, stessi dadi, stesse tessere per chi gioca quel giorno.
 play = gioca
@@ -31,7 +31,6 @@ past = { CAPITAL($day) }: non hai giocato { $game }. Una partita del giorno si g
     .brief = La partita del giorno si gioca nel suo giorno.
 with-hints = Giocata con suggerimenti.
 in-a-row = { $day }, partite finite per { $days } giorni di fila
-not-played = saltata
 came = { $place } { $score }
     .brief = { $place ->
         [1] 1º
@@ -72,3 +71,10 @@ tally = { $finished ->
         }.
     }
 }
+
+# What a key does, in a few words more, in the list of everything by name.
+game-told = a un altro gioco, o a un altro giorno
+open-told = giocala, continuala o rivedila
+copy-told = il tuo risultato in una riga da mandare agli amici
+# In the cell of a past day.
+not-played = saltata

@@ -13,3 +13,6 @@ result = { $place ->
     [none] { "" }
    *[other] { " " }({ $points })
 }
+
+# What a key does, in a few words more, in the list of everything by name.
+copy-told = un codice che dà a un amico le stesse carte

@@ -137,3 +137,7 @@ replay-told = rivedi la partita, mossa per mossa
 graph-told = quanto era probabile che vincesse ognuno, mossa per mossa
 all-decided-told = tutto, dove la finestra è troppo piccola
 rating-key-told = che cosa ha fatto questa partita alla tua valutazione, e la sua curva
+
+# What a key does, in a few words more, in the list of everything by name.
+take-record-told = dove è conservata questa partita, per copiarla
+leave-told = a casa: la partita resta tra quelle salvate

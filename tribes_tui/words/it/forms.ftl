@@ -32,3 +32,16 @@ by-chance = a sorte
 field-told = al campo successivo, o a quello prima
 change-told = un altro valore di questo campo
 choose-told = tutti i valori di questo campo in un elenco
+
+# What a key does, in a few words more, in the list of everything by name.
+back-told = torna da dove vieni
+types-told = scrivi in questo campo
+typed-told = tieni quello che hai scritto
+
+# Above the list of everything by name, and how many things it lists: all, or those that were looked for.
+all-by-name = Tutto per nome
+offered = { $number } in tutto
+found = { $number ->
+    [one] { $number } trovato
+   *[other] { $number } trovati
+}

@@ -141,3 +141,29 @@ of-turn = Il tuo turno
 of-help = Aiuto
 of-past = Che cosa è successo
 of-table = Il tavolo
+
+# What a key does, in a few words more, in the list of everything by name.
+next-told = che cos'è la prossima cosa sul tavolo
+to-keys-told = tutti i tasti di questo tavolo
+to-signs-told = che cosa significa ogni segno di questo tavolo
+rules-told = il regolamento alla sezione che ne parla
+facts-told = cifre utili a questa decisione
+each-key-told = che cosa fa ogni tasto, in una frase
+do-it-told = gioca la mossa mostrata
+show-it-told = mostra questa mossa sul tavolo
+figures-told = tutto ciò che è stato valutato, in cifre
+decide-told = torna al tavolo, senza giocarla
+# The same for what only one game has. $deed: what the screen is told
+own-told = { $deed ->
+    [next] a ciò che puoi scegliere, una cosa dopo l'altra
+    [pass] nient'altro in questa decisione: si va avanti
+    [discard] getta la carta sotto il cursore
+    [collect] raccogli le colonne complete
+    [sacred] manda alla sua pila sacra ciò che può andarci
+    [sell] vendi in una volta tutta una serie di merci
+    [use] usa il potere di uno dei tuoi djinn
+    [djinns] i punti di tutti, e tutti i djinn
+    [moves] le migliori mosse intere una accanto all'altra
+    [watch] gli altri giocano in fretta, fino alla fine
+   *[other] una mossa di questo gioco, possibile adesso
+}

@@ -88,3 +88,6 @@ on-picture = { $word ->
     [village] Villag.
    *[oasis] Oasi
 }
+
+# What a key does, in a few words more, in the list of everything by name.
+choose-told = apre ciò su cui sta il cursore

@@ -245,3 +245,12 @@ visits = { $games ->
     [one] { $games } partita giocata qui.
    *[other] { $games } partite giocate qui.
 }
+
+# What a key does, in a few words more, in the list of everything by name.
+anew-told = gioca questa tappa dall'inizio
+walk-told = alla tappa seguente del sentiero, o alla precedente
+across-told = ai sentieri sopra e sotto
+next-region-told = alle tappe del gioco seguente
+lesson-told = una breve partita guidata, mossa per mossa
+rules-told = il regolamento di questo gioco
+stars-told = per che cosa si dà ogni stella di questa tappa

@@ -1,6 +1,6 @@
 ### Che cosa dice la cronaca intera di una partita.
 
-title = cronaca
+title = Cronaca
 everybody = tutti
 nothing = Ancora niente.
 scroll = scorri
@@ -10,3 +10,7 @@ whose = solo ciò che riguarda { $name ->
     [you] te
    *[other] { $name }
 }
+
+# What a key does, in a few words more, in the list of everything by name.
+scroll-told = più indietro, o avanti verso adesso
+by-seat-told = solo le righe di un giocatore; 0 le mostra tutte

@@ -57,3 +57,6 @@ same-deal = I bot hanno rigiocato questa distribuzione { $who ->
         [yes] vinto
        *[no] perso
     }.
+
+# What a key does, in a few words more, in the list of everything by name.
+ask-told = guarda che cosa fa un bot al tuo posto

@@ -173,3 +173,24 @@ of-a-game = { $game }: risolti { $solved } di { $known ->
     [0] { "" }
    *[other] , vista la soluzione di { $seen }
 }.
+
+# What a key does, in a few words more, in the list of everything by name.
+games-told = i rompicapi di un altro gioco, o di tutti e sei
+theme-told = solo rompicapi su un tema, come vincere subito
+difficulty-told = solo rompicapi facili, insidiosi o difficili
+# What the best move brings that another doesn't, once both were played on until the solver's next turn. $other: that move
+ahead = { $is-round ->
+    [yes] Se bot veloci giocano fino alla fine del round, ti lascia in vantaggio di { $points ->
+        [one] un punto in più
+       *[other] { $points } punti in più
+    } rispetto a questa: { $other }.
+   *[no] Se bot veloci giocano fino al tuo prossimo turno, ti lascia in vantaggio di { $points ->
+        [one] un punto in più
+       *[other] { $points } punti in più
+    } rispetto a questa: { $other }.
+}
+# $what: what somebody does then, as the log tells it
+prevents = Dopo l'altra mossa succederebbe molto probabilmente questo, che la mossa migliore impedisce: { $what }.
+brings = La mossa migliore porta molto probabilmente questo, e l'altra no: { $what }.
+# After a move that is not the best: what follows it, and wouldn't follow the best.
+replied = Poi succederebbe molto probabilmente questo: { $what }.

@@ -1,6 +1,6 @@
 ### Che cosa si dice di una registrazione che si può leggere ma non rigiocare.
 
-title = una registrazione
+title = Una registrazione
 number = mossa
 who = chi
 what = che cosa fu annotato

@@ -1,8 +1,8 @@
 ### Che cosa dice l'analisi di una partita.
 
 of = { $who ->
-    [you] analisi della tua partita
-   *[other] analisi della partita di { $who }
+    [you] Analisi della tua partita
+   *[other] Analisi della partita di { $who }
 }
 not-over = un'analisi è di partite giocate fino alla fine: questa è ancora in corso
 working = Guardo ogni mossa…
@@ -179,3 +179,8 @@ chance-sentence = { $luck ->
 }
 whose = di' di chi è la partita da analizzare, con --seat: { $names }
 no-seat = ci sono i posti da 0 a { $last }, non { $seat }
+
+# What a key does, in a few words more, in the list of everything by name.
+look-told = il tavolo com'era a questa mossa
+to-moment-told = ai turni che più hanno cambiato chi vince
+to-words-told = l'analisi in frasi, senza il grafico

@@ -89,3 +89,6 @@ loses = { $name }: { $style ->
     [hurries] Vai troppo forte per me.
    *[gathers] La prossima volta prendo di più.
 }
+
+# What a key does, in a few words more, in the list of everything by name.
+meet-told = conosci i bot, ciascuno col suo modo di giocare

@@ -1,6 +1,6 @@
 ### Che cosa dice lo schermo di un regolamento attorno alle regole.
 
-name = regolamento
+name = Regolamento
 pick = Regolamenti
 contents = Indice
 look-for = Cerca
@@ -34,3 +34,13 @@ chapter = { $chapter }: { $titles }
 leads-to = Vedi anche: { $links }
 named-section = sezione
 named-ruling = chiarimento
+
+# What a key does, in a few words more, in the list of everything by name.
+next-told = al prossimo punto in cui compaiono le tue parole
+previous-told = al punto precedente
+section-told = alla sezione seguente, o alla precedente
+search-told = cerca parole in questo libro
+to-contents-told = tra l'indice e il testo
+to-found-told = all'elenco di ciò che è stato trovato
+before-told = torna alla sezione da cui vieni
+scroll-told = continua a leggere, una pagina alla volta

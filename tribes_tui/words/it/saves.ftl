@@ -1,12 +1,19 @@
 ### Le partite salvate: il loro elenco, e che cosa si dice di ognuna.
 
-saved = partite salvate
+saved = Partite salvate
 none = Ancora nessuna partita salvata: iniziane una, e ogni mossa viene salvata.
 none-found = Nessuna partita si chiama così: Esc le mostra di nuovo tutte.
 look-for = / cerca
 legend = Andamento: le tue probabilità di vittoria; più in alto è, meglio è.
 note = Una partita è un file di testo; ogni mossa vi è scritta subito.
-signs = ● personaggio  ▲ cavallo  ◆ oggetto
+signs = { $game ->
+    [tribe] una fila: una catena e i suoi vasi
+    [indy] ● personaggio  ▲ cavallo  ◆ oggetto
+    [tribal_duel] ▼ djembe ◊ masch. § lucert. ∩ tart.
+    [tribal_rixe] ▼ djembe ◊ masch. § lucert. ∩ tart.
+    [rise_of_tribes] ● membri  ⌂ villaggio
+   *[five_tribes] ∩ cammello  ▖ meeple
+}
 facts = { $number ->
     [one] { $number } partita, { $going-on } in corso
    *[other] { $number } partite, { $going-on } in corso
@@ -164,3 +171,7 @@ copy-told = la stessa partita un'altra volta, accanto a questa
 export-told = scrivi il suo file nella cartella di ciò che si mostra ad altri
 search-told = solo le partite con queste parole nella riga
 sort-told = ordina l'elenco per un'altra colonna
+
+# What a key does, in a few words more, in the list of everything by name.
+list-told = tutte le partite, quelle in corso, quelle finite
+to-found-told = alle partite trovate

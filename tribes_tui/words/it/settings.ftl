@@ -1,6 +1,6 @@
 ### Lo schermo delle impostazioni: di ognuna il titolo, una frase, e come si chiamano e che cosa significano i suoi valori.
 
-title = impostazioni
+title = Impostazioni
 where = salvate su questo computer
 question = Che aspetto e che comportamento vuoi?
 remark = Ognuna dice da quando vale.
@@ -153,3 +153,7 @@ take = prendi:{ " " }
 point = +1 punto
 pay = , o paga{ " " }
 readable = Tutto il testo: contrasto di 4,5 a 1 o più.
+
+# What a key does, in a few words more, in the list of everything by name.
+as-before-told = com'era tutto quando sei arrivato qui
+standard-told = tutte le impostazioni come all'inizio

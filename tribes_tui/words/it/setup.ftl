@@ -1,6 +1,6 @@
 ### Che cosa dice lo schermo di una nuova partita.
 
-title = una nuova partita
+title = Una nuova partita
 question = Chi siede al tavolo?
 start = inizia
 rules = regole

@@ -24,3 +24,9 @@ turn-of = { $name ->
     [you] Tu
    *[other] { $name }
 }   { $when }
+
+# What a key does, in a few words more, in the list of everything by name.
+walk-told = il fatto seguente, o il precedente
+again-told = lo mostra di nuovo sul tavolo
+table-told = solo il tavolo, o l'elenco accanto
+back-told = torna al tavolo

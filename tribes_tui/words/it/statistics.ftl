@@ -1,6 +1,6 @@
 ### Che cosa dicono le statistiche.
 
-title = le tue partite
+title = Le tue partite
 own = Contato dalle tue registrazioni: chi può scrivere nella loro cartella può cambiarle, e nessun altro le garantisce.
 none = Ancora niente da contare.
 all = tutti e sei
@@ -68,3 +68,9 @@ puzzles = rompicapi per { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
 } di fila (al massimo { $longest })
+
+# What a key does, in a few words more, in the list of everything by name.
+walk-told = la partita seguente nell'elenco, o la precedente
+open-told = rivedi questa partita, mossa per mossa
+list-told = tutti e sei i giochi, o uno solo
+plots-told = i grafici al posto dell'elenco

@@ -36,9 +36,16 @@ from tribes_tui.games.indy.words.sentences import (
     verdict,
 )
 
+BEGINS = frozenset(("manche_began",))
+"""What happens where a part of the game begins."""
+SCORES = frozenset(("evoked", "resolved", "returned", "game_over"))
+"""What happens that is worth points, or tells what it was worth."""
+
 __all__ = [
+    "BEGINS",
     "PAIR",
     "ROOMY_SEATS",
+    "SCORES",
     "action",
     "after_title",
     "ask_further",

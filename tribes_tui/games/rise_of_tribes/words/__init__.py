@@ -3,4 +3,7 @@
 from tribes_tui.games.rise_of_tribes.words.news import event, recap
 from tribes_tui.games.rise_of_tribes.words.sentences import action, position, prompt, story
 
-__all__ = ["action", "event", "position", "prompt", "recap", "story"]
+SCORES = frozenset(("points", "won"))
+"""What happens that is worth points, or tells what it was worth."""
+
+__all__ = ["SCORES", "action", "event", "position", "prompt", "recap", "story"]

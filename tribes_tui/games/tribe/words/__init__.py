@@ -3,4 +3,9 @@
 from tribes_tui.games.tribe.words.news import event
 from tribes_tui.games.tribe.words.sentences import action, position, prompt, recap, story
 
-__all__ = ["action", "event", "position", "prompt", "recap", "story"]
+BEGINS = frozenset(("challenge_began",))
+"""What happens where a part of the game begins."""
+SCORES = frozenset(("challenge_ended", "game_ended"))
+"""What happens that is worth points, or tells what it was worth."""
+
+__all__ = ["BEGINS", "SCORES", "action", "event", "position", "prompt", "recap", "story"]

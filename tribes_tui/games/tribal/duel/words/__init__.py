@@ -4,4 +4,7 @@ from tribes_tui.games.tribal.duel.words.news import event
 from tribes_tui.games.tribal.duel.words.places import position
 from tribes_tui.games.tribal.duel.words.sentences import action, prompt, recap, story
 
-__all__ = ["action", "event", "position", "prompt", "recap", "story"]
+SCORES = frozenset(("placed_on_pile", "sacred", "stolen_to_pile", "game_over"))
+"""What happens that is worth points, or tells what it was worth."""
+
+__all__ = ["SCORES", "action", "event", "position", "prompt", "recap", "story"]

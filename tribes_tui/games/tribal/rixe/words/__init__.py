@@ -4,4 +4,9 @@ from tribes_tui.games.tribal.rixe.words.news import event, recap, story
 from tribes_tui.games.tribal.rixe.words.places import position
 from tribes_tui.games.tribal.rixe.words.sentences import action, prompt
 
-__all__ = ["action", "event", "position", "prompt", "recap", "story"]
+BEGINS = frozenset(("round_begins",))
+"""What happens where a part of the game begins."""
+SCORES = frozenset(("collected", "went_out", "round_over", "game_over"))
+"""What happens that is worth points, or tells what it was worth."""
+
+__all__ = ["BEGINS", "SCORES", "action", "event", "position", "prompt", "recap", "story"]

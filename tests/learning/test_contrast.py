@@ -1,0 +1,53 @@
+"""What is said of the best move of a puzzle beside another: it follows one of them, and hardly ever the other."""
+
+from __future__ import annotations
+
+import pytest
+
+import rules
+from tribes_tui.learning.contrast import DRAWS, OFTEN, SELDOM, after, contrasted, replied
+from tribes_tui.learning.puzzle import Puzzle, puzzles_of
+from tribes_tui.words.said import puzzles as said
+from tribes_tui.words.wording import words_of
+
+PUZZLES = [one for game in rules.games for one in puzzles_of(game)[:6]]
+
+
+def names_of(puzzle: Puzzle) -> list[str]:
+    view = puzzle.view()
+    return ["you" if seat == view.viewer else "Ash" for seat in range(view.players)]
+
+
+@pytest.mark.sampled(8)
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda one: one.name)
+def test_what_is_told_happens_after_one_of_them_and_not_after_the_other(puzzle: Puzzle) -> None:
+    view, words, names = puzzle.view(), words_of(puzzle.game), names_of(puzzle)
+    best, other = view.read(puzzle.solutions[0]), view.read(puzzle.other)
+    told = contrasted(view, best, other, words, names)
+    both = [[after(view, one, words, names, to_the_end) for one in (best, other)] for to_the_end in (False, True)]
+    gains = {round(mine.ahead - its.ahead) for mine, its in both}
+    for line in told:
+        prevented = [
+            what
+            for mine, its in both
+            for what, count in its.theirs.items()
+            if said.prevents(what=what) == line and count >= OFTEN * DRAWS and mine.theirs[what] <= SELDOM * DRAWS
+        ]
+        brought = [
+            what
+            for mine, its in both
+            for what, count in mine.own.items()
+            if said.brings(what=what) == line and count >= OFTEN * DRAWS and its.own[what] <= SELDOM * DRAWS
+        ]
+        assert prevented or brought or any(f" {gain} point" in line for gain in gains if gain > 0)
+    assert told == contrasted(view, best, other, words, names), "the same every time"
+
+
+def test_most_puzzles_have_such_a_sentence_and_a_move_beside_itself_has_none() -> None:
+    told = []
+    for puzzle in PUZZLES:
+        view, words, names = puzzle.view(), words_of(puzzle.game), names_of(puzzle)
+        best = view.read(puzzle.solutions[0])
+        told.append(bool(contrasted(view, best, view.read(puzzle.other), words, names)))
+        assert contrasted(view, best, best, words, names) == replied(view, best, best, words, names) == []
+    assert sum(told) > len(told) / 2
