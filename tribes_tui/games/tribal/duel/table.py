@@ -76,6 +76,7 @@ class DuelBoard(PieceBoard):
     def __init__(self) -> None:
         self.table: DuelTable = DuelTable()
         self._ways: tuple[State | None, Mapping[Path, int]] = (None, {})
+        self._only: tuple[State | None, Mapping[str, int]] = (None, {})
         self._warned = (0, 0)
         """In which turn, after how many decisions, it was last said what passing comes to."""
 
@@ -120,11 +121,13 @@ class DuelBoard(PieceBoard):
     # ---- Decisions
 
     def paths(self, view: DuelState, action: int) -> Sequence[Path]:
-        """A card and where it goes; a button or a discarded card alone."""
+        """A card and where it goes, or the card alone where that is its only place: nothing is asked that has one answer. A button or a
+        discarded card alone."""
         if action == PLACE_SACRED:
             state = view
             return [(_pile(state.current_player or 0, state.drawn),)] if state.drawn >= 0 else []
-        return [_path(view.current_player or 0, action)]
+        path = _path(view.current_player or 0, action)
+        return [path, path[:1]] if len(path) > 1 and self._only_ways(view).get(path[0]) == action else [path]
 
     def glance(self, view: DuelState, actions: list[int]) -> Sequence[float]:
         """See `foresight.glance`."""
@@ -149,19 +152,20 @@ class DuelBoard(PieceBoard):
         return places.place(scene.view, name, scene.names)
 
     def effect(self, scene: Scene, name: str) -> str:
-        """What lifting a card does, or putting it there."""
-        state = cast(DuelState, scene.view)
-        if name.startswith("card:") and not scene.picked and state.drawn < 0:
-            goals = {path[1]: action for path, action in self._ways_of(state).items() if path[0] == name}
-            return sentences.lift(state, name.removeprefix("card:"), [*goals.values()], scene.names)
-        action = self._action(scene, name)
-        if action is None or not scene.picked:
+        """What choosing a card does: it goes to its only place, or is lifted; or putting it there."""
+        state, action = cast(DuelState, scene.view), self._action(scene, name)
+        if scene.picked:
+            return "" if action is None else sentences.put(state, action, scene.names)
+        if not name.startswith("card:") or state.drawn >= 0:
             return ""
-        return sentences.put(state, action, scene.names)
+        if action is not None:
+            return sentences.at_once(state, action, scene.names)
+        goals = {path[1]: action for path, action in self._ways_of(state).items() if path[0] == name}
+        return sentences.lift(state, name.removeprefix("card:"), [*goals.values()], scene.names)
 
     def gain(self, scene: Scene, name: str) -> str:
-        """What the lifted cards leave behind."""
-        action = self._action(scene, name) if scene.picked else None
+        """What cards that are put somewhere leave behind."""
+        action = self._action(scene, name) if scene.picked or name.startswith("card:") else None
         return "" if action is None else sentences.gain(scene.view, action)
 
     def warning(self, scene: Scene, action: int) -> str:
@@ -170,6 +174,15 @@ class DuelBoard(PieceBoard):
 
     def _action(self, scene: Scene, name: str) -> int | None:
         return self._ways_of(scene.view).get((*scene.picked, name))
+
+    def _only_ways(self, view: DuelState) -> Mapping[str, int]:
+        """The cards that have one place to go to, each with the action; worked out once a view."""
+        if self._only[0] is not view:
+            player, found = view.current_player or 0, dict[str, list[int]]()
+            for action in view.legal_actions() if view.drawn < 0 else ():
+                found.setdefault(_path(player, action)[0], []).append(action)
+            self._only = view, {name: actions[0] for name, actions in found.items() if len(actions) == 1}
+        return self._only[1]
 
     def _ways_of(self, view: State) -> Mapping[Path, int]:
         """All paths to legal actions, worked out once a view: every cursor key asks."""

@@ -14,7 +14,7 @@ from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.words.said import end as said_end, orders as said_orders
 from tribes_tui.games.tribal.words import LINE, Names, card_words, said
-from tribes_tui.words.common import filled, listed
+from tribes_tui.words.common import colon, filled, listed
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Noun
 from tribes_tui.words.said import common
@@ -327,18 +327,22 @@ def where(name: str, goals: Collection[str]) -> str:
     return said_orders.goes(kinds="_".join(told), colour=colour, value=value) if told else ""
 
 
+def at_once(state: DuelState, id: int, names: Names) -> str:
+    """What choosing a card does that has one place, in as many words as leave room for what comes of it in the smallest window."""
+    left = gain(state, id)
+    room = LONGEST - len(left and colon() + left)
+    forms = action(state, id, names), action(state, id, names, is_brief=True)
+    brief = said_orders.to_brief if state.game.actions[id].kind in ("MOVE", "STEAL") else None
+    return next((form for form in forms if len(form) <= room), filled(brief, _made(state, id, names)) if brief else forms[1])
+
+
 def lift(state: DuelState, name: str, goals: Sequence[int], names: Names) -> str:
-    """What choosing a card first does: on which kinds of places it can be put then, each of which an action leads to; if there is one
-    alone, what can be done then."""
+    """What choosing a card first does that has several places: of which kinds they are, each of which an action leads to."""
     more = len(state.group(CODES[name])) - 1
     head = said.in_sentence(card=card(name))
     group = said.and_more(card=head, more=more) if more else head
-    if len(goals) == 1:
-        told = said_orders.lift(cards=group, then=put(state, goals[0], names))
-        if len(told) <= LONGEST:
-            return told
     onto = [state.game.actions[goal].fields.get("onto", "sacred") for goal in goals]
-    return said_orders.lift_places(cards=group, many=more > 0, goes=where(name, onto))
+    return said_orders.lift(cards=group, many=more > 0, goes=where(name, onto))
 
 
 def only_place(state: DuelState, id: int) -> str:

@@ -71,6 +71,15 @@ to = { $verb ->
     } { owners } free column { $number }
    *[no] onto { $onto } in { $column }
 }
+# The same in fewer words, without the column.
+to-brief = { $verb ->
+    [move] move
+    [give] give
+   *[steal] steal
+} { $cards } { $is-free ->
+    [yes] to { owners } free column
+   *[no] onto { owners } { $onto }
+}
 # Where nobody knows where they lie.
 move-anywhere = move { $card } onto { $is-free ->
     [yes] a free column
@@ -113,12 +122,10 @@ goes = { $kinds ->
     [pile_free] on its sacred pile or a free column
    *[column_pile_free] on { wanted }, its sacred pile or a free column
 }
-# $then: what can be done with them
-lift = lift { $cards } to { $then }
-    .places = lift { $cards }: { $many ->
-        [yes] they go
-       *[no] it goes
-    } { $goes }
+lift = lift { $cards }: { $many ->
+    [yes] they go
+   *[no] it goes
+} { $goes }
 # Of a card that was drawn or taken and laid without a question; $onto: what it lies on now.
 only-place = Your card is { THE($card) }. It fits only on { THE($onto) }, and lies there now.
     .pile = Your card is { THE($card) }. It fits only on your sacred pile, and lies there now.

@@ -71,6 +71,20 @@ to = { $verb ->
     }
    *[no] sur { THE($onto) } dans { $column }
 }
+to-brief = { $verb ->
+    [move] déplace
+    [give] donne
+   *[steal] vole
+} { $cards } { $is-free ->
+    [yes] { $owner ->
+        [you] dans ta colonne libre
+       *[other] dans la colonne libre { WHOSE($owner) }
+    }
+   *[no] sur { $owner ->
+        [you] { THE($onto) }
+       *[other] { THE($onto) } { WHOSE($owner) }
+    }
+}
 move-anywhere = déplace { THE($card) } { $is-free ->
     [yes] dans une colonne libre
    *[no] sur { THE($onto) }
@@ -112,11 +126,10 @@ goes = { $kinds ->
     [pile_free] sur sa pile sacrée ou dans une colonne libre
    *[column_pile_free] sur { wanted }, sur sa pile sacrée ou dans une colonne libre
 }
-lift = prends { $cards } et { $then }
-    .places = prends { $cards }, { $many ->
-        [yes] qui vont
-       *[no] qui va
-    } { $goes }
+lift = prends { $cards }, { $many ->
+    [yes] qui vont
+   *[no] qui va
+} { $goes }
 only-place = Ta carte est { THE($card) }. Elle ne va que sur { THE($onto) }, et y est maintenant.
     .pile = Ta carte est { THE($card) }. Elle ne va que sur ta pile sacrée, et y est maintenant.
     .free = Ta carte est { THE($card) }. Elle ne va que dans une colonne libre, et y est maintenant.

@@ -65,6 +65,20 @@ to = { $verb ->
     }
    *[no] { ON($onto) } { IN($column) }
 }
+to-brief = { $verb ->
+    [move] sposta
+    [give] dai
+   *[steal] ruba
+} { $cards } { $is-free ->
+    [yes] { $owner ->
+        [you] in una tua colonna libera
+       *[other] in una colonna libera di { $owner }
+    }
+   *[no] { ON($onto) }{ $owner ->
+        [you] { "" }
+       *[other] { " " }di { $owner }
+    }
+}
 move-anywhere = sposta { THE($card) } { $is-free ->
     [yes] in una colonna libera
    *[no] { ON($onto) }
@@ -106,11 +120,10 @@ goes = { $kinds ->
     [pile_free] sulla sua pila sacra o in una colonna libera
    *[column_pile_free] su { wanted }, sulla sua pila sacra o in una colonna libera
 }
-lift = prendi { $cards } e { $then }
-    .places = prendi { $cards }: { $many ->
-        [yes] vanno
-       *[no] va
-    } { $goes }
+lift = prendi { $cards }: { $many ->
+    [yes] vanno
+   *[no] va
+} { $goes }
 only-place = La tua carta è { THE($card) }. Va solo { ON($onto) }, e ora sta lì.
     .pile = La tua carta è { THE($card) }. Va solo sulla tua pila sacra, e ora sta lì.
     .free = La tua carta è { THE($card) }. Va solo in una colonna libera, e ora sta lì.
