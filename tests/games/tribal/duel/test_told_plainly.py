@@ -93,10 +93,21 @@ async def test_after_the_first_turns_the_table_tells_how_far_both_are_from_winni
         assert race(state.view(0), NAMES) == (
             "To win you need 32 more cards on piles, or to clear 2 cards. "
             "Ash needs 35 more cards on piles, or to clear 3 cards and begin 3 more piles.",
-            "To win: you 32 and Ash 35 more on piles, or clear all with 4 piles begun.",
+            "To win: clear 2 cards; Ash: clear 3 cards and begin 3 piles.",
+            "To win: clear 2; Ash: clear 3, begin 3 piles.",
+            "To win: clear 2; Ash: clear 3, begin 3.",
         )
         show(screen, state, 0)
-        assert "To win: you 32" in text(screen) or "To win you need 32" in text(screen)
+        assert "To win: clear 2; Ash: clear 3" in text(screen) or "To win you need 32" in text(screen)
+
+
+@pytest.mark.parametrize("discards", [0, 4, 5, 16])
+async def test_both_ways_left_stand_in_one_row_of_the_smallest_window_whatever_is_discarded(discards: int) -> None:
+    lying = [f"{symbol}{value}b" for symbol in "DMLT" for value in (5, 6, 7, 8)]
+    piled = {"D": 9, "M": 9, "L": 8, "T": 8}
+    state = duel(["L9a", "T9a", "L9b"], ["T9b"], sacred=[piled, {"D": 1}], discard=lying[:discards], round=9)
+    async with seated(state, SMALL) as (_, screen):
+        assert "To win: 2 more on piles; Bo: clear 1" in text(screen)
 
 
 def test_the_two_copies_of_a_card_are_told_of_one_by_one() -> None:
@@ -132,6 +143,8 @@ def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() 
     assert looked(none) == looked(stuck)
     given = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
     assert looked(given) == "Enter: end your turn: only giving would turn a card up: mask 3 onto turtle 4"
+    feeds = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {"M": 2}])
+    assert looked(feeds) == "Enter: end your turn: giving mask 3 turns a card up, but feeds Ash's pile"
     theirs = duel(["L2b"], ["M9a", "#T4a D7a", "L8a"], idle=1, stock=["T2a"], limited_used=True, sacred=[{"D": 1}, {}])
     assert any(gain(theirs.view(0), action) == "turns a card up" for action in theirs.legal_actions())
     assert looked(theirs) == looked(stuck)  # that would be one of theirs

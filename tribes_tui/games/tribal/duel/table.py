@@ -249,8 +249,10 @@ class DuelBoard(PieceBoard):
         return "" if action == END else sentences.only_place(view, action)
 
     def told_of_own(self, view: DuelState, events: Sequence[Event], names: Sequence[str]) -> str:
-        """What became of a card that one drew, where nothing was asked about it."""
-        return "".join([news.event(event, names) for event in events if event.kind == "discarded"][-1:])
+        """What became of a card that one drew, where nothing was asked about it; that a card on a pile completed it, began the last one, or
+        brought the lead."""
+        told = [news.event(event, names) for event in events if event.kind == "discarded"]
+        return (told or [news.brought(view, event) for event in events if event.kind in news.ON_PILES] or [""])[-1]
 
     def may_watch(self, view: DuelState) -> bool:
         """Where nobody gets any further, or nobody has for long."""

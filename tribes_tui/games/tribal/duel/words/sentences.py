@@ -87,6 +87,12 @@ def comes_to(state: DuelState, names: Names) -> str:
     return said_end.comes_to(who=names[places.index(1)], **_apart(state, by)) if by else said_end.comes_to_draw()
 
 
+def stands(state: DuelState, names: Names) -> str:
+    """The same within a sentence about the turns that are left: `Ash wins on piles, 14 to 12`."""
+    by, places = decided_by(state), state.ranking()
+    return said_end.stands_so(who=names[places.index(1)], **_apart(state, by)) if by else said_end.stands_so_draw()
+
+
 def outcome(state: DuelState, names: Names) -> str:
     """Who won and by what, in a few words."""
     is_drawn = state.winner < 0
@@ -400,6 +406,9 @@ def nothing_left(state: DuelState, names: Names) -> str:
     onto, number = state.game.actions[best].fields["onto"], len({card for group in giving.values() for card in group})
     group = [NAMES[code] for code in giving[best]]
     is_all = len(group) == number
+    who = names[1 - (state.current_player or 0)]
+    if useful and wait(state, 1 - (state.current_player or 0), giving[best][-1]) == 0:
+        return said_orders.would_feed(cards=cards(group), who=who)
     return said_orders.can_give(
         number=number,
         is_all=is_all,

@@ -30,6 +30,13 @@ comes-to = { CAPITAL(DO($who, "win")) } { $what ->
    *[down] by cards face down, { $mine } to { $theirs }
 }
     .draw = It is a draw
+# The same behind: In 18 turns without progress
+stands-so = { DO($who, "win") } { $what ->
+    [piled] on piles, { $mine } to { $theirs }
+    [held] with { $mine } to clear against { $theirs }
+   *[down] with { $mine } face down against { $theirs }
+}
+    .draw = it is a draw
 # $outcome: who won, and why
 over = { CAPITAL($outcome) }, after { COUNT($turns, "turn") }.
 # How a player stands. $total: cards on sacred piles, which are $piles; $held: in columns, $hidden of them face down

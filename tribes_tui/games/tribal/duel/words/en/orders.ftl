@@ -179,3 +179,5 @@ can-give = { $turns-up ->
     [yes] to a free column
    *[no] onto { $onto }
 }
+# The same where it would turn a card up and give $who what their pile takes next.
+would-feed = giving { $cards } turns a card up, but feeds { WHOSE($who) } pile

@@ -44,10 +44,10 @@ column-rule = Orange on blue on orange, one lower; a 9 in a free column.
 marks-taught = ↑ goes next on one of your piles, ! on one of { WHOSE($other) }.
 first-colours = Orange (djembe, mask) goes on blue (lizard, turtle), and blue on orange.
 first-values = Each card is one lower than the one it lies on; a free column takes a 9.
-# $piled: how many cards each has on piles
+# $piled: how many cards each has on piles; $comes: who wins then, and by what
 idle = After { COUNT($left, "more turn") } without progress, most cards on piles wins: { $piled }.
-    .brief = After { $most } turns without progress piles decide: { $piled }.
-    .briefer = After { $most } turns without progress piles decide.
+    .brief = In { COUNT($left, "turn") } without progress { $comes }.
+    .briefer = In { COUNT($left, "turn") } without progress piles decide.
 end-turn = end turn
 end-cleaning = end cleaning
 pass-on = pass until the end
@@ -159,6 +159,15 @@ complete = { WHOSE(CAPITAL($who)) } { $number ->
     [one] { LIST($piles) } pile is complete, 1 to 9.
    *[other] { LIST($piles) } piles are complete, 1 to 9.
 }
+# Cards of whoever reads that their piles take next, under others now.
+buried = Covered now, though your piles take { $number ->
+    [one] it
+   *[other] them
+} next: { LIST($cards) }.
+# Somebody has more cards on piles than the other one, as they had not before.
+leads-now = { CAPITAL(DO($who, "lead")) } by cards on sacred piles now, { $mine } to { $theirs }.
+# What brings whoever reads nearer to winning: their fourth pile was begun. $left: cards in their columns
+all-begun = All four piles are begun: you win once your columns are clear, { COUNT($left, "card") } to go.
 # Behind what is banned now: the rule, and what may be done all the same.
 why-banned = { $kind ->
     [steal] A card stolen for a column can't be stolen back in the very next turn (rules 3.4).

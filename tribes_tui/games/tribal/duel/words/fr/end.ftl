@@ -33,6 +33,15 @@ comes-to = { $who ->
    *[down] aux cartes cachées, { $mine } à { $theirs }
 }
     .draw = Il y a égalité
+stands-so = { $who ->
+    [you] tu gagnes
+   *[other] { $who } gagne
+}{ $what ->
+    [piled] , { $mine } à { $theirs } sur les piles
+    [held] , { $mine } cartes contre { $theirs }
+   *[down] , { $mine } cachées contre { $theirs }
+}
+    .draw = il y a égalité
 over = { $turns ->
     [one] { CAPITAL($outcome) }, après { $turns } tour.
    *[other] { CAPITAL($outcome) }, après { $turns } tours.

@@ -202,3 +202,4 @@ can-give = { $turns-up ->
     [yes] dans une colonne libre
    *[no] sur { THE($onto) }
 }
+would-feed = donner { $cards } retourne une carte, mais sert une pile { WHOSE($who) }

@@ -33,6 +33,15 @@ comes-to = { $who ->
    *[down] per carte coperte, { $mine } a { $theirs }
 }
     .draw = È un pareggio
+stands-so = { $who ->
+    [you] vinci tu
+   *[other] vince { $who }
+}{ $what ->
+    [piled] , { $mine } a { $theirs } sulle pile
+    [held] , { $mine } carte contro { $theirs }
+   *[down] , { $mine } coperte contro { $theirs }
+}
+    .draw = è un pareggio
 over = { $turns ->
     [one] { CAPITAL($outcome) }, dopo { $turns } turno.
    *[other] { CAPITAL($outcome) }, dopo { $turns } turni.

@@ -189,3 +189,4 @@ can-give = { $turns-up ->
     [yes] in una colonna libera
    *[no] { ON($onto) }
 }
+would-feed = dando { $cards } scopri una carta, ma servi una pila di { $who }

@@ -45,8 +45,14 @@ idle = { $left ->
     [one] Dopo { $left } altro turno senza progressi vince chi ha più carte sulle pile: { $piled }.
    *[other] Dopo altri { $left } turni senza progressi vince chi ha più carte sulle pile: { $piled }.
 }
-    .brief = Dopo { $most } turni senza progressi decidono le pile: { $piled }.
-    .briefer = Dopo { $most } turni senza progressi decidono le pile.
+    .brief = Senza progressi, fra { $left ->
+        [one] 1 turno
+       *[other] { $left } turni
+    } { $comes }.
+    .briefer = Senza progressi, fra { $left ->
+        [one] 1 turno
+       *[other] { $left } turni
+    } decidono le pile.
 end-turn = fine turno
 end-cleaning = fine pulizia
 pass-on = passa fino alla fine
@@ -185,6 +191,18 @@ complete = { $number ->
     [one] Pila di { $who } completa, da 1 a 9: { LIST($piles) }.
    *[other] Pile di { $who } complete, da 1 a 9: { LIST($piles) }.
 }
+buried = { $number ->
+    [one] Coperta ora, anche se è la prossima per una tua pila
+   *[other] Coperte ora, anche se sono le prossime per le tue pile
+}: { LIST($cards) }.
+leads-now = { $who ->
+    [you] Ora sei in testa
+   *[other] Ora { $who } è in testa
+} per carte sulle pile sacre, { $mine } a { $theirs }.
+all-begun = Le quattro pile sono cominciate: vinci appena togli { $left ->
+    [one] l'ultima carta
+   *[other] le tue { $left } carte
+} dalle colonne.
 why-banned = { $kind ->
     [steal] Una carta rubata per una colonna non si può riprendere nel turno subito dopo (regole 3.4).
     [give] Carte che, date, hanno svuotato la loro colonna non si possono ridare nel turno subito dopo: spostale nella tua zona, o mettile su una pila (regole 3.4).
