@@ -435,12 +435,12 @@ def test_the_end_by_emptying() -> None:
 @pytest.mark.rule("tribal_duel", "3.5")
 def test_the_end_without_progress_says_what_put_somebody_ahead() -> None:
     state = act(duel(["D9a", "L8b"], ["M9a"], idle=19, sacred=[{"D": 1}, {}]), "end")
-    assert ended(state).decided == ("20 turns without progress: you have more sacred cards, 1 against 0.",)
+    assert ended(state).decided == ("20 turns without progress: then most sacred cards win, you 1 and Ada 0.",)
     assert ended(state).won_by == "1 sacred card to 0 when the game got stuck"
     tones = [source.tone for source in ended(state).sources if source.is_points]
     assert tones == ["tone-djembe", "tone-mask", "tone-lizard", "tone-turtle"]
     state = act(duel(["D9a", "L8b"], ["M9a"], idle=19), "end")
-    assert ended(state).decided == ("20 turns without progress: Ada has fewer cards in columns, 1 against 2.",)
+    assert ended(state).decided == ("20 turns without progress, and sacred cards level: then fewest cards in columns win, you 2 and Ada 1.",)
     state = act(duel(["D9a"], ["M9a"], idle=19), "end")
     assert ended(state).decided == ("20 turns without progress, and everything is tied.",)
 

@@ -186,7 +186,7 @@ async def test_in_a_large_window_the_height_of_a_pile_stands_below_its_middle_an
     async with alone(piece, (120, 36)):
         lines = piece.text().splitlines()
         assert not any(name in line[68:] for line in lines for name in ("djembe", "mask", "lizard", "turtle"))
-        heights = [line[68:] for line in lines if line[60:].replace("→", "").replace(" ", "").isdigit()]
+        heights = [line[68:] for line in lines if line[68:].replace("→", "").replace(" ", "").isdigit()]
         assert len(heights) == 2
         deeds = [y for y, line in enumerate(lines) if line[13:60].strip() and y > 1]
         assert deeds[1] > deeds[0] + 1

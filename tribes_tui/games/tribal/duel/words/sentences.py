@@ -13,7 +13,7 @@ from rules.tribal.duel.evaluation.hints import wait
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.words.said import end as said_end, orders as said_orders
-from tribes_tui.games.tribal.words import LINE, Names, card_words, said
+from tribes_tui.games.tribal.words import LINE, Names, card_words, of_each, said
 from tribes_tui.words.common import colon, filled, listed
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Noun
@@ -147,7 +147,8 @@ def by_tie_break(state: DuelState, names: Names) -> str:
     )
     if not what:
         return said_end.all_equal(why=because)
-    return said_end.ahead(why=because, who=names[state.winner], **_apart(state, what))
+    each = [abs(state.standing(seat)[TIE_BREAKS.index(what)]) for seat in (0, 1)]
+    return said_end.ahead(why=because, what=what, each=of_each(names, each))
 
 
 def prompt(state: DuelState, names: Names) -> str:
