@@ -179,6 +179,15 @@ def test_the_end_of_a_turn_says_what_can_still_be_given_and_onto_what() -> None:
     assert looked(apart) == "Enter: end your turn: you can still give 4 cards, such as turtle 8 onto djembe 9"
 
 
+async def test_where_not_all_of_that_has_room_it_is_said_how_many_rather_than_cut() -> None:
+    group = ["T8a M7a L6a", "T4a"]
+    state = duel(group, ["D9a", "M5a"], idle=1, limited_used=True, sacred=[{"D": 1}, {"D": 1}])
+    async with seated(state, SMALL) as (_, screen):
+        screen.selection.cursor = "end"
+        screen.show_cursor()
+        assert text(screen).splitlines()[-2].strip() == "Enter end your turn: you can still give 4 cards"
+
+
 async def test_in_a_small_window_what_one_would_want_to_know_stands_row_by_row() -> None:
     async with seated(duel(["D2a", "T6b"], ["L5b", "L9a"], stock=["M9a"])) as (pilot, screen):
         await pilot.press("?", "w")

@@ -199,6 +199,9 @@ class DuelBoard(PieceBoard):
     def brief(self, scene: Scene, action: int) -> str:
         """The order without its card's column, where the cursor is; with what comes of it if a small window has room for both."""
         state, outcome = cast(DuelState, scene.view), self.outcome(scene, action)
+        if action == END:
+            left = sentences.nothing_left(state, scene.names, is_brief=True)
+            return sentences.action(state, action, scene.names) + colon() + left if left else ""
         told = sentences.action(state, action, scene.names, is_brief=True)
         if told == sentences.action(state, action, scene.names):
             return ""

@@ -388,7 +388,7 @@ def then_wins(state: DuelState, names: Names) -> str:
     return "" if found is None else said_orders.then_wins(who=names[1 - (state.current_player or 0)], end=found.end)
 
 
-def nothing_left(state: DuelState, names: Names) -> str:
+def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
     """Why there is nothing but to end the turn or why no give brings anything, or what can still be given before, or whom moves in their
     zone would hinder; empty where something brings one on, or a card may still be had."""
     legal = state.legal_actions()
@@ -410,6 +410,8 @@ def nothing_left(state: DuelState, names: Names) -> str:
     who = names[1 - (state.current_player or 0)]
     if useful and wait(state, 1 - (state.current_player or 0), giving[best][-1]) == 0:
         return said_orders.would_feed(cards=cards(group), who=who)
+    if is_brief:
+        return said_orders.can_give_number(number=number, turns_up=bool(useful))
     return said_orders.can_give(
         number=number,
         is_all=is_all,

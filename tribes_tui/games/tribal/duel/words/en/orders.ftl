@@ -181,3 +181,8 @@ can-give = { $turns-up ->
 }
 # The same where it would turn a card up and give $who what their pile takes next.
 would-feed = giving { $cards } turns a card up, but feeds { WHOSE($who) } pile
+# The same where it has no room.
+can-give-number = { $turns-up ->
+    [yes] only giving would turn a card up
+   *[no] you can still give { COUNT($number, "card") }
+}

@@ -203,3 +203,10 @@ can-give = { $turns-up ->
    *[no] sur { THE($onto) }
 }
 would-feed = donner { $cards } retourne une carte, mais sert une pile { WHOSE($who) }
+can-give-number = { $turns-up ->
+    [yes] seul un don retourne une carte
+   *[no] tu peux encore donner { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    }
+}

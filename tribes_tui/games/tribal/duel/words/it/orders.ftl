@@ -190,3 +190,10 @@ can-give = { $turns-up ->
    *[no] { ON($onto) }
 }
 would-feed = dando { $cards } scopri una carta, ma servi una pila di { $who }
+can-give-number = { $turns-up ->
+    [yes] solo dando si scopre una carta
+   *[no] puoi dare ancora { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    }
+}
