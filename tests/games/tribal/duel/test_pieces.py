@@ -202,8 +202,8 @@ async def test_once_there_is_no_progress_the_table_says_how_long_and_what_counts
     ("mine", "theirs", "sacred", "comes"),
     [
         (["D9a"], ["M9a", "D3a"], [{"D": 1}, {"D": 3}], "Bo wins on piles, 3 to 1."),
-        (["D9a"], ["M9a", "D3a"], [{"D": 1}, {"D": 1}], "you win with 1 to clear against 2."),
-        (["#D9a L8a"], ["M9a", "D3a"], [{"D": 1}, {"D": 1}], "Bo wins with 0 face down against 1."),
+        (["D9a"], ["M9a", "D3a"], [{"D": 1}, {"D": 1}], "you win, 1 card left to 2."),
+        (["#D9a L8a"], ["M9a", "D3a"], [{"D": 1}, {"D": 1}], "Bo wins, 0 face down to 1."),
         (["D9a", "L3a"], ["M9a", "D3a"], [{"D": 1}, {"D": 1}], "it is a draw."),
     ],
 )

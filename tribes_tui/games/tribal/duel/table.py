@@ -22,7 +22,7 @@ from rules.tribal.duel.components.actions import (
     TAKE,
     moved_card,
 )
-from rules.tribal.duel.components.phases import CLEAN, COLUMNS, PLACING
+from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, PLACING
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
 from tribes_tui.display.targets import Targets
@@ -30,7 +30,12 @@ from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.passing import may_pass, passing
 from tribes_tui.games.tribal.duel.pieces.layout import DuelTable, spread
 from tribes_tui.games.tribal.duel.words import news, places, sentences
-from tribes_tui.games.tribal.duel.words.said import places as said_places, spoken as said_spoken, table as said_table
+from tribes_tui.games.tribal.duel.words.said import (
+    orders as said_orders,
+    places as said_places,
+    spoken as said_spoken,
+    table as said_table,
+)
 from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import said
 from tribes_tui.table.board.contract import Path
@@ -45,6 +50,8 @@ COLUMN_KEYS = {str(number): f"column:{number}" for number in range(1, COLUMNS + 
 """The number above a column goes there; again, on to what else can be chosen in it, and in the other zone's of that number."""
 SENDS = "s"
 """The key that sends a card to its sacred pile."""
+PASSES = "n"
+"""The key that passes until the end."""
 MOST_SENT = 2
 """So many cards that it can send are named beside it."""
 
@@ -93,6 +100,14 @@ class DuelBoard(PieceBoard):
     def steps(self, scene: Scene) -> TurnSteps:
         """See `board.steps`."""
         return TurnSteps(*places.steps(cast(DuelState, scene.view)))
+
+    def prompt(self, view: DuelState) -> str:
+        """That a key passes, where nobody gets any further."""
+        if view.current_player != view.viewer or not may_pass(view):
+            return ""
+        if view.is_stuck():
+            return said_orders.stuck_pass(key=PASSES)
+        return said_orders.idle_pass(idle=sentences.idle_turns(view), most=MOST_IDLE, key=PASSES)
 
     def ask(self, scene: Scene) -> str:
         """Where the lifted cards go."""
@@ -200,8 +215,8 @@ class DuelBoard(PieceBoard):
         """The order without its card's column, where the cursor is; with what comes of it if a small window has room for both."""
         state, outcome = cast(DuelState, scene.view), self.outcome(scene, action)
         if action == END:
-            left = sentences.nothing_left(state, scene.names, is_brief=True)
-            return sentences.action(state, action, scene.names) + colon() + left if left else ""
+            ends, left = sentences.action(state, action, scene.names), sentences.nothing_left(state, scene.names, True)
+            return ends + colon() + left if len(ends + colon() + outcome) > sentences.LONGEST else ""
         told = sentences.action(state, action, scene.names, is_brief=True)
         if told == sentences.action(state, action, scene.names):
             return ""
@@ -276,7 +291,7 @@ class DuelBoard(PieceBoard):
             )
             found.append(Command(SENDS, label, "game:sacred"))
         if self.may_watch(cast(DuelState, scene.view)):
-            found.append(Command("n", said_table.pass_on(), "game:pass"))
+            found.append(Command(PASSES, said_table.pass_on(), "game:pass"))
         return found
 
     def of_no_use(self, view: DuelState, key: str) -> str:
@@ -316,7 +331,7 @@ class DuelBoard(PieceBoard):
             return
         self._warned = moment
         screen.say(
-            said_spoken.pass_comes_to_key(comes=sentences.comes_to(screen.scene.view, screen.scene.names), key="n"),
+            said_spoken.pass_comes_to_key(comes=sentences.comes_to(screen.scene.view, screen.scene.names), key=PASSES),
             "info",
         )
 

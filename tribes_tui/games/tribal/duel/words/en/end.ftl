@@ -31,10 +31,10 @@ comes-to = { CAPITAL(DO($who, "win")) } { $what ->
 }
     .draw = It is a draw
 # The same behind: In 18 turns without progress
-stands-so = { DO($who, "win") } { $what ->
-    [piled] on piles, { $mine } to { $theirs }
-    [held] with { $mine } to clear against { $theirs }
-   *[down] with { $mine } face down against { $theirs }
+stands-so = { DO($who, "win") }{ $what ->
+    [piled] { " " }on piles, { $mine } to { $theirs }
+    [held] , { COUNT($mine, "card") } left to { $theirs }
+   *[down] , { $mine } face down to { $theirs }
 }
     .draw = it is a draw
 # $outcome: who won, and why

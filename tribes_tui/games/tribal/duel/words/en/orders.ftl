@@ -44,6 +44,9 @@ way = { $way ->
 stuck = Nobody can get any further: { LIST($ways, type: "or") }.
 # $idle: turns in a row in which nobody got further; $most: so many end the game
 idle = Nothing new for { $idle } turns, { $most } end the game: { LIST($ways, type: "or") }.
+# The same where a key passes until then.
+stuck-pass = Nobody can get any further: { $key } passes until the end.
+idle-pass = Nothing new for { $idle } of { $most } turns: { $key } passes while that is so.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
 # $once: what may be done once in a turn
 once = { CAPITAL(LIST($once, type: "or")) } one card; or end your turn.

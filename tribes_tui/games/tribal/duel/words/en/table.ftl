@@ -155,7 +155,10 @@ on-piles = { $stolen ->
         [0] { $number } on piles
        *[other] { $number } on piles ({ $stolen } stolen)
     }
-complete = { WHOSE(CAPITAL($who)) } { $number ->
+complete = { $who ->
+    [you] Your
+   *[other] { WHOSE(CAPITAL($who)) }
+} { $number ->
     [one] { LIST($piles) } pile is complete, 1 to 9.
    *[other] { LIST($piles) } piles are complete, 1 to 9.
 }

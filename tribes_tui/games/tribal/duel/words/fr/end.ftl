@@ -78,7 +78,7 @@ sacred = { $has-decided ->
    *[no] Cartes sacrées (pas décisives)
 }
 cleared = cartes parties sur { $dealt } données
-cleared-columns = colonnes vidées : les { $columns } gagnent
+cleared-columns = colonnes vidées : les { $columns } gagnent
 turned-up = cartes retournées sur { $down }
 left = restées en colonnes
 steals = vols
@@ -127,9 +127,9 @@ difference = { $other ->
 }
 all-equal = { CAPITAL($why) }, et tout est à égalité.
 ahead = { CAPITAL($why) }{ $what ->
-    [piled] { " " }: alors le plus de cartes sacrées gagne
-    [held] { " " }et cartes sacrées à égalité : alors le moins de cartes en colonnes gagne
-   *[down] { " " }et tout le reste à égalité : alors le moins de cartes cachées gagne
+    [piled] { " " }: alors le plus de cartes sacrées gagne
+    [held] { " " }et cartes sacrées à égalité : alors le moins de cartes en colonnes gagne
+   *[down] { " " }et tout le reste à égalité : alors le moins de cartes cachées gagne
 }, { LIST($each) }.
 no-progress = { $turns } tours sans progrès
 all-turned-up = { $who ->

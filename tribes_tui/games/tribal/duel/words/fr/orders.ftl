@@ -42,6 +42,8 @@ way = { $way ->
 }
 stuck = Plus personne ne peut avancer : { LIST($ways, type: "or") }.
 idle = Rien de neuf depuis { $idle } tours, { $most } finissent la partie : { LIST($ways, type: "or") }.
+stuck-pass = Plus personne ne peut avancer : { $key } passe jusqu'à la fin.
+idle-pass = Rien de neuf depuis { $idle } tours sur { $most } : { $key } passe tant que ça dure.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
 once = { CAPITAL(LIST($once, type: "or")) } une carte ; ou finis ton tour.
     .brief = { CAPITAL(LIST($once, type: "or")) } une carte ; ou finis.
@@ -187,7 +189,7 @@ then-wins = alors { $who } peut { wins } et gagner
 can-hinder = { $who } n'a plus { $number ->
     [one] qu'1 carte
    *[other] que { $number } cartes
-} : les déplacer peut freiner
+} : les déplacer peut freiner
 only-piles-count = seules comptent les cartes sacrées, donner ne change rien
 can-give = { $turns-up ->
     [yes] seul un don retourne une carte :

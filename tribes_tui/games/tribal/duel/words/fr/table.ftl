@@ -182,19 +182,22 @@ on-piles = { $stolen ->
         [0] { $number } sur piles
        *[other] { $number } sur piles (dont { $stolen } de chez toi)
     }
-complete = { $number ->
-    [one] Pile { WHOSE($who) } complète, de 1 à 9 : { LIST($piles) }.
-   *[other] Piles { WHOSE($who) } complètes, de 1 à 9 : { LIST($piles) }.
+complete = { $who ->
+    [you] Ta pile est complète, de 1 à 9 : { LIST($piles) }.
+   *[other] { $number ->
+        [one] Pile { WHOSE($who) } complète, de 1 à 9 : { LIST($piles) }.
+       *[other] Piles { WHOSE($who) } complètes, de 1 à 9 : { LIST($piles) }.
+    }
 }
 buried = { $number ->
     [one] Recouverte maintenant, bien qu'une de tes piles l'attende
    *[other] Recouvertes maintenant, bien que tes piles les attendent
-} : { LIST($cards) }.
+} : { LIST($cards) }.
 leads-now = { $who ->
     [you] Tu mènes
    *[other] { CAPITAL($who) } mène
 } maintenant aux cartes sur les piles sacrées, { $mine } à { $theirs }.
-all-begun = Les quatre piles sont commencées : tu gagnes dès que tes colonnes sont vides, encore { $left ->
+all-begun = Les quatre piles sont commencées : tu gagnes dès que tes colonnes sont vides, encore { $left ->
     [one] 1 carte
    *[other] { $left } cartes
 }.

@@ -42,6 +42,8 @@ way = { $way ->
 }
 stuck = Nessuno può più fare progressi: { LIST($ways, type: "or") }.
 idle = Nulla di nuovo da { $idle } turni, a { $most } è finita: { LIST($ways, type: "or") }.
+stuck-pass = Nessuno può più fare progressi: { $key } passa fino alla fine.
+idle-pass = Nulla di nuovo da { $idle } turni su { $most }: { $key } passa finché è così.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
 once = { CAPITAL(LIST($once, type: "or")) } una carta; o finisci il turno.
     .brief = { CAPITAL(LIST($once, type: "or")) } una carta; o finisci.

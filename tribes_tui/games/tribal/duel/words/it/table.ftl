@@ -187,9 +187,12 @@ on-piles = { $stolen ->
         [0] { $number } sulle pile
        *[other] { $number } sulle pile (rubate: { $stolen })
     }
-complete = { $number ->
-    [one] Pila di { $who } completa, da 1 a 9: { LIST($piles) }.
-   *[other] Pile di { $who } complete, da 1 a 9: { LIST($piles) }.
+complete = { $who ->
+    [you] La tua pila è completa, da 1 a 9: { LIST($piles) }.
+   *[other] { $number ->
+        [one] Pila di { $who } completa, da 1 a 9: { LIST($piles) }.
+       *[other] Pile di { $who } complete, da 1 a 9: { LIST($piles) }.
+    }
 }
 buried = { $number ->
     [one] Coperta ora, anche se è la prossima per una tua pila
