@@ -99,7 +99,8 @@ class BotHints:
         """Ask a bot what it would do; asked again, show all that it weighed."""
         seat = self._screen.viewer
         if seat is None or not self._screen.is_my_turn:
-            self._screen.say(said.own_turn(), is_out_of_turn=True)
+            is_over = self._screen.table.is_over
+            self._screen.say(said.no_more_hints() if is_over else said.own_turn(), is_out_of_turn=True)
             return
         key = self._screen.view.key()
         known = self._known.get(key)

@@ -71,6 +71,7 @@ mouse = mouse
 ## Hints
 
 own-turn = Hints are for your own turn.
+no-more-hints = The game is over: there is nothing left to hint at.
 thinking = Thinking about a hint...
 hinted = Hint: { $move }
 # In front of the move, where Enter does only a part of it. $left: so often it has to be pressed, 0: more than can be counted

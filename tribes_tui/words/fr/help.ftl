@@ -63,6 +63,7 @@ mouse = souris
 ## Hints
 
 own-turn = Pas de conseil hors de ton tour.
+no-more-hints = La partie est finie : il n'y a plus rien à conseiller.
 thinking = Je réfléchis à un conseil…
 hinted = Conseil : { $move }
 hint-step = { $left ->

@@ -63,6 +63,7 @@ mouse = mouse
 ## Hints
 
 own-turn = I suggerimenti valgono per il tuo turno.
+no-more-hints = La partita è finita: non resta nulla da suggerire.
 thinking = Penso a un suggerimento…
 hinted = Suggerimento: { $move }
 hint-step = { $left ->

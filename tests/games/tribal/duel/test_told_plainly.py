@@ -130,7 +130,7 @@ async def test_the_step_says_that_one_moves_in_the_opponents_zone_too() -> None:
 async def test_ones_own_deeds_stand_below_a_title_of_their_own() -> None:
     piece = Latest("latest")
     async with alone(piece, (40, 9)):
-        piece.show("Ash's last turn", ["Ash draws mask 4."], [], (), "You draw mask 5.", own_title="Your turn")
+        piece.show("Ash's last turn", ["Ash draws mask 4."], [], ((), ()), "You draw mask 5.", own_title="Your turn")
         rows = [row.strip() for row in piece.text().split("\n")]
         assert rows.index("Your turn") == rows.index("· You draw mask 5.") - 1
         assert rows.index("Ash's last turn") < rows.index("· Ash draws mask 4.") < rows.index("Your turn")

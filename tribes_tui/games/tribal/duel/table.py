@@ -50,6 +50,8 @@ COLUMN_KEYS = {str(number): f"column:{number}" for number in range(1, COLUMNS + 
 """The number above a column goes there; again, on to what else can be chosen in it, and in the other zone's of that number."""
 SENDS = "s"
 """The key that sends a card to its sacred pile."""
+MOST_BESIDE_ENTER = 72
+"""Letters of what stands beside the key in the smallest window."""
 PASSES = "n"
 """The key that passes until the end."""
 MOST_SENT = 2
@@ -84,6 +86,7 @@ class DuelBoard(PieceBoard):
         self.table: DuelTable = DuelTable()
         self._ways: tuple[State | None, Mapping[Path, int]] = (None, {})
         self._only: tuple[State | None, Mapping[str, int]] = (None, {})
+        self._wasted: tuple[State | None, frozenset[int]] = (None, frozenset())
         self._warned = (0, 0)
         """In which turn, after how many decisions, it was last said what passing comes to."""
 
@@ -154,7 +157,9 @@ class DuelBoard(PieceBoard):
         return found.hindered_by if found is not None else ()
 
     def is_idle(self, view: DuelState, action: int) -> bool:
-        """What a person gives before a turn ends isn't idle."""
+        """What a person gives before a turn ends isn't idle, but where they give away what could be laid."""
+        if action != END and action in self._wasted_in(view):
+            return True
         return view.advance(action) < 0 and not foresight.given(view, action)
 
     def goes_on(self, view: DuelState, trail: Path) -> Iterable[str]:
@@ -190,6 +195,12 @@ class DuelBoard(PieceBoard):
     def _action(self, scene: Scene, name: str) -> int | None:
         return self._ways_of(scene.view).get((*scene.picked, name))
 
+    def _wasted_in(self, view: DuelState) -> frozenset[int]:
+        """See `foresight.wasted`; worked out once a view."""
+        if self._wasted[0] is not view:
+            self._wasted = view, foresight.wasted(view)
+        return self._wasted[1]
+
     def _only_ways(self, view: DuelState) -> Mapping[str, int]:
         """The cards that have one place to go to, each with the action; worked out once a view."""
         if self._only[0] is not view:
@@ -216,7 +227,7 @@ class DuelBoard(PieceBoard):
         state, outcome = cast(DuelState, scene.view), self.outcome(scene, action)
         if action == END:
             ends, left = sentences.action(state, action, scene.names), sentences.nothing_left(state, scene.names, True)
-            return ends + colon() + left if len(ends + colon() + outcome) > sentences.LONGEST else ""
+            return ends + colon() + left if len(ends + colon() + outcome) > MOST_BESIDE_ENTER else ""
         told = sentences.action(state, action, scene.names, is_brief=True)
         if told == sentences.action(state, action, scene.names):
             return ""

@@ -180,12 +180,13 @@ def spread(table: DuelTable, scene: Scene) -> None:
     )
     acting = state.current_player
     told = news.latest(scene.recent, scene.names, acting)
-    title, in_all, in_part = "", tuple[str, ...](), tuple[str, ...]()
+    title, in_all, in_part = "", (tuple[str, ...](), tuple[str, ...]()), tuple[str, ...]()
     if told.seat is not None:
         is_cleaning = told.is_cleaning or state.phase == CLEAN
         which = "cleaning" if is_cleaning else "last" if told.seat != acting else "now"
         title = said.their_turn(who=scene.names[told.seat], which=which)
-        in_all = _in_all(scene, told.seat, told.seat == acting, is_cleaning)
+        plain, titled = (_in_all(scene, told.seat, told.seat == acting, is_cleaning, is_so) for is_so in (False, True))
+        in_all = plain, titled
         in_part = () if is_cleaning else _in_part(scene, told.seat)
     own = "" if told.seat in (None, scene.viewer) else news.own_last(scene.recent, scene.names, scene.viewer)
     lines = told.lines or (() if state.phase == OVER else (said.first_colours(), said.first_values()))
@@ -205,14 +206,15 @@ def spread(table: DuelTable, scene: Scene) -> None:
         piece.show(scene.told)
 
 
-def _in_all(scene: Scene, seat: int, is_going_on: bool, is_cleaning: bool) -> tuple[str, ...]:
-    """What somebody's last turn comes to, or the one that is going on; or their cleaning, once it is over."""
+def _in_all(scene: Scene, seat: int, is_going_on: bool, is_cleaning: bool, is_titled: bool) -> tuple[str, ...]:
+    """What somebody's last turn comes to, or the one that is going on; or their cleaning, once it is over. `is_titled`: as below its title."""
     if is_cleaning:
         up = news.cleaned(scene.recent, seat)
         return () if up is None else (said_log.cleaning_of(who=scene.names[seat], cleaned=up),)
     events = news.present_turn(scene.recent) if is_going_on else news.last_turn(scene.recent, seat)
     cleaned = news.cleaned(scene.recent, seat) if news.is_first(scene.recent, events) else None
-    return news.turn_texts(scene.names[seat], scene.names[1 - seat], news.summed(events), cleaned, is_going_on)
+    turn = news.summed(events)
+    return news.turn_texts(scene.names[seat], scene.names[1 - seat], turn, cleaned, is_going_on, is_titled)
 
 
 def _in_part(scene: Scene, seat: int) -> tuple[str, ...]:

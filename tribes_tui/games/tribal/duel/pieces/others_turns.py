@@ -35,7 +35,7 @@ SIDES = 50
 AROUND_NAME = 3
 """Columns of the ends of its plate, and of the blank behind it."""
 CHIP = 11
-MOST_GAP = 2
+MOST_GAP = 1
 """Blank rows between two deeds where there is much room."""
 SIDE_ROWS = 14
 """Rows of a zone with its piles as cards."""

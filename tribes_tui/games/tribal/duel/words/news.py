@@ -248,14 +248,21 @@ def given(events: Sequence[Event]) -> int:
 
 
 def turn_texts(
-    name: str, other: str, turn: Sequence[Part], cleaned: int | None = None, is_going_on: bool = False
+    name: str,
+    other: str,
+    turn: Sequence[Part],
+    cleaned: int | None = None,
+    is_going_on: bool = False,
+    is_titled: bool = False,
 ) -> tuple[str, ...]:
     """A turn of `name` in one sentence, and the same in fewer words: `Ash's last turn: mask 3 stolen, 5 cards given to you, 3 cards on
     sacred piles, 12 other moves.` `cleaned`: the cards turned up in the cleaning right before it, which come first where there is room
-    for both."""
+    for both; `is_titled`: it stands below a title that says whose turn it was."""
     if not turn:
         return ()
     full, brief = (_parts(turn, other, k) for k in (0, 1))
+    if is_titled and cleaned is None:
+        return said.turn_of_titled(parts=full), said.turn_of_titled(parts=brief)
     say = said.turn_of_so_far if is_going_on else said.turn_of
     alone = say(who=name, parts=full), say(who=name, parts=brief)
     if cleaned is None:

@@ -29,7 +29,7 @@ goal = { $cards ->
 # $turned: how many cards each has turned up
 cleaning = Turn up all the cards you can. To even it out, whoever turns up fewer begins: { LIST($turned) }.
     .brief = Turn up all you can; whoever turns up fewer begins: { LIST($turned) }.
-    .briefer = Go on while a card turns up: { LIST($turned) }.
+    .briefer = Turn up all you can; who has fewer begins: { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } goes where it fits.
 once-used = This turn's draw, take or steal is used.
 once-nothing = There is nothing to draw, take or steal now.

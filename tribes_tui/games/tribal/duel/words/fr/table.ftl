@@ -27,7 +27,7 @@ goal = { $cards ->
     }
 cleaning = Retourne toutes les cartes que tu peux. Pour équilibrer, qui en retourne moins commence : { LIST($turned) }.
     .brief = Retourne ce que tu peux ; qui en retourne moins commence : { LIST($turned) }.
-    .briefer = Retourne ce que tu peux. Déjà retournées : { LIST($turned) }.
+    .briefer = Retourne ce que tu peux ; le moins commence : { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } va sur les places allumées.
 once-used = À ce tour, tu as déjà pioché, pris ou volé.
 once-nothing = Il n'y a rien à piocher, prendre ou voler maintenant.

@@ -27,7 +27,7 @@ goal = { $cards ->
     }
 cleaning = Scopri tutte le carte che puoi. Per compensare comincia chi ne scopre meno: { LIST($turned) }.
     .brief = Scopri più carte che puoi; comincia chi ne scopre meno: { LIST($turned) }.
-    .briefer = Continua finché puoi scoprirne: { LIST($turned) }.
+    .briefer = Scopri quel che puoi; meno carte, cominci: { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } va dove può stare.
 once-used = In questo turno hai già pescato, preso o rubato.
 once-nothing = Ora non c'è nulla da pescare, prendere o rubare.
