@@ -440,7 +440,9 @@ def test_the_end_without_progress_says_what_put_somebody_ahead() -> None:
     tones = [source.tone for source in ended(state).sources if source.is_points]
     assert tones == ["tone-djembe", "tone-mask", "tone-lizard", "tone-turtle"]
     state = act(duel(["D9a", "L8b"], ["M9a"], idle=19), "end")
-    assert ended(state).decided == ("20 turns without progress, and sacred cards level: then fewest cards in columns win, you 2 and Ada 1.",)
+    assert ended(state).decided == (
+        "20 turns without progress, and sacred cards level: then fewest cards in columns win, you 2 and Ada 1.",
+    )
     state = act(duel(["D9a"], ["M9a"], idle=19), "end")
     assert ended(state).decided == ("20 turns without progress, and everything is tied.",)
 

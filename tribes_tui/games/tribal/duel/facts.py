@@ -94,7 +94,12 @@ def _nearer(state: DuelState, seat: int) -> Mapping[str, Any]:
     """What somebody lacks to clear their columns; on piles, where that is less than a whole pile and fewer cards."""
     sacred, left = _lacking(state, seat), -state.standing(seat)[1]
     unbegun = state.heights[4 * seat : 4 * seat + 4].count(0)
-    return {"way": "piles" if sacred < min(left, RANKS) else "clear", "sacred": sacred, "left": left, "unbegun": unbegun}
+    return {
+        "way": "piles" if sacred < min(left, RANKS) else "clear",
+        "sacred": sacred,
+        "left": left,
+        "unbegun": unbegun,
+    }
 
 
 def races(state: DuelState, names: Names) -> Sequence[str]:

@@ -25,7 +25,11 @@ def back(view: State, events: Sequence[Event]) -> Collection[int]:
             columns = {fields["z"] * COLUMNS + fields["i"], fields["to_z"] * COLUMNS + fields["j"]}
             for name in fields["cards"]:
                 been.setdefault(CODES[name], set()).update(columns)
-    led = {id for id in state.legal_actions() if _goal(state, id) in been.get(_head(state, id), ())} if been else set[int]()
+    led = (
+        {id for id in state.legal_actions() if _goal(state, id) in been.get(_head(state, id), ())}
+        if been
+        else set[int]()
+    )
     return led | wasted(state)
 
 

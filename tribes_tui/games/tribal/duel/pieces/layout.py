@@ -210,7 +210,10 @@ def _in_all(scene: Scene, seat: int, is_going_on: bool, is_cleaning: bool, is_ti
     """What somebody's last turn comes to, or the one that is going on; or their cleaning, once it is over. `is_titled`: as below its title."""
     if is_cleaning:
         up = news.cleaned(scene.recent, seat)
-        return () if up is None else (said_log.cleaning_of(who=scene.names[seat], cleaned=up),)
+        if up is None:
+            return ()
+        is_so = said_log.cleaning_of_titled(cleaned=up) if is_titled else ""
+        return (is_so or said_log.cleaning_of(who=scene.names[seat], cleaned=up),)
     events = news.present_turn(scene.recent) if is_going_on else news.last_turn(scene.recent, seat)
     cleaned = news.cleaned(scene.recent, seat) if news.is_first(scene.recent, events) else None
     turn = news.summed(events)

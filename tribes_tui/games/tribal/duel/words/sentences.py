@@ -340,7 +340,9 @@ def at_once(state: DuelState, id: int, names: Names) -> str:
     room = LONGEST - len(left and colon() + left)
     forms = action(state, id, names), action(state, id, names, is_brief=True)
     brief = said_orders.to_brief if state.game.actions[id].kind in ("MOVE", "STEAL") else None
-    return next((form for form in forms if len(form) <= room), filled(brief, _made(state, id, names)) if brief else forms[1])
+    return next(
+        (form for form in forms if len(form) <= room), filled(brief, _made(state, id, names)) if brief else forms[1]
+    )
 
 
 def lift(state: DuelState, name: str, goals: Sequence[int], names: Names) -> str:

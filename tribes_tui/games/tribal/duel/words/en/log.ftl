@@ -109,6 +109,7 @@ cleaning-of = { $who ->
     [you] Your cleaning: { COUNT($cleaned, "card") } turned up.
    *[other] { WHOSE(CAPITAL($who)) } cleaning: { COUNT($cleaned, "card") } turned up.
 }
+    .titled = In all: { COUNT($cleaned, "card") } turned up.
     .and-turn = { $who ->
         [you] Your cleaning: { $cleaned } turned up; turn: { LIST($parts) }.
        *[other] { WHOSE(CAPITAL($who)) } cleaning: { $cleaned } turned up; turn: { LIST($parts) }.

@@ -213,6 +213,10 @@ cleaning-of = { $who ->
        *[other] { $cleaned } cartes retournées.
     }
 }
+    .titled = En tout : { $cleaned ->
+        [one] 1 carte retournée
+       *[other] { $cleaned } cartes retournées
+    }.
     .and-turn = { $who ->
         [you] Ton nettoyage : { $cleaned ->
             [one] { $cleaned } retournée

@@ -213,6 +213,10 @@ cleaning-of = { $who ->
     [one] { $cleaned } carta scoperta
    *[other] { $cleaned } carte scoperte
 }.
+    .titled = In tutto: { $cleaned ->
+        [one] 1 carta scoperta
+       *[other] { $cleaned } carte scoperte
+    }.
     .and-turn = { $who ->
         [you] La tua pulizia
        *[other] Pulizia di { $who }
