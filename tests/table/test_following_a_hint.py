@@ -116,7 +116,6 @@ async def test_enter_plays_what_was_hinted(game_id: str, moves: int) -> None:
         worst = min(view.legal_actions(), key=view.hint)
         await pilot.press("h")
         await until(pilot, lambda: app.table_screen.selection.notice.startswith("Hint"))
-        way = app.table_screen.board.paths(view, worst)[0]
         told = app.table_screen.selection.notice
         presses = min(map(len, app.table_screen.board.paths(view, worst)))
         often = "(Enter twice)", "Enter again does it)", f"{presses} Enters)", f"(Enter {presses} times", "(first"

@@ -276,7 +276,7 @@ async def test_enter_says_what_it_does_and_what_that_leaves_behind() -> None:
 async def test_a_card_that_has_one_place_alone_goes_there_at_once() -> None:
     """What has one answer is not asked; what has two is."""
     state = duel(["D9a", "#L2a T1a", "T5b D4b"], ["M9a L8a", "D6a", "T9a"])
-    async with seated(state) as (pilot, screen):
+    async with seated(state) as (_, screen):
         assert line_about(screen, "card:T1a").line == "put turtle 1 on your sacred pile"
         assert line_about(screen, "card:T1a").gain == "turns a card up"
         assert line_about(screen, "card:L8a").line == "steal lizard 8 onto djembe 9 in your column 1"

@@ -17,7 +17,6 @@ from tribes_tui.games.tribal.words import Names, card_words, unseen_facts
 from tribes_tui.games.tribal.words.said import card, symbol_several, unseen_of
 from tribes_tui.words.help import UsefulFact
 
-
 RACE_COUNTS = 3
 """The turn from which on it is told how far both are from winning."""
 
