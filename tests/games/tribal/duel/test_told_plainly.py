@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules.tribal.cards import NAMES as CARDS
 from rules.tribal.duel.components.actions import END
 from rules.tribal.duel.state import DuelState
 from tests.games.tribal.helpers import table_at
-from tests.rules.tribal_duel.layouts import GAME, ONES, duel
+from tests.rules.tribal_duel.layouts import GAME, ONES, act, duel
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import seated, show, text
 from tests.widgets.mounting import alone
@@ -17,10 +19,11 @@ from tribes_tui.games.tribal.duel.pieces.layout import marks_of
 from tribes_tui.games.tribal.duel.pieces.panel import Latest
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words.places import NEXT
-from tribes_tui.games.tribal.duel.words.sentences import MOST_ASKED, gain, lifted
+from tribes_tui.games.tribal.duel.words.sentences import MOST_ASKED, gain, lifted, stands
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.selection import ways
+from tribes_tui.words.language import in_language
 from tribes_tui.words.wording import words_of
 
 NAMES = ("you", "Ash")
@@ -196,3 +199,32 @@ async def test_in_a_small_window_what_one_would_want_to_know_stands_row_by_row()
         needs = [k for k, row in enumerate(rows) if "need" in row]
         assert len(needs) > 4
         assert needs == [*range(needs[0], needs[0] + len(needs))]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+async def test_the_race_and_the_tie_break_have_room_in_every_language(language: str) -> None:
+    mine, theirs = ["#D9a L8a", "T5b D4b", "M2a", "L9b"], ["#M9a L6a", "D6a", "T9a"]
+    sacred = [{"D": 1}, {"D": 1, "M": 1}]
+    with in_language(language):
+        for idle in (0, 4):
+            state = duel(mine, theirs, sacred=sacred, round=9, stock=["T2a"], idle=idle)
+            async with seated(state, SMALL) as (_, screen):
+                told = text(screen)
+                assert race(state.view(0), tuple(screen.scene.names))[-1] in told
+                assert not idle or stands(state.view(0), tuple(screen.scene.names)) in told
+
+
+def test_ones_own_card_on_a_pile_says_what_it_brought() -> None:
+    def brought(card: str, **more: Any) -> str:
+        state = duel([card, "D9a"], ["M9a"], **more)
+        state.events = events = []
+        act(state, f"sacred {card}")
+        return DuelBoard().told_of_own(state.view(0), events, NAMES)
+
+    assert brought("L9a", sacred=[{"L": 8}, {}]) == "Your lizard pile is complete, 1 to 9."
+    assert (
+        brought("L1a", sacred=[{"D": 1, "M": 1, "T": 1}, {}])
+        == "All four piles are begun: clear your 1 card, and you win."
+    )
+    assert brought("L3a", sacred=[{"L": 2}, {"D": 2}], round=9) == "You lead by cards on sacred piles now, 3 to 2."
+    assert brought("L3a", sacred=[{"L": 2}, {}], round=9) == ""

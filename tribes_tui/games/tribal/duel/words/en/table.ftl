@@ -170,7 +170,7 @@ buried = Covered now, though your piles take { $number ->
 # Somebody has more cards on piles than the other one, as they had not before.
 leads-now = { CAPITAL(DO($who, "lead")) } by cards on sacred piles now, { $mine } to { $theirs }.
 # What brings whoever reads nearer to winning: their fourth pile was begun. $left: cards in their columns
-all-begun = All four piles are begun: you win once your columns are clear, { COUNT($left, "card") } to go.
+all-begun = All four piles are begun: clear your { COUNT($left, "card") }, and you win.
 # Behind what is banned now: the rule, and what may be done all the same.
 why-banned = { $kind ->
     [steal] A card stolen for a column can't be stolen back in the very next turn (rules 3.4).

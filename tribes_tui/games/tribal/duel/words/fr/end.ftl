@@ -37,7 +37,7 @@ stands-so = { $who ->
     [you] tu gagnes
    *[other] { $who } gagne
 }{ $what ->
-    [piled] , { $mine } à { $theirs } sur les piles
+    [piled] , { $mine } à { $theirs } aux piles
     [held] , { $mine } cartes contre { $theirs }
    *[down] , { $mine } cachées contre { $theirs }
 }

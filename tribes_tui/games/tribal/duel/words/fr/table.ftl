@@ -197,10 +197,10 @@ leads-now = { $who ->
     [you] Tu mènes
    *[other] { CAPITAL($who) } mène
 } maintenant aux cartes sur les piles sacrées, { $mine } à { $theirs }.
-all-begun = Les quatre piles sont commencées : tu gagnes dès que tes colonnes sont vides, encore { $left ->
+all-begun = Tes quatre piles sont commencées : encore { $left ->
     [one] 1 carte
    *[other] { $left } cartes
-}.
+} à écouler pour gagner.
 why-banned = { $kind ->
     [steal] Une carte volée pour une colonne ne peut pas être reprise au tour suivant (règles 3.4).
     [give] Des cartes qui, une fois données, ont vidé leur colonne ne peuvent pas être rendues au tour suivant : déplace-les dans ta zone, ou pose-les sur une pile (règles 3.4).

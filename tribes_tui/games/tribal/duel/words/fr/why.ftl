@@ -56,7 +56,7 @@ race = { $who ->
     [one] { " " }et commencer encore { $unbegun } pile
    *[other] { " " }et commencer encore { $unbegun } piles
 }.
-to-win = Pour gagner : { $mine } ; { $other } : { $theirs }.
+to-win = But : { $mine } ; { $other } : { $theirs }.
 way-left = { $way ->
     [piles] { $sacred ->
         [one] encore 1 carte

@@ -202,10 +202,10 @@ leads-now = { $who ->
     [you] Ora sei in testa
    *[other] Ora { $who } è in testa
 } per carte sulle pile sacre, { $mine } a { $theirs }.
-all-begun = Le quattro pile sono cominciate: vinci appena togli { $left ->
+all-begun = Le quattro pile sono cominciate: togli { $left ->
     [one] l'ultima carta
    *[other] le tue { $left } carte
-} dalle colonne.
+} e vinci.
 why-banned = { $kind ->
     [steal] Una carta rubata per una colonna non si può riprendere nel turno subito dopo (regole 3.4).
     [give] Carte che, date, hanno svuotato la loro colonna non si possono ridare nel turno subito dopo: spostale nella tua zona, o mettile su una pila (regole 3.4).
