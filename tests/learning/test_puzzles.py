@@ -286,7 +286,8 @@ async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: st
         await until(pilot, lambda: "Not the best" in screen_text(app))
         assert not hidden()
         chooser = screen.selection.chooser
-        path = next(path for path, action in chooser.ways.items() if action == puzzle.view().read(puzzle.other))
+        other = puzzle.view().read(puzzle.other)
+        path = min((path for path, action in chooser.ways.items() if action == other), key=len)
         for name in path[:-1]:
             screen.choose(name)
         screen.selection.cursor = path[-1]

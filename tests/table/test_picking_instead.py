@@ -31,7 +31,7 @@ def two(game: str) -> Two:
         return Two(table(2, "MAIN", 1), 1, "hand:3", "hand:2", "pick the shaman instead")
     if game == "duel":
         state = duel(["M7a", "L4a"], ["T8b", "D5b"])
-        return Two(state, 0, "card:M7a", "card:L4a", "lift lizard 4 to give it to Bo instead: onto djembe 5, column 2")
+        return Two(state, 0, "card:M7a", "card:L4a", "pick blue lizard 4 in your column 2 instead")
     state = rixe([["D4", "L8"], ["M4", "T8"]], [["D7", "L3", "T2"], ["D1"]])
     return Two(state, 0, "hand:D7", "hand:L3", "lift the lizard 3 instead: it fits on 2 cards")
 

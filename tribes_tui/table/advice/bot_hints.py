@@ -99,7 +99,8 @@ class BotHints:
         """Ask a bot what it would do; asked again, show all that it weighed."""
         seat = self._screen.viewer
         if seat is None or not self._screen.is_my_turn:
-            self._screen.say(said.own_turn(), is_out_of_turn=True)
+            is_over = self._screen.table.is_over
+            self._screen.say(said.no_more_hints() if is_over else said.own_turn(), is_out_of_turn=True)
             return
         key = self._screen.view.key()
         known = self._known.get(key)
@@ -245,14 +246,15 @@ class BotHints:
         return [*(move + semicolon() + kept for move in moves), *moves]
 
     def _as_steps(self, action: int, moves: Sequence[str]) -> Sequence[str]:
-        """The moves with which step Enter does of the hint that is followed, where it has several."""
+        """The moves with how often Enter has to be pressed for the hint that is followed, where more than once."""
         screen, path, whole = self._screen, self._path_of(action), self._whole(action)
         later = len(whole.actions) - 1 - len(screen.board.onward(screen.view, path)) if whole else 0
-        if later <= 0 and len(path) == 1:
+        ways, done = screen.selection.chooser.ways, screen.selection.followed
+        steps = next(k for k in range(1, len(path) + 1) if k == len(path) or (k > done and path[:k] in ways))
+        left = 0 if later > 0 else steps - done
+        if left == 1:
             return moves
-        at, number = screen.selection.followed + 1, 0 if later > 0 else len(path)
-        forms = said.hint_step, said.hint_step_brief
-        return [form(move=move, at=at, number=number) for move in moves for form in forms]
+        return [form(move=move, left=left) for move in moves for form in (said.hint_step, said.hint_step_brief)]
 
     def _whole(self, action: int) -> AdvisedMove | None:
         view = self._screen.view

@@ -120,7 +120,8 @@ def _what_it_does_instead(board: GameBoard, scene: Scene, chooser: Chooser, word
     before = replace(scene, picked=(), lit=start.lit)
     told = _what_it_does(board, before, start, words, name)
     picks = said.pick(what=board.describe(before, name))
-    forms = (*(_instead(one) for one in (told.line, *told.briefer, picks)),)
+    told_forms = () if (name,) in start.ways else (told.line, *told.briefer)  # it is picked here, not played
+    forms = (*(_instead(one) for one in (*told_forms, picks)),)
     refusal = why_not(board, scene.view, name, scene.picked)
     if refusal is not None and refusal.section:
         forms = (f"{sentence(forms[0])} {said_refusals.picked_cant(because=_reason(scene, refusal))}", *forms)

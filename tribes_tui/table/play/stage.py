@@ -467,12 +467,14 @@ class Stage(Handling, SizedScreen[None]):
         self.say(look.line, look.role)
 
     def choose(self, name: str) -> None:
-        """Pick a target; when the action is clear, decide. An unlit target is explained instead."""
+        """Pick a target; when the action is clear, decide. What is picked instead of another is only picked: perhaps it was meant as the
+        other's place. An unlit target is explained instead."""
         self.selection.cursor = name
+        is_instead = name in self.selection.chooser.instead
         if not self.selection.chooser.pick(name):
             self.cursor_moved()
             return
-        action = self.selection.chooser.chosen
+        action = None if is_instead else self.selection.chooser.chosen
         if action is None:
             self.paint(settle=True)
         else:

@@ -119,6 +119,8 @@ class Column(Drawn):
     """How columns without room for a picture may be drawn, the best first."""
     has_lanes = False
     """Whether the room in which a column may grow is sunk into the felt."""
+    recedes = False
+    """Whether all its cards go back into the felt."""
     longest_name = 0
     """Letters of the longest name of a card of the game, where cards have names or emblems."""
 
@@ -211,6 +213,7 @@ class Column(Drawn):
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A band, a whole card, hidden cards, or an empty place."""
         state = own_state(self, place.name, state)
+        state = state._replace(is_faded=(state.is_faded or self.recedes) and not state.is_cursor)
         stack, k = self._find(place.name)
         if self._is_lifted(stack, k):
             state = state._replace(is_chosen=True, is_faded=False)
@@ -257,6 +260,7 @@ class Column(Drawn):
         """A row of back; if it stands for all of them, with their number."""
         palette, (x, y, width, _) = cells.palette, spot
         back, felt = palette.tone(stack.cards[0].tone), cells.ground(x, y)
+        back = palette.fade(back, felt) if self.recedes else back
         if palette.is_bare:
             cells.put(x, y, "[" + "▒" * (width - 2) + "]", palette.line)
         else:

@@ -71,16 +71,19 @@ mouse = mouse
 ## Hints
 
 own-turn = Hints are for your own turn.
+no-more-hints = The game is over: there is nothing left to hint at.
 thinking = Thinking about a hint...
 hinted = Hint: { $move }
-# In front of the move, where Enter does only a part of it. $number: so many steps, 0: more than can be counted
-hint-step = { $number ->
+# In front of the move, where Enter does only a part of it. $left: so often it has to be pressed, 0: more than can be counted
+hint-step = { $left ->
     [0] (first of several steps) { $move }
-   *[other] (Enter { $at } of { $number }) { $move }
+    [2] (Enter picks, Enter again does it) { $move }
+   *[other] (Enter { $left } times, once for each choice) { $move }
 }
-    .brief = { $number ->
+    .brief = { $left ->
         [0] (first step) { $move }
-       *[other] ({ $at } of { $number }) { $move }
+        [2] (Enter twice) { $move }
+       *[other] ({ $left } Enters) { $move }
     }
 # While all that was weighed is told: the move that is shown on the table.
 move-shown = Choice { $number }: { $move }

@@ -63,15 +63,18 @@ mouse = souris
 ## Hints
 
 own-turn = Pas de conseil hors de ton tour.
+no-more-hints = La partie est finie : il n'y a plus rien à conseiller.
 thinking = Je réfléchis à un conseil…
 hinted = Conseil : { $move }
-hint-step = { $number ->
+hint-step = { $left ->
     [0] (premier de plusieurs temps) { $move }
-   *[other] (Entrée { $at } sur { $number }) { $move }
+    [2] (Entrée choisit, encore Entrée joue le coup) { $move }
+   *[other] (Entrée { $left } fois, une par choix) { $move }
 }
-    .brief = { $number ->
+    .brief = { $left ->
         [0] (premier temps) { $move }
-       *[other] ({ $at } sur { $number }) { $move }
+        [2] (deux fois Entrée) { $move }
+       *[other] ({ $left } Entrées) { $move }
     }
 move-shown = Choix { $number } : { $move }
 glanced = À première vue : { $move }. Je réfléchis encore…

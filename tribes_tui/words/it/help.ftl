@@ -63,15 +63,18 @@ mouse = mouse
 ## Hints
 
 own-turn = I suggerimenti valgono per il tuo turno.
+no-more-hints = La partita è finita: non resta nulla da suggerire.
 thinking = Penso a un suggerimento…
 hinted = Suggerimento: { $move }
-hint-step = { $number ->
+hint-step = { $left ->
     [0] (primo di più passi) { $move }
-   *[other] (Invio { $at } di { $number }) { $move }
+    [2] (Invio sceglie, un altro Invio esegue) { $move }
+   *[other] (Invio { $left } volte, una per ogni scelta) { $move }
 }
-    .brief = { $number ->
+    .brief = { $left ->
         [0] (primo passo) { $move }
-       *[other] ({ $at } di { $number }) { $move }
+        [2] (due volte Invio) { $move }
+       *[other] ({ $left } Invio) { $move }
     }
 move-shown = Scelta { $number }: { $move }
 glanced = A prima vista: { $move }. Ci penso ancora…

@@ -21,6 +21,7 @@ from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, Latest
 from tribes_tui.games.tribal.duel.pieces.supply import Supply
 from tribes_tui.games.tribal.duel.table import DuelBoard
+from tribes_tui.games.tribal.duel.words import sentences
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.choice.explain import explanation, section_for
 from tribes_tui.table.screen import TableScreen
@@ -272,15 +273,31 @@ async def test_enter_says_what_it_does_and_what_that_leaves_behind() -> None:
         assert line_about(screen, "card:T5b").line == "put them onto your turtle 5, column 2"
 
 
-async def test_enter_names_the_place_of_a_card_that_has_one_alone() -> None:
-    state = duel(["D9a", "T1a", "T5b D4b"], ["M9a L8a", "D6a"])
+async def test_a_card_that_has_one_place_alone_goes_there_at_once() -> None:
+    """What has one answer is not asked; what has two is."""
+    state = duel(["D9a", "#L2a T1a", "T5b D4b"], ["M9a L8a", "D6a", "T9a"])
     async with seated(state) as (_, screen):
-        assert line_about(screen, "card:T1a").line == "lift turtle 1 to put it on your sacred pile of turtles"
-        assert line_about(screen, "card:L8a").line == "lift lizard 8 to steal it onto your djembe 9, column 1"
-        assert (
-            line_about(screen, "card:T5b").line
-            == "lift turtle 5 and 1 more to give them to Bo: onto djembe 6, column 2"
-        )
+        assert line_about(screen, "card:T1a").line == "put turtle 1 on your sacred pile"
+        assert line_about(screen, "card:T1a").gain == "turns a card up"
+        assert line_about(screen, "card:L8a").line == "steal lizard 8 onto djembe 9 in your column 1"
+        assert line_about(screen, "card:T5b").line == "give turtle 5 and djembe 4 onto Bo's djembe 6"
+        ways = screen.selection.chooser.ways
+        assert ways[("card:T1a",)] == ways[("card:T1a", "pile:0:T")], "it may be dragged there, too"
+    two = duel(["D9a", "T1a"], ["M2a"])
+    async with seated(two) as (_, screen):
+        assert ("card:T1a",) not in screen.selection.chooser.ways
+        assert line_about(screen, "card:T1a").line == "lift turtle 1: it goes on an orange 2 or its sacred pile"
+
+
+def test_of_what_one_enter_does_the_gain_has_room_in_the_smallest_window() -> None:
+    """With both copies on the table, and names of some length, in every language."""
+    names = ("you", "Christopher")
+    mine = ["#D2a T8a M7b L6a D5a", "T8b", "M9b", "L7b"]
+    view = duel(mine, ["#D3a L4b", "M2b", "L9b", "D7b"]).view(0)
+    for id in view.legal_actions():
+        gained = sentences.gain(view, id)
+        told = sentences.at_once(view, id, names)
+        assert len(f"{told}: {gained}") <= 72 or not gained, told
 
 
 async def test_a_steal_and_a_sacred_pile_are_said_as_such() -> None:
@@ -418,12 +435,14 @@ def test_the_end_by_emptying() -> None:
 @pytest.mark.rule("tribal_duel", "3.5")
 def test_the_end_without_progress_says_what_put_somebody_ahead() -> None:
     state = act(duel(["D9a", "L8b"], ["M9a"], idle=19, sacred=[{"D": 1}, {}]), "end")
-    assert ended(state).decided == ("20 turns without progress: you have more sacred cards, 1 against 0.",)
+    assert ended(state).decided == ("20 turns without progress: then most sacred cards win, you 1 and Ada 0.",)
     assert ended(state).won_by == "1 sacred card to 0 when the game got stuck"
     tones = [source.tone for source in ended(state).sources if source.is_points]
     assert tones == ["tone-djembe", "tone-mask", "tone-lizard", "tone-turtle"]
     state = act(duel(["D9a", "L8b"], ["M9a"], idle=19), "end")
-    assert ended(state).decided == ("20 turns without progress: Ada has fewer cards in columns, 1 against 2.",)
+    assert ended(state).decided == (
+        "20 turns without progress, and sacred cards level: then fewest cards in columns win, you 2 and Ada 1.",
+    )
     state = act(duel(["D9a"], ["M9a"], idle=19), "end")
     assert ended(state).decided == ("20 turns without progress, and everything is tied.",)
 

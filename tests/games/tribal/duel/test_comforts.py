@@ -90,7 +90,10 @@ async def test_the_key_of_the_button_says_what_is_left_to_do_before_cleaning_is_
         await pilot.pause()
         assert on_table(app).cursor == before != "end", "what was refused is no place for the cursor"
         assert (
-            on_table(app).query_one(EnterLine).text().startswith(" A move would still turn a card up or empty a column")
+            on_table(app)
+            .query_one(EnterLine)
+            .text()
+            .startswith(" Not yet: a card can still be turned up, or a column emptied (rules 3.1).")
         )
         assert "Turn up all you can; whoever turns up fewer begins: you 0 and Bo 0." in shown(app)
 

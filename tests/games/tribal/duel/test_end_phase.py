@@ -104,4 +104,4 @@ async def test_that_nothing_is_picked_never_hides_what_enter_does() -> None:
         does = shown(app).splitlines()[-2].partition("Enter")[2].strip()
         await pilot.press("escape")
         await pilot.pause()
-        assert f"Nothing is picked. Enter: {does}" in shown(app)
+        assert f"Nothing is picked. Enter: {does.partition(':')[0]}" in shown(app)

@@ -192,9 +192,29 @@ async def test_once_there_is_no_progress_the_table_says_how_long_and_what_counts
     state = duel(["D9a L8b", "#T4a M6a"], ["M9a", "D3a"], idle=idle, stock=["T2a"], sacred=[{"D": 1}, {}])
     piece = DuelButtons("buttons")
     async with alone(piece, (79, 1)):
-        piece.show(said.end_turn(), words.besides(state.view(0), ("you", "Bo"), has_goals))
-        is_said = "After 20 turns without progress piles decide: you 1, Bo 0." in piece.text()
-        assert is_said == is_told
+        view = state.view(0)
+        piece.show(said.end_turn(), words.besides(view, ("you", "Bo"), words.goals(view) if has_goals else ()))
+        left = "1 turn" if idle == 19 else f"{20 - idle} turns"
+        assert (f"In {left} without progress you win on piles, 1 to 0." in piece.text()) == is_told
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "sacred", "comes"),
+    [
+        (["D9a"], ["M9a", "D3a"], [{"D": 1}, {"D": 3}], "Bo wins on piles, 3 to 1."),
+        (["D9a"], ["M9a", "D3a"], [{"D": 1}, {"D": 1}], "you win, 1 card left to 2."),
+        (["#D9a L8a"], ["M9a", "D3a"], [{"D": 1}, {"D": 1}], "Bo wins, 0 face down to 1."),
+        (["D9a", "L3a"], ["M9a", "D3a"], [{"D": 1}, {"D": 1}], "it is a draw."),
+    ],
+)
+async def test_how_the_tie_break_stands_now_is_said_in_the_smallest_window(
+    mine: list[str], theirs: list[str], sacred: list[dict[str, int]], comes: str
+) -> None:
+    view = duel(mine, theirs, idle=3, stock=["T2a"], sacred=sacred).view(0)
+    piece = DuelButtons("buttons")
+    async with alone(piece, (79, 1)):
+        piece.show(said.end_turn(), words.besides(view, ("you", "Bo")))
+        assert f"In 17 turns without progress {comes}" in piece.text()
 
 
 async def test_a_pile_that_is_lit_keeps_its_words_whole() -> None:

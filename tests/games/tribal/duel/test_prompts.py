@@ -47,7 +47,7 @@ def test_k8_every_prompt_names_all_kinds_of_places_that_are_lit(seed: int) -> No
             assert "end" in prompt or (prompt.endswith(" one.") and len(prompt) > 50), prompt
             assert any(kind.startswith("STEAL") for kind in actions) == ("steal" in prompt)
         for first in {path[0] for path in paths if len(path) == 2}:
-            lit = {path[1] for path in paths if path[0] == first}
+            lit = {path[1] for path in paths if path[0] == first and len(path) == 2}
             check_named(sentences.lifted(view, first.removeprefix("card:"), lit), lit)
             asked += 1
         state.apply(state.pick(rng))

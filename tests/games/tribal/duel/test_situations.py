@@ -52,7 +52,7 @@ async def test_a_steal_and_its_ban() -> None:
 
 
 async def test_a_give_and_its_ban() -> None:
-    app = TableApp(table_at(duel(["D4a", "T5b"], ["L5b", "L9a", "T5a"], sacred=ONES), "pp"))
+    app = TableApp(table_at(duel(["D4a", "T5b"], ["L5b", "L9a", "T5a", "L5a"], sacred=ONES), "pp"))
     async with app.run_test(size=SMALL) as pilot:
         await pass_on(pilot, app)
         await act(pilot, app, "move D4a L5b", by_mouse=True)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules.tribal.cards import NAMES as CARDS
 from rules.tribal.duel.components.actions import END
 from rules.tribal.duel.state import DuelState
 from tests.games.tribal.helpers import table_at
-from tests.rules.tribal_duel.layouts import GAME, ONES, duel
+from tests.rules.tribal_duel.layouts import GAME, ONES, act, duel
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import seated, show, text
 from tests.widgets.mounting import alone
@@ -17,10 +19,11 @@ from tribes_tui.games.tribal.duel.pieces.layout import marks_of
 from tribes_tui.games.tribal.duel.pieces.panel import Latest
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words.places import NEXT
-from tribes_tui.games.tribal.duel.words.sentences import MOST_ASKED, gain, lifted
+from tribes_tui.games.tribal.duel.words.sentences import MOST_ASKED, gain, lifted, stands
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.selection import ways
+from tribes_tui.words.language import in_language
 from tribes_tui.words.wording import words_of
 
 NAMES = ("you", "Ash")
@@ -93,10 +96,21 @@ async def test_after_the_first_turns_the_table_tells_how_far_both_are_from_winni
         assert race(state.view(0), NAMES) == (
             "To win you need 32 more cards on piles, or to clear 2 cards. "
             "Ash needs 35 more cards on piles, or to clear 3 cards and begin 3 more piles.",
-            "To win: you 32 and Ash 35 more on piles, or clear all with 4 piles begun.",
+            "To win: clear 2 cards; Ash: clear 3 cards and begin 3 piles.",
+            "To win: clear 2; Ash: clear 3, begin 3 piles.",
+            "To win: clear 2; Ash: clear 3, begin 3.",
         )
         show(screen, state, 0)
-        assert "To win: you 32" in text(screen) or "To win you need 32" in text(screen)
+        assert "To win: clear 2; Ash: clear 3" in text(screen) or "To win you need 32" in text(screen)
+
+
+@pytest.mark.parametrize("discards", [0, 4, 5, 16])
+async def test_both_ways_left_stand_in_one_row_of_the_smallest_window_whatever_is_discarded(discards: int) -> None:
+    lying = [f"{symbol}{value}b" for symbol in "DMLT" for value in (5, 6, 7, 8)]
+    piled = {"D": 9, "M": 9, "L": 8, "T": 8}
+    state = duel(["L9a", "T9a", "L9b"], ["T9b"], sacred=[piled, {"D": 1}], discard=lying[:discards], round=9)
+    async with seated(state, SMALL) as (_, screen):
+        assert "To win: 2 more on piles; Bo: clear 1" in text(screen)
 
 
 def test_the_two_copies_of_a_card_are_told_of_one_by_one() -> None:
@@ -119,7 +133,7 @@ async def test_the_step_says_that_one_moves_in_the_opponents_zone_too() -> None:
 async def test_ones_own_deeds_stand_below_a_title_of_their_own() -> None:
     piece = Latest("latest")
     async with alone(piece, (40, 9)):
-        piece.show("Ash's last turn", ["Ash draws mask 4."], [], (), "You draw mask 5.", own_title="Your turn")
+        piece.show("Ash's last turn", ["Ash draws mask 4."], [], ((), ()), "You draw mask 5.", own_title="Your turn")
         rows = [row.strip() for row in piece.text().split("\n")]
         assert rows.index("Your turn") == rows.index("· You draw mask 5.") - 1
         assert rows.index("Ash's last turn") < rows.index("· Ash draws mask 4.") < rows.index("Your turn")
@@ -132,6 +146,8 @@ def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() 
     assert looked(none) == looked(stuck)
     given = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
     assert looked(given) == "Enter: end your turn: only giving would turn a card up: mask 3 onto turtle 4"
+    feeds = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {"M": 2}])
+    assert looked(feeds) == "Enter: end your turn: giving mask 3 turns a card up, but feeds Ash's pile"
     theirs = duel(["L2b"], ["M9a", "#T4a D7a", "L8a"], idle=1, stock=["T2a"], limited_used=True, sacred=[{"D": 1}, {}])
     assert any(gain(theirs.view(0), action) == "turns a card up" for action in theirs.legal_actions())
     assert looked(theirs) == looked(stuck)  # that would be one of theirs
@@ -166,6 +182,15 @@ def test_the_end_of_a_turn_says_what_can_still_be_given_and_onto_what() -> None:
     assert looked(apart) == "Enter: end your turn: you can still give 4 cards, such as turtle 8 onto djembe 9"
 
 
+async def test_where_not_all_of_that_has_room_it_is_said_how_many_rather_than_cut() -> None:
+    group = ["T8a M7a L6a", "T4a"]
+    state = duel(group, ["D9a", "M5a"], idle=1, limited_used=True, sacred=[{"D": 1}, {"D": 1}])
+    async with seated(state, SMALL) as (_, screen):
+        screen.selection.cursor = "end"
+        screen.show_cursor()
+        assert text(screen).splitlines()[-2].strip() == "Enter end your turn: you can still give 4 cards"
+
+
 async def test_in_a_small_window_what_one_would_want_to_know_stands_row_by_row() -> None:
     async with seated(duel(["D2a", "T6b"], ["L5b", "L9a"], stock=["M9a"])) as (pilot, screen):
         await pilot.press("?", "w")
@@ -174,3 +199,32 @@ async def test_in_a_small_window_what_one_would_want_to_know_stands_row_by_row()
         needs = [k for k, row in enumerate(rows) if "need" in row]
         assert len(needs) > 4
         assert needs == [*range(needs[0], needs[0] + len(needs))]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+async def test_the_race_and_the_tie_break_have_room_in_every_language(language: str) -> None:
+    mine, theirs = ["#D9a L8a", "T5b D4b", "M2a", "L9b"], ["#M9a L6a", "D6a", "T9a"]
+    sacred = [{"D": 1}, {"D": 1, "M": 1}]
+    with in_language(language):
+        for idle in (0, 4):
+            state = duel(mine, theirs, sacred=sacred, round=9, stock=["T2a"], idle=idle)
+            async with seated(state, SMALL) as (_, screen):
+                told = text(screen)
+                assert race(state.view(0), tuple(screen.scene.names))[-1] in told
+                assert not idle or stands(state.view(0), tuple(screen.scene.names)) in told
+
+
+def test_ones_own_card_on_a_pile_says_what_it_brought() -> None:
+    def brought(card: str, **more: Any) -> str:
+        state = duel([card, "D9a"], ["M9a"], **more)
+        state.events = events = []
+        act(state, f"sacred {card}")
+        return DuelBoard().told_of_own(state.view(0), events, NAMES)
+
+    assert brought("L9a", sacred=[{"L": 8}, {}]) == "Your lizard pile is complete, 1 to 9."
+    assert (
+        brought("L1a", sacred=[{"D": 1, "M": 1, "T": 1}, {}])
+        == "All four piles are begun: clear your 1 card, and you win."
+    )
+    assert brought("L3a", sacred=[{"L": 2}, {"D": 2}], round=9) == "You lead by cards on sacred piles now, 3 to 2."
+    assert brought("L3a", sacred=[{"L": 2}, {}], round=9) == ""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rules.tribal.cards import CODES, NAMES, RANK, RANKS, SYMBOL, SYMBOL_NAMES, card as code_of
-from rules.tribal.duel.components.phases import COLUMNS, MOST_IDLE, OVER
+from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, OVER
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.foresight import far, is_hindered, is_later, wanted, where
 from tribes_tui.games.tribal.duel.words.places import RULE_IS_KNOWN
@@ -16,6 +16,9 @@ from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import Names, card_words, unseen_facts
 from tribes_tui.games.tribal.words.said import card, symbol_several, unseen_of
 from tribes_tui.words.help import UsefulFact
+
+RACE_COUNTS = 3
+"""The turn from which on it is told how far both are from winning."""
 
 
 def facts(view: DuelState, names: Names) -> list[UsefulFact]:
@@ -73,13 +76,29 @@ def waits(state: DuelState, names: Names) -> tuple[str, ...]:
 
 
 def race(state: DuelState, names: Names) -> tuple[str, ...]:
-    """How far both are from winning, the viewer first, in ever fewer words; nothing in the first turns, when it is told how one wins."""
-    if state.viewer not in (0, 1) or state.turn < RULE_IS_KNOWN or state.phase == OVER:
+    """How far both are from winning, the viewer first, in ever fewer words: in few of them only by the nearer way of each. Nothing in the
+    first turns, when it is told how one wins."""
+    if state.viewer not in (0, 1) or state.phase in (CLEAN, OVER) or state.turn < RACE_COUNTS:
         return ()
-    needs = [
-        said.race_needs(who=names[seat], sacred=_lacking(state, seat)) for seat in (state.viewer, 1 - state.viewer)
-    ]
-    return " ".join(races(state, names)), said.race_brief(needs=needs)
+    mine, other = state.viewer, 1 - state.viewer
+    forms = said.way_left, said.way_left_brief, said.way_left_briefer
+    brief = (
+        said.to_win(mine=form(**_nearer(state, mine)), other=names[other], theirs=form(**_nearer(state, other)))
+        for form in forms
+    )
+    return " ".join(races(state, names)), *brief
+
+
+def _nearer(state: DuelState, seat: int) -> Mapping[str, Any]:
+    """What somebody lacks to clear their columns; on piles, where that is less than a whole pile and fewer cards."""
+    sacred, left = _lacking(state, seat), -state.standing(seat)[1]
+    unbegun = state.heights[4 * seat : 4 * seat + 4].count(0)
+    return {
+        "way": "piles" if sacred < min(left, RANKS) else "clear",
+        "sacred": sacred,
+        "left": left,
+        "unbegun": unbegun,
+    }
 
 
 def races(state: DuelState, names: Names) -> Sequence[str]:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rules import Rng
-from rules.tribal.cards import CODES, EMPTY, NAMES, RANK, RANKS, card as code_of
-from rules.tribal.duel.components.actions import PLACE_SACRED, SACRED, STEAL
+from rules.tribal.cards import CODES, EMPTY, NAMES, RANK, RANKS, SYMBOL, card as code_of
+from rules.tribal.duel.components.actions import END, PLACE_SACRED, SACRED, STEAL
 from rules.tribal.duel.components.phases import ACT, COLUMNS, LONG_IDLE, PLACING
 from rules.tribal.duel.evaluation.hindering import Danger
 from rules.tribal.duel.evaluation.hints import has_ones, is_near_end, wait
@@ -104,8 +104,19 @@ def glance(state: DuelState, actions: list[int]) -> list[float]:
                 hint = WANTED + followed(state, action) + HAIR * (len(order) - order.index(card))
         elif hint < 0:
             hint = given(state, action) or hint
+        elif row.kind == "MOVE":
+            hint -= HAIR * _buried(state, action)
         found.append(hint)
     return found
+
+
+def _buried(state: DuelState, action: int) -> int:
+    """How many cards that the viewer's piles take next lie, under others, in the own column onto which a group goes."""
+    place = state.parameters(action)
+    if place["to_z"] != state.viewer:
+        return 0
+    number = place["to_z"] * COLUMNS + place["j"]
+    return sum(wait(state, place["to_z"], one) == 0 for one in state.columns[number][state.hidden[number] : -1])
 
 
 FOLLOWS = 0.5
@@ -170,6 +181,35 @@ def gives(state: DuelState, action: int) -> Sequence[int]:
     if not place or place["z"] != state.current_player or place["to_z"] == place["z"]:
         return ()
     return state.group(CODES[state.game.actions[action].fields["card"]])
+
+
+def wasted(state: DuelState) -> frozenset[int]:
+    """What nobody advises: to give away a card that the own pile takes now, or right behind one that lies free, or that the other's takes; and
+    to end a turn while a card can be laid, or one turned up in the own zone at no cost. What wins, or hinders a win, is none of it."""
+    player = state.current_player
+    if player is None or state.phase != ACT or state.viewer != player:
+        return frozenset()
+    found, legal, known = set[int](), state.legal_actions(), danger(state)
+    for action in legal:
+        group = gives(state, action)
+        if group and (_is_laid_soon(state, player, group[-1]) or wait(state, 1 - player, group[-1]) == 0):
+            found.add(action)
+        elif SACRED <= action < STEAL or (not group and _turns_up_for_nothing(state, action)):
+            found.add(END)
+    return frozenset(found) - {state.sure_win()} - {*(known.hindered_by if known is not None else ())}
+
+
+def _is_laid_soon(state: DuelState, player: int, card: int) -> bool:
+    """Whether a player's pile takes a card next, or right behind one that lies free in their columns."""
+    steps = wait(state, player, card)
+    lower = {code_of(SYMBOL[card], RANK[card], copy) for copy in (0, 1)} if steps == 1 else set[int]()
+    own = slice(player * COLUMNS, player * COLUMNS + COLUMNS)
+    return steps == 0 or not lower.isdisjoint(state.ends[own])
+
+
+def _turns_up_for_nothing(state: DuelState, action: int) -> bool:
+    """Whether a move within the own zone turns a card up, and covers nothing that is needed."""
+    return state.game.actions[action].kind == "MOVE" and state.advance(action) > 0 and state.hint(action) > 0
 
 
 def onto_what_was_placed(state: DuelState, onto: str) -> Iterable[int]:

@@ -1,4 +1,4 @@
-"""What leads cards of a Duel back to where they have been in the same turn."""
+"""What nobody advises in a Duel: what leads cards back to where they have been in the same turn, or wastes what could be laid."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from rules import Event, State
 from rules.tribal.cards import CODES
 from rules.tribal.duel.components.phases import COLUMNS
 from rules.tribal.duel.state import DuelState
+from tribes_tui.games.tribal.duel.foresight import wasted
 
 ENDS = "turn_ended", "cleaned"
 
 
 def back(view: State, events: Sequence[Event]) -> Collection[int]:
-    """The legal moves of a group to a column in which it has been in this turn; `events`: what happened last, oldest first."""
+    """The legal moves of a group to a column in which it has been in this turn, and what is `wasted`; `events`: what happened last, oldest
+    first."""
     state, been = cast(DuelState, view), dict[int, set[int]]()
     for event in takewhile(lambda one: one.kind not in ENDS, reversed(events)):
         if event.kind == "moved" and event.player == state.current_player:
@@ -23,7 +25,12 @@ def back(view: State, events: Sequence[Event]) -> Collection[int]:
             columns = {fields["z"] * COLUMNS + fields["i"], fields["to_z"] * COLUMNS + fields["j"]}
             for name in fields["cards"]:
                 been.setdefault(CODES[name], set()).update(columns)
-    return {id for id in state.legal_actions() if _goal(state, id) in been.get(_head(state, id), ())} if been else ()
+    led = (
+        {id for id in state.legal_actions() if _goal(state, id) in been.get(_head(state, id), ())}
+        if been
+        else set[int]()
+    )
+    return led | wasted(state)
 
 
 def _head(state: DuelState, id: int) -> int:

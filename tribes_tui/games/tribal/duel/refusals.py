@@ -58,7 +58,9 @@ def _first(state: DuelState, name: str) -> Refusal | None:
     if kind == "stock":
         return state.why_not(DRAW)
     if kind == "end":
-        return state.why_not(DONE if state.phase == CLEAN else END)
+        refused = state.why_not(DONE if state.phase == CLEAN else END)
+        is_early = refused is not None and state.phase == CLEAN and not state.options["clean_sacred"]
+        return Refusal(said.not_yet(), "3.1") if is_early else refused
     return Refusal(tribal.nothing_to_do(), "3.2") if kind in ("empty", "pile") else None
 
 

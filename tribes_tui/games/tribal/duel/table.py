@@ -22,7 +22,7 @@ from rules.tribal.duel.components.actions import (
     TAKE,
     moved_card,
 )
-from rules.tribal.duel.components.phases import CLEAN, COLUMNS, PLACING
+from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, PLACING
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
 from tribes_tui.display.targets import Targets
@@ -30,7 +30,12 @@ from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.passing import may_pass, passing
 from tribes_tui.games.tribal.duel.pieces.layout import DuelTable, spread
 from tribes_tui.games.tribal.duel.words import news, places, sentences
-from tribes_tui.games.tribal.duel.words.said import places as said_places, spoken as said_spoken, table as said_table
+from tribes_tui.games.tribal.duel.words.said import (
+    orders as said_orders,
+    places as said_places,
+    spoken as said_spoken,
+    table as said_table,
+)
 from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import said
 from tribes_tui.table.board.contract import Path
@@ -45,6 +50,10 @@ COLUMN_KEYS = {str(number): f"column:{number}" for number in range(1, COLUMNS + 
 """The number above a column goes there; again, on to what else can be chosen in it, and in the other zone's of that number."""
 SENDS = "s"
 """The key that sends a card to its sacred pile."""
+MOST_BESIDE_ENTER = 72
+"""Letters of what stands beside the key in the smallest window."""
+PASSES = "n"
+"""The key that passes until the end."""
 MOST_SENT = 2
 """So many cards that it can send are named beside it."""
 
@@ -76,6 +85,8 @@ class DuelBoard(PieceBoard):
     def __init__(self) -> None:
         self.table: DuelTable = DuelTable()
         self._ways: tuple[State | None, Mapping[Path, int]] = (None, {})
+        self._only: tuple[State | None, Mapping[str, int]] = (None, {})
+        self._wasted: tuple[State | None, frozenset[int]] = (None, frozenset())
         self._warned = (0, 0)
         """In which turn, after how many decisions, it was last said what passing comes to."""
 
@@ -92,6 +103,14 @@ class DuelBoard(PieceBoard):
     def steps(self, scene: Scene) -> TurnSteps:
         """See `board.steps`."""
         return TurnSteps(*places.steps(cast(DuelState, scene.view)))
+
+    def prompt(self, view: DuelState) -> str:
+        """That a key passes, where nobody gets any further."""
+        if view.current_player != view.viewer or not may_pass(view):
+            return ""
+        if view.is_stuck():
+            return said_orders.stuck_pass(key=PASSES)
+        return said_orders.idle_pass(idle=sentences.idle_turns(view), most=MOST_IDLE, key=PASSES)
 
     def ask(self, scene: Scene) -> str:
         """Where the lifted cards go."""
@@ -120,11 +139,13 @@ class DuelBoard(PieceBoard):
     # ---- Decisions
 
     def paths(self, view: DuelState, action: int) -> Sequence[Path]:
-        """A card and where it goes; a button or a discarded card alone."""
+        """A card and where it goes, or the card alone where that is its only place: nothing is asked that has one answer. A button or a
+        discarded card alone."""
         if action == PLACE_SACRED:
             state = view
             return [(_pile(state.current_player or 0, state.drawn),)] if state.drawn >= 0 else []
-        return [_path(view.current_player or 0, action)]
+        path = _path(view.current_player or 0, action)
+        return [path, path[:1]] if len(path) > 1 and self._only_ways(view).get(path[0]) == action else [path]
 
     def glance(self, view: DuelState, actions: list[int]) -> Sequence[float]:
         """See `foresight.glance`."""
@@ -136,7 +157,9 @@ class DuelBoard(PieceBoard):
         return found.hindered_by if found is not None else ()
 
     def is_idle(self, view: DuelState, action: int) -> bool:
-        """What a person gives before a turn ends isn't idle."""
+        """What a person gives before a turn ends isn't idle, but where they give away what could be laid."""
+        if action != END and action in self._wasted_in(view):
+            return True
         return view.advance(action) < 0 and not foresight.given(view, action)
 
     def goes_on(self, view: DuelState, trail: Path) -> Iterable[str]:
@@ -149,19 +172,20 @@ class DuelBoard(PieceBoard):
         return places.place(scene.view, name, scene.names)
 
     def effect(self, scene: Scene, name: str) -> str:
-        """What lifting a card does, or putting it there."""
-        state = cast(DuelState, scene.view)
-        if name.startswith("card:") and not scene.picked and state.drawn < 0:
-            goals = {path[1]: action for path, action in self._ways_of(state).items() if path[0] == name}
-            return sentences.lift(state, name.removeprefix("card:"), [*goals.values()], scene.names)
-        action = self._action(scene, name)
-        if action is None or not scene.picked:
+        """What choosing a card does: it goes to its only place, or is lifted; or putting it there."""
+        state, action = cast(DuelState, scene.view), self._action(scene, name)
+        if scene.picked:
+            return "" if action is None else sentences.put(state, action, scene.names)
+        if not name.startswith("card:") or state.drawn >= 0:
             return ""
-        return sentences.put(state, action, scene.names)
+        if action is not None:
+            return sentences.at_once(state, action, scene.names)
+        goals = {path[1]: action for path, action in self._ways_of(state).items() if path[0] == name}
+        return sentences.lift(state, name.removeprefix("card:"), [*goals.values()], scene.names)
 
     def gain(self, scene: Scene, name: str) -> str:
-        """What the lifted cards leave behind."""
-        action = self._action(scene, name) if scene.picked else None
+        """What cards that are put somewhere leave behind."""
+        action = self._action(scene, name) if scene.picked or name.startswith("card:") else None
         return "" if action is None else sentences.gain(scene.view, action)
 
     def warning(self, scene: Scene, action: int) -> str:
@@ -170,6 +194,21 @@ class DuelBoard(PieceBoard):
 
     def _action(self, scene: Scene, name: str) -> int | None:
         return self._ways_of(scene.view).get((*scene.picked, name))
+
+    def _wasted_in(self, view: DuelState) -> frozenset[int]:
+        """See `foresight.wasted`; worked out once a view."""
+        if self._wasted[0] is not view:
+            self._wasted = view, foresight.wasted(view)
+        return self._wasted[1]
+
+    def _only_ways(self, view: DuelState) -> Mapping[str, int]:
+        """The cards that have one place to go to, each with the action; worked out once a view."""
+        if self._only[0] is not view:
+            player, found = view.current_player or 0, dict[str, list[int]]()
+            for action in view.legal_actions() if view.drawn < 0 else ():
+                found.setdefault(_path(player, action)[0], []).append(action)
+            self._only = view, {name: actions[0] for name, actions in found.items() if len(actions) == 1}
+        return self._only[1]
 
     def _ways_of(self, view: State) -> Mapping[Path, int]:
         """All paths to legal actions, worked out once a view: every cursor key asks."""
@@ -186,6 +225,9 @@ class DuelBoard(PieceBoard):
     def brief(self, scene: Scene, action: int) -> str:
         """The order without its card's column, where the cursor is; with what comes of it if a small window has room for both."""
         state, outcome = cast(DuelState, scene.view), self.outcome(scene, action)
+        if action == END:
+            ends, left = sentences.action(state, action, scene.names), sentences.nothing_left(state, scene.names, True)
+            return ends + colon() + left if len(ends + colon() + outcome) > MOST_BESIDE_ENTER else ""
         told = sentences.action(state, action, scene.names, is_brief=True)
         if told == sentences.action(state, action, scene.names):
             return ""
@@ -236,8 +278,10 @@ class DuelBoard(PieceBoard):
         return "" if action == END else sentences.only_place(view, action)
 
     def told_of_own(self, view: DuelState, events: Sequence[Event], names: Sequence[str]) -> str:
-        """What became of a card that one drew, where nothing was asked about it."""
-        return "".join([news.event(event, names) for event in events if event.kind == "discarded"][-1:])
+        """What became of a card that one drew, where nothing was asked about it; that a card on a pile completed it, began the last one, or
+        brought the lead."""
+        told = [news.event(event, names) for event in events if event.kind == "discarded"]
+        return (told or [news.brought(view, event) for event in events if event.kind in news.ON_PILES] or [""])[-1]
 
     def may_watch(self, view: DuelState) -> bool:
         """Where nobody gets any further, or nobody has for long."""
@@ -258,7 +302,7 @@ class DuelBoard(PieceBoard):
             )
             found.append(Command(SENDS, label, "game:sacred"))
         if self.may_watch(cast(DuelState, scene.view)):
-            found.append(Command("n", said_table.pass_on(), "game:pass"))
+            found.append(Command(PASSES, said_table.pass_on(), "game:pass"))
         return found
 
     def of_no_use(self, view: DuelState, key: str) -> str:
@@ -298,7 +342,7 @@ class DuelBoard(PieceBoard):
             return
         self._warned = moment
         screen.say(
-            said_spoken.pass_comes_to_key(comes=sentences.comes_to(screen.scene.view, screen.scene.names), key="n"),
+            said_spoken.pass_comes_to_key(comes=sentences.comes_to(screen.scene.view, screen.scene.names), key=PASSES),
             "info",
         )
 

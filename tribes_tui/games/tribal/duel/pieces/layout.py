@@ -123,10 +123,10 @@ class DuelTable(Felt):
                 yield self.facts
         yield self.logs[0]
 
-    def lay_out(self, sides: Sequence[Sequence[Stack]], is_goal: bool) -> None:
-        """These columns; the rows below the longest are free for what helps to play well."""
-        for zone, stacks in zip(self.zones, sides, strict=True):
-            zone.lay_out(stacks, is_goal, [stack for both in sides for stack in both])
+    def lay_out(self, sides: Sequence[Sequence[Stack]], is_goal: bool, away: int | None = None) -> None:
+        """These columns; the rows below the longest are free for what helps to play well. `away`: the side that nobody may touch now."""
+        for side, (zone, stacks) in enumerate(zip(self.zones, sides, strict=True)):
+            zone.lay_out(stacks, is_goal, [stack for both in sides for stack in both], side == away)
         self.sharing.keep(sum(AROUND) + max(rows_of(stack, WHOLE) for stacks in sides for stack in stacks))
 
     def lane_of(self, name: str) -> int | None:
@@ -149,20 +149,21 @@ def spread(table: DuelTable, scene: Scene) -> None:
     sides = left, 1 - left
     for head, player in zip(table.heads, sides, strict=True):
         head.show(head_of(state, scene, player))
-    table.lay_out([[*stacks(state, player, marks)] for player in sides], bool(scene.picked) or state.drawn >= 0)
+    away = 1 - sides.index(state.current_player) if state.phase == CLEAN and state.current_player in sides else None
+    table.lay_out([[*stacks(state, player, marks)] for player in sides], bool(scene.picked) or state.drawn >= 0, away)
     used = {marks.get(code, "") for code in (*(code for column in state.columns for code in column), *state.discard)}
     table.legend.show(
         words.marks_legend(scene.names[left], scene.names[1 - left], state.phase, bool(banned(state)), used)
     )
     discard = [DiscardedCard(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
     drawn = face(state.drawn) if state.drawn >= 0 else None
-    is_full = len(discard) > words.MOST_BESIDE_GOAL
+    is_full, aims = len(discard) > words.MOST_BESIDE_GOAL, (*race(state, scene.names), *words.goals(state))
     table.supply.show(
         len(state.stock),
         discard,
         drawn,
         words.limited(state, scene.names),
-        () if is_full else (*race(state, scene.names), *words.goals(state)),
+        () if is_full else aims,
     )
     is_asked = scene.viewer is not None and state.current_player == scene.viewer
     is_briefly = table.screen.size.width < WHOLE_LEGEND
@@ -172,19 +173,20 @@ def spread(table: DuelTable, scene: Scene) -> None:
         words.besides(
             state,
             scene.names,
-            is_full,
+            aims if is_full else (),
             (waits(state, scene.names) if scene.addressed is not None else ())
             or (words.taught(state, scene.names) if is_briefly and words.THEIRS in used else ()),
         ),
     )
     acting = state.current_player
     told = news.latest(scene.recent, scene.names, acting)
-    title, in_all, in_part = "", tuple[str, ...](), tuple[str, ...]()
+    title, in_all, in_part = "", (tuple[str, ...](), tuple[str, ...]()), tuple[str, ...]()
     if told.seat is not None:
         is_cleaning = told.is_cleaning or state.phase == CLEAN
         which = "cleaning" if is_cleaning else "last" if told.seat != acting else "now"
         title = said.their_turn(who=scene.names[told.seat], which=which)
-        in_all = _in_all(scene, told.seat, told.seat == acting, is_cleaning)
+        plain, titled = (_in_all(scene, told.seat, told.seat == acting, is_cleaning, is_so) for is_so in (False, True))
+        in_all = plain, titled
         in_part = () if is_cleaning else _in_part(scene, told.seat)
     own = "" if told.seat in (None, scene.viewer) else news.own_last(scene.recent, scene.names, scene.viewer)
     lines = told.lines or (() if state.phase == OVER else (said.first_colours(), said.first_values()))
@@ -204,14 +206,18 @@ def spread(table: DuelTable, scene: Scene) -> None:
         piece.show(scene.told)
 
 
-def _in_all(scene: Scene, seat: int, is_going_on: bool, is_cleaning: bool) -> tuple[str, ...]:
-    """What somebody's last turn comes to, or the one that is going on; or their cleaning, once it is over."""
+def _in_all(scene: Scene, seat: int, is_going_on: bool, is_cleaning: bool, is_titled: bool) -> tuple[str, ...]:
+    """What somebody's last turn comes to, or the one that is going on; or their cleaning, once it is over. `is_titled`: as below its title."""
     if is_cleaning:
         up = news.cleaned(scene.recent, seat)
-        return () if up is None else (said_log.cleaning_of(who=scene.names[seat], cleaned=up),)
+        if up is None:
+            return ()
+        is_so = said_log.cleaning_of_titled(cleaned=up) if is_titled else ""
+        return (is_so or said_log.cleaning_of(who=scene.names[seat], cleaned=up),)
     events = news.present_turn(scene.recent) if is_going_on else news.last_turn(scene.recent, seat)
     cleaned = news.cleaned(scene.recent, seat) if news.is_first(scene.recent, events) else None
-    return news.turn_texts(scene.names[seat], scene.names[1 - seat], news.summed(events), cleaned, is_going_on)
+    turn = news.summed(events)
+    return news.turn_texts(scene.names[seat], scene.names[1 - seat], turn, cleaned, is_going_on, is_titled)
 
 
 def _in_part(scene: Scene, seat: int) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.geometry import Region
 
 from rules import Event
-from rules.tribal.cards import CODES, SYMBOL_NAMES, SYMBOLS, card
+from rules.tribal.cards import CODES, NAMES, RANK, SYMBOL, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import COLUMNS
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.facts import races
@@ -19,6 +19,7 @@ from tribes_tui.games.tribal.duel.words import news as words, places
 from tribes_tui.games.tribal.duel.words.news import ON_PILES
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.table_parts import EMBLEMS, face
+from tribes_tui.games.tribal.words import card_words
 from tribes_tui.games.tribal.words.said import symbol as symbol_said
 from tribes_tui.table.board.pages import Moment
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, Face, paint_card
@@ -34,7 +35,7 @@ SIDES = 50
 AROUND_NAME = 3
 """Columns of the ends of its plate, and of the blank behind it."""
 CHIP = 11
-MOST_GAP = 2
+MOST_GAP = 1
 """Blank rows between two deeds where there is much room."""
 SIDE_ROWS = 14
 """Rows of a zone with its piles as cards."""
@@ -269,7 +270,8 @@ TOP = 9
 
 
 def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], viewer: int | None) -> list[Moment]:
-    """A page about the opponent's last turn, if it touched the viewer's cards or ended a sacred pile."""
+    """A page about the opponent's last turn, if it matters to the viewer: a card of theirs was stolen, or one that a pile of theirs takes next
+    was covered; a sacred pile was completed; or the opponent came to lead by cards on piles. All else the table tells."""
     ends = [k for k, event in enumerate(events) if event.kind == "turn_ended"]
     if viewer is None or not ends or events[ends[-1]].player == viewer or view.current_player != viewer:
         return []
@@ -279,16 +281,21 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
     counted = Counter(event.kind for event in told)
     given, stolen, to_pile = words.given(told), counted["stolen"], counted["stolen_to_pile"]
     done = [one.name for one in _piles(view, other, told) if one.after == TOP > one.before]
-    if len(events) > ends[-1] + 1 or not (given or stolen or to_pile or done):
-        return []
+    covered = _covered(view, told, viewer)
     sacred = sum(counted[kind] for kind in ON_PILES)
+    leads = view.turn >= words.LEAD_COUNTS and 0 < view.sacred_total(other) - view.sacred_total(viewer) <= sacred
+    if len(events) > ends[-1] + 1 or not (stolen or to_pile or done or covered or leads):
+        return []
     headline = words.headline(names[other], told[-1].public["turn"], sacred, to_pile, stolen, given)
     sides = tuple(_side(view, seat, told, names) for seat in (other, viewer))
     has_steal, given_back = view.no_steal >= 0, places.given_back(view)
     kind = ("both" if given_back else "steal") if has_steal else "give"
     rule = [said.why_banned(kind=kind)] if has_steal or given_back else []
     complete = [said.complete(who=names[other], number=len(done), piles=done)] if done else []
-    reasons = (*complete, *places.bans(view), *rule)
+    buried = [said.buried(number=len(covered), cards=[card_words(NAMES[one]) for one in covered])] if covered else []
+    totals = {"mine": view.sacred_total(other), "theirs": view.sacred_total(viewer)}
+    ahead = [said.leads_now(who=names[other], **totals)] if leads else []
+    reasons = (*complete, *ahead, *buried, *places.bans(view), *rule)
     banned = given_back if len(given_back) > places.MOST_NAMED else []
     begun = events[: starts[-1] + 1] if starts and events[starts[-1]].kind == "starter" else ()
     cleaned = [event for event in begun if event.kind in ("cleaned", "starter")]
@@ -297,6 +304,18 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
     read = [deed.words for deed in deeds if deed.touches or len(deeds) <= MOST_READ]
     lines = [headline, *read, *standing, *reasons]
     return [Moment(headline, partial(TurnPage, shown), said.onward(), lines)]
+
+
+def _covered(view: DuelState, told: Sequence[Event], viewer: int) -> list[int]:
+    """The cards in the viewer's zone that one of their piles takes next, and that this turn left under another one."""
+    onto = [
+        CODES[event.public["onto"]]
+        for event in told
+        if event.kind in ("moved", "placed") and event.public["onto"] and viewer in map(event.public.get, ("z", "to_z"))
+    ]
+    own = range(viewer * COLUMNS, viewer * COLUMNS + COLUMNS)
+    wanted = [one for one in onto if view.heights[4 * viewer + SYMBOL[one]] == RANK[one] and view.place[one] in own]
+    return [one for one in dict.fromkeys(wanted) if view.ends[view.place[one]] != one]
 
 
 def _deeds(told: Sequence[Event], names: Sequence[str], viewer: int) -> Iterator[Deed]:

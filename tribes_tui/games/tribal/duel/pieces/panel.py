@@ -72,7 +72,7 @@ class Latest(Drawn):
     _title = ""
     _lines: tuple[str, ...] = ()
     _bans: tuple[str, ...] = ()
-    _in_all: tuple[str, ...] = ()
+    _in_all: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     _own = ""
     _in_part: tuple[str, ...] = ()
     _brief_bans: tuple[str, ...] = ()
@@ -83,15 +83,15 @@ class Latest(Drawn):
         title: str,
         lines: Sequence[str],
         bans: Sequence[str],
-        in_all: Sequence[str] = (),
+        in_all: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
         own: str = "",
         in_part: Sequence[str] = (),
         brief_bans: Sequence[str] = (),
         own_title: str = "",
     ) -> None:
-        """Tell this from now on; `in_all`: the lines as one sentence, in ever fewer words; `own`: one's own last deed, behind them
+        """Tell this from now on; `in_all`: the lines as one sentence, in ever fewer words, and the same as below the title; `own`: one's own last deed, behind them
         where they leave it room, below `own_title` where the lines have a title; `in_part`: the first of that sentence; `brief_bans`: the bans where they would leave the lines no row."""
-        self._title, self._lines, self._bans, self._in_all = title, tuple(lines), tuple(bans), tuple(in_all)
+        self._title, self._lines, self._bans, self._in_all = title, tuple(lines), tuple(bans), in_all
         self._own, self._in_part, self._brief_bans = own, tuple(in_part), tuple(brief_bans)
         self._own_title = own_title
         self.changed()
@@ -127,7 +127,8 @@ class Latest(Drawn):
             own.insert(0, (shortened(self._own_title, width), palette.accent))
         own = own if len(own) < room else []
         told = [
-            (piece, palette.soft) for piece in told_in(self._lines, width, room - len(own), self._in_all, self._in_part)
+            (piece, palette.soft)
+            for piece in told_in(self._lines, width, room - len(own), self._in_all[top], self._in_part)
         ]
         for y, (text, ink) in enumerate([*bans, *told, *own], top):
             cells.put(left, y, text, ink, None, BOLD if ink == palette.accent else 0)

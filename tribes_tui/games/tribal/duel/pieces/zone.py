@@ -200,10 +200,12 @@ class DuelZone(Column):
         stacks = self._all or self._stacks
         return form_for(stacks, self.spacing()[0], self.area().height, self.palette.is_bare, self.slim)
 
-    def lay_out(self, stacks: Sequence[Stack], is_goal: bool, all_stacks: Sequence[Stack] = ()) -> None:
-        """Show these columns, of `all_stacks` on the table. Cards go back into the felt only while a goal is chosen (`is_goal`): what can be lifted is
-        lit, and all cards are there to be thought about."""
-        self._is_goal, self._all = is_goal, tuple(all_stacks)
+    def lay_out(
+        self, stacks: Sequence[Stack], is_goal: bool, all_stacks: Sequence[Stack] = (), is_away: bool = False
+    ) -> None:
+        """Show these columns, of `all_stacks` on the table. Cards go back into the felt while a goal is chosen (`is_goal`): what can be lifted is
+        lit, and all cards are there to be thought about. All of them do while nobody may touch any (`is_away`)."""
+        self._is_goal, self.recedes, self._all = is_goal, is_away, tuple(all_stacks)
         self.show(*stacks)
 
     def shape(self) -> Hashable:
@@ -212,7 +214,7 @@ class DuelZone(Column):
 
     def look(self, name: str) -> Hashable:
         """The card, and whether it may go back into the felt."""
-        return super().look(name), self._is_goal
+        return super().look(name), self._is_goal, self.recedes
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A card or an empty column."""

@@ -7,9 +7,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from rules import Event
+from rules.tribal.cards import CODES, RANK, RANKS, SYMBOL, SYMBOL_NAMES
+from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.said import log as said, table
 from tribes_tui.games.tribal.duel.words.sentences import card, cards, column, why
 from tribes_tui.games.tribal.words import Names
+from tribes_tui.games.tribal.words.said import symbol
 from tribes_tui.table.board.scene import RECENT_MOVES
 from tribes_tui.words.common import YOU, filled
 from tribes_tui.words.said.common import taken_back
@@ -171,6 +174,8 @@ def latest(events: Sequence[Event], names: Names, acting: int | None) -> TurnSen
     return last._replace(lines=last.lines[:-1] or last.lines)
 
 
+LEAD_COUNTS = 6
+"""The turn from which on it is worth a word who leads by cards on piles."""
 ON_PILES = "sacred", "stolen_to_pile", "placed_on_pile"
 BEFORE = frozenset(("turn_ended", "starter"))
 """What comes right before a turn."""
@@ -243,14 +248,21 @@ def given(events: Sequence[Event]) -> int:
 
 
 def turn_texts(
-    name: str, other: str, turn: Sequence[Part], cleaned: int | None = None, is_going_on: bool = False
+    name: str,
+    other: str,
+    turn: Sequence[Part],
+    cleaned: int | None = None,
+    is_going_on: bool = False,
+    is_titled: bool = False,
 ) -> tuple[str, ...]:
     """A turn of `name` in one sentence, and the same in fewer words: `Ash's last turn: mask 3 stolen, 5 cards given to you, 3 cards on
     sacred piles, 12 other moves.` `cleaned`: the cards turned up in the cleaning right before it, which come first where there is room
-    for both."""
+    for both; `is_titled`: it stands below a title that says whose turn it was."""
     if not turn:
         return ()
     full, brief = (_parts(turn, other, k) for k in (0, 1))
+    if is_titled and cleaned is None:
+        return said.turn_of_titled(parts=full), said.turn_of_titled(parts=brief)
     say = said.turn_of_so_far if is_going_on else said.turn_of
     alone = say(who=name, parts=full), say(who=name, parts=brief)
     if cleaned is None:
@@ -270,6 +282,20 @@ def _parts(turn: Sequence[Part], other: str, k: int) -> list[str]:
         filled(forms[k], {"number": lambda n=number: n, "cards": lambda c=cards: c, "who": lambda: other})  # type: ignore[misc]
         for *forms, number, cards in turn
     ]
+
+
+def brought(state: DuelState, event: Event) -> str:
+    """What a card brought that its player, who reads it, has just put on a pile; empty where that was nothing but the card."""
+    seat, card = event.player or 0, CODES[event.public["card"]]
+    heights, height = state.heights[4 * seat : 4 * seat + 4], RANK[card] + 1
+    mine, theirs = state.sacred_total(seat), state.sacred_total(1 - seat)
+    if height == RANKS:
+        return table.complete(who=YOU, number=1, piles=[symbol(symbol=SYMBOL_NAMES[SYMBOL[card]])])
+    if height == 1 and min(heights) > 0:
+        return table.all_begun(left=state.held[seat])
+    return (
+        table.leads_now(who=YOU, mine=mine, theirs=theirs) if mine == theirs + 1 and state.turn >= LEAD_COUNTS else ""
+    )
 
 
 # ---- The page about the opponent's turn -------------------------------------------------------

@@ -10,7 +10,7 @@ from rules.tribal.cards import CODES, EMPTY, NAMES, RANK, SYMBOL, SYMBOL_NAMES, 
 from rules.tribal.duel.components.phases import ACT, CLEAN, COLUMNS, MOST_IDLE, OVER, PLACING
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.said import places as said_places, table as said
-from tribes_tui.games.tribal.duel.words.sentences import card, column, idle_turns, piles
+from tribes_tui.games.tribal.duel.words.sentences import card, column, idle_turns, piles, stands
 from tribes_tui.games.tribal.words import (
     LINE,
     Names,
@@ -100,20 +100,19 @@ def limited(state: DuelState, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(said.once(ways=[say() for say in form]) for form in zip(*ways, strict=True))
 
 
-def besides(state: DuelState, names: Sequence[str], has_goals: bool, waits: Sequence[str] = ()) -> tuple[str, ...]:
+def besides(
+    state: DuelState, names: Sequence[str], aims: Sequence[str] = (), waits: Sequence[str] = ()
+) -> tuple[str, ...]:
     """What stands beside the button, in ever fewer words: what the viewer's piles wait for (`waits`), else the rule of columns, or how
-    one wins where that has no other place (`has_goals`); once nobody gets any further, how long that still goes on, and what counts then."""
+    one wins where that has no other place (`aims`); once nobody gets any further, how long that still goes on, and who wins then."""
     if state.phase == OVER:
         return ()
     idle = idle_turns(state)
     if not (idle or state.is_stuck()):
-        return goals(state) if has_goals else (*waits, said.column_rule())
-    piled = ", ".join(of_each(names, [state.sacred_total(seat) for seat in range(len(names))]))
-    return (
-        said.idle(left=MOST_IDLE - idle, piled=piled),
-        said.idle_brief(most=MOST_IDLE, piled=piled),
-        said.idle_briefer(most=MOST_IDLE),
-    )
+        return tuple(aims) or (*waits, said.column_rule())
+    piled, left = ", ".join(of_each(names, [state.sacred_total(seat) for seat in (0, 1)])), MOST_IDLE - idle
+    brief = said.idle_brief(left=left, comes=stands(state, names)), said.idle_briefer(left=left)
+    return said.idle(left=left, piled=piled), *brief
 
 
 class Mark(NamedTuple):

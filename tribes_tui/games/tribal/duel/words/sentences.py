@@ -13,8 +13,8 @@ from rules.tribal.duel.evaluation.hints import wait
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.words.said import end as said_end, orders as said_orders
-from tribes_tui.games.tribal.words import LINE, Names, card_words, said
-from tribes_tui.words.common import filled, listed
+from tribes_tui.games.tribal.words import LINE, Names, card_words, of_each, said
+from tribes_tui.words.common import colon, filled, listed
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Noun
 from tribes_tui.words.said import common
@@ -87,6 +87,12 @@ def comes_to(state: DuelState, names: Names) -> str:
     return said_end.comes_to(who=names[places.index(1)], **_apart(state, by)) if by else said_end.comes_to_draw()
 
 
+def stands(state: DuelState, names: Names) -> str:
+    """The same within a sentence about the turns that are left: `Ash wins on piles, 14 to 12`."""
+    by, places = decided_by(state), state.ranking()
+    return said_end.stands_so(who=names[places.index(1)], **_apart(state, by)) if by else said_end.stands_so_draw()
+
+
 def outcome(state: DuelState, names: Names) -> str:
     """Who won and by what, in a few words."""
     is_drawn = state.winner < 0
@@ -141,7 +147,8 @@ def by_tie_break(state: DuelState, names: Names) -> str:
     )
     if not what:
         return said_end.all_equal(why=because)
-    return said_end.ahead(why=because, who=names[state.winner], **_apart(state, what))
+    each = [abs(state.standing(seat)[TIE_BREAKS.index(what)]) for seat in (0, 1)]
+    return said_end.ahead(why=because, what=what, each=of_each(names, each))
 
 
 def prompt(state: DuelState, names: Names) -> str:
@@ -327,18 +334,24 @@ def where(name: str, goals: Collection[str]) -> str:
     return said_orders.goes(kinds="_".join(told), colour=colour, value=value) if told else ""
 
 
+def at_once(state: DuelState, id: int, names: Names) -> str:
+    """What choosing a card does that has one place, in as many words as leave room for what comes of it in the smallest window."""
+    left = gain(state, id)
+    room = LONGEST - len(left and colon() + left)
+    forms = action(state, id, names), action(state, id, names, is_brief=True)
+    brief = said_orders.to_brief if state.game.actions[id].kind in ("MOVE", "STEAL") else None
+    return next(
+        (form for form in forms if len(form) <= room), filled(brief, _made(state, id, names)) if brief else forms[1]
+    )
+
+
 def lift(state: DuelState, name: str, goals: Sequence[int], names: Names) -> str:
-    """What choosing a card first does: on which kinds of places it can be put then, each of which an action leads to; if there is one
-    alone, what can be done then."""
+    """What choosing a card first does that has several places: of which kinds they are, each of which an action leads to."""
     more = len(state.group(CODES[name])) - 1
     head = said.in_sentence(card=card(name))
     group = said.and_more(card=head, more=more) if more else head
-    if len(goals) == 1:
-        told = said_orders.lift(cards=group, then=put(state, goals[0], names))
-        if len(told) <= LONGEST:
-            return told
     onto = [state.game.actions[goal].fields.get("onto", "sacred") for goal in goals]
-    return said_orders.lift_places(cards=group, many=more > 0, goes=where(name, onto))
+    return said_orders.lift(cards=group, many=more > 0, goes=where(name, onto))
 
 
 def only_place(state: DuelState, id: int) -> str:
@@ -377,7 +390,7 @@ def then_wins(state: DuelState, names: Names) -> str:
     return "" if found is None else said_orders.then_wins(who=names[1 - (state.current_player or 0)], end=found.end)
 
 
-def nothing_left(state: DuelState, names: Names) -> str:
+def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
     """Why there is nothing but to end the turn or why no give brings anything, or what can still be given before, or whom moves in their
     zone would hinder; empty where something brings one on, or a card may still be had."""
     legal = state.legal_actions()
@@ -396,6 +409,11 @@ def nothing_left(state: DuelState, names: Names) -> str:
     onto, number = state.game.actions[best].fields["onto"], len({card for group in giving.values() for card in group})
     group = [NAMES[code] for code in giving[best]]
     is_all = len(group) == number
+    who = names[1 - (state.current_player or 0)]
+    if useful and wait(state, 1 - (state.current_player or 0), giving[best][-1]) == 0:
+        return said_orders.would_feed(cards=cards(group), who=who)
+    if is_brief:
+        return said_orders.can_give_number(number=number, turns_up=bool(useful))
     return said_orders.can_give(
         number=number,
         is_all=is_all,

@@ -30,6 +30,13 @@ comes-to = { CAPITAL(DO($who, "win")) } { $what ->
    *[down] by cards face down, { $mine } to { $theirs }
 }
     .draw = It is a draw
+# The same behind: In 18 turns without progress
+stands-so = { DO($who, "win") }{ $what ->
+    [piled] { " " }on piles, { $mine } to { $theirs }
+    [held] , { COUNT($mine, "card") } left to { $theirs }
+   *[down] , { $mine } face down to { $theirs }
+}
+    .draw = it is a draw
 # $outcome: who won, and why
 over = { CAPITAL($outcome) }, after { COUNT($turns, "turn") }.
 # How a player stands. $total: cards on sacred piles, which are $piles; $held: in columns, $hidden of them face down
@@ -47,7 +54,7 @@ sacred = { $has-decided ->
    *[no] Sacred cards: not what decided it
 }
 cleared = cards gone of the { $dealt } dealt
-cleared-columns = columns cleared of { $columns }
+cleared-columns = columns cleared: all { $columns } win
 turned-up = cards turned up of { $down }
 left = cards left in columns
 steals = steals
@@ -67,12 +74,12 @@ difference = { CAPITAL($other) } still { VERB($other, "have", "has") } { COUNT($
    *[no] { CAPITAL(DO($who, "have", "has")) } had fewer since turn { $since }.
 }
 all-equal = { CAPITAL($why) }, and everything is tied.
-# $what: what puts somebody ahead where nobody finished
-ahead = { CAPITAL($why) }: { DO($who, "have", "has") } { $what ->
-    [piled] more sacred cards
-    [held] fewer cards in columns
-   *[down] fewer cards face down
-}, { $mine } against { $theirs }.
+# $what: what puts somebody ahead where nobody finished; $each: how much of it everybody has
+ahead = { CAPITAL($why) }{ $what ->
+    [piled] : then most sacred cards win
+    [held] , and sacred cards level: then fewest cards in columns win
+   *[down] , and all else level: then fewest cards face down win
+}, { LIST($each) }.
 no-progress = { $turns } turns without progress
 all-turned-up = Turn { $turn }: the last of { WHOSE($who) } face-down cards is turned up.
 best-turn = Turn { $turn }: { DO($who, "put") } { COUNT($number, "card") } on sacred piles, the most in one turn.

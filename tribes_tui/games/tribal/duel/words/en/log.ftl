@@ -77,7 +77,7 @@ cleaned = { CAPITAL(DO($who, "end")) } { THEIR($who) } cleaning with { so-many }
 began = { CAPITAL(DO($who, "start")) } after cleaning: { $fewer } turned up against { $more }.
     .spoken = started with fewer cards turned up, { $fewer } against { $more }
 # $who (str): whoever did it
-began-on-tie = { CAPITAL(DO($who, "start")) } after cleaning: a tie, { so-many } turned up by each.
+began-on-tie = { CAPITAL(DO($who, "start")) }: a tie, { so-many } turned up by each, and { DO($who, "count") } as younger.
     .spoken = started after a tie in cleaning
 # $idle: turns in a row without progress
 # $who (str): whoever did it
@@ -95,6 +95,7 @@ turn-of = { $who ->
     [you] Your last turn: { LIST($parts) }.
    *[other] { WHOSE(CAPITAL($who)) } last turn: { LIST($parts) }.
 }
+    .titled = In all: { LIST($parts) }.
     .so-far = { $who ->
         [you] Your turn so far: { LIST($parts) }.
        *[other] { WHOSE(CAPITAL($who)) } turn so far: { LIST($parts) }.
@@ -108,6 +109,7 @@ cleaning-of = { $who ->
     [you] Your cleaning: { COUNT($cleaned, "card") } turned up.
    *[other] { WHOSE(CAPITAL($who)) } cleaning: { COUNT($cleaned, "card") } turned up.
 }
+    .titled = In all: { COUNT($cleaned, "card") } turned up.
     .and-turn = { $who ->
         [you] Your cleaning: { $cleaned } turned up; turn: { LIST($parts) }.
        *[other] { WHOSE(CAPITAL($who)) } cleaning: { $cleaned } turned up; turn: { LIST($parts) }.

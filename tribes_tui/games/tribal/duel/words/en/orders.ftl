@@ -44,6 +44,9 @@ way = { $way ->
 stuck = Nobody can get any further: { LIST($ways, type: "or") }.
 # $idle: turns in a row in which nobody got further; $most: so many end the game
 idle = Nothing new for { $idle } turns, { $most } end the game: { LIST($ways, type: "or") }.
+# The same where a key passes until then.
+stuck-pass = Nobody can get any further: { $key } passes until the end.
+idle-pass = Nothing new for { $idle } of { $most } turns: { $key } passes while that is so.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
 # $once: what may be done once in a turn
 once = { CAPITAL(LIST($once, type: "or")) } one card; or end your turn.
@@ -70,6 +73,15 @@ to = { $verb ->
        *[other] to
     } { owners } free column { $number }
    *[no] onto { $onto } in { $column }
+}
+# The same in fewer words, without the column.
+to-brief = { $verb ->
+    [move] move
+    [give] give
+   *[steal] steal
+} { $cards } { $is-free ->
+    [yes] to { owners } free column
+   *[no] onto { owners } { $onto }
 }
 # Where nobody knows where they lie.
 move-anywhere = move { $card } onto { $is-free ->
@@ -113,12 +125,10 @@ goes = { $kinds ->
     [pile_free] on its sacred pile or a free column
    *[column_pile_free] on { wanted }, its sacred pile or a free column
 }
-# $then: what can be done with them
-lift = lift { $cards } to { $then }
-    .places = lift { $cards }: { $many ->
-        [yes] they go
-       *[no] it goes
-    } { $goes }
+lift = lift { $cards }: { $many ->
+    [yes] they go
+   *[no] it goes
+} { $goes }
 # Of a card that was drawn or taken and laid without a question; $onto: what it lies on now.
 only-place = Your card is { THE($card) }. It fits only on { THE($onto) }, and lies there now.
     .pile = Your card is { THE($card) }. It fits only on your sacred pile, and lies there now.
@@ -171,4 +181,11 @@ can-give = { $turns-up ->
 } { $is-free ->
     [yes] to a free column
    *[no] onto { $onto }
+}
+# The same where it would turn a card up and give $who what their pile takes next.
+would-feed = giving { $cards } turns a card up, but feeds { WHOSE($who) } pile
+# The same where it has no room.
+can-give-number = { $turns-up ->
+    [yes] only giving would turn a card up
+   *[no] you can still give { COUNT($number, "card") }
 }

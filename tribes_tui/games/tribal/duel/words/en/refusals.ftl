@@ -4,6 +4,8 @@ nines-only = only a 9, with what lies on it, goes to a free column
 face-down = the last of them is turned up once nothing lies on it
 stolen-back = stolen from you last turn: not to be stolen back now
 own-pile = it goes only onto your own pile of its symbol
+# Of the end of cleaning.
+not-yet = not yet: a card can still be turned up, or a column emptied
 place-first = first place the { $card }
 # The card lies alone at the end of a column.
 no-column = no column takes it

@@ -29,7 +29,7 @@ goal = { $cards ->
 # $turned: how many cards each has turned up
 cleaning = Turn up all the cards you can. To even it out, whoever turns up fewer begins: { LIST($turned) }.
     .brief = Turn up all you can; whoever turns up fewer begins: { LIST($turned) }.
-    .briefer = Go on while a card turns up: { LIST($turned) }.
+    .briefer = Turn up all you can; who has fewer begins: { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } goes where it fits.
 once-used = This turn's draw, take or steal is used.
 once-nothing = There is nothing to draw, take or steal now.
@@ -44,10 +44,10 @@ column-rule = Orange on blue on orange, one lower; a 9 in a free column.
 marks-taught = ↑ goes next on one of your piles, ! on one of { WHOSE($other) }.
 first-colours = Orange (djembe, mask) goes on blue (lizard, turtle), and blue on orange.
 first-values = Each card is one lower than the one it lies on; a free column takes a 9.
-# $piled: how many cards each has on piles
+# $piled: how many cards each has on piles; $comes: who wins then, and by what
 idle = After { COUNT($left, "more turn") } without progress, most cards on piles wins: { $piled }.
-    .brief = After { $most } turns without progress piles decide: { $piled }.
-    .briefer = After { $most } turns without progress piles decide.
+    .brief = In { COUNT($left, "turn") } without progress { $comes }.
+    .briefer = In { COUNT($left, "turn") } without progress piles decide.
 end-turn = end turn
 end-cleaning = end cleaning
 pass-on = pass until the end
@@ -155,10 +155,22 @@ on-piles = { $stolen ->
         [0] { $number } on piles
        *[other] { $number } on piles ({ $stolen } stolen)
     }
-complete = { WHOSE(CAPITAL($who)) } { $number ->
+complete = { $who ->
+    [you] Your
+   *[other] { WHOSE(CAPITAL($who)) }
+} { $number ->
     [one] { LIST($piles) } pile is complete, 1 to 9.
    *[other] { LIST($piles) } piles are complete, 1 to 9.
 }
+# Cards of whoever reads that their piles take next, under others now.
+buried = Covered now, though your piles take { $number ->
+    [one] it
+   *[other] them
+} next: { LIST($cards) }.
+# Somebody has more cards on piles than the other one, as they had not before.
+leads-now = { CAPITAL(DO($who, "lead")) } by cards on sacred piles now, { $mine } to { $theirs }.
+# What brings whoever reads nearer to winning: their fourth pile was begun. $left: cards in their columns
+all-begun = All four piles are begun: clear your { COUNT($left, "card") }, and you win.
 # Behind what is banned now: the rule, and what may be done all the same.
 why-banned = { $kind ->
     [steal] A card stolen for a column can't be stolen back in the very next turn (rules 3.4).

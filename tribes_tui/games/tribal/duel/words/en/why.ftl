@@ -43,8 +43,32 @@ race = { $who ->
     [one] { " " }and begin 1 more pile
    *[other] { " " }and begin { $unbegun } more piles
 }.
-    .needs = { $who } { $sacred }
-    .brief = To win: { LIST($needs) } more on piles, or clear all with 4 piles begun.
+# The same by the nearer way of each, in one line. $mine, $theirs: what is left on it
+to-win = To win: { $mine }; { $other }: { $theirs }.
+# $way: to clear the columns, or by cards on piles
+way-left = { $way ->
+    [piles] { COUNT($sacred, "more card") } on piles
+   *[clear] clear { COUNT($left, "card") }{ $unbegun ->
+        [0] { "" }
+        [one] { " " }and begin 1 pile
+       *[other] { " " }and begin { $unbegun } piles
+    }
+}
+    .brief = { $way ->
+        [piles] { $sacred } more on piles
+       *[clear] clear { $left }{ $unbegun ->
+            [0] { "" }
+            [one] , begin 1 pile
+           *[other] , begin { $unbegun } piles
+        }
+    }
+    .briefer = { $way ->
+        [piles] { $sacred } on piles
+       *[clear] clear { $left }{ $unbegun ->
+            [0] { "" }
+           *[other] , begin { $unbegun }
+        }
+    }
 needs = { $who ->
     [you] You need { $card }
    *[other] { CAPITAL($who) } needs { $card }

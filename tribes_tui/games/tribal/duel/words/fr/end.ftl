@@ -33,6 +33,15 @@ comes-to = { $who ->
    *[down] aux cartes cachées, { $mine } à { $theirs }
 }
     .draw = Il y a égalité
+stands-so = { $who ->
+    [you] tu gagnes
+   *[other] { $who } gagne
+}{ $what ->
+    [piled] , { $mine } à { $theirs } aux piles
+    [held] , { $mine } cartes contre { $theirs }
+   *[down] , { $mine } cachées contre { $theirs }
+}
+    .draw = il y a égalité
 over = { $turns ->
     [one] { CAPITAL($outcome) }, après { $turns } tour.
    *[other] { CAPITAL($outcome) }, après { $turns } tours.
@@ -69,7 +78,7 @@ sacred = { $has-decided ->
    *[no] Cartes sacrées (pas décisives)
 }
 cleared = cartes parties sur { $dealt } données
-cleared-columns = colonnes vidées sur { $columns }
+cleared-columns = colonnes vidées : les { $columns } gagnent
 turned-up = cartes retournées sur { $down }
 left = restées en colonnes
 steals = vols
@@ -117,14 +126,11 @@ difference = { $other ->
     }
 }
 all-equal = { CAPITAL($why) }, et tout est à égalité.
-ahead = { CAPITAL($why) } : { $who ->
-    [you] tu as
-   *[other] { $who } a
-} { $what ->
-    [piled] plus de cartes sacrées
-    [held] moins de cartes en colonnes
-   *[down] moins de cartes cachées
-}, { $mine } contre { $theirs }.
+ahead = { CAPITAL($why) }{ $what ->
+    [piled] { " " }: alors le plus de cartes sacrées gagne
+    [held] { " " }et cartes sacrées à égalité : alors le moins de cartes en colonnes gagne
+   *[down] { " " }et tout le reste à égalité : alors le moins de cartes cachées gagne
+}, { LIST($each) }.
 no-progress = { $turns } tours sans progrès
 all-turned-up = { $who ->
     [you] Tour { $turn } : la dernière de tes cartes cachées est retournée.

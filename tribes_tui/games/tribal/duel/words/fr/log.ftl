@@ -165,8 +165,8 @@ began = { $who ->
        *[other] a
     } commencé avec moins de cartes retournées, { $fewer } contre { $more }
 began-on-tie = { $who ->
-    [you] Tu commences après le nettoyage : égalité, { so-many } chacun.
-   *[other] { $who } commence après le nettoyage : égalité, { so-many } chacun.
+    [you] Tu commences : égalité, { so-many } chacun, et tu passes pour le plus jeune.
+   *[other] { $who } commence : égalité, { so-many } chacun, et passe pour le plus jeune.
 }
     .spoken = { $who ->
         [you] as
@@ -194,6 +194,7 @@ turn-of = { $who ->
     [you] À ton dernier tour, tu as { LIST($parts) }.
    *[other] Au dernier tour, { $who } a { LIST($parts) }.
 }
+    .titled = En tout : { LIST($parts) }.
     .so-far = { $who ->
         [you] Jusqu'ici, à ce tour, tu as { LIST($parts) }.
        *[other] Jusqu'ici, à ce tour, { $who } a { LIST($parts) }.
@@ -212,6 +213,10 @@ cleaning-of = { $who ->
        *[other] { $cleaned } cartes retournées.
     }
 }
+    .titled = En tout : { $cleaned ->
+        [one] 1 carte retournée
+       *[other] { $cleaned } cartes retournées
+    }.
     .and-turn = { $who ->
         [you] Ton nettoyage : { $cleaned ->
             [one] { $cleaned } retournée

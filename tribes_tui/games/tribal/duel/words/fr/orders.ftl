@@ -42,6 +42,8 @@ way = { $way ->
 }
 stuck = Plus personne ne peut avancer : { LIST($ways, type: "or") }.
 idle = Rien de neuf depuis { $idle } tours, { $most } finissent la partie : { LIST($ways, type: "or") }.
+stuck-pass = Plus personne ne peut avancer : { $key } passe jusqu'à la fin.
+idle-pass = Rien de neuf depuis { $idle } tours sur { $most } : { $key } passe tant que ça dure.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
 once = { CAPITAL(LIST($once, type: "or")) } une carte ; ou finis ton tour.
     .brief = { CAPITAL(LIST($once, type: "or")) } une carte ; ou finis.
@@ -70,6 +72,20 @@ to = { $verb ->
        *[other] dans la colonne libre { $number } { WHOSE($owner) }
     }
    *[no] sur { THE($onto) } dans { $column }
+}
+to-brief = { $verb ->
+    [move] déplace
+    [give] donne
+   *[steal] vole
+} { $cards } { $is-free ->
+    [yes] { $owner ->
+        [you] dans ta colonne libre
+       *[other] dans la colonne libre { WHOSE($owner) }
+    }
+   *[no] sur { $owner ->
+        [you] { THE($onto) }
+       *[other] { THE($onto) } { WHOSE($owner) }
+    }
 }
 move-anywhere = déplace { THE($card) } { $is-free ->
     [yes] dans une colonne libre
@@ -112,11 +128,10 @@ goes = { $kinds ->
     [pile_free] sur sa pile sacrée ou dans une colonne libre
    *[column_pile_free] sur { wanted }, sur sa pile sacrée ou dans une colonne libre
 }
-lift = prends { $cards } et { $then }
-    .places = prends { $cards }, { $many ->
-        [yes] qui vont
-       *[no] qui va
-    } { $goes }
+lift = prends { $cards }, { $many ->
+    [yes] qui vont
+   *[no] qui va
+} { $goes }
 only-place = Ta carte est { THE($card) }. Elle ne va que sur { THE($onto) }, et y est maintenant.
     .pile = Ta carte est { THE($card) }. Elle ne va que sur ta pile sacrée, et y est maintenant.
     .free = Ta carte est { THE($card) }. Elle ne va que dans une colonne libre, et y est maintenant.
@@ -174,7 +189,7 @@ then-wins = alors { $who } peut { wins } et gagner
 can-hinder = { $who } n'a plus { $number ->
     [one] qu'1 carte
    *[other] que { $number } cartes
-} : les déplacer peut freiner
+} : les déplacer peut freiner
 only-piles-count = seules comptent les cartes sacrées, donner ne change rien
 can-give = { $turns-up ->
     [yes] seul un don retourne une carte :
@@ -188,4 +203,12 @@ can-give = { $turns-up ->
 } { $is-free ->
     [yes] dans une colonne libre
    *[no] sur { THE($onto) }
+}
+would-feed = donner { $cards } retourne une carte, mais sert une pile { WHOSE($who) }
+can-give-number = { $turns-up ->
+    [yes] seul un don retourne une carte
+   *[no] tu peux encore donner { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    }
 }

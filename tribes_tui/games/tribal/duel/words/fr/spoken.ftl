@@ -54,7 +54,7 @@ goal-idle = Après { $most } tours où aucune carte n'est piochée, retournée o
 goal-fits = Une carte va sur une carte qui vaut un de plus et qui est de l'autre couleur. Un 9 va dans une colonne libre.
 may-pass = Dis passer pour finir tes tours jusqu'au prochain progrès ou jusqu'à la fin de la partie.
 pass-comes-to = { $comes }, si plus personne n'avance. Redis passer pour passer jusque-là.
-    .key = { $comes } : encore { $key } pour passer jusqu'à la fin.
+    .key = { $comes } : encore { $key } pour passer jusqu'à la fin.
 
 ## What may be asked for
 

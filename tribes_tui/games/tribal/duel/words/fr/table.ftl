@@ -27,7 +27,7 @@ goal = { $cards ->
     }
 cleaning = Retourne toutes les cartes que tu peux. Pour équilibrer, qui en retourne moins commence : { LIST($turned) }.
     .brief = Retourne ce que tu peux ; qui en retourne moins commence : { LIST($turned) }.
-    .briefer = Retourne ce que tu peux. Déjà retournées : { LIST($turned) }.
+    .briefer = Retourne ce que tu peux ; le moins commence : { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } va sur les places allumées.
 once-used = À ce tour, tu as déjà pioché, pris ou volé.
 once-nothing = Il n'y a rien à piocher, prendre ou voler maintenant.
@@ -45,8 +45,14 @@ idle = { $left ->
     [one] Après encore { $left } tour sans progrès, qui a le plus de cartes sur ses piles gagne : { $piled }.
    *[other] Après encore { $left } tours sans progrès, qui a le plus de cartes sur ses piles gagne : { $piled }.
 }
-    .brief = Après { $most } tours sans progrès, les piles décident : { $piled }.
-    .briefer = Après { $most } tours sans progrès, les piles décident.
+    .brief = Sans progrès, dans { $left ->
+        [one] 1 tour
+       *[other] { $left } tours
+    } { $comes }.
+    .briefer = Sans progrès, dans { $left ->
+        [one] 1 tour
+       *[other] { $left } tours
+    } les piles décident.
 end-turn = finir le tour
 end-cleaning = fin du nettoyage
 pass-on = passer jusqu'à la fin
@@ -176,10 +182,25 @@ on-piles = { $stolen ->
         [0] { $number } sur piles
        *[other] { $number } sur piles (dont { $stolen } de chez toi)
     }
-complete = { $number ->
-    [one] Pile { WHOSE($who) } complète, de 1 à 9 : { LIST($piles) }.
-   *[other] Piles { WHOSE($who) } complètes, de 1 à 9 : { LIST($piles) }.
+complete = { $who ->
+    [you] Ta pile est complète, de 1 à 9 : { LIST($piles) }.
+   *[other] { $number ->
+        [one] Pile { WHOSE($who) } complète, de 1 à 9 : { LIST($piles) }.
+       *[other] Piles { WHOSE($who) } complètes, de 1 à 9 : { LIST($piles) }.
+    }
 }
+buried = { $number ->
+    [one] Recouverte maintenant, bien qu'une de tes piles l'attende
+   *[other] Recouvertes maintenant, bien que tes piles les attendent
+} : { LIST($cards) }.
+leads-now = { $who ->
+    [you] Tu mènes
+   *[other] { CAPITAL($who) } mène
+} maintenant aux cartes sur les piles sacrées, { $mine } à { $theirs }.
+all-begun = Tes quatre piles sont commencées : encore { $left ->
+    [one] 1 carte
+   *[other] { $left } cartes
+} à écouler pour gagner.
 why-banned = { $kind ->
     [steal] Une carte volée pour une colonne ne peut pas être reprise au tour suivant (règles 3.4).
     [give] Des cartes qui, une fois données, ont vidé leur colonne ne peuvent pas être rendues au tour suivant : déplace-les dans ta zone, ou pose-les sur une pile (règles 3.4).

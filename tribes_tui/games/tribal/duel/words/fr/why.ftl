@@ -56,11 +56,40 @@ race = { $who ->
     [one] { " " }et commencer encore { $unbegun } pile
    *[other] { " " }et commencer encore { $unbegun } piles
 }.
-    .needs = { $who ->
-        [you] toi { $sacred }
-       *[other] { $who } { $sacred }
+to-win = But : { $mine } ; { $other } : { $theirs }.
+way-left = { $way ->
+    [piles] { $sacred ->
+        [one] encore 1 carte
+       *[other] encore { $sacred } cartes
+    } sur les piles
+   *[clear] { $left ->
+        [one] 1 carte
+       *[other] { $left } cartes
+    } à écouler{ $unbegun ->
+        [0] { "" }
+        [one] { " " }et 1 pile à commencer
+       *[other] { " " }et { $unbegun } piles à commencer
     }
-    .brief = Pour gagner : encore { LIST($needs) } sur les piles, ou vider tout avec 4 piles commencées.
+}
+    .brief = { $way ->
+        [piles] encore { $sacred } sur les piles
+       *[clear] { $left } à écouler{ $unbegun ->
+            [0] { "" }
+            [one] , 1 pile à commencer
+           *[other] , { $unbegun } piles à commencer
+        }
+    }
+    .briefer = { $way ->
+        [piles] { $sacred } sur les piles
+       *[clear] { $left ->
+            [one] 1 carte
+           *[other] { $left } cartes
+        }{ $unbegun ->
+            [0] { "" }
+            [one] { " " }et 1 pile
+           *[other] { " " }et { $unbegun } piles
+        }
+    }
 needs = { $who ->
     [you] Tu cherches { THE($card) }
    *[other] { $who } cherche { THE($card) }

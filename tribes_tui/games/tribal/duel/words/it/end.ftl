@@ -33,6 +33,15 @@ comes-to = { $who ->
    *[down] per carte coperte, { $mine } a { $theirs }
 }
     .draw = È un pareggio
+stands-so = { $who ->
+    [you] vinci tu
+   *[other] vince { $who }
+}{ $what ->
+    [piled] , { $mine } a { $theirs } sulle pile
+    [held] , { $mine } carte contro { $theirs }
+   *[down] , { $mine } coperte contro { $theirs }
+}
+    .draw = è un pareggio
 over = { $turns ->
     [one] { CAPITAL($outcome) }, dopo { $turns } turno.
    *[other] { CAPITAL($outcome) }, dopo { $turns } turni.
@@ -69,7 +78,7 @@ sacred = { $has-decided ->
    *[no] Carte sacre: non hanno deciso
 }
 cleared = carte tolte delle { $dealt } iniziali
-cleared-columns = colonne svuotate su { $columns }
+cleared-columns = colonne svuotate: con tutte e { $columns } si vince
 turned-up = carte scoperte su { $down }
 left = carte nelle colonne
 steals = furti
@@ -117,14 +126,11 @@ difference = { $other ->
     }
 }
 all-equal = { CAPITAL($why) }, e tutto è in parità.
-ahead = { CAPITAL($why) }: { $who ->
-    [you] hai
-   *[other] { $who } ha
-} { $what ->
-    [piled] più carte sacre
-    [held] meno carte nelle colonne
-   *[down] meno carte coperte
-}, { $mine } contro { $theirs }.
+ahead = { CAPITAL($why) }{ $what ->
+    [piled] : allora vince chi ha più carte sacre
+    [held] { " " }e carte sacre pari: allora vince chi ha meno carte nelle colonne
+   *[down] { " " }e tutto il resto pari: allora vince chi ha meno carte coperte
+}, { LIST($each) }.
 no-progress = { $turns } turni senza progressi
 all-turned-up = { $who ->
     [you] Turno { $turn }: l'ultima delle tue carte coperte viene scoperta.

@@ -162,14 +162,14 @@ began = { $who ->
        *[other] ha
     } cominciato con meno carte scoperte, { $fewer } contro { $more }
 began-on-tie = { $who ->
-    [you] Cominci tu dopo la pulizia: parità, { $number ->
+    [you] Cominci tu: parità, { $number ->
         [one] { $number } carta scoperta
        *[other] { $number } carte scoperte
-    } a testa.
-   *[other] Comincia { $who } dopo la pulizia: parità, { $number ->
+    } a testa, e risulti più giovane.
+   *[other] Comincia { $who }: parità, { $number ->
         [one] { $number } carta scoperta
        *[other] { $number } carte scoperte
-    } a testa.
+    } a testa, e risulta più giovane.
 }
     .spoken = { $who ->
         [you] hai
@@ -197,6 +197,7 @@ turn-of = { $who ->
     [you] Nel tuo ultimo turno hai { LIST($parts) }.
    *[other] Nell'ultimo turno { $who } ha { LIST($parts) }.
 }
+    .titled = In tutto: { LIST($parts) }.
     .so-far = { $who ->
         [you] Finora in questo turno hai { LIST($parts) }.
        *[other] Finora in questo turno { $who } ha { LIST($parts) }.
@@ -212,6 +213,10 @@ cleaning-of = { $who ->
     [one] { $cleaned } carta scoperta
    *[other] { $cleaned } carte scoperte
 }.
+    .titled = In tutto: { $cleaned ->
+        [one] 1 carta scoperta
+       *[other] { $cleaned } carte scoperte
+    }.
     .and-turn = { $who ->
         [you] La tua pulizia
        *[other] Pulizia di { $who }

@@ -42,6 +42,8 @@ way = { $way ->
 }
 stuck = Nessuno può più fare progressi: { LIST($ways, type: "or") }.
 idle = Nulla di nuovo da { $idle } turni, a { $most } è finita: { LIST($ways, type: "or") }.
+stuck-pass = Nessuno può più fare progressi: { $key } passa fino alla fine.
+idle-pass = Nulla di nuovo da { $idle } turni su { $most }: { $key } passa finché è così.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
 once = { CAPITAL(LIST($once, type: "or")) } una carta; o finisci il turno.
     .brief = { CAPITAL(LIST($once, type: "or")) } una carta; o finisci.
@@ -64,6 +66,20 @@ to = { $verb ->
        *[other] nella colonna libera { $number } di { $owner }
     }
    *[no] { ON($onto) } { IN($column) }
+}
+to-brief = { $verb ->
+    [move] sposta
+    [give] dai
+   *[steal] ruba
+} { $cards } { $is-free ->
+    [yes] { $owner ->
+        [you] in una tua colonna libera
+       *[other] in una colonna libera di { $owner }
+    }
+   *[no] { ON($onto) }{ $owner ->
+        [you] { "" }
+       *[other] { " " }di { $owner }
+    }
 }
 move-anywhere = sposta { THE($card) } { $is-free ->
     [yes] in una colonna libera
@@ -106,11 +122,10 @@ goes = { $kinds ->
     [pile_free] sulla sua pila sacra o in una colonna libera
    *[column_pile_free] su { wanted }, sulla sua pila sacra o in una colonna libera
 }
-lift = prendi { $cards } e { $then }
-    .places = prendi { $cards }: { $many ->
-        [yes] vanno
-       *[no] va
-    } { $goes }
+lift = prendi { $cards }: { $many ->
+    [yes] vanno
+   *[no] va
+} { $goes }
 only-place = La tua carta è { THE($card) }. Va solo { ON($onto) }, e ora sta lì.
     .pile = La tua carta è { THE($card) }. Va solo sulla tua pila sacra, e ora sta lì.
     .free = La tua carta è { THE($card) }. Va solo in una colonna libera, e ora sta lì.
@@ -175,4 +190,12 @@ can-give = { $turns-up ->
 } { $is-free ->
     [yes] in una colonna libera
    *[no] { ON($onto) }
+}
+would-feed = dando { $cards } scopri una carta, ma servi una pila di { $who }
+can-give-number = { $turns-up ->
+    [yes] solo dando si scopre una carta
+   *[no] puoi dare ancora { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    }
 }

@@ -27,7 +27,7 @@ goal = { $cards ->
     }
 cleaning = Scopri tutte le carte che puoi. Per compensare comincia chi ne scopre meno: { LIST($turned) }.
     .brief = Scopri più carte che puoi; comincia chi ne scopre meno: { LIST($turned) }.
-    .briefer = Continua finché puoi scoprirne: { LIST($turned) }.
+    .briefer = Scopri quel che puoi; meno carte, cominci: { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } va dove può stare.
 once-used = In questo turno hai già pescato, preso o rubato.
 once-nothing = Ora non c'è nulla da pescare, prendere o rubare.
@@ -45,8 +45,14 @@ idle = { $left ->
     [one] Dopo { $left } altro turno senza progressi vince chi ha più carte sulle pile: { $piled }.
    *[other] Dopo altri { $left } turni senza progressi vince chi ha più carte sulle pile: { $piled }.
 }
-    .brief = Dopo { $most } turni senza progressi decidono le pile: { $piled }.
-    .briefer = Dopo { $most } turni senza progressi decidono le pile.
+    .brief = Senza progressi, fra { $left ->
+        [one] 1 turno
+       *[other] { $left } turni
+    } { $comes }.
+    .briefer = Senza progressi, fra { $left ->
+        [one] 1 turno
+       *[other] { $left } turni
+    } decidono le pile.
 end-turn = fine turno
 end-cleaning = fine pulizia
 pass-on = passa fino alla fine
@@ -181,10 +187,25 @@ on-piles = { $stolen ->
         [0] { $number } sulle pile
        *[other] { $number } sulle pile (rubate: { $stolen })
     }
-complete = { $number ->
-    [one] Pila di { $who } completa, da 1 a 9: { LIST($piles) }.
-   *[other] Pile di { $who } complete, da 1 a 9: { LIST($piles) }.
+complete = { $who ->
+    [you] La tua pila è completa, da 1 a 9: { LIST($piles) }.
+   *[other] { $number ->
+        [one] Pila di { $who } completa, da 1 a 9: { LIST($piles) }.
+       *[other] Pile di { $who } complete, da 1 a 9: { LIST($piles) }.
+    }
 }
+buried = { $number ->
+    [one] Coperta ora, anche se è la prossima per una tua pila
+   *[other] Coperte ora, anche se sono le prossime per le tue pile
+}: { LIST($cards) }.
+leads-now = { $who ->
+    [you] Ora sei in testa
+   *[other] Ora { $who } è in testa
+} per carte sulle pile sacre, { $mine } a { $theirs }.
+all-begun = Le quattro pile sono cominciate: togli { $left ->
+    [one] l'ultima carta
+   *[other] le tue { $left } carte
+} e vinci.
 why-banned = { $kind ->
     [steal] Una carta rubata per una colonna non si può riprendere nel turno subito dopo (regole 3.4).
     [give] Carte che, date, hanno svuotato la loro colonna non si possono ridare nel turno subito dopo: spostale nella tua zona, o mettile su una pila (regole 3.4).

@@ -66,8 +66,40 @@ race = { $who ->
        *[other] { " " }e cominciare altre { $unbegun } pile
     }.
 }
-    .needs = { $sacred } { WHOM($who) }
-    .brief = Per vincere mancano sulle pile sacre { LIST($needs) }; oppure colonne vuote e quattro pile cominciate.
+to-win = Per vincere: { $mine }; { $other }: { $theirs }.
+way-left = { $way ->
+    [piles] { $sacred ->
+        [one] ancora 1 carta
+       *[other] ancora { $sacred } carte
+    } sulle pile
+   *[clear] { $left ->
+        [one] 1 carta
+       *[other] { $left } carte
+    } da togliere{ $unbegun ->
+        [0] { "" }
+        [one] { " " }e 1 pila da cominciare
+       *[other] { " " }e { $unbegun } pile da cominciare
+    }
+}
+    .brief = { $way ->
+        [piles] ancora { $sacred } sulle pile
+       *[clear] { $left } da togliere{ $unbegun ->
+            [0] { "" }
+            [one] , 1 pila da cominciare
+           *[other] , { $unbegun } pile da cominciare
+        }
+    }
+    .briefer = { $way ->
+        [piles] { $sacred } sulle pile
+       *[clear] { $left ->
+            [one] 1 carta
+           *[other] { $left } carte
+        }{ $unbegun ->
+            [0] { "" }
+            [one] { " " }e 1 pila
+           *[other] { " " }e { $unbegun } pile
+        }
+    }
 needs = { $who ->
     [you] Ti serve { THE($card) }
    *[other] { CAPITAL(WHOM($who)) } serve { THE($card) }

@@ -1,0 +1,60 @@
+"""No hint, and no cursor, gives away what a pile takes next, or ends a turn while a card can be laid."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.app.test_app import until
+from tests.games.tribal.helpers import table_at
+from tests.rules.tribal_duel.layouts import ONES, duel
+from tests.table.helpers import SMALL, TableApp, shown
+from tests.table.test_following_a_hint import Set
+from tribes_tui.games.tribal.duel.foresight import wasted
+from tribes_tui.games.tribal.duel.table import DuelBoard
+from tribes_tui.table.choice.selection import Beginning, ways
+
+MINE = ["#D9a M5a T4a D3a", "L2a", "M9a"]
+THEIRS = ["L6b", "T9a"]
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "more", "moves"),
+    [
+        (MINE, THEIRS, {"sacred": [{"D": 2}, {}]}, {"move M5a L6b", "end"}),  # the djembe 3 on top goes on a pile
+        (MINE, THEIRS, {"sacred": [{"D": 1}, {}]}, set()),
+        (["#D9a D3a", "M8a", "D2a"], ["T4b", "L9a"], {"sacred": [{"D": 1}, {}]}, {"move D3a T4b", "end"}),  # right behind the 2
+        (["#D9a D1a"], ["T2a", "L9a"], {"sacred": [{"D": 1}, {}]}, {"move D1a T2a"}),  # theirs takes it
+        (["#D9a D3a"], ["T4a", "L9a"], {"sacred": [{"D": 1}, {"D": 1}]}, set()),
+        (["D9a", "#T2a L8a"], ["M9a"], {}, {"end"}),  # a card can be turned up at no cost
+        (["D4a"], ["L5b", "L9a"], {"sacred": [ONES[0], {"D": 3}]}, set()),  # it wins
+    ],
+)  # fmt: skip
+def test_what_nobody_advises(mine: list[str], theirs: list[str], more: dict[str, Any], moves: set[str]) -> None:
+    view = duel(mine, theirs, **more).view(0)
+    assert {view.text(one) for one in wasted(view)} == moves
+
+
+async def test_a_hint_that_gives_away_what_can_be_laid_is_not_given() -> None:
+    state, thinker = duel(MINE, THEIRS, sacred=[{"D": 2}, {}]), Set()
+    thinker.action = state.read("move M5a L6b")
+    app = TableApp(table_at(state, "pb"), thinker)
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: bool(app.table_screen.selection.chooser.lit))
+        await pilot.press("h")
+        await until(pilot, lambda: "Hint: " in shown(app))
+        assert "put djembe 3 on your sacred pile" in shown(app)
+
+
+def test_the_cursor_is_on_no_card_that_would_be_wasted() -> None:
+    view, board = duel(["#D9a D3a", "M8a", "D2a"], ["T4b", "L9a"], sacred=[{"D": 1}, {}]).view(0), DuelBoard()
+    chooser = ways(board, view)
+    assert "card:D3a" in Beginning(board, view).idle(chooser)
+
+
+def test_of_two_places_for_a_card_the_cursor_begins_on_that_which_buries_nothing_needed() -> None:
+    state = duel(["T4a D3a", "#L9a D3b", "#M9a T2a"], ["L6a"], sacred=[{"T": 3}, {}], limited_used=True)
+    view, board = state.view(0), DuelBoard()
+    worths = dict(zip(view.legal_actions(), board.glance(view, view.legal_actions()), strict=True))
+    assert worths[view.read("move T2a D3b")] > worths[view.read("move T2a D3a")]
