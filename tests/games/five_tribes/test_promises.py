@@ -60,7 +60,7 @@ def test_the_parts_of_a_compared_move_make_its_sum_and_others_are_told(players: 
         is_alike = len({line.index("  = ") for line in lines}) == 1
         assert players > 2 or tells_left or is_alike, "alike stands below alike, unless what each leaves needs the room"
         assert players > 3 or max(map(len, lines)) <= 74, lines
-        left = [re.search(r"leaves .+ (\d+)$", line) for line in lines]
+        left = [re.search(r"  next .+ (\d+)$", line) for line in lines]
         assert all(bool(one) == tells_left for one in left), "of all of them, or of none"
         for found, line in zip(best, lines, strict=True):
             end = found.end
@@ -142,7 +142,7 @@ def test_what_speaks_for_a_bid_is_looked_for_once_for_all_bids_of_a_decision(mon
 @pytest.mark.parametrize(("players", "seed"), [(2, 3), (3, 4), (4, 6)])
 def test_what_is_promised_of_a_tile_can_be_had_there_and_what_can_be_had_is_told(players: int, seed: int) -> None:
     """In Enter's line and where moves are compared: a djinn, cards, a palm or a palace."""
-    promise = {"sacred": ("BUY", "a djinn to buy"), "oasis": ("PLACE", " palm"), "village": ("PLACE", " palace")}
+    promise = {"sacred": ("BUY", "may buy a djinn"), "oasis": ("PLACE", " palm"), "village": ("PLACE", " palace")}
     seen, kinds = set[tuple[str, bool]](), GAME.actions
     for state in [*positions(players, seed, st.SOW), *map(poor, positions(players, seed + 1, st.SOW))][::3]:
         view = state.view(state.actor)
@@ -152,7 +152,7 @@ def test_what_is_promised_of_a_tile_can_be_had_there_and_what_can_be_had_is_told
             there = done(state, *preview.route(state, end))
             acted = [done(there, one) for one in there.legal_actions() if kinds[one].kind in ("FAKIRS", "PASS")]
             offers = {kinds[one].kind for then in acted for one in list_choices(then)}
-            kind, words = promise.get(SCENES[FACE_KIND[state.faces[end.tile]]], ("PICK", "to buy"))
+            kind, words = promise.get(SCENES[FACE_KIND[state.faces[end.tile]]], ("PICK", "may buy"))
             told, compared = ", ".join(brings(view, end)), of_end(view, end, "whole").partition(". ")[0]
             assert (words in told) == (kind in offers), told
             assert (", no " in compared) != (kind in offers), compared
@@ -176,4 +176,4 @@ async def test_below_a_tile_and_beside_it_nothing_is_promised_that_cannot_be_pai
         assert len(_acts(state.view(0), tile, Foresight().ends(state.view(0), -1))) == number
         async with stage(2, SMALL) as shown:
             await shown.show(state, 0)
-            assert ("a djinn to buy" in " ".join(shown.text.split())) == bool(number), shown.text
+            assert ("may buy a djinn" in " ".join(shown.text.split())) == bool(number), shown.text

@@ -317,7 +317,7 @@ async def test_below_the_tiles_it_says_who_else_acted_and_which_key_tells_it() -
         await pilot.pause()
         screen = on_table(app)
         line = next(row for row in text_of(screen).splitlines() if row.startswith(" • "))
-        told, _, untold = line.partition("b: earlier turns of ")
+        told, _, untold = line.partition("B: earlier turns of ")
         moved = {NAMES[event.player] for event in screen.scene.news.events if event.kind == "take" and event.player}
         assert "bid" in told
         assert moved

@@ -84,7 +84,7 @@ def test_several_tribes_on_one_tile_are_told_apart() -> None:
     assert looked(state, 0, "tile:c1") == "Enter: go to c1 for 2 elders or 2 merchants: then choose which"
     assert (
         looked(state, 0, "colour:W", ("tile:c1",))
-        == "Enter: drop merchant b1, elder c1: 2 elders, 4 points, a card to buy"
+        == "Enter: drop merchant b1, elder c1: 2 elders, 4 points, may buy a card"
     )
 
 

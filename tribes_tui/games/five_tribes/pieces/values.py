@@ -146,7 +146,7 @@ def lines(state: S, ends: Ends, names: Names = ()) -> list[Line]:
 
 
 def end_text(state: S, end: MoveEnd, names: Names = ()) -> str:
-    """An end in words: `3 elders, yours with a palm`."""
+    """An end in words: `3 elders, your tile with a palm`."""
     return ", ".join([tribe_of(end), *_by_weight(state, end, names)])
 
 

@@ -97,7 +97,7 @@ class Plans(NamedTuple):
 
 
 def plans(state: S, found: Sequence[preview.WholeMove], names: Names, room: int = LONGEST_PLAN) -> Plans:
-    """Alike below alike: `1 a1→c3  3 elders +6  control +8  oasis +3  = +17  Bo −10  leaves you 9`. What each leaves is always told once
+    """Alike below alike: `1 a1→c3  3 elders +6  control +8  oasis +3  = +17  Bo −10  next you 9`. What each leaves is always told once
     it is known; where there is less room names are shorter, then only sums lie below sums, then nothing below its like, then parts of the sum are left out."""
     tells_left, lines = any(map(_left, found)), list[str]()
     for letters in (LONGEST_NAME, LEAST_NAME):

@@ -32,9 +32,9 @@ plan = { $number } { $way-to }
     .total = = +{ $total }
     .other = { $who } { $change }
     .leaves = { $who ->
-        [you] leaves you { $left }
-        [nobody] leaves the next { $left }
-       *[other] leaves { $who } { $left }
+        [you] next you { $left }
+        [nobody] next { $left }
+       *[other] next { $who } { $left }
     }
 # Above the columns of that list; .total: the points that it brings at once.
 heads = move
@@ -44,7 +44,7 @@ heads = move
     .tile = the tile
     .total = at once
     .others = others
-    .leaves = afterwards
+    .leaves = next turn
 # $kind: what a tile does, after no- where nothing can be had there; $is-nobodys: whether nobody controls it then
 action = { $kind ->
     [village] { $is-nobodys ->

@@ -34,9 +34,9 @@ plan = { $number } { $way-to }
        *[other] { $who }
     } { $change }
     .leaves = { $who ->
-        [you] te laisse { $left }
-        [nobody] laisse { $left } au suivant
-       *[other] laisse { $left } à { $who }
+        [you] puis toi { $left }
+        [nobody] puis { $left }
+       *[other] puis { $who } { $left }
     }
 heads = coup
     .tribe = meeples
@@ -45,7 +45,7 @@ heads = coup
     .tile = la tuile
     .total = aussitôt
     .others = autres
-    .leaves = ensuite
+    .leaves = tour suivant
 action = { $kind ->
     [village] { $is-nobodys ->
         [yes] palais neutre

@@ -34,9 +34,9 @@ plan = { $number } { $way-to }
        *[other] { $who }
     } { $change }
     .leaves = { $who ->
-        [you] ti lascia { $left }
-        [nobody] lascia al prossimo { $left }
-       *[other] lascia { WHOM($who) } { $left }
+        [you] poi tu { $left }
+        [nobody] poi { $left }
+       *[other] poi { $who } { $left }
     }
 heads = mossa
     .tribe = meeple
@@ -45,7 +45,7 @@ heads = mossa
     .tile = la tessera
     .total = subito
     .others = altri
-    .leaves = poi
+    .leaves = il turno dopo
 action = { $kind ->
     [village] { $is-nobodys ->
         [yes] palazzo di nessuno
