@@ -260,7 +260,7 @@ async def test_in_the_smallest_window_four_bidders_have_their_points() -> None:
     async with stage(4, SMALL) as shown:
         await shown.show(state, 2)
         for seat in range(4):
-            said = r"0 ?\+ ?50 gold.*\n no goods" if seat == 2 else r"0 \+ gold.*\n no goods"
+            said = r"0 ?\+ ?50 gold" if seat == 2 else r"0 \+ gold"
             assert re.search(said, shown.piece(f"seat-{seat}").text())
 
 
@@ -445,9 +445,7 @@ async def test_the_smallest_window_says_what_numbers_on_tiles_count_and_what_the
     moved = next(state for state in walk(2, 11) if state.stage == MOVE)
     async with stage(2, SMALL) as shown:
         await shown.show(moved, moved.current_player)
-        assert shown.piece("tiles").text().splitlines()[0].split() == [
-            word for column in "abcdef" for word in (column, "points")
-        ]
+        assert shown.piece("tiles").text().splitlines()[0].split() == ["a", "points", *"bcdef"]
         act(moved, *texts(moved, "TAKE")[:1])
         await shown.show(moved, moved.current_player)
         told = " ".join(shown.piece("ends").text().split())

@@ -147,7 +147,13 @@ def lines(state: S, ends: Ends, names: Names = ()) -> list[Line]:
 
 def end_text(state: S, end: MoveEnd, names: Names = ()) -> str:
     """An end in words: `3 elders, your tile with a palm`."""
-    return ", ".join([tribe_of(end), *_by_weight(state, end, names)])
+    return end_texts(state, end, names)[0]
+
+
+def end_texts(state: S, end: MoveEnd, names: Names = ()) -> list[str]:
+    """The same from long to short, without what matters least."""
+    told = [tribe_of(end), *_by_weight(state, end, names)]
+    return [", ".join(told[:number]) for number in range(len(told), 0, -1)]
 
 
 def tribe_of(end: MoveEnd) -> str:

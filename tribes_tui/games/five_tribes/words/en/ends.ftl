@@ -62,6 +62,7 @@ end-here = end on { $tile }: { $end }
 # $drops: as "vizier b2, merchant a2"
 way = drop { $drops }: { $end }
     .short = { $number } steps to { $tile }: { $end }
+    .least = go to { $tile }: { $end }
 drop-on = { $tribe } { $tile }
 # What is taken up. $taken: as "take a vizier and 2 elders from c3"
 start = { $taken } and walk { COUNT($number, "step") }

@@ -202,12 +202,10 @@ walk-to = walk to { $tile }, dropping one on each tile
 more-news = { "  " }{ $key }: earlier turns of { LIST($names) }
     .short = { "  " }{ $key }: earlier turns
     .shortest = { "  " }{ $key }: more turns
-# $is-own: whether a turn of one's own is told; $number: of others of whom one is
+# $is-own: whether a turn of one's own is told, too
+# $number (int): of the others
 since = { $is-own ->
-    [yes] { $number ->
-        [0] Your turn is over: what it brought.
-       *[other] Your turn is over: what it brought, and what { LIST($names) } did.
-    }
+    [yes] Your turn is over: what it brought, and what { LIST($names) } did.
    *[no] What { LIST($names) } did since your last turn.
 }
 onward = back to the table

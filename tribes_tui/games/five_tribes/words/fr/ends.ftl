@@ -59,6 +59,7 @@ drop-then = déposes-en un sur { $tile } : puis choisis lequel
 end-here = finis sur { $tile } : { $end }
 way = dépose { $drops } : { $end }
     .short = { $number } pas jusqu'à { $tile } : { $end }
+    .least = va sur { $tile } : { $end }
 drop-on = { $tribe } { $tile }
 start = { $taken } et fais { $number } pas
 kill-one = tues-en un sur { $tile } : { LIST($meeples, type: "or") }

@@ -213,7 +213,6 @@ more-news = { "  " }{ $key } : tours précédents, { LIST($names) }
     .shortest = { "  " }{ $key } : plus de tours
 since = { $is-own ->
     [yes] { $number ->
-        [0] Ton tour est fini : ce qu'il a rapporté.
         [one] Ton tour est fini : ce qu'il a rapporté, et ce qu'a fait { LIST($names) }.
        *[other] Ton tour est fini : ce qu'il a rapporté, et ce qu'ont fait { LIST($names) }.
     }

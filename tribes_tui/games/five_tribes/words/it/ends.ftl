@@ -59,6 +59,7 @@ drop-then = lasciane uno su { $tile }: poi scegli quale
 end-here = finisci su { $tile }: { $end }
 way = lascia { $drops }: { $end }
     .short = { $number } passi fino { WHOM($tile) }: { $end }
+    .least = vai su { $tile }: { $end }
 drop-on = { $tribe } { $tile }
 start = { $number ->
     [one] { $taken } e fai { $number } passo

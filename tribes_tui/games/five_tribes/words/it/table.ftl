@@ -215,10 +215,7 @@ more-news = { "  " }{ $key }: turni precedenti di { LIST($names) }
     .short = { "  " }{ $key }: turni precedenti
     .shortest = { "  " }{ $key }: altri turni
 since = { $is-own ->
-    [yes] { $number ->
-        [0] Il tuo turno è finito: che cosa ha portato.
-       *[other] Il tuo turno è finito: che cosa ha portato, e le mosse di { LIST($names) }.
-    }
+    [yes] Il tuo turno è finito: che cosa ha portato, e le mosse di { LIST($names) }.
    *[no] Che cosa è successo dal tuo ultimo turno: { LIST($names) }.
 }
 onward = torna al tavolo
