@@ -20,8 +20,7 @@ ending = { $tile }: { ending.tribe } (+{ $tribe }){ $way ->
 # A line of a list, cell by cell. $is-nobodys: whether nobody has the palm or palace $way-to: as "a1→c3" or "c3"; $left: the most points that the next turn can bring then, $who has it, nobody: not known; $change: of another's points, with its sign
 plan = { $number } { $way-to }
     .tribe = { ending.tribe } +{ $tribe }
-    .way = Marid +{ $way }
-    .control = control +{ $control }
+    .part = +{ $points }
     .tile = { $action }{ $is-nobodys ->
         [yes] *
        *[no] { "" }
@@ -31,10 +30,11 @@ plan = { $number } { $way-to }
     }
     .total = = +{ $total }
     .other = { $who } { $change }
+    .others = others { $change }
     .leaves = { $who ->
-        [you] next you { $left }
-        [nobody] next { $left }
-       *[other] next { $who } { $left }
+        [you] you { $left }
+        [nobody] { $left }
+       *[other] { $who } { $left }
     }
 # Above the columns of that list; .total: the points that it brings at once.
 heads = move

@@ -19,8 +19,7 @@ ending = { $tile } : { ending.tribe } (+{ $tribe }){ $way ->
     }
 plan = { $number } { $way-to }
     .tribe = { ending.tribe } +{ $tribe }
-    .way = Marid +{ $way }
-    .control = contrôle +{ $control }
+    .part = +{ $points }
     .tile = { $action }{ $is-nobodys ->
         [yes] *
        *[no] { "" }
@@ -29,14 +28,15 @@ plan = { $number } { $way-to }
        *[other] { " " }+{ $tile-points }
     }
     .total = = +{ $total }
+    .others = autres { $change }
     .other = { $who ->
         [you] toi
        *[other] { $who }
     } { $change }
     .leaves = { $who ->
-        [you] puis toi { $left }
-        [nobody] puis { $left }
-       *[other] puis { $who } { $left }
+        [you] toi { $left }
+        [nobody] { $left }
+       *[other] { $who } { $left }
     }
 heads = coup
     .tribe = meeples

@@ -19,8 +19,7 @@ ending = { $tile }: { ending.tribe } (+{ $tribe }){ $way ->
     }
 plan = { $number } { $way-to }
     .tribe = { ending.tribe } +{ $tribe }
-    .way = Marid +{ $way }
-    .control = controllo +{ $control }
+    .part = +{ $points }
     .tile = { $action }{ $is-nobodys ->
         [yes] *
        *[no] { "" }
@@ -29,14 +28,15 @@ plan = { $number } { $way-to }
        *[other] { " " }+{ $tile-points }
     }
     .total = = +{ $total }
+    .others = altri { $change }
     .other = { $who ->
         [you] tu
        *[other] { $who }
     } { $change }
     .leaves = { $who ->
-        [you] poi tu { $left }
-        [nobody] poi { $left }
-       *[other] poi { $who } { $left }
+        [you] tu { $left }
+        [nobody] { $left }
+       *[other] { $who } { $left }
     }
 heads = mossa
     .tribe = meeple
