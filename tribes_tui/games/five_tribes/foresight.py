@@ -12,6 +12,8 @@ from rules.five_tribes.components.grid import STEP, TILE_TEXT, tiles_in
 from rules.five_tribes.components.pieces import ANUN_NAK, BOURAQ, COLOURS, ECHIDNA, ENKI, HAGIS, IBLIS, LAMIA, TRACK
 from rules.five_tribes.evaluation.brought import deed, walk
 from rules.five_tribes.evaluation.changes import changes
+from rules.five_tribes.evaluation.gains import card_points
+from rules.five_tribes.evaluation.outlook import card_worth
 from rules.five_tribes.evaluation.preview import MoveEnd
 from rules.five_tribes.mechanics.bidding import next_on_track
 from rules.five_tribes.mechanics.powers import targets
@@ -182,15 +184,26 @@ def net_points(state: S, buy: int) -> int:
 
 
 def is_loss(state: S, action: int) -> bool:
-    """Whether a card costs more points than it brings at once, a djinn as many; of two cards for one price both count."""
+    """Whether a card costs more points than it brings, with what it promises as long as the game goes on, a djinn as many as at once;
+    of two cards for one price both count."""
     kind = state.game.actions[action].kind
     if kind not in ("PICK", "BUY") or state.stage != st.TILE:
         return False
-    net, then = net_points(state, action), deed(state, action)
+    if kind == "BUY":
+        return net_points(state, action) <= 0
+    net, then = _card_net(state, action), deed(state, action)
     if then.stage == st.SECOND_PICK:
         more = [one for one in list_second(then) if state.game.actions[one].kind == "PICK"]
-        net += max((net_points(cast(S, then), one) for one in more), default=0)
-    return net < 0 or (kind == "BUY" and net == 0)
+        net += max((_card_net(cast(S, then), one) for one in more), default=0)
+    return net < 0
+
+
+def _card_net(state: S, pick: int) -> float:
+    """What a card changes on the score sheet, and what a hand may make of it later, as the rules' hints judge it."""
+    card = state.row[state.game.actions[pick].fields["place"] - 1]
+    is_over_soon = 0 in state.camels or no_move_left(state)
+    promise = card_worth(state, state.actor, card) - card_points(state, state.actor, [card])
+    return net_points(state, pick) + (0 if is_over_soon else promise)
 
 
 def brings_nothing(state: S, action: int) -> bool:

@@ -17,6 +17,7 @@ from rules.five_tribes.components.pieces import (
     KINDS,
     LARGE_MARKET,
     LARGE_PRICE,
+    SMALL_MARKET,
     SMALL_PRICE,
     SUIT_VALUES,
     TRACK,
@@ -246,7 +247,7 @@ def _card(state: S, fields: Fields, names: Names) -> str:
 
 
 def _none_pays(state: S, fields: Fields, names: Names) -> str:
-    """Of passing on a market: that no card adds as many points at once as it costs."""
+    """Of passing on a market: that no card is worth its price."""
     picks = [id for id in state.legal_actions() if state.game.actions[id].kind == "PICK"]
     is_pricey = bool(picks) and all(is_loss(state, id) for id in picks)
     return said.none_pays(is_large=FACE_KIND[state.faces[state.final]] == LARGE_MARKET) if is_pricey else ""
@@ -372,12 +373,18 @@ def _place(state: S, row: Action) -> Iterator[str]:
         yield said.nobodys(tile=TILE_TEXT[tile], points=5 if FACE_KIND[state.faces[tile]] == VILLAGE else 3)
 
 
+def _suits(state: S) -> list[str]:
+    """At a market: what suits pay."""
+    return [said.suits_pay()] if FACE_KIND[state.faces[state.final]] in (SMALL_MARKET, LARGE_MARKET) else []
+
+
 REASONS: dict[str, Callable[[S, Action], Iterable[str]]] = {
     "BID": _bid,
     "TAKE": lambda state, row: [of_end(state, end, "start") for end in preview.ends(state, row.id - TAKE)[:1]],
     "DROP": _drop,
     "KILL": _kill,
-    "PASS": lambda state, row: [said.keep_gold(gold=state.gold[state.actor])] if state.stage == st.TILE else (),
+    "PASS": lambda state, row: [said.keep_gold(gold=state.gold[state.actor]), *_suits(state)] if state.stage == st.TILE else (),
+    "PICK": lambda state, row: _suits(state),
     "PLACE": _place,
     "BUY": lambda state, row: [said.keep_djinn(djinn=djinn(row.fields["djinn"]))],
     "KEEP": lambda state, row: [said.keep_djinn(djinn=djinn(row.fields["djinn"]))],

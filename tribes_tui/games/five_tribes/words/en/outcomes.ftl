@@ -109,20 +109,20 @@ plays = { $later ->
 
 # How many of a card one has already.
 held = { $held ->
-    [0] you have none of it
-   *[other] you have { $held } of it
+    [0] you have none
+   *[other] you have { $held }
 }
 card = { $which ->
-    [second] the second of two; { held }
-    [first] { $price } gold for two; { held }
-   *[only] { $price } gold; { held }
+    [second] the second of two: { held }
+    [first] { $price } gold for two: { held }
+   *[only] { $price } gold: { held }
 }
 # Of Iblis, who kills two at one place.
 no-second = no place in reach holds two: only one would die
 # Of passing on a market.
 none-pays = { $is-large ->
-    [yes] no two cards add 6 points at once
-   *[no] no card adds 3 points at once
+    [yes] no two cards are worth 6 gold to you
+   *[no] no card is worth 3 gold to you
 }
 suit = a suit of { $goods } brings { $gold } gold
 # $parts: of several suits, as "30 + 7"; $suits: their number
@@ -181,6 +181,7 @@ nobodys = Nobody controls { $tile } yet: whoever does gets { $points } points fo
 # $meeples: as "2 elders and an assassin"
 kill-leaves = It leaves { $meeples } on { $tile }.
 at-best = at best { $ending }
+suits-pay = A suit of 1, 2, 3, 4, 5 or 6 different goods pays 1, 3, 7, 13, 21 or 30 gold, so a card may bring more later than now.
 keep-gold = You have { $gold } gold. Each is a point at the end.
 sold-now = Sold now, { $worth }. More kinds in a suit bring more.
 no-goods = You have no goods to sell.
