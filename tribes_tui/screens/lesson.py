@@ -161,9 +161,13 @@ class LessonScreen(TableScreen):
         self._is_beginning = False
         if may_decide and self.is_my_turn and move:
             action = self._view.read(move)
-            ways = self.selection.chooser.ways.items()
+            ways = [path for path, one in self.selection.chooser.ways.items() if one == action]
             self.selection.chooser = Chooser(
-                {path: a for path, a in ways if self._is_scripted(self._view, (a, *self.board.onward(self._view, path)))}
+                {
+                    path: action
+                    for path in ways
+                    if self._is_scripted(self._view, (action, *self.board.onward(self._view, path)))
+                }
             )
         self.paint(settle=True)
 

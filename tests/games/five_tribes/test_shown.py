@@ -186,7 +186,7 @@ async def test_who_could_be_picked_up_stands_there_as_meeples_do() -> None:
     async with stage(2, SMALL) as shown:
         act(state, "take a1")
         await shown.show(state)
-        assert "VVV EE" in shown.text, shown.text
+        assert "VVV/EE" in shown.text, shown.text
         assert not re.search(r"\b([VEMBA]\d|\d[VEMBA])\b", shown.text)
 
 

@@ -89,8 +89,8 @@ def test_where_all_free_spaces_are_taken_the_cheapest_bid_is_the_first() -> None
 @pytest.mark.parametrize(
     ("bids", "price", "told"),
     [
-        (["bid 5", "bid 0"], 1, "bid 1 gold: play 2nd or 3rd of 4 turns, between Bo's turns"),
-        (["bid 5", "bid 0"], 0, "bid nothing: play 3rd of 4 turns, between Bo's turns; you keep your gold"),
+        (["bid 5", "bid 0"], 1, "bid 1 gold: play 2nd or 3rd of 4 turns, between Bo's"),
+        (["bid 5", "bid 0"], 0, "bid nothing: play 3rd of 4 turns, between Bo's; you keep your gold"),
         (["bid 5", "bid 3"], 1, "bid 1 gold: play 3rd or 4th of 4 turns, after Bo twice"),
         (["bid 1", "bid 0"], 3, "bid 3 gold: play 1st or 2nd of 4 turns, before Bo twice"),
     ],

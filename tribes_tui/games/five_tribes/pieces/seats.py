@@ -87,7 +87,8 @@ def _heads(state: S, seat: int, width: int) -> Iterator[tuple[str, str]]:
     left = state.camels[seat]
     camels = counts.camels(number=left) if width >= WORDY else f"{words.CAMEL}{left}"
     gold = state.gold[seat]
-    yield from ((form, camels) for form in words.worth(sum(state.sheet(seat)) - max(0, gold), gold))
+    unseen = state.secret[seat] if gold < 0 else 0
+    yield from ((form, camels) for form in words.worth(sum(state.sheet(seat)) - max(0, gold), gold, unseen))
 
 
 def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:

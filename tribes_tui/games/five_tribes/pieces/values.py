@@ -241,7 +241,7 @@ def market(state: S, is_high: bool) -> tuple[list[Ware], list[str], list[Reach]]
     reaches = []
     if number:
         forms = table.small_reach(), table.small_reach_brief(), table.small_reach_least()
-        reaches.append(Reach(min(SMALL, number), *forms))
+        reaches.append(Reach(min(SMALL, number), *forms, table.small_reach_briefer()))
     if number > SMALL:
         forms = table.large_reach(), table.large_reach_brief(), table.large_reach_least()
         reaches.append(Reach(min(LARGE, number), *forms, table.large_reach_briefer()))

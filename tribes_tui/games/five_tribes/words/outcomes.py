@@ -221,16 +221,20 @@ def _order(state: S, fields: Fields, names: Names) -> str:
     where = "between" if before and before == after else "after" if before else "before" if after else "open"
     turns = sum(seat >= 0 for seat in (*state.track, *state.bid_order))
     low, high = turns_open(state, price)
-    told = repeated(before or after)
-    return said.order(
-        plays=plays(low, high),
-        turns=turns,
-        where=where,
-        names=told,
-        who=(before or after or [""])[0],
-        is_free=not price,
-        is_open=low < high and any(seat != state.current_player for seat in state.bid_order),
-    )
+    told: dict[str, Any] = {
+        "plays": plays(low, high),
+        "turns": turns,
+        "where": where,
+        "names": repeated(before or after),
+        "who": (before or after or [""])[0],
+        "is_open": low < high and any(seat != state.current_player for seat in state.bid_order),
+    }
+    whole = said.order(is_free=not price, **told)
+    return whole if len(whole) <= LONGEST_ORDER else said.order(is_free=False, **told)
+
+
+LONGEST_ORDER = 58
+"""Letters behind a bid of nothing in the line of Enter of the smallest window."""
 
 
 def plays(low: int, high: int) -> str:
@@ -383,7 +387,9 @@ REASONS: dict[str, Callable[[S, Action], Iterable[str]]] = {
     "TAKE": lambda state, row: [of_end(state, end, "start") for end in preview.ends(state, row.id - TAKE)[:1]],
     "DROP": _drop,
     "KILL": _kill,
-    "PASS": lambda state, row: [said.keep_gold(gold=state.gold[state.actor]), *_suits(state)] if state.stage == st.TILE else (),
+    "PASS": lambda state, row: (
+        [said.keep_gold(gold=state.gold[state.actor]), *_suits(state)] if state.stage == st.TILE else ()
+    ),
     "PICK": lambda state, row: _suits(state),
     "PLACE": _place,
     "BUY": lambda state, row: [said.keep_djinn(djinn=djinn(row.fields["djinn"]))],

@@ -73,7 +73,7 @@ from-to = { $start } to { $tile }: { $brings }
 # $where: whose turns come before or after; $is-free: whether nothing is bid; $is-open: whether others bid after this
 order = play { $plays } of { $turns } turns{ $where ->
     [open] { "" }
-    [between] , between { WHOSE($who) } turns
+    [between] , between { WHOSE($who) }
     [before] { $is-open ->
         [yes] , so far before { LIST($names) }
        *[no] , before { LIST($names) }

@@ -4,6 +4,7 @@ market = Marché
 marks = points
 small-reach = les 3 premières : petit marché, 3 or
     .brief = Petit marché 3 or
+    .briefer = Petit 3 or
     .least = 3 or
 large-reach = les 6 premières : grand marché, 6 or
     .brief = Grand marché 6 or
@@ -157,8 +158,8 @@ of-nothing = Parmi les mises nulles
 
 worth = { $hides-gold ->
     [yes] { $points ->
-        [one] { $points } point + or caché
-       *[other] { $points } points + or caché
+        [one] { $points } point + or caché{ worth.cards }
+       *[other] { $points } points + or caché{ worth.cards }
     }
    *[no] { $points } + { $gold } or = { $sum ->
         [one] { $sum } point
@@ -166,15 +167,25 @@ worth = { $hides-gold ->
     }
 }
     .short = { $hides-gold ->
-        [yes] { $points } + or
+        [yes] { $points } + { worth.hidden }
        *[no] { $points } + { $gold } or
     }
     .least = { $hides-gold ->
-        [yes] { $points } + or
+        [yes] { $points } + { worth.hidden }
        *[no] { $points }+{ $gold } or
+    }
+    .hidden = { $unseen ->
+        [0] or
+       *[other] cachés
+    }
+    .cards = { $unseen ->
+        [0] { "" }
+        [one] { " " }et { $unseen } carte
+       *[other] { " " }et { $unseen } cartes
     }
 makes = { $things } = { $points }
     .short = { $things }={ $points }
+    .more = { $things }={ $points }+
 known = { $number ->
     [one] { $number } marchandise
    *[other] { $number } marchandises
@@ -236,7 +247,7 @@ turn-of = { $who ->
 best-moves = ce qui rapporte le plus aussitôt
     .first = ce qui rapporterait le plus aussitôt, si tu jouais d'abord
 no-move = Il n'y a aucun coup à comparer.
-plays-it = ↑↓ ou un numéro mène à un coup ; Entrée le joue et demande le reste.
+plays-it = ↑↓ ou 1-9 mène à un coup ; Entrée le joue et demande le reste.
 before-bids = À lire seulement, avant les enchères : ce que vaut un tour joué tôt.
 from-to = De { $start }, à { $end }
 how-to-read = Points : ce que chaque partie ajoute aussitôt à ta feuille, puis la somme.
