@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
 from rules import Rng
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import CASH, DROP, END, POWERS, SELL, USE
 from rules.five_tribes.components.grid import STEP, TILE_TEXT, tiles_in
-from rules.five_tribes.components.pieces import ANUN_NAK, BOURAQ, COLOURS, ECHIDNA, ENKI, HAGIS, IBLIS, LAMIA, TRACK
+from rules.five_tribes.components.pieces import (
+    ANUN_NAK,
+    BOURAQ,
+    COLOURS,
+    ECHIDNA,
+    ENKI,
+    GOODS,
+    HAGIS,
+    IBLIS,
+    KINDS,
+    LAMIA,
+    TRACK,
+)
 from rules.five_tribes.evaluation.brought import deed, walk
 from rules.five_tribes.evaluation.changes import changes
 from rules.five_tribes.evaluation.gains import card_points
@@ -166,16 +178,29 @@ def won_by_ending(view: S) -> tuple[int, ...] | None:
     """Who wins if the turn is ended now, where that ends the game; empty where what is hidden decides, None where it goes on."""
     if END not in view.legal_actions() or not is_last_turn(view) or not game_ends(view):
         return None
-    found = set[tuple[int, ...]]()
-    for k in range(WORLDS):
-        world = view.resample(Rng(k))
-        world.apply(END)
-        found.add(tuple(seat for seat, place in enumerate(world.ranking()) if place == 1))
-    return found.pop() if len(found) == 1 else ()
+    world = view.resample(Rng(0))
+    who = _winners(world)
+    return who if who == _winners(_against(who, world, view)) else ()
 
 
-WORLDS = 12
-"""Positions that fit a view and must agree."""
+def _winners(world: S) -> tuple[int, ...]:
+    """Who wins if the turn is ended now."""
+    then = world.clone()
+    then.apply(END)
+    return tuple(seat for seat, place in enumerate(then.ranking()) if place == 1)
+
+
+def _against(who: Sequence[int], world: S, view: S) -> S:
+    """The same with the worst that unseen cards may be for these: theirs are worth nothing, those of others as much as can be."""
+    worst = world.clone()
+    for seat in range(view.players):
+        if seat == view.viewer or not view.secret[seat]:
+            continue
+        place = seat * KINDS
+        worst.goods[place : place + KINDS] = view.known[place : place + KINDS]
+        for _ in range(0 if seat in who else view.secret[seat]):
+            worst.goods[place + max(range(GOODS), key=lambda card: card_points(worst, seat, [card]))] += 1
+    return worst
 
 
 def net_points(state: S, buy: int) -> int:
