@@ -210,7 +210,7 @@ def test_the_page_says_what_was_bid_paid_and_bought() -> None:
         Event("buy", 1, {"djinn": "Enki", "elders": 1, "fakirs": 1}),
     ]
     said = brought("Bo", turn, ["you", "Bo", "Cy"])
-    assert said == "bought the djinn Enki for 1 elder and 1 fakir, took 2 Fakirs, bought Fish for 6 gold"
+    assert said == "took 2 Fakirs, bought Fish for 6 gold, bought the djinn Enki for 1 elder and 1 fakir"
 
 
 def test_the_last_walk_has_its_steps_and_arrows() -> None:

@@ -150,20 +150,25 @@ def brought(name: str, events: Sequence[Event], names: Names, is_short: bool = F
     sale = next((k for k, event in enumerate(told) if event.kind == "sell"), len(told))
     found: list[str] = []
     for some in (told[:sale], told[sale:]):
-        found += [*(_part(event, names, is_short) for event in some), *_cards(name, some, is_short)]
+        last = {_is_bought(event): event for event in some if event.kind == "card"}
+        for event in some:
+            is_last = any(event is one for one in last.values())
+            found.append(_cards(name, some, _is_bought(event), is_short) if is_last else _part(event, names, is_short))
     own = ", ".join(filter(None, found))
     return " ".join([f"{own}." if own and others else own, *others]).strip()
 
 
-def _cards(name: str, events: Sequence[Event], is_short: bool) -> list[str]:
-    """The cards that were taken; those of a market with what they cost."""
-    paid, found = sum(event.public["paid"] for event in events if event.kind == "market"), []
-    for how in ("taken", "bought"):
-        taken = [event.public for event in events if event.kind == "card"]
-        cards = Counter(one["card"] for one in taken if (one.get("why") == "market") == (how == "bought"))
-        said = [card_several(card=card, number=number) for card, number in cards.items()]
-        found += [log.took(who=name, how="list" if is_short else how, cards=said, paid=paid)] if said else []
-    return found
+def _is_bought(event: Event) -> bool:
+    """Whether a card comes from a market."""
+    return event.public.get("why") == "market"
+
+
+def _cards(name: str, events: Sequence[Event], is_bought: bool, is_short: bool) -> str:
+    """The cards that were taken, or those of a market with what they cost."""
+    paid = sum(event.public["paid"] for event in events if event.kind == "market")
+    cards = Counter(event.public["card"] for event in events if event.kind == "card" and _is_bought(event) == is_bought)
+    said = [card_several(card=card, number=number) for card, number in cards.items()]
+    return log.took(who=name, how="list" if is_short else "bought" if is_bought else "taken", cards=said, paid=paid)
 
 
 def _parted(events: Sequence[Event], name: str, names: Names) -> tuple[list[Event], list[str]]:
