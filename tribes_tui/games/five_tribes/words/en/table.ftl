@@ -233,6 +233,7 @@ best-moves = what brings the most at once
     .first = what brings the most at once, if you played first now
 no-move = There is no move to compare.
 plays-it = ↑↓ or 1-9 goes to a move; Enter then plays it and asks the rest.
+to-first = first move
 before-bids = Only to read before the bids: what an early turn is worth.
 # A move: $start, $end as "e3, large market 4".
 from-to = From { $start }, to { $end }

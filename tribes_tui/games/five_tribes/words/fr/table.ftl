@@ -248,6 +248,7 @@ best-moves = ce qui rapporte le plus aussitôt
     .first = ce qui rapporterait le plus aussitôt, si tu jouais d'abord
 no-move = Il n'y a aucun coup à comparer.
 plays-it = ↑↓ ou 1-9 mène à un coup ; Entrée le joue et demande le reste.
+to-first = premier coup
 before-bids = À lire seulement, avant les enchères : ce que vaut un tour joué tôt.
 from-to = De { $start }, à { $end }
 how-to-read = Points : ce que chaque partie ajoute aussitôt à ta feuille, puis la somme.

@@ -245,6 +245,7 @@ best-moves = che cosa rende di più subito
     .first = che cosa renderebbe di più subito, se ora giocassi prima di tutti
 no-move = Non c'è nessuna mossa da confrontare.
 plays-it = ↑↓ o 1-9 scelgono una mossa; Invio poi la gioca e chiede il resto.
+to-first = prima mossa
 before-bids = Solo da leggere prima delle offerte: quanto vale giocare presto.
 from-to = Da { $start }, a { $end }
 how-to-read = Punti: quanto ogni parte aggiunge subito al tuo foglio, poi la somma.
