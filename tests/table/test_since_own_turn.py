@@ -243,7 +243,7 @@ async def opened(pilot: Pilot[Any], app: TribesApp, table: Table) -> SinceOwnTur
     assert isinstance(screen, TableScreen)
     screen.opponents.stop()
     await pilot.pause()
-    takes_small = "hand:b" in screen.targets or bool(screen.board.spelled(screen.selection.chooser.lit))
+    takes_small = "hand:b" in screen.targets or bool(screen.board.spelling)
     await pilot.press("B" if takes_small else "b")
     await until(pilot, lambda: isinstance(app.screen, SinceOwnTurnScreen))
     await pilot.pause()

@@ -13,7 +13,6 @@ from rules import Rng, State
 from tribes_tui.learning.lesson import LEARNER, Lesson, Script, Step
 from tribes_tui.play.table import Table
 from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.scene import AtCursor, Command
 from tribes_tui.table.choice.keys import Possible, command_binding, footer
 from tribes_tui.table.choice.selection import Chooser
@@ -83,7 +82,9 @@ class LessonScreen(TableScreen):
     @property
     def _has_more(self) -> bool:
         """Whether a part of what the step tells is still to be read."""
-        return self.at is not None and self.at not in self._read and self._note_box.goes_on(self._due_note(self.at))
+        if self.at is None or self.at in self._read or self._is_watched:
+            return False
+        return self._note_box.goes_on(self._due_note(self.at))
 
     @property
     def _is_told_only(self) -> bool:
@@ -114,7 +115,7 @@ class LessonScreen(TableScreen):
         """What the step speaks of, and what may be chosen, stays clear while all else fades."""
         super().show_cursor()
         if self.children and self.ground.is_ready:
-            about = () if self.step is None else self.step.about
+            about = () if self.step is None or self._is_watched else self.step.about
             lit = *self.scene.lit, *self.scene.picked
             self.ground.fade(frozenset((*about, *lit)) if about else None)
 
@@ -160,20 +161,40 @@ class LessonScreen(TableScreen):
         self._is_beginning = False
         if may_decide and self.is_my_turn and move:
             action = self._view.read(move)
-            ways = self.selection.chooser.ways.items()
+            ways = [path for path, one in self.selection.chooser.ways.items() if one == action]
             self.selection.chooser = Chooser(
-                {path: a for path, a in ways if a == action and self._is_scripted(self._view, path, a)}
+                {
+                    path: action
+                    for path in ways
+                    if self._is_scripted(self._view, (action, *self.board.onward(self._view, path)))
+                }
             )
         self.paint(settle=True)
 
-    def _is_scripted(self, view: State, path: Path, action: int, number: int | None = None) -> bool:
-        """Whether all that is played along a path is what the script says from a move on, else from the one that is due."""
+    def _is_scripted(self, view: State, actions: Sequence[int], number: int | None = None) -> bool:
+        """Whether these are what the script says from a move on, else from the one that is due."""
         then, moves = view.resample(Rng(1)), self.lesson.moves[self._played.number if number is None else number :]
-        for move, one in zip(moves, (action, *self.board.onward(view, path)), strict=False):
+        for move, one in zip(moves, actions, strict=False):
             if then.read(move) != one:
                 return False
             then.apply(one)
         return True
+
+    def decide(self, action: int) -> None:
+        """As with several."""
+        self.decide_all([action])
+
+    def decide_all(self, actions: Sequence[int]) -> None:
+        """Nothing else, though keys of a game and its pages offer more; nothing while something is to be read."""
+        if self._is_asked and self._is_scripted(self._view, actions):
+            super().decide_all(actions)
+        else:
+            self.say(self.prompt())
+
+    def _as_said(self) -> tuple[str, Sequence[str], list[tuple[int, str]]]:
+        """Of what may be done only that."""
+        question, said, choices = super()._as_said()
+        return question, said, [one for one in choices if self._is_asked and self._is_scripted(self._view, one[:1])]
 
     def paint(self, settle: bool = False) -> None:
         """Once it is known what can be chosen."""
@@ -182,7 +203,15 @@ class LessonScreen(TableScreen):
 
     def note(self) -> Note | None:
         """What is told at this step, and what to do."""
-        return self._last_note() if self.at is None else self._due_note(self.at)
+        if self.at is None:
+            return self._last_note()
+        return self._note_while(self._played.turn) if self._is_watched else self._due_note(self.at)
+
+    def _note_while(self, seat: int | None) -> Note:
+        """What is told while another plays what follows from a step."""
+        told, who = self._note_of(self.at or 0), self.table.seats[seat or 0].name
+        texts = said_lesson.others(who=who), said_lesson.others_watch(who=who)
+        return told._replace(paragraphs=texts, in_brief=(), order="")
 
     def _due_note(self, at: int) -> Note:
         if self._is_told_only:
@@ -226,6 +255,8 @@ class LessonScreen(TableScreen):
                 if k < len(step.moves):
                     order = said_lesson.now(action=self._order_at(view, self.lesson.before(number) + k))
                     said.append(told._replace(order=order, does=False))
+                elif seat != LEARNER:
+                    said.append(self._note_while(seat))
                 table.propose(seat, action, table.number_for(seat))
         return said
 
@@ -238,6 +269,18 @@ class LessonScreen(TableScreen):
         is_due = self._played.turn == LEARNER and bool(self._scripted())  # what is shown may be behind it
         return is_due and self.is_my_turn and self._view.current_player == LEARNER
 
+    @property
+    def _is_asked(self) -> bool:
+        """Whether a move of the learner's is asked for."""
+        return self.at is not None and self._is_mine and not self.is_read_only
+
+    @property
+    def _is_watched(self) -> bool:
+        """Whether others play what follows from the step: nothing of it is left to do."""
+        if self.at is None or self._is_told_only or self._played.turn in (LEARNER, None):
+            return False
+        return self._played.number >= self.lesson.before(self.at) + len(self.lesson.steps[self.at].moves)
+
     def _order(self) -> str:
         """The move that is asked for, in the game's words."""
         return self._order_at(self._played.view(LEARNER), self._played.number)  # what is shown may be behind it
@@ -245,8 +288,9 @@ class LessonScreen(TableScreen):
     def _order_at(self, view: State, number: int) -> str:
         """The same of the move of that number; where the table plays more with it, all of that."""
         action = view.read(self.lesson.moves[number])
-        ways = (path for path in self.board.paths(view, action) if self._is_scripted(view, path, action, number))
-        farthest = max((self.board.onward(view, path) for path in ways), key=len, default=())
+        rests = (self.board.onward(view, path) for path in self.board.paths(view, action))
+        ways = (rest for rest in rests if self._is_scripted(view, (action, *rest), number))
+        farthest = max(ways, key=len, default=())
         return self.board.order(view, (action, *farthest)) or self.words.action(view, action, self._scene.names)
 
     def prompt(self) -> str:

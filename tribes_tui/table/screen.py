@@ -197,10 +197,9 @@ class TableScreen(Tools):
     def _with_free_key(self, key: Command) -> Command | None:
         """By its next key, where the first one is that of a place which takes it; None where all are."""
         lit, only_goes = self.selection.chooser.lit, self.board.key_only_goes
-        spelling = {name[0] for name in self.board.spelled(lit)}
         chosen = {target.name for target in self.targets if target.name in lit and not only_goes(target.name)}
         taking = [target for target in self.targets if key.name in GIVE_WAY or target.name in chosen]
-        taken = spelling | {sign for target in taking for sign in target.key.split()}
+        taken = self.board.spelling | {sign for target in taking for sign in target.key.split()}
         if key.name not in COMMAND_NAMES or key.key not in taken:
             return key
         free = next((name for name in self.key_names[key.name] if name not in taken), None)
@@ -385,7 +384,11 @@ class TableScreen(Tools):
         board = self.board
         own, game = board.commands(self._scene), self.table.game.title
         without = {*self._without}
-        working = {name: keys for name, keys in self.key_names.items() if name not in without}
+        working = {
+            name: tuple(key for key in keys if key not in board.spelling) or keys
+            for name, keys in self.key_names.items()
+            if name not in without
+        }
         keys = all_keys(working, own, board.directions, board.going(self._view), game)
         self.app.push_screen(KeysScreen(keys, self.mood))
 

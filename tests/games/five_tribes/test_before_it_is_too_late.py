@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILE_TEXT
+from rules.five_tribes.components.pieces import GOODS, KINDS, SUIT_VALUES
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.evaluation.changes import changes
+from rules.five_tribes.evaluation.outlook import FAKIR_WORTH, GOOD_PROMISE
+from rules.five_tribes.mechanics.scoring import suits
 from tests.games.five_tribes.helpers import GAME, MEDIUM, SMALL, rich, scene_of, stage, walk
 from tests.rules.five_tribes.build import act, board, table
 from tests.table.helpers import NAMES
+from tribes_tui.games.five_tribes import foresight
 from tribes_tui.games.five_tribes.pieces.values import end_text, foot
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words.sentences import prompt
@@ -20,6 +26,8 @@ from tribes_tui.table.choice.selection import Beginning, ways
 from tribes_tui.widgets.drawing.lines import to_clause, words_of
 from tribes_tui.words.options import words_for
 from tribes_tui.words.wording import words_of as words_of_game
+
+PROMISE = max(GOOD_PROMISE, FAKIR_WORTH)
 
 ROOM = 80 - len(" Enter ") - 1
 
@@ -75,7 +83,7 @@ def test_the_cursor_begins_on_no_card_that_costs_more_than_it_brings_and_no_djin
             elif row.kind == "PICK" and row.fields["place"] <= 3 and "pass" in chooser.lit:
                 then = state.clone()
                 then.apply(action)
-                assert then.stage == st.SECOND_PICK or sum(changes(state, action)[state.actor]) >= 0
+                assert then.stage == st.SECOND_PICK or sum(changes(state, action)[state.actor]) >= -PROMISE
                 met += 1
     assert met
 
@@ -119,7 +127,7 @@ def test_that_nobody_can_bid_nothing_any_more_is_in_the_question() -> None:
 def test_in_few_words_a_djinn_says_where_things_go() -> None:
     assert powers("Lamia")[1:] == ("your palm tree may go to a tile beside it", "may shift your palm")
     assert powers("Hagis")[1:] == ("your palace may go to a tile beside it", "may shift your palace")
-    assert powers("Anun-Nak")[-1] == "meeples on empty tile"
+    assert powers("Anun-Nak")[-1] == "3 meeples, empty tile"
     assert powers("Utug")[-1] == "camel on meeple tile"
 
 
@@ -155,6 +163,22 @@ def test_the_turn_that_ends_the_game_says_so_and_who_wins(players: int, seed: in
         names = NAMES[:players]
         assert "this turn ends the game" in words_of(foot(last.view(last.actor), names, last.actor, 80)) or last.left
     assert False in asked
+
+
+def test_who_wins_is_said_only_where_no_unseen_card_can_change_it() -> None:
+    """Whatever an opponent drew unseen: against a winner the dearest cards there can be count, and the winner's own are worth nothing."""
+    view = table(board(a1="Y"), seats=[{}, {"resources": ["Fish", "Silk"]}]).view(0)
+    view.secret[1], at = 2, KINDS
+    view.known[at : at + KINDS] = view.goods[at : at + KINDS]
+    worst = foresight._against((0,), view, view)
+    held, pairs = view.goods[at : at + KINDS], [*itertools.combinations_with_replacement(range(KINDS), 2)]
+    values = []
+    for pair in pairs:
+        hand = [number + pair.count(kind) for kind, number in enumerate(held)]
+        values.append(sum(SUIT_VALUES[size] for size in suits(hand[:GOODS])))
+    best = sum(SUIT_VALUES[size] for size in suits(worst.goods[at : at + GOODS]))
+    assert best == max(values) == SUIT_VALUES[4]
+    assert foresight._against((1,), view, view).goods[at : at + KINDS] == held
 
 
 @pytest.mark.parametrize(

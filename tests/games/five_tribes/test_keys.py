@@ -247,6 +247,7 @@ async def test_p_ranks_whole_moves_with_what_each_gains_and_plays_one() -> None:
         assert len(rows) == 8
         assert all("= +" in text and "→" in text and len(text) <= 74 for text in rows)
         assert "choose" not in shown(app).splitlines()[-1]
+        assert "Enter  first move" in shown(app).splitlines()[-1]
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, MovesScreen), "nothing is played before one has gone to a move"
@@ -343,7 +344,7 @@ async def test_the_moves_stand_there_at_once_and_what_each_leaves_follows(monkey
         while len(known) < len(page.rows):
             await pilot.pause()
         await pilot.pause()
-        assert all(f"leaves Bo {points}" in row for points, row in zip(known, page.rows, strict=True)), page.rows
+        assert all(f"  Bo {points}" in row for points, row in zip(known, page.rows, strict=True)), page.rows
         assert all(row in shown(app) for row in page.rows)
         assert page.query_one(Items).highlighted == 4
 

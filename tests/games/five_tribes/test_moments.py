@@ -67,6 +67,23 @@ def test_what_others_earned_by_a_turn_comes_last_and_added_up() -> None:
     )
 
 
+def test_what_was_earned_tile_by_tile_is_added_up() -> None:
+    """Marid's gold for each drop on a tile of one's own, and the builders' gold apart from it."""
+    dropped = [
+        Event("drop", 1, {"tile": "d4", "colour": "B", "direction": "east"}),
+        Event("earn", 1, {"coins": 1, "why": "Marid"}),
+    ]
+    events = [
+        Event("take", 1, {"tile": "c4", "meeples": "BBB"}),
+        *dropped * 3,
+        Event("gather", 1, {"n": 4, "colour": "B", "tile": "d4"}),
+        Event("earn", 1, {"coins": 8, "why": "builders"}),
+    ]
+    whole = brought("Bo", events, ["you", "Bo"])
+    assert whole == "earned 3 gold from Marid, picked up 4 builders, earned 8 gold from builders"
+    assert brought("Bo", events, ["you", "Bo"], is_short=True) == "3 gold, 4 builders, 8 gold"
+
+
 def test_what_touches_the_viewer_is_told_first() -> None:
     """A vizier killed in front of them; what they earned by it is a sentence of its own, before what another did: what follows
     "you earned" in a list would be theirs."""
@@ -130,9 +147,8 @@ def test_the_page_shows_the_others_moves_and_not_ones_own() -> None:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("how", ["compared", "walked", "begun anew"])
-async def test_a_turn_that_a_move_ended_is_told_before_enter_decides_anything_else(how: str) -> None:
-    """Whether the whole move was chosen of the list or its end on the board: the next bid, or one's next turn, waits. Nothing is told of
-    what was taken back."""
+async def test_between_two_turns_of_ones_own_no_page_stands_and_the_line_tells_the_first(how: str) -> None:
+    """Whether the whole move was chosen of the list or its end on the board. Nothing is told of what was taken back."""
     app = TableApp(runs_on(), Silent())
     async with app.run_test(size=tuple(SMALL)) as pilot:
         await pilot.pause()
@@ -143,20 +159,13 @@ async def test_a_turn_that_a_move_ended_is_told_before_enter_decides_anything_el
             await pilot.press("u")
             await pilot.pause()
             assert app.laid.view(0).stage == st.MOVE
-        for key in ("p", "1", "enter") if how == "compared" else ("enter", "enter", "enter"):
-            if not isinstance(app.screen, MomentScreen):
-                await pilot.press(key)
-                await pilot.pause()
-        number = app.laid.number
+        for key in ("p", "1", "enter") if how == "compared" else ("enter", "enter"):
+            await pilot.press(key)
+            await pilot.pause()
         assert STAGES[app.laid.view(0).stage] in ("bid", "move")
-        assert isinstance(app.screen, MomentScreen)
-        assert "Your turn is over: what it brought" in shown(app)
-        taken = next(event for entry in reversed(app.laid.history(0)) for event in entry.events if event.kind == "take")
-        assert f"from {taken.public['tile']}" in shown(app)
-        await pilot.press("enter")
-        await pilot.pause()
         assert isinstance(app.screen, TableScreen)
-        assert app.laid.number == number
+        taken = next(event for entry in reversed(app.laid.history(0)) for event in entry.events if event.kind == "take")
+        assert f"You: {taken.public['tile']}→" in shown(app).replace(" → ", "→")
 
 
 def runs_on() -> Table:
@@ -201,7 +210,7 @@ def test_the_page_says_what_was_bid_paid_and_bought() -> None:
         Event("buy", 1, {"djinn": "Enki", "elders": 1, "fakirs": 1}),
     ]
     said = brought("Bo", turn, ["you", "Bo", "Cy"])
-    assert said == "bought the djinn Enki for 1 elder and 1 fakir, took 2 Fakirs, bought Fish for 6 gold"
+    assert said == "took 2 Fakirs, bought Fish for 6 gold, bought the djinn Enki for 1 elder and 1 fakir"
 
 
 def test_the_last_walk_has_its_steps_and_arrows() -> None:

@@ -186,7 +186,7 @@ async def test_who_could_be_picked_up_stands_there_as_meeples_do() -> None:
     async with stage(2, SMALL) as shown:
         act(state, "take a1")
         await shown.show(state)
-        assert "VVV EE" in shown.text, shown.text
+        assert "VVV/EE" in shown.text, shown.text
         assert not re.search(r"\b([VEMBA]\d|\d[VEMBA])\b", shown.text)
 
 
@@ -260,7 +260,7 @@ async def test_in_the_smallest_window_four_bidders_have_their_points() -> None:
     async with stage(4, SMALL) as shown:
         await shown.show(state, 2)
         for seat in range(4):
-            said = r"0 ?\+ ?50 gold.*\n no goods" if seat == 2 else r"0 \+ gold.*\n no goods"
+            said = r"0 ?\+ ?50 gold" if seat == 2 else r"0 \+ gold"
             assert re.search(said, shown.piece(f"seat-{seat}").text())
 
 
@@ -317,7 +317,7 @@ async def test_below_the_tiles_it_says_who_else_acted_and_which_key_tells_it() -
         await pilot.pause()
         screen = on_table(app)
         line = next(row for row in text_of(screen).splitlines() if row.startswith(" • "))
-        told, _, untold = line.partition("b: earlier turns of ")
+        told, _, untold = line.partition("B: earlier turns of ")
         moved = {NAMES[event.player] for event in screen.scene.news.events if event.kind == "take" and event.player}
         assert "bid" in told
         assert moved
@@ -445,9 +445,7 @@ async def test_the_smallest_window_says_what_numbers_on_tiles_count_and_what_the
     moved = next(state for state in walk(2, 11) if state.stage == MOVE)
     async with stage(2, SMALL) as shown:
         await shown.show(moved, moved.current_player)
-        assert shown.piece("tiles").text().splitlines()[0].split() == [
-            word for column in "abcdef" for word in (column, "points")
-        ]
+        assert shown.piece("tiles").text().splitlines()[0].split() == ["a", "points", *"bcdef"]
         act(moved, *texts(moved, "TAKE")[:1])
         await shown.show(moved, moved.current_player)
         told = " ".join(shown.piece("ends").text().split())

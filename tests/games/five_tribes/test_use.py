@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -87,9 +88,11 @@ def test_what_each_move_leaves_is_always_told_however_wide_the_rows(seeds: int) 
                     found = [
                         one._replace(left=preview.left(state, one.end)) for one in preview.by_points(state.view(0), 8)
                     ]
-                    lines, tells_left, _ = outcomes.plans(state.view(0), found, names)
+                    lines, tells_left, heads = outcomes.plans(state.view(0), found, names)
                     assert tells_left == any(round(one.left) > 0 for one in found)
                     assert all(len(line) <= outcomes.LONGEST_PLAN for line in lines), lines
-                    assert all(("leaves" in line) == tells_left for line in lines)
+                    assert ("next turn" in heads) == tells_left
+                    at = heads.index("next turn") if tells_left else 0
+                    assert all((not tells_left) or re.match(r"(\S+ )?\d+$", line[at:]) for line in lines), lines
                     told += tells_left
     assert told

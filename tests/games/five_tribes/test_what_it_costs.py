@@ -16,7 +16,7 @@ from tribes_tui.games.five_tribes import targets
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.targets import LONGEST, net_points
 from tribes_tui.games.five_tribes.words import sentences
-from tribes_tui.games.five_tribes.words.outcomes import outcome, outcome_text
+from tribes_tui.games.five_tribes.words.outcomes import outcome, outcome_text, reasons
 from tribes_tui.games.five_tribes.words.said import outcomes as said
 from tribes_tui.games.five_tribes.words.things import SCENES, about_djinn, costly, powers
 from tribes_tui.table.choice.selection import Beginning, ways
@@ -89,8 +89,8 @@ def test_where_all_free_spaces_are_taken_the_cheapest_bid_is_the_first() -> None
 @pytest.mark.parametrize(
     ("bids", "price", "told"),
     [
-        (["bid 5", "bid 0"], 1, "bid 1 gold: play 2nd or 3rd of 4 turns, between Bo's turns"),
-        (["bid 5", "bid 0"], 0, "bid nothing: play 3rd of 4 turns, between Bo's turns; you keep your gold"),
+        (["bid 5", "bid 0"], 1, "bid 1 gold: play 2nd or 3rd of 4 turns, between Bo's"),
+        (["bid 5", "bid 0"], 0, "bid nothing: play 3rd of 4 turns, between Bo's; you keep your gold"),
         (["bid 5", "bid 3"], 1, "bid 1 gold: play 3rd or 4th of 4 turns, after Bo twice"),
         (["bid 1", "bid 0"], 3, "bid 3 gold: play 1st or 2nd of 4 turns, before Bo twice"),
     ],
@@ -103,19 +103,30 @@ def test_a_bid_says_between_whose_turns_one_plays(bids: list[str], price: int, t
 
 def test_passing_on_a_market_says_why_the_cursor_begins_there() -> None:
     told = set[str]()
-    for state in walk(2, 5):
-        if state.is_terminal or state.stage != st.TILE:
-            continue
-        scene, chooser = scene_of(state, state.current_player, board=FiveTribesBoard())
-        first = Beginning(FiveTribesBoard(), scene.view).best_first(chooser)[0]
-        picks = [action for action in state.legal_actions() if GAME.actions[action].kind == "PICK"]
-        if first == "pass" and picks:
-            told.add(looked(state, state.current_player or 0, "pass"))
-        elif picks:
-            assert "at once" not in looked(state, state.current_player or 0, "pass")
+    for rows in (["Fakir"], ["Fakir", "Fakir"], ["Fish"]):
+        for tile in ("b1", "d2"):  # a small market and a large one
+            state = table(board(f4="R", f5="R", **{tile: "Y", "a1" if tile == "b1" else "c2": "Y"}), row=rows)
+            act(state, f"take {'a1' if tile == 'b1' else 'c2'}", "drop Y east")
+            scene, chooser = scene_of(state, 0, board=FiveTribesBoard())
+            first = Beginning(FiveTribesBoard(), scene.view).best_first(chooser)[0]
+            line = looked(state, 0, "pass")
+            assert ("worth" in line) == (first == "pass"), (rows, line)
+            told |= {line} if first == "pass" else set()
     assert told == {
-        f"Enter: pass on the tile: {why} at once" for why in ("no card adds 3 points", "no two cards add 6 points")
+        f"Enter: pass on the tile: {why} gold to you" for why in ("no card is worth 3", "no two cards are worth 6")
     }
+
+
+def test_a_card_that_begins_or_lengthens_a_suit_is_bought_while_the_game_goes_on() -> None:
+    """It promises more than it adds at once; not any more once the last camel is placed, and a fakir alone is not worth a market."""
+    for row, camels, wanted in (("Fish", 5, "row:1"), ("Fish", 0, "pass"), ("Fakir", 5, "pass")):
+        state = table(board(a1="Y", b1="Y", f4="R", f5="R"), row=[row])
+        state.camels[1] = camels
+        act(state, "take a1", "drop Y east")
+        scene, chooser = scene_of(state, 0, board=FiveTribesBoard())
+        assert Beginning(FiveTribesBoard(), scene.view).best_first(chooser)[0] == wanted, (row, camels)
+        said = " ".join(reasons(state.view(0), state.read("card 1")))
+        assert "1, 3, 7, 13, 21 or 30 gold" in said
 
 
 def test_every_djinn_at_every_price_and_any_gain_has_a_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,7 +84,7 @@ def test_several_tribes_on_one_tile_are_told_apart() -> None:
     assert looked(state, 0, "tile:c1") == "Enter: go to c1 for 2 elders or 2 merchants: then choose which"
     assert (
         looked(state, 0, "colour:W", ("tile:c1",))
-        == "Enter: drop merchant b1, elder c1: 2 elders, 4 points, a card to buy"
+        == "Enter: drop merchant b1, elder c1: 2 elders, 4 points, may buy a card"
     )
 
 
@@ -161,16 +161,16 @@ def test_a_market_says_its_price_and_what_one_has_already() -> None:
     state = table(board(a1="Y", b1="Y"), row=["Fish", "Wheat", "Fish", "Fakir"], seats=[{"resources": ["Fish"]}])
     act(state, "take a1", "drop Y east")
     view = state.view(0)
-    assert outcome(view, state.read("card 2"), NAMES) == "3 gold; you have none of it"
-    assert outcome(view, state.read("card 1"), NAMES) == "3 gold; you have 1 of it"
+    assert outcome(view, state.read("card 2"), NAMES) == "3 gold: you have none"
+    assert outcome(view, state.read("card 1"), NAMES) == "3 gold: you have 1"
 
 
 def test_a_large_market_says_that_two_are_paid_for() -> None:
     state = table(board(c2="Y", d2="Y"), row=["Fish", "Fish", "Fakir", "Wheat"])
     act(state, "take c2", "drop Y east")
-    assert outcome(state.view(0), state.read("card 1"), NAMES) == "6 gold for two; you have none of it"
+    assert outcome(state.view(0), state.read("card 1"), NAMES) == "6 gold for two: you have none"
     act(state, "card 1")
-    assert outcome(state.view(0), state.read("card 1"), NAMES) == "the second of two; you have 1 of it"
+    assert outcome(state.view(0), state.read("card 1"), NAMES) == "the second of two: you have 1"
 
 
 def test_a_kill_says_whether_the_tile_is_won_and_no_sum_of_points() -> None:

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
 from rules import Rng
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import CASH, DROP, END, POWERS, SELL, USE
 from rules.five_tribes.components.grid import STEP, TILE_TEXT, tiles_in
-from rules.five_tribes.components.pieces import ANUN_NAK, BOURAQ, COLOURS, ECHIDNA, ENKI, HAGIS, IBLIS, LAMIA, TRACK
+from rules.five_tribes.components.pieces import (
+    ANUN_NAK,
+    BOURAQ,
+    COLOURS,
+    ECHIDNA,
+    ENKI,
+    GOODS,
+    HAGIS,
+    IBLIS,
+    KINDS,
+    LAMIA,
+    TRACK,
+)
 from rules.five_tribes.evaluation.brought import deed, walk
 from rules.five_tribes.evaluation.changes import changes
+from rules.five_tribes.evaluation.gains import card_points
+from rules.five_tribes.evaluation.outlook import card_worth
 from rules.five_tribes.evaluation.preview import MoveEnd
 from rules.five_tribes.mechanics.bidding import next_on_track
 from rules.five_tribes.mechanics.powers import targets
@@ -164,16 +178,29 @@ def won_by_ending(view: S) -> tuple[int, ...] | None:
     """Who wins if the turn is ended now, where that ends the game; empty where what is hidden decides, None where it goes on."""
     if END not in view.legal_actions() or not is_last_turn(view) or not game_ends(view):
         return None
-    found = set[tuple[int, ...]]()
-    for k in range(WORLDS):
-        world = view.resample(Rng(k))
-        world.apply(END)
-        found.add(tuple(seat for seat, place in enumerate(world.ranking()) if place == 1))
-    return found.pop() if len(found) == 1 else ()
+    world = view.resample(Rng(0))
+    who = _winners(world)
+    return who if who == _winners(_against(who, world, view)) else ()
 
 
-WORLDS = 12
-"""Positions that fit a view and must agree."""
+def _winners(world: S) -> tuple[int, ...]:
+    """Who wins if the turn is ended now."""
+    then = world.clone()
+    then.apply(END)
+    return tuple(seat for seat, place in enumerate(then.ranking()) if place == 1)
+
+
+def _against(who: Sequence[int], world: S, view: S) -> S:
+    """The same with the worst that unseen cards may be for these: theirs are worth nothing, those of others as much as can be."""
+    worst = world.clone()
+    for seat in range(view.players):
+        if seat == view.viewer or not view.secret[seat]:
+            continue
+        place = seat * KINDS
+        worst.goods[place : place + KINDS] = view.known[place : place + KINDS]
+        for _ in range(0 if seat in who else view.secret[seat]):
+            worst.goods[place + max(range(GOODS), key=lambda card: card_points(worst, seat, [card]))] += 1
+    return worst
 
 
 def net_points(state: S, buy: int) -> int:
@@ -182,15 +209,26 @@ def net_points(state: S, buy: int) -> int:
 
 
 def is_loss(state: S, action: int) -> bool:
-    """Whether a card costs more points than it brings at once, a djinn as many; of two cards for one price both count."""
+    """Whether a card costs more points than it brings, with what it promises as long as the game goes on, a djinn as many as at once;
+    of two cards for one price both count."""
     kind = state.game.actions[action].kind
     if kind not in ("PICK", "BUY") or state.stage != st.TILE:
         return False
-    net, then = net_points(state, action), deed(state, action)
+    if kind == "BUY":
+        return net_points(state, action) <= 0
+    net, then = _card_net(state, action), deed(state, action)
     if then.stage == st.SECOND_PICK:
         more = [one for one in list_second(then) if state.game.actions[one].kind == "PICK"]
-        net += max((net_points(cast(S, then), one) for one in more), default=0)
-    return net < 0 or (kind == "BUY" and net == 0)
+        net += max((_card_net(cast(S, then), one) for one in more), default=0)
+    return net < 0
+
+
+def _card_net(state: S, pick: int) -> float:
+    """What a card changes on the score sheet, and what a hand may make of it later, as the rules' hints judge it."""
+    card = state.row[state.game.actions[pick].fields["place"] - 1]
+    is_over_soon = 0 in state.camels or no_move_left(state)
+    promise = card_worth(state, state.actor, card) - card_points(state, state.actor, [card])
+    return net_points(state, pick) + (0 if is_over_soon else promise)
 
 
 def brings_nothing(state: S, action: int) -> bool:

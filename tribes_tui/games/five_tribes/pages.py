@@ -29,6 +29,7 @@ from tribes_tui.widgets.screen.dialog import Item, Items
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.widgets.tiles.tile_grid import TileGrid
 from tribes_tui.words.common import sentence
+from tribes_tui.words.language import Later
 
 MOOD = "five"
 
@@ -86,6 +87,7 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("p,q", "back", show=False),
+        Binding("enter", "to_first", Later(words.to_first), key_display="Enter"),
         Binding("enter", "read", show=False),
         *(Binding(str(number), f"go_to({number})", show=False) for number in range(1, 10)),
     ]
@@ -190,15 +192,18 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         self.call_after_refresh(self.show_way)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Enter comes here where no row is marked."""
-        return action != "read" or self._is_bidding or self.query_one(Items).highlighted is None
+        """Enter goes to the first move as long as it is at none, and back from what there is only to read."""
+        if action == "to_first":
+            return not self._is_bidding and self.query_one(Items).highlighted is None
+        return action != "read" or self._is_bidding
 
     def action_read(self) -> None:
-        """Back to the table from what there is only to read; else to the first move."""
-        if self._is_bidding:
-            self.action_back()
-        else:
-            self.action_go_to(1)
+        """Back to the table."""
+        self.action_back()
+
+    def action_to_first(self) -> None:
+        """The cursor goes to the first row."""
+        self.action_go_to(1)
 
     def action_go_to(self, number: int) -> None:
         """The cursor goes to the row of that number."""

@@ -67,6 +67,7 @@ class FiveTribesBoard(PieceBoard):
     endings = frozenset({"pass", "end"})
     advice = frozenset({"game:moves"})
     headlines = frozenset({"no_move", "rob", "end"})
+    spelling = frozenset(name[0] for name in TILE_TEXT)
 
     def __init__(self) -> None:
         self._foresight = Foresight()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
 from rules import Action
@@ -13,7 +13,7 @@ from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.evaluation.preview import MoveEnd
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import Foresight, net_points, sells_at_once, tile_beside, tile_of
-from tribes_tui.games.five_tribes.pieces.values import distinct, end_text, tribe_of
+from tribes_tui.games.five_tribes.pieces.values import distinct, end_texts, tribe_of
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.said import ends as said, log, prompts
 from tribes_tui.games.five_tribes.words.things import (
@@ -205,7 +205,7 @@ def _of_way(state: S, tile: int, path: Path, foresight: Foresight, names: Names)
     if not here:
         return said.drop_then(tile=TILE_TEXT[tile])
     if state.left == 1:
-        return said.end_here(tile=TILE_TEXT[tile], end=end_text(state, here[0], names))
+        return _fitting(said.end_here(tile=TILE_TEXT[tile], end=end) for end in end_texts(state, here[0], names))
     return _whole_way(state, tile, here[0], actions, names)
 
 
@@ -216,6 +216,19 @@ def _whole_way(state: S, tile: int, end: MoveEnd, actions: Sequence[int], names:
     for fields in drops:
         place = STEP[place * 4 + DIRECTIONS.index(fields["direction"])]
         told.append(said.drop_on(tribe=log.a_meeple_bare(colour=fields["colour"]), tile=TILE_TEXT[place]))
-    what = end_text(state, end, names)
-    line = said.way(drops=", ".join(told), end=what)
-    return line if len(line) <= LONGEST else said.way_short(number=len(drops), tile=TILE_TEXT[tile], end=what)
+    ends = end_texts(state, end, names)
+    shorter = (
+        line
+        for what in ends
+        for line in (
+            said.way_short(number=len(drops), tile=TILE_TEXT[tile], end=what),
+            said.way_least(tile=TILE_TEXT[tile], end=what),
+        )
+    )
+    return _fitting((said.way(drops=", ".join(told), end=ends[0]), *shorter))
+
+
+def _fitting(lines: Iterable[str]) -> str:
+    """The first that fits, of lines from long to short, else the last."""
+    *found, last = lines
+    return next((line for line in found if len(line) <= LONGEST), last)

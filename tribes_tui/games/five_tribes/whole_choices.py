@@ -68,7 +68,7 @@ GOES_ON = frozenset({"DROP", "FAKIRS"})  # no words
 
 
 def choice(view: S, actions: Sequence[int], names: Sequence[str]) -> str:
-    """`e3 to f5: 4 merchants, 4 cards, yours, a djinn to buy`; of a walk of which only the beginning is known, its best way. Empty
+    """`e3 to f5: 4 merchants, 4 cards, your tile, may buy a djinn`; of a walk of which only the beginning is known, its best way. Empty
     for what is no walk."""
     if view.stage not in (st.MOVE, st.SOW):
         return ""

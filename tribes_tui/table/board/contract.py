@@ -162,6 +162,9 @@ class GameBoard:
         """What is typed to go to a place that has a name of several letters, while such places are asked for: typed -> the place."""
         return {}
 
+    spelling: ClassVar[frozenset[str]] = frozenset()
+    """Letters with which such names begin: a command has its next key instead, at all times, so that it has but one."""
+
     def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
         """Where the cursor goes from `start`; a board whose places don't lie in rows and columns knows better."""
         return targets.walk(start, direction, among)

@@ -110,6 +110,12 @@ LARGE_FROM = 5
 """Rows from which people are figures."""
 
 
+WORDY = 14
+"""Columns from which a tile says in words who can be picked up: on one table all say it alike."""
+MARK = "10"
+"""A long mark."""
+
+
 def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> None:
     """A tile in any size."""
     is_large = spot.height >= LARGE_FROM
@@ -183,8 +189,9 @@ def _paint_foot(cells: Cells, spot: Region, tile: Tile) -> None:
 
 
 def _paint_bar(cells: Cells, spot: Region, tile: Tile) -> None:
-    """Who can be picked up: in words if there is room, else as they stand on the tiles, each in its colour."""
-    palette, forms = cells.palette, [*_who(tile.ends, tile.either)]
+    """Who can be picked up: on wide tiles in words if there is room, else as they stand on the tiles, each in its colour."""
+    palette, words = cells.palette, ([one.words for one in tile.ends], f" {tile.either} ")
+    forms = [*([words] if spot.width >= WORDY else []), *_who(tile.ends)]
     parts, between = next((one for one in forms if _length(*one) <= spot.width), forms[-1])
     x = spot.x + max(0, spot.width - _length(parts, between)) // 2
     cells.put(spot.x, spot.y, " " * spot.width, palette.ink)
@@ -195,16 +202,15 @@ def _paint_bar(cells: Cells, spot: Region, tile: Tile) -> None:
         x = cells.put(x, spot.y, text, ink, ground, BOLD)
 
 
-def _who(groups: Sequence[Figures], either: str) -> Iterator[tuple[list[str], str]]:
-    """The texts of several tribes of which one is picked up, and what stands between them; from long to short, at last a letter each."""
-    each, letters, either = [one.letter * one.number for one in groups], [one.letter for one in groups], f" {either} "
-    yield [one.words for one in groups], either
-    yield from ((texts, between) for texts, between in ((each, either), (each, " "), (letters, "/"), (letters, "")))
+def _who(groups: Sequence[Figures]) -> Iterator[tuple[list[str], str]]:
+    """The letters of several tribes of which one is picked up, and what stands between them; from long to short, at last a letter each."""
+    each, letters = [one.letter * one.number for one in groups], [one.letter for one in groups]
+    yield from ((texts, between) for texts, between in ((each, "/"), (letters, "/"), (letters, "")))
 
 
 def _least_ends(tile: Tile) -> int:
     """The columns that those need who can be picked up, told as briefly as can be; 0 where there are none."""
-    return min((_length(*form) for form in _who(tile.ends, tile.either)), default=0) if tile.ends else 0
+    return min((_length(*form) for form in _who(tile.ends)), default=0) if tile.ends else 0
 
 
 def _length(texts: Sequence[str], between: str) -> int:
@@ -285,7 +291,8 @@ def _paint_bridges(cells: Cells, spot: Region, tile: Tile, is_large: bool) -> No
 def _paint_plate(cells: Cells, x: int, y: int, width: int, tile: Tile, band: str, state: PlaceState) -> None:
     before = " " * (len(tile.note) + 2) if tile.note else " " * bool(tile.mark)  # there the steps are painted
     room = width - 2 - len(before + tile.mark)
-    title = next((one for one in tile.titles if len(one) <= room), shortened(tile.titles[-1], room))
+    whole = room - len(MARK) + len(tile.mark) if tile.mark else room  # a kind is called alike beside every mark
+    title = next((one for one in tile.titles if len(one) <= whole), shortened(tile.titles[-1], room))
     title = title if tile.mark or tile.ends else title.ljust(width - 2)
     mark = before + tile.mark if tile.note else tile.mark
     shapes.plate(cells, x, y, width, title, band, cells.palette.on(band), state, mark)

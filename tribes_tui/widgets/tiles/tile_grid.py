@@ -22,7 +22,7 @@ class TileGrid(Drawn):
     def __init__(
         self, id: str | None = None, classes: str | None = None, has_edge: bool = True, marks: str = ""
     ) -> None:
-        """`has_edge`: whether columns and rows are named; `marks`: what the marks of tiles count, above them."""
+        """`has_edge`: whether columns and rows are named; `marks`: what the marks of tiles count, above the first."""
         super().__init__(id=id, classes=classes)
         self._has_edge, self._marks = has_edge, marks
         self.pieces: dict[str, Tile] = {}
@@ -61,11 +61,12 @@ class TileGrid(Drawn):
         gap, soft = int(height >= GAP_FROM), self.palette.soft
         for column in range(columns * self._has_edge):
             x, letter = LEFT + column * (width + 1), chr(ord("a") + column)
-            if self._marks:
-                cells.put(x + gap, 0, letter, soft, None, BOLD)  # a large tile has corners
-                cells.right(x + width - gap, 0, self._marks, self.palette.dim)
-            else:
+            if not self._marks:
                 cells.centre(x, 0, width, letter, soft, None, BOLD)
+                continue
+            cells.put(x + gap, 0, letter, soft, None, BOLD)  # a large tile has corners
+            if not column:
+                cells.right(x + width - gap, 0, self._marks, self.palette.dim)
         for row in range(rows * self._has_edge):
             cells.put(0, TOP + row * (height + gap), str(row + 1), soft, None, BOLD)
         for tile in sorted(self.pieces.values(), key=lambda one: (one.row, one.column)):

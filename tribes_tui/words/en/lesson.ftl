@@ -34,6 +34,9 @@ read-on = { $back } shows the text again, { $choose } goes on.
 goes-on = { $choose } goes on.
 # Below a move that is asked about once more, with the keys for either.
 confirm = { $choose } does it, { $back } lets go of it.
+# While another plays, before the next step.
+others = { CAPITAL(DO($who, "play")) }
+    .watch = Watch the table: the lesson goes on when { $who } has played.
 # What is to be done.
 now = Now { $action }.
 # What the learning mode asks to confirm.

@@ -22,6 +22,7 @@ from tribes_tui.games.five_tribes.walks import TurnSentence, last_walk, turns
 from tribes_tui.games.five_tribes.words.places import button
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.frame.head import SINCE
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.beside.seat_panel import SeatValues
 from tribes_tui.widgets.beside.words import FactsPanel
@@ -251,7 +252,7 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
         table.news.show("", (((unseen, "dim"),),))
         return
     untold = [scene.names[seat] for seat in sorted(_untold(scene, last))]
-    key = "B" if any(name.startswith("tile:") for name in scene.lit) else "b"  # a small one begins a tile's name
+    key = next((one.key for one in scene.keys if one.name == SINCE), "")
     table.news.show("", (_with_rest(_news(last), untold, room, key),), _with_rest(_news(brief), untold, room, key))
 
 
@@ -306,7 +307,7 @@ def _untold(scene: Scene, told: list[TurnSentence]) -> set[int]:
 def _with_rest(told: Line, untold: list[str], room: int, key: str) -> Line:
     """The key that tells what others did besides, if there is room for it."""
     forms = words.more_news(key=key, names=untold), words.more_news_short(key=key), words.more_news_shortest(key=key)
-    more = next((one for one in forms if length(told) + len(one) <= room), "") if untold else ""
+    more = next((one for one in forms if length(told) + len(one) <= room), "") if untold and key else ""
     return (*told, (more, "ink")) if more else told
 
 

@@ -225,8 +225,8 @@ class OthersTurnsPage(Felt, can_focus=True):
 
 
 def turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
-    """A page for the turns of the others among these events, on the board as `state` has it, and for the viewer's own that a move
-    ended, with nothing more to decide; none without such a turn.
+    """A page for the turns of the others among these events, on the board as `state` has it, and for the viewer's own before
+    them that a move ended, with nothing more to decide; none where others had no turn.
     """
     is_over = state.stage in (st.BIDDING, st.MOVE)
     found = tuple(
@@ -234,9 +234,9 @@ def turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
         for seat, told in split(events)
         if seat is not None and (is_over or seat != state.viewer) and any(event.kind == "gather" for event in told)
     )
-    if not found:
-        return []
     others = [*dict.fromkeys(one.who for one in found if one.seat != state.viewer)]
+    if not others:
+        return []
     is_own = any(one.seat == state.viewer for one in found)
     sentence = words.since(is_own=is_own, number=len(others), names=others)
     has_others = any(event.kind == "bid" and event.player != state.viewer for event in events)

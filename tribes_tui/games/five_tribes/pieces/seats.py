@@ -87,7 +87,8 @@ def _heads(state: S, seat: int, width: int) -> Iterator[tuple[str, str]]:
     left = state.camels[seat]
     camels = counts.camels(number=left) if width >= WORDY else f"{words.CAMEL}{left}"
     gold = state.gold[seat]
-    yield from ((form, camels) for form in words.worth(sum(state.sheet(seat)) - max(0, gold), gold))
+    unseen = state.secret[seat] if gold < 0 else 0
+    yield from ((form, camels) for form in words.worth(sum(state.sheet(seat)) - max(0, gold), gold, unseen))
 
 
 def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
@@ -116,7 +117,7 @@ def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
     ]
     if is_tight:
         tribes = [*_people([one for one in people if one.number])]
-        if tribes[0] and not (sum(held) or hidden):  # that there are no goods needs no saying beside people
+        if not (sum(held) or hidden):  # where rows are few, that there are no goods needs no saying
             market = [""]
         if tribes[0]:  # no comma before a word, where there is no room for it
             words_alone = [f" {form}" for form in market if form[:1].isalpha()]
@@ -129,7 +130,7 @@ def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
         rows.append(((_longest(money, room), "soft"),))
     if own or not is_tight:
         rows.append(_with_points(land, palms + palaces + worth, room))
-    return [row for row in (first, *rows) if row]
+    return [row for row in (first, *rows) if length(row)]
 
 
 class TribeHeld(NamedTuple):
@@ -203,7 +204,7 @@ def order(scene: Scene, state: S, letters: int | None = None) -> Line:
     parts: list[Part] = [(f"{names[seat]} ✓", "dim") for seat in played]
     if state.actor >= 0:
         parts.append((names[state.actor], "cursor", BOLD))
-    parts += [(f"→ {names[seat]}", "ink") for seat in reversed(state.track) if seat >= 0]
+    parts += [(f"→{names[seat]}", "ink") for seat in reversed(state.track) if seat >= 0]
     apart: list[Part] = [(" ", "ink")] * (2 * len(parts) - 1)
     apart[::2] = parts
     return tuple(apart)

@@ -146,8 +146,14 @@ def lines(state: S, ends: Ends, names: Names = ()) -> list[Line]:
 
 
 def end_text(state: S, end: MoveEnd, names: Names = ()) -> str:
-    """An end in words: `3 elders, yours with a palm`."""
-    return ", ".join([tribe_of(end), *_by_weight(state, end, names)])
+    """An end in words: `3 elders, your tile with a palm`."""
+    return end_texts(state, end, names)[0]
+
+
+def end_texts(state: S, end: MoveEnd, names: Names = ()) -> list[str]:
+    """The same from long to short, without what matters least."""
+    told = [tribe_of(end), *_by_weight(state, end, names)]
+    return [", ".join(told[:number]) for number in range(len(told), 0, -1)]
 
 
 def tribe_of(end: MoveEnd) -> str:
@@ -235,7 +241,7 @@ def market(state: S, is_high: bool) -> tuple[list[Ware], list[str], list[Reach]]
     reaches = []
     if number:
         forms = table.small_reach(), table.small_reach_brief(), table.small_reach_least()
-        reaches.append(Reach(min(SMALL, number), *forms))
+        reaches.append(Reach(min(SMALL, number), *forms, table.small_reach_briefer()))
     if number > SMALL:
         forms = table.large_reach(), table.large_reach_brief(), table.large_reach_least()
         reaches.append(Reach(min(LARGE, number), *forms, table.large_reach_briefer()))

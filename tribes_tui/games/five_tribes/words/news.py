@@ -119,6 +119,11 @@ def bid(event: Event, names: Names) -> str:
     return tell(telling(event).turn, event, names)
 
 
+def bid_in_short(event: Event, names: Names) -> str:
+    """Who and how much, `Bo: 8 gold`."""
+    return tell(log.bid_placed, event, names)
+
+
 def bids(events: Sequence[Event], names: Names) -> str:
     """All bids among these events in their order, `Bids: Bo 8, you 3 and Cy nothing.`; empty without any."""
     made = [tell(telling(one).short, one, names) for one in events if one.kind == "bid" and one.player is not None]
@@ -145,38 +150,45 @@ def brought(name: str, events: Sequence[Event], names: Names, is_short: bool = F
     sale = next((k for k, event in enumerate(told) if event.kind == "sell"), len(told))
     found: list[str] = []
     for some in (told[:sale], told[sale:]):
-        found += [*(_part(event, names, is_short) for event in some), *_cards(name, some, is_short)]
+        last = {_is_bought(event): event for event in some if event.kind == "card"}
+        for event in some:
+            is_last = any(event is one for one in last.values())
+            found.append(_cards(name, some, _is_bought(event), is_short) if is_last else _part(event, names, is_short))
     own = ", ".join(filter(None, found))
     return " ".join([f"{own}." if own and others else own, *others]).strip()
 
 
-def _cards(name: str, events: Sequence[Event], is_short: bool) -> list[str]:
-    """The cards that were taken; those of a market with what they cost."""
-    paid, found = sum(event.public["paid"] for event in events if event.kind == "market"), []
-    for how in ("taken", "bought"):
-        taken = [event.public for event in events if event.kind == "card"]
-        cards = Counter(one["card"] for one in taken if (one.get("why") == "market") == (how == "bought"))
-        said = [card_several(card=card, number=number) for card, number in cards.items()]
-        found += [log.took(who=name, how="list" if is_short else how, cards=said, paid=paid)] if said else []
-    return found
+def _is_bought(event: Event) -> bool:
+    """Whether a card comes from a market."""
+    return event.public.get("why") == "market"
+
+
+def _cards(name: str, events: Sequence[Event], is_bought: bool, is_short: bool) -> str:
+    """The cards that were taken, or those of a market with what they cost."""
+    paid = sum(event.public["paid"] for event in events if event.kind == "market")
+    cards = Counter(event.public["card"] for event in events if event.kind == "card" and _is_bought(event) == is_bought)
+    said = [card_several(card=card, number=number) for card, number in cards.items()]
+    return log.took(who=name, how="list" if is_short else "bought" if is_bought else "taken", cards=said, paid=paid)
 
 
 def _parted(events: Sequence[Event], name: str, names: Names) -> tuple[list[Event], list[str]]:
-    """What is told of the turn itself, what the viewer lost by it first; and what others earned by it, added up for each of them and
-    each reason, as sentences."""
-    own, earned = list[Event](), Counter[tuple[int, str]]()
+    """What is told of the turn itself, what the viewer lost by it first; and what others earned by it as sentences. What somebody
+    earned for a reason is added up, and told where it came last."""
+    earned, told = Counter[tuple[int | None, str]](), list[Event]()
     for event in events:
-        if event.kind == "earn" and event.player is not None and names[event.player] != name:
+        if event.kind == "earn":
             earned[event.player, event.public["why"]] += event.public["coins"]
-        else:
-            own.append(event)
-    seats = sorted({seat for seat, _ in earned}, key=lambda seat: (names[seat] != YOU, seat))
+    for event in reversed(events):
+        if event.kind != "earn":
+            told.insert(0, event)
+        elif coins := earned.pop((event.player, event.public["why"]), 0):
+            told.insert(0, Event("earn", event.player, {**event.public, "coins": coins}))
+    own = [one for one in told if one.kind != "earn" or one.player is None or names[one.player] == name]
+    gains = [one for one in told if one not in own]
+    seats = sorted({one.player for one in gains if one.player is not None}, key=lambda seat: (names[seat] != YOU, seat))
     others = []
     for seat in seats:
-        gains = [
-            Event("earn", seat, {"coins": coins, "why": why}) for (one, why), coins in earned.items() if one == seat
-        ]
-        what = listed(tell(log.earn_turn, gain, names) for gain in gains)
+        what = listed(tell(log.earn_turn, gain, names) for gain in gains if gain.player == seat)
         others.append(sentence(log.others(who=names[seat], what=what)))
     return sorted(own, key=lambda event: not _touches_you(event, name, names)), others
 

@@ -17,6 +17,7 @@ from rules.five_tribes.components.pieces import (
     KINDS,
     LARGE_MARKET,
     LARGE_PRICE,
+    SMALL_MARKET,
     SMALL_PRICE,
     SUIT_VALUES,
     TRACK,
@@ -33,6 +34,7 @@ from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import ends_the_game, if_first, is_loss, put_on, turns_open, two_stand_there
 from tribes_tui.games.five_tribes.words.said import log, outcomes as said
 from tribes_tui.games.five_tribes.words.things import (
+    LETTERS,
     Fields,
     Names,
     about_djinn,
@@ -89,44 +91,42 @@ LONGEST_NAME, LEAST_NAME, LONGEST_PLAN = 8, 4, 74
 
 
 class Plans(NamedTuple):
-    """Whole moves as the lines of a list; whether they say what each leaves; headings, where like lies below like."""
+    """Whole moves as the lines of a list; whether they say what each leaves; headings, like below like."""
 
     lines: list[str]
     tells_left: bool
-    heads: str = ""
+    heads: str
+
+
+class PlanForm(NamedTuple):
+    """How much a line of such a list says: letters of a name, tribes by their letters, others by name, in a sum, or not at all."""
+
+    letters: int
+    has_signs: bool
+    others: str
+
+
+FORMS = (
+    PlanForm(LONGEST_NAME, False, "named"),
+    PlanForm(LEAST_NAME, False, "named"),
+    PlanForm(LEAST_NAME, False, "summed"),
+    PlanForm(LEAST_NAME, True, "named"),
+    PlanForm(LEAST_NAME, True, "summed"),
+    PlanForm(LEAST_NAME, True, "none"),
+)
+"""From long to short; none leaves out a part of the sum."""
 
 
 def plans(state: S, found: Sequence[preview.WholeMove], names: Names, room: int = LONGEST_PLAN) -> Plans:
-    """Alike below alike: `1 a1→c3  3 elders +6  control +8  oasis +3  = +17  Bo −10  leaves you 9`. What each leaves is always told once
-    it is known; where there is less room names are shorter, then only sums lie below sums, then nothing below its like, then parts of the sum are left out."""
-    tells_left, lines = any(map(_left, found)), list[str]()
-    for letters in (LONGEST_NAME, LEAST_NAME):
-        short = [name_in(name, letters) for name in names]
-        cells = [_cells(state, number, one, short, tells_left) for number, one in enumerate(found, 1)]
+    """Alike below alike: `1 a1→c3  3 elders +6  +8  palm +3  = +17  Bo −10  you 9`, in the longest form that fits. What each leaves is
+    always told once it is known."""
+    tells_left, lines, heads = any(map(_left, found)), list[str](), ""
+    for form in FORMS:
+        cells = [_cells(state, number, one, names, tells_left, form) for number, one in enumerate(found, 1)]
         heads, *lines = _aligned([_heads(cells), *cells])
         if max(map(len, (heads, *lines))) <= room:
-            return Plans(lines, tells_left, heads)
-        lines = _aligned(cells)
-        if max(map(len, lines), default=0) <= room:
-            return Plans(lines, tells_left)
-    lines = _aligned([[row[0], "  ".join(filter(None, row[1:SUM])), *row[SUM:]] for row in cells])
-    if max(map(len, lines), default=0) <= room:
-        return Plans(lines, tells_left)
-    return Plans([_whole_or_short(row, room) for row in cells], tells_left)
-
-
-def _whole_or_short(row: Sequence[str], room: int) -> str:
-    """A line of such a list; where it is too long parts of the sum are left out."""
-    line = ""
-    for without in ((), (CONTROL,), (CONTROL, TILE), (WAY, CONTROL, TILE), (WAY, CONTROL, TILE, OTHERS)):
-        line = "  ".join(cell for at, cell in enumerate(row) if cell and at not in without)
-        if len(line) <= room:
             break
-    return line
-
-
-WAY, CONTROL, TILE, SUM, OTHERS = 2, 3, 4, 5, 6
-"""Columns of such a list; all but the sum are left out where there is no room."""
+    return Plans(lines, tells_left, heads)
 
 
 def tells_of_others(state: S, found: Sequence[preview.WholeMove], names: Names) -> bool:
@@ -152,24 +152,29 @@ def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
     return ["  ".join(cell.ljust(room) for cell, room in zip(row, wide, strict=True) if room).rstrip() for row in rows]
 
 
-def _cells(state: S, number: int, found: preview.WholeMove, names: Names, tells_left: bool) -> list[str]:
-    end = found.end
-    parts = _parts(state, end)
+def _cells(
+    state: S, number: int, found: preview.WholeMove, names: Names, tells_left: bool, form: PlanForm
+) -> list[str]:
+    end, short = found.end, [name_in(name, form.letters) for name in names]
+    parts, others = _parts(state, end), [*_others(state, end, short)]
+    meeples = f"{LETTERS[COLOURS[end.colour]]}{end.taken}" if form.has_signs else parts["meeples"]
+    if form.others == "summed" and others[1:]:
+        others = [said.plan_others(change=signed(end.others))]
     return [
         said.plan(
             number=number, way_to=(f"{TILE_TEXT[end.start]}→" if state.stage == st.MOVE else "") + TILE_TEXT[end.tile]
         ),
-        said.plan_tribe(meeples=parts["meeples"], fakirs=end.fakirs, tribe=parts["tribe"]),
-        said.plan_way(way=parts["way"]) if parts["way"] else "",
-        said.plan_control(control=parts["control"]) if end.control else "",
+        said.plan_tribe(meeples=meeples, fakirs=end.fakirs, tribe=parts["tribe"]),
+        said.plan_part(points=parts["way"]) if parts["way"] else "",
+        said.plan_part(points=parts["control"]) if end.control else "",
         said.plan_tile(
             action=said.action(kind=does(state, end), is_nobodys=False),
             is_nobodys=is_nobodys(state, end),
             tile_points=parts["tile_points"],
         ),
         said.plan_total(total=end.points.total),
-        ", ".join(_others(state, end, names)) if end.others else "",
-        said.plan_leaves(who=_next(state, names), left=_left(found)) if tells_left else "",
+        ", ".join(others) if form.others != "none" else "",
+        said.plan_leaves(who=_next(state, short), left=_left(found)) if tells_left else "",
     ]
 
 
@@ -216,16 +221,20 @@ def _order(state: S, fields: Fields, names: Names) -> str:
     where = "between" if before and before == after else "after" if before else "before" if after else "open"
     turns = sum(seat >= 0 for seat in (*state.track, *state.bid_order))
     low, high = turns_open(state, price)
-    told = repeated(before or after)
-    return said.order(
-        plays=plays(low, high),
-        turns=turns,
-        where=where,
-        names=told,
-        who=(before or after or [""])[0],
-        is_free=not price,
-        is_open=low < high and any(seat != state.current_player for seat in state.bid_order),
-    )
+    told: dict[str, Any] = {
+        "plays": plays(low, high),
+        "turns": turns,
+        "where": where,
+        "names": repeated(before or after),
+        "who": (before or after or [""])[0],
+        "is_open": low < high and any(seat != state.current_player for seat in state.bid_order),
+    }
+    whole = said.order(is_free=not price, **told)
+    return whole if len(whole) <= LONGEST_ORDER else said.order(is_free=False, **told)
+
+
+LONGEST_ORDER = 58
+"""Letters behind a bid of nothing in the line of Enter of the smallest window."""
 
 
 def plays(low: int, high: int) -> str:
@@ -242,7 +251,7 @@ def _card(state: S, fields: Fields, names: Names) -> str:
 
 
 def _none_pays(state: S, fields: Fields, names: Names) -> str:
-    """Of passing on a market: that no card adds as many points at once as it costs."""
+    """Of passing on a market: that no card is worth its price."""
     picks = [id for id in state.legal_actions() if state.game.actions[id].kind == "PICK"]
     is_pricey = bool(picks) and all(is_loss(state, id) for id in picks)
     return said.none_pays(is_large=FACE_KIND[state.faces[state.final]] == LARGE_MARKET) if is_pricey else ""
@@ -368,12 +377,20 @@ def _place(state: S, row: Action) -> Iterator[str]:
         yield said.nobodys(tile=TILE_TEXT[tile], points=5 if FACE_KIND[state.faces[tile]] == VILLAGE else 3)
 
 
+def _suits(state: S) -> list[str]:
+    """At a market: what suits pay."""
+    return [said.suits_pay()] if FACE_KIND[state.faces[state.final]] in (SMALL_MARKET, LARGE_MARKET) else []
+
+
 REASONS: dict[str, Callable[[S, Action], Iterable[str]]] = {
     "BID": _bid,
     "TAKE": lambda state, row: [of_end(state, end, "start") for end in preview.ends(state, row.id - TAKE)[:1]],
     "DROP": _drop,
     "KILL": _kill,
-    "PASS": lambda state, row: [said.keep_gold(gold=state.gold[state.actor])] if state.stage == st.TILE else (),
+    "PASS": lambda state, row: (
+        [said.keep_gold(gold=state.gold[state.actor]), *_suits(state)] if state.stage == st.TILE else ()
+    ),
+    "PICK": lambda state, row: _suits(state),
     "PLACE": _place,
     "BUY": lambda state, row: [said.keep_djinn(djinn=djinn(row.fields["djinn"]))],
     "KEEP": lambda state, row: [said.keep_djinn(djinn=djinn(row.fields["djinn"]))],

@@ -187,12 +187,11 @@ def bid_notes(gold: int, still: Sequence[str], room: int) -> list[str]:
     return [later, said_table.own_gold(gold=gold), said_table.of_nothing(), said_table.of_nothing_last()]
 
 
-def worth(points: int, gold: int) -> list[str]:
-    """What a seat has now, without its gold and with it, unless it is hidden; from long to short."""
-    hides_gold = gold < 0
-    whole = said_table.worth(points=points, gold=gold, sum=points + gold, hides_gold=hides_gold)
+def worth(points: int, gold: int, unseen: int = 0) -> list[str]:
+    """What a seat has now, without its gold and with it, unless it is hidden, as are so many cards; from long to short."""
+    held: dict[str, Any] = {"points": points, "gold": gold, "hides_gold": gold < 0, "unseen": unseen}
     less = said_table.worth_short, said_table.worth_least
-    return [whole, *dict.fromkeys(say(points=points, gold=gold, hides_gold=hides_gold) for say in less)]
+    return [said_table.worth(sum=points + gold, **held), *dict.fromkeys(say(**held) for say in less)]
 
 
 def makes(things: str, points: int) -> tuple[str, str]:
@@ -203,15 +202,15 @@ def makes(things: str, points: int) -> tuple[str, str]:
 
 
 def goods(known: int, fakirs: int, hidden: int, points: int) -> list[str]:
-    """What a seat holds: goods with their points, fakirs, cards that nobody saw; from long to short, at last all cards together."""
+    """What a seat holds: goods with their points, fakirs, cards that nobody saw; from long to short, at last with a plus for those."""
     own, _ = makes(said_table.known(number=known), points) if known else ("", "")
     _, brief = makes(said_table.known_short(), points) if known else ("", "")
     others = said.fakirs(number=fakirs) if fakirs else ""
     others = others if known else makes(others, points)[0]
     unseen, few = (said_table.unseen(number=hidden), said_table.unseen_short(number=hidden)) if hidden else ("", "")
-    forms = [_all_of(own, others, unseen), _all_of(own, others, few), _all_of(brief, others, few)]
-    cards = makes(said.cards(number=known + fakirs + hidden), points)[1] if fakirs or hidden else brief
-    return [form or said_table.no_goods() for form in (*forms, cards)]
+    plus = said_table.makes_more(things=said_table.known_short(), points=points) if known and hidden else brief
+    forms = [_all_of(own, others, unseen), _all_of(own, others, few), _all_of(brief, others, few), _all_of(brief, few)]
+    return [form or said_table.no_goods() for form in (*forms, plus or few or others)]
 
 
 def lands(tiles: int, palms: int, palaces: int) -> list[str]:

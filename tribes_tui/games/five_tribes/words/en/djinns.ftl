@@ -51,7 +51,7 @@ power = { $key ->
     }
     .least = { $key ->
         [Al-Amin] 2 fakirs make 1 good
-        [Anun-Nak] meeples on empty tile
+        [Anun-Nak] 3 meeples, empty tile
         [Baal] gold for new djinns
         [Boaz] elders, viziers safe
         [Bouraq] a palace on a village
@@ -61,7 +61,7 @@ power = { $key ->
         [Haurvatat] palms worth 5 points
         [Iblis] assassins kill two
         [Jafaar] viziers worth 3 each
-        [Kandicha] gain by your kills
+        [Kandicha] loot from your kills
         [Kumarbi] fakirs: cheaper bids
         [Lamia] may shift your palm
         [Leta] camel on empty tile
@@ -70,7 +70,7 @@ power = { $key ->
         [Nekir] gold for kills
         [Shamhat] elders worth 4 each
         [Sibittis] one of 3 new djinns
-        [Sloar] a card of the pile
+        [Sloar] draw a card
        *[other] camel on meeple tile
     }
 # What its power costs, by name.
@@ -87,9 +87,9 @@ djinn = { $djinn }, { djinn.about }
     .short = { $djinn } { $points }: { $told }
 # A power with what each use of it costs, from long to short. $power: in as many words as there is room for
 costly = { $cost ->
-    [either] { $power }, each use for an elder or a fakir
-    [both] { $power }, each use for an elder, and an elder or a fakir
-   *[fakir] { $power }, each use for a fakir
+    [either] { $power } (an elder or a fakir each time)
+    [both] { $power } (an elder, and an elder or a fakir each time)
+   *[fakir] { $power } (a fakir each time)
 }
     .brief = { $cost ->
         [either] { $power } for an elder or fakir

@@ -11,12 +11,12 @@ no-move = no move left
 # Control of the tile, with the palm or palace that stands on it then.
 yours = { $is-last ->
     [yes] last camel (last round)
-   *[no] yours
+   *[no] your tile
 }{ with-it }
 # Control of the tile where assassins kill all that are left on it: $number.
 if-killed = { $is-last ->
     [yes] last camel (last round) if you kill { if-killed.whom }
-   *[no] yours{ with-it } if you kill { if-killed.whom }
+   *[no] your tile{ with-it } if you kill { if-killed.whom }
 }
     .whom = { $number ->
         [one] there
@@ -30,10 +30,10 @@ with-it = { $kind ->
 # What the tile does; $holder: who has it then, and so whose palm or palace it is.
 tile = { $kind ->
     [village] a palace { tile.whose }
-    [sacred] a djinn to buy
+    [sacred] may buy a djinn
     [oasis] a palm { tile.whose }
-    [small-market] a card to buy
-   *[large-market] 2 cards to buy
+    [small-market] may buy a card
+   *[large-market] may buy 2 cards
 }
     .whose = { $holder ->
         [you] for you
@@ -62,6 +62,7 @@ end-here = end on { $tile }: { $end }
 # $drops: as "vizier b2, merchant a2"
 way = drop { $drops }: { $end }
     .short = { $number } steps to { $tile }: { $end }
+    .least = go to { $tile }: { $end }
 drop-on = { $tribe } { $tile }
 # What is taken up. $taken: as "take a vizier and 2 elders from c3"
 start = { $taken } and walk { COUNT($number, "step") }

@@ -4,8 +4,8 @@ points = { CAPITAL($who) }, { $points } points
 # $line: of the score sheet
 line = { $line } { $points }
 none-yet = none yet
-gold-hidden = gold hidden
-cards-hidden = cards hidden
+gold-hidden = hidden gold
+cards-hidden = hidden cards
 viziers = Your viziers
 fewer = { $viziers }, and 10 points for each player with fewer: { LIST($names) }
     .nobody = { $viziers }, and 10 points for each player with fewer: nobody yet

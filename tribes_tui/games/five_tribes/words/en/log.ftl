@@ -53,6 +53,7 @@ round = Round { $number }.
 # $who (str): whoever did it
 bid = { CAPITAL(DO($who, "bid")) } { space }.
     .listed = { DO($who, "bid") } { space }
+    .placed = { CAPITAL($who) }: { space }
     .spoken = bid { space }
 # Whoever can pay for no free space pays less.
 bid-unpaid = { CAPITAL(DO($who, "bid")) } { space } and { VERB($who, "pay") } { $paid }.

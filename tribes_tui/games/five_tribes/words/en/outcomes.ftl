@@ -20,8 +20,7 @@ ending = { $tile }: { ending.tribe } (+{ $tribe }){ $way ->
 # A line of a list, cell by cell. $is-nobodys: whether nobody has the palm or palace $way-to: as "a1→c3" or "c3"; $left: the most points that the next turn can bring then, $who has it, nobody: not known; $change: of another's points, with its sign
 plan = { $number } { $way-to }
     .tribe = { ending.tribe } +{ $tribe }
-    .way = Marid +{ $way }
-    .control = control +{ $control }
+    .part = +{ $points }
     .tile = { $action }{ $is-nobodys ->
         [yes] *
        *[no] { "" }
@@ -31,10 +30,11 @@ plan = { $number } { $way-to }
     }
     .total = = +{ $total }
     .other = { $who } { $change }
+    .others = others { $change }
     .leaves = { $who ->
-        [you] leaves you { $left }
-        [nobody] leaves the next { $left }
-       *[other] leaves { $who } { $left }
+        [you] you { $left }
+        [nobody] { $left }
+       *[other] { $who } { $left }
     }
 # Above the columns of that list; .total: the points that it brings at once.
 heads = move
@@ -44,7 +44,7 @@ heads = move
     .tile = the tile
     .total = at once
     .others = others
-    .leaves = afterwards
+    .leaves = next turn
 # $kind: what a tile does, after no- where nothing can be had there; $is-nobodys: whether nobody controls it then
 action = { $kind ->
     [village] { $is-nobodys ->
@@ -73,7 +73,7 @@ from-to = { $start } to { $tile }: { $brings }
 # $where: whose turns come before or after; $is-free: whether nothing is bid; $is-open: whether others bid after this
 order = play { $plays } of { $turns } turns{ $where ->
     [open] { "" }
-    [between] , between { WHOSE($who) } turns
+    [between] , between { WHOSE($who) }
     [before] { $is-open ->
         [yes] , so far before { LIST($names) }
        *[no] , before { LIST($names) }
@@ -109,20 +109,20 @@ plays = { $later ->
 
 # How many of a card one has already.
 held = { $held ->
-    [0] you have none of it
-   *[other] you have { $held } of it
+    [0] you have none
+   *[other] you have { $held }
 }
 card = { $which ->
-    [second] the second of two; { held }
-    [first] { $price } gold for two; { held }
-   *[only] { $price } gold; { held }
+    [second] the second of two: { held }
+    [first] { $price } gold for two: { held }
+   *[only] { $price } gold: { held }
 }
 # Of Iblis, who kills two at one place.
 no-second = no place in reach holds two: only one would die
 # Of passing on a market.
 none-pays = { $is-large ->
-    [yes] no two cards add 6 points at once
-   *[no] no card adds 3 points at once
+    [yes] no two cards are worth 6 gold to you
+   *[no] no card is worth 3 gold to you
 }
 suit = a suit of { $goods } brings { $gold } gold
 # $parts: of several suits, as "30 + 7"; $suits: their number
@@ -181,6 +181,7 @@ nobodys = Nobody controls { $tile } yet: whoever does gets { $points } points fo
 # $meeples: as "2 elders and an assassin"
 kill-leaves = It leaves { $meeples } on { $tile }.
 at-best = at best { $ending }
+suits-pay = A suit of 1, 2, 3, 4, 5 or 6 different goods pays 1, 3, 7, 13, 21 or 30 gold, so a card may bring more later than now.
 keep-gold = You have { $gold } gold. Each is a point at the end.
 sold-now = Sold now, { $worth }. More kinds in a suit bring more.
 no-goods = You have no goods to sell.

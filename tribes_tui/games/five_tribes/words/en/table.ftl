@@ -6,6 +6,7 @@ marks = points
 # Brackets below the row of cards.
 small-reach = first 3: small market, 3 gold
     .brief = Small market 3 gold
+    .briefer = Small 3 gold
     .least = 3 gold
 large-reach = first 6: large market, 6 gold
     .brief = Large market 6 gold
@@ -159,22 +160,31 @@ of-nothing = Of bids of nothing
 
 ## A player's panel
 
-# What somebody has now, $points and their gold unless it is hidden, $sum: of both; from long to short.
+# What somebody has now, $points and their gold unless it is hidden, $sum: of both, $unseen: cards that nobody saw; from long to short.
 worth = { $hides-gold ->
-    [yes] { COUNT($points, "point") } + hidden gold
+    [yes] { COUNT($points, "point") } + hidden gold{ worth.cards }
    *[no] { $points } + { $gold } gold = { COUNT($sum, "point") }
 }
     .short = { $hides-gold ->
-        [yes] { $points } + gold
+        [yes] { $points } + { worth.hidden }
        *[no] { $points } + { $gold } gold
     }
     .least = { $hides-gold ->
-        [yes] { $points } + gold
+        [yes] { $points } + { worth.hidden }
        *[no] { $points }+{ $gold } gold
+    }
+    .hidden = { $unseen ->
+        [0] gold
+       *[other] hidden
+    }
+    .cards = { $unseen ->
+        [0] { "" }
+       *[other] { " " }and { COUNT($unseen, "card") }
     }
 # What a row of things is worth, of those points; from long to short.
 makes = { $things } = { $points }
     .short = { $things }={ $points }
+    .more = { $things }={ $points }+
 known = { COUNT($number, "good") }
     .short = goods
 unseen = { COUNT($number, "card") } unseen
@@ -202,12 +212,10 @@ walk-to = walk to { $tile }, dropping one on each tile
 more-news = { "  " }{ $key }: earlier turns of { LIST($names) }
     .short = { "  " }{ $key }: earlier turns
     .shortest = { "  " }{ $key }: more turns
-# $is-own: whether a turn of one's own is told; $number: of others of whom one is
+# $is-own: whether a turn of one's own is told, too
+# $number (int): of the others
 since = { $is-own ->
-    [yes] { $number ->
-        [0] Your turn is over: what it brought.
-       *[other] Your turn is over: what it brought, and what { LIST($names) } did.
-    }
+    [yes] Your turn is over: what it brought, and what { LIST($names) } did.
    *[no] What { LIST($names) } did since your last turn.
 }
 onward = back to the table
@@ -224,14 +232,15 @@ turn-of = { $who }: { $way }
 best-moves = what brings the most at once
     .first = what brings the most at once, if you played first now
 no-move = There is no move to compare.
-plays-it = ↑↓ or a number goes to a move; Enter then plays it and asks the rest.
+plays-it = ↑↓ or 1-9 goes to a move; Enter then plays it and asks the rest.
+to-first = first move
 before-bids = Only to read before the bids: what an early turn is worth.
 # A move: $start, $end as "e3, large market 4".
 from-to = From { $start }, to { $end }
 how-to-read = Points: what each part adds to your score sheet at once, then the sum.
     .others = Behind the sum: who else gains or loses points by it.
-    .leaves = "leaves": the most that the next turn can then bring at once. A hint (h) weighs that, too.
-    .leaves-alone = "leaves": the most that the next turn can then bring at once.
+    .leaves = Next turn: whose it is, and the most that it can bring at once. A hint (h) weighs that, too.
+    .leaves-alone = Next turn: whose it is, and the most that it can bring at once.
     .nobodys = * Nobody's yet: whoever takes that tile later has its palm trees and palaces, too.
 open = scores, what lies open, and djinns
 what-lies-open = The score so far, what everybody has in the open, and what djinns do.

@@ -12,11 +12,11 @@ kill-within = { $number ->
 no-move = plus aucun déplacement
 yours = { $is-last ->
     [yes] dernier chameau (dernière manche)
-   *[no] à toi
+   *[no] tuile à toi
 }{ with-it }
 if-killed = { $is-last ->
     [yes] dernier chameau (dernière manche) si tu { if-killed.whom }
-   *[no] à toi{ with-it } si tu { if-killed.whom }
+   *[no] tuile à toi{ with-it } si tu { if-killed.whom }
 }
     .whom = { $number ->
         [one] tues qui est là
@@ -29,10 +29,10 @@ with-it = { $kind ->
 }
 tile = { $kind ->
     [village] un palais { tile.whose }
-    [sacred] un djinn à acheter
+    [sacred] tu peux acheter un djinn
     [oasis] un palmier { tile.whose }
-    [small-market] une carte à acheter
-   *[large-market] 2 cartes à acheter
+    [small-market] tu peux acheter une carte
+   *[large-market] tu peux acheter 2 cartes
 }
     .whose = { $holder ->
         [you] pour toi
@@ -59,6 +59,7 @@ drop-then = déposes-en un sur { $tile } : puis choisis lequel
 end-here = finis sur { $tile } : { $end }
 way = dépose { $drops } : { $end }
     .short = { $number } pas jusqu'à { $tile } : { $end }
+    .least = va sur { $tile } : { $end }
 drop-on = { $tribe } { $tile }
 start = { $taken } et fais { $number } pas
 kill-one = tues-en un sur { $tile } : { LIST($meeples, type: "or") }

@@ -87,6 +87,7 @@ bid = { $space ->
            *[other] { $who } mise { space }
         }
     }
+    .placed = { CAPITAL($who) } : { space }
     .spoken = { $space ->
         [0] { $who ->
             [you] n'as

@@ -19,8 +19,7 @@ ending = { $tile } : { ending.tribe } (+{ $tribe }){ $way ->
     }
 plan = { $number } { $way-to }
     .tribe = { ending.tribe } +{ $tribe }
-    .way = Marid +{ $way }
-    .control = contrôle +{ $control }
+    .part = +{ $points }
     .tile = { $action }{ $is-nobodys ->
         [yes] *
        *[no] { "" }
@@ -29,14 +28,15 @@ plan = { $number } { $way-to }
        *[other] { " " }+{ $tile-points }
     }
     .total = = +{ $total }
+    .others = autres { $change }
     .other = { $who ->
         [you] toi
        *[other] { $who }
     } { $change }
     .leaves = { $who ->
-        [you] te laisse { $left }
-        [nobody] laisse { $left } au suivant
-       *[other] laisse { $left } à { $who }
+        [you] toi { $left }
+        [nobody] { $left }
+       *[other] { $who } { $left }
     }
 heads = coup
     .tribe = meeples
@@ -45,7 +45,7 @@ heads = coup
     .tile = la tuile
     .total = aussitôt
     .others = autres
-    .leaves = ensuite
+    .leaves = tour suivant
 action = { $kind ->
     [village] { $is-nobodys ->
         [yes] palais neutre
@@ -111,15 +111,15 @@ held = { $held ->
    *[other] tu en as { $held }
 }
 card = { $which ->
-    [second] seconde des deux ; { held }
-    [first] { $price } or pour deux ; { held }
-   *[only] { $price } or ; { held }
+    [second] seconde des deux : { held }
+    [first] { $price } or pour deux : { held }
+   *[only] { $price } or : { held }
 }
 no-second = aucun lieu à portée n'en a deux : un seul mourrait
 
 none-pays = { $is-large ->
-    [yes] aucune paire de cartes n'ajoute 6 points aussitôt
-   *[no] aucune carte n'ajoute 3 points aussitôt
+    [yes] aucune paire de cartes ne vaut 6 or pour toi
+   *[no] aucune carte ne vaut 3 or pour toi
 }
 suit = une série de { $goods } rapporte { $gold } or
 all-goods = toutes tes marchandises valent { $gold } or{ $suits ->
@@ -173,6 +173,7 @@ early = Si tu joues d'abord, le meilleur coup rapporte aussitôt { $most } point
 nobodys = Personne ne contrôle encore { $tile } : qui la prendra en tirera { $points } points.
 kill-leaves = Sur { $tile }, il reste { $meeples }.
 at-best = au mieux { $ending }
+suits-pay = Une série de 1, 2, 3, 4, 5 ou 6 marchandises différentes rapporte 1, 3, 7, 13, 21 ou 30 or : une carte peut rapporter plus tard plus que maintenant.
 keep-gold = Tu as { $gold } or. Chaque pièce est un point à la fin.
 sold-now = En vendant maintenant, { $worth }. Plus de sortes dans une série rapportent plus.
 no-goods = Tu n'as aucune marchandise à vendre.

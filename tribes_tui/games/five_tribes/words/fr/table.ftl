@@ -4,6 +4,7 @@ market = Marché
 marks = points
 small-reach = les 3 premières : petit marché, 3 or
     .brief = Petit marché 3 or
+    .briefer = Petit 3 or
     .least = 3 or
 large-reach = les 6 premières : grand marché, 6 or
     .brief = Grand marché 6 or
@@ -157,8 +158,8 @@ of-nothing = Parmi les mises nulles
 
 worth = { $hides-gold ->
     [yes] { $points ->
-        [one] { $points } point + or caché
-       *[other] { $points } points + or caché
+        [one] { $points } point + or caché{ worth.cards }
+       *[other] { $points } points + or caché{ worth.cards }
     }
    *[no] { $points } + { $gold } or = { $sum ->
         [one] { $sum } point
@@ -166,15 +167,25 @@ worth = { $hides-gold ->
     }
 }
     .short = { $hides-gold ->
-        [yes] { $points } + or
+        [yes] { $points } + { worth.hidden }
        *[no] { $points } + { $gold } or
     }
     .least = { $hides-gold ->
-        [yes] { $points } + or
+        [yes] { $points } + { worth.hidden }
        *[no] { $points }+{ $gold } or
+    }
+    .hidden = { $unseen ->
+        [0] or
+       *[other] cachés
+    }
+    .cards = { $unseen ->
+        [0] { "" }
+        [one] { " " }et { $unseen } carte
+       *[other] { " " }et { $unseen } cartes
     }
 makes = { $things } = { $points }
     .short = { $things }={ $points }
+    .more = { $things }={ $points }+
 known = { $number ->
     [one] { $number } marchandise
    *[other] { $number } marchandises
@@ -213,7 +224,6 @@ more-news = { "  " }{ $key } : tours précédents, { LIST($names) }
     .shortest = { "  " }{ $key } : plus de tours
 since = { $is-own ->
     [yes] { $number ->
-        [0] Ton tour est fini : ce qu'il a rapporté.
         [one] Ton tour est fini : ce qu'il a rapporté, et ce qu'a fait { LIST($names) }.
        *[other] Ton tour est fini : ce qu'il a rapporté, et ce qu'ont fait { LIST($names) }.
     }
@@ -237,13 +247,14 @@ turn-of = { $who ->
 best-moves = ce qui rapporte le plus aussitôt
     .first = ce qui rapporterait le plus aussitôt, si tu jouais d'abord
 no-move = Il n'y a aucun coup à comparer.
-plays-it = ↑↓ ou un numéro mène à un coup ; Entrée le joue et demande le reste.
+plays-it = ↑↓ ou 1-9 mène à un coup ; Entrée le joue et demande le reste.
+to-first = premier coup
 before-bids = À lire seulement, avant les enchères : ce que vaut un tour joué tôt.
 from-to = De { $start }, à { $end }
 how-to-read = Points : ce que chaque partie ajoute aussitôt à ta feuille, puis la somme.
     .others = Derrière la somme : qui d'autre y gagne ou y perd des points.
-    .leaves = « laisse » : le plus que le tour suivant peut alors rapporter aussitôt. Un conseil (h) en tient compte aussi.
-    .leaves-alone = « laisse » : le plus que le tour suivant peut alors rapporter aussitôt.
+    .leaves = Tour suivant : à qui il est, et le plus qu'il peut rapporter aussitôt. Un conseil (h) en tient compte aussi.
+    .leaves-alone = Tour suivant : à qui il est, et le plus qu'il peut rapporter aussitôt.
     .nobodys = * Tuile neutre : qui la prendra aura aussi ses palmiers et ses palais.
 open = scores, ce qui est visible, et djinns
 what-lies-open = Le score jusqu'ici, ce que chacun a de visible, et ce que font les djinns.

@@ -11,11 +11,11 @@ kill-within = { $number ->
 }
 yours = { $is-last ->
     [yes] ultimo cammello (ultimo round)
-   *[no] tua
+   *[no] tessera tua
 }{ with-it }
 if-killed = { $is-last ->
     [yes] ultimo cammello (ultimo round) se uccidi { if-killed.whom }
-   *[no] tua{ with-it } se uccidi { if-killed.whom }
+   *[no] tessera tua{ with-it } se uccidi { if-killed.whom }
 }
     .whom = { $number ->
         [one] chi è lì
@@ -29,10 +29,10 @@ with-it = { $kind ->
 no-move = poi nessuna mossa
 tile = { $kind ->
     [village] un palazzo { tile.whose }
-    [sacred] un genio da comprare
+    [sacred] puoi comprare un genio
     [oasis] una palma { tile.whose }
-    [small-market] una carta da comprare
-   *[large-market] 2 carte da comprare
+    [small-market] puoi comprare una carta
+   *[large-market] puoi comprare 2 carte
 }
     .whose = { $holder ->
         [you] per te
@@ -59,6 +59,7 @@ drop-then = lasciane uno su { $tile }: poi scegli quale
 end-here = finisci su { $tile }: { $end }
 way = lascia { $drops }: { $end }
     .short = { $number } passi fino { WHOM($tile) }: { $end }
+    .least = vai su { $tile }: { $end }
 drop-on = { $tribe } { $tile }
 start = { $number ->
     [one] { $taken } e fai { $number } passo

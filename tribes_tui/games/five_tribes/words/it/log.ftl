@@ -72,6 +72,7 @@ bid = { $who ->
         [you] tu offri
        *[other] { $who } offre
     } { space }
+    .placed = { CAPITAL($who) }: { space }
     .spoken = { $who ->
         [you] hai
        *[other] ha

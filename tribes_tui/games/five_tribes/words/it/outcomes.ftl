@@ -19,8 +19,7 @@ ending = { $tile }: { ending.tribe } (+{ $tribe }){ $way ->
     }
 plan = { $number } { $way-to }
     .tribe = { ending.tribe } +{ $tribe }
-    .way = Marid +{ $way }
-    .control = controllo +{ $control }
+    .part = +{ $points }
     .tile = { $action }{ $is-nobodys ->
         [yes] *
        *[no] { "" }
@@ -29,14 +28,15 @@ plan = { $number } { $way-to }
        *[other] { " " }+{ $tile-points }
     }
     .total = = +{ $total }
+    .others = altri { $change }
     .other = { $who ->
         [you] tu
        *[other] { $who }
     } { $change }
     .leaves = { $who ->
-        [you] ti lascia { $left }
-        [nobody] lascia al prossimo { $left }
-       *[other] lascia { WHOM($who) } { $left }
+        [you] tu { $left }
+        [nobody] { $left }
+       *[other] { $who } { $left }
     }
 heads = mossa
     .tribe = meeple
@@ -45,7 +45,7 @@ heads = mossa
     .tile = la tessera
     .total = subito
     .others = altri
-    .leaves = poi
+    .leaves = il turno dopo
 action = { $kind ->
     [village] { $is-nobodys ->
         [yes] palazzo di nessuno
@@ -111,15 +111,15 @@ held = { $held ->
    *[other] ne hai già { $held }
 }
 card = { $which ->
-    [second] la seconda di due; { held }
-    [first] due costano { $price } oro; { held }
-   *[only] costa { $price } oro; { held }
+    [second] la seconda di due: { held }
+    [first] due costano { $price } oro: { held }
+   *[only] costa { $price } oro: { held }
 }
 no-second = nessun posto a portata ne ha due: ne muore uno solo
 
 none-pays = { $is-large ->
-    [yes] nessuna coppia di carte aggiunge subito 6 punti
-   *[no] nessuna carta aggiunge subito 3 punti
+    [yes] nessuna coppia di carte vale per te 6 oro
+   *[no] nessuna carta vale per te 3 oro
 }
 suit = una serie di { $goods } rende { $gold } oro
 all-goods = tutte le tue merci valgono { $gold } oro{ $suits ->
@@ -173,6 +173,7 @@ early = Se muovi prima degli altri, la mossa migliore porta subito { $most } pun
 nobodys = Nessuno controlla ancora { $tile }: chi la prende ne ricava { $points } punti.
 kill-leaves = Su { $tile } restano { $meeples }.
 at-best = nel migliore dei casi { $ending }
+suits-pay = Una serie di 1, 2, 3, 4, 5 o 6 merci diverse rende 1, 3, 7, 13, 21 o 30 oro: una carta può portare più tardi più di adesso.
 keep-gold = Hai { $gold } oro. Ogni moneta è un punto alla fine.
 sold-now = Vendendo ora, { $worth }. Più tipi in una serie rendono di più.
 no-goods = Non hai merci da vendere.

@@ -4,6 +4,7 @@ market = Mercato
 marks = punti
 small-reach = prime 3: mercato piccolo, 3 oro
     .brief = Mercato piccolo 3 oro
+    .briefer = Piccolo 3 oro
     .least = 3 oro
 large-reach = prime 6: mercato grande, 6 oro
     .brief = Mercato grande 6 oro
@@ -157,8 +158,8 @@ of-nothing = Fra chi offre zero
 
 worth = { $hides-gold ->
     [yes] { $points ->
-        [one] { $points } punto + oro nascosto
-       *[other] { $points } punti + oro nascosto
+        [one] { $points } punto + oro nascosto{ worth.cards }
+       *[other] { $points } punti + oro nascosto{ worth.cards }
     }
    *[no] { $points } + { $gold } oro = { $sum ->
         [one] { $sum } punto
@@ -166,15 +167,25 @@ worth = { $hides-gold ->
     }
 }
     .short = { $hides-gold ->
-        [yes] { $points } + oro
+        [yes] { $points } + { worth.hidden }
        *[no] { $points } + { $gold } oro
     }
     .least = { $hides-gold ->
-        [yes] { $points } + oro
+        [yes] { $points } + { worth.hidden }
        *[no] { $points }+{ $gold } oro
+    }
+    .hidden = { $unseen ->
+        [0] oro
+       *[other] nascosti
+    }
+    .cards = { $unseen ->
+        [0] { "" }
+        [one] { " " }e { $unseen } carta
+       *[other] { " " }e { $unseen } carte
     }
 makes = { $things } = { $points }
     .short = { $things }={ $points }
+    .more = { $things }={ $points }+
 known = { $number ->
     [one] { $number } merce
    *[other] { $number } merci
@@ -215,10 +226,7 @@ more-news = { "  " }{ $key }: turni precedenti di { LIST($names) }
     .short = { "  " }{ $key }: turni precedenti
     .shortest = { "  " }{ $key }: altri turni
 since = { $is-own ->
-    [yes] { $number ->
-        [0] Il tuo turno è finito: che cosa ha portato.
-       *[other] Il tuo turno è finito: che cosa ha portato, e le mosse di { LIST($names) }.
-    }
+    [yes] Il tuo turno è finito: che cosa ha portato, e le mosse di { LIST($names) }.
    *[no] Che cosa è successo dal tuo ultimo turno: { LIST($names) }.
 }
 onward = torna al tavolo
@@ -236,13 +244,14 @@ turn-of = { $who ->
 best-moves = che cosa rende di più subito
     .first = che cosa renderebbe di più subito, se ora giocassi prima di tutti
 no-move = Non c'è nessuna mossa da confrontare.
-plays-it = ↑↓ o un numero scelgono una mossa; Invio poi la gioca e chiede il resto.
+plays-it = ↑↓ o 1-9 scelgono una mossa; Invio poi la gioca e chiede il resto.
+to-first = prima mossa
 before-bids = Solo da leggere prima delle offerte: quanto vale giocare presto.
 from-to = Da { $start }, a { $end }
 how-to-read = Punti: quanto ogni parte aggiunge subito al tuo foglio, poi la somma.
     .others = Dietro la somma: chi altro ci guadagna o ci perde.
-    .leaves = "lascia": il massimo che il turno dopo può rendere subito. Anche un suggerimento (h) ne tiene conto.
-    .leaves-alone = "lascia": il massimo che il turno dopo può rendere subito.
+    .leaves = Il turno dopo: di chi è, e il massimo che può rendere subito. Anche un suggerimento (h) ne tiene conto.
+    .leaves-alone = Il turno dopo: di chi è, e il massimo che può rendere subito.
     .nobodys = * Ancora di nessuno: chi poi prende quella tessera ha anche le sue palme e i suoi palazzi.
 open = punteggi, ciò che è scoperto e geni
 what-lies-open = Il punteggio finora, ciò che ognuno ha di scoperto, e che cosa fanno i geni.
