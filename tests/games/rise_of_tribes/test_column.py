@@ -43,6 +43,14 @@ async def told(state: Any, size: Any = MEDIUM, options: Any = None) -> str:
 # ---- The action board -----------------------------------------------------------------------------
 
 
+CROWDED: dict[str, Any] = {
+    "row": ["Sabertooth Tiger", "Drought"],
+    "tiger": "C",
+    "tribes": [{"goals": ["Cart", "Gather 6 resources", "Control all terrain types"]}],
+}
+"""What leaves no row for the words of what dice would do."""
+
+
 async def test_each_action_says_what_it_gives_now_and_with_each_die() -> None:
     text = await told(at_dice())
     for words in (
@@ -54,7 +62,9 @@ async def test_each_action_says_what_it_gives_now_and_with_each_die() -> None:
         "7) moon → 1",
     ):
         assert words in text, words
-    small = await told(at_dice(), SMALL)
+    roomy = await told(at_dice(), SMALL)
+    assert all(words in roomy for words in ("1) sun → 4", "5) moon → 2", "new members")), "it gives way last"
+    small = await told(at_dice(**CROWDED), SMALL)
     head, grow = (next(row for row in small.splitlines() if words in row) for words in ("☼ sun", "GROW"))
     assert grow.endswith("▎1) 4  ▎5) 2    "), "below the dice in hand, where there is little room"
     assert head.endswith("  ☼      ◐     ")
@@ -302,7 +312,7 @@ async def test_what_may_be_chosen_is_marked_without_colours() -> None:
     async with stage(4) as shown:
         shown.screen.app.depth = "none"  # type: ignore[attr-defined]
         shown.screen.restyle()
-        await shown.show(at_dice(), 0)
+        await shown.show(at_dice(**CROWDED), 0)
         marked = {
             segment.text.strip()
             for row in shown.screen._compositor.render_strips()

@@ -238,6 +238,16 @@ def test_a_page_says_in_which_turn_it_was() -> None:
     assert (moment.facts, moment.steps.now) == ((f"turn {state.turn}",), 0)
 
 
+def test_the_headline_of_a_conflict_names_the_villages_that_fell() -> None:
+    rounds = {"hex": "C", "tribes": [0, 1, 2], "lost": [2, 2, 2], "left": [0, 0, 1], "rounds": 2}
+    after = [Event("village_lost", 0, {"hex": "C"})]
+    clash = moments.Clash([], rounds, after, 2)
+    headline = "Conflict in C: you and Ada are driven out, your village is lost, Bo keeps 1."
+    assert moments.sentence_of(clash, ("you", "Ada", "Bo")) == headline
+    ours = clash._replace(after=[Event("village_lost", 1, {"hex": "C"})])
+    assert "Ada's village is lost" in moments.sentence_of(ours, ("you", "Ada", "Bo"))
+
+
 def test_invaders_hold_a_hex_together() -> None:
     rounds = {"hex": "C", "tribes": [0, None], "lost": [1, 1], "left": [0, 2], "rounds": 1}
     assert (

@@ -7,6 +7,7 @@ from itertools import product
 from typing import Any
 
 import pytest
+from textual.geometry import Size
 
 from rules.rise_of_tribes.components.box import DEVELOPMENTS, EVENTS, TRIBES
 from tests.games.rise_of_tribes.positions import TILES
@@ -84,12 +85,23 @@ async def test_where_there_are_rows_events_and_goals_say_all_that_they_do_and_el
         assert "MOVE 2 more members" in shown.piece("goals").text()
         await shown.show(many, 0)
         assert [line.rstrip() for line in shown.piece("events").text().splitlines()] == [
-            "Sabertooth Tiger: in C ?",
-            "Discovery: 5 resources left ?",
+            "Sabertooth Tiger: in C",
+            "Discovery: 5 resources left",
         ]
         told = shown.piece("goals").text()
         assert re.search(r"Gather 6 resources +0/6 2pt", told)
-        assert re.search(r"All terrain types +1/3 2pt", told)
+        assert re.search(r"Control 3 terrains +1/3 2pt", told)
+        assert "alone in one hex" not in told
+
+
+async def test_in_a_wide_column_achievements_say_what_they_ask() -> None:
+    goals = [{"goals": ["Majority in lakes", "Control all terrain types"]}]
+    state = lay({"E": [2]}, tiles="lfmlfmlfm", phase="actions", hand=["sun", "moon"], tribes=goals)
+    async with stage(2, size=Size(120, 40)) as shown:
+        await shown.show(state, 0)
+        told = shown.piece("goals").text()
+        assert "alone in one hex of each" in told
+        assert "more than all others there" in told
 
 
 async def test_what_explains_the_events_next() -> None:

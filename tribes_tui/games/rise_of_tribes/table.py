@@ -89,6 +89,7 @@ class RiseBoard(PieceBoard):
     )
 
     own_headlines = frozenset({"event_drawn", "spaces_full"})
+    matters = frozenset({"goal_completed", "village_built", "bought"})
 
     def __init__(self) -> None:
         self._map = HexMap(id="map")

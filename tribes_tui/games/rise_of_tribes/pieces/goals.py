@@ -39,7 +39,9 @@ class Goal(NamedTuple):
     """What a village costs, what a development lacks, how far an achievement is: from long to short."""
     is_ready: bool = False
     brings: str = ""
-    """What a development helps with, in a row of its own where there is room."""
+    """What a development helps with, or what an achievement asks, in a row of its own where there is room."""
+    is_asked: bool = False
+    """It is an achievement: in a narrow column its name says enough."""
 
     @property
     def said_points(self) -> Sequence[str]:
@@ -47,6 +49,11 @@ class Goal(NamedTuple):
         if not self.points:
             return said.points_each_turn(), said.points_each_turn_tiny(), ""
         return (said.points_tiny(points=self.points),)
+
+
+def _tells(one: Goal, width: int) -> bool:
+    """Whether a goal may have a row for what it helps with, or asks, in a column of so many cells."""
+    return bool(one.brings) and not (one.is_asked and width < FRAMED_FROM)
 
 
 class Goals(ColumnSection):
@@ -79,7 +86,7 @@ class Goals(ColumnSection):
 
     def heights(self, width: int) -> Sequence[Height]:
         """A row each; where not all can be shown, some and how many more there are."""
-        count, helping, is_wide = max(1, len(self._goals)), self._helping, width >= FRAMED_FROM
+        count, helping, is_wide = max(1, len(self._goals)), self._helping(width), width >= FRAMED_FROM
         roomy = [Height(count + 3 * is_wide + (not is_wide) + helping)] if helping else []
         framed = [Height(count + 3, 3 * bool(helping))] if is_wide else []
         plain = Height(count + 1, 10 if is_wide else HELP * bool(helping))
@@ -91,10 +98,9 @@ class Goals(ColumnSection):
         none = HIDDEN + EACH_HIDDEN * count
         return [*roomy, *framed, plain, *few, Height(1, none + 15), Height(0, none + 85)]
 
-    @property
-    def _helping(self) -> int:
-        """How many have a row for what they help with."""
-        return sum(bool(one.brings) for one in self._goals.values())
+    def _helping(self, width: int) -> int:
+        """How many have a row for what they help with, or ask."""
+        return sum(_tells(one, width) for one in self._goals.values())
 
     @property
     def is_framed(self) -> bool:
@@ -126,10 +132,11 @@ class Goals(ColumnSection):
             goals = goals[:shown]
         columns = max(1, -(-len(goals) // max(1, room)))
         wide = inner.width // columns
-        is_narrow = self.size.width < FRAMED_FROM
-        is_roomy = (self.is_framed or is_narrow) and columns == 1 and room >= len(self._goals) + self._helping
+        full = self.size.width
+        is_roomy = self.is_framed or full < FRAMED_FROM
+        is_roomy = is_roomy and columns == 1 and room >= len(self._goals) + self._helping(full)
         for k, name in enumerate(goals):
-            rows = 1 + (is_roomy and bool(self._goals[name].brings))
+            rows = 1 + (is_roomy and _tells(self._goals[name], full))
             spot = Region(inner.x + k % columns * wide, top + k // columns, wide, rows)
             yield Place(name, spot, spot)
             top += rows - 1
@@ -177,6 +184,8 @@ class Goals(ColumnSection):
         return next(found, (shortened(one.short, max(0, room - len(points) - 1)), "", points))
 
 
+NO_HINT = 7
+"""What it is worse by without the hint of what brings an event: less than with offers that have no words."""
 NAMES_ALONE = 22
 """What it is worse by with nothing but the names of events."""
 NEW_WORDS = 24
@@ -220,7 +229,7 @@ class Events(ColumnSection):
         """Two rows an event, or one; a line around them where there is room."""
         count = len(self.pieces)
         if not count:
-            return (Height(3), Height(1, 5)) if width >= FRAMED_FROM else (Height(1),)
+            return (Height(3), Height(1, 5)) if width >= FRAMED_FROM else (Height(1), Height(0, NO_HINT))
         if width < FRAMED_FROM:
             rows = sum(1 + len(self._does(one, width - 1)) for one in self.pieces.values())
             much = NEW_WORDS if self._has_new else 0
@@ -302,5 +311,3 @@ class Events(ColumnSection):
             cells.put(x + 1, y + 1, shortened(one.line, width - 1), palette.soft)
         elif len(title) + 2 + len(one.line) <= width:
             cells.put(x + len(title) + 2, y, one.line, palette.soft)
-        elif len(title) + 4 <= width and state.fresh is None:
-            cells.put(x + len(title) + 1, y, "?", palette.dim)  # the key that tells it

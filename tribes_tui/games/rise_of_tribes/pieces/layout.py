@@ -177,7 +177,7 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
         lack = tiny_goods(missing(state, seat, GOAL_COST[goal]))
         return Goal(name, title, short, points, (said.lacks(goods=lack), lack), ready, goal_brings(goal=key))
     done, wanted = progress(state, seat, goal)
-    return Goal(name, title, short, points, (f"{done}/{wanted}",), ready)
+    return Goal(name, title, short, points, (f"{done}/{wanted}",), ready, goal_brings(goal=key), True)
 
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:

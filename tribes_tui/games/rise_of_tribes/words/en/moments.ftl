@@ -22,6 +22,8 @@ driven-out = { $number ->
     }
    *[other] { LIST($names) } are driven out
 }
+# Its owner has nobody left in the hex.
+village-falls = { WHOSE($who) } village is lost
 turn = turn { $turn }
 times = { $times ->
     [1] once

@@ -73,7 +73,7 @@ button = { $name ->
     [intimidate] Intimidate: for 1 resource, drive an opponent's member to a neighbouring hex
     [ambush] Ambush: a member from your board joins a conflict
     [learn] Shared Knowledge: pay 1 resource, draw a goal
-    [altar] the Altar: a member and resources for 1 point
+    [altar] give your Altar a member and resources for 1 point
     [altar-each] 1 food, 1 wood and 1 stone
     [trade] Trader: 2 resources of a kind for 1 of another
     [loan] the elder's loan: give a player 1 resource to use one of their developments once

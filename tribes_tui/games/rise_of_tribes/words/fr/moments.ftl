@@ -20,6 +20,10 @@ driven-out = { $number ->
     }
    *[other] plus personne pour { LIST($names) }
 }
+village-falls = { $who ->
+    [you] ton village est perdu
+   *[other] le village { WHOSE($who) } est perdu
+}
 turn = tour { $turn }
 times = { $times ->
     [1] une fois

@@ -91,7 +91,7 @@ button = { $name ->
     [intimidate] Intimidation : pour 1 ressource, chasse le membre d'un adversaire dans un hexagone voisin
     [ambush] Embuscade : un membre de ton plateau rejoint un conflit
     [learn] Savoir partagé : paie 1 ressource, pioche un objectif
-    [altar] l'Autel : un membre et des ressources pour 1 point
+    [altar] donne à ton Autel un membre et des ressources pour 1 point
     [altar-each] 1 nourriture, 1 bois et 1 pierre
     [trade] Négociant : 2 ressources pareilles contre 1 d'une autre sorte
     [loan] le prêt de l'ancien : donne 1 ressource à un joueur pour te servir une fois d'un de ses développements

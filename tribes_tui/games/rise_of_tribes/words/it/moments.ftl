@@ -20,6 +20,10 @@ driven-out = { $number ->
     }
    *[other] fuori { LIST($names) }
 }
+village-falls = { $who ->
+    [you] il tuo villaggio è perduto
+   *[other] il villaggio di { $who } è perduto
+}
 turn = turno { $turn }
 times = { $times ->
     [1] una volta

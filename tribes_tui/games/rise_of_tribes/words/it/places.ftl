@@ -94,7 +94,7 @@ button = { $name ->
     [intimidate] Intimidire: per 1 risorsa, scaccia il membro di un avversario in un esagono vicino
     [ambush] Agguato: un membro della tua scheda entra in un conflitto
     [learn] Conoscenza Condivisa: paga 1 risorsa, pesca uno scopo
-    [altar] l'Altare: un membro e risorse per 1 punto
+    [altar] dai al tuo Altare un membro e risorse per 1 punto
     [altar-each] 1 cibo, 1 legno e 1 pietra
     [trade] Commerciante: 2 risorse uguali per 1 di un altro tipo
     [loan] il prestito dell'anziano: dai a un giocatore 1 risorsa per usare una volta un suo sviluppo
