@@ -81,6 +81,20 @@ async def test_a_taken_action_says_so() -> None:
     assert "taken this turn" in await told(do(at_dice(), "sun grow", "done"))
 
 
+async def test_where_rows_are_few_the_others_have_one_each_before_goals_have_none() -> None:
+    mine = {"goals": ["Cart", "Gather 6 resources", "Control all terrain types", "Majority in lakes", "Bow"]}
+    tribes = [mine, {"vp": 7, "resources": res(2, 11, 3)}, {"vp": 12}, {}]
+    state = at_dice(tribes=tribes, row=["Sabertooth Tiger", "Drought"], tiger="C")
+    text = await told(state, SMALL)
+    for words in ("Majority in lakes", "Control 3 terrains", "Gather 6 resources", "Cart", "Bow"):
+        assert words in text, words
+    rows = text.splitlines()
+    held = [row.index(words) for row in rows for words in ("2f 11w 3s", "0f 0w 0s") if words in row]
+    assert len(held) == 3
+    assert len({*held}) == 1, "below each other"
+    assert any("2f 11w 3s" in row and row.rstrip().endswith("7 of 15") for row in rows)
+
+
 # ---- Events ---------------------------------------------------------------------------------------
 
 ROWS = {
@@ -332,9 +346,9 @@ async def test_what_wins_stands_in_the_first_line_beside_the_steps() -> None:
 
 
 async def test_points_of_goals_have_a_sign_or_their_word_where_no_title_says_what_they_are() -> None:
-    village = Goal("village", "Village", "Village", 0, ("2f 1w 3s",))
-    mine = Goal("goal:Majority in mountains", "Majority in mountains", "Mountains", 3, ("0/3",))
-    oxen = Goal("goal:Oxen", "Oxen", "Oxen", 1, ("lacks 2f", "2f"))
+    village = Goal("village", "Village", "Village", "Village", 0, ("2f 1w 3s",))
+    mine = Goal("goal:Majority in mountains", "Majority in mountains", "Mountains", "3 mountains", 3, ("0/3",))
+    oxen = Goal("goal:Oxen", "Oxen", "Oxen", "Oxen", 1, ("lacks 2f", "2f"))
     goals = Goals()
     async with alone(goals, (31, 6)):
         goals.show(village, [mine, oxen], "", False)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from operator import attrgetter
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -33,6 +34,8 @@ class Goal(NamedTuple):
     title: str
     short: str
     """Words of the title, where that has no room."""
+    tiny: str
+    """Its figure and what is counted, where nothing else has room."""
     points: int
     """Of a village 0: it brings one each turn."""
     needs: Sequence[str]
@@ -49,6 +52,10 @@ class Goal(NamedTuple):
         if not self.points:
             return said.points_each_turn(), said.points_each_turn_tiny(), ""
         return (said.points_tiny(points=self.points),)
+
+
+NAMES_OF: Sequence[Callable[[Goal], str]] = (attrgetter("title"), attrgetter("tiny"))
+"""How goals without a row are called, from long to short."""
 
 
 def _tells(one: Goal, width: int) -> bool:
@@ -72,7 +79,7 @@ class Goals(ColumnSection):
         if whose:
             short = said.whose_village(who=name_in(whose, LONGEST_NAME))
             title = said.whose_village(who=self._who)
-            self._village = village._replace(title=title, short=short)
+            self._village = village._replace(title=title, short=short, tiny=short)
         self._must_show_all = must_show_all
         self.changed()
 
@@ -144,10 +151,10 @@ class Goals(ColumnSection):
     def _paint_rest(self, cells: Cells, spot: Region, names: Sequence[str], is_more: bool) -> None:
         """Those that have no row: as many names as there is room for, and how many more."""
         goals = [self._goals[name] for name in names]
-        titles = [f"{one.title} {one.said_points[0]}" for one in goals]
+        named = [[f"{called(one)} {one.said_points[0]}" for one in goals] for called in NAMES_OF]
         head = (said.and_other() if is_more else said.goals_whose(who=self._who) if self._who else said.goals()) + " "
-        for shown in range(len(titles), -1, -1):
-            say, hidden = said.and_more if shown else said.more, len(titles) - shown
+        for shown, titles in ((shown, titles) for shown in range(len(goals), -1, -1) for titles in named):
+            say, hidden = said.and_more if shown else said.more, len(goals) - shown
             more = f"{' ' * bool(shown)}{say(number=hidden)}" if hidden else ""
             text = head + ", ".join(titles[:shown]) + more
             if len(text) <= spot.width - 1:
@@ -175,13 +182,13 @@ class Goals(ColumnSection):
     @staticmethod
     def _row(one: Goal, room: int) -> tuple[str, str, str]:
         """Name, what it needs, and its points: with its whole name if that has room; the points of a goal are never left out."""
-        names = [f"{name} {said.ready()}" if one.is_ready else name for name in (one.title, one.short)]
+        names = [f"{name} {said.ready()}" if one.is_ready else name for name in (one.title, one.short, one.tiny)]
         needs = () if one.is_ready else one.needs
         ways = [(name, need, points) for points in one.said_points for name in names for need in needs or ("",)]
-        ways += [(name, "", one.said_points[-1]) for name in (*names, one.title, one.short)]
+        ways += [(name, "", one.said_points[-1]) for name in (*names, one.title, one.short, one.tiny)]
         found = (way for way in ways if sum(map(len, way)) + sum(map(bool, way)) - 1 <= room)
         points = one.said_points[-1]
-        return next(found, (shortened(one.short, max(0, room - len(points) - 1)), "", points))
+        return next(found, (shortened(one.tiny, max(0, room - len(points) - 1)), "", points))
 
 
 NO_HINT = 7

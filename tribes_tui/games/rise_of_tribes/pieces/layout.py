@@ -51,6 +51,7 @@ from tribes_tui.games.rise_of_tribes.words.said.things import (
     act_brief,
     goal_brings,
     goal_short,
+    goal_tiny,
     goods_tiny,
 )
 from tribes_tui.table.board.scene import Scene
@@ -148,7 +149,7 @@ def village(state: RiseState, seat: int) -> Goal:
     """What a village costs."""
     cost = TRIBE_COST[state.tribe[seat]]
     can_pay = not any(missing(state, seat, cost))
-    return Goal("village", said.village(), said.village(), 0, (tiny_goods(cost),), can_pay)
+    return Goal("village", said.village(), said.village(), said.village(), 0, (tiny_goods(cost),), can_pay)
 
 
 def tiny_goods(amounts: Sequence[int]) -> str:
@@ -172,12 +173,13 @@ def by_points(found: int) -> list[int]:
 
 def _goal(state: RiseState, seat: int, goal: int) -> Goal:
     ready, points, key = is_ready(state, seat, goal), GOAL_VP[goal], things.key_of(GOALS[goal])
-    name, title, short = f"goal:{GOALS[goal]}", things.goal(GOALS[goal]), goal_short(goal=key)
+    name, title = f"goal:{GOALS[goal]}", things.goal(GOALS[goal])
+    short, tiny = goal_short(goal=key), goal_tiny(goal=key)
     if goal < DEVELOPMENTS:
         lack = tiny_goods(missing(state, seat, GOAL_COST[goal]))
-        return Goal(name, title, short, points, (said.lacks(goods=lack), lack), ready, goal_brings(goal=key))
+        return Goal(name, title, short, tiny, points, (said.lacks(goods=lack), lack), ready, goal_brings(goal=key))
     done, wanted = progress(state, seat, goal)
-    return Goal(name, title, short, points, (f"{done}/{wanted}",), ready, goal_brings(goal=key), True)
+    return Goal(name, title, short, tiny, points, (f"{done}/{wanted}",), ready, goal_brings(goal=key), True)
 
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
@@ -217,4 +219,5 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMa
         _goals(0 if seat == owner_of(scene, state) else state.goals[seat]),  # they have rows of their own
         seat == state.current_player,
         scene.bots.get(seat, ""),
+        seat == scene.viewer,
     )

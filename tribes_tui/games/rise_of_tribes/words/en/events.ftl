@@ -70,7 +70,7 @@ line = { $tile ->
     [plentiful-stone] Each mountain gives 2 more.
     [altar] { $is-last ->
         [yes] The next double ends it.
-       *[no] Give it a member: 1 point.
+       *[no] Buy it: members earn points.
     }
     [walls] { $is-last ->
         [yes] The next double ends it.

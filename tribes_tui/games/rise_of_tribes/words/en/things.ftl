@@ -93,6 +93,17 @@ goal = { $goal ->
         [complete-the-tribe] All 20 members
        *[other] { goal }
     }
+    .tiny = { $goal ->
+        [control-all-terrain-types] 3 terrains
+        [majority-in-5-connected] 5 connected
+        [majority-in-mountains] 3 mountains
+        [majority-in-forests] 3 forests
+        [occupy-any-8-hexes] 8 hexes
+        [majority-in-lakes] 3 lakes
+        [gather-6-resources] 6 at once
+        [complete-the-tribe] 20 members
+       *[other] { goal }
+    }
     .help = { $goal ->
         [oxen] GATHER from one more hex
         [cart] MOVE two more members

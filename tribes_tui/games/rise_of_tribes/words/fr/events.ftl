@@ -85,7 +85,7 @@ line = { $tile ->
     [plentiful-stone] Chaque montagne : 2 de plus.
     [altar] { $is-last ->
         [yes] Le prochain double l'enlève.
-       *[no] Donne-lui un membre : 1 pt.
+       *[no] À toi, il donne des points.
     }
     [walls] { $is-last ->
         [yes] Le prochain double les ôte.

@@ -148,6 +148,17 @@ goal = { $goal ->
         [complete-the-tribe] Les 20 membres
        *[other] { goal }
     }
+    .tiny = { $goal ->
+        [control-all-terrain-types] 3 terrains
+        [majority-in-5-connected] 5 reliés
+        [majority-in-mountains] 3 monts
+        [majority-in-forests] 3 forêts
+        [occupy-any-8-hexes] 8 hex.
+        [majority-in-lakes] 3 lacs
+        [gather-6-resources] 6 d'un coup
+        [complete-the-tribe] 20 membres
+       *[other] { goal }
+    }
     .help = { $goal ->
         [oxen] RÉCOLTER dans un hexagone de plus
         [cart] VOYAGER avec deux membres de plus

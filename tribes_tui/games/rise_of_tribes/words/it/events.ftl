@@ -70,7 +70,7 @@ line = { $tile ->
     [plentiful-stone] Ogni montagna dà 2 in più.
     [altar] { $is-last ->
         [yes] Il prossimo doppio lo toglie.
-       *[no] Dagli un membro: 1 punto.
+       *[no] Se è tuo, ti dà dei punti.
     }
     [walls] { $is-last ->
         [yes] Il prossimo doppio le toglie.

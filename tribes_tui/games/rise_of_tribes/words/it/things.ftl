@@ -129,6 +129,17 @@ goal = { $goal ->
         [complete-the-tribe] Tutti i 20 membri
        *[other] { goal }
     }
+    .tiny = { $goal ->
+        [control-all-terrain-types] 3 terreni
+        [majority-in-5-connected] 5 uniti
+        [majority-in-mountains] 3 monti
+        [majority-in-forests] 3 foreste
+        [occupy-any-8-hexes] 8 esagoni
+        [majority-in-lakes] 3 laghi
+        [gather-6-resources] 6 insieme
+        [complete-the-tribe] 20 membri
+       *[other] { goal }
+    }
     .help = { $goal ->
         [oxen] RACCOLTA da un esagono in più
         [cart] MOVIMENTO con due membri in più
