@@ -46,7 +46,7 @@ async def told(state: Any, size: Any = MEDIUM, options: Any = None) -> str:
 CROWDED: dict[str, Any] = {
     "row": ["Sabertooth Tiger", "Drought"],
     "tiger": "C",
-    "tribes": [{"goals": ["Cart", "Gather 6 resources", "Control all terrain types"]}],
+    "tribes": [{"goals": ["Cart", "Gather 6 resources", "Control all terrain types", "Bow", "Majority in lakes"]}],
 }
 """What leaves no row for the words of what dice would do."""
 
