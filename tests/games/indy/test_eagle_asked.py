@@ -126,6 +126,25 @@ async def test_the_cursor_begins_on_an_eagle_that_makes_a_better_class_and_keepi
             assert told in text(screen)
 
 
+async def test_in_ones_own_evocation_too_the_cursor_begins_on_an_eagle_that_makes_a_better_class() -> None:
+    """Nothing is evoked after it: whoever lays what they hold has kept the eagle for nothing."""
+    for row, begins in ((["HR5", "CR1", "HB3", "OB5"], "eagle"), (["HR5", "CR1", "HG3", "OG5"], "hand")):
+        state = indy(
+            {
+                "phase": "EVOCATION",
+                "step": "EVOKE",
+                "players": 2,
+                "tokens": [4, 4],
+                "hands": [["CB6", "HR4", "HB5", "E"], ["CG1", "HR2", "OB3", "OR4"]],
+                "table": row,
+                "turn": 0,
+                "dealer": 0,
+            }
+        )
+        async with seated(state, SMALL) as (_, screen):
+            assert (screen.cursor or "").partition(":")[0] == begins
+
+
 async def test_that_nothing_could_be_swapped_before_evoking_is_told() -> None:
     hands = [["CR4", "CR5", "HB6", "OB1"], ["CG1", "HR2", "HB3", "OR4"]]
     state = indy(

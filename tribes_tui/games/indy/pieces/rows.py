@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.games.indy.pieces.seats import NO_SEAT
 from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.widgets.cards.card_face import FRAMED, HUGE, LARGE, MIDDLE, ROW, Face, paint_card
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Part, Place, PlaceState, fit
@@ -121,10 +122,9 @@ class CardRow(Drawn):
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """One card."""
         spot = self._spots[place.name]
+        fresh = state.fresh if spot.fresh is None else spot.fresh
         if spot.face is not None:
-            paint_card(
-                cells, place.region, spot.face, state if spot.fresh is None else state._replace(fresh=spot.fresh)
-            )
+            paint_card(cells, place.region, spot.face, state._replace(fresh=None if fresh is None else NO_SEAT))
 
 
 Row = Face | tuple[Part, ...]
