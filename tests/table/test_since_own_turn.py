@@ -10,6 +10,7 @@ import pytest
 from textual.pilot import Pilot
 
 import rules
+from rules import Event
 from tests.app.test_app import screen_text, until
 from tests.games.tribal.helpers import table_at
 from tests.rules.rise_of_tribes.table import lay
@@ -203,6 +204,23 @@ def test_the_beginning_of_the_next_turn_stands_with_that_turn() -> None:
         whose = chronicle.names[one.seat if one.seat is not None else -1]
         assert one.text.lower().startswith(whose.lower())
         assert one.begins_turn or found[found.index(one) - 1].begins_turn, "points of villages come before it"
+
+
+def test_what_a_roll_brings_stands_with_the_turn_whatever_it_befalls() -> None:
+    """A move of Ada's brings on one's own turn, in which a double does something that is nobody's doing."""
+    events = [
+        *(
+            Event("grown", 1, {"hex": "B"}),
+            Event("turn", 0, {"turn": 9}),
+            Event("rolled", 0, {"dice": ["moon", "moon"]}),
+        ),
+        *(Event("double", 0), Event("invaders", None, {"hex": "G", "count": 4}), Event("spaces_full", 0)),
+    ]
+    view = lay({"A": [3], "E": [0, 3]}, tiles="lfmlfmlfm").view(0)
+    found = happenings(
+        [(Entry(7, 1, "grow B", events), view)], board_of("rise_of_tribes"), "rise_of_tribes", ["you", "Ada"]
+    )
+    assert [(one.seat, one.begins_turn) for one in found] == [(1, False), (0, True), (0, False), (0, False)]
 
 
 def told(seat: int, text: str, is_about_you: bool = False, is_news: bool = False) -> Happening:

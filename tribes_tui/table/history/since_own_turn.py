@@ -91,9 +91,11 @@ def _turns(entries: Sequence[tuple[Entry, State | None]]) -> list[list[_Told]]:
     """All that happened, by whose doing it was, a turn that begins by itself."""
     turns: list[list[_Told]] = []
     for entry, view in entries:
-        nexts = _of_the_next(entry, view)
+        nexts, whose = _of_the_next(entry, view), entry.seat
         for number, event in enumerate(entry.told, len(entry.events) - len(entry.told)):
-            seat = entry.seat if number < nexts else event.player
+            if event.kind in TURN_BEGINS and event.player is not None:
+                nexts, whose = len(entry.events), event.player  # all that comes is of that turn, whoever it befalls
+            seat = whose if number < nexts else event.player
             if not turns or turns[-1][-1].seat != seat or event.kind in TURN_BEGINS:
                 turns.append([])
             turns[-1].append(_Told(event, seat, view))

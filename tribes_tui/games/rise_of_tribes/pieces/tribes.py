@@ -25,8 +25,6 @@ UNTOLD_GOALS = 11
 """What it is worse by without a row for the goals of one other: more than without all that events do."""
 BRIEF_NAME = 8
 """Letters of a name beside which stands what its tribe holds."""
-BRIEF = 8
-"""What it is worse by with a row for each of the others: what they hold stands in it."""
 NO_SUPPLY = 34
 """Columns below which there is no room for the members in supply."""
 
@@ -124,8 +122,9 @@ class Tribes(ColumnSection, Changing):
             Height(3 * tribes, 2),
             Height(2 * tribes, told + 5 * owns),
         )
-        brief = [Height(tribes + 1, told + BRIEF + 5 * owns)] if self._brief_fits(width) else []
-        return *levels, *brief, Height(tribes, 250)
+        if self._brief_fits(width):  # in any case, so that they keep their places whatever else needs rows
+            return Height(tribes + 1), Height(tribes, 250)
+        return *levels, Height(tribes, 250)
 
     def _brief_fits(self, width: int) -> bool:
         """Whether all the others have room for what they hold beside their names, in a narrow column."""

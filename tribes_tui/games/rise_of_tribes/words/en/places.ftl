@@ -91,8 +91,9 @@ button = { $name ->
 ## What an action leads to
 
 brief = { $action }: { $outcome }
+# $hex: where the beast is
 beast = { $action ->
-    [hunt-tiger] 1 point for a member
+    [hunt-tiger] lose your member in { $hex } for 1 point
     [hunt-mammoth] 3 food and 1 point
    *[tame-mammoth] 3 points for 3 food
 }

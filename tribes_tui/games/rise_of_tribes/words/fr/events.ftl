@@ -100,9 +100,9 @@ line = { $tile ->
     [mild-winter] CROÎTRE : 2 membres de plus.
     [drought] 4 membres par hexagone.
     [chieftain] La plus haute mise : 1-2 pt.
-    [volcano] Il entre en éruption et part.
+    [volcano] Éruption ; l'hexagone reste.
     [abandoned-village] Un village pour 1 de chaque.
-    [sabertooth-tiger] Un membre là peut le chasser.
+    [sabertooth-tiger] Le chasser coûte un membre.
     [mammoth] 4 membres là le chassent.
     [invaders] Dernier battu : 2 points.
    *[glacier] { "" }

@@ -110,7 +110,7 @@ button = { $name ->
 
 brief = { $action } : { $outcome }
 beast = { $action ->
-    [hunt-tiger] 1 point pour un membre
+    [hunt-tiger] tu perds un membre en { $hex } pour 1 point
     [hunt-mammoth] 3 nourritures et 1 point
    *[tame-mammoth] 3 points pour 3 nourritures
 }

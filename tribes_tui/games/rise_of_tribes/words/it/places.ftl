@@ -113,7 +113,7 @@ button = { $name ->
 
 brief = { $action }: { $outcome }
 beast = { $action ->
-    [hunt-tiger] 1 punto per un membro
+    [hunt-tiger] perdi un tuo membro in { $hex } per 1 punto
     [hunt-mammoth] 3 cibo e 1 punto
    *[tame-mammoth] 3 punti per 3 cibo
 }
