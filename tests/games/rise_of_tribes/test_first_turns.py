@@ -76,7 +76,7 @@ async def test_a_figure_that_is_less_than_the_dice_would_give_says_by_what(size:
 
 
 async def test_what_a_new_event_does_has_its_row_though_the_words_of_dice_give_way_for_it() -> None:
-    goals = ["Majority in 5 connected", "Cart", "Gather 6 resources"]
+    goals = ["Majority in 5 connected", "Cart"]
     row = ["Drought", ("Plentiful Wood", res(0, 6))]
     state = lay(FULL, tiles=TILES, phase="actions", hand=["sun", "moon"], row=row, tribes=[{"goals": goals}, {}])
     async with stage(2, size=SMALL) as shown:

@@ -193,7 +193,7 @@ class Goals(ColumnSection):
 
 NO_HINT = 7
 """What it is worse by without the hint of what brings an event: less than with offers that have no words."""
-NAMES_ALONE = 22
+NAMES_ALONE = 40
 """What it is worse by with nothing but the names of events."""
 NEW_WORDS = 24
 """What it is worse by without the words of an event that is new."""
