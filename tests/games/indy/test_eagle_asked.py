@@ -13,6 +13,7 @@ from tests.table.helpers import SMALL, Silent, TableApp, indy, laid, on_table, s
 from tests.table.seated import point, seated, text
 from tests.table.test_sitting import move, sit
 from tribes_tui.games.indy.foresight import glance, is_settled, wanted
+from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.play.table import Table
 from tribes_tui.table.play.sitting import Sitting, StepKind
 
@@ -169,3 +170,15 @@ def test_of_two_cards_that_are_as_good_to_keep_the_cursor_begins_on_the_higher()
     assert is_settled(state, 0)
     looks = dict(zip(actions, glance(state, actions), strict=True))
     assert max(looks, key=lambda action: looks[action]) == ids.EVOKE + CARD_OF["HG6"]
+
+
+def test_a_key_for_the_swap_never_lays_the_evocation_that_anothers_eagle_brings_on() -> None:
+    """Only the last step is guarded so, beside what is asked out of turn."""
+    for step, is_guarded in (("SWAP", False), ("EVOKE", True)):
+        state = indy(
+            {
+                "phase": "EVOCATION", "step": step, "players": 2, "tokens": [4, 4], "turn": 0, "dealer": 0,
+                "hands": [["CB6", "HR4", "HB5", "OG1"], ["CG1", "HR2", "OB3", "OR4"]], "table": ["HR5", "CR1", "HG3", "OG5"],
+            }
+        )  # fmt: skip
+        assert IndyBoard().asks_aside(state.view(0)) == is_guarded  # type: ignore[arg-type]

@@ -196,10 +196,10 @@ async def test_a_tribe_says_everything_that_counts() -> None:
 async def test_the_village_says_what_it_costs_and_whether_it_can_be_paid() -> None:
     async with stage(4, size=MEDIUM) as shown:
         await shown.show(at_dice(tribes=[{"tribe": "Kaha", "resources": res(3, 0, 1)}]), 0)
-        assert "Village           3f 2w 1s 1pt a turn" in shown.line("village")
+        assert "Village           lacks 2w 1pt a turn" in shown.line("village")
         assert "ready" not in shown.line("village")
         await shown.show(at_dice(tribes=[{"tribe": "Kaha", "resources": res(3, 2, 1)}]), 0)
-        assert shown.line("village").split() == ["Village", "ready", "1pt", "a", "turn"]
+        assert shown.line("village").split() == ["Village", "ready", "3f", "2w", "1s", "1pt", "a", "turn"]
 
 
 async def test_goals_say_how_near_they_are_and_what_they_bring() -> None:
@@ -209,8 +209,8 @@ async def test_goals_say_how_near_they_are_and_what_they_bring() -> None:
         await shown.show(state, 0)
         said = {name: shown.line(f"goal:{name}").split() for name in goals}
     assert said == {
-        "Oxen": ["Oxen", "ready", "1pt"],
-        "Mysticism": ["Mysticism", "ready", "1pt"],
+        "Oxen": ["Oxen", "ready", "2f", "1w", "1s", "1pt"],
+        "Mysticism": ["Mysticism", "ready", "1f", "1w", "1s", "1", "any", "1pt"],
         "Occupy any 8 hexes": ["Occupy", "any", "8", "hexes", "4/8", "3pt"],
         "Complete the tribe": ["Complete", "the", "tribe", "10/20", "4pt"],
         "Gather 6 resources": ["Gather", "6", "resources", "4/6", "2pt"],

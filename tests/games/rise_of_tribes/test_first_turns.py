@@ -105,7 +105,7 @@ def test_what_is_gathered_is_all_that_one_gets() -> None:
     row: Any = [("Plentiful Wood", res(0, 6))]
     state = lay({"B": [1], "I": [0, 3]}, tiles=TILES, phase="actions", hand=["blank", "moon"], row=row)
     state = do(state, "blank gather")
-    assert "(+4 wood, 2 of them from the event)" in look(state, "hex:B")
+    assert "(+4 wood, 2 from the event)" in look(state, "hex:B")
     state.apply(state.read("gather B"))
     assert state.resources[1] == 4
 

@@ -61,7 +61,6 @@ def test_it_says_what_happened_to_whom() -> None:
     [moment] = moments.moments(state, events, NAMES, 0)
     assert moment.sentence == "Conflict in E: you and Ada are driven out, Cy keeps 2."
     assert list(moment.text[1:]) == [
-        "No Bow and no Walls: nobody falls before the fight.",
         "Each side loses one, twice: you 2 → 0, Ada 1 → 0, Cy 4 → 2.",
         "Cy holds the hex: the fight ends when one side is left.",
     ]

@@ -140,4 +140,4 @@ async def test_many_goals_have_a_row_each_with_their_points_before_events_say_wh
         await shown.show(state, 0)
         rows = [line.split() for line in shown.screen.query_one(Goals).text().splitlines()]
         assert rows[-1] == ["and", "Cart", "1pt", "and", "2", "more"]
-        assert [row[-1] for row in rows] == ["turn", "4pt", "3pt", "3pt", "2pt", "2pt", "1pt", "more"]
+        assert [row[-1] for row in rows] == ["1/turn", "4pt", "3pt", "3pt", "2pt", "2pt", "1pt", "more"]

@@ -245,7 +245,7 @@ def fight_steps(before: Sequence[Event], rounds: Mapping[str, Any], after: Seque
         said.rounds_side(name=things.side(seat, names), before=lost + left, after=left) for seat, lost, left in rows
     ]
     return [
-        *([line(one, names) for one in before] or [said.no_help()]),
+        *(line(one, names) for one in before),
         said.rounds(times=rounds["rounds"], sides=", ".join(sides)),
         said.holds(who=next((things.side(seat, names) for seat, _, left in rows if left), things.NOBODY)),
         *(line(one, names) for one in after),

@@ -39,7 +39,7 @@ class Goal(NamedTuple):
     points: int
     """Of a village 0: it brings one each turn."""
     needs: Sequence[str]
-    """What a village costs, what a development lacks, how far an achievement is: from long to short."""
+    """What a village or a development lacks, or costs once it is ready; how far an achievement is: from long to short."""
     is_ready: bool = False
     brings: str = ""
     """What a development helps with, or what an achievement asks, in a row of its own where there is room."""
@@ -183,8 +183,8 @@ class Goals(ColumnSection):
     def _row(one: Goal, room: int) -> tuple[str, str, str]:
         """Name, what it needs, and its points: with its whole name if that has room; the points of a goal are never left out."""
         names = [f"{name} {said.ready()}" if one.is_ready else name for name in (one.title, one.short, one.tiny)]
-        needs = () if one.is_ready else one.needs
-        ways = [(name, need, points) for points in one.said_points for name in names for need in needs or ("",)]
+        needs = one.needs
+        ways = [(name, need, points) for need in needs or ("",) for points in one.said_points for name in names]
         ways += [(name, "", one.said_points[-1]) for name in (*names, one.title, one.short, one.tiny)]
         found = (way for way in ways if sum(map(len, way)) + sum(map(bool, way)) - 1 <= room)
         points = one.said_points[-1]

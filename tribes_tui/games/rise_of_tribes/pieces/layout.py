@@ -61,6 +61,10 @@ OFFER_KEYS = ("1234", "5678")
 """The keys of the offers of the first and the second die, by action: each keeps its own once the other is placed."""
 
 
+DEED_KEYS = "90"
+"""Those of what a die may be spent on at a tile, in the order of the buttons; more have none."""
+
+
 def owner_of(scene: Scene, state: RiseState) -> int:
     """Whose village cost and goals are shown: the viewer's, else those of whose turn it is."""
     return scene.viewer if scene.viewer is not None else state.active
@@ -128,13 +132,13 @@ def buttons(scene: Scene, state: RiseState) -> list[ActionButton]:
 
 def _tile_deeds(scene: Scene, state: RiseState) -> Iterable[ActionButton]:
     """What a die may be spent on at a tile."""
-    acts = tile_actions(state, state.active) & ~state.used if state.hand else 0
+    acts, keys = tile_actions(state, state.active) & ~state.used if state.hand else 0, iter(DEED_KEYS)
     for act in bits(acts):
         for face in sorted(set(state.hand)):
             name = f"offer:{FACES[face]}:{ACTIONS[act]}"
             if name in scene.lit or name in scene.picked:
                 text = said.tile_deed(die=things.face(FACES[face]), deed=things.act(ACTIONS[act]))
-                yield ActionButton(name, "", text)
+                yield ActionButton(name, next(keys, ""), text)
 
 
 # ---- Events, goals, tribes -----------------------------------------------------------------------
@@ -148,8 +152,9 @@ def events(state: RiseState, names: Sequence[str]) -> list[ActiveEvent]:
 def village(state: RiseState, seat: int) -> Goal:
     """What a village costs."""
     cost = TRIBE_COST[state.tribe[seat]]
-    can_pay = not any(missing(state, seat, cost))
-    return Goal("village", said.village(), said.village(), said.village(), 0, (tiny_goods(cost),), can_pay)
+    lack = tiny_goods(missing(state, seat, cost))
+    needs = (said.lacks(goods=lack), lack) if lack else (tiny_goods(cost),)
+    return Goal("village", said.village(), said.village(), said.village(), 0, needs, not lack)
 
 
 def tiny_goods(amounts: Sequence[int]) -> str:
@@ -177,9 +182,11 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
     short, tiny = goal_short(goal=key), goal_tiny(goal=key)
     if goal < DEVELOPMENTS:
         lack = tiny_goods(missing(state, seat, GOAL_COST[goal]))
-        return Goal(name, title, short, tiny, points, (said.lacks(goods=lack), lack), ready, goal_brings(goal=key))
+        needs = (said.lacks(goods=lack), lack) if lack else (tiny_goods(GOAL_COST[goal]),)
+        return Goal(name, title, short, tiny, points, needs, ready, goal_brings(goal=key))
     done, wanted = progress(state, seat, goal)
-    return Goal(name, title, short, tiny, points, (f"{done}/{wanted}",), ready, goal_brings(goal=key), True)
+    needs = () if ready else (f"{done}/{wanted}",)
+    return Goal(name, title, short, tiny, points, needs, ready, goal_brings(goal=key), True)
 
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from rules import Event
@@ -24,7 +24,7 @@ class Deed(NamedTuple):
 def deeds(events: Sequence[Event]) -> list[Deed]:
     """All that happened, in its order, payments with what they are for."""
     found: list[Deed] = []
-    for number, event in enumerate(events):
+    for number, event in _in_order(events):
         deed = Deed(event, (number,))
         before = found[-1].event if found else None
         if before is not None and before.player == event.player and event.kind == "points":
@@ -48,6 +48,19 @@ def deeds(events: Sequence[Event]) -> list[Deed]:
             deed = _with(deed, paid, goods=_goods(paid)) if paid or deed.event.kind == ALTAR else deed
         found.append(deed)
     return found
+
+
+def _in_order(events: Sequence[Event]) -> Iterator[tuple[int, Event]]:
+    """With their numbers; what ends an event before that, and its end behind it."""
+    waits: list[tuple[int, Event]] = []
+    for number, event in enumerate(events):
+        follows = events[number + 1] if number + 1 < len(events) else None
+        if event.kind == "event_left" and follows is not None and follows.kind == "learned":
+            waits.append((number, event))
+            continue
+        yield number, event
+        yield from waits
+        waits.clear()
 
 
 def _taken_off(found: list[Deed], player: int | None) -> list[Deed]:

@@ -33,7 +33,6 @@ times = { $times ->
 heading-before = { $land }, before: { $number }
 heading-rounds = each loses { $times }
 heading-after = after: { $number }
-no-help = No Bow and no Walls: nobody falls before the fight.
 rounds = Each side loses one, { times }: { $sides }.
     .side = { named } { $before } → { $after }
 holds = { $who ->

@@ -115,7 +115,7 @@ alone-there = alone there it is lost
 harvest = { $stones ->
     [0] { $more ->
         [0] { $goods }
-       *[other] { $goods }, { $more } of them from the event
+       *[other] { $goods }, { $more } from the event
     }
    *[other] { $more ->
         [0] { $goods }, { $stones } of them from the Glacier

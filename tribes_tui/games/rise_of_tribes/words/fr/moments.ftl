@@ -32,7 +32,6 @@ times = { $times ->
 heading-before = { $land }, avant : { $number }
 heading-rounds = chacun perd { $times }
 heading-after = après : { $number }
-no-help = Ni Arc ni Remparts : personne ne tombe avant le combat.
 rounds = Chaque camp en perd un, { times } : { $sides }.
     .side = { named } { $before } → { $after }
 holds = { $who ->

@@ -127,7 +127,7 @@ alone-there = seul là, il est perdu
 harvest = { $stones ->
     [0] { $more ->
         [0] { $goods }
-       *[other] { $goods }, dont { $more } de l'événement
+       *[other] { $goods }, { $more } de l'événement
     }
    *[other] { $more ->
         [0] { $goods }, dont { $stones } du Glacier

@@ -33,7 +33,6 @@ times = { $times ->
 heading-before = { $land }, prima: { $number }
 heading-rounds = ognuno perde { $times }
 heading-after = dopo: { $number }
-no-help = Né Arco né Mura: nessuno cade prima della lotta.
 rounds = Ogni parte ne perde uno, { times }: { $sides }.
     .side = { named } { $before } → { $after }
 holds = { $who ->

@@ -130,7 +130,7 @@ alone-there = da solo lì si perde
 harvest = { $stones ->
     [0] { $more ->
         [0] { $goods }
-       *[other] { $goods }, di cui { $more } dall'evento
+       *[other] { $goods }, { $more } dall'evento
     }
    *[other] { $more ->
         [0] { $goods }, di cui { $stones } dal Ghiacciaio
