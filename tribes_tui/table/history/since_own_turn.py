@@ -171,8 +171,8 @@ class HappeningsList(OptionList):
         self.clear_options()
         first = what_matters(found, viewer)
         if first:
-            head = Text(f" {said.matters()}".ljust(width), palette.style(palette.ink, palette.line, BOLD))
-            self.add_option(Option(head, disabled=True))
+            title = Text(f" {said.matters()}".ljust(width), palette.style(palette.ink, palette.line, BOLD))
+            self.add_option(Option(title, disabled=True))
         for number in first:
             tone = _tone(found[number].seat, palette)
             bar = Style(color=palette.style(tone, palette.below, 0, False).color)

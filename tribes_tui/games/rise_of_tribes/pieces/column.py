@@ -209,8 +209,9 @@ class RiseButtons(ColumnSection):
         """A row for as many as go side by side; none without any."""
         if width < FRAMED_FROM:
             rows, one = self._rows(width), max(bool(self._reserve), self._rows(width))
-            kept = [Height(self._reserve)] if self._reserve > one else []
-            return (*kept, Height(one, UNKEPT * bool(kept)), *([] if rows or not one else [Height(0, UNKEPT + ROW)]))
+            roomy = [Height(self._reserve)] if self._reserve > one else []
+            none = [Height(0, UNKEPT + ROW)] if one > rows == 0 else []
+            return (*roomy, Height(one, UNKEPT * bool(roomy)), *none)
         kept = Height(self._reserve)
         if not self.pieces:
             return kept, Height(0, KEPT)

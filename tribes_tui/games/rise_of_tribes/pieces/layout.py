@@ -185,8 +185,8 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
         needs = (said.lacks(goods=lack), lack) if lack else (tiny_goods(GOAL_COST[goal]),)
         return Goal(name, title, short, tiny, points, needs, ready, goal_brings(goal=key))
     done, wanted = progress(state, seat, goal)
-    needs = () if ready else (f"{done}/{wanted}",)
-    return Goal(name, title, short, tiny, points, needs, ready, goal_brings(goal=key), True)
+    far = () if ready else (f"{done}/{wanted}",)
+    return Goal(name, title, short, tiny, points, far, ready, goal_brings(goal=key), True)
 
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
