@@ -45,7 +45,7 @@ TELLINGS = {
     "glacier_laid": RiseTelling(said.glacier_laid, said.glacier_laid_did),
     "rolled": RiseTelling(said.rolled, said.rolled_did),
     "lit": RiseTelling(said.lit, said.lit_did, weight=0),
-    "lit-for": RiseTelling(said_deeds.lit, said_deeds.lit_did),
+    "lit-for": RiseTelling(said_deeds.lit),
     "double": RiseTelling(said.double, was=said.double_was, weight=0),
     "spaces_full": RiseTelling(said.spaces_full, was=said.spaces_full_was, weight=0),
     "dreamt": RiseTelling(said.dreamt, said.dreamt_did),
@@ -66,8 +66,8 @@ TELLINGS = {
     "bid": RiseTelling(said.bid, said.bid_did, weight=2),
     "dropped": RiseTelling(said.dropped, said.dropped_did, weight=0),
     "bought": RiseTelling(said.bought, said.bought_did),
-    "bought-for": RiseTelling(said_deeds.bought, said_deeds.bought_did),
-    "altar-for": RiseTelling(said_deeds.altar, said_deeds.altar_did, weight=2),
+    "bought-for": RiseTelling(said_deeds.bought),
+    "altar-for": RiseTelling(said_deeds.altar),
     "traded": RiseTelling(said.traded, said.traded_did, weight=0),
     "loan": RiseTelling(said.loan, said.loan_did),
     "die_placed": RiseTelling(said.die_placed, said.die_placed_did, weight=0),
@@ -83,8 +83,8 @@ TELLINGS = {
     "goal_drawn": RiseTelling(said.goal_drawn),
     "goal_returned": RiseTelling(said.goal_returned, said.goal_returned_did, weight=0),
     "goal_completed": RiseTelling(said.goal_completed, said.goal_completed_did, weight=2),
-    "goal_completed-won": RiseTelling(said_deeds.won, said_deeds.won_did, weight=2),
-    "goal_completed-for": RiseTelling(said_deeds.won_for, said_deeds.won_did, weight=2),
+    "goal_completed-won": RiseTelling(said_deeds.won),
+    "goal_completed-for": RiseTelling(said_deeds.won_for),
     "learned": RiseTelling(said.learned, said.learned_did),
     "member_lost": RiseTelling(said.member_lost, weight=2),
     "conflict": RiseTelling(said.conflict),
@@ -100,7 +100,7 @@ TELLINGS = {
     "glacier_stone": RiseTelling(said.glacier_stone, was=said.glacier_stone_was, weight=0),
     "glacier_melted": RiseTelling(said.glacier_melted, was=said.glacier_melted_was),
     "village_built": RiseTelling(said.village_built, said.village_built_did, weight=2),
-    "village_built-for": RiseTelling(said_deeds.built, said.village_built_did, weight=2),
+    "village_built-for": RiseTelling(said_deeds.built),
     "village_lost": RiseTelling(said.village_lost, said.village_lost_did, weight=2),
     "elder_came": RiseTelling(said.elder_came, said.elder_came_did),
     "elder_left": RiseTelling(said.elder_left, said.elder_left_did),
@@ -191,8 +191,7 @@ def scored_for(why: str) -> str:
 
 def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
     """A clause for each kind of thing that a player did in a row; nothing of what the viewer just chose."""
-    told = [deed.event for deed in deeds(events)]
-    heard = gathers_first([event for event in told if event.player != viewer or event.kind not in CHOSEN])
+    heard = _gathers_first([event for event in events if event.player != viewer or event.kind not in CHOSEN])
     found: list[Clause] = []
     for (kind, who), group in groupby(heard, lambda event: (event.kind, event.player)):
         if who is None or kind not in TOGETHER:
@@ -216,7 +215,7 @@ def _clause(event: Event, names: Names) -> Clause:
     return Clause(event.player, tell(told.did, event.player, event.fields(), names), told.weight)
 
 
-def gathers_first(events: Sequence[Event]) -> list[Event]:
+def _gathers_first(events: Sequence[Event]) -> list[Event]:
     """Where a tribe gathers from one hex after the other, all the hexes stand before what they gave."""
     found: list[Event] = []
     for (who, is_harvest), group in groupby(events, lambda event: (event.player, event.kind in HARVEST)):

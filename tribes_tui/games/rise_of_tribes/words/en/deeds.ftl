@@ -1,4 +1,4 @@
-### What was done in a row, or paid for, as one deed: a line; as `.did`, what is heard behind the name of whoever did it.
+### What was done in a row, or paid for, as one deed: a line.
 
 points = { COUNT($points, "point") }
 # $who (str): whoever did it
@@ -19,17 +19,13 @@ lost = { CAPITAL(DO($who, "lose")) } { LIST($places) }.
 
 # $who (str): whoever did it
 bought = { CAPITAL(DO($who, "buy")) } { THE($item) } for { LIST($goods) }.
-    .did = bought { THE($item) } for { LIST($goods) }
 # $hex: of the member that was given
 # $who (str): whoever did it
 altar = { CAPITAL(DO($who, "give")) } the Altar { LIST($goods) } and a member in { $hex }: { points }, { $total } in all.
-    .did = gave the Altar { LIST($goods) } and a member in { $hex } for { points }, { $total } in all
 # $who (str): whoever did it
 lit = { CAPITAL(DO($who, "pay")) } { LIST($goods) } and { VERB($who, "turn", "turns") } a moon into a sun.
-    .did = paid { LIST($goods) } and turned a moon into a sun
 # $who (str): whoever did it
 won = { CAPITAL(DO($who, "complete")) } { $goal }: { points }, { $total } in all.
     .for = { CAPITAL(DO($who, "complete")) } { $goal } for { LIST($goods) }: { points }, { $total } in all.
-    .did = completed { $goal } for { points }, { $total } in all
 # $who (str): whoever did it
 built = { CAPITAL(DO($who, "build")) } a village in { $hex } for { LIST($goods) }.

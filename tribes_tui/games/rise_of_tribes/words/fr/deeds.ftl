@@ -1,4 +1,4 @@
-### What was done in a row, or paid for, as one deed: a line; as `.did`, what is heard behind the name of whoever did it.
+### What was done in a row, or paid for, as one deed: a line.
 
 points = { $points ->
     [one] { $points } point
@@ -39,26 +39,14 @@ bought = { $who ->
     [you] Tu achètes
    *[other] { CAPITAL($who) } achète
 } { THE($item) } pour { LIST($goods) }.
-    .did = { $who ->
-        [you] as
-       *[other] a
-    } acheté { THE($item) } pour { LIST($goods) }
 altar = { $who ->
     [you] Tu donnes
    *[other] { CAPITAL($who) } donne
 } à l'Autel { LIST($goods) } et un membre en { $hex } : { points }, { $total } en tout.
-    .did = { $who ->
-        [you] as
-       *[other] a
-    } donné à l'Autel { LIST($goods) } et un membre en { $hex } pour { points }, { $total } en tout
 lit = { $who ->
     [you] Tu paies { LIST($goods) } et changes
    *[other] { CAPITAL($who) } paie { LIST($goods) } et change
 } une lune en soleil.
-    .did = { $who ->
-        [you] as
-       *[other] a
-    } payé { LIST($goods) } et changé une lune en soleil
 won = { $who ->
     [you] Tu accomplis
    *[other] { CAPITAL($who) } accomplit
@@ -67,10 +55,6 @@ won = { $who ->
         [you] Tu accomplis
        *[other] { CAPITAL($who) } accomplit
     } { $goal } pour { LIST($goods) } : { points }, { $total } en tout.
-    .did = { $who ->
-        [you] as
-       *[other] a
-    } accompli { $goal } pour { points }, { $total } en tout
 built = { $who ->
     [you] Tu construis
    *[other] { CAPITAL($who) } construit

@@ -1,4 +1,4 @@
-### What was done in a row, or paid for, as one deed: a line; as `.did`, what is heard behind the name of whoever did it.
+### What was done in a row, or paid for, as one deed: a line.
 
 points = { $points ->
     [one] { $points } punto
@@ -39,26 +39,14 @@ bought = { $who ->
     [you] Compri
    *[other] { CAPITAL($who) } compra
 } { THE($item) } per { LIST($goods) }.
-    .did = { $who ->
-        [you] hai
-       *[other] ha
-    } comprato { THE($item) } per { LIST($goods) }
 altar = { $who ->
     [you] Dai
    *[other] { CAPITAL($who) } dà
 } all'Altare { LIST($goods) } e un membro in { $hex }: { points }, { $total } in tutto.
-    .did = { $who ->
-        [you] hai
-       *[other] ha
-    } dato all'Altare { LIST($goods) } e un membro in { $hex } per { points }, { $total } in tutto
 lit = { $who ->
     [you] Paghi { LIST($goods) } e cambi
    *[other] { CAPITAL($who) } paga { LIST($goods) } e cambia
 } una luna in sole.
-    .did = { $who ->
-        [you] hai
-       *[other] ha
-    } pagato { LIST($goods) } e cambiato una luna in sole
 won = { $who ->
     [you] Completi
    *[other] { CAPITAL($who) } completa
@@ -67,10 +55,6 @@ won = { $who ->
         [you] Completi
        *[other] { CAPITAL($who) } completa
     } { THE($goal) } per { LIST($goods) }: { points }, { $total } in tutto.
-    .did = { $who ->
-        [you] hai
-       *[other] ha
-    } completato { THE($goal) } per { points }, { $total } in tutto
 built = { $who ->
     [you] Costruisci
    *[other] { CAPITAL($who) } costruisce
