@@ -10,6 +10,7 @@ import pytest
 from textual.pilot import Pilot
 
 import rules
+from rules import Event
 from tests.app.test_app import screen_text, until
 from tests.games.tribal.helpers import table_at
 from tests.rules.rise_of_tribes.table import lay
@@ -23,7 +24,7 @@ from tribes_tui.table.history.chronicle import Chronicle
 from tribes_tui.table.history.since_own_turn import Happening, SinceOwnTurnScreen, happenings, turns_of_others
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.language import SPOKEN, Tongue
-from tribes_tui.words.wording import words_of
+from tribes_tui.words.wording import together_of, words_of
 
 SEATS = [Seat("human", "", "you"), Seat("bot", "easy", "Ada"), Seat("bot", "easy", "Bo")]
 PLAYERS = {"tribal_duel": 2}
@@ -156,8 +157,18 @@ def test_everything_told_is_in_the_list_in_its_order(game: str) -> None:
     to_my_turn(table, 40)
     entries = chronicle.since_own_turn
     found = happenings(entries, board_of(game), game, chronicle.names)
-    told = [words_of(game).event(event, chronicle.names) for entry, _ in entries for event in entry.told]
-    assert [one.text for one in found] == [text for text in told if text]
+    together = together_of(game)
+    if together is None:
+        told = [words_of(game).event(event, chronicle.names) for entry, _ in entries for event in entry.told]
+        assert [one.text for one in found] == [text for text in told if text]
+        return
+    events = [event for entry, _ in entries for event in entry.told]
+    lines = together(events, chronicle.names, [view for entry, view in entries for _ in entry.told])
+    numbers = [number for _, told in lines for number in told]
+    assert len(numbers) == len({*numbers}), "nothing is told twice"
+    left_out = {event.kind for k, event in enumerate(events) if k not in numbers}
+    assert left_out <= {"turn", "double"}, "a heading says whose turn it is, and the event that a double was rolled"
+    assert len(found) < len(events)
 
 
 @pytest.mark.sampled(6)
@@ -187,11 +198,43 @@ def test_the_beginning_of_the_next_turn_stands_with_that_turn() -> None:
     chronicle = Listener(table).chronicle
     to_my_turn(table, 60)
     found = happenings(chronicle.since_own_turn, board_of("rise_of_tribes"), "rise_of_tribes", chronicle.names)
-    turns = [one for one in found if one.text.startswith("Turn ")]
-    assert turns
-    for one in turns:
+    rolls = [one for one in found if " roll" in one.text]
+    assert rolls
+    for one in rolls:
         whose = chronicle.names[one.seat if one.seat is not None else -1]
-        assert ("your" if whose == "you" else whose) in one.text
+        assert one.text.lower().startswith(whose.lower())
+        assert one.begins_turn or found[found.index(one) - 1].begins_turn, "points of villages come before it"
+
+
+def test_what_a_roll_brings_stands_with_the_turn_whatever_it_befalls() -> None:
+    """A move of Ada's brings on one's own turn, in which a double does something that is nobody's doing."""
+    events = [
+        *(
+            Event("grown", 1, {"hex": "B"}),
+            Event("turn", 0, {"turn": 9}),
+            Event("rolled", 0, {"dice": ["moon", "moon"]}),
+        ),
+        *(Event("double", 0), Event("invaders", None, {"hex": "G", "count": 4}), Event("spaces_full", 0)),
+    ]
+    view = lay({"A": [3], "E": [0, 3]}, tiles="lfmlfmlfm").view(0)
+    found = happenings(
+        [(Entry(7, 1, "grow B", events), view)], board_of("rise_of_tribes"), "rise_of_tribes", ["you", "Ada"]
+    )
+    assert [(one.seat, one.begins_turn) for one in found] == [(1, False), (0, True), (0, False), (0, False)]
+
+
+def told(seat: int, text: str, is_about_you: bool = False, is_news: bool = False) -> Happening:
+    return Happening(seat, text, (), None, is_about_you, False, is_news)
+
+
+def test_what_matters_stands_first_where_much_happened() -> None:
+    found = [told(1, f"Ada grows by {number} in B.") for number in range(since.MANY)]
+    assert since.what_matters(found, 0) == []
+    found += [told(1, "Ada drives you from C.", True), told(0, "You roll."), told(2, "Event: Drought.", is_news=True)]
+    assert since.what_matters(found, 0) == [since.MANY, since.MANY + 2], "one's own roll is no news"
+    assert since.what_matters(found[-3:], 0) == [], "little is read at a glance"
+    all_new = [one._replace(is_news=True) for one in found]
+    assert since.what_matters(all_new, 0) == [], "where nearly all of it matters its order says more"
 
 
 @pytest.mark.parametrize("game", list(rules.games))
@@ -270,8 +313,10 @@ async def test_it_is_walked_shown_again_and_left_by_keyboard(
         text = screen_text(app)
         assert "Since your last turn" in text
         assert all(screen._names[seat] in text for seat in {one.seat for one in screen._found[:3]} if seat)
+        lines = [option.id for option in screen._options._options if option.id is not None]
+        assert screen._line == lines[0]
         await pilot.press("down")
-        assert screen.at == min(1, len(screen._found) - 1)
+        assert screen._line == lines[1]
         await pilot.press("space")
         await until(pilot, lambda: screen.at == len(screen._found) - 1 and screen._timer is None)
         if size[0] < 120:

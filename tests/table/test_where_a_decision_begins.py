@@ -45,8 +45,11 @@ BEGINS: dict[str, dict[str, tuple[str, str]]] = {
         "shamans": ("shaman", "one of them must be chosen"),
         "dark": ("hand done", "the cards whose exchange promises most; keeping all where none does"),
         "light": ("hand pass", "the card whose swap promises most; passing where none promises more"),
-        "evocation swap": ("hand pass", "a swap that makes the evocation better; passing where none does"),
-        "evocation evoke": ("hand", "the card that is kept when the best three are laid"),
+        "evocation swap": ("hand pass eagle", "a swap, or an eagle, that makes the evocation better; else passing"),
+        "evocation evoke": (
+            "hand eagle",
+            "the card kept when the best three are laid; an eagle that betters their class",
+        ),
         "return swap": ("hand pass", "a swap that brings a return nearer; passing where none does"),
         "return attempt": ("hand pass", "the return where it is possible"),
         "keep": ("hand", "the card that is best kept"),
@@ -218,13 +221,15 @@ def test_k2_a_move_that_changes_nothing_is_never_under_the_cursor_but_faint_and_
 
 
 def test_k3_the_best_evocation_passing_where_no_swap_helps_and_no_eagle_for_nothing() -> None:
-    """An eagle only out of turn, for a better class. Who wins or pays the same whatever they lay lays what they would miss least."""
+    """An eagle only for a better class, out of turn or in one's evocation. Who wins or pays the same whatever they lay lays what they would miss least."""
     board, evoked, passed, kept_best = board_of("indy"), 0, 0, 0
     for players in (2, 3, 4, 6):
         for view in (cast(IndyState, one) for one in decisions("indy", players, 12, board)):
             action, _ = entered(board, view)
             row, hand = view.game.actions[action], view.hands[view.current_player or 0]
-            assert row.kind != "PLAY_EAGLE" or betters_class(view, action)
+            if row.kind == "PLAY_EAGLE":
+                assert betters_class(view, action)
+                continue
             if HIDDEN in hand or len(hand) != 4:
                 continue
             if kind_of(view) == "evocation evoke":

@@ -58,6 +58,17 @@ def choice_of(game_id: str) -> Choice | None:
     return cast("Choice | None", getattr(room_of(game_id, "whole_choices"), "choice", None))
 
 
+Line = tuple[str, tuple[int, ...]]
+"""What is told, and the numbers of the events that it tells."""
+Together = Callable[[Sequence[Event], Sequence[str], Sequence["State | None"]], list[Line]]
+
+
+def together_of(game_id: str) -> Together | None:
+    """How a game says what happened in a turn in few lines (`words.turns.together`), from the events, the names, and the position after
+    each event as the viewer saw it, None where it is not remembered; None where a game tells one event after the other."""
+    return cast("Together | None", getattr(room_of(game_id, "words.turns"), "together", None))
+
+
 def theme_of(game_id: str, kind: str) -> str:
     """What a puzzle is about that an action of this kind solves (`puzzles.theme`); nothing where a game doesn't say."""
     theme = getattr(room_of(game_id, "puzzles"), "theme", None)

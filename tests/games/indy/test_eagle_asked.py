@@ -13,6 +13,7 @@ from tests.table.helpers import SMALL, Silent, TableApp, indy, laid, on_table, s
 from tests.table.seated import point, seated, text
 from tests.table.test_sitting import move, sit
 from tribes_tui.games.indy.foresight import glance, is_settled, wanted
+from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.play.table import Table
 from tribes_tui.table.play.sitting import Sitting, StepKind
 
@@ -126,6 +127,25 @@ async def test_the_cursor_begins_on_an_eagle_that_makes_a_better_class_and_keepi
             assert told in text(screen)
 
 
+async def test_in_ones_own_evocation_too_the_cursor_begins_on_an_eagle_that_makes_a_better_class() -> None:
+    """Nothing is evoked after it: whoever lays what they hold has kept the eagle for nothing."""
+    for row, begins in ((["HR5", "CR1", "HB3", "OB5"], "eagle"), (["HR5", "CR1", "HG3", "OG5"], "hand")):
+        state = indy(
+            {
+                "phase": "EVOCATION",
+                "step": "EVOKE",
+                "players": 2,
+                "tokens": [4, 4],
+                "hands": [["CB6", "HR4", "HB5", "E"], ["CG1", "HR2", "OB3", "OR4"]],
+                "table": row,
+                "turn": 0,
+                "dealer": 0,
+            }
+        )
+        async with seated(state, SMALL) as (_, screen):
+            assert (screen.cursor or "").partition(":")[0] == begins
+
+
 async def test_that_nothing_could_be_swapped_before_evoking_is_told() -> None:
     hands = [["CR4", "CR5", "HB6", "OB1"], ["CG1", "HR2", "HB3", "OR4"]]
     state = indy(
@@ -150,3 +170,15 @@ def test_of_two_cards_that_are_as_good_to_keep_the_cursor_begins_on_the_higher()
     assert is_settled(state, 0)
     looks = dict(zip(actions, glance(state, actions), strict=True))
     assert max(looks, key=lambda action: looks[action]) == ids.EVOKE + CARD_OF["HG6"]
+
+
+def test_a_key_for_the_swap_never_lays_the_evocation_that_anothers_eagle_brings_on() -> None:
+    """Only the last step is guarded so, beside what is asked out of turn."""
+    for step, is_guarded in (("SWAP", False), ("EVOKE", True)):
+        state = indy(
+            {
+                "phase": "EVOCATION", "step": step, "players": 2, "tokens": [4, 4], "turn": 0, "dealer": 0,
+                "hands": [["CB6", "HR4", "HB5", "OG1"], ["CG1", "HR2", "OB3", "OR4"]], "table": ["HR5", "CR1", "HG3", "OG5"],
+            }
+        )  # fmt: skip
+        assert IndyBoard().asks_aside(state.view(0)) == is_guarded  # type: ignore[arg-type]

@@ -33,14 +33,17 @@ def test_the_like_of_it_is_told_once_what_fewest_did_first() -> None:
     said = short_news([event("exchanged", seat, count=1 + (seat == 2)) for seat in range(6)], six, 0)
     assert said[0] == "Birch exchanged 2 cards, others 1", "and nothing of what oneself did"
     swaps = [event("swapped", 1, position=2, given="OR3", taken="OG1"), event("swapped", 2, given="HR4", taken="CB3")]
-    assert short_news(swaps, YOU[:3], 0)[0] == "Ash took green object 1, Birch blue character 3"
+    assert short_news(swaps, YOU[:3], 0)[:2] == (
+        "Ash gave red object 3 for green object 1, Birch red horse 4 for blue character 3",
+        "Ash got green object 1, Birch blue character 3",
+    )
 
 
 def test_an_eagle_is_told_before_all_else_and_never_left_out() -> None:
     eagle = event("eagle_played", 1, position=2, taken="CG5", shown=["OB5"])
     said = short_news([event("exchanged", 1, count=2), eagle, event("exchanged", 2, count=1)], YOU, 0)
-    assert all(one.startswith("Ash: eagle took green character 5") for one in said), said
-    assert said[-1] == "Ash: eagle took green character 5"
+    assert all(one.startswith("Ash's eagle took green character 5") for one in said), said
+    assert said[-1] == "Ash's eagle took green character 5"
 
 
 def test_others_are_all_who_are_not_named() -> None:
@@ -96,7 +99,11 @@ def test_of_a_round_that_is_over_nothing_is_told_any_more() -> None:
     state = rules.games["indy"].new_state(2, 3)
     swap, over = event("swapped", 1, position=2, given="OR3", taken="OB3"), event("resolved", None)
     later = event("exchanged", 1, count=1)
-    for recent, told in (((swap,), "Ash took blue object 3"), ((swap, over), ""), ((swap, over, later), "Ash exch")):
+    for recent, told in (
+        ((swap,), "Ash gave red object 3 for blue object 3"),
+        ((swap, over), ""),
+        ((swap, over, later), "Ash exch"),
+    ):
         heard = tuple(one for one in recent if one is not over)
         scene = Scene(state.view(0), YOU[:2], 0, recent=recent, news=News(events=heard))
         assert (news_of(scene) or ("",))[0].startswith(told)

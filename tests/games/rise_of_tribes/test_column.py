@@ -43,6 +43,14 @@ async def told(state: Any, size: Any = MEDIUM, options: Any = None) -> str:
 # ---- The action board -----------------------------------------------------------------------------
 
 
+CROWDED: dict[str, Any] = {
+    "row": ["Sabertooth Tiger", "Drought"],
+    "tiger": "C",
+    "tribes": [{"goals": ["Cart", "Gather 6 resources", "Control all terrain types", "Bow", "Majority in lakes"]}],
+}
+"""What leaves no row for the words of what dice would do."""
+
+
 async def test_each_action_says_what_it_gives_now_and_with_each_die() -> None:
     text = await told(at_dice())
     for words in (
@@ -54,7 +62,9 @@ async def test_each_action_says_what_it_gives_now_and_with_each_die() -> None:
         "7) moon → 1",
     ):
         assert words in text, words
-    small = await told(at_dice(), SMALL)
+    roomy = await told(at_dice(), SMALL)
+    assert all(words in roomy for words in ("1) sun → 4", "5) moon → 2", "new members")), "it gives way last"
+    small = await told(at_dice(**CROWDED), SMALL)
     head, grow = (next(row for row in small.splitlines() if words in row) for words in ("☼ sun", "GROW"))
     assert grow.endswith("▎1) 4  ▎5) 2    "), "below the dice in hand, where there is little room"
     assert head.endswith("  ☼      ◐     ")
@@ -69,6 +79,20 @@ async def test_developments_and_events_are_in_the_figures() -> None:
 
 async def test_a_taken_action_says_so() -> None:
     assert "taken this turn" in await told(do(at_dice(), "sun grow", "done"))
+
+
+async def test_where_rows_are_few_the_others_have_one_each_before_goals_have_none() -> None:
+    mine = {"goals": ["Cart", "Gather 6 resources", "Control all terrain types", "Majority in lakes", "Bow"]}
+    tribes = [mine, {"vp": 7, "resources": res(2, 11, 3)}, {"vp": 12}, {}]
+    state = at_dice(tribes=tribes, row=["Sabertooth Tiger", "Drought"], tiger="C")
+    text = await told(state, SMALL)
+    for words in ("Majority in lakes", "Control 3 terrains", "Gather 6 resources", "Cart", "Bow"):
+        assert words in text, words
+    rows = text.splitlines()
+    held = [row.index(words) for row in rows for words in ("2f 11w 3s", "0f 0w 0s") if words in row]
+    assert len(held) == 3
+    assert len({*held}) == 1, "below each other"
+    assert any("2f 11w 3s" in row and row.rstrip().endswith("7 of 15") for row in rows)
 
 
 # ---- Events ---------------------------------------------------------------------------------------
@@ -136,7 +160,7 @@ async def test_the_dot_of_a_new_event_covers_none_of_its_words(size: Size) -> No
 async def test_beasts_and_invaders_show_what_can_be_done_about_them() -> None:
     text = await told(at_dice(row=["Sabertooth Tiger", "Mammoth"], tiger="C", mammoth={"hex": "G", "tamer": None}))
     assert "Sabertooth Tiger: in C" in text
-    assert "A member there can hunt it." in text
+    assert "Hunting it costs a member." in text
     assert "4 members there can hunt it." in text
     text = await told(at_dice(row=["Invaders"], invaders={"hex": "K", "count": 4}))
     assert "Invaders: 4 in K, no gathering" in text
@@ -172,10 +196,10 @@ async def test_a_tribe_says_everything_that_counts() -> None:
 async def test_the_village_says_what_it_costs_and_whether_it_can_be_paid() -> None:
     async with stage(4, size=MEDIUM) as shown:
         await shown.show(at_dice(tribes=[{"tribe": "Kaha", "resources": res(3, 0, 1)}]), 0)
-        assert "Village           3f 2w 1s 1pt a turn" in shown.line("village")
+        assert "Village           lacks 2w 1pt a turn" in shown.line("village")
         assert "ready" not in shown.line("village")
         await shown.show(at_dice(tribes=[{"tribe": "Kaha", "resources": res(3, 2, 1)}]), 0)
-        assert shown.line("village").split() == ["Village", "ready", "1pt", "a", "turn"]
+        assert shown.line("village").split() == ["Village", "ready", "3f", "2w", "1s", "1pt", "a", "turn"]
 
 
 async def test_goals_say_how_near_they_are_and_what_they_bring() -> None:
@@ -185,8 +209,8 @@ async def test_goals_say_how_near_they_are_and_what_they_bring() -> None:
         await shown.show(state, 0)
         said = {name: shown.line(f"goal:{name}").split() for name in goals}
     assert said == {
-        "Oxen": ["Oxen", "ready", "1pt"],
-        "Mysticism": ["Mysticism", "ready", "1pt"],
+        "Oxen": ["Oxen", "ready", "2f", "1w", "1s", "1pt"],
+        "Mysticism": ["Mysticism", "ready", "1f", "1w", "1s", "1", "any", "1pt"],
         "Occupy any 8 hexes": ["Occupy", "any", "8", "hexes", "4/8", "3pt"],
         "Complete the tribe": ["Complete", "the", "tribe", "10/20", "4pt"],
         "Gather 6 resources": ["Gather", "6", "resources", "4/6", "2pt"],
@@ -302,7 +326,7 @@ async def test_what_may_be_chosen_is_marked_without_colours() -> None:
     async with stage(4) as shown:
         shown.screen.app.depth = "none"  # type: ignore[attr-defined]
         shown.screen.restyle()
-        await shown.show(at_dice(), 0)
+        await shown.show(at_dice(**CROWDED), 0)
         marked = {
             segment.text.strip()
             for row in shown.screen._compositor.render_strips()
@@ -322,9 +346,9 @@ async def test_what_wins_stands_in_the_first_line_beside_the_steps() -> None:
 
 
 async def test_points_of_goals_have_a_sign_or_their_word_where_no_title_says_what_they_are() -> None:
-    village = Goal("village", "Village", "Village", 0, ("2f 1w 3s",))
-    mine = Goal("goal:Majority in mountains", "Majority in mountains", "Mountains", 3, ("0/3",))
-    oxen = Goal("goal:Oxen", "Oxen", "Oxen", 1, ("lacks 2f", "2f"))
+    village = Goal("village", "Village", "Village", "Village", 0, ("2f 1w 3s",))
+    mine = Goal("goal:Majority in mountains", "Majority in mountains", "Mountains", "3 mountains", 3, ("0/3",))
+    oxen = Goal("goal:Oxen", "Oxen", "Oxen", "Oxen", 1, ("lacks 2f", "2f"))
     goals = Goals()
     async with alone(goals, (31, 6)):
         goals.show(village, [mine, oxen], "", False)

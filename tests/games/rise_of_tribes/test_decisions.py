@@ -75,7 +75,7 @@ def test_a_goal_says_its_price_and_then_its_points() -> None:
 
 def test_gathering_says_how_much() -> None:
     state = do(at_dice(row=[("Plentiful Food", res(6))]), "sun gather")
-    assert look(state, "hex:A") == "Enter: gather from A (lake) (+4 food, 2 of them from the event)"
+    assert look(state, "hex:A") == "Enter: gather from A (lake) (+4 food, 2 from the event)"
 
 
 def test_beside_the_volcano_a_hex_asks_what_it_gives() -> None:

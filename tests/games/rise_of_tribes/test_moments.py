@@ -61,7 +61,6 @@ def test_it_says_what_happened_to_whom() -> None:
     [moment] = moments.moments(state, events, NAMES, 0)
     assert moment.sentence == "Conflict in E: you and Ada are driven out, Cy keeps 2."
     assert list(moment.text[1:]) == [
-        "No Bow and no Walls: nobody falls before the fight.",
         "Each side loses one, twice: you 2 → 0, Ada 1 → 0, Cy 4 → 2.",
         "Cy holds the hex: the fight ends when one side is left.",
     ]
@@ -236,6 +235,16 @@ def test_a_page_says_in_which_turn_it_was() -> None:
     state, events = erupted([4, 4])
     [moment] = moments.moments(state, events, NAMES, 0)
     assert (moment.facts, moment.steps.now) == ((f"turn {state.turn}",), 0)
+
+
+def test_the_headline_of_a_conflict_names_the_villages_that_fell() -> None:
+    rounds = {"hex": "C", "tribes": [0, 1, 2], "lost": [2, 2, 2], "left": [0, 0, 1], "rounds": 2}
+    after = [Event("village_lost", 0, {"hex": "C"})]
+    clash = moments.Clash([], rounds, after, 2)
+    headline = "Conflict in C: you and Ada are driven out, your village is lost, Bo keeps 1."
+    assert moments.sentence_of(clash, ("you", "Ada", "Bo")) == headline
+    ours = clash._replace(after=[Event("village_lost", 1, {"hex": "C"})])
+    assert "Ada's village is lost" in moments.sentence_of(ours, ("you", "Ada", "Bo"))
 
 
 def test_invaders_hold_a_hex_together() -> None:

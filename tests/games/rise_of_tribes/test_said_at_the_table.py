@@ -36,7 +36,7 @@ async def test_where_one_settles_it_is_said_what_each_land_gives_and_how_many_ma
                 assert "Lakes give food, forests wood, mountains stone." in column
                 assert "More than 5 in a hex fight." in column
                 assert "A village brings 1 point a turn." in column
-                assert re.search(r"Village +\df \dw \ds", text)
+                assert re.search(r"Village +lacks \df \dw \ds", text)
             gives = {"lake": "food", "forest": "wood", "mountain": "stone"}
             land = re.search(r"settle in [A-O] \((\w+): (\w+)\)", text)
             assert land
@@ -99,7 +99,7 @@ def test_a_tribe_alone_over_the_limit_is_told_of_no_conflict_and_by_figures_that
 async def test_a_village_tells_that_it_brings_a_point_each_turn(size: Size) -> None:
     async with stage(2, size=size) as shown:
         await shown.show(GAME.new_state(2, 3), 0)
-        assert re.search(r"Village +\d.* 1pt a turn", shown.line("village"))
+        assert re.search(r"Village +lacks \d.* 1pt a turn", shown.line("village"))
 
 
 def test_a_lone_member_in_the_tar_pit_is_warned_of_whoever_comes_and_whoever_stays() -> None:
@@ -142,7 +142,7 @@ def test_what_an_event_gives_is_said_not_to_count_for_the_goal_of_gathering(goal
     state = do(state, "sun gather")
     view = state.view(0)
     told = BOARD().outcome(scene_of(state, 0), view.read("gather A"))
-    assert told.startswith("4 food, 2 of them from the event")
+    assert told.startswith("4 food, 2 from the event")
     assert ("not for Gather 6" in told) == bool(goals)
     assert "events not counted" in goal_does("Gather 6 resources")
 

@@ -76,12 +76,14 @@ def wanted(state: IndyState) -> frozenset[tuple[int, int | None]]:
 
 
 def betters_class(state: IndyState, eagle: int) -> bool:
-    """Whether an eagle, asked about out of turn, makes an evocation of a better class and looks better than to keep it."""
+    """Whether an eagle makes an evocation of a better class and looks best: out of turn, or in one's own, when nothing is evoked after it."""
     hand = own_hand(state, state.viewer)
     now, made = best_rank(hand), best_rank(after(state, hand, eagle))
-    if not state.window or now is None or made is None or not state.is_legal(ids.PASS):
+    if now is None or made is None or class_of(made) <= class_of(now):
         return False
-    return class_of(made) > class_of(now) and state.hint(eagle) > state.hint(ids.PASS)
+    if state.window:
+        return state.is_legal(ids.PASS) and state.hint(eagle) > state.hint(ids.PASS)
+    return state.phase == EVOCATION and state.hint(eagle) >= max(state.hints(state.legal_actions()))
 
 
 def glance(state: IndyState, actions: list[int]) -> list[float]:

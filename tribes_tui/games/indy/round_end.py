@@ -168,8 +168,7 @@ class Reckoning(Drawn):
         self._feather_change(cells, end + 2, y, change, one.after > one.before)
 
     def _pill(self, cells: Cells, x: int, y: int, one: Laid) -> int:
-        seats = self.palette.seats
-        return pill(cells, x, y, name_in(one.name, LONGEST_NAME), seats[one.seat % len(seats)])
+        return pill(cells, x, y, name_in(one.name, LONGEST_NAME), self.palette.soft)
 
     def _feather_change(self, cells: Cells, x: int, y: int, change: str, is_won: bool) -> None:
         p = self.palette

@@ -232,6 +232,10 @@ class IndyBoard(PieceBoard):
             return said.took_shaman(shaman=said_cards.shaman(colour=COLOURS[action - ids.CHOOSE_SHAMAN]))
         return said.no_swap() if view.phase == EVOCATION and action == ids.PASS else ""
 
+    def asks_aside(self, view: IndyState) -> bool:
+        """The last question of one's own evocation, too, where it comes because another's eagle has ended the one before."""
+        return super().asks_aside(view) or (view.phase == EVOCATION and bool(view.step))
+
     def may_watch(self, view: IndyState) -> bool:
         """Without feathers, as long as one has not returned."""
         viewer = view.viewer

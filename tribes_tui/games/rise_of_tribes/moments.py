@@ -174,7 +174,7 @@ def moments(view: RiseState, events: Iterable[Event], names: Sequence[str], view
 
 def _moment(view: RiseState, clash: Clash, names: Sequence[str]) -> Moment:
     fight = fight_of(view, clash, names)
-    sentence = sentence_of(clash.rounds, names)
+    sentence = sentence_of(clash, names)
     facts = (said.turn(turn=view.turn - clash.turns_since),)
     return Moment(
         sentence,
@@ -224,13 +224,16 @@ def side(seat: int | None, names: Names) -> str:
     return said.invaders_plate() if seat is None else capital(names[seat])
 
 
-def sentence_of(rounds: Mapping[str, Any], names: Names) -> str:
-    """What happened and to whom: `Conflict in G: you and Ada are driven out, Cy keeps 2.`"""
+def sentence_of(clash: Clash, names: Names) -> str:
+    """What happened and to whom: `Conflict in G: you and Ada are driven out, your village is lost, Cy keeps 2.`"""
+    rounds = clash.rounds
     rows = [*zip(rounds["tribes"], rounds["left"], strict=True)]
     gone = [things.side(seat, names) for seat, left in rows if not left]
     parts = (
         [said.driven_out(number=len(gone), who=gone[0], names=[said.named(name=name) for name in gone])] if gone else []
     )
+    fallen = [one.player for one in clash.after if one.kind == "village_lost"]
+    parts += [said.village_falls(who=names[seat]) for seat in fallen if seat is not None]
     parts += [keeps(who=things.side(seat, names), number=left) for seat, left in rows if left]
     return said.conflict(hex=rounds["hex"], parts=", ".join(parts))
 
@@ -242,7 +245,7 @@ def fight_steps(before: Sequence[Event], rounds: Mapping[str, Any], after: Seque
         said.rounds_side(name=things.side(seat, names), before=lost + left, after=left) for seat, lost, left in rows
     ]
     return [
-        *([line(one, names) for one in before] or [said.no_help()]),
+        *(line(one, names) for one in before),
         said.rounds(times=rounds["rounds"], sides=", ".join(sides)),
         said.holds(who=next((things.side(seat, names) for seat, _, left in rows if left), things.NOBODY)),
         *(line(one, names) for one in after),

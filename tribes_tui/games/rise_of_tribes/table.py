@@ -89,6 +89,7 @@ class RiseBoard(PieceBoard):
     )
 
     own_headlines = frozenset({"event_drawn", "spaces_full"})
+    matters = frozenset({"goal_completed", "village_built", "bought"})
 
     def __init__(self) -> None:
         self._map = HexMap(id="map")
@@ -133,7 +134,8 @@ class RiseBoard(PieceBoard):
         hand = [FACES[face] for face in sorted(state.hand)]
         whose = "" if scene.addressed == state.active else scene.names[state.active]
         self._actions.show(hand, layout.actions(scene, state), whose)
-        self._buttons.show(layout.buttons(scene, state), self._actions.to_spare)
+        is_early = kind in (frames.CHOOSE_POWER, frames.LAY_GLACIER, frames.SETTLE)
+        self._buttons.show(layout.buttons(scene, state), 0 if is_early else self._actions.to_spare)
         events = layout.events(state, scene.names)
         self._events.show(events, any(one.name in scene.fresh for one in events))
         whose = "" if seat == scene.addressed else scene.names[seat]

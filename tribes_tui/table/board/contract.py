@@ -182,6 +182,9 @@ class GameBoard:
     own_headlines: ClassVar[frozenset[str]] = frozenset()
     """Those of them that are announced after the viewer's own move, too: chance brought them."""
 
+    matters: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events besides the headlines that stand first in what happened since the viewer's turn."""
+
     endings: ClassVar[frozenset[str]] = frozenset()
     """Kinds of places that only end something: the cursor begins there before it begins on what is no better (`beginning`)."""
 

@@ -18,7 +18,7 @@ from textual.timer import Timer
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from rules import State
+from rules import Event, State
 from tribes_tui.play.seat import Entry
 from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.table.board.piece_board import PieceBoard
@@ -31,7 +31,7 @@ from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import common, since_own_turn as said
-from tribes_tui.words.wording import words_of
+from tribes_tui.words.wording import Line, together_of, words_of
 
 SOMEBODY = "?"
 """In the viewer's place: what is told otherwise then tells of them."""
@@ -54,24 +54,62 @@ class Happening(NamedTuple):
     is_about_you: bool = False
     begins_turn: bool = False
     """Also where the same seat had the turn before."""
+    is_news: bool = False
+    """It matters for the viewer's turn."""
 
 
 def happenings(
     entries: Sequence[tuple[Entry, State | None]], board: GameBoard, game_id: str, names: Sequence[str]
 ) -> list[Happening]:
     """A happening for each thing that is told, and for each that is only seen."""
-    tell, found = words_of(game_id), list[Happening]()
-    others = [SOMEBODY if name == YOU else name for name in names]
-    for entry, view in entries:
-        nexts = _of_the_next(entry, view)
-        for number, event in enumerate(entry.told, len(entry.events) - len(entry.told)):
-            text, touched = tell.event(event, names), tuple(board.touched(event))
+    found, others = list[Happening](), [SOMEBODY if name == YOU else name for name in names]
+    for turn in _turns(entries):
+        events, views = [one.event for one in turn], [one.view for one in turn]
+        lines, as_others = (_lines(game_id, events, whose, views) for whose in (names, others))
+        is_first = turn[0].event.kind in TURN_BEGINS
+        for (text, told), (other, _) in zip(lines, as_others, strict=True):
+            touched = tuple(name for number in told for name in board.touched(events[number]))
             if text:
-                seat, is_about_you = entry.seat if number < nexts else event.player, text != tell.event(event, others)
-                found.append(Happening(seat, text, touched, view, is_about_you, event.kind in TURN_BEGINS))
+                last = turn[told[-1]]
+                news = any(events[number].kind in board.headlines | board.matters for number in told)
+                found.append(Happening(last.seat, text, touched, last.view, text != other, is_first, news))
+                is_first = False
             elif touched and found:
                 found[-1] = found[-1]._replace(touched=(*found[-1].touched, *touched))
     return found
+
+
+class _Told(NamedTuple):
+    """An event that is told, whose doing it was, and the position after it."""
+
+    event: Event
+    seat: int | None
+    view: State | None
+
+
+def _turns(entries: Sequence[tuple[Entry, State | None]]) -> list[list[_Told]]:
+    """All that happened, by whose doing it was, a turn that begins by itself."""
+    turns: list[list[_Told]] = []
+    for entry, view in entries:
+        nexts, whose = _of_the_next(entry, view), entry.seat
+        for number, event in enumerate(entry.told, len(entry.events) - len(entry.told)):
+            if event.kind in TURN_BEGINS and event.player is not None:
+                nexts, whose = len(entry.events), event.player  # all that comes is of that turn, whoever it befalls
+            seat = whose if number < nexts else event.player
+            if not turns or turns[-1][-1].seat != seat or event.kind in TURN_BEGINS:
+                turns.append([])
+            turns[-1].append(_Told(event, seat, view))
+    return turns
+
+
+def _lines(
+    game_id: str, events: Sequence[Event], names: Sequence[str], views: Sequence[State | None]
+) -> Sequence[Line]:
+    """What is told of a turn, and of which events: like things at once where the game says so."""
+    together = together_of(game_id)
+    if together is not None:
+        return together(events, names, views)
+    return [(words_of(game_id).event(event, names), (number,)) for number, event in enumerate(events)]
 
 
 def _of_the_next(entry: Entry, view: State | None) -> int:
@@ -102,6 +140,18 @@ def turns_of_others(found: Sequence[Happening], viewer: int | None) -> int:
     return max(1, sum(found[turn[0]].seat != viewer for turn in by_turns(found)))
 
 
+MANY = 8
+"""So many things are read at a glance; of more, what matters stands first."""
+FIRST = "first:"
+"""Begins the ids of what stands there."""
+
+
+def what_matters(found: Sequence[Happening], viewer: int) -> list[int]:
+    """The numbers of what others did to the viewer, and of what is news, where much happened and that is the lesser part of it."""
+    numbers = [k for k, one in enumerate(found) if one.seat != viewer and (one.is_about_you or one.is_news)]
+    return numbers if len(found) > MANY and 2 * len(numbers) <= len(found) else []
+
+
 class HappeningsList(OptionList):
     """Textual's list, whose keys the line of keys shows."""
 
@@ -121,9 +171,17 @@ class HappeningsList(OptionList):
         """These things in so many columns; the number of each is its id. What others did to `viewer` is marked. `kind`: the key of what
         rounds are called."""
         self.clear_options()
+        first = what_matters(found, viewer)
+        if first:
+            title = Text(f" {said.matters()}".ljust(width), palette.style(palette.ink, palette.line, BOLD))
+            self.add_option(Option(title, disabled=True))
+        for number in first:
+            tone = _tone(found[number].seat, palette)
+            bar = Style(color=palette.style(tone, palette.below, 0, False).color)
+            self.add_option(Option(_line(found[number].text, True, bar, width), id=f"{FIRST}{number}"))
         for group in by_turns(found):
             seat, view = found[group[0]].seat, found[group[0]].view
-            tone = palette.line if seat is None else palette.seats[seat % len(palette.seats)]
+            tone = _tone(seat, palette)
             head = "" if seat is None else capital(names[seat])
             if view is not None:
                 when = common.round_numbered(kind=kind, number=view.round)
@@ -136,6 +194,15 @@ class HappeningsList(OptionList):
                 one = found[number]
                 is_marked = one.is_about_you and one.seat != viewer
                 self.add_option(Option(_line(one.text, is_marked, bar, width), id=str(number)))
+
+
+def _tone(seat: int | None, palette: Palette) -> str:
+    return palette.line if seat is None else palette.seats[seat % len(palette.seats)]
+
+
+def number_of(option_id: str) -> int:
+    """The number of the happening that an option of the list tells."""
+    return int(option_id.removeprefix(FIRST))
 
 
 def _line(text: str, is_marked: bool, bar: Style, width: int) -> Text:
@@ -212,12 +279,18 @@ class SinceOwnTurnScreen(SizedScreen[None]):
         super().__init__()
         self._found, self._board, self._now = list(found), board, now
         self._names, self._viewer, self._round_name = tuple(names), viewer, round_name
-        self.at = 0
+        self._line = f"{FIRST}{first[0]}" if (first := what_matters(found, viewer)) else "0"
+        """The id of the line under the cursor."""
         self._timer: Timer | None = None
         self._is_table_alone = False
         self._ground = PieceGround(board)
         self._summed, self._options = Words(id="summed"), HappeningsList()
         self._beside = Felt(self._summed, self._options, id="list")
+
+    @property
+    def at(self) -> int:
+        """The number of the thing under the cursor."""
+        return number_of(self._line)
 
     @property
     def mood(self) -> str:
@@ -252,7 +325,7 @@ class SinceOwnTurnScreen(SizedScreen[None]):
         touching = sum(one.is_about_you and one.seat != self._viewer for one in self._found)
         told = _summed_up(len(self._found), turns_of_others(self._found, self._viewer), touching)
         self._summed.say(((said.title(), "accent", BOLD),), *fold(((told, "soft"),), self._width - 2))
-        self._options.highlighted = self._options.get_option_index(str(self.at))
+        self._options.highlighted = self._options.get_option_index(self._line)
 
     @property
     def _width(self) -> int:
@@ -261,8 +334,8 @@ class SinceOwnTurnScreen(SizedScreen[None]):
 
     @on(OptionList.OptionHighlighted)
     def _walked(self, event: OptionList.OptionHighlighted) -> None:
-        if event.option.id is not None and int(event.option.id) != self.at:
-            self.at = int(event.option.id)
+        if event.option.id is not None and event.option.id != self._line:
+            self._line = event.option.id
             self.paint()
 
     @on(OptionList.OptionSelected)
@@ -312,8 +385,8 @@ class SinceOwnTurnScreen(SizedScreen[None]):
             self._show_table(False)
 
     def _go_to(self, number: int) -> None:
-        self.at = number
-        self._options.highlighted = self._options.get_option_index(str(number))
+        self._line = str(number)
+        self._options.highlighted = self._options.get_option_index(self._line)
         self.paint()
 
     def _stop(self) -> None:

@@ -365,7 +365,10 @@ class PlayedStage(Calling):
             if (one.kind in self.board.own_headlines and one.player in (None, self.viewer))
             or (one.kind in self.board.headlines and one.player in (None, *self._others))
         ]
-        if view.is_terminal or (
+        own_roll = [one for one in said if one.kind in self.board.own_headlines and one.player == self.viewer]
+        if own_roll and not view.is_terminal:
+            self._tell_news(self.words.event(own_roll[-1], self._chronicle.names))
+        elif view.is_terminal or (
             self.selection.is_news and (before != view.round or number > self._headlined_at + view.players)
         ):
             self.selection.say("")
@@ -392,8 +395,8 @@ class PlayedStage(Calling):
         number = self.table.number_for(self.viewer)
         if not (may_decide and self.is_my_turn) or number == self._aside_at[0]:
             return
-        entries = self._chronicle.entries
-        is_unbidden = bool(entries) and entries[-1].seat != self.viewer
+        seen = next((entry for entry in reversed(self._chronicle.entries) if entry.events), None)
+        is_unbidden = seen is not None and seen.seat != self.viewer  # of what nobody notices nothing may tell
         is_aside = is_unbidden and self.board.asks_aside(self._view)
         self._aside_at = number, monotonic() + GLANCE if is_aside else 0.0
 

@@ -132,7 +132,7 @@ def spread(table: IndyTable, scene: Scene) -> None:
     table.answers.show(answers(scene), [*notes(state, scene)], news_of(scene))
     table.facts.show(facts_of(state, scene.names, scene.memory))
     for news in (table.aside, table.below):
-        news.show(scene.told)
+        news.show([entry._replace(seat=None) for entry in scene.told])  # red, green and blue are the cards'
 
 
 def tell_now(table: IndyTable, scene: Scene, action: int | None = None) -> None:

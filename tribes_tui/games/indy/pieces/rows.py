@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.games.indy.pieces.seats import NO_SEAT
 from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.widgets.cards.card_face import FRAMED, HUGE, LARGE, MIDDLE, ROW, Face, paint_card
-from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Part, Place, PlaceState, fit
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Part, Place, PlaceState, fit, shortened
 from tribes_tui.widgets.drawing.shapes import key_button, laid, rule, sheet, slot
 from tribes_tui.words.help import FRESH
 from tribes_tui.words.said import help as said_help
@@ -121,10 +122,9 @@ class CardRow(Drawn):
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """One card."""
         spot = self._spots[place.name]
+        fresh = state.fresh if spot.fresh is None else spot.fresh
         if spot.face is not None:
-            paint_card(
-                cells, place.region, spot.face, state if spot.fresh is None else state._replace(fresh=spot.fresh)
-            )
+            paint_card(cells, place.region, spot.face, state._replace(fresh=None if fresh is None else NO_SEAT))
 
 
 Row = Face | tuple[Part, ...]
@@ -187,6 +187,8 @@ class BestThree(Drawn):
 
 FRAMED_SEATS = 40
 """Rows of a screen on which seats have frames."""
+LEAST_NEWS = 20
+"""Columns from which on news that have no room as a whole are begun."""
 GAP = 2
 """Columns between two notes, and between the last plate and the notes."""
 
@@ -251,7 +253,10 @@ class Answers(Drawn):
             return notes
         others = sum(note.width for note in notes[1:] if not note.is_spare)
         left = room - others - len(FRESH) - 1
-        told = next((said for text in self._news if len(said := said_help.news(what=text)) <= left), "")
+        forms = [said_help.news(what=text) for text in self._news]
+        told = next((form for form in forms if len(form) <= left), "")
+        if not told and forms and notes[0].width - GAP > room and left >= LEAST_NEWS:
+            told = shortened(forms[-1], left)
         return (notes[0]._replace(meaning=told), *notes[1:]) if told else notes
 
     def _lay_notes(self, cells: Cells, left: int) -> None:

@@ -27,6 +27,8 @@ LONGEST_NAME = 11
 BESIDE_NAME = 22
 """Columns for what stands beside a name in two rows."""
 CHIP, WIDE_CHIP = 8, 12
+NO_SEAT = -1
+"""What nobody's colour marks."""
 
 
 class SeatView(NamedTuple):
@@ -79,11 +81,12 @@ class Seats(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A frame, or two rows."""
-        number, seat = int(place.name[5:]), self.pieces[place.name]
+        seat = self.pieces[place.name]
+        state = state if state.fresh is None else state._replace(fresh=NO_SEAT)
         if place.region.height >= LEAST_FRAMED:
-            self._paint_framed(cells, place.region, seat, number, state)
+            self._paint_framed(cells, place.region, seat, state)
         else:
-            self._paint_brief(cells, place.region, seat, number, state)
+            self._paint_brief(cells, place.region, seat, state)
 
     def _fill(self, cells: Cells, spot: Region) -> None:
         p = self.palette
@@ -92,14 +95,14 @@ class Seats(Drawn):
 
     # ---- In a frame
 
-    def _paint_framed(self, cells: Cells, spot: Region, seat: SeatView, number: int, state: PlaceState) -> None:
+    def _paint_framed(self, cells: Cells, spot: Region, seat: SeatView, state: PlaceState) -> None:
         p, (x, y, width, height) = self.palette, spot
         line = p.cursor if seat.is_acting else p.mix(p.line, p.below, 0.3)
         self._fill(cells, spot)
         frame(cells, spot, line)
         shaman, dealer = f" {seat.shaman} " if seat.shaman else "", f" {said.dealer()}"
         name = name_in(seat.name, max(LONGEST_NAME, width - 6 - len(shaman) - len(dealer) * seat.deals))
-        end = self._paint_name(cells, x + 2, y, name, number, seat.is_acting, state)
+        end = self._paint_name(cells, x + 2, y, name, seat.is_acting, state)
         room = x + width - 2 - len(shaman) - end
         if seat.deals and room >= len(dealer):
             cells.put(end, y, f"{dealer} "[:room], p.soft)
@@ -152,11 +155,11 @@ class Seats(Drawn):
 
     # ---- In two rows
 
-    def _paint_brief(self, cells: Cells, spot: Region, seat: SeatView, number: int, state: PlaceState) -> None:
+    def _paint_brief(self, cells: Cells, spot: Region, seat: SeatView, state: PlaceState) -> None:
         p, (x, y, width, _) = self.palette, spot
         self._fill(cells, spot)
         name = name_in(seat.name, max(LONGEST_NAME, width - BESIDE_NAME))
-        end = self._paint_name(cells, x, y, name, number, seat.is_acting, state)
+        end = self._paint_name(cells, x, y, name, seat.is_acting, state)
         if seat.evoked:
             left = cells.right(x + width - 1, y, seat.made, p.ink, None, BOLD)
             words = said_cards.feathers(number=seat.feathers)
@@ -199,10 +202,9 @@ class Seats(Drawn):
         cells.put(x, y, shortened(kind, width - 3).ljust(width - 2), p.on(tone), tone, BOLD)
         cells.put(x + width - 2, y, face.value or " ", p.on(dark), dark, BOLD)
 
-    def _paint_name(
-        self, cells: Cells, x: int, y: int, name: str, number: int, is_acting: bool, state: PlaceState
-    ) -> int:
-        """In the seat's colour, an arrow before whoever is to act; amber with arrows under the cursor."""
+    def _paint_name(self, cells: Cells, x: int, y: int, name: str, is_acting: bool, state: PlaceState) -> int:
+        """An arrow before whoever is to act; amber with arrows under the cursor. Without a colour: red, green and blue are those of shamans and
+        cards."""
         if state.is_cursor:
             return cells.put(x, y, f"►{name}◄", self.palette.dark_ink, self.palette.cursor, BOLD | REVERSE)
-        return seat_pill(cells, x, y, name, number, is_acting)
+        return seat_pill(cells, x, y, name, NO_SEAT, is_acting)

@@ -28,7 +28,7 @@ class IndyTelling(NamedTuple):
     log     a line of the log
     spoken  for people who listen, `weight` as of `Clause`: behind a name, but where `is_own` isn't so; who did what is alike in
             the field `alike` are told together
-    short   where there is no room for a log; `again` behind another who did the like
+    short   where there is no room for a log; `again` behind another who did the like; `brief` and `brief_again` with less of it
     """
 
     log: Say | None = None
@@ -38,6 +38,13 @@ class IndyTelling(NamedTuple):
     short: Say | None = None
     again: Say | None = None
     is_own: bool = True
+    brief: Say | None = None
+    brief_again: Say | None = None
+
+    def in_a_row(self, is_brief: bool, is_again: bool) -> Say | None:
+        """What says it in the row for news."""
+        short = self.again if is_again else self.short
+        return (self.brief_again if is_again else self.brief) or short if is_brief else short
 
 
 EXCHANGED = log.exchanged_short, log.exchanged_again
@@ -51,7 +58,11 @@ TELLINGS = {
     "exchanged-known": IndyTelling(log.drew, log.drew_spoken, 2, "drawn", *EXCHANGED),
     "revealed": IndyTelling(log.turned_up),
     "passed": IndyTelling(log.passed, log.passed_spoken, 0, "", log.passed_short, log.passed_short),
-    "swapped": IndyTelling(log.swapped, log.swapped_spoken, 0, "taken", log.swapped_short, log.swapped_again),
+    "swapped": IndyTelling(
+        *(log.swapped, log.swapped_spoken, 0, "taken", log.swapped_short, log.swapped_again),
+        brief=log.swapped_brief,
+        brief_again=log.swapped_brief_again,
+    ),
     "eagle_played": IndyTelling(
         log.eagle_played, log.eagle_played_spoken, 2, "taken", log.eagle_played_short, log.eagle_played_short
     ),
@@ -193,11 +204,11 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
             what = event.fields().get(TELLINGS[event.kind].alike)
             _, seats = done_by.setdefault((event.kind, what), (event, []))
             seats += [] if event.player in seats else [event.player]
-    told = _told(done_by, names, viewer)
+    told, in_brief = (_told(done_by, names, viewer, is_brief) for is_brief in (False, True))
     latest = [tell(telling(event).short, event, names, names[seats[-1]]) for event, seats in [*done_by.values()][-1:]]
     eagles = sum(event.kind == EAGLE for event, _ in done_by.values())
-    forms = told, told[: eagles or 1], told[:1] if eagles else latest
-    return tuple(capital(semicolon().join(form)) for form in forms if form)
+    forms = told, in_brief, told[: eagles or 1], told[:1] if eagles else latest
+    return tuple(dict.fromkeys(capital(semicolon().join(form)) for form in forms if form))
 
 
 def _weight(done: tuple[tuple[str, Any], tuple[Event, list[int]]]) -> tuple[bool, bool, int]:
@@ -206,7 +217,7 @@ def _weight(done: tuple[tuple[str, Any], tuple[Event, list[int]]]) -> tuple[bool
     return kind != EAGLE, what == 0, len(seats)
 
 
-def _told(done_by: DoneBy, names: Names, viewer: int | None) -> list[str]:
+def _told(done_by: DoneBy, names: Names, viewer: int | None, is_brief: bool) -> list[str]:
     """A part each kind of thing, an eagle first, then what fewest did; that nothing was exchanged last, as a number needs its noun before it."""
     active = {seat for _, seats in done_by.values() for seat in seats}
     is_all = active == {*range(len(names))} - {viewer}
@@ -215,7 +226,7 @@ def _told(done_by: DoneBy, names: Names, viewer: int | None) -> list[str]:
     for (kind, _), (event, seats) in sorted(done_by.items(), key=_weight):
         who = log.others() if is_all and len(seats) == most >= MANY else listed(names[seat] for seat in seats)
         parts = found.setdefault(kind, [])
-        parts.append(tell(telling(event).again if parts else telling(event).short, event, names, who))
+        parts.append(tell(telling(event).in_a_row(is_brief, bool(parts)), event, names, who))
     return [", ".join(parts) for parts in found.values()]
 
 

@@ -6,7 +6,19 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rules import Rng
 from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components.box import ACTIONS, DEVELOPMENTS, FACES, GOAL_VP, GOALS, GROW, HEXES, MOVE
+from rules.rise_of_tribes.components.box import (
+    ACTIONS,
+    DEVELOPMENTS,
+    FACES,
+    GOAL_VP,
+    GOALS,
+    GROW,
+    HEXES,
+    KINDS,
+    LEAD,
+    MOVE,
+    TRIBE_COST,
+)
 from rules.rise_of_tribes.components.frames import BUILD, DIE, ENTER, PUT_TIGER, PUT_VOLCANO, SETTLE
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.tables import LIMIT
@@ -48,10 +60,30 @@ def looks(view: RiseState, actions: Sequence[int], hints: Sequence[float]) -> li
             spared(view, actions),
             saved(view, actions),
             too_late(view, actions),
+            spare(view, actions),
         )
         return [sum(all_of_it) for all_of_it in zip(hints, *more, strict=True)]
     lost = [losses(view, view.game.actions[action].fields) for action in actions]
     return [sum(one) - MUCH * one[player] if one else 0 for one in lost]
+
+
+PAID = {"PAY": "resource", "LEARN": "resource", "GIVE": "resource", "LOAN": "pay"}
+"""Kinds of actions with which one of any kind is paid -> the field that names it."""
+LITTLE = 0.05
+"""What one more than the next village needs counts: it decides between what is else as good."""
+
+
+def spare(view: RiseState, actions: Sequence[int]) -> list[float]:
+    """For each action with which something is paid how much more of that there is than the next village needs."""
+    player, found = view.current_player, []
+    for row in (view.game.actions[action] for action in actions):
+        kind = row.fields.get(PAID.get(row.kind, ""))
+        if player is None or kind not in KINDS:
+            found.append(0.0)
+            continue
+        k = KINDS.index(kind)
+        found.append(LITTLE * (view.resources[3 * player + k] - TRIBE_COST[view.tribe[player]][k]))
+    return found
 
 
 NEARING = ("GROW", "MOVE")
@@ -81,13 +113,15 @@ def home(view: RiseState, actions: Sequence[int]) -> list[float]:
     return [0.0 if h < 0 else ground.limit(view, h) - LIMIT - ground.is_wild(view, h) for h in places]
 
 
+ENOUGH = 5
+"""Goals in progress; each more speaks against drawing others."""
 WASTE = 4.0
 """What it counts against an action that it would bring nothing."""
 
 
 def wasted(view: RiseState, actions: Sequence[int]) -> list[float]:
-    """For each action what speaks against it: a die on GROW for the share of its members that find no room where the tribe is; a lone
-    member in the Tar Pit."""
+    """For each action what speaks against it: a die on GROW for the share of its members that find no room where the tribe is, one on LEAD with
+    many goals in hand; a lone member in the Tar Pit."""
     player = view.current_player
     if player is None:
         return [0.0] * len(actions)
@@ -96,7 +130,8 @@ def wasted(view: RiseState, actions: Sequence[int]) -> list[float]:
         number = _able(view, player, GROW, row.fields) if room is not None else 0
         share = max(0, number - (room or 0)) / number if number else 0.0
         is_lost = row.kind == "MOVE" and pit_takes(view, player, row.fields)
-        found.append(-WASTE * (1.0 if is_lost else share))
+        unread = max(0, view.goals[player].bit_count() - ENOUGH) * (row.fields.get("action") == ACTIONS[LEAD])
+        found.append(-WASTE * (1.0 if is_lost else share) - unread)
     return found
 
 

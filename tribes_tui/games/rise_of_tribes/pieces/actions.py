@@ -15,8 +15,8 @@ from tribes_tui.widgets.tiles.tokens import FACES, LARGE, SMALL, Die, Rolled, is
 DICE_ROWS, LEGEND_ROWS = 4, 2
 NAME_WIDTH, MOST_NAME_WIDTH, DIE_PITCH = 8, 11, 4
 """Columns of an action and its dice in the narrow column."""
-BESIDE = (11, 25)
-"""What it is worse by with the offers of one die or of two beside the dice on the actions, where what they count has no room."""
+BESIDE = 25
+"""What it is worse by with the offers beside the dice on the actions, where what they count has no room."""
 WITHOUT = 400
 """What it is worse by where there is no room for it in others' turns: more than with goals that have no row."""
 IN_HAND = "in-hand:"
@@ -103,8 +103,7 @@ class ActionBoard(ColumnSection, Rolled):
             legend = Height(each * count + 1)
             if not self._offers:
                 return legend, Height(0, WITHOUT)
-            loss = BESIDE[len(self._columns) > 1]
-            return legend, Height(count + 1, loss), Height(each * count, 110), Height(count, loss + 110)
+            return legend, Height(count + 1, BESIDE), Height(each * count, 110), Height(count, BESIDE + 110)
         dice = DICE_ROWS if self._hand else LEGEND_ROWS
         rest = (Height(2 + dice + each * count), Height(2 + 1 + each * count, 16))
         bare = (Height(1 + each * count, 30),)
@@ -133,7 +132,9 @@ class ActionBoard(ColumnSection, Rolled):
 
     @property
     def to_spare(self) -> int:
-        """How many rows fewer it has, framed, than with dice and offers."""
+        """How many rows fewer it has than with dice and offers."""
+        if self.size.width < FRAMED_FROM:
+            return len(self._actions) * (not self._offers) + 1
         return (DICE_ROWS - LEGEND_ROWS) * (not self._hand) + len(self._actions) * (not self._offers)
 
     @property

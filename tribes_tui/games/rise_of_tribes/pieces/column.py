@@ -163,6 +163,10 @@ def _useful(heights: Sequence[Height]) -> list[Height]:
 
 KEPT = 16
 """What it is worse by without the rows that it keeps: as much as the actions are without theirs, and less than with a goal that has none."""
+ROW = 75
+"""What it is worse by, besides, without the one row that buttons have in any case: with the former more than with a goal that has none, which would come and go with it."""
+UNKEPT = 25
+"""The same in a narrow column: as much as with offers beside the dice, so that what lies below stays when they come and go."""
 EDGES = 4
 """Columns of a button beside its words."""
 
@@ -204,7 +208,10 @@ class RiseButtons(ColumnSection):
     def heights(self, width: int) -> Sequence[Height]:
         """A row for as many as go side by side; none without any."""
         if width < FRAMED_FROM:
-            return (Height(self._rows(width)),)
+            rows, one = self._rows(width), max(bool(self._reserve), self._rows(width))
+            roomy = [Height(self._reserve)] if self._reserve > one else []
+            none = [Height(0, UNKEPT + ROW)] if one > rows == 0 else []
+            return (*roomy, Height(one, UNKEPT * bool(roomy)), *none)
         kept = Height(self._reserve)
         if not self.pieces:
             return kept, Height(0, KEPT)

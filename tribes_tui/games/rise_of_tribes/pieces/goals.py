@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from operator import attrgetter
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -33,13 +34,17 @@ class Goal(NamedTuple):
     title: str
     short: str
     """Words of the title, where that has no room."""
+    tiny: str
+    """Its figure and what is counted, where nothing else has room."""
     points: int
     """Of a village 0: it brings one each turn."""
     needs: Sequence[str]
-    """What a village costs, what a development lacks, how far an achievement is: from long to short."""
+    """What a village or a development lacks, or costs once it is ready; how far an achievement is: from long to short."""
     is_ready: bool = False
     brings: str = ""
-    """What a development helps with, in a row of its own where there is room."""
+    """What a development helps with, or what an achievement asks, in a row of its own where there is room."""
+    is_asked: bool = False
+    """It is an achievement: in a narrow column its name says enough."""
 
     @property
     def said_points(self) -> Sequence[str]:
@@ -47,6 +52,15 @@ class Goal(NamedTuple):
         if not self.points:
             return said.points_each_turn(), said.points_each_turn_tiny(), ""
         return (said.points_tiny(points=self.points),)
+
+
+NAMES_OF: Sequence[Callable[[Goal], str]] = (attrgetter("title"), attrgetter("tiny"))
+"""How goals without a row are called, from long to short."""
+
+
+def _tells(one: Goal, width: int) -> bool:
+    """Whether a goal may have a row for what it helps with, or asks, in a column of so many cells."""
+    return bool(one.brings) and not (one.is_asked and width < FRAMED_FROM)
 
 
 class Goals(ColumnSection):
@@ -65,7 +79,7 @@ class Goals(ColumnSection):
         if whose:
             short = said.whose_village(who=name_in(whose, LONGEST_NAME))
             title = said.whose_village(who=self._who)
-            self._village = village._replace(title=title, short=short)
+            self._village = village._replace(title=title, short=short, tiny=short)
         self._must_show_all = must_show_all
         self.changed()
 
@@ -79,7 +93,7 @@ class Goals(ColumnSection):
 
     def heights(self, width: int) -> Sequence[Height]:
         """A row each; where not all can be shown, some and how many more there are."""
-        count, helping, is_wide = max(1, len(self._goals)), self._helping, width >= FRAMED_FROM
+        count, helping, is_wide = max(1, len(self._goals)), self._helping(width), width >= FRAMED_FROM
         roomy = [Height(count + 3 * is_wide + (not is_wide) + helping)] if helping else []
         framed = [Height(count + 3, 3 * bool(helping))] if is_wide else []
         plain = Height(count + 1, 10 if is_wide else HELP * bool(helping))
@@ -91,10 +105,9 @@ class Goals(ColumnSection):
         none = HIDDEN + EACH_HIDDEN * count
         return [*roomy, *framed, plain, *few, Height(1, none + 15), Height(0, none + 85)]
 
-    @property
-    def _helping(self) -> int:
-        """How many have a row for what they help with."""
-        return sum(bool(one.brings) for one in self._goals.values())
+    def _helping(self, width: int) -> int:
+        """How many have a row for what they help with, or ask."""
+        return sum(_tells(one, width) for one in self._goals.values())
 
     @property
     def is_framed(self) -> bool:
@@ -126,10 +139,11 @@ class Goals(ColumnSection):
             goals = goals[:shown]
         columns = max(1, -(-len(goals) // max(1, room)))
         wide = inner.width // columns
-        is_narrow = self.size.width < FRAMED_FROM
-        is_roomy = (self.is_framed or is_narrow) and columns == 1 and room >= len(self._goals) + self._helping
+        full = self.size.width
+        is_roomy = self.is_framed or full < FRAMED_FROM
+        is_roomy = is_roomy and columns == 1 and room >= len(self._goals) + self._helping(full)
         for k, name in enumerate(goals):
-            rows = 1 + (is_roomy and bool(self._goals[name].brings))
+            rows = 1 + (is_roomy and _tells(self._goals[name], full))
             spot = Region(inner.x + k % columns * wide, top + k // columns, wide, rows)
             yield Place(name, spot, spot)
             top += rows - 1
@@ -137,10 +151,10 @@ class Goals(ColumnSection):
     def _paint_rest(self, cells: Cells, spot: Region, names: Sequence[str], is_more: bool) -> None:
         """Those that have no row: as many names as there is room for, and how many more."""
         goals = [self._goals[name] for name in names]
-        titles = [f"{one.title} {one.said_points[0]}" for one in goals]
+        named = [[f"{called(one)} {one.said_points[0]}" for one in goals] for called in NAMES_OF]
         head = (said.and_other() if is_more else said.goals_whose(who=self._who) if self._who else said.goals()) + " "
-        for shown in range(len(titles), -1, -1):
-            say, hidden = said.and_more if shown else said.more, len(titles) - shown
+        for shown, titles in ((shown, titles) for shown in range(len(goals), -1, -1) for titles in named):
+            say, hidden = said.and_more if shown else said.more, len(goals) - shown
             more = f"{' ' * bool(shown)}{say(number=hidden)}" if hidden else ""
             text = head + ", ".join(titles[:shown]) + more
             if len(text) <= spot.width - 1:
@@ -168,16 +182,18 @@ class Goals(ColumnSection):
     @staticmethod
     def _row(one: Goal, room: int) -> tuple[str, str, str]:
         """Name, what it needs, and its points: with its whole name if that has room; the points of a goal are never left out."""
-        names = [f"{name} {said.ready()}" if one.is_ready else name for name in (one.title, one.short)]
-        needs = () if one.is_ready else one.needs
-        ways = [(name, need, points) for points in one.said_points for name in names for need in needs or ("",)]
-        ways += [(name, "", one.said_points[-1]) for name in (*names, one.title, one.short)]
+        names = [f"{name} {said.ready()}" if one.is_ready else name for name in (one.title, one.short, one.tiny)]
+        needs = one.needs
+        ways = [(name, need, points) for need in needs or ("",) for points in one.said_points for name in names]
+        ways += [(name, "", one.said_points[-1]) for name in (*names, one.title, one.short, one.tiny)]
         found = (way for way in ways if sum(map(len, way)) + sum(map(bool, way)) - 1 <= room)
         points = one.said_points[-1]
-        return next(found, (shortened(one.short, max(0, room - len(points) - 1)), "", points))
+        return next(found, (shortened(one.tiny, max(0, room - len(points) - 1)), "", points))
 
 
-NAMES_ALONE = 22
+NO_HINT = 7
+"""What it is worse by without the hint of what brings an event: less than with offers that have no words."""
+NAMES_ALONE = 40
 """What it is worse by with nothing but the names of events."""
 NEW_WORDS = 24
 """What it is worse by without the words of an event that is new."""
@@ -220,7 +236,7 @@ class Events(ColumnSection):
         """Two rows an event, or one; a line around them where there is room."""
         count = len(self.pieces)
         if not count:
-            return (Height(3), Height(1, 5)) if width >= FRAMED_FROM else (Height(1),)
+            return (Height(3), Height(1, 5)) if width >= FRAMED_FROM else (Height(1), Height(0, NO_HINT))
         if width < FRAMED_FROM:
             rows = sum(1 + len(self._does(one, width - 1)) for one in self.pieces.values())
             much = NEW_WORDS if self._has_new else 0
@@ -302,5 +318,3 @@ class Events(ColumnSection):
             cells.put(x + 1, y + 1, shortened(one.line, width - 1), palette.soft)
         elif len(title) + 2 + len(one.line) <= width:
             cells.put(x + len(title) + 2, y, one.line, palette.soft)
-        elif len(title) + 4 <= width and state.fresh is None:
-            cells.put(x + len(title) + 1, y, "?", palette.dim)  # the key that tells it

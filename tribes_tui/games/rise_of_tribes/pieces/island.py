@@ -165,7 +165,8 @@ def legend(
     groups = [(number, p) for h in range(state.layout.size) for p, number in enumerate(state.members_at(h)) if number]
     if groups:
         most, seat = max(groups, key=lambda group: (names[group[1]] == YOU, group))
-        sign = f" {letters[seat]}{most if most > MOST_PIPS else PIP * most} "
+        pips = MOST_PIPS - is_wide(state)  # the smallest hexes have room for one less
+        sign = f" {letters[seat]}{most if most > pips else PIP * most} "
         brief = said.legend_members_short(number=most, who=names[seat])
         found.append(LegendSign(sign, said.legend_members(number=most, who=names[seat]), tone_of(seat), brief))
     if any(owner >= 0 for owner in state.village):

@@ -51,6 +51,7 @@ from tribes_tui.games.rise_of_tribes.words.said.things import (
     act_brief,
     goal_brings,
     goal_short,
+    goal_tiny,
     goods_tiny,
 )
 from tribes_tui.table.board.scene import Scene
@@ -58,6 +59,10 @@ from tribes_tui.words.common import capital
 
 OFFER_KEYS = ("1234", "5678")
 """The keys of the offers of the first and the second die, by action: each keeps its own once the other is placed."""
+
+
+DEED_KEYS = "90"
+"""Those of what a die may be spent on at a tile, in the order of the buttons; more have none."""
 
 
 def owner_of(scene: Scene, state: RiseState) -> int:
@@ -127,13 +132,13 @@ def buttons(scene: Scene, state: RiseState) -> list[ActionButton]:
 
 def _tile_deeds(scene: Scene, state: RiseState) -> Iterable[ActionButton]:
     """What a die may be spent on at a tile."""
-    acts = tile_actions(state, state.active) & ~state.used if state.hand else 0
+    acts, keys = tile_actions(state, state.active) & ~state.used if state.hand else 0, iter(DEED_KEYS)
     for act in bits(acts):
         for face in sorted(set(state.hand)):
             name = f"offer:{FACES[face]}:{ACTIONS[act]}"
             if name in scene.lit or name in scene.picked:
                 text = said.tile_deed(die=things.face(FACES[face]), deed=things.act(ACTIONS[act]))
-                yield ActionButton(name, "", text)
+                yield ActionButton(name, next(keys, ""), text)
 
 
 # ---- Events, goals, tribes -----------------------------------------------------------------------
@@ -147,8 +152,9 @@ def events(state: RiseState, names: Sequence[str]) -> list[ActiveEvent]:
 def village(state: RiseState, seat: int) -> Goal:
     """What a village costs."""
     cost = TRIBE_COST[state.tribe[seat]]
-    can_pay = not any(missing(state, seat, cost))
-    return Goal("village", said.village(), said.village(), 0, (tiny_goods(cost),), can_pay)
+    lack = tiny_goods(missing(state, seat, cost))
+    needs = (said.lacks(goods=lack), lack) if lack else (tiny_goods(cost),)
+    return Goal("village", said.village(), said.village(), said.village(), 0, needs, not lack)
 
 
 def tiny_goods(amounts: Sequence[int]) -> str:
@@ -172,12 +178,15 @@ def by_points(found: int) -> list[int]:
 
 def _goal(state: RiseState, seat: int, goal: int) -> Goal:
     ready, points, key = is_ready(state, seat, goal), GOAL_VP[goal], things.key_of(GOALS[goal])
-    name, title, short = f"goal:{GOALS[goal]}", things.goal(GOALS[goal]), goal_short(goal=key)
+    name, title = f"goal:{GOALS[goal]}", things.goal(GOALS[goal])
+    short, tiny = goal_short(goal=key), goal_tiny(goal=key)
     if goal < DEVELOPMENTS:
         lack = tiny_goods(missing(state, seat, GOAL_COST[goal]))
-        return Goal(name, title, short, points, (said.lacks(goods=lack), lack), ready, goal_brings(goal=key))
+        needs = (said.lacks(goods=lack), lack) if lack else (tiny_goods(GOAL_COST[goal]),)
+        return Goal(name, title, short, tiny, points, needs, ready, goal_brings(goal=key))
     done, wanted = progress(state, seat, goal)
-    return Goal(name, title, short, points, (f"{done}/{wanted}",), ready)
+    far = () if ready else (f"{done}/{wanted}",)
+    return Goal(name, title, short, tiny, points, far, ready, goal_brings(goal=key), True)
 
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
@@ -217,4 +226,5 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMa
         _goals(0 if seat == owner_of(scene, state) else state.goals[seat]),  # they have rows of their own
         seat == state.current_player,
         scene.bots.get(seat, ""),
+        seat == scene.viewer,
     )

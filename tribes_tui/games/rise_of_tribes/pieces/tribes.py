@@ -13,6 +13,7 @@ from rules.rise_of_tribes.components.box import KINDS
 from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSection, Height
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import goods, goods_tiny
+from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.cards.rival_card import FACE, paint_face
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Changing, Part, Place, PlaceState, shapes, shortened
 
@@ -22,6 +23,8 @@ FACE_FROM = 36
 """Columns from which on there is room for a rival's face."""
 UNTOLD_GOALS = 11
 """What it is worse by without a row for the goals of one other: more than without all that events do."""
+BRIEF_NAME = 8
+"""Letters of a name beside which stands what its tribe holds."""
 NO_SUPPLY = 34
 """Columns below which there is no room for the members in supply."""
 
@@ -58,6 +61,7 @@ class TribeOffMap(NamedTuple):
     """It is this tribe's turn to decide."""
     level: str = ""
     """Of the bot who plays it; "" for nobody."""
+    is_viewers: bool = False
 
     @property
     def label(self) -> str:
@@ -118,7 +122,31 @@ class Tribes(ColumnSection, Changing):
             Height(3 * tribes, 2),
             Height(2 * tribes, told + 5 * owns),
         )
+        if self._brief_fits(width):  # in any case, so that they keep their places whatever else needs rows
+            return Height(tribes + 1), Height(tribes, 250)
         return *levels, Height(tribes, 250)
+
+    def _brief_fits(self, width: int) -> bool:
+        """Whether all the others have room for what they hold beside their names, in a narrow column."""
+        others = [one for one in self.pieces.values() if not one.is_viewers]
+        return (
+            width <= NO_SUPPLY
+            and 2 <= len(others) < len(self.pieces)
+            and all(self._brief(one, width) for one in others)
+        )
+
+    def _brief(self, one: TribeOffMap, width: int) -> Sequence[Part]:
+        """What a tribe holds, beside the names in a row that tells how far it is, too; nothing where that has no room."""
+        texts = [goods_tiny(kind=kind, number=number) for kind, number in zip(KINDS, one.held, strict=True)]
+        used = self._names_wide + len(" ".join(texts)) + 3 + len(_rising(one, False))
+        return [(f"{text} ", kind) for text, kind in zip(texts, KINDS, strict=True)] if used <= width else ()
+
+    @property
+    def _names_wide(self) -> int:
+        """Columns of the longest name of others, with its edges and what is behind them."""
+        return 3 + max(
+            (len(name_in(one.label, BRIEF_NAME)) for one in self.pieces.values() if not one.is_viewers), default=0
+        )
 
     def look(self, name: str) -> Hashable:
         """All that is told of it."""
@@ -126,10 +154,12 @@ class Tribes(ColumnSection, Changing):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """One below the other."""
-        rows = cells.height // max(1, len(self.pieces))
-        for k, name in enumerate(self.pieces):
-            spot = Region(0, k * rows, cells.width, min(rows, 4))
-            whole = Region(0, k * rows, cells.width, rows)
+        each, y = cells.height // max(1, len(self.pieces)), 0
+        is_brief = cells.height == len(self.pieces) + 1 and self._brief_fits(cells.width)
+        for name, one in self.pieces.items():
+            rows = 2 if is_brief and one.is_viewers else each
+            spot, whole = Region(0, y, cells.width, min(rows, 4)), Region(0, y, cells.width, rows)
+            y += rows
             yield Place(name, spot, whole if self._has_face(name, whole) else spot)
 
     def _has_face(self, name: str, room: Region) -> bool:
@@ -166,7 +196,9 @@ class Tribes(ColumnSection, Changing):
         marked = state.is_cursor or state.is_chosen
         if marked and not palette.is_bare:
             face = palette.cursor if state.is_cursor else palette.chosen
-        label = f"►{one.label}◄" if state.is_cursor else f"*{one.label}" if state.is_chosen else one.label
+        held = self._brief(one, width) if rows == 1 and width <= NO_SUPPLY else ()
+        name = name_in(one.label, BRIEF_NAME) if held else one.label
+        label = f"►{name}◄" if state.is_cursor else f"*{name}" if state.is_chosen else name
         x = 0
         if palette.is_bare and marked:
             x = cells.put(0, y, f"[{label}]", palette.ink, None, BOLD | REVERSE) + 1
@@ -176,11 +208,12 @@ class Tribes(ColumnSection, Changing):
             cells.put(0, y, shapes.ACTING, None if palette.is_bare else palette.cursor, None, BOLD)
         if state.is_legal and not palette.is_bare:
             cells.put(x - 1, y, "▌", face, palette.legal)
-        points, told = self._head_of(one, width, rows, width - x)
+        points, told = (_rising(one, False), []) if held else self._head_of(one, width, rows, width - x)
         end = cells.right(width, y, points, palette.ink, None, BOLD)
         shapes.freshness(cells, end - 2, y, state)
         gauge = self._gauge(width, rows)
         room = (gauge[0] if gauge else end - 1) - 1 - x
+        cells.parts(self._names_wide, y, held)
         text = next((text for text in told if len(text) <= room), "")
         ink = palette.cursor if one.acts and palette.is_dark else palette.accent if one.acts else palette.soft
         cells.put(x, y, text, ink, None, BOLD if one.acts else 0)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components import frames
+from rules.rise_of_tribes.components import frames, packing
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
     EVENTS,
@@ -171,6 +171,9 @@ def tell(say: Say, state: RiseState, fields: Fields, names: Names, at: Where) ->
         ),
         "points": lambda: GOAL_VP[GOALS.index(fields["goal"])],
         "forecast": lambda: forecast(state, fields["hex"], names),
+        "altar": lambda: (
+            asked_of(state) == "lose" and packing.lose_parts(decision(state).argument)[1] == frames.LOSE_TO_ALTAR
+        ),
     }
     return things.tell(say, fields, made)
 

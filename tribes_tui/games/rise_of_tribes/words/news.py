@@ -10,7 +10,13 @@ from typing import Any, NamedTuple
 from rules import Event
 from rules.rise_of_tribes.components.box import ACTIONS, GOALS, LEAD
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.said import events as said_events, log as said, news as said_news
+from tribes_tui.games.rise_of_tribes.words.deeds import ALTAR, deeds
+from tribes_tui.games.rise_of_tribes.words.said import (
+    deeds as said_deeds,
+    events as said_events,
+    log as said,
+    news as said_news,
+)
 from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, goods
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names, Say, side
 from tribes_tui.words.common import YOU, capital, listed, semicolon
@@ -39,6 +45,7 @@ TELLINGS = {
     "glacier_laid": RiseTelling(said.glacier_laid, said.glacier_laid_did),
     "rolled": RiseTelling(said.rolled, said.rolled_did),
     "lit": RiseTelling(said.lit, said.lit_did, weight=0),
+    "lit-for": RiseTelling(said_deeds.lit),
     "double": RiseTelling(said.double, was=said.double_was, weight=0),
     "spaces_full": RiseTelling(said.spaces_full, was=said.spaces_full_was, weight=0),
     "dreamt": RiseTelling(said.dreamt, said.dreamt_did),
@@ -59,6 +66,8 @@ TELLINGS = {
     "bid": RiseTelling(said.bid, said.bid_did, weight=2),
     "dropped": RiseTelling(said.dropped, said.dropped_did, weight=0),
     "bought": RiseTelling(said.bought, said.bought_did),
+    "bought-for": RiseTelling(said_deeds.bought),
+    "altar-for": RiseTelling(said_deeds.altar),
     "traded": RiseTelling(said.traded, said.traded_did, weight=0),
     "loan": RiseTelling(said.loan, said.loan_did),
     "die_placed": RiseTelling(said.die_placed, said.die_placed_did, weight=0),
@@ -74,6 +83,8 @@ TELLINGS = {
     "goal_drawn": RiseTelling(said.goal_drawn),
     "goal_returned": RiseTelling(said.goal_returned, said.goal_returned_did, weight=0),
     "goal_completed": RiseTelling(said.goal_completed, said.goal_completed_did, weight=2),
+    "goal_completed-won": RiseTelling(said_deeds.won),
+    "goal_completed-for": RiseTelling(said_deeds.won_for),
     "learned": RiseTelling(said.learned, said.learned_did),
     "member_lost": RiseTelling(said.member_lost, weight=2),
     "conflict": RiseTelling(said.conflict),
@@ -89,6 +100,7 @@ TELLINGS = {
     "glacier_stone": RiseTelling(said.glacier_stone, was=said.glacier_stone_was, weight=0),
     "glacier_melted": RiseTelling(said.glacier_melted, was=said.glacier_melted_was),
     "village_built": RiseTelling(said.village_built, said.village_built_did, weight=2),
+    "village_built-for": RiseTelling(said_deeds.built),
     "village_lost": RiseTelling(said.village_lost, said.village_lost_did, weight=2),
     "elder_came": RiseTelling(said.elder_came, said.elder_came_did),
     "elder_left": RiseTelling(said.elder_left, said.elder_left_did),
@@ -120,6 +132,10 @@ def telling(event: Event) -> RiseTelling:
     fields, kind = event.fields(), event.kind
     if fields.get("points", fields.get("count", 0)) < 0:
         kind += "-lost"
+    elif fields.get("goods"):
+        kind += "-for"
+    elif kind == "goal_completed" and "points" in fields:
+        kind += "-won"
     elif kind in LACKING and fields.get(LACKING[kind]) is None:
         kind += "-without"
     return TELLINGS.get(kind, RiseTelling())
@@ -141,7 +157,7 @@ def tell(say: Say | None, who: int | None, fields: Fields, names: Names) -> str:
         "b": lambda: fields["to"],
         "does": lambda: said_events.line(tile=things.key_of(fields["tile"]), is_last=False),
         "kind": lambda: fields["resource"],
-        "goods": lambda: counted(goods, [fields], "resource"),
+        "goods": lambda: counted(goods, fields.get("goods", [fields]), "resource"),
         "members": lambda: fields.get("members", fields.get("count")),
         "number": lambda: len(fields["seats"]) if "seats" in fields else fields["count"],
         "events": lambda: fields["count"],
@@ -264,8 +280,8 @@ Doings = dict[tuple[int, str], list[Fields]]
 """(seat, kind of event) -> the fields of each of those events."""
 
 VERBS = (
-    *("settled", "entered", "goal_drawn", "grown", "moved", "gathered", "bought", "goal_completed", "village_built"),
-    *("village_lost", "member_lost", "trimmed", "fought", "bid", "points"),
+    *("event_drawn", "settled", "entered", "goal_drawn", "grown", "moved", "gathered", "bought", "goal_completed"),
+    *("village_built", "village_lost", "member_lost", "trimmed", "fought", "bid", ALTAR, "points"),
 )
 """Kinds of events that are told, in this order. Who fought is told by the event `rounds`."""
 ALIKE = {"trimmed": "member_lost"}
@@ -282,6 +298,7 @@ WEIGHTY = (
     "member_lost",
     "fought",
     "bid",
+    ALTAR,
     "points",
 )
 """Those that are told when there is no room for all."""
@@ -318,8 +335,10 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
 def _doings(events: Sequence[Event], viewer: int | None) -> Doings:
     """What others did, by seat and kind, in the order in which it began."""
     found: Doings = {}
-    for event in events:
+    for event in (deed.event for deed in deeds(events)):
         fields = event.fields()
+        if event.kind == "goal_completed" and "points" in fields and event.player not in (None, viewer):
+            found.setdefault((event.player, "points"), []).append(fields)
         if event.kind == "rounds":
             for seat in fields["tribes"]:
                 if seat is not None and seat != viewer:
@@ -347,6 +366,10 @@ TOLD: dict[str, Callable[[Sequence[Fields]], str]] = {
     "grown": lambda fields: said_news.grown(places=counted(said.grown_place, fields, "hex")),
     "moved": lambda fields: said_news.moved(who="", hexes=_each("to", fields)),
     "goal_drawn": lambda fields: said_news.drew(goals=len(fields)),
+    "event_drawn": lambda fields: said_news.rolled(tiles=[things.event(one["tile"]) for one in fields]),
+    ALTAR: lambda fields: said_news.altar(
+        goods=counted(goods, fields[0]["goods"], "resource"), points=fields[0]["points"]
+    ),
     "bought": lambda fields: said_news.bought(items=[things.item(one["item"]) for one in fields]),
     "goal_completed": lambda fields: said_news.completed(goals=[things.goal(one["goal"]) for one in fields]),
     "bid": lambda fields: said_news.bid(resources=fields[-1]["resources"]),

@@ -13,6 +13,7 @@ from rules.rise_of_tribes.components.box import (
     GOAL_VP,
     GOALS,
     HEXES,
+    HUNT_TIGER,
     INVADERS,
     KINDS,
     LEAD,
@@ -209,10 +210,19 @@ def certain(state: RiseState, id: int, names: Names) -> tuple[str, str]:
 def _die(state: RiseState, player: int, fields: Fields, names: Names) -> str:
     act, face = ACTIONS.index(fields["action"]), FACES.index(fields["die"])
     if act > LEAD:
-        return said.beast(action=things.key_of(fields["action"]))
+        return _beast(state, player, act)
     level = level_with(state, act, face)
     is_plain = gain(state, player, act, level) == plain_gain(act, level)
     return "" if is_plain else said.gain_with(helpers=helpers(state, player, act))
+
+
+def _beast(state: RiseState, player: int, act: int) -> str:
+    """What a die spent on a beast brings, and what goes with the member that hunts the tiger."""
+    h = state.tiger if act == HUNT_TIGER else state.mammoth
+    told = said.beast(action=things.key_of(ACTIONS[act]), hex=HEXES[h])
+    is_last = act == HUNT_TIGER and state.members_at(h)[player] == 1
+    falls = said.village_falls(hex=HEXES[h]) if is_last and state.village[h] == player else ""
+    return semicolon().join(filter(None, (told, falls)))
 
 
 def _die_whole(state: RiseState, player: int, fields: Fields, names: Names) -> str:
@@ -365,6 +375,7 @@ OUTCOMES: dict[str, Callable[[RiseState, int, Fields, Names], str]] = {
     "DIE": _die_whole,
     "GROW": _grow,
     "MOVE": _move,
+    "WAYFARE": _move,
     "GATHER": _gather,
     "GATHER_STONE": _gather_stone,
     "BUILD": _build,

@@ -160,7 +160,9 @@ def besides(state: RiseState, question: str) -> str:
     briefly = ", ".join(said.beside_short(kind=kind) for kind in keys)
     forms = [said.besides(asked=question, things=found), said.besides(asked=question, things=briefly)]
     if decision(state).kind == frames.BUILD:
-        forms.append(said.besides(asked=said.build(things=_things(state, said.a_village_short)), things=briefly))
+        short = said.build(things=_things(state, said.a_village_short))
+        forms[1:1] = [said.besides(asked=short, things=found)]
+        forms.append(said.besides(asked=short, things=briefly))
     return next((form for form in forms if len(form) <= ROW), forms[-1])
 
 

@@ -47,12 +47,14 @@ passed = { CAPITAL(DO($who, "pass", "passes")) }.
     .spoken = passed
 # $who (str): whoever did it, or `several` together, or `you-and-others`
 swapped = { CAPITAL(DO($who, "swap")) } { $given } for { $taken }.
-    .short = { $who } took { $taken }
-    .again = { $who } { $taken }
+    .short = { $who } gave { $given } for { $taken }
+    .again = { $who } { $given } for { $taken }
+    .brief = { $who } got { $taken }
+    .brief-again = { $who } { $taken }
     .spoken = swapped { $given } for { $taken }
 # $who (str): whoever did it, or `several` together, or `you-and-others`
 eagle-played = { CAPITAL(WHOSE($who)) } eagle takes { $taken }; { $card }{ under } takes its place.
-    .short = { $who }: eagle took { $taken }
+    .short = { WHOSE($who) } eagle took { $taken }
     .spoken = took { THE($taken) } with an eagle; place { $place } shows { THE($card) }
 # $who (str): whoever did it, or `several` together, or `you-and-others`
 eagle-kept = { CAPITAL(DO($who, "keep")) } the eagle.
@@ -130,5 +132,5 @@ last-feather = { CAPITAL(WHOSE($who)) } last feather is gone.
     .plucked = { CAPITAL(WHOSE($who)) } last feather is gone: plucked from the next round on.
 # Of a game that is over with this round. $feathers: those on the plate
 takes-plate = Only { DO($who, "have", "has") } feathers left: { DO($who, "win") }, with { $feathers } from the plate.
-next-round = the next round: new cards for everybody, to go with the one they kept
+next-round = the next round: all cards but the kept ones are shuffled and dealt anew
 round-over = round { $number } is over

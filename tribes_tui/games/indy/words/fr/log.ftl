@@ -100,8 +100,10 @@ swapped = { $who ->
     [you] Tu troques { THE($given) } contre { THE($taken) }.
    *[other] { $who } troque { THE($given) } contre { THE($taken) }.
 }
-    .short = { $who } a pris { THE($taken) }
-    .again = { $who } : { $taken }
+    .short = { $who } donne { $given } pour { $taken }
+    .again = { $who } : { $given } pour { $taken }
+    .brief = { $who } obtient { $taken }
+    .brief-again = { $who } : { $taken }
     .spoken = { $who ->
         [you] as
         [you-and-others] avez
@@ -250,5 +252,5 @@ takes-plate = { $who ->
     [you] Plus personne d'autre n'a de plume : tu gagnes, avec { $feathers } du pot.
    *[other] Plus personne d'autre n'a de plume : { $who } gagne, avec { $feathers } du pot.
 }
-next-round = la prochaine manche : de nouvelles cartes, avec celle qui est gardée
+next-round = la prochaine manche : toutes les cartes sont rebattues, sauf celles gardées
 round-over = la manche { $number } est finie

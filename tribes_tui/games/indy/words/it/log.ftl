@@ -100,8 +100,10 @@ swapped = { $who ->
     [you] Scambi { THE($given) } con { THE($taken) }.
    *[other] { $who } scambia { THE($given) } con { THE($taken) }.
 }
-    .short = { $who }: preso { $taken }
-    .again = { $who }: { $taken }
+    .short = { $who } dà { $given } per { $taken }
+    .again = { $who } { $given } per { $taken }
+    .brief = { $who } ottiene { $taken }
+    .brief-again = { $who }: { $taken }
     .spoken = { $who ->
         [you] hai
         [you-and-others] avete
@@ -253,5 +255,5 @@ takes-plate = { $who ->
     [you] Solo tu hai ancora penne: vinci, con { $feathers } dal piatto.
    *[other] Solo { $who } ha ancora penne: vince, con { $feathers } dal piatto.
 }
-next-round = la prossima manche: carte nuove per tutti, insieme a quella tenuta
+next-round = la prossima manche: si rimescolano tutte le carte, tranne quelle tenute
 round-over = la manche { $number } è finita

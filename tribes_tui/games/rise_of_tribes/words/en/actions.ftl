@@ -126,7 +126,11 @@ put = { $asked ->
     [put-invaders] put the invaders in { $place }
    *[other] settle in { $place }
 }
-lose = lose a member in { $place }
+# $altar: it is given to the Altar
+lose = { $altar ->
+    [yes] give the Altar a member in { $place }: 1 point
+   *[no] lose a member in { $place }
+}
 
 ## Resources and goals
 

@@ -70,7 +70,7 @@ line = { $tile ->
     [plentiful-stone] Each mountain gives 2 more.
     [altar] { $is-last ->
         [yes] The next double ends it.
-       *[no] A member and goods: 1 point.
+       *[no] Buy it: members earn points.
     }
     [walls] { $is-last ->
         [yes] The next double ends it.
@@ -85,9 +85,9 @@ line = { $tile ->
     [mild-winter] GROW gives 2 more members.
     [drought] Each hex has room for 4.
     [chieftain] Highest bid wins 1-2 points.
-    [volcano] It erupts, then it is gone.
+    [volcano] It erupts; the hex stays.
     [abandoned-village] Build one for 1 of each.
-    [sabertooth-tiger] A member there can hunt it.
+    [sabertooth-tiger] Hunting it costs a member.
     [mammoth] 4 members there can hunt it.
     [invaders] Beat the last one: 2 points.
    *[glacier] { "" }

@@ -3,7 +3,7 @@
 about = The goal
     .text = Your tribe grows, moves, gathers, leads and builds. Villages and goals bring points; the first to reach 15 wins at once.
 settle = Settle
-    .text = Your first two members begin in E, a lake in the middle of the map.
+    .text = You play first, and begin with two members: in E, a lake in the middle of the map. Bo plays second and begins with three.
 dice = Dice power actions
     .text = You rolled a blank and a sun, for two actions. On LEAD, the sun comes in at the left of the three dice there, and the last one goes out. Two suns are strong, two moons weak.
 lead = Lead
@@ -11,7 +11,7 @@ lead = Lead
 grow = Grow
     .text = Three new members come to E, one by one or all here at once. A hex holds five without a conflict.
 event = An event
-    .text = Bo's double brought an event. The volcano erupted, and its tile is gone: at two suns nobody was lost. Hexes beside the volcano can give stone. Other tiles stay: ? explains them.
+    .text = Bo's double brought an event. The volcano erupted; at two suns nobody was lost. Its hex stays on the map, and hexes beside it can give stone. Other events stay as tiles: ? explains them.
 crowd = Too many for a hex
     .text = Three more members in E are too many, but they will move on.
 move = Move

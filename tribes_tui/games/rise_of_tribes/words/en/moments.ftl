@@ -22,6 +22,8 @@ driven-out = { $number ->
     }
    *[other] { LIST($names) } are driven out
 }
+# Its owner has nobody left in the hex.
+village-falls = { WHOSE($who) } village is lost
 turn = turn { $turn }
 times = { $times ->
     [1] once
@@ -31,7 +33,6 @@ times = { $times ->
 heading-before = { $land }, before: { $number }
 heading-rounds = each loses { $times }
 heading-after = after: { $number }
-no-help = No Bow and no Walls: nobody falls before the fight.
 rounds = Each side loses one, { times }: { $sides }.
     .side = { named } { $before } → { $after }
 holds = { $who ->

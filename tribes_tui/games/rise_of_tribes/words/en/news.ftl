@@ -11,6 +11,9 @@ drew = drew { $goals ->
 # $who (str): whoever did it, who is named before
 moved = moved to { LIST($hexes) }
     .heard = moved to { LIST($hexes) }
+# What a double brought.
+rolled = rolled a double: { LIST($tiles) }
+altar = gave the Altar a member and { LIST($goods) } for { COUNT($points, "point") }
 bought = bought the { LIST($items) }
 completed = completed { LIST($goals) }
 # How many resources.
@@ -20,6 +23,8 @@ lost = lost { LIST($places) }
 lost-place = { $number } in { $hex }
 somewhere = { $did } in { LIST($hexes) }
 briefly = { $kind ->
+    [event-drawn] rolled a double
+    [altar] used the Altar
     [settled] settled
     [entered] returned
     [goal-drawn] drew goals

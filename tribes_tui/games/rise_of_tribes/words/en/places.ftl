@@ -73,7 +73,7 @@ button = { $name ->
     [intimidate] Intimidate: for 1 resource, drive an opponent's member to a neighbouring hex
     [ambush] Ambush: a member from your board joins a conflict
     [learn] Shared Knowledge: pay 1 resource, draw a goal
-    [altar] the Altar: a member and resources for 1 point
+    [altar] give your Altar a member and resources for 1 point
     [altar-each] 1 food, 1 wood and 1 stone
     [trade] Trader: 2 resources of a kind for 1 of another
     [loan] the elder's loan: give a player 1 resource to use one of their developments once
@@ -91,8 +91,9 @@ button = { $name ->
 ## What an action leads to
 
 brief = { $action }: { $outcome }
+# $hex: where the beast is
 beast = { $action ->
-    [hunt-tiger] 1 point for a member
+    [hunt-tiger] lose your member in { $hex } for 1 point
     [hunt-mammoth] 3 food and 1 point
    *[tame-mammoth] 3 points for 3 food
 }
@@ -114,7 +115,7 @@ alone-there = alone there it is lost
 harvest = { $stones ->
     [0] { $more ->
         [0] { $goods }
-       *[other] { $goods }, { $more } of them from the event
+       *[other] { $goods }, { $more } from the event
     }
    *[other] { $more ->
         [0] { $goods }, { $stones } of them from the Glacier

@@ -42,7 +42,7 @@ settle = { $first ->
 }
 # $lost: how many members to the volcano; 0: one to the Altar
 lose = { $lost ->
-    [0] The Altar takes a member: from which hex?
+    [0] Give the Altar a member for 1 point: from which hex?
     *[other] The volcano takes { COUNT($lost, "member") }: from which hex?
 }
 grow = { $members ->
@@ -132,7 +132,7 @@ next = { $pair ->
     [intimidate-hex] Intimidate: out of which hex?
     [intimidate-to] Intimidate from { $last }: where to?
     [learn-kind] Shared Knowledge: which resource do you pay?
-    [altar-altar] The Altar: what do you give with a member?
+    [altar-altar] What do you give the Altar besides a member? It wins 1 point.
     [trade-give] Swap 2 of which kind?
     [trade-get] 2 { $last }: for 1 of which kind?
     [loan-seat] The elder's loan: from whom?
@@ -172,7 +172,7 @@ beside = { $kind ->
         [trade] swap
         [loan] loan
         [learn] Shared Knowledge
-        [altar] Altar
+        [altar] the Altar
         [exogamy] Exogamy
         [wayfare] Wayfarers
         [shift] mammoth

@@ -83,14 +83,25 @@ goal = { $goal ->
    *[complete-the-tribe] Complete the tribe
 }
     .short = { $goal ->
-        [control-all-terrain-types] All terrain types
-        [majority-in-5-connected] Maj. 5 connected
-        [majority-in-mountains] Maj. mountains
-        [majority-in-forests] Maj. forests
-        [occupy-any-8-hexes] Occupy 8
-        [majority-in-lakes] Maj. lakes
-        [gather-6-resources] Gather 6
-        [complete-the-tribe] The tribe
+        [control-all-terrain-types] Control 3 terrains
+        [majority-in-5-connected] Most in 5 connected
+        [majority-in-mountains] Most in 3 mountains
+        [majority-in-forests] Most in 3 forests
+        [occupy-any-8-hexes] Be in 8 hexes
+        [majority-in-lakes] Most in 3 lakes
+        [gather-6-resources] Gather 6 at once
+        [complete-the-tribe] All 20 members
+       *[other] { goal }
+    }
+    .tiny = { $goal ->
+        [control-all-terrain-types] 3 terrains
+        [majority-in-5-connected] 5 connected
+        [majority-in-mountains] 3 mountains
+        [majority-in-forests] 3 forests
+        [occupy-any-8-hexes] 8 hexes
+        [majority-in-lakes] 3 lakes
+        [gather-6-resources] 6 at once
+        [complete-the-tribe] 20 members
        *[other] { goal }
     }
     .help = { $goal ->
@@ -117,7 +128,12 @@ goal = { $goal ->
         [pottery] GROW 2 more members
         [bow] they lose 1 as you attack
         [mysticism] LEAD draws 1 more goal
-       *[baskets] GATHER 1 more a hex
+        [baskets] GATHER 1 more a hex
+        [control-all-terrain-types] alone in one hex of each
+        [gather-6-resources] in one turn, without events
+        [occupy-any-8-hexes] one member in each will do
+        [complete-the-tribe] all 20 members on the map
+       *[other] more than all others there
     }
     .unit = { $goal ->
         [control-all-terrain-types] terrains

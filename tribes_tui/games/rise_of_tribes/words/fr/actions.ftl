@@ -153,7 +153,10 @@ put = { $asked ->
     [put-invaders] mets les envahisseurs en { $place }
    *[other] installe-toi en { $place }
 }
-lose = perds un membre en { $place }
+lose = { $altar ->
+    [yes] donne à l'Autel un membre en { $place } : 1 point
+   *[no] perds un membre en { $place }
+}
 
 ## Resources and goals
 

@@ -85,7 +85,7 @@ line = { $tile ->
     [plentiful-stone] Chaque montagne : 2 de plus.
     [altar] { $is-last ->
         [yes] Le prochain double l'enlève.
-       *[no] Membre et ressources : 1 pt.
+       *[no] À toi, il donne des points.
     }
     [walls] { $is-last ->
         [yes] Le prochain double les ôte.
@@ -100,9 +100,9 @@ line = { $tile ->
     [mild-winter] CROÎTRE : 2 membres de plus.
     [drought] 4 membres par hexagone.
     [chieftain] La plus haute mise : 1-2 pt.
-    [volcano] Il entre en éruption et part.
+    [volcano] Éruption ; l'hexagone reste.
     [abandoned-village] Un village pour 1 de chaque.
-    [sabertooth-tiger] Un membre là peut le chasser.
+    [sabertooth-tiger] Le chasser coûte un membre.
     [mammoth] 4 membres là le chassent.
     [invaders] Dernier battu : 2 points.
    *[glacier] { "" }

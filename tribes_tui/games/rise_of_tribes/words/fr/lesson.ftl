@@ -3,7 +3,7 @@
 about = Le but
     .text = Ta tribu croît, voyage, récolte, guide et construit. Villages et objectifs rapportent des points ; le premier à 15 gagne aussitôt.
 settle = Installe-toi
-    .text = Tes deux premiers membres commencent en E, un lac au milieu de la carte.
+    .text = Tu joues en premier et commences avec deux membres : en E, un lac au milieu de la carte. Bo joue ensuite et commence avec trois.
 dice = Les dés animent les actions
     .text = Tu as lancé un vide et un soleil, pour deux actions. Sur GUIDER, le soleil entre à gauche des trois dés qui s'y trouvent, et le dernier sort. Deux soleils sont forts, deux lunes faibles.
 lead = Guider
@@ -11,7 +11,7 @@ lead = Guider
 grow = Croître
     .text = Trois nouveaux membres viennent en E, un par un ou tous à la fois. Un hexagone en contient cinq sans conflit.
 event = Un événement
-    .text = Le double de Bo a amené un événement. Le volcan est entré en éruption, et sa tuile a disparu : avec deux soleils, personne n'a perdu de membre. Les hexagones voisins du volcan peuvent donner de la pierre. D'autres tuiles restent : ? les explique.
+    .text = Le double de Bo a amené un événement. Le volcan est entré en éruption : avec deux soleils, personne n'a perdu de membre. Son hexagone reste sur la carte, et ses voisins peuvent donner de la pierre. D'autres événements restent : ? les explique.
 crowd = Trop pour un hexagone
     .text = Trois membres de plus en E, c'est trop, mais ils vont repartir.
 move = Voyager

@@ -20,6 +20,10 @@ driven-out = { $number ->
     }
    *[other] plus personne pour { LIST($names) }
 }
+village-falls = { $who ->
+    [you] ton village est perdu
+   *[other] le village { WHOSE($who) } est perdu
+}
 turn = tour { $turn }
 times = { $times ->
     [1] une fois
@@ -28,7 +32,6 @@ times = { $times ->
 heading-before = { $land }, avant : { $number }
 heading-rounds = chacun perd { $times }
 heading-after = après : { $number }
-no-help = Ni Arc ni Remparts : personne ne tombe avant le combat.
 rounds = Chaque camp en perd un, { times } : { $sides }.
     .side = { named } { $before } → { $after }
 holds = { $who ->

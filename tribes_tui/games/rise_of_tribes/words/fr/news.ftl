@@ -19,6 +19,11 @@ moved = voyage en { LIST($hexes) }
         [you] as
        *[other] a
     } voyagé en { LIST($hexes) }
+rolled = double : { LIST($tiles) }
+altar = à l'Autel un membre et { LIST($goods) } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 bought = achat : { LIST($items) }
 completed = accompli : { LIST($goals) }
 bid = mise de { $resources }
@@ -27,6 +32,8 @@ lost = perte de { LIST($places) }
 lost-place = { $number } en { $hex }
 somewhere = { $did } en { LIST($hexes) }
 briefly = { $kind ->
+    [event-drawn] double
+    [altar] Autel
     [settled] début
     [entered] retour
     [goal-drawn] objectifs piochés

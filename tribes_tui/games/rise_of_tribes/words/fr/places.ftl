@@ -91,7 +91,7 @@ button = { $name ->
     [intimidate] Intimidation : pour 1 ressource, chasse le membre d'un adversaire dans un hexagone voisin
     [ambush] Embuscade : un membre de ton plateau rejoint un conflit
     [learn] Savoir partagé : paie 1 ressource, pioche un objectif
-    [altar] l'Autel : un membre et des ressources pour 1 point
+    [altar] donne à ton Autel un membre et des ressources pour 1 point
     [altar-each] 1 nourriture, 1 bois et 1 pierre
     [trade] Négociant : 2 ressources pareilles contre 1 d'une autre sorte
     [loan] le prêt de l'ancien : donne 1 ressource à un joueur pour te servir une fois d'un de ses développements
@@ -110,7 +110,7 @@ button = { $name ->
 
 brief = { $action } : { $outcome }
 beast = { $action ->
-    [hunt-tiger] 1 point pour un membre
+    [hunt-tiger] tu perds un membre en { $hex } pour 1 point
     [hunt-mammoth] 3 nourritures et 1 point
    *[tame-mammoth] 3 points pour 3 nourritures
 }
@@ -127,7 +127,7 @@ alone-there = seul là, il est perdu
 harvest = { $stones ->
     [0] { $more ->
         [0] { $goods }
-       *[other] { $goods }, dont { $more } de l'événement
+       *[other] { $goods }, { $more } de l'événement
     }
    *[other] { $more ->
         [0] { $goods }, dont { $stones } du Glacier

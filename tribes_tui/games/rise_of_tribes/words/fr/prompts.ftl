@@ -41,7 +41,7 @@ settle = { $first ->
     }
 }
 lose = { $lost ->
-    [0] L'Autel prend un membre : de quel hexagone ?
+    [0] Donne à l'Autel un membre pour 1 point : de quel hexagone ?
     [one] Le volcan prend { $lost } membre : de quel hexagone ?
    *[other] Le volcan prend { $lost } membres : de quel hexagone ?
 }
@@ -131,7 +131,7 @@ next = { $pair ->
     [intimidate-hex] Intimidation : hors de quel hexagone ?
     [intimidate-to] Intimidation de { $last } : vers où ?
     [learn-kind] Savoir partagé : quelle ressource paies-tu ?
-    [altar-altar] L'Autel : que donnes-tu avec un membre ?
+    [altar-altar] Que donnes-tu à l'Autel avec un membre ? Il rapporte 1 point.
     [trade-give] Échange 2 de quelle sorte ?
     [trade-get] { CAPITAL($last) }, 2 contre 1 : de quelle sorte ?
     [loan-seat] Le prêt de l'ancien : de qui ?
@@ -170,7 +170,7 @@ beside = { $kind ->
         [trade] un échange
         [loan] un emprunt
         [learn] Savoir partagé
-        [altar] Autel
+        [altar] l'Autel
         [exogamy] Exogamie
         [wayfare] Nomades
         [shift] mammouth

@@ -138,14 +138,25 @@ goal = { $goal ->
    *[complete-the-tribe] Complète la tribu
 }
     .short = { $goal ->
-        [control-all-terrain-types] Tous les terrains
-        [majority-in-5-connected] Maj. 5 hex. reliés
-        [majority-in-mountains] Maj. montagnes
-        [majority-in-forests] Maj. forêts
-        [occupy-any-8-hexes] Occupe 8
-        [majority-in-lakes] Maj. lacs
-        [gather-6-resources] Récolte 6
-        [complete-the-tribe] La tribu
+        [control-all-terrain-types] Contrôle 3 terrains
+        [majority-in-5-connected] Majorité : 5 reliés
+        [majority-in-mountains] Majorité : 3 monts
+        [majority-in-forests] Majorité : 3 forêts
+        [occupy-any-8-hexes] Être en 8 hex.
+        [majority-in-lakes] Majorité : 3 lacs
+        [gather-6-resources] Récolte 6 d'un coup
+        [complete-the-tribe] Les 20 membres
+       *[other] { goal }
+    }
+    .tiny = { $goal ->
+        [control-all-terrain-types] 3 terrains
+        [majority-in-5-connected] 5 reliés
+        [majority-in-mountains] 3 monts
+        [majority-in-forests] 3 forêts
+        [occupy-any-8-hexes] 8 hex.
+        [majority-in-lakes] 3 lacs
+        [gather-6-resources] 6 d'un coup
+        [complete-the-tribe] 20 membres
        *[other] { goal }
     }
     .help = { $goal ->
@@ -172,7 +183,12 @@ goal = { $goal ->
         [pottery] CROÎTRE : 2 de plus
         [bow] attaque : ils perdent 1
         [mysticism] GUIDER 1 objectif de plus
-       *[baskets] RÉCOLTER 1 de plus chacun
+        [baskets] RÉCOLTER 1 de plus chacun
+        [control-all-terrain-types] seul dans un de chaque
+        [gather-6-resources] en un tour, sans événements
+        [occupy-any-8-hexes] un membre suffit dans chacun
+        [complete-the-tribe] tous les 20 sur la carte
+       *[other] plus que tous les autres
     }
     .unit = { $goal ->
         [control-all-terrain-types] terrains

@@ -152,7 +152,10 @@ put = { $asked ->
     [put-invaders] metti gli invasori in { $place }
    *[other] stabilisciti in { $place }
 }
-lose = perdi un membro in { $place }
+lose = { $altar ->
+    [yes] dai all'Altare un membro in { $place }: 1 punto
+   *[no] perdi un membro in { $place }
+}
 
 ## Resources and goals
 

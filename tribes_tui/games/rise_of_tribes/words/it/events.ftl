@@ -70,7 +70,7 @@ line = { $tile ->
     [plentiful-stone] Ogni montagna dà 2 in più.
     [altar] { $is-last ->
         [yes] Il prossimo doppio lo toglie.
-       *[no] Membro e risorse: 1 punto.
+       *[no] Se è tuo, ti dà dei punti.
     }
     [walls] { $is-last ->
         [yes] Il prossimo doppio le toglie.
@@ -85,9 +85,9 @@ line = { $tile ->
     [mild-winter] CRESCITA dà 2 membri in più.
     [drought] Ogni esagono ha posto per 4.
     [chieftain] Chi offre di più: 1-2 punti.
-    [volcano] Erutta, poi se ne va.
+    [volcano] Erutta; l'esagono resta.
     [abandoned-village] Un villaggio per 1 per tipo.
-    [sabertooth-tiger] Con 1 membro lì la cacci.
+    [sabertooth-tiger] Cacciarla costa un membro.
     [mammoth] Con 4 membri lì lo cacci.
     [invaders] Batti l'ultimo: 2 punti.
    *[glacier] { "" }

@@ -3,7 +3,7 @@
 about = Lo scopo del gioco
     .text = La tua tribù cresce, si muove, raccoglie, comanda e costruisce. Villaggi e scopi danno punti; chi arriva per primo a 15 vince subito.
 settle = Stabilisciti
-    .text = I tuoi primi due membri cominciano in E, un lago al centro della mappa.
+    .text = Giochi per primo e cominci con due membri: in E, un lago al centro della mappa. Bo gioca per secondo e comincia con tre.
 dice = I dadi muovono le azioni
     .text = Hai tirato un vuoto e un sole, per due azioni. Su COMANDO il sole entra a sinistra dei tre dadi che ci sono, e l'ultimo esce. Due soli sono forti, due lune deboli.
 lead = Comando
@@ -11,7 +11,7 @@ lead = Comando
 grow = Crescita
     .text = Tre nuovi membri arrivano in E, uno per uno o tutti insieme. In un esagono c'è posto per cinque senza conflitto.
 event = Un evento
-    .text = Il doppio di Bo ha portato un evento: il vulcano ha eruttato, con due soli non si è perso nessuno, e la tessera se ne va. Gli esagoni accanto possono dare pietra. Altri eventi restano: ? li spiega.
+    .text = Il doppio di Bo ha portato un evento: il vulcano ha eruttato, e con due soli non si è perso nessuno. Il suo esagono resta sulla mappa, e quelli accanto possono dare pietra. Altri eventi restano come tessere: ? li spiega.
 crowd = Troppi per un esagono
     .text = Altri tre membri in E sono troppi, ma poi andranno altrove.
 move = Movimento

@@ -20,6 +20,10 @@ driven-out = { $number ->
     }
    *[other] fuori { LIST($names) }
 }
+village-falls = { $who ->
+    [you] il tuo villaggio è perduto
+   *[other] il villaggio di { $who } è perduto
+}
 turn = turno { $turn }
 times = { $times ->
     [1] una volta
@@ -29,7 +33,6 @@ times = { $times ->
 heading-before = { $land }, prima: { $number }
 heading-rounds = ognuno perde { $times }
 heading-after = dopo: { $number }
-no-help = Né Arco né Mura: nessuno cade prima della lotta.
 rounds = Ogni parte ne perde uno, { times }: { $sides }.
     .side = { named } { $before } → { $after }
 holds = { $who ->

@@ -19,6 +19,11 @@ moved = movimento in { LIST($hexes) }
         [you] hai
        *[other] ha
     } mosso in { LIST($hexes) }
+rolled = doppio: { LIST($tiles) }
+altar = all'Altare un membro e { LIST($goods) } per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 bought = acquisto: { LIST($items) }
 completed = completato { LIST(THE($goals)) }
 bid = offerta { $resources }
@@ -27,6 +32,8 @@ lost = perdita di { LIST($places) }
 lost-place = { $number } in { $hex }
 somewhere = { $did } in { LIST($hexes) }
 briefly = { $kind ->
+    [event-drawn] doppio
+    [altar] Altare
     [settled] inizio
     [entered] ritorno
     [goal-drawn] scopi pescati

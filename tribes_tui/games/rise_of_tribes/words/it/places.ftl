@@ -94,7 +94,7 @@ button = { $name ->
     [intimidate] Intimidire: per 1 risorsa, scaccia il membro di un avversario in un esagono vicino
     [ambush] Agguato: un membro della tua scheda entra in un conflitto
     [learn] Conoscenza Condivisa: paga 1 risorsa, pesca uno scopo
-    [altar] l'Altare: un membro e risorse per 1 punto
+    [altar] dai al tuo Altare un membro e risorse per 1 punto
     [altar-each] 1 cibo, 1 legno e 1 pietra
     [trade] Commerciante: 2 risorse uguali per 1 di un altro tipo
     [loan] il prestito dell'anziano: dai a un giocatore 1 risorsa per usare una volta un suo sviluppo
@@ -113,7 +113,7 @@ button = { $name ->
 
 brief = { $action }: { $outcome }
 beast = { $action ->
-    [hunt-tiger] 1 punto per un membro
+    [hunt-tiger] perdi un tuo membro in { $hex } per 1 punto
     [hunt-mammoth] 3 cibo e 1 punto
    *[tame-mammoth] 3 punti per 3 cibo
 }
@@ -130,7 +130,7 @@ alone-there = da solo lì si perde
 harvest = { $stones ->
     [0] { $more ->
         [0] { $goods }
-       *[other] { $goods }, di cui { $more } dall'evento
+       *[other] { $goods }, { $more } dall'evento
     }
    *[other] { $more ->
         [0] { $goods }, di cui { $stones } dal Ghiacciaio

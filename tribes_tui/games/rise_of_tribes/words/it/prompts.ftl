@@ -41,7 +41,7 @@ settle = { $first ->
     }
 }
 lose = { $lost ->
-    [0] L'Altare prende un membro: da quale esagono?
+    [0] Dai all'Altare un membro per 1 punto: da quale esagono?
     [one] Il vulcano prende { $lost } membro: da quale esagono?
    *[other] Il vulcano prende { $lost } membri: da quale esagono?
 }
@@ -131,7 +131,7 @@ next = { $pair ->
     [intimidate-hex] Intimidire: da quale esagono?
     [intimidate-to] Intimidire da { $last }: verso dove?
     [learn-kind] Conoscenza Condivisa: quale risorsa paghi?
-    [altar-altar] L'Altare: che cosa dai con un membro?
+    [altar-altar] Che cosa dai all'Altare oltre a un membro? Vale 1 punto.
     [trade-give] Scambia 2 di quale tipo?
     [trade-get] 2 { $last }: con 1 di quale tipo?
     [loan-seat] Il prestito dell'anziano: da chi?
@@ -170,7 +170,7 @@ beside = { $kind ->
         [trade] scambia
         [loan] prestito
         [learn] Conoscenza
-        [altar] Altare
+        [altar] l'Altare
         [exogamy] Esogamia
         [wayfare] Viandanti
         [shift] mammut

@@ -119,14 +119,25 @@ goal = { $goal ->
 }
     .the = «{ goal }»
     .short = { $goal ->
-        [control-all-terrain-types] Tutti i terreni
-        [majority-in-5-connected] Magg. 5 collegati
-        [majority-in-mountains] Magg. montagne
-        [majority-in-forests] Magg. foreste
-        [occupy-any-8-hexes] Occupa 8
-        [majority-in-lakes] Magg. laghi
-        [gather-6-resources] Raccogli 6
-        [complete-the-tribe] La tribù
+        [control-all-terrain-types] Controlla 3 terreni
+        [majority-in-5-connected] Di più in 5 uniti
+        [majority-in-mountains] Di più in 3 monti
+        [majority-in-forests] Di più in 3 foreste
+        [occupy-any-8-hexes] Presenti in 8
+        [majority-in-lakes] Di più in 3 laghi
+        [gather-6-resources] Raccogli 6 insieme
+        [complete-the-tribe] Tutti i 20 membri
+       *[other] { goal }
+    }
+    .tiny = { $goal ->
+        [control-all-terrain-types] 3 terreni
+        [majority-in-5-connected] 5 uniti
+        [majority-in-mountains] 3 monti
+        [majority-in-forests] 3 foreste
+        [occupy-any-8-hexes] 8 esagoni
+        [majority-in-lakes] 3 laghi
+        [gather-6-resources] 6 insieme
+        [complete-the-tribe] 20 membri
        *[other] { goal }
     }
     .help = { $goal ->
@@ -153,7 +164,12 @@ goal = { $goal ->
         [pottery] CRESCITA +2
         [bow] chi attacchi perde 1
         [mysticism] COMANDO +1 scopo
-       *[baskets] RACCOLTA +1 a esagono
+        [baskets] RACCOLTA +1 a esagono
+        [control-all-terrain-types] da soli, uno per tipo
+        [gather-6-resources] in un turno, senza eventi
+        [occupy-any-8-hexes] basta un membro in ognuno
+        [complete-the-tribe] tutti e 20 sulla mappa
+       *[other] più di tutti gli altri lì
     }
     .unit = { $goal ->
         [control-all-terrain-types] terreni
