@@ -253,6 +253,10 @@ class GameBoard:
         """What is said when such an action was played in this view without asking; empty: it goes without saying."""
         return ""
 
+    def told_of_passing(self, events: Sequence[Event]) -> Sequence[str]:
+        """What the viewer gave away in turns of theirs that went by unasked (`events`: their own), in ever fewer words; none: nothing."""
+        return ()
+
     def told_of_own(self, view: Any, events: Sequence[Event], names: Sequence[str]) -> str:
         """What is said of the viewer's own events of a move that they couldn't know before, such as cards that they drew; `view`:
         after all of that move. Empty: the table tells it."""

@@ -35,6 +35,7 @@ from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPoints
 from tribes_tui.games.tribe.pieces.hand import Held, Shown
+from tribes_tui.games.tribe.race import NEAR, cards_to_close
 from tribes_tui.games.tribe.targets import answer_name
 from tribes_tui.games.tribe.words import news, places as words
 from tribes_tui.games.tribe.words.said import board as said_board, ends as said
@@ -213,10 +214,10 @@ def seat_view(state: TribeState, scene: Scene, seat: int) -> SeatValues:
 def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
     """Points and what is laid; leader and complete chains; in full and shorter."""
     done, wanted, leader = complete_chains(state, seat), need(state.players), state.leaders[seat]
-    spheres = None if state.is_terminal else sum(table_points(state, seat))
-    look = ("danger", BOLD) if done == wanted - 1 else ("ink", BOLD) if done else ("soft", 0)
+    left, spheres = cards_to_close(state, seat), None if state.is_terminal else sum(table_points(state, seat))
+    look = ("danger", BOLD) if 0 < left <= NEAR else ("ink", BOLD) if done else ("soft", 0)
     leader_word = TRIBU_NAMES[leader] if leader >= 0 else ""
-    for title in words.titles(state.totals[seat], spheres, leader_word, done, wanted):
+    for title in words.titles(state.totals[seat], spheres, leader_word, done, wanted, left):
         who = (said_board.blocked(), "danger", BOLD) if state.blocked[seat] else (title.leader, "soft")
         behind = ((", ", who[1]), who) if who[0] else ()
         yield ((f"{title.points} ", "ink", BOLD), (title.laid, "gain")), ((title.chains, *look), *behind)
