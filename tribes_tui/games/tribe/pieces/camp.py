@@ -270,7 +270,7 @@ class TribeCamp(Drawn):
 
     def _first_width(self, chain: ChainView) -> int:
         """Columns before what is told of a chain without vases."""
-        return self._widths(chain)[0] if self._has_cards() else self._segments(chain)[1].x
+        return self._widths(chain)[0] if self._has_cards() else self._segments(chain)[0].end + 1
 
     def _chain_width(self, chain: ChainView) -> int:
         if self._has_cards():
@@ -301,8 +301,9 @@ class TribeCamp(Drawn):
 
     @property
     def has_chips(self) -> bool:
-        """Whether chains are chips and words: a ? stands behind what one wants next, and others' backs are nameless."""
-        return bool(self.size) and not self._has_cards()
+        """Whether chains are chips and words, and a ? stands behind what one wants next."""
+        wants = (link.is_next for _, link in self._links() if isinstance(link, Want))
+        return bool(self.size) and not self._has_cards() and any(wants)
 
     @property
     def has_gain(self) -> bool:
@@ -527,7 +528,7 @@ class TribeCamp(Drawn):
         has_row_below = size.pitch > size.rows and y + size.rows < cells.height
         last = max(segment.x + segment.width for segment in found)
         row = y + size.rows - (not has_row_below)
-        self._paint_note(cells, x + (found[1].x - 1 if has_row_below else last), row, chain)
+        self._paint_note(cells, x + (found[0].end if has_row_below else last), row, chain)
 
     def _paint_note(self, cells: Cells, x: int, y: int, chain: ChainView) -> int:
         """What endangers a chain, or doesn't, as long as it has room before the place beside it; where it ends."""
