@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from rules.tribe.components.cards import CARD_OF
+from rules import Event
+from rules.tribe.components.cards import CARD_OF, NAMES
 from rules.tribe.state import TribeState
 from tests.app.test_app import until
 from tests.games.tribal.duel.test_stuck import played
@@ -16,6 +17,7 @@ from tests.rules.tribe.positions import position
 from tests.table.helpers import SMALL, Greedy, Silent, TableApp, shown
 from tests.table.seated import point, seated, text
 from tribes_tui.games.tribe.passing import may_pass, passing
+from tribes_tui.games.tribe.table import TribeBoard
 
 IDLE = "war_spear war_spear hunting_bow hunting_bow warrior"
 """A hand that the two chains can't use."""
@@ -83,6 +85,25 @@ async def test_a_key_lets_turns_go_by_until_a_card_fits() -> None:
         assert len(own) > 1
         assert any(fits_a_chain(table.view(0)))
         assert "n  pass" not in shown(app)
+        await until(pilot, lambda: "went by. You discarded" in shown(app))
+
+
+async def test_what_passing_gives_away_is_named_before_and_after() -> None:
+    state = stuck(f"{IDLE} scout", "MAIN")
+    async with seated(state, SMALL) as (_, screen):
+        view = state.view(0)
+        card = next(i for i, card in enumerate(view.hands[0]) if passing(view) == view.read(f"discard {NAMES[card]}"))
+        assert screen.selection.cursor == f"hand:{card}"
+        assert "; n goes on like that till a choice" in text(screen).splitlines()[-2], text(screen)
+    async with seated(stuck(), SMALL) as (_, screen):
+        assert "n draws and discards what no chain needs" in text(screen).splitlines()[-2], text(screen)
+    events = [Event("discarded", 0, {"card": card}) for card in ("war_spear", "scout")]
+    told = TribeBoard().told_of_passing(events)
+    assert told == (
+        "You discarded the weapon of war and scout.",
+        "You discarded the weapon and scout.",
+        "You discarded 2 cards.",
+    )
 
 
 def fits_a_chain(view: TribeState) -> list[bool]:

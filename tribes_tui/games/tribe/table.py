@@ -7,14 +7,16 @@ from typing import Any, cast
 
 from rules import Event, State
 from rules.tribe.components import actions as ids
-from rules.tribe.components.cards import NONE, TRIBU_NAMES
+from rules.tribe.components.cards import CARD_OF, NONE, TRIBU_NAMES, TRIBUS, VASES, need
 from rules.tribe.components.phases import DRAW3_DISCARD, MAIN, START
 from rules.tribe.mechanics.legal import fits
+from rules.tribe.mechanics.scoring import complete_chains
 from rules.tribe.state import TribeState
 from tribes_tui.display.targets import Targets
 from tribes_tui.games.tribe import passing, targets
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.layout import coming, held, spread
+from tribes_tui.games.tribe.race import cards_to_close
 from tribes_tui.games.tribe.words import places as board_words, sentences as words
 from tribes_tui.games.tribe.words.said import board as said, log, orders
 from tribes_tui.games.tribe.words.things import card, card_words, defended, face_words
@@ -56,6 +58,9 @@ TOUCHED = {
     "played_draw3": "played",
 }
 """Kind of event -> the place that it changed."""
+
+LAID = "placed", "used"
+"""Kinds of events that make a chain longer."""
 
 OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}  # no words
 
@@ -265,9 +270,25 @@ class TribeBoard(PieceBoard):
         if event.kind in TOUCHED:
             yield TOUCHED[event.kind].format(seat=event.player, slot=slot, target=fields["target"])
 
+    def is_headline(self, event: Event) -> bool:
+        """A chain that is complete, too."""
+        fields = event.fields()
+        return super().is_headline(event) or (
+            event.kind in LAID and fields.get("complete", False) and fields["card"] != "totem"
+        )
+
     def told_of_own(self, view: TribeState, events: Sequence[Event], names: Sequence[str]) -> str:
-        """That the block is over, in place of what it would do."""
-        return log.skipped_over(who=YOU) if any(event.kind == "skipped" for event in events) else ""
+        """That the block is over, in place of what it would do; that a chain is complete, and what is left to close."""
+        if any(event.kind == "skipped" for event in events):
+            return log.skipped_over(who=YOU)
+        laid = [event.fields() for event in events if event.kind in LAID]
+        seat, left = view.viewer or 0, cards_to_close(view, view.viewer or 0)
+        if not (laid and left) or laid[-1]["card"] == "totem":
+            return ""
+        chain, done = laid[-1]["chain"], complete_chains(view, seat)
+        is_whole = len(view.vases[seat * TRIBUS + TRIBU_NAMES.index(chain)] or ()) == VASES
+        say = said.yours_is_complete
+        return say(chain=card(chain), done=done, wanted=need(view.players), left=left) if is_whole else ""
 
     def section(self, view: State) -> str:
         """The section of the phase."""
@@ -284,7 +305,8 @@ class TribeBoard(PieceBoard):
     def told_of_passing(self, events: Sequence[Event]) -> Sequence[str]:
         """What was discarded."""
         cards = [event.fields()["card"] for event in events if event.kind == "discarded"]
-        return (said.passed(cards=[*map(card, cards)]), said.passed_brief(number=len(cards))) if cards else ()
+        named = (map(card, cards), (face_words(CARD_OF[one]) for one in cards))
+        return (*(said.passed(cards=[*one]) for one in named), said.passed_brief(number=len(cards))) if cards else ()
 
     def told_of_forced(self, view: TribeState, action: int) -> str:
         """Why a card was drawn unasked."""

@@ -176,6 +176,10 @@ class GameBoard:
     headlines: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that are announced below the board until the next key."""
 
+    def is_headline(self, event: Event) -> bool:
+        """Whether it is of these kinds, or weighs as much."""
+        return event.kind in self.headlines
+
     own_headlines: ClassVar[frozenset[str]] = frozenset()
     """Those of them that are announced after the viewer's own move, too: chance brought them."""
 

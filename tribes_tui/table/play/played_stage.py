@@ -292,6 +292,7 @@ class PlayedStage(Calling):
             if not (watches or self.board.keeps_watching(self.table.view(seat))):
                 self._watching.discard(seat)
                 if seat == self.viewer and (told := self._told_of_passing(seat)):
+                    self.forced_told = told
                     self._tell_news(told)
         return watches
 
@@ -366,7 +367,7 @@ class PlayedStage(Calling):
             one
             for one in update.events
             if (one.kind in self.board.own_headlines and one.player in (None, self.viewer))
-            or (one.kind in self.board.headlines and one.player in (None, *self._others))
+            or (self.board.is_headline(one) and one.player in (None, *self._others))
         ]
         if view.is_terminal or (
             self.selection.is_news and (before != view.round or number > self._headlined_at + view.players)

@@ -134,6 +134,8 @@ key-pass = pass till a choice
 # Beside Enter, where it does what that key would do first; $order: that.
 and-pass = { $order }; n goes on like that till a choice
     .draw = { $order }; n draws and discards what no chain needs, till a choice
+# Of a chain of one's own, just now.
+yours-is-complete = Your { $chain } is complete: { $done } of { $wanted }, { COUNT($left, "card") } to go.
 # What became of one's own cards in turns that went by.
 passed = You discarded the { LIST($cards) }.
     .brief = You discarded { COUNT($number, "card") }.

@@ -111,6 +111,10 @@ key-pass = passer jusqu'à un choix
     .brief = passer
 and-pass = { $order } ; n continue ainsi jusqu'à un choix
     .draw = { $order } ; n pioche et défausse l'inutile, jusqu'à un choix
+yours-is-complete = Ton { $chain } est complet : { $done } sur { $wanted }, { $left ->
+    [one] encore 1 carte
+   *[other] encore { $left } cartes
+}.
 passed = Tu as défaussé { LIST(THE($cards)) }.
     .brief = { $number ->
         [one] Tu as défaussé 1 carte.

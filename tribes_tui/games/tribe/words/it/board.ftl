@@ -112,6 +112,10 @@ key-pass = passa fino a una scelta
     .brief = passa
 and-pass = { $order }; n continua così fino a una scelta
     .draw = { $order }; n pesca e scarta ciò che non serve, fino a una scelta
+yours-is-complete = Il tuo { $chain } è completo: { $done } di { $wanted }, { $left ->
+    [one] manca 1 carta
+   *[other] mancano { $left } carte
+}.
 passed = Hai scartato { LIST(THE($cards)) }.
     .brief = { $number ->
         [one] Hai scartato 1 carta.
