@@ -205,7 +205,7 @@ def test_every_attack_says_who_would_be_left_alone_and_have_to_leave(players: in
                     if is_alone is None:
                         continue
                     for is_brief in (False, True):
-                        assert ("none left" in outcome_of(view, action, is_brief)) is is_alone
+                        assert ("no vase left" in outcome_of(view, action, is_brief)) is is_alone
                     seen[is_alone] += 1
             state.apply(state.pick(rng))
     assert len(seen) == 2

@@ -132,9 +132,14 @@ class TribeBoard(PieceBoard):
         return card != NONE and not targets.only_discards(view) and not targets.fits_none(view, view.turn, card)
 
     def stays(self, view: TribeState, trail: Path) -> Iterable[str]:
-        """On a card taken from the discards that fits a chain: for that it was taken."""
+        """On a card taken from the discards that fits a chain, as for that it was taken; unless another saves a character from leaving."""
         taken = [entry % 32 for entry in view.shown[view.turn]][-1:] if trail[:1] == ("discards",) else []
-        if view.phase != MAIN or not any(fits(view, card, slot) for card in taken for slot in view.slots(view.turn)):
+        seat, fitting = view.turn, [slot for card in taken for slot in view.slots(view.turn) if fits(view, card, slot)]
+        lone = [
+            slot for slot in view.slots(seat) if view.lone >> slot % TRIBUS & 1 and slot % TRIBUS != view.leaders[seat]
+        ]
+        may_save = any(fits(view, card, slot) for slot in lone for card in view.hands[seat] if card >= 0)
+        if view.phase != MAIN or not fitting or (may_save and not {*lone} & {*fitting}):
             return ()
         return [f"hand:{i}" for i, card in enumerate(view.hands[view.turn]) if card in taken][-1:]
 
@@ -247,6 +252,10 @@ class TribeBoard(PieceBoard):
         """What a vase brings, what an attack destroys, what an answer saves, what a card is hidden for."""
         return words.outcome(scene.view, action) or board_words.hidden_for(action)
 
+    def warning(self, scene: Scene, action: int) -> str:
+        """Who leaves as the turn ends."""
+        return board_words.leaving(cast(TribeState, scene.view), action)
+
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What it leads to, and what the chains, the hand and the piles say for it."""
         from tribes_tui.games.tribe.facts import reasons
@@ -278,9 +287,11 @@ class TribeBoard(PieceBoard):
         )
 
     def told_of_own(self, view: TribeState, events: Sequence[Event], names: Sequence[str]) -> str:
-        """That the block is over, in place of what it would do; that a chain is complete, and what is left to close."""
+        """That the block is over, in place of what it would do; who left; that a chain is complete, and what is left to close."""
         if any(event.kind == "skipped" for event in events):
             return log.skipped_over(who=YOU)
+        if gone := [card(event.fields()["chain"]) for event in events if event.kind == "eliminated"]:
+            return said.yours_left(chains=gone, number=len(gone))
         laid = [event.fields() for event in events if event.kind in LAID]
         seat, left = view.viewer or 0, cards_to_close(view, view.viewer or 0)
         if not (laid and left) or laid[-1]["card"] == "totem":

@@ -402,7 +402,13 @@ class PlayedStage(Calling):
         self._aside_at = number, monotonic() + GLANCE if is_aside else 0.0
         if self._is_to_be_seen:
             self.show_cursor()
-            self.set_timer(GLANCE, self.show_cursor)
+            self.set_timer(GLANCE, self._was_seen)
+
+    def _was_seen(self) -> None:
+        """A question out of turn can be answered now."""
+        if self.selection.notice == said_table.asked_aside():
+            self.selection.say("")
+        self.show_cursor()
 
     @property
     def _is_to_be_seen(self) -> bool:

@@ -80,7 +80,7 @@ def attack_on(state: TribeState, scene: Scene) -> Attack | None:
         tuple(_points(state, scene, (scene.viewer + place) % state.players) for place in players),
         said.points_title(),
         _before(scene),
-        (said.legend(), said.legend_alone()),
+        (said.legend(), said.legend_alone(chain=chain, is_leader=slot % TRIBUS == state.leaders[slot // TRIBUS])),
     )
 
 

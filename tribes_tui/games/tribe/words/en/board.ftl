@@ -25,7 +25,6 @@ step-answer = others answer
     .own = answer
 # In a seat's title. $number: its points; what its chains count; its leader; how many of its chains are complete, how many cards are to be
 # placed till it closes.
-points = { $number } points
 laid = + { $number } in chains
     .brief = +{ $number } in chains
 leader = leader { $card }
@@ -107,6 +106,7 @@ pick-leader = pick the { $card }, your leader: needs { LIST($icons, type: "then"
 pick-twice = pick the { $card }: you have one already, so it can only be discarded
 # While cards are discarded for a draw 3.
 pick-to-discard = pick { THE($card) } to discard it
+pick-to-swap = pick { THE($card) } to discard it, or swap it for a hidden card
 # Where nobody can be blocked.
 pick-block = pick the block: nobody else has a chain, or all are blocked already
 # Where nobody can be blocked.
@@ -134,6 +134,16 @@ key-pass = pass till a choice
 # Beside Enter, where it does what that key would do first; $order: that.
 and-pass = { $order }; n goes on like that till a choice
     .draw = { $order }; n draws and discards what no chain needs, till a choice
+# Who leaves as the turn ends, $lost: spheres
+leaving = your { LIST($chains) } { $number ->
+    [one] leaves
+   *[other] leave
+} (−{ $lost })
+# Who has left.
+yours-left = Your { LIST($chains) } { $number ->
+    [one] has
+   *[other] have
+} left.
 # Of a chain of one's own, just now.
 yours-is-complete = Your { $chain } is complete: { $done } of { $wanted }, { COUNT($left, "card") } to go.
 # What became of one's own cards in turns that went by.
@@ -209,7 +219,7 @@ standing = { $magic ->
     .least = { $own } if you close it ({ $then })
 # A seat's points once it has closed the challenge.
 then-short = { $total } of { $goal }
-then-may = { $total } may win
+then-may = { $total } in all, may win
 then-wins = you win
 # Where cards lie that cost spheres.
 costs = { $where ->

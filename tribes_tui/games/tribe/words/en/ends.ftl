@@ -49,12 +49,15 @@ before = What happened before
 points-title = points + in chains:
 so-much = { $total } + { $laid }
 legend = spheres: each is a point
-legend-alone = Still without vases after its owner's next turn, it leaves; a leader stays.
+legend-alone = { $is-leader ->
+    [yes] Your { $chain } is your leader: it stays, even without vases.
+   *[no] Your { $chain } leaves if it still has no vase after your next turn.
+}
 
 ## The end of a challenge. $number: which
 
-closed = { CAPITAL(DO($who, "close")) } challenge { $number }. All others pay for cards in hand and face down.
-    .brief = { CAPITAL(DO($who, "close")) } challenge { $number }. All others pay for what they hold.
+closed = { CAPITAL(DO($who, "close")) } challenge { $number }. Others pay for cards in hand and face down.
+    .brief = { CAPITAL(DO($who, "close")) } challenge { $number }. Others pay for what they hold.
 nobody-closed = { $why ->
     [exhausted] Challenge { $number } is over: no vase or totem is left in the piles. Nobody closed it, so nobody pays.
    *[limit] Challenge { $number } is over: the turn limit is reached. Nobody closed it, so nobody pays.

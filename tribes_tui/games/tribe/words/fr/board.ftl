@@ -16,7 +16,6 @@ step-take = prends une carte
 step-lay = joue une carte
 step-answer = on répond
     .own = réponds
-points = { $number } points
 laid = + { $number } dans les chaînes
     .brief = +{ $number } en chaînes
 leader = chef { $card }
@@ -91,6 +90,7 @@ pick-unfit = choisis { THE($card) } : il faut maintenant { LIST(A($needed), typ
 pick-leader = choisis { THE($card) }, ton chef : il veut { LIST(A($icons), type: "then") }
 pick-twice = choisis { THE($card) } : tu en as déjà un, il ne peut qu'être défaussé
 pick-to-discard = choisis { THE($card) } à défausser
+pick-to-swap = choisis { THE($card) } à défausser, ou à échanger contre une cachée
 pick-block = choisis le blocage : personne d'autre n'a de chaîne, ou tous en ont déjà un
 pick-card = choisir une carte
     .brief = choisir
@@ -111,6 +111,14 @@ key-pass = passer jusqu'à un choix
     .brief = passer
 and-pass = { $order } ; n continue ainsi jusqu'à un choix
     .draw = { $order } ; n pioche et défausse l'inutile, jusqu'à un choix
+leaving = { $number ->
+    [one] { LIST(THE($chains)) } part
+   *[other] { LIST(THE($chains)) } partent
+} (−{ $lost })
+yours-left = { $number ->
+    [one] { CAPITAL(LIST(THE($chains))) } est parti.
+   *[other] { CAPITAL(LIST(THE($chains))) } sont partis.
+}
 yours-is-complete = Ton { $chain } est complet : { $done } sur { $wanted }, { $left ->
     [one] encore 1 carte
    *[other] encore { $left } cartes
@@ -211,7 +219,7 @@ standing = { $magic ->
     .scant = { $own } si tu conclus ({ $then }), sinon { $other }
     .least = { $own } si tu conclus ({ $then })
 then-short = { $total } sur { $goal }
-then-may = { $total } : victoire possible
+then-may = { $total } en tout, victoire possible
 then-wins = tu gagnes
 costs = { $where ->
     [none] { "" }

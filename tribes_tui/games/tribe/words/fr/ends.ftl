@@ -50,7 +50,10 @@ before = Ce qui s'est passé avant
 points-title = points + dans les chaînes :
 so-much = { $total } + { $laid }
 legend = sphères : chacune vaut un point
-legend-alone = Encore seul à la fin du prochain tour, un personnage part ; un chef reste.
+legend-alone = { $is-leader ->
+    [yes] { CAPITAL(THE($chain)) } est ton chef : il reste, même sans vase.
+   *[no] { CAPITAL(THE($chain)) } part s'il n'a toujours pas de vase après ton prochain tour.
+}
 
 ## The end of a challenge. $number: which
 

@@ -16,7 +16,6 @@ step-take = prendi una carta
 step-lay = gioca una carta
 step-answer = si risponde
     .own = rispondi
-points = { $number } punti
 laid = +{ $number } nelle catene
     .brief = +{ $number } catene
 leader = capo { $card }
@@ -92,6 +91,7 @@ pick-unfit = scegli { THE($card) }: ora serve { LIST(A($needed), type: "or") }, 
 pick-leader = scegli { THE($card) }, il tuo capo: vuole { LIST(A($icons), type: "then") }
 pick-twice = scegli { THE($card) }: ce l'hai già, quindi si può solo scartare
 pick-to-discard = scegli { THE($card) } da scartare
+pick-to-swap = scegli { THE($card) } da scartare, o da scambiare con una coperta
 pick-block = scegli il blocco: nessun altro ha una catena, o hanno già tutti un blocco
 pick-card = scegli una carta
     .brief = scegli
@@ -112,6 +112,14 @@ key-pass = passa fino a una scelta
     .brief = passa
 and-pass = { $order }; n continua così fino a una scelta
     .draw = { $order }; n pesca e scarta ciò che non serve, fino a una scelta
+leaving = { $number ->
+    [one] { LIST(THE($chains)) } se ne va
+   *[other] { LIST(THE($chains)) } se ne vanno
+} (−{ $lost })
+yours-left = { $number ->
+    [one] { CAPITAL(LIST(THE($chains))) } se n'è andato.
+   *[other] { CAPITAL(LIST(THE($chains))) } se ne sono andati.
+}
 yours-is-complete = Il tuo { $chain } è completo: { $done } di { $wanted }, { $left ->
     [one] manca 1 carta
    *[other] mancano { $left } carte
@@ -212,7 +220,7 @@ standing = { $magic ->
     .scant = { $own } se chiudi tu ({ $then }), se no { $other }
     .least = { $own } se chiudi tu ({ $then })
 then-short = { $total } su { $goal }
-then-may = { $total }: forse vinci
+then-may = in tutto { $total }, forse vinci
 then-wins = vinci
 costs = { $where ->
     [none] { "" }

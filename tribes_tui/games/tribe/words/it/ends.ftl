@@ -50,7 +50,10 @@ before = Che cosa è successo prima
 points-title = punti + nelle catene:
 so-much = { $total } + { $laid }
 legend = sfere: ognuna è un punto
-legend-alone = Chi resta solo alla fine del prossimo turno di chi l'ha posato se ne va; un capo resta.
+legend-alone = { $is-leader ->
+    [yes] { CAPITAL(THE($chain)) } è il tuo capo: resta, anche senza vasi.
+   *[no] { CAPITAL(THE($chain)) } se ne va, se dopo il tuo prossimo turno è ancora senza vasi.
+}
 
 ## La fine di una sfida
 
