@@ -142,7 +142,7 @@ def test_what_is_asked_ends_where_there_is_no_more_to_say() -> None:
 
 def test_points_so_far_and_points_on_the_table_are_two_sentences() -> None:
     said = spoken.leads(magic().view(0), ("you", "Bo"), "")
-    assert said == ["Points so far: you 0 and Bo 0.", "On the table: you 45 and Bo 4."]
+    assert said == ["Points so far: you 0 and Bo 0.", "In chains now: you 45 and Bo 4."]
 
 
 def test_an_attack_is_told_as_whose_it_is() -> None:
@@ -205,7 +205,7 @@ def test_every_attack_says_who_would_be_left_alone_and_have_to_leave(players: in
                     if is_alone is None:
                         continue
                     for is_brief in (False, True):
-                        assert ("none left" in outcome_of(view, action, is_brief)) is is_alone
+                        assert ("no vase left" in outcome_of(view, action, is_brief)) is is_alone
                     seen[is_alone] += 1
             state.apply(state.pick(rng))
     assert len(seen) == 2

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules import State
-from rules.tribe.components.cards import TRIBU_NAMES
+from rules.tribe.components.cards import CARD_OF, TRIBU_NAMES
+from rules.tribe.components.phases import MAIN, START
+from rules.tribe.mechanics.legal import fits
+from tests.games.tribe.scenes import random_positions
 from tests.rules.tribe.positions import position
+from tests.table.helpers import SMALL
+from tests.table.seated import pick, point, seated, text
 from tribes_tui.games.tribe.table import TribeBoard
 from tribes_tui.games.tribe.words.sentences import outcome
 from tribes_tui.table.board.scene import Scene
@@ -50,4 +57,48 @@ def test_an_attack_says_that_what_it_destroys_can_be_taken_where_no_discard_lies
             discard=discard,
             leaders=["scout", "shaman"],
         )
-        assert ("then free to take" in said(state, "attack 2 hunter from scout")) == told
+        assert ("others may take them" in said(state, "attack 2 hunter from scout")) == told
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_who_leaves_as_a_turn_ends_is_said_of_every_action_that_lets_them(players: int) -> None:
+    """And of no other: it is what the turn's end takes from the viewer's table."""
+    board, found = TribeBoard(), 0
+    for state in random_positions(players, 5, 6):
+        seat = state.current_player
+        if seat is None or state.phase not in (START, MAIN):
+            continue
+        view = state.view(seat)
+        scene = Scene(view, ("you", "Bo", "Cy", "Di")[:players], seat)
+        for action in view.legal_actions():
+            kind = view.game.actions[action].kind
+            told = board.warning(scene, action)
+            if kind in ("DRAW_PILE", "DRAW_DISCARD", "SWAP"):
+                assert not told
+            elif kind not in ("ATTACK", "PLAY_DRAW3"):
+                after = state.clone()
+                after.events = []
+                after.apply(action)
+                gone = [event.fields()["chain"] for event in after.events if event.kind == "eliminated"]
+                assert all(chain in told for chain in gone), (told, gone)
+                assert bool(told) is bool(gone)
+                found += bool(told)
+    assert found
+
+
+async def test_a_character_is_saved_before_a_card_that_was_taken_is_placed_elsewhere() -> None:
+    mine = ["warrior", "shaman war_spear"]
+    hand = "calumet_hero wolf multi"
+    state = position(
+        "START", [hand, ""], [mine, ["hunter"]], leaders=["hunter", "scout"], top="", discard="eagle_spirit"
+    )
+    state.lone = 1 << TRIBU_NAMES.index("warrior")
+    state.apply(state.read("take"))
+    view = state.view(0)
+    assert not [*TribeBoard().stays(view, ("discards",))]
+    async with seated(state, SMALL) as (_, screen):
+        card = view.hands[0][int(str(screen.selection.cursor).partition(":")[2])]
+        assert fits(view, card, 0), screen.selection.cursor
+        pick(screen, *[f"hand:{view.hands[0].index(CARD_OF['eagle_spirit'])}"])
+        point(screen, "chain:0:3")
+        assert "your warrior leaves (−5)" in text(screen), text(screen)

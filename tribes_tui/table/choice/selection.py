@@ -373,7 +373,9 @@ class SelectionState:
             place = targets.get(begun[0]) if board.stays_near and begun[0] != self._begun_at else None
             self._around = None if place is None or place.lane is None else place
         self._is_new, self._moment = view is not None and moment != self._moment, moment if view is not None else None
-        if view is not None and self._is_out_of_turn:
+        if view is not None and (
+            self._is_out_of_turn or (self._is_new and not self.is_news)
+        ):  # what was answered is past
             self.say("")
         if self._is_new:
             self._trail = (*self.chooser.picked, *filter(None, (self.cursor,)))

@@ -138,7 +138,9 @@ def _flowing(told: Sequence[UsefulFact], width: int, height: int, count: int) ->
         line: Line = ()
         for fact in told[:number]:
             gap = ((" " * GAP, "soft"),) if line else ()
-            line = (*line, *gap, (f"{fact.label}:".replace(" ", HARD), "soft"), (f" {fact.words}", "ink"))
+            label = f"{fact.label}:"
+            label = label.replace(" ", HARD) if len(label) <= width else label  # a longer one breaks at its blanks
+            line = (*line, *gap, (label, "soft"), (f" {fact.words}", "ink"))
         if left := len(told) - number:
             line = (*line, (f"{' ' * GAP}{said.more(number=left)}", "soft"))
         rows = fold(line, max(8, width))

@@ -30,7 +30,7 @@ from rules.tribe.components.cards import (
 )
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
 from rules.tribe.mechanics.legal import fits
-from rules.tribe.mechanics.scoring import complete_chains, hostile_points, table_points
+from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.targets import will_fit
 from tribes_tui.games.tribe.words.said import board as said, orders
@@ -48,21 +48,26 @@ class SeatTitle(NamedTuple):
     leader: str
 
 
-def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -> tuple[SeatTitle, ...]:
+def titles(points: int, laid: int | None, leader: str, done: int, wanted: int, left: int = 0) -> tuple[SeatTitle, ...]:
     """The same from long to short: the leader goes before the words of the figures, so that neighbours look alike.
-    `laid`: points on the table; None: they are among the points already. `leader`: a character, "" as long as there is none."""
-    in_full, alone = said.points(number=points), str(points)
+    `laid`: what its chains count; None: that is among the points already. `leader`: a character, "" as long as there is none; `left`: cards
+    to place till it closes."""
+    in_full, alone = _points(points), _signed(points)
     if not leader:
         return (SeatTitle(in_full, "", said.no_leader(), ""),)
     long, brief, least = (
         ("",) * 3 if laid is None else (said.laid(number=laid), said.laid_brief(number=laid), f"+{laid}")
     )
-    count = f"{done}/{wanted}"
-    leads, some = said.leader(card=card(leader)), said.complete_brief(done=done, wanted=wanted)
+    count, leads = f"{done}/{wanted}", said.leader(card=card(leader))
+    full, short, some = (
+        say(done=done, wanted=wanted, left=left) for say in (said.complete, said.complete_short, said.complete_brief)
+    )
     return (
-        SeatTitle(in_full, long, said.complete(done=done, wanted=wanted), leads),
-        SeatTitle(in_full, brief, some, leads),
-        SeatTitle(alone, brief, some, leads),
+        SeatTitle(in_full, long, full, leads),
+        SeatTitle(in_full, brief, short, leads),
+        SeatTitle(alone, brief, short, leads),
+        SeatTitle(alone, brief, full, ""),
+        SeatTitle(alone, brief, short, ""),
         SeatTitle(alone, brief, some, ""),
         SeatTitle(alone, least, some, ""),
         SeatTitle(alone, least, count, ""),
@@ -234,6 +239,8 @@ def picked(state: TribeState, seat: int, card: int) -> str:
             return said.pick_twice(card=card_words(card))
         is_leader = tribu == state.leaders[seat]
         return said.pick_leader(card=card_words(card), icons=icons(SEQUENCE[tribu])) if is_leader else ""
+    if card in (WOLF, BUFFALO, COURAGE, STRENGTH) and all(state.actives[slot] != NONE for slot in state.slots(seat)):
+        return said.pick_to_swap(card=card_words(card)) if _may_swap(state, seat) else ""
     if card >= DIORAMAS or any(fits(state, card, slot) for slot in state.slots(seat)):
         return ""
     told = card_words(card)
@@ -247,6 +254,33 @@ def picked(state: TribeState, seat: int, card: int) -> str:
         return said.pick_unfit_multi(card=told)
     whole = said.pick_unfit(card=told, icon=face_words(card), needed=needed)
     return whole if len(whole) <= LONGEST else said.pick_unfit_brief(card=told, icon=face_words(card))
+
+
+def leaving(state: TribeState, id: int) -> str:
+    """Who leaves at the end of the turn, as they got no vase in it, where an action ends it: with what they count; empty where nobody does."""
+    seat = state.turn
+    if not (ids.USE_DIORAMA <= id < ids.SWAP or ids.DISCARD <= id < ids.DECLINE):
+        return ""
+    card, laid = -1, -1
+    if ids.USE_DIORAMA <= id < ids.ATTACK:
+        lying, laid = divmod(id - ids.USE_DIORAMA, TRIBUS)
+        card = state.actives[seat * TRIBUS + lying]
+    elif ids.PLACE_DIORAMA <= id < ids.ACTIVATE:
+        card, laid = divmod(id - ids.PLACE_DIORAMA, TRIBUS)
+    ends = card != TOTEM and laid >= 0 and len(state.vases[seat * TRIBUS + laid] or ()) == VASES - 1
+    if ends and complete_chains(state, seat) + 1 >= need(state.players):
+        return ""
+    gone = [
+        seat * TRIBUS + tribu
+        for tribu in range(TRIBUS)
+        if state.lone >> tribu & 1
+        and tribu not in (laid, state.leaders[seat])
+        and not state.vases[seat * TRIBUS + tribu]
+    ]
+    if not gone:
+        return ""
+    lost = sum(chain_spheres(state, slot) for slot in gone)
+    return said.leaving(chains=[chain_name(slot) for slot in gone], number=len(gone), lost=lost)
 
 
 WHOLE = 1

@@ -46,23 +46,26 @@ saved = saved
     .least = ok
 # Below the answers.
 before = What happened before
-points-title = points + on the table:
+points-title = points + in chains:
 so-much = { $total } + { $laid }
 legend = spheres: each is a point
-legend-alone = Still without vases after its owner's next turn, it leaves; a leader stays.
+legend-alone = { $is-leader ->
+    [yes] Your { $chain } is your leader: it stays, even without vases.
+   *[no] Your { $chain } leaves if it still has no vase after your next turn.
+}
 
 ## The end of a challenge. $number: which
 
-closed = { CAPITAL(DO($who, "close")) } challenge { $number }. All others pay for cards in hand and face down.
-    .brief = { CAPITAL(DO($who, "close")) } challenge { $number }. All others pay for what they hold.
+closed = { CAPITAL(DO($who, "close")) } challenge { $number }. Others pay for cards in hand and face down.
+    .brief = { CAPITAL(DO($who, "close")) } challenge { $number }. Others pay for what they hold.
 nobody-closed = { $why ->
     [exhausted] Challenge { $number } is over: no vase or totem is left in the piles. Nobody closed it, so nobody pays.
    *[limit] Challenge { $number } is over: the turn limit is reached. Nobody closed it, so nobody pays.
 }
 # How the points came about.
 sum-before = { $points } before
-sum-laid = +{ $points } on the table
-sum-magic = +{ $points } magical
+sum-laid = +{ $points } for spheres
+sum-magic = +{ $points } for magic
 sum-paid = −{ $points } left over
 sum = { $parts }: { $total }.
 left-in-hand = In hand: { LIST($cards) }.
@@ -73,8 +76,8 @@ to-go = To go to { $goal }: { $missing }.
 missing = { $who } { $points }
 goal = { $number } wins
 part-before = before
-part-chains = chains
-part-magic = magical
+part-chains = spheres
+part-magic = magic
 closed-it = closed it
 place = { $place ->
     [1] first

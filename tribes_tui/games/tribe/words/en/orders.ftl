@@ -83,16 +83,16 @@ both-leave = both leave as this turn ends
 needs-soon = give it a { $icon } next turn, or it leaves
 # $is-open: whether the discards are empty, so that what is destroyed is their top card
 destroys = ends turn; { spheres } lost unless saved{ $is-open ->
-    [yes] , then free to take
+    [yes] ; others may take them
    *[no] { "" }
 }{ $left-alone ->
-    [yes] , none left
+    [yes] , no vase left
    *[no] { "" }
 }
     .brief = { $is-open ->
-        [yes] { spheres } lost unless saved, then free to take
+        [yes] { spheres } lost unless saved; others may take them
        *[no] { $left-alone ->
-            [yes] { spheres } lost unless saved, none left
+            [yes] { spheres } lost unless saved, no vase left
            *[no] ends turn; { spheres } lost unless saved
         }
     }
@@ -100,7 +100,7 @@ destroys = ends turn; { spheres } lost unless saved{ $is-open ->
 laid-from-there = ends turn; { $gain }
 saves-all = nothing is lost
 loses = { $left-alone ->
-    [yes] { LIST($cards) } lost ({ spheres }), none left
+    [yes] { LIST($cards) } lost ({ spheres }), no vase left
    *[no] { LIST($cards) } lost ({ spheres })
 }
 # An order, and what it leads to.

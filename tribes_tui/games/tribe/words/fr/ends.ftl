@@ -47,10 +47,13 @@ saved = sauvé
     .brief = sauf
     .least = ok
 before = Ce qui s'est passé avant
-points-title = points + sur la table :
+points-title = points + dans les chaînes :
 so-much = { $total } + { $laid }
 legend = sphères : chacune vaut un point
-legend-alone = Encore seul à la fin du prochain tour, un personnage part ; un chef reste.
+legend-alone = { $is-leader ->
+    [yes] { CAPITAL(THE($chain)) } est ton chef : il reste, même sans vase.
+   *[no] { CAPITAL(THE($chain)) } part s'il n'a toujours pas de vase après ton prochain tour.
+}
 
 ## The end of a challenge. $number: which
 
@@ -67,7 +70,7 @@ nobody-closed = { $why ->
    *[limit] Le défi { $number } est fini : la limite des tours est atteinte. Personne ne l'a conclu, donc personne ne paie.
 }
 sum-before = { $points } avant
-sum-laid = +{ $points } sur la table
+sum-laid = +{ $points } de sphères
 sum-magic = +{ $points } de magie
 sum-paid = −{ $points } restantes
 sum = { $parts } : { $total }.
@@ -81,7 +84,7 @@ missing = { $who ->
 }
 goal = à { $number }, on gagne
 part-before = avant
-part-chains = chaînes
+part-chains = sphères
 part-magic = magie
 closed-it = conclut
 place = { $place ->
