@@ -168,7 +168,7 @@ class RixeBoard(PieceBoard):
         if scene.picked:
             return "" if action is None else sentences.put(state, action, scene.names)
         if action is not None:
-            if action == END and self.may_watch(state):
+            if action == END and scene.may_pass:
                 return said.and_skip(order=sentences.action(state, action, scene.names))
             say = sentences.put if PLAY <= action < COLLECT else sentences.new_column
             return say(state, action, scene.names)

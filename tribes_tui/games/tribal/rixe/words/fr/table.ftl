@@ -27,7 +27,7 @@ step = { $step ->
         [turns] tours
         [column] nouvelle colonne
         [play] joue
-        [draw] ou pioche
+        [draw] sinon pioche
        *[end] fin
     }
 zone = { $points ->

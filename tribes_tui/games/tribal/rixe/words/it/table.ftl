@@ -27,7 +27,7 @@ step = { $step ->
         [turns] turni
         [column] nuova colonna
         [play] gioca
-        [draw] o pesca
+        [draw] se no pesca
        *[end] fine
     }
 zone = { $points ->
