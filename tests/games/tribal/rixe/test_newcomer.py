@@ -64,7 +64,7 @@ def test_two_cards_alike_are_told_apart_by_whose_they_are() -> None:
         ([["D4", "L8"], ["M6"]], ["T2"], {"phase": "clean"}, "No card fits your zone: end your cleaning."),
         ([["D4", "L5"], ["M6"]], ["T9"], {"phase": "clean"}, "A move can free a place for your 9; or end your cleaning."),
         ([["D4", "L8"], ["M6"]], ["T2"], {"has_played": True}, "No card fits. End your turn."),
-        ([["D4", "L8"], ["M6"]], ["T2"], {"has_drawn": True}, "You drew a card that doesn't fit: end your turn."),
+        ([["D4", "L8"], ["M6"]], ["T2"], {"has_drawn": True}, "You drew a card that fits nowhere: end your turn."),
         ([["D4", "L8"], ["M6"]], ["T3"], {"has_drawn": True}, "You drew a card that fits: play it."),
         ([["D4", "L5"], ["M6"]], ["T9"], {}, "No card fits, but a move frees a place. Move columns or draw a card."),
         ([[EIGHT, "L2"], ["L1", "M2b"]], ["T9"], {}, "Move Bo's lizard 1 onto your mask 2 to complete a column, or draw a card."),

@@ -383,7 +383,7 @@ async def test_a_card_that_was_drawn_without_a_question_is_told_and_why() -> Non
             await pilot.pause()
             app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
         await pilot.pause()
-        assert "You drew the djembe 1, which doesn't fit: move columns or end your turn." in shown(app).splitlines()[1]
+        assert "You drew the djembe 1, which fits nowhere: move columns or end your turn." in shown(app).splitlines()[1]
         assert "· Bo plays the lizard 3 on your djembe 4." in shown(app)
         assert "· You draw the djembe 1." in shown(app), "which card it is, too, though nobody chose to draw"
 

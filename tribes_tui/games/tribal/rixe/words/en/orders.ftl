@@ -36,11 +36,11 @@ way = { $way ->
 # After a draw.
 drawn = { $fits ->
     [yes] You drew a card that fits: { LIST($ways, type: "or") }.
-   *[no] You drew a card that doesn't fit: { LIST($ways, type: "or") }.
+   *[no] You drew a card that fits nowhere: { LIST($ways, type: "or") }.
 }
     .named = { $fits ->
         [yes] You drew { THE($card) }, which fits: { LIST($ways, type: "or") }.
-       *[no] You drew { THE($card) }, which doesn't fit: { LIST($ways, type: "or") }.
+       *[no] You drew { THE($card) }, which fits nowhere: { LIST($ways, type: "or") }.
     }
 turn = { CAPITAL(LIST($ways, type: "or")) }.
     .none-fits = No card fits{ $opens ->
