@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+import rules
+from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.contract import any_order
-from tribes_tui.table.choice.selection import Chooser
+from tribes_tui.table.choice.selection import Chooser, SelectionState
 
 EXCHANGE = {
     ("done",): 0,
@@ -85,3 +87,16 @@ def test_of_several_picked_none_gives_way() -> None:
     chooser.pick("b")
     assert chooser.instead == frozenset()
     assert not chooser.pick("c")
+
+
+def test_an_answer_to_a_key_goes_when_something_else_is_asked_and_news_stay() -> None:
+    state = rules.games["tribe"].new_state(2, 1)
+    view = state.view(state.current_player)
+    for role, stays in (("bad", False), ("info", False), ("new", True)):
+        selection = SelectionState()
+        selection.begin(board_of("tribe"), view, (0, 1))
+        selection.say("n does nothing here.", role)
+        selection.begin(board_of("tribe"), view, (0, 1))
+        assert selection.notice, "the same is asked"
+        selection.begin(board_of("tribe"), view, (0, 2))
+        assert bool(selection.notice) is stays

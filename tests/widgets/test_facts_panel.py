@@ -55,3 +55,14 @@ def test_facts_in_order_stand_one_below_the_other_and_further_rows_are_set_in() 
     assert fewer[:2] == rows[:2]
     assert fewer[2] == "A: b"
     assert facts_in_order([], 28, 3) == facts_in_order(told, 28, 0) == []
+
+
+def test_a_label_that_is_longer_than_a_row_breaks_at_its_blanks() -> None:
+    told = [
+        UsefulFact("If Birch doesn't complete 4 chains first", "Birch gets about 12"),
+        *(UsefulFact(f"Fact {k}", "is short") for k in range(6)),
+    ]
+    words = {word for fact in told for word in f"{fact.label}: {fact.words}".split()}
+    rows = ["".join(text for text, *_ in row) for row in fact_rows(told, 29, 6, flows=True)]
+    assert rows[0].startswith("If Birch")
+    assert all(word in words or "more" in row for row in rows[:3] for word in row.split()), rows

@@ -13,7 +13,7 @@ from rules import Rng, State
 from tribes_tui.learning.lesson import LEARNER, Lesson, Script, Step
 from tribes_tui.play.table import Table
 from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.scene import AtCursor, Command
+from tribes_tui.table.board.scene import PASSING, AtCursor, Command
 from tribes_tui.table.choice.keys import Possible, command_binding, footer
 from tribes_tui.table.choice.selection import Chooser
 from tribes_tui.table.frame.note_box import Note, rows_for
@@ -318,6 +318,10 @@ class LessonScreen(TableScreen):
         if self._has_more:
             return said_lesson.on_more()
         return said_lesson.close() if self.at is None else said_lesson.on() if self.is_read_only else ""
+
+    def own_commands(self) -> Sequence[Command]:
+        """But for the one with which turns go by: a lesson has its own course."""
+        return [one for one in super().own_commands() if one.name != PASSING]
 
     def keys(self) -> Sequence[Command]:
         """Going on, while something is to be read, and from step to step; nobody else may take a lesson."""

@@ -412,7 +412,7 @@ async def test_points_what_is_laid_leader_and_chains_of_a_seat_stand_in_the_smal
     scene = Scene(state.view(1), (name, "you"), 1)
     panel = SeatPanel(seat_view(cast(TribeState, scene.view), scene, 0), is_bar=True)
     async with alone(panel, (39, 1)):
-        for said in (shortened(name, 10), f"{total} +", "2/4"):
+        for said in (shortened(name, 10), f"{total} +".replace("-", "−"), "2/4"):
             assert said in panel.text(), panel.text()
     wide = SeatPanel(seat_view(cast(TribeState, scene.view), scene, 0), is_bar=True)
     async with alone(wide, (72, 1)):

@@ -223,7 +223,7 @@ class TribeBoard(PieceBoard):
     def effect(self, scene: Scene, name: str) -> str:
         """That a card is picked, and what a face-down card is for, shorter than its actions; that turns may go by like that."""
         state, picked = cast(TribeState, scene.view), scene.picked
-        if name == "draw" and self.may_watch(state):
+        if name == "draw" and scene.may_pass:
             return said.and_pass_draw(order=orders.draw())
         if name.startswith("hand:") and not picked:
             if name in targets.thrown_alone(state):
@@ -243,7 +243,7 @@ class TribeBoard(PieceBoard):
         """A discard with which turns begin to go by, where that is said with it in the smallest window."""
         state = cast(TribeState, scene.view)
         action = ids.DISCARD + state.hands[state.turn][board_words.number_of(name)]
-        if not (self.may_watch(state) and passing.passing(state) == action):
+        if not (scene.may_pass and passing.passing(state) == action):
             return ""
         told = said.and_pass(order=words.action(state, action, scene.names))
         return told if len(told) <= board_words.LONGEST else ""

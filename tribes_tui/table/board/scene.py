@@ -29,6 +29,9 @@ class Command(NamedTuple):
 LENGTHS = (60, 40, 28, 20, 14, 10, 7, 5)
 """Words that are told, from most to least, until they fit."""
 
+PASSING = "game:pass"
+"""The command of a game with which the viewer's turns go by as long as there is nothing to decide."""
+
 NARROWEST = 12
 """Columns below which nothing can be told."""
 
@@ -180,6 +183,11 @@ class Scene:
     bots: Mapping[int, str] = field(default_factory=dict)
     thinks: int | None = None
     time_left: Mapping[int, float] = field(default_factory=dict)
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether the key is offered with which the viewer's turns go by."""
+        return any(one.name == PASSING for one in self.keys)
 
     @property
     def addressed(self) -> int | None:

@@ -64,8 +64,8 @@ def test_two_cards_alike_are_told_apart_by_whose_they_are() -> None:
         ([["D4", "L8"], ["M6"]], ["T2"], {"phase": "clean"}, "No card fits your zone: end your cleaning."),
         ([["D4", "L5"], ["M6"]], ["T9"], {"phase": "clean"}, "A move can free a place for your 9; or end your cleaning."),
         ([["D4", "L8"], ["M6"]], ["T2"], {"has_played": True}, "No card fits. End your turn."),
-        ([["D4", "L8"], ["M6"]], ["T2"], {"has_drawn": True}, "Nothing fits, not even the card you drew: end your turn."),
-        ([["D4", "L8"], ["M6"]], ["T3"], {"has_drawn": True}, "Nothing fitted, so you drew a card, which does: play it."),
+        ([["D4", "L8"], ["M6"]], ["T2"], {"has_drawn": True}, "You drew a card that fits nowhere: end your turn."),
+        ([["D4", "L8"], ["M6"]], ["T3"], {"has_drawn": True}, "You drew a card that fits: play it."),
         ([["D4", "L5"], ["M6"]], ["T9"], {}, "No card fits, but a move frees a place. Move columns or draw a card."),
         ([[EIGHT, "L2"], ["L1", "M2b"]], ["T9"], {}, "Move Bo's lizard 1 onto your mask 2 to complete a column, or draw a card."),
         ([["D4", NINE], ["M6"]], ["T2"], {"has_played": True}, "No card fits. Move columns, collect a complete column or end your turn."),
@@ -248,11 +248,11 @@ async def test_a_turn_that_one_lets_pass_did_not_end_by_itself() -> None:
         assert "ended by itself" not in shown(app)
 
 
-async def test_a_card_that_is_drawn_for_one_is_said_to_be() -> None:
+async def test_a_card_that_is_drawn_for_one_is_told_as_one_that_one_drew() -> None:
     app = TableApp(table_at(rixe([["D4"], ["M6"]], [["D8", "T1"], ["D1"]], stock=["L5", "L3"]), "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: app.laid.view(0).has_drawn)
-        await until(pilot, lambda: "drawn for you" in shown(app))
+        await until(pilot, lambda: "You drew the lizard 5, which fits" in shown(app))
 
 
 def test_a_draw_is_never_asked_where_no_move_is_of_use_however_many_there_are() -> None:
@@ -375,7 +375,7 @@ async def test_a_column_that_another_collects_is_told_on_the_table(size: tuple[i
         assert app.table_screen.selection.notice in shown(app)
 
 
-@pytest.mark.parametrize(("hand", "told"), [("T2", "Nothing fitted, so you drew the lizard 8, which does"), ("", "")])
+@pytest.mark.parametrize(("hand", "told"), [("T2", "You drew the lizard 8, which fits: play it."), ("", "")])
 def test_the_card_that_was_drawn_is_named(hand: str, told: str) -> None:
     """There may be others that are new on the table."""
     state = rixe([["D9"], ["M6"]], [["T2", "L8"], ["D1"]], stock=["D7"], has_drawn=True)

@@ -128,6 +128,7 @@ async def test_drawing_is_offered_only_while_no_card_has_been_played(size: tuple
         await pilot.pause()
         screen = on_table(app)
         assert len(screen.board.steps(screen.scene).names) == 3
+        assert not screen.query_one(Stock).shown.drawing
         for name in ("hand:D7", "card:L8a"):
             if name in screen.scene.lit:
                 screen.choose(name)
@@ -382,9 +383,7 @@ async def test_a_card_that_was_drawn_without_a_question_is_told_and_why() -> Non
             await pilot.pause()
             app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
         await pilot.pause()
-        assert (
-            "No card fits, not even the one drawn for you: move columns or end your turn." in shown(app).splitlines()[1]
-        )
+        assert "You drew the djembe 1, which fits nowhere: move columns or end your turn." in shown(app).splitlines()[1]
         assert "· Bo plays the lizard 3 on your djembe 4." in shown(app)
         assert "· You draw the djembe 1." in shown(app), "which card it is, too, though nobody chose to draw"
 
@@ -546,9 +545,11 @@ async def test_at_80_columns_a_card_that_has_no_place_is_faded_and_so_is_a_plate
     fits, stuck = (rixe([[end], ["L2"]], [["L3", "T9"], ["D1"]], stock=["D5"], dry=1) for end in ("D4", "D6"))
     async with seated(fits, SMALL, theme=theme) as (pilot, screen):
         palette = screen.query_one(RixeHand).palette
-        draw = style_at(screen, screen.query_one(Stock).region.offset + Offset(6, 1))
-        assert draw.bgcolor is not None
-        assert draw.color == Color.parse(readable(palette.fade(palette.legal, draw.bgcolor.name), draw.bgcolor.name))
+        stock = screen.query_one(Stock)
+        assert "draw" not in stock.text(), "it isn't offered while a card fits"
+        end = style_at(screen, stock.region.offset + Offset(6, stock.places["end"].region.y))
+        assert end.bgcolor is not None
+        assert end.color == Color.parse(readable(palette.fade(palette.legal, end.bgcolor.name), end.bgcolor.name))
         papers = []
         for state in (fits, stuck):
             show(screen, state, 0)

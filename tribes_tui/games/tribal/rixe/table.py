@@ -61,8 +61,6 @@ class RixeBoard(PieceBoard):
         self._ways: Mapping[Path, int] = {}
         self._drew = ""
         """The card that the viewer drew in this turn."""
-        self._drawn_for_one = 0, 0
-        """The round, and how many cards the stock had after the last card was drawn for somebody who wasn't asked."""
 
     # ---- The pieces
 
@@ -144,11 +142,10 @@ class RixeBoard(PieceBoard):
         return places.place(cast(RixeState, scene.view), name, scene.names)
 
     def prompt(self, view: RixeState) -> str:
-        """After a card was drawn for one that it was; after one drew it, which it is."""
+        """Which card was drawn, by the viewer or for them."""
         if not view.has_drawn or view.has_played or view.current_player != view.viewer:
             return ""
-        is_so = self._drawn_for_one == (view.number, len(view.stock))
-        return sentences.prompt(view, (), is_so, self._drew) if is_so or self._drew else ""
+        return sentences.prompt(view, (), self._drew) if self._drew else ""
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What a move or a card makes of the column."""
@@ -171,7 +168,7 @@ class RixeBoard(PieceBoard):
         if scene.picked:
             return "" if action is None else sentences.put(state, action, scene.names)
         if action is not None:
-            if action == END and self.may_watch(state):
+            if action == END and scene.may_pass:
                 return said.and_skip(order=sentences.action(state, action, scene.names))
             say = sentences.put if PLAY <= action < COLLECT else sentences.new_column
             return say(state, action, scene.names)
@@ -205,7 +202,6 @@ class RixeBoard(PieceBoard):
         drawn and fits nowhere it is told. Where a new
         column begins is no question where no zone, or each, has a free place: everybody may play on every column."""
         if DRAW in legal and opens_nothing(view):
-            self._drawn_for_one = view.number, len(view.stock) - 1
             return DRAW
         if legal[0] >= NEW_COLUMN and len({view.first_empty(action - NEW_COLUMN) < 0 for action in legal}) == 1:
             return NEW_COLUMN + (view.current_player or 0)

@@ -526,7 +526,8 @@ class TribeCamp(Drawn):
                 self._paint_threat(cells, (x, y + size.rows - 1), segment, link)
         shapes.freshness(cells, x + found[0].width, y, state)
         has_row_below = size.pitch > size.rows and y + size.rows < cells.height
-        last = max(segment.x + segment.width for segment in found)
+        beside = found[:2] if size.rows > 1 else found  # below what comes later the second row is empty
+        last = max(segment.end for segment in beside)
         row = y + size.rows - (not has_row_below)
         self._paint_note(cells, x + (found[0].end if has_row_below else last), row, chain)
 

@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 
 from rules.core.option import head_starts
 from rules.tribal.cards import EMPTY as NO_CARD, NAMES, SYMBOL, TYPE_NAMES, UNKNOWN
+from rules.tribal.rixe.components.actions import DRAW
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, OVER
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.pieces.hand import FITS, LIFTED, NOWHERE, HandCard, RixeHand
@@ -262,7 +263,7 @@ def stock(state: RixeState, is_asked: bool) -> StockView:
         said.stock(number=len(state.stock)) if state.phase != OVER else "",
         face(state.turned) if state.turned >= 0 else None,
         said.turned() if state.turned >= 0 else "",
-        said.draw() if is_asked and not (state.has_played or state.has_drawn or state.phase == CLEAN) else "",
+        said.draw() if is_asked and state.is_legal(DRAW) else "",
         ending if is_asked else "",
         sentences.dry_words(state),
     )

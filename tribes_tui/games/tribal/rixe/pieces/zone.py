@@ -284,12 +284,21 @@ class RixeZone(Column):
         end = self._paint_name(cells, left, shortened(zone.name, min(LONGEST_NAME, longest)), state)
         freshness(cells, end, 0, state)
         room = spot.right - end - 1 - 2 * self.is_framed
-        words = next((text for text in zone.facts if len(text) <= room), shortened(zone.facts[-1], room))
+        zones = [one for one in self._side_by_side() if one.display] or [self]  # all say it in the same words
+        words = shortened(zone.facts[max(one.said_in for one in zones)], room)
         if self.is_framed:
             cells.put(spot.right - 3 - len(words), 0, f" {words} ", palette.soft)
         else:
             gap = 2 if state.fresh is not None and len(words) < room else 1
             cells.put(end + gap, 0, words, palette.soft)
+
+    @property
+    def said_in(self) -> int:
+        """The number of the longest of its facts for which there is room."""
+        zone, width = self._zone, self.size.width - 1
+        longest = max(3, width - AROUND - len(zone.facts[-1]) - 3 * self.is_framed) if zone.facts else 0
+        room = width - min(len(zone.name), LONGEST_NAME, longest) - AROUND - 5 * self.is_framed
+        return next((k for k, text in enumerate(zone.facts) if len(text) <= room), max(0, len(zone.facts) - 1))
 
     def _paint_name(self, cells: Cells, x: int, name: str, state: PlaceState) -> int:
         """Amber with arrows under the cursor; mint while zones are chosen."""

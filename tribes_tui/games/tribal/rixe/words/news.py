@@ -129,7 +129,7 @@ def _heard_drawn(fields: Fields, who: str) -> tuple[str, int]:
 def _heard_over(fields: Fields, names: Names) -> tuple[str, int]:
     out = [names[seat] for seat in fields["out"]]
     points = of_each(names, fields["gained"])
-    return said.round_over_spoken(round=fields["round"], number=len(out), names=out, points=points), 2
+    return said.round_over_spoken(number=len(out), names=out, points=points), 2
 
 
 HEARD: dict[str, Callable[[Fields, str], tuple[str, int]]] = {

@@ -25,9 +25,8 @@ LONGEST_PROMPT = 76
 """Letters of what is asked, in the smallest window."""
 
 
-def prompt(state: RixeState, names: Names, for_one: bool = False, drawn: str = "") -> str:
-    """What the viewer may do now, or whom we wait for; `for_one`: the card was drawn for the viewer, who wasn't asked; `drawn`: which
-    it was."""
+def prompt(state: RixeState, names: Names, drawn: str = "") -> str:
+    """What the viewer may do now, or whom we wait for; `drawn`: the card that they have drawn."""
     player = state.current_player
     if player is None:
         won = winners(state, names)
@@ -46,13 +45,11 @@ def prompt(state: RixeState, names: Names, for_one: bool = False, drawn: str = "
     helps_nothing = aims == {""} and "MOVE" in kinds and "COLLECT" not in kinds
     if state.has_drawn and not state.has_played and opens == "nothing" and not helps_nothing:
         does = [orders.way_drawn(way=kind) for kind in WAYS if kind in kinds]
-        if drawn and not for_one:
-            card, fits = card_words(drawn), "PLAY" in kinds
-            return _shorter(
-                *(say(ways=does, fits=fits, card=card) for say in (orders.drawn_named, orders.drawn_named_brief))
-            )
-        return _shorter(
-            *(say(ways=does, fits="PLAY" in kinds, for_you=for_one) for say in (orders.drawn, orders.drawn_brief))
+        fits = "PLAY" in kinds
+        return (
+            orders.drawn_named(ways=does, fits=fits, card=card_words(drawn))
+            if drawn
+            else orders.drawn(ways=does, fits=fits)
         )
     if "PLAY" in kinds:
         return _shorter(orders.turn(ways=ways), orders.turn(ways=[orders.way(way="PLAY-brief"), *ways[1:]]))
@@ -112,7 +109,8 @@ def steps(state: RixeState, kinds: set[str]) -> tuple[Sequence[str], int | None,
     """The steps of a turn, the present one, and the same in a word each; `kinds` are those of what is legal."""
     if state.phase == OVER:
         return (), None, ()
-    names = [name for name in TURN if name != "draw" or not (state.has_played or state.has_drawn)]
+    may_draw = not (state.has_played or state.has_drawn)
+    names = [name for name in TURN if name != "draw" or may_draw]
     at = "play" if kinds & GOES_ON else "draw" if "DRAW" in kinds else "end" if "END" in kinds else ""
     now = names.index(at) if at in names else None
     if state.phase in (CLEAN, CHOOSING_ZONE):
@@ -140,14 +138,14 @@ def hand_title(state: RixeState, viewer: int | None) -> str:
     return say(number=len(state.hands[viewer]))
 
 
-NEAR = 3
+NEAR = 2
 """Cards in a hand that may soon be empty."""
 
 
 def worth(state: RixeState, names: Names) -> tuple[str, ...]:
     """What there is to win, in ever fewer words; while everybody cleans, and wins nothing yet, what fits where, too, or alone; once
     somebody is near to going out, who that is."""
-    forms = said.worth, said.worth_brief, said.worth_briefer, said.worth_briefest, said.worth_least
+    forms = said.worth, said.worth_brief, said.worth_briefer, said.worth_briefest
     told = tuple(say(points=OUT_POINTS) for say in forms)
     if state.phase != CLEAN:
         held = [len(hand) for hand in state.hands]

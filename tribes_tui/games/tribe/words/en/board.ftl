@@ -132,8 +132,8 @@ drawn-for-you = { $is-empty ->
 key-pass = pass till a choice
     .brief = pass
 # Beside Enter, where it does what that key would do first; $order: that.
-and-pass = { $order }; n goes on like that till a choice
-    .draw = { $order }; n draws and discards what no chain needs, till a choice
+and-pass = { $order }; n goes on like that until a choice
+    .draw = { $order }; n draws and discards what no chain needs until a choice
 # Who leaves as the turn ends, $lost: spheres
 leaving = your { LIST($chains) } { $number ->
     [one] leaves

@@ -110,9 +110,9 @@ ended = { $why ->
    *[closed] Challenge { $number } is over ({ DO($who, "close") }): { $points }.
 }
     .heard = { $why ->
-        [exhausted] challenge { $number } is over, no vase or totem is left. Points: { LIST($scores) }
-        [limit] challenge { $number } is over, the turn limit is reached. Points: { LIST($scores) }
-       *[closed] challenge { $number } is over, closed by { whom }. Points: { LIST($scores) }
+        [exhausted] the challenge is over, no vase or totem is left. Points: { LIST($scores) }
+        [limit] the challenge is over, the turn limit is reached. Points: { LIST($scores) }
+       *[closed] the challenge is over, closed by { whom }. Points: { LIST($scores) }
     }
 # What somebody got; $points: with its sign, by ear without
 score = { whom } { $points }

@@ -342,9 +342,9 @@ ended = { $why ->
     }
 }
     .heard = { $why ->
-        [exhausted] le défi { $number } est fini, il ne reste ni vase ni totem. Points : { LIST($scores) }
-        [limit] le défi { $number } est fini, la limite des tours est atteinte. Points : { LIST($scores) }
-       *[closed] le défi { $number } est fini, conclu par { whom }. Points : { LIST($scores) }
+        [exhausted] le défi est fini, il ne reste ni vase ni totem. Points : { LIST($scores) }
+        [limit] le défi est fini, la limite des tours est atteinte. Points : { LIST($scores) }
+       *[closed] le défi est fini, conclu par { whom }. Points : { LIST($scores) }
     }
 score = { $target ->
     [you] toi { $points }

@@ -327,9 +327,9 @@ ended = { $why ->
     }
 }
     .heard = { $why ->
-        [exhausted] la sfida { $number } è finita, non restano vasi né totem. Punti: { LIST($scores) }
-        [limit] la sfida { $number } è finita, i turni sono esauriti. Punti: { LIST($scores) }
-       *[closed] la sfida { $number } è finita, chiusa da { whom }. Punti: { LIST($scores) }
+        [exhausted] la sfida è finita, non restano vasi né totem. Punti: { LIST($scores) }
+        [limit] la sfida è finita, i turni sono esauriti. Punti: { LIST($scores) }
+       *[closed] la sfida è finita, chiusa da { whom }. Punti: { LIST($scores) }
     }
 score = { $target ->
     [you] tu { $points }

@@ -46,12 +46,18 @@ round-began = Round { $number } begins.
 dealt = { CAPITAL(DO($who, "get")) } { LIST($cards) }.
     .spoken = got { COUNT($number, "card") }
 # $who (str): whoever did it
-cleaned = { CAPITAL(DO($who, "play")) } { COUNT($number, "card") } in cleaning.
-    .spoken = played { COUNT($number, "card") } in cleaning
+cleaned = { CAPITAL(DO($who, "play")) } { $number ->
+    [0] no card
+   *[other] { COUNT($number, "card") }
+} in cleaning.
+    .spoken = played { $number ->
+        [0] no card
+       *[other] { COUNT($number, "card") }
+    } in cleaning
 # $played: how many cards each has played
 # $who (str): whoever did it
-began = { CAPITAL(DO($who, "begin")) }, with the fewest cards played in cleaning: { $played }.
-    .on-tie = { CAPITAL(DO($who, "begin")) }, after a tie for the fewest cards played in cleaning: { $played }.
+began = { CAPITAL(DO($who, "begin")) }, fewest cards cleaned: { $played }.
+    .on-tie = { CAPITAL(DO($who, "begin")) }, tied for fewest cards cleaned: { $played }.
     .spoken = began the turns
 # $who (str): whoever did it
 dry-lap = Everybody had a turn, and nobody could play: { DO($who, "turn", "turns") } up { THE($card) } from the stock.
@@ -93,9 +99,10 @@ round-over = Round { $round } is over, { $number ->
     [one] { DO($who, "are", "is") }
    *[other] { LIST($names) } are
 } out: { $points }.
-    .spoken = round { $round } is over. Out of cards: { $number ->
-        [0] nobody
-       *[other] { LIST($names) }
+    .spoken = { $number ->
+        [0] the round is over, and nobody is out of cards
+        [one] the round is over
+       *[other] the round is over: { LIST($names) } are out of cards
     }. Points in it: { LIST($points) }
 game-over = The game is over: { $points }.
     .spoken = the game is over

@@ -22,7 +22,7 @@ step = { $step ->
         [turns] turns
         [column] new column
         [play] play
-        [draw] or draw
+        [draw] else draw
        *[end] end
     }
 zone = { COUNT($points, "point") }, { COUNT($cards, "card") }
@@ -41,7 +41,6 @@ worth = Empty hand: { $points } points, and the round ends. Collecting a column 
     .brief = Empty hand: { $points } points. Collecting a column 9 to 1: 1 point.
     .briefer = Empty hand: { $points } points. Column 9 to 1: 1 point.
     .briefest = Empty hand +{ $points }, column 9 to 1 +1
-    .least = Going out +{ $points }, column 9-1 +1
 # The same place once somebody is near it. $who: those with the fewest cards, $cards each
 race = Nearest to going out (+{ $points }): { LIST($who) } with { COUNT($cards, "card") }.
     .brief = Nearest out: { LIST($who) }, { COUNT($cards, "card") }.
@@ -49,7 +48,7 @@ race = Nearest to going out (+{ $points }): { LIST($who) } with { COUNT($cards, 
 # The same place while everybody cleans: what fits where.
 fitting = A card goes on one that is one higher and of the other colour; a 9 goes in a free place.
     .brief = Cards go on one higher of the other colour, a 9 in a free place.
-    .briefer = Rule: 1 lower, other colour.
+    .briefer = On 1 higher, other colour.
 # Before the signs of the kinds of cards.
 orange = orange
 blue = blue

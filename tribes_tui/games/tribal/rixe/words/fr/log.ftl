@@ -63,12 +63,12 @@ cleaned = { $who ->
        *[other] { $number } cartes
     } au nettoyage
 began = { $who ->
-    [you] Tu commences, avec le moins de cartes jouées au nettoyage : { $played }.
-   *[other] { $who } commence, avec le moins de cartes jouées au nettoyage : { $played }.
+    [you] Tu commences, moins de cartes au nettoyage : { $played }.
+   *[other] { $who } commence, moins de cartes au nettoyage : { $played }.
 }
     .on-tie = { $who ->
-        [you] Tu commences, après une égalité au moins de cartes jouées au nettoyage : { $played }.
-       *[other] { $who } commence, après une égalité au moins de cartes jouées au nettoyage : { $played }.
+        [you] Tu commences, à égalité de moins de cartes au nettoyage : { $played }.
+       *[other] { $who } commence, à égalité de moins de cartes au nettoyage : { $played }.
     }
     .spoken = { $who ->
         [you] as
@@ -164,9 +164,10 @@ round-over = La manche { $round } est finie, { $number ->
     }
    *[other] mains vides : { LIST($names) }
 } : { $points }.
-    .spoken = la manche { $round } est finie. Main vidée : { $number ->
-        [0] personne
-       *[other] { LIST($names) }
+    .spoken = { $number ->
+        [0] la manche est finie, et personne n'a vidé sa main
+        [one] la manche est finie
+       *[other] la manche est finie, mains vidées par { LIST($names) }
     }. Points pris : { LIST($points) }
 game-over = La partie est finie : { $points }.
     .spoken = la partie est finie

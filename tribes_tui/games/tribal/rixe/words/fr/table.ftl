@@ -27,7 +27,7 @@ step = { $step ->
         [turns] tours
         [column] nouvelle colonne
         [play] joue
-        [draw] ou pioche
+        [draw] sinon pioche
        *[end] fin
     }
 zone = { $points ->
@@ -64,7 +64,6 @@ worth = Main vide : { $points } points, et la manche finit. Ramasser une colonn
     .brief = Main vide : { $points } points. Ramasser une colonne de 9 à 1 : 1 point.
     .briefer = Main vide : { $points } points. Colonne de 9 à 1 : 1 point.
     .briefest = Main vide +{ $points }, colonne de 9 à 1 +1
-    .least = Sortir +{ $points }, colonne 9-1 +1
 race = Qui va bientôt sortir (+{ $points }) : { LIST($who) }, { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
@@ -76,7 +75,7 @@ race = Qui va bientôt sortir (+{ $points }) : { LIST($who) }, { $cards ->
     .briefer = Presque sorti : { LIST($who) } { $cards }
 fitting = Une carte va sur celle qui vaut un de plus, de l'autre couleur ; un 9, dans un emplacement libre.
     .brief = Une carte va sur un de plus, autre couleur ; un 9 à une place libre.
-    .briefer = Règle : 1 de moins, autre couleur.
+    .briefer = Sur 1 de plus, autre couleur.
 orange = orange :
 blue = – bleu :
 draw = pioche

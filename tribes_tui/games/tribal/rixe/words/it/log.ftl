@@ -63,10 +63,12 @@ dealt = { $who ->
     }
 cleaned = { $who ->
     [you] Giochi { $number ->
+        [0] nessuna carta
         [one] { $number } carta
        *[other] { $number } carte
     } nella pulizia.
    *[other] { $who } gioca { $number ->
+        [0] nessuna carta
         [one] { $number } carta
        *[other] { $number } carte
     } nella pulizia.
@@ -79,12 +81,12 @@ cleaned = { $who ->
        *[other] giocato { $number } carte nella pulizia
     }
 began = { $who ->
-    [you] Cominci tu: hai giocato meno carte nella pulizia: { $played }.
-   *[other] Comincia { $who }, che ha giocato meno carte nella pulizia: { $played }.
+    [you] Cominci tu, meno carte in pulizia: { $played }.
+   *[other] Comincia { $who }, meno carte in pulizia: { $played }.
 }
     .on-tie = { $who ->
-        [you] Cominci tu, dopo una parità di meno carte giocate nella pulizia: { $played }.
-       *[other] Comincia { $who }, dopo una parità di meno carte giocate nella pulizia: { $played }.
+        [you] Cominci tu, in parità di meno carte in pulizia: { $played }.
+       *[other] Comincia { $who }, in parità di meno carte in pulizia: { $played }.
     }
     .spoken = { $who ->
         [you] hai
@@ -180,9 +182,10 @@ round-over = Il round { $round } è finito, { $number ->
     }
    *[other] chiudono { LIST($names) }
 }: { $points }.
-    .spoken = il round { $round } è finito. Senza più carte: { $number ->
-        [0] nessuno
-       *[other] { LIST($names) }
+    .spoken = { $number ->
+        [0] il round è finito, e nessuno è senza carte
+        [one] il round è finito
+       *[other] il round è finito, senza più carte { LIST($names) }
     }. Punti presi: { LIST($points) }
 game-over = La partita è finita: { $points }.
     .spoken = la partita è finita

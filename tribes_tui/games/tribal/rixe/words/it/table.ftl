@@ -27,7 +27,7 @@ step = { $step ->
         [turns] turni
         [column] nuova colonna
         [play] gioca
-        [draw] o pesca
+        [draw] se no pesca
        *[end] fine
     }
 zone = { $points ->
@@ -67,7 +67,6 @@ worth = Mano vuota: { $points } punti, e il round finisce. Raccogliere una colon
     .brief = Mano vuota: { $points } punti. Raccogliere una colonna da 9 a 1: 1 punto.
     .briefer = Mano vuota: { $points } punti. Colonna da 9 a 1: 1 punto.
     .briefest = Mano vuota +{ $points }, colonna da 9 a 1 +1
-    .least = Uscire +{ $points }, colonna 9-1 +1
 race = Chi sta per uscire (+{ $points }): { LIST($who) }, { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
@@ -79,7 +78,7 @@ race = Chi sta per uscire (+{ $points }): { LIST($who) }, { $cards ->
     .briefer = Quasi fuori: { LIST($who) } { $cards }
 fitting = Una carta va su una più alta di uno e dell'altro colore; un 9 va in uno spazio libero.
     .brief = Le carte vanno su una più alta di uno, altro colore; un 9 in uno spazio libero.
-    .briefer = Regola: 1 in meno, altro colore.
+    .briefer = Su 1 in più, altro colore.
 orange = arancione:
 blue = blu:
 draw = pesca
