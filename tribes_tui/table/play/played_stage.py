@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from textual import events
 
-from rules import RulesError
+from rules import RulesError, State
 from saves import Store
 from saves.format.course import BACK
 from tribes_tui.play.seat import ShownTable, TableError, Update, names_for
@@ -18,7 +18,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.play.talk import greetings, word_at
 from tribes_tui.profile.settings import FIRST, GO, NOT_SHOWN, STAY
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.table.board.scene import News
+from tribes_tui.table.board.scene import AtCursor, News
 from tribes_tui.table.choice.selection import Beginning
 from tribes_tui.table.history.chronicle import Chronicle, LogLine, Unshown
 from tribes_tui.table.play.opponents import Opponents, Others
@@ -55,6 +55,9 @@ class PlayedStage(Calling):
     _unread_until = 0.0
     _aside_at = 0, 0.0
     """The decision that was asked last, and until when no key answers it."""
+    _aside_why = ""
+    _asked: tuple[int | None, int, State | None] = None, 0, None
+    """Who was asked last, after how many moves, and in which view."""
 
     def __init__(self, table: ShownTable, board: PieceBoard, thinker: Thinker | None, pace: float) -> None:
         self.sitting = Sitting(table, board, self._calls_are_due)
@@ -387,21 +390,52 @@ class PlayedStage(Calling):
         return [seat for seat in range(len(self.table.seats)) if seat != self.viewer]
 
     def begin(self, may_decide: bool) -> None:
-        """A question that comes while another's turn goes on must be seen before a key answers it."""
+        """A question that comes while another's turn goes on, or in the place of one that others have changed, must be seen before a key
+        answers it."""
         super().begin(may_decide)
         number = self.table.number_for(self.viewer)
-        if not (may_decide and self.is_my_turn) or number == self._aside_at[0]:
+        if not (may_decide and self.is_my_turn):
+            return
+        changed, self._asked = self._is_asked_otherwise(number), (self.viewer, number, self._view)
+        if number == self._aside_at[0]:
             return
         entries = self._chronicle.entries
         is_unbidden = bool(entries) and entries[-1].seat != self.viewer
-        is_aside = is_unbidden and self.board.asks_aside(self._view)
+        is_aside = changed or (is_unbidden and self.board.asks_aside(self._view))
+        self._aside_why = "changed" if changed else "aside"  # no words
         self._aside_at = number, monotonic() + GLANCE if is_aside else 0.0
+        if self.must_read:
+            self.set_timer(GLANCE, self.show_cursor)
+            self.show_cursor()
+
+    def _is_asked_otherwise(self, number: int) -> bool:
+        """Whether the viewer was asked something else, which they haven't answered."""
+        viewer, before, view = self._asked
+        if viewer != self.viewer or view is None or before >= number or (viewer, before + 1) in self._decided:
+            return False
+        return self._choices(view) != self._choices(self._view)
+
+    def _choices(self, view: State) -> list[str]:
+        return [self.words.action(view, action, self._chronicle.names) for action in view.legal_actions()]
+
+    @property
+    def must_read(self) -> bool:
+        """Whether the question has only just come: no key answers it yet."""
+        return self.is_my_turn and monotonic() < self._aside_at[1]
+
+    def looked_at(self) -> AtCursor:
+        """With what must be read first, as long as no key does what it says."""
+        look = super().looked_at()
+        if not self.must_read:
+            return look
+        why, key = self._aside_why, self.key_name("choose")
+        lines = (said_table.asked_aside_enter(why=why, key=key, what=one) for one in (look.line, *look.briefer) if one)
+        first, *briefer = (*lines, said_table.asked_aside(why=why))
+        return AtCursor(look.cursor, first, briefer=tuple(briefer))
 
     def choose(self, name: str) -> None:
-        """Pick a target, and decide; not yet where the question has only just come out of turn."""
-        if monotonic() < self._aside_at[1] and self.is_my_turn:
-            self.say(said_table.asked_aside(), "info")
-        else:
+        """Pick a target, and decide; not yet where the question has only just come."""
+        if not self.must_read:
             super().choose(name)
 
     def decide(self, action: int) -> None:
@@ -411,7 +445,7 @@ class PlayedStage(Calling):
 
     def decide_all(self, actions: Sequence[int]) -> None:
         """The viewer has chosen; several actions are played one after the other, and undone as one."""
-        if self.viewer is None or self.is_played_by_bot:
+        if self.viewer is None or self.is_played_by_bot or self.must_read:
             return
         first = self.table.number_for(self.viewer) + 1
         self._joined = {number for number in self._joined if number < first}

@@ -52,8 +52,15 @@ more-moves = and { $number } more
 is-picked = You have picked it; choosing it again puts it back.
 may-be-picked = It can be picked instead of what is picked now.
 
-# In place of what Enter does: a key came in the moment in which a question came up in another's turn.
-asked-aside = You are asked in another's turn: read the question above, then choose.
+# In place of what Enter does, for the moment in which a question has come up in another's turn, or others have changed it, and no key answers it yet. $what: what Enter would do.
+asked-aside = { $why ->
+    [changed] Others have changed what is asked
+   *[aside] You are asked in another's turn
+}: read it above, then choose.
+    .enter = { $why ->
+        [changed] The question has changed
+       *[aside] You are asked
+    }: read it, then { $key } { $what }
 # Behind the key with which one's turns go by by themselves, once something is asked again; what happened follows.
 turns-passed = { $turns ->
     [one] Your turn went by.

@@ -40,7 +40,14 @@ more-moves = et { $number } autres
 is-picked = Tu l'as déjà pris ; choisis-le encore pour le reposer.
 may-be-picked = Tu peux le prendre à la place de ce que tu as pris.
 
-asked-aside = On te demande au tour d'un autre : lis la question, puis choisis.
+asked-aside = { $why ->
+    [changed] D'autres ont changé la question
+   *[aside] Une question au tour d'un autre
+} : lis-la, puis choisis.
+    .enter = { $why ->
+        [changed] La question a changé
+       *[aside] Une question
+    } : lis-la, puis { $key } { $what }
 turns-passed = { $turns ->
     [one] Ton tour est passé.
    *[other] { $turns } de tes tours sont passés.

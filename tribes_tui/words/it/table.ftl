@@ -40,7 +40,14 @@ more-moves = e ancora { $number }
 is-picked = L'hai già preso; se lo scegli di nuovo, torna a posto.
 may-be-picked = Puoi prenderlo al posto di ciò che hai preso.
 
-asked-aside = Ti si chiede nel turno di un altro: leggi la domanda sopra, poi scegli.
+asked-aside = { $why ->
+    [changed] Altri hanno cambiato la domanda
+   *[aside] Una domanda nel turno di un altro
+}: leggila sopra, poi scegli.
+    .enter = { $why ->
+        [changed] La domanda è cambiata
+       *[aside] Una domanda
+    }: leggi, poi { $key } { $what }
 turns-passed = { $turns ->
     [one] Un tuo turno è passato.
    *[other] { $turns } tuoi turni sono passati.
