@@ -104,7 +104,7 @@ class PlayedStage(Calling):
         said = " ".join(filter(None, words))
         self.is_opening = bool(said)
         if said:
-            self._tell_news(said)
+            self.tell_news(said)
 
     def _of_stage(self) -> str:
         """Where what the stars of the journey's stage ask for is shown; "" where none is played."""
@@ -168,7 +168,7 @@ class PlayedStage(Calling):
         if self._has_page():
             self.show_page()
         if why:
-            self._tell_news(said_rating.counts_no_more(reason=said_rating.because(why=why)))
+            self.tell_news(said_rating.counts_no_more(reason=said_rating.because(why=why)))
 
     def _signal_turn(self, step: NextStep) -> None:
         """Somebody here must decide, who needn't a moment ago: told once, and not when nobody else may know of it."""
@@ -249,7 +249,7 @@ class PlayedStage(Calling):
         if told and self.selection.is_news and self.selection.notice not in ("", notice):
             told = f"{told} {self.selection.notice}"
         if told:  # of a turn that is over no more is told once something is asked again
-            self._tell_news(told, is_out_of_turn=self.table.turn != seat)
+            self.tell_news(told, is_out_of_turn=self.table.turn != seat)
         return played
 
     def _take(self, step: NextStep) -> None:
@@ -294,7 +294,7 @@ class PlayedStage(Calling):
             if not (watches or self.board.keeps_watching(self.table.view(seat))):
                 self._watching.discard(seat)
                 if seat == self.viewer and (told := self._told_of_passing(seat)):
-                    self._tell_news(told)
+                    self.tell_news(told)
         return watches
 
     def _told_of_passing(self, seat: int) -> str:
@@ -347,7 +347,7 @@ class PlayedStage(Calling):
         if word:
             self._chronicle.lines.append(LogLine(word, update.seat))
             self.announce(word)
-            self._tell_news(word)
+            self.tell_news(word)
         self.look_soon()
 
     @property
@@ -373,12 +373,12 @@ class PlayedStage(Calling):
         ):
             self.selection.say("")
         elif said and before == view.round:
-            self._tell_news(self.words.event(said[-1], self._chronicle.names))
+            self.tell_news(self.words.event(said[-1], self._chronicle.names))
         own = [event for event in update.events if event.player == self.viewer]
         if own and (told := self.board.told_of_own(view, own, self._chronicle.names)):
-            self._tell_news(told)
+            self.tell_news(told)
 
-    def _tell_news(self, text: str, is_out_of_turn: bool = False) -> None:
+    def tell_news(self, text: str, is_out_of_turn: bool = False) -> None:
         """To be read until the next key, the end of the round, or until everybody may have moved; behind what a table says first."""
         if self.is_opening and self.selection.is_news:
             text = f"{self.selection.notice} {text}"
@@ -506,7 +506,7 @@ class PlayedStage(Calling):
         if step.seat is not None and (self.takes_next(step.seat) or not self.hides_anything(step.seat)):
             self._passed_by = self._had_keyboard
             self._taken_over(step.seat)
-            self._tell_news(dialogs.your_turn(name=self.table.seats[step.seat].name))
+            self.tell_news(dialogs.your_turn(name=self.table.seats[step.seat].name))
         elif step.seat is not None:
             self._hand_over_to(step.seat)
 
