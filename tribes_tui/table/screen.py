@@ -22,7 +22,8 @@ from tribes_tui.table.choice.keys import COMMAND_NAMES, GIVE_WAY, Possible, foot
 from tribes_tui.table.play.opponents import PACE
 from tribes_tui.table.play.sitting import CALLS, Asking, StepKind
 from tribes_tui.table.tools import Tools
-from tribes_tui.words.help import facts_of
+from tribes_tui.words.common import capital
+from tribes_tui.words.help import UsefulFact, facts_of
 from tribes_tui.words.language import now
 from tribes_tui.words.said import (
     all_here as said_all_here,
@@ -365,10 +366,17 @@ class TableScreen(Tools):
         first = {self.cursor: 0} | dict.fromkeys(self.board.explained_soon(scene.view), 1)
         targets = sorted(self.targets, key=lambda target: first.get(target.name, 2))
         places = [ExplainedPlace(target.name, target.region) for target in targets]
-        facts = facts_of(scene.view, scene.names, scene.memory)
+        facts = [*facts_of(scene.view, scene.names, scene.memory), *self._of_record()]
         help_screen = HelpScreen(places, self.cursor, explain, self.mood, self.ground.portrait_of, facts)
         self._explained = help_screen
         self.app.push_screen(help_screen, self._after_help)
+
+    def _of_record(self) -> Iterator[UsefulFact]:
+        """What the first row says of the game's record, and what that means; nothing of a game that has none."""
+        if self.table.name and not self.table.unsaved:
+            told = self._told_of_record()
+            kept = {said.rated(): "rated", said.unrated(): "unrated"}.get(told, "saved")  # no words
+            yield UsefulFact(capital(told or said.saved()), said.kept_means(kept=kept))
 
     def begin(self, may_decide: bool) -> None:
         """What is explained just now goes on, too."""

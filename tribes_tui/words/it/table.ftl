@@ -5,6 +5,11 @@ rated = partita valutata
 unrated = non valutata
 not-saved = non salvata
 not-recorded = non registrata
+kept-means = { $kept ->
+    [saved] ogni mossa è subito su disco: esci quando vuoi e riprendi più tardi dall'inizio
+    [rated] conta per la tua valutazione, finché non prendi suggerimenti e non annulli mosse altrui; ogni mossa è subito su disco
+   *[unrated] non conta più per la tua valutazione; ogni mossa è comunque subito su disco
+}
 this-window = Questa finestra è { $width } x { $height }.
 needs = Il tavolo ha bisogno di { $width } x { $height }:
 make-larger = ingrandiscila, o rimpicciolisci i caratteri.
