@@ -56,7 +56,7 @@ def turned(
     of two)."""
     of_two = viewer if viewer is not None else person or 0
     kind = round_of(game)
-    told = []
+    told = list[Turned]()
     for one in found.turning():
         who = of_two if len(names) == 2 else one.who
         when, what = common.round_numbered(kind=kind, number=one.round), what_happened(found, game, names, viewer, one)

@@ -57,7 +57,7 @@ class SizedScreen(TopScreen[Result]):
 
     _is_painted = False
     _looks = 0
-    _laid: Mapping[Widget, Region] = {}
+    _regions_seen: Mapping[Widget, Region] = {}
 
     @property
     def is_filled(self) -> bool:
@@ -72,11 +72,14 @@ class SizedScreen(TopScreen[Result]):
             self._look_whether_whole()
 
     def _look_whether_whole(self) -> None:
-        before, self._laid = self._laid, {one: laid.region for one, laid in self._compositor.full_map.items()}
+        before, self._regions_seen = (
+            self._regions_seen,
+            {one: laid.region for one, laid in self._compositor.full_map.items()},
+        )
         self._looks += 1
-        is_settled = before == self._laid and not self._layout_required and self.is_filled
+        is_settled = before == self._regions_seen and not self._layout_required and self.is_filled
         if is_settled or self._looks > MOST_LOOKS:
-            self._is_painted, self._laid = True, {}
+            self._is_painted, self._regions_seen = True, {}
             self.refresh()
         else:
             self.set_timer(SETTLING, self._look_whether_whole)

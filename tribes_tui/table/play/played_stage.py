@@ -56,7 +56,7 @@ class PlayedStage(Calling):
     _aside_at = 0, 0.0
     """The decision that was asked last, and until when no key answers it."""
     _aside_why = ""
-    _asked: tuple[int | None, int, State | None] = None, 0, None
+    _last_question: tuple[int | None, int, State | None] = None, 0, None
     """Who was asked last, after how many moves, and in which view."""
 
     def __init__(self, table: ShownTable, board: PieceBoard, thinker: Thinker | None, pace: float) -> None:
@@ -396,7 +396,7 @@ class PlayedStage(Calling):
         number = self.table.number_for(self.viewer)
         if not (may_decide and self.is_my_turn):
             return
-        changed, self._asked = self._is_asked_otherwise(number), (self.viewer, number, self._view)
+        changed, self._last_question = self._is_asked_otherwise(number), (self.viewer, number, self._view)
         if number == self._aside_at[0]:
             return
         entries = self._chronicle.entries
@@ -410,7 +410,7 @@ class PlayedStage(Calling):
 
     def _is_asked_otherwise(self, number: int) -> bool:
         """Whether the viewer was asked something else, which they haven't answered."""
-        viewer, before, view = self._asked
+        viewer, before, view = self._last_question
         if viewer != self.viewer or view is None or before >= number or (viewer, before + 1) in self._decided:
             return False
         return self._choices(view) != self._choices(self._view)
