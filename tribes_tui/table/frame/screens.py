@@ -72,6 +72,8 @@ class SizedScreen(TopScreen[Result]):
             self._look_whether_whole()
 
     def _look_whether_whole(self) -> None:
+        if not self.is_attached:
+            return
         before, self._regions_seen = (
             self._regions_seen,
             {one: laid.region for one, laid in self._compositor.full_map.items()},
@@ -82,7 +84,7 @@ class SizedScreen(TopScreen[Result]):
             self._is_painted, self._regions_seen = True, {}
             self.refresh()
         else:
-            self.set_timer(SETTLING, self._look_whether_whole)
+            self.app.set_timer(SETTLING, self._look_whether_whole)
 
     def forget_places(self) -> None:
         """Something may lie elsewhere: the window has another size, or widgets have."""
