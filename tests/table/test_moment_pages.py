@@ -14,11 +14,14 @@ from tests.table.helpers import SMALL, TableApp, laid, shown
 from tribes_tui.profile.keymap import Keymap
 from tribes_tui.profile.settings import GO, MOMENTS, NOT_SHOWN, STAY, Settings
 from tribes_tui.table.board.pages import Moment
+from tribes_tui.table.frame.enter_line import FAINT, EnterLine
 from tribes_tui.table.history import pages as moment_page
 from tribes_tui.table.history.pages import LogScreen, MomentScreen, SayScreen
 from tribes_tui.table.play import played_stage
 from tribes_tui.widgets.drawing.lines import Line, Words
 
+USUAL = moment_page.BREATH
+"""Tests wait for nothing (`tests/conftest.py`)."""
 WAR = Moment("The wolves came.", lambda: Words(((("WOLF", "ink")),)), "See what is left", ("One wolf.", "No sheep."))
 
 
@@ -218,3 +221,30 @@ async def test_the_log_opens_over_a_page_and_closes_to_it() -> None:
         await pilot.press("escape")
         await pilot.pause()
         assert app.screen is page
+
+
+async def test_the_line_of_enter_is_faint_for_the_moment_in_which_it_does_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app, now = OneMoment(), [0.0]
+    monkeypatch.setattr(moment_page, "BREATH", 0.01)
+    monkeypatch.setattr(app.page, "now", lambda: now[0])
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        line = app.page.query_one(EnterLine)
+        assert line._said[3] == FAINT
+        assert line.text().split()[0] == "Enter", "in its place, without promising anything"
+        now[0] = 0.005
+        app.page.action_go_on()
+        await pilot.pause()
+        assert app.screen is app.page
+        now[0] = 1.0
+        await until(pilot, lambda: line._said[0])
+        app.page.action_go_on()
+        await pilot.pause()
+        assert app.screen is not app.page, "bright, it does what it says"
+
+
+def test_the_moment_is_short() -> None:
+    """What a person means by a key is never swallowed: nobody reads a page in less."""
+    assert USUAL <= 0.2

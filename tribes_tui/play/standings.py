@@ -5,7 +5,6 @@ Only of a game that is over: everything is known then.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -47,7 +46,17 @@ LIGHT = frozenset(
     }
 )
 """Kinds of events that only prepare what counts, or lay it open: of a turn anything else is told before them."""
+CHANCE = frozenset({"drawn", "drew", "event_drawn", "exchanged", "goal_drawn", "rolled", "turned_up"})  # no words
+"""Kinds of events that chance brings, whoever drew."""
+UNFIT = {"tribal_duel": "discarded"}  # no words
+"""The kinds that chance brings in one game, and a choice in another."""
+OPENED = "revealed"
+"""What is laid open by nobody comes by chance; by somebody it is a hand that is shown."""
 MOST_TURNING = 3
+MOST_OTHERS = 40
+"""With so many of the other choices a move is compared."""
+MOVED = 0.5
+"""A choice decided something where at least this part of a change would not have come without it."""
 LEAST_SWING = 0.05
 """How much a turn must change a seat's chance to win to be a turning point."""
 
@@ -88,6 +97,8 @@ class Standings(NamedTuple):
     rounds  the round
     turns   the turns of the game, oldest first
     events  what happened at each move, everything known; empty where not everything is
+    forced  the moves that were the only ones that could be made
+    idle    those at which the game turned, though it would have by other choices, too
     """
 
     scores: tuple[tuple[int, ...], ...]
@@ -95,6 +106,8 @@ class Standings(NamedTuple):
     rounds: tuple[int, ...]
     turns: tuple[SeatTurn, ...]
     events: tuple[tuple[Event, ...], ...] = ()
+    forced: frozenset[int] = frozenset()
+    idle: frozenset[int] = frozenset()
 
     def turning(self) -> tuple[Turning, ...]:
         """The turns that changed most who stood how, the largest change first: the marks of every graph, list and review of a game, in
@@ -162,15 +175,39 @@ def judged(
 ) -> Standings:
     """Those of any game that is over: `seats` made the moves between the states, which may be one that goes on; `events` and `actions` are
     those of each move, there once all states were."""
-    positions, last, steadied = [], deque[State](maxlen=BACK), Steadied(chances_of, seats)
+    positions, kept, steadied = [], list[State](), Steadied(chances_of, seats)
     for state in states:
         positions.append((state.scores(), state.round))
         steadied.add(state)
-        last.append(state.clone())
+        kept.append(state.clone())
     scores, rounds = zip(*positions, strict=True)
-    known = sealed([*last], actions[len(actions) + 1 - len(last) :])
-    values = steadied.values[: -len(known)]
-    return Standings(scores, (*values, *known), rounds, turns_of(seats, rounds), tuple(map(tuple, events)))
+    last = kept[-BACK:]
+    known = sealed(last, actions[len(actions) + 1 - len(last) :])
+    values = (*steadied.values[: -len(known)], *known)
+    forced = frozenset(number for number, state in enumerate(kept[:-1], 1) if len(state.legal_actions()) == 1)
+    found = Standings(scores, values, rounds, turns_of(seats, rounds), tuple(map(tuple, events)), forced)
+    return found._replace(
+        idle=frozenset(
+            one.move
+            for one in found.turning()
+            if one.move not in forced and not _moved(kept[one.move - 1], actions[one.move - 1], one.who)
+        )
+    )
+
+
+def _moved(before: State, action: int, who: int) -> bool:
+    """Whether a choice had a part in what became of a seat's chances at it: the same cards lie in wait for all others of them."""
+
+    def after(one: int) -> float:
+        twin = before.clone()
+        twin.events = None
+        twin.apply(one)
+        return chances_of(twin)[who]
+
+    came, was = after(action), chances_of(before)[who]
+    others = [after(one) for one in before.legal_actions() if one != action][:MOST_OTHERS]
+    chosen, change = came - sum(others) / len(others), came - was
+    return chosen * change > 0 and abs(chosen) >= MOVED * abs(change)
 
 
 def chances_of(state: State) -> tuple[float, ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
 from rules import Event
-from tribes_tui.play.standings import LIGHT, SeatTurn, Standings, Turning
+from tribes_tui.play.standings import CHANCE, LIGHT, OPENED, UNFIT, SeatTurn, Standings, Turning
 from tribes_tui.words.about import round_of
 from tribes_tui.words.common import capital
 from tribes_tui.words.said import common, replay as said
@@ -15,8 +15,13 @@ from tribes_tui.words.spoken import in_brief, spoken_of
 
 MOST_WORDS = 26
 """So many words tell what happened in a turn."""
-ENDS = frozenset({"challenge_ended", "resolved", "round_over"})  # no words
-"""The kinds of events that end a part of a game: they are told, whoever brought them about, and nothing of the next part is."""
+ENDS = {"challenge_ended": "points", "resolved": "", "round_over": "gained"}  # no words
+"""The kinds of events that end a part of a game: they are told, whoever brought them about, and nothing of the next part is; and the
+field of what everybody got in it."""
+SURE = 0.95
+"""From here on it is told what the winner did next."""
+IDLE = frozenset({"passed", "turn_ended"})  # no words
+"""Kinds of events that say nothing of what decided a game."""
 OVER = frozenset({"end", "game_ended", "game_over"})  # no words
 """Those that end a game: no reason for it, and never told as one."""
 
@@ -51,36 +56,137 @@ def turned(
     of two)."""
     of_two = viewer if viewer is not None else person or 0
     kind = round_of(game)
-    told = []
+    told = list[Turned]()
     for one in found.turning():
         who = of_two if len(names) == 2 else one.who
         when, what = common.round_numbered(kind=kind, number=one.round), what_happened(found, game, names, viewer, one)
+        follows = _sure_then(found, one)
+        if follows and (then := _all_of(found, game, names, viewer, follows)):
+            what = f"{what} {said.after_that(told=then)}"
+        if what in (one.what for one in told):
+            what = _all_of(found, game, names, viewer, one) or what
         figures = said.stands(name=capital(names[who]), chance=chances_in_figures(found, who, one))
         told.append(Turned(one, when, what, who, chances_told(found, names, who, one), figures))
     return told
 
 
+def _all_of(found: Standings, game: str, names: Sequence[str], viewer: int | None, turn: Turning | SeatTurn) -> str:
+    """All that was done in a turn."""
+    events = [event for number in range(turn.first, turn.last) for event in _happened(found.events[number], viewer)]
+    own = [one for one in events if one.player == turn.seat]
+    return _told(game, [one for one in own if one.kind not in LIGHT], names) or _told(game, own, names)
+
+
+def _sure_then(found: Standings, turn: Turning) -> SeatTurn | None:
+    """The next turn of whoever is sure to win by another's turn: what they did shows why. None where nobody is."""
+    after = found.values[turn.last]
+    winner = max(range(len(after)), key=lambda seat: after[seat])
+    if winner == turn.seat or after[winner] < SURE or turn.last == len(found.events):
+        return None
+    return next((one for one in found.turns if one.first >= turn.last and one.seat == winner), None)
+
+
 def what_happened(
     found: Standings, game: str, names: Sequence[str], viewer: int | None, turn: Turning | SeatTurn
 ) -> str:
-    """What was done at the move that weighs most; where that says nothing (a turn that ends), in the rest of the turn."""
+    """What explains the change: what was done at the move that weighs most, or in the turn where many moves did it together, unless chance
+    brought it, or nothing else could be done; where that says nothing (a turn that ends), what else happened in the turn."""
     at = turn.move if isinstance(turn, Turning) else turn.last
     moves = (*range(at, turn.first, -1), *range(at + 1, turn.last + 1))
-    happened = [[*_happened(found.events[number - 1], viewer)] for number in moves]
-    own = [[one for one in events if one.player == turn.seat or one.kind in ENDS] for events in happened]
-    weighty = [[one for one in events if one.kind not in LIGHT] for events in own]
-    tell = spoken_of(game).news
-    for events in (*weighty, *own, *happened):
-        if events and (told := in_brief(tell(events, names, None), names, MOST_WORDS)[0]):
-            return " ".join(told)
+    happened = {number: [*_happened(found.events[number - 1], viewer)] for number in moves}
+    own = {
+        number: [one for one in events if (one.player == turn.seat or one.kind in ENDS) and not is_chance(one, game)]
+        for number, events in happened.items()
+    }
+    weighty = {number: [one for one in events if one.kind not in LIGHT] for number, events in own.items()}
+    ends = [number for number in moves if any(one.kind in ENDS for one in own[number])]
+    if not ends and (lucky := _luck(found, game, turn, at, happened, weighty)) and (told := _told(game, lucky, names)):
+        return said.by_luck(told=_open(told))
+    if not ends and not _is_large(found, turn, at):
+        together = [one for number in sorted(moves) for one in weighty[number]]
+        if told := _told(game, together, names, _had_no_choice(found, turn, turn.last)):
+            return told
+    for kinds in (weighty, own, happened):
+        for number in moves:
+            if told := _told(game, kinds[number], names, _had_no_choice(found, turn, number)):
+                return told
     return said.turn_ends(who=names[turn.seat])
+
+
+def _luck(
+    found: Standings,
+    game: str,
+    turn: Turning | SeatTurn,
+    at: int,
+    happened: Mapping[int, Sequence[Event]],
+    weighty: Mapping[int, Sequence[Event]],
+) -> Sequence[Event]:
+    """What chance brought at a move that no choice made, or before it in the same turn, and what could but be done with it; nothing where a
+    choice made it."""
+    brought = {
+        number: [one for one in happened[number] if is_chance(one, game) and one.player in (turn.seat, None)]
+        for number in range(turn.first + 1, at + 1)
+    }
+    if at in found.idle and brought[at]:
+        return brought[at]
+    if weighty[at] and at not in found.forced:
+        return ()
+    come = max((number for number, events in brought.items() if events), default=None)
+    if come is None or any(weighty[number] and number not in found.forced for number in range(come + 1, at)):
+        return ()
+    return [*brought[come], *(one for number in range(come + 1, at + 1) for one in weighty[number])]
+
+
+def _had_no_choice(found: Standings, turn: Turning | SeatTurn, move: int) -> bool:
+    """Whether nothing else could be done in a turn up to a move."""
+    return all(number in found.forced for number in range(turn.first + 1, move + 1))
+
+
+def _is_large(found: Standings, turn: Turning | SeatTurn, move: int) -> bool:
+    """Whether a move made at least half of what a turn changed."""
+    if isinstance(turn, SeatTurn):
+        return True
+    whole = found.change(turn.who, turn.first, turn.last)
+    return abs(found.change(turn.who, move - 1, move)) >= abs(whole) / 2
+
+
+def is_chance(event: Event, game: str) -> bool:
+    """Whether chance brought it, not somebody's choice."""
+    return event.kind in {*CHANCE, UNFIT.get(game)} or (event.kind == OPENED and event.player is None)
+
+
+def _told(game: str, events: Sequence[Event], names: Sequence[str], is_forced: bool = False) -> str:
+    """Deeds, and behind them what the end of a part of the game brought everybody."""
+    tell = spoken_of(game).news
+    deeds = tell([one for one in events if one.kind not in ENDS or ENDS[one.kind] not in one.fields()], names, None)
+    if len(deeds) == 1:
+        deeds = [deeds[0]._replace(text=deeds[0].alone or deeds[0].text)]
+    told = " ".join(in_brief(deeds, names, MOST_WORDS)[0])
+    if told and is_forced:
+        told = said.no_choice(told=_open(told))
+    return " ".join(filter(None, (told, *(_ended(one, names) for one in events if one.kind in ENDS))))
+
+
+def _ended(event: Event, names: Sequence[str]) -> str:
+    """What everybody got in a part of the game, which has been named."""
+    fields = event.fields()
+    if ENDS[event.kind] not in fields:
+        return ""
+    closer = fields.get("closer")
+    points = [said.got(whom=name, points=points) for name, points in zip(names, fields[ENDS[event.kind]], strict=True)]
+    return said.part_ended(closer="none" if closer is None else "closed", who=names[closer or 0], points=points)
+
+
+def _open(told: str) -> str:
+    """A sentence that goes on."""
+    return told.rstrip(".")
 
 
 def _happened(events: Sequence[Event], viewer: int | None) -> Iterator[Event]:
     """What these eyes saw of it, up to the end of a part of the game, or of all."""
     for event in takewhile(lambda event: event.kind not in OVER, events):
         seen = event if viewer is None else event.seen_by(viewer)
-        if seen is not None:
+        if seen is not None and seen.kind not in IDLE:
             yield seen
         if event.kind in ENDS:
             return

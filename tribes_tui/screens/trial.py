@@ -87,8 +87,8 @@ class TrialScreen(TableScreen):
         return NoOthers()
 
     def on_mount(self) -> None:
-        """What was drawn is said."""
-        self.say(said.begins(leave=self.key_name("leave")), "info")
+        """What was drawn is said, beside the first question."""
+        self.selection.say(said.begins(leave=self.key_name("leave")))
 
     def look(self) -> None:
         """The person sits where it is somebody's turn."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.command import Provider
 from textual.message import Message
@@ -22,7 +22,8 @@ from tribes_tui.table.choice.keys import COMMAND_NAMES, GIVE_WAY, Possible, foot
 from tribes_tui.table.play.opponents import PACE
 from tribes_tui.table.play.sitting import CALLS, Asking, StepKind
 from tribes_tui.table.tools import Tools
-from tribes_tui.words.help import facts_of
+from tribes_tui.words.common import capital
+from tribes_tui.words.help import UsefulFact, facts_of
 from tribes_tui.words.language import now
 from tribes_tui.words.said import (
     all_here as said_all_here,
@@ -32,6 +33,9 @@ from tribes_tui.words.said import (
     trial as said_trial,
 )
 from tribes_tui.words.wording import all_here, all_here_of, asks_for_several, may_go_on
+
+if TYPE_CHECKING:
+    from tribes_tui.table.advice.help import HelpScreen
 
 HURRY = "f"
 """The key that brings the rest of a long turn of bots at once."""
@@ -60,6 +64,8 @@ class TableScreen(Tools):
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_palette}
     can_try: ClassVar[bool] = True
     """Whether a trial table may be laid from here: a game is played."""
+    _explained: HelpScreen | None = None
+    """The last page that was opened with what lies on the table; it may be closed by now."""
     senseless: ClassVar[frozenset[str]] = frozenset()
     """Commands that aren't offered by name here."""
 
@@ -351,17 +357,31 @@ class TableScreen(Tools):
         """Explain what the cursor is on."""
         from tribes_tui.table.advice.help import ExplainedPlace, HelpScreen
 
-        scene, chooser = self._scene, self.selection.chooser
+        scene = self._scene
 
         def explain(name: str) -> Sequence[str]:
-            return explanation(self.board, scene, chooser, self.words, name)
+            return explanation(self.board, self._scene, self.selection.chooser, self.words, name)
 
         first = {self.cursor: 0} | dict.fromkeys(self.board.explained_soon(scene.view), 1)
         targets = sorted(self.targets, key=lambda target: first.get(target.name, 2))
         places = [ExplainedPlace(target.name, target.region) for target in targets]
-        facts = facts_of(scene.view, scene.names, scene.memory)
+        facts = [*facts_of(scene.view, scene.names, scene.memory), *self._of_record()]
         help_screen = HelpScreen(places, self.cursor, explain, self.mood, self.ground.portrait_of, facts)
+        self._explained = help_screen
         self.app.push_screen(help_screen, self._after_help)
+
+    def _of_record(self) -> Iterator[UsefulFact]:
+        """What the first row says of the game's record, and what that means; nothing of a game that has none."""
+        if self.table.name and not self.table.unsaved:
+            told = self._told_of_record()
+            kept = {said.rated(): "rated", said.unrated(): "unrated"}.get(told, "saved")  # no words
+            yield UsefulFact(capital(told or said.saved()), said.kept_means(kept=kept))
+
+    def begin(self, may_decide: bool) -> None:
+        """What is explained just now goes on, too."""
+        super().begin(may_decide)
+        if self._explained in self.app.screen_stack and self._explained is not None:
+            self._explained.go_on()
 
     def _after_help(self, answer: tuple[str, str | None] | None) -> None:
         what, name = answer or ("", None)

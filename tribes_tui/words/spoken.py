@@ -24,13 +24,14 @@ class Clause(NamedTuple):
     """A thing that happened: `Clause(1, "grew by 4 in E")`, in the past tense, which is the same for you and for Ada.
 
     `who` is the seat, None where `text` is a sentence of its own. `weight`: 2 has to be heard, 1 is worth it, 0 is left out
-    first when much has happened. `brief`: the same in fewer words, where there is no room for all.
+    first when much has happened. `brief`: the same in fewer words, where there is no room for all; `alone`: where nothing else is told.
     """
 
     who: int | None
     text: str
     weight: int = 1
     brief: str = ""
+    alone: str = ""
 
 
 def briefly(clause: Clause) -> Clause:

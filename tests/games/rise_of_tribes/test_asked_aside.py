@@ -39,10 +39,12 @@ async def test_a_key_that_was_meant_for_the_turn_of_a_bot_is_no_bid(
             await pilot.pause()
         await until(pilot, lambda: app.table_screen.is_my_turn)
         before = app.laid.number
-        await pilot.press(key)
-        await pilot.pause()
-        assert app.laid.number == before
-        assert said.asked_aside() in shown(app)
+        for pressed in ("", key):
+            if pressed:
+                await pilot.press(pressed)
+            await pilot.pause()
+            assert app.laid.number == before
+            assert said.asked_aside_enter(why="aside", key="Enter", what="") in shown(app), "the row promises no more"
         app.table_screen._aside_at = before, 0.0
         await pilot.press("0")
         await pilot.pause()

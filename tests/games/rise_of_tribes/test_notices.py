@@ -188,7 +188,7 @@ async def test_what_just_happened_hides_no_question(size: Size, players: int, op
         for site in (-1, *range(len(state.layout.sites))):
             state.site = site
             await shown.show(state, 0)
-            shown.screen._tell_news(drawn)
+            shown.screen.tell_news(drawn)
             await shown.pilot.pause()
             is_asked = shown.screen.prompt() in shown.text.splitlines()[1]
             has_room = "Mysticism." in shown.text and is_asked

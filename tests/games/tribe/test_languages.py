@@ -49,4 +49,5 @@ async def test_no_longer_word_is_cut_off_without_its_sign(size: tuple[int, int])
 def test_why_a_key_in_anothers_turn_answers_nothing_yet_is_said_to_its_end(language: str) -> None:
     """In the smallest window: what is cut there is what one should do."""
     with in_language(language):
-        assert len(said_table.asked_aside()) <= 78
+        for why in ("aside", "changed"):
+            assert len(said_table.asked_aside(why=why)) <= 78

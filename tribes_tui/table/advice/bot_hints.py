@@ -91,6 +91,8 @@ class BotHints:
         """Whether it was asked again before the bot had thought to the end."""
         self._asked: str | None = None
         """The position for which a hint is waited for."""
+        self._stood: tuple[Path, str | None] = (), None
+        """What was picked, and where the cursor was, when it was asked for or a glance had put them there."""
         self._promises: Promises | None = None
         self._before: tuple[str, int | None] = "", None
         """The position whose hint was given last, and how many wins of 100 were said before if that was more."""
@@ -110,18 +112,25 @@ class BotHints:
         if self._asked != key and self._screen.must_warn(HINTED, "hint"):
             return
         self._screen.say(said.thinking(), "info")
-        self._is_asked_why = self._asked == key
+        self._is_asked_why, self._stood = self._asked == key, self._stands_now
         if self._is_asked_why:
             return
         self._asked = key
         number = self._screen.table.number_for(seat)
-        self._screen.opponents.hint(seat, lambda done: self._hinted(done, seat, number, key))
+        self._screen.call_after_refresh(  # that it thinks is seen first: to start the bots may take a moment
+            self._screen.opponents.hint, seat, lambda done: self._hinted(done, seat, number, key)
+        )
         self._screen.set_timer(GLANCE_AFTER, lambda: self._glance(key))
+
+    @property
+    def _stands_now(self) -> tuple[Path, str | None]:
+        """What is picked, and where the cursor is."""
+        return self._screen.selection.chooser.picked, self._screen.selection.cursor
 
     def _glance(self, key: str) -> None:
         """What looks best at a glance, while the bot still thinks."""
         view = self._screen.view
-        if self._asked == key == view.key():
+        if self._asked == key == view.key() and self._stood == self._stands_now:
             led = self._back()
             legal = [one for one in view.legal_actions() if view.advance(one) >= 0 and one not in led]
             legal = legal or view.legal_actions()
@@ -133,6 +142,7 @@ class BotHints:
             words = next((one for one in moves if len(one) < self._room), moves[-1])
             self._screen.selection.say(words, "info", is_of_enter=True)
             self._screen.paint()
+            self._stood = self._stands_now
 
     def _hinted(self, future: Future[Answer], seat: int, number: int, key: str) -> None:
         if self._asked == key:
@@ -144,7 +154,9 @@ class BotHints:
             answer = future.result()
         except (ThinkerError, CancelledError):
             legal = view.legal_actions()
-            answer = Answer(max(zip(hints_of(view, legal), legal, strict=True), key=lambda one: one[0])[1], 0.0, [])
+            best = max(zip(hints_of(view, legal), legal, strict=True), key=lambda one: one[0])[1]
+            self.show(view, best)  # asked again, it thinks again
+            return
         if view.is_legal(answer.action):
             from tribes_tui.seats.expected import sparing
 
@@ -152,7 +164,17 @@ class BotHints:
             self._known[view.key()] = answer
             self._rest.setdefault(view.key(), self._expected_like(view, answer))
             self._keep_to(view, answer)
-            self._give(answer)
+            if self._stood == self._stands_now and self._screen.app.screen is self._screen:
+                self._give(answer)
+            else:
+                self._wait_to_be_asked()
+
+    def _wait_to_be_asked(self) -> None:
+        """Somebody has gone on meanwhile: nothing opens over what they do, and the cursor stays; the hint is there for its key."""
+        self._is_asked_why = False
+        if self._screen.selection.notice == said.thinking():
+            self._screen.say("", "info")
+        self._screen.tell_news(said.hint_is_there(key=self._screen.key_name("hint")))
 
     def _back(self) -> Collection[int]:
         """What would lead back to where it has been in this turn: no hint does."""
@@ -181,6 +203,7 @@ class BotHints:
     def _give(self, answer: Answer) -> None:
         """In a line; asked again while that stands there, with all that was weighed."""
         key, selection = self._screen.view.key(), self._screen.selection
+        self._corrected(answer)  # what is said now is remembered
         stands = self._shown == (key, selection.cursor) and selection.is_advised
         if not stands:
             self.show(self._screen.view, answer.action, self._expects(answer))
@@ -190,7 +213,7 @@ class BotHints:
             self._show_weighed(answer)
 
     def _expects(self, answer: Answer) -> Sequence[str]:
-        """What the bot expects of its own move, from long to short; nothing where it did not search."""
+        """What the bot expects of its own move, from long to short; nothing where it did not search. That more was said before stands on the page."""
         own = next((one for one in answer.candidates if one.action == answer.action and one.visits), None)
         if own is None:
             return ()
@@ -198,12 +221,7 @@ class BotHints:
 
         view = self._screen.view
         chance = expected_of(own, view.game.id, view.players, "").chance
-        forms = worth(chance, own.ahead, view.players), worth(chance, None, view.players), worth(chance, None)
-        before = self._corrected(answer)
-        if before is None:
-            return forms
-        told = [said.corrected(worth=one, before=before) for one in forms]
-        return *told, said.corrected_brief(wins=round(100 * chance), before=before)
+        return worth(chance, own.ahead, view.players), worth(chance, None, view.players), worth(chance, None)
 
     def _corrected(self, answer: Answer) -> int | None:
         """How many wins of 100 were said before of the moves that led here, if that was more than it is now."""

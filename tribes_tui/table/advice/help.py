@@ -108,6 +108,7 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
         self._places = list(places)
         self._at = next((k for k, place in enumerate(places) if place.name == at), 0)
         self._explain, self._draw, self._facts = explain, draw, facts
+        self._told: list[str] = []
 
     @property
     def at(self) -> str | None:
@@ -145,8 +146,16 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
         """Only a game that has something to say of it has that key."""
         return action != "to_facts" or bool(self._facts)
 
+    def go_on(self) -> None:
+        """The game has gone on: what can be chosen is other."""
+        if self.is_mounted and self._told_now() != self._told:
+            self._tell()
+
+    def _told_now(self) -> list[str]:
+        return [text for text in self._explain(self.at) if text] if self.at is not None else [said.nothing()]
+
     def _tell(self) -> None:
-        told = [text for text in self._explain(self.at) if text] if self.at is not None else [said.nothing()]
+        self._told = told = self._told_now()
         self.query_one("#name", Static).update(Content.styled(told[0], "bold"))
         self.query_one("#said", HangingLines).tell(["", *told[1:]])
         self._show_picture()

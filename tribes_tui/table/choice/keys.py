@@ -18,6 +18,8 @@ from tribes_tui.table.frame.screens import KeyedScreen
 from tribes_tui.widgets.drawing.pointing import Asked, Chosen, Dragged, Dropped, Lifted, Pointed
 from tribes_tui.words.said import table
 
+STRAY = 3.0
+"""Seconds for which it stands that a key does nothing, in the place of what Enter does."""
 Keys = Mapping[str, tuple[str, ...]]
 """Command or direction -> its keys, as a person reads them; those without a key are left out."""
 
@@ -236,8 +238,11 @@ class Handling(KeyedScreen):
 
     def takes_key(self, event: events.Key) -> bool:
         """Whether the key is a letter of jump mode, or that of a place; any other key is a binding's."""
-        self.selection.notice = ""
-        return self._jumped(event) or self._spelled(event) or self._chosen_by(event) or self._is_told_why(event)
+        was_told, self.selection.notice = bool(self.selection.notice), ""
+        is_taken = self._jumped(event) or self._spelled(event) or self._chosen_by(event) or self._is_told_why(event)
+        if was_told and not is_taken:
+            self.cursor_moved()
+        return is_taken
 
     def _is_told_why(self, event: events.Key) -> bool:
         """A key that would do something at another time."""
@@ -247,9 +252,16 @@ class Handling(KeyedScreen):
         if not why and typed and typed.isalnum() and not is_other_case and (key := self.key_name("what")):
             why = table.no_key(key=typed, help=key)
         if why:
-            self.selection.say(why)
+            self.selection.answer(why)
             self.paint()
+            self.set_timer(STRAY, lambda: self._unsay(why))
         return bool(why)
+
+    def _unsay(self, why: str) -> None:
+        """What Enter does comes back."""
+        if self.selection.notice == why and self.is_attached:
+            self.selection.forget_answer()
+            self.cursor_moved()
 
     def _jumped(self, event: events.Key) -> bool:
         """Go where the letter of jump mode stands; any other key only ends it."""

@@ -339,7 +339,8 @@ class SelectionState:
         self.notice_role = "info"
         self.is_notice_of_enter = False
         """Whether the notice says what Enter leads to."""
-        self._is_out_of_turn = False
+        self._is_out_of_turn = self._is_answer = False
+        self._said_at: Moment | None = None
         self.jumps: dict[str, str] = {}
         self.begun = ""
         """What was typed of the name of a place."""
@@ -373,9 +374,7 @@ class SelectionState:
             place = targets.get(begun[0]) if board.stays_near and begun[0] != self._begun_at else None
             self._around = None if place is None or place.lane is None else place
         self._is_new, self._moment = view is not None and moment != self._moment, moment if view is not None else None
-        if view is not None and (
-            self._is_out_of_turn or (self._is_new and not self.is_news)
-        ):  # what was answered is past
+        if view is not None and (self._is_out_of_turn or (self._is_answer and moment != self._said_at)):
             self.say("")
         if self._is_new:
             self._trail = (*self.chooser.picked, *filter(None, (self.cursor,)))
@@ -468,7 +467,17 @@ class SelectionState:
         """Something to be read until the next key; `is_out_of_turn`: or until it is this person's turn; `is_of_enter`: it says
         what Enter leads to."""
         self.notice, self.notice_role, self._is_out_of_turn = text, role, is_out_of_turn
-        self.is_notice_of_enter = is_of_enter
+        self.is_notice_of_enter, self._is_answer = is_of_enter, False
+
+    def answer(self, text: str, role: str = "info") -> None:
+        """What a key is answered, where it changes nothing: of a question that is asked no more nobody reads it."""
+        self.say(text, role)
+        self._is_answer, self._said_at = True, self._moment
+
+    def forget_answer(self) -> None:
+        """It has been read."""
+        if self._is_answer:
+            self.say("")
 
     def walkable(self, targets: Targets) -> Iterable[str]:
         """Where the cursor may go: what is lit or picked; from what is picked, or could be picked instead, to all that could be

@@ -24,6 +24,9 @@ class FinalTable(Felt):
     FinalTable #head, FinalTable #prompt, FinalTable #choices, FinalTable #enter, FinalTable #keys { display: none; }
     """
 
+    is_spread = False
+    """Whether anything lies on it."""
+
     def __init__(self, board: PieceBoard, scene: Scene) -> None:
         """`board`: one of its own; `scene`: what the game's own table shows in the end."""
         super().__init__(id="final")
@@ -50,3 +53,4 @@ class FinalTable(Felt):
             self._ground.forget_places()
             self._ground.draw(self._scene)
             self._ground.show(self._scene, AtCursor())
+            self.is_spread = True

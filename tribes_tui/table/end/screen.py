@@ -257,6 +257,11 @@ class EndScreen(SizedScreen[str]):
             return NARROW if window.width < WIDE else TOLD_WIDE
         return min(TOLD_WIDE, max(TOLD, window.width - LEAST.width - 1))
 
+    @property
+    def is_filled(self) -> bool:
+        """Whether the last position lies beside the words, where it has room."""
+        return not self._is_whole or any(one.is_spread for one in self.query(FinalTable))
+
     def _give_room_to_words(self) -> None:
         told, is_over = self._told_width(self.size), self._is_over
         self.set_class(is_over, "-over")

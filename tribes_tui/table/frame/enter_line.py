@@ -29,11 +29,15 @@ ENTER = "Enter"
 """The key that chooses where nobody has another."""
 
 
+FAINT = "faint"
+"""The role of a line that says what the key will do in a moment, and doesn't yet."""
+
+
 class EnterLine(Words):
     """The last row but one: the key, and what it would do; or what there is to know, in its colour."""
 
     DEFAULT_CSS = "EnterLine { height: 1; }"
-    INKS = {"bad": "danger", "good": "gain", "new": "accent"}
+    INKS = {"bad": "danger", "good": "gain", "new": "accent", FAINT: "dim"}
 
     _said: tuple[bool, tuple[str, ...], tuple[str, ...], str] = (False, ("",), (), "")
 
@@ -64,6 +68,8 @@ class EnterLine(Words):
         x = 1
         if is_enter:
             x = cells.put(x, 0, self._cap, p.dark_ink, p.cursor, BOLD | REVERSE) + 1
+        elif role == FAINT:
+            x = cells.put(x, 0, self._cap, p.colour(self.INKS[FAINT])) + 1
         room = cells.width - 1 - x
         pairs = [(one, gain, colon() if gain[:1].isalpha() else " ") for gain in gains for one in lines]
         line, gain, joint = next((pair for pair in pairs if len("".join(pair)) <= room), ("", "", ""))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import ClassVar
 
@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.geometry import Region, Size
 from textual.screen import ModalScreen
+from textual.widget import Widget
 
 from tribes_tui.theme.palette import SCROLLED, colour_widgets
 from tribes_tui.widgets.screen.top_screen import KeyLine, Result, TopScreen, meant
@@ -40,6 +41,10 @@ WIDTHS = (0, 80, 100, 120, 160, 200)
 HEIGHTS = (0, 24, 30, 40, 50, 60)
 
 
+SETTLING, MOST_LOOKS = 0.02, 10
+"""Seconds for which nothing has gone elsewhere when all has its place; and how often that is looked for at the most."""
+
+
 class SizedScreen(TopScreen[Result]):
     """It has one class for its width and one for its height, the largest that it reaches; and `-from-...` for each that it reaches."""
 
@@ -49,6 +54,37 @@ class SizedScreen(TopScreen[Result]):
     _has_been_on_top = False
     _sized: frozenset[str] = frozenset()
     """The classes that it has for its size."""
+
+    _is_painted = False
+    _looks = 0
+    _regions_seen: Mapping[Widget, Region] = {}
+
+    @property
+    def is_filled(self) -> bool:
+        """Whether all that belongs on it is there."""
+        return True
+
+    def _compositor_refresh(self) -> None:
+        """Nothing that is half laid out is painted: what was seen before stays until all has its place."""
+        if self._is_painted or not self.is_on_top:
+            super()._compositor_refresh()
+        elif not self._looks:
+            self._look_whether_whole()
+
+    def _look_whether_whole(self) -> None:
+        if not self.is_attached:
+            return
+        before, self._regions_seen = (
+            self._regions_seen,
+            {one: laid.region for one, laid in self._compositor.full_map.items()},
+        )
+        self._looks += 1
+        is_settled = before == self._regions_seen and not self._layout_required and self.is_filled
+        if is_settled or self._looks > MOST_LOOKS:
+            self._is_painted, self._regions_seen = True, {}
+            self.refresh()
+        else:
+            self.app.set_timer(SETTLING, self._look_whether_whole)
 
     def forget_places(self) -> None:
         """Something may lie elsewhere: the window has another size, or widgets have."""

@@ -16,7 +16,7 @@ from textual.widgets import OptionList
 
 from tribes_tui.profile.keymap import BY_NAME
 from tribes_tui.table.board.pages import Moment
-from tribes_tui.table.frame.enter_line import EnterLine
+from tribes_tui.table.frame.enter_line import FAINT, EnterLine
 from tribes_tui.table.frame.head import Head, HeadFacts
 from tribes_tui.table.frame.screens import KeyedScreen, SizedScreen
 from tribes_tui.table.history.chronicle import LogLine
@@ -236,8 +236,9 @@ ASKED = ("log", "rules")
 """The table's commands that work here, too, and leaving it: such a page comes unasked, perhaps just before a key that was
 meant for the table."""
 
-BREATH, PATIENCE = 0.5, 1.5
-"""Seconds: whoever presses Enter again and again has not read the page. Enter leaves it once it was let alone for so long, or after so many."""
+BREATH, PATIENCE = 0.2, 1.5
+"""Seconds: whoever presses Enter again and again has not read the page. Enter leaves it once it was let alone for so long, until then its line is
+faint; or after so many."""
 
 
 class MomentScreen(KeyedScreen, SizedScreen[None]):
@@ -298,10 +299,24 @@ class MomentScreen(KeyedScreen, SizedScreen[None]):
         self._tell_time()
         if self._clocks():
             self.set_interval(1.0, self._tell_time)
-        self._enter.show(True, self.moment.onward, "", "info")
         self._came = self._pressed = self.now()
+        self._wait()
         if self._seconds is not None:
             self._timer = self.set_timer(self._seconds, self.action_leave)
+
+    def _wait(self) -> None:
+        """The line of Enter is faint as long as that key does nothing."""
+        is_faint = BREATH > 0
+        self._enter.show(not is_faint, self.moment.onward, "", FAINT if is_faint else "info")
+        if is_faint:
+            self.set_timer(BREATH, self._ready)
+
+    def _ready(self) -> None:
+        left = BREATH - (self.now() - self._pressed)
+        if left > 0:
+            self.set_timer(left, self._ready)
+        else:
+            self._enter.show(True, self.moment.onward, "", "info")
 
     def _tell_time(self) -> None:
         """What happened, and how much time is left: in the most words for which there is room."""
@@ -326,6 +341,8 @@ class MomentScreen(KeyedScreen, SizedScreen[None]):
         last, self._pressed = self._pressed, now
         if now - last >= BREATH or now - self._came >= PATIENCE:
             self.action_leave()
+        elif self.is_mounted:
+            self._wait()
 
     def action_leave(self) -> None:
         """Back to the table."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from textual import events
 
-from rules import RulesError
+from rules import RulesError, State
 from saves import Store
 from saves.format.course import BACK
 from tribes_tui.play.seat import ShownTable, TableError, Update, names_for
@@ -56,6 +56,9 @@ class PlayedStage(Calling):
     _unread_until = 0.0
     _aside_at = 0, 0.0
     """The decision that was asked last, and until when no key answers it."""
+    _aside_why = ""
+    _last_question: tuple[int | None, int, State | None] = None, 0, None
+    """Who was asked last, after how many moves, and in which view."""
 
     def __init__(self, table: ShownTable, board: PieceBoard, thinker: Thinker | None, pace: float) -> None:
         self.sitting = Sitting(table, board, self._calls_are_due)
@@ -102,7 +105,7 @@ class PlayedStage(Calling):
         said = " ".join(filter(None, words))
         self.is_opening = bool(said)
         if said:
-            self._tell_news(said)
+            self.tell_news(said)
 
     def _of_stage(self) -> str:
         """Where what the stars of the journey's stage ask for is shown; "" where none is played."""
@@ -166,7 +169,7 @@ class PlayedStage(Calling):
         if self._has_page():
             self.show_page()
         if why:
-            self._tell_news(said_rating.counts_no_more(reason=said_rating.because(why=why)))
+            self.tell_news(said_rating.counts_no_more(reason=said_rating.because(why=why)))
 
     def _signal_turn(self, step: NextStep) -> None:
         """Somebody here must decide, who needn't a moment ago: told once, and not when nobody else may know of it."""
@@ -247,7 +250,7 @@ class PlayedStage(Calling):
         if told and self.selection.is_news and self.selection.notice not in ("", notice):
             told = f"{told} {self.selection.notice}"
         if told:  # of a turn that is over no more is told once something is asked again
-            self._tell_news(told, is_out_of_turn=self.table.turn != seat)
+            self.tell_news(told, is_out_of_turn=self.table.turn != seat)
         return played
 
     def _take(self, step: NextStep) -> None:
@@ -293,7 +296,7 @@ class PlayedStage(Calling):
                 self._watching.discard(seat)
                 if seat == self.viewer and (told := self._told_of_passing(seat)):
                     self.forced_told = told
-                    self._tell_news(told)
+                    self.tell_news(told)
         return watches
 
     def _told_of_passing(self, seat: int) -> str:
@@ -348,7 +351,7 @@ class PlayedStage(Calling):
         if word:
             self._chronicle.lines.append(LogLine(word, update.seat))
             self.announce(word)
-            self._tell_news(word)
+            self.tell_news(word)
         self.look_soon()
 
     @property
@@ -371,18 +374,18 @@ class PlayedStage(Calling):
         ]
         own_roll = [one for one in said if one.kind in self.board.own_headlines and one.player == self.viewer]
         if own_roll and not view.is_terminal:
-            self._tell_news(self.words.event(own_roll[-1], self._chronicle.names))
+            self.tell_news(self.words.event(own_roll[-1], self._chronicle.names))
         elif view.is_terminal or (
             self.selection.is_news and (before != view.round or number > self._headlined_at + view.players)
         ):
             self.selection.say("")
         elif said and before == view.round:
-            self._tell_news(self.words.event(said[-1], self._chronicle.names))
+            self.tell_news(self.words.event(said[-1], self._chronicle.names))
         own = [event for event in update.events if event.player == self.viewer]
         if own and (told := self.board.told_of_own(view, own, self._chronicle.names)):
-            self._tell_news(told)
+            self.tell_news(told)
 
-    def _tell_news(self, text: str, is_out_of_turn: bool = False) -> None:
+    def tell_news(self, text: str, is_out_of_turn: bool = False) -> None:
         """To be read until the next key, the end of the round, or until everybody may have moved; behind what a table says first."""
         if self.is_opening and self.selection.is_news:
             text = f"{self.selection.notice} {text}"
@@ -394,39 +397,52 @@ class PlayedStage(Calling):
         return [seat for seat in range(len(self.table.seats)) if seat != self.viewer]
 
     def begin(self, may_decide: bool) -> None:
-        """A question that comes while another's turn goes on must be seen before a key answers it."""
+        """A question that comes while another's turn goes on, or in the place of one that others have changed, must be seen before a key
+        answers it."""
         super().begin(may_decide)
         number = self.table.number_for(self.viewer)
-        if not (may_decide and self.is_my_turn) or number == self._aside_at[0]:
+        if not (may_decide and self.is_my_turn):
+            return
+        changed, self._last_question = self._is_asked_otherwise(number), (self.viewer, number, self._view)
+        if number == self._aside_at[0]:
             return
         seen = next((entry for entry in reversed(self._chronicle.entries) if entry.events), None)
         is_unbidden = seen is not None and seen.seat != self.viewer  # of what nobody notices nothing may tell
-        is_aside = is_unbidden and self.board.asks_aside(self._view)
+        is_aside = changed or (is_unbidden and self.board.asks_aside(self._view))
+        self._aside_why = "changed" if changed else "aside"  # no words
         self._aside_at = number, monotonic() + GLANCE if is_aside else 0.0
-        if self._is_to_be_seen:
+        if self.must_read:
+            self.set_timer(GLANCE, self.show_cursor)
             self.show_cursor()
-            self.set_timer(GLANCE, self._was_seen)
 
-    def _was_seen(self) -> None:
-        """A question out of turn can be answered now."""
-        if self.selection.notice == said_table.asked_aside():
-            self.selection.say("")
-        self.show_cursor()
+    def _is_asked_otherwise(self, number: int) -> bool:
+        """Whether the viewer was asked something else, which they haven't answered."""
+        viewer, before, view = self._last_question
+        if viewer != self.viewer or view is None or before >= number or (viewer, before + 1) in self._decided:
+            return False
+        return self._choices(view) != self._choices(self._view)
+
+    def _choices(self, view: State) -> list[str]:
+        return [self.words.action(view, action, self._chronicle.names) for action in view.legal_actions()]
 
     @property
-    def _is_to_be_seen(self) -> bool:
-        """Whether a question out of turn has only just come."""
-        return monotonic() < self._aside_at[1] and self.is_my_turn
+    def must_read(self) -> bool:
+        """Whether the question has only just come: no key answers it yet."""
+        return self.is_my_turn and monotonic() < self._aside_at[1]
 
     def looked_at(self) -> AtCursor:
-        """Enter is offered once it does something."""
-        return AtCursor(self.cursor, said_table.asked_aside()) if self._is_to_be_seen else super().looked_at()
+        """With what must be read first, as long as no key does what it says."""
+        look = super().looked_at()
+        if not self.must_read:
+            return look
+        why, key = self._aside_why, self.key_name("choose")
+        lines = (said_table.asked_aside_enter(why=why, key=key, what=one) for one in (look.line, *look.briefer) if one)
+        first, *briefer = (*lines, said_table.asked_aside(why=why))
+        return AtCursor(look.cursor, first, briefer=tuple(briefer))
 
     def choose(self, name: str) -> None:
-        """Pick a target, and decide; not yet where the question has only just come out of turn."""
-        if self._is_to_be_seen:
-            self.say(said_table.asked_aside(), "info")
-        else:
+        """Pick a target, and decide; not yet where the question has only just come."""
+        if not self.must_read:
             super().choose(name)
 
     def decide(self, action: int) -> None:
@@ -436,7 +452,7 @@ class PlayedStage(Calling):
 
     def decide_all(self, actions: Sequence[int]) -> None:
         """The viewer has chosen; several actions are played one after the other, and undone as one."""
-        if self.viewer is None or self.is_played_by_bot:
+        if self.viewer is None or self.is_played_by_bot or self.must_read:
             return
         first = self.table.number_for(self.viewer) + 1
         self._joined = {number for number in self._joined if number < first}
@@ -497,7 +513,7 @@ class PlayedStage(Calling):
         if step.seat is not None and (self.takes_next(step.seat) or not self.hides_anything(step.seat)):
             self._passed_by = self._had_keyboard
             self._taken_over(step.seat)
-            self._tell_news(dialogs.your_turn(name=self.table.seats[step.seat].name))
+            self.tell_news(dialogs.your_turn(name=self.table.seats[step.seat].name))
         elif step.seat is not None:
             self._hand_over_to(step.seat)
 

@@ -110,6 +110,11 @@ class Stage(Handling, SizedScreen[None]):
         """What is told over the table, if anything."""
         return None
 
+    @property
+    def must_read(self) -> bool:
+        """Whether a question has only just come, so that no key answers it yet."""
+        return False
+
     def looked_at(self) -> AtCursor:
         """What is said of the place under the cursor."""
         return self._look_at(self.cursor)
@@ -234,6 +239,10 @@ class Stage(Handling, SizedScreen[None]):
         """The keymap may be another: only the screen on top is told so."""
         self._forget_keys()
 
+    def on_screen_suspend(self) -> None:
+        """What a key was answered is read by now."""
+        self.selection.forget_answer()
+
     @property
     def viewer(self) -> int | None:
         """The seat whose table is shown; None for what everybody may see."""
@@ -326,8 +335,8 @@ class Stage(Handling, SizedScreen[None]):
         if not self.children or not self.ground.is_ready:
             return
         look, selection = self.looked_at(), self.selection
-        is_aside = look.enter and selection.is_news
-        if selection.notice and not is_aside:
+        is_aside = (look.enter or self.must_read) and selection.is_news
+        if selection.notice and not is_aside and not self.must_read:
             is_of_enter = look.enter and selection.is_notice_of_enter
             look = AtCursor(look.cursor, selection.notice, selection.notice_role, enter=is_of_enter)
         look = look._replace(
@@ -343,7 +352,10 @@ class Stage(Handling, SizedScreen[None]):
 
     def say(self, text: str, role: str = "bad", is_out_of_turn: bool = False) -> None:
         """Something to be read until the next key; `is_out_of_turn`: or until it is the viewer's turn."""
-        self.selection.say(text, role, is_out_of_turn)
+        if role == "new" or is_out_of_turn:
+            self.selection.say(text, role, is_out_of_turn)
+        else:
+            self.selection.answer(text, role)
         if self.is_attached:
             self.show_cursor()
 

@@ -73,6 +73,8 @@ mouse = mouse
 own-turn = Hints are for your own turn.
 no-more-hints = The game is over: there is nothing left to hint at.
 thinking = Thinking about a hint...
+# A hint came when who asked for it was already doing something else.
+hint-is-there = The hint is ready: press { $key }.
 hinted = Hint: { $move }
 # In front of the move, where Enter does only a part of it. $left: so often it has to be pressed, 0: more than can be counted
 hint-step = { $left ->
@@ -128,14 +130,12 @@ would = A bot in your place, seeing what you see, chooses: { $best }.
        *[even] either will do.
     }
 # How likely a bot takes a win for after a move. $lead: ends 2 points ahead
-worth = wins { $wins } games of 100
-    .even = wins { $wins } games of 100 (an equal share: { $even })
-    .lead = wins { $wins } games of 100, { $lead }
-    .even-lead = wins { $wins } games of 100 (an equal share: { $even }), { $lead }
-# Behind that, in a turn in which more was said before, though nothing new is known since.
-corrected = { $worth }, corrected from { $before }
-    .brief = wins { $wins } of 100, not { $before }
-    .told = Looked at again it wins { $wins } games of 100, not { $before } as was said before.
+worth = wins { COUNT($wins, "game") } of 100
+    .even = wins { COUNT($wins, "game") } of 100 (an equal share: { $even })
+    .lead = wins { COUNT($wins, "game") } of 100, { $lead }
+    .even-lead = wins { COUNT($wins, "game") } of 100 (an equal share: { $even }), { $lead }
+# Of a move of which more was said before, though nothing new is known since.
+corrected-told = Looked at again it wins { COUNT($wins, "game") } of 100, not { $before } as was said before.
 # How somebody ends beside the best other one.
 level = ends tied
 ahead = ends { COUNT($points, "point") } ahead
@@ -153,8 +153,8 @@ on-the-sheets = On the score sheets at once: { $changes }.
 better = With its own move the bot expects to win { $by } more of 100 games than with the next best: { $other }.
     .points = With its own move the bot expects to win { $by } more of 100 games than with the next best, and to end { COUNT($points, "point") } further ahead: { $other }.
 # The next best move is as good, as far as so many tries of both can tell.
-as-good = The moves are even: the bot expects to win { $wins } games of 100 with its own, and as many with the next best: { $other }.
-    .nearly = The moves are nearly even: the bot expects to win { $wins } games of 100 with its own and { $others } with the next best, { $other }. It has thought through { $tries } games with these two moves, too few to be sure which is better.
+as-good = The moves are even: the bot expects to win { COUNT($wins, "game") } of 100 with its own, and as many with the next best: { $other }.
+    .nearly = The moves are nearly even: the bot expects to win { COUNT($wins, "game") } of 100 with its own and { $others } with the next best, { $other }. It has thought through { $tries } games with these two moves, too few to be sure which is better.
 # Headings above commands in the list of everything by name.
 of-turn = Your turn
 of-help = Help

@@ -161,12 +161,12 @@ hint = A bot in your place chooses: { $choice }.
     .outcome = A bot in your place chooses: { $choice }: { $outcome }.
 # $even: how many of 100 everybody wins who plays as well as the others; $points: by so many, $lead: ahead, behind or level
 expects = { $players ->
-    [2] It expects to win { $wins } games of 100.
-   *[other] It expects to win { $wins } games of 100 (an equal share: { $even }).
+    [2] It expects to win { COUNT($wins, "game") } of 100.
+   *[other] It expects to win { COUNT($wins, "game") } of 100 (an equal share: { $even }).
 }
     .points = { $players ->
-        [2] It expects to win { $wins } games of 100, and { expects.lead }.
-       *[other] It expects to win { $wins } games of 100 (an equal share: { $even }), and { expects.lead }.
+        [2] It expects to win { COUNT($wins, "game") } of 100, and { expects.lead }.
+       *[other] It expects to win { COUNT($wins, "game") } of 100 (an equal share: { $even }), and { expects.lead }.
     }
     .lead = { $lead ->
         [level] ends tied

@@ -3,6 +3,18 @@
 before = Before the first move.
 # A move that the log says nothing of, the last of somebody's turn; and another one.
 turn-ends = { CAPITAL(WHOSE($who)) } turn ends.
+# What chance brought. $told: a sentence without its full stop
+by-luck = { $told } (luck).
+# What was done as nothing else could be.
+no-choice = { $told } (no choice).
+# What the one who is sure to win did next. $told: a sentence
+after-that = After that: { $told }
+# The end of a challenge or round that was named before; who closed it, where somebody did; what each got.
+part-ended = { $closer ->
+    [none] Points in it: { LIST($points) }.
+   *[closed] { CAPITAL($who) } closed it. Points: { LIST($points) }.
+}
+got = { $whom } { $points }
 unseen = There is nothing to see in this move.
 # $action: an action as an order.
 chosen = { CAPITAL(WHOSE($who)) } choice: { $action }

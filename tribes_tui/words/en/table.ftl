@@ -8,6 +8,12 @@ rated = rated
 unrated = unrated
 not-saved = not saved
 not-recorded = not recorded
+# What those words mean, where all on the table is explained.
+kept-means = { $kept ->
+    [saved] every move is on the disk at once: leave whenever you like, and play on later from home
+    [rated] it counts for your rating, as long as you take no hint and take back no move of others; every move is on the disk at once
+   *[unrated] it doesn't count for your rating any more; every move is on the disk at once all the same
+}
 # In a window that is too small, line by line.
 this-window = This window is { $width } x { $height }.
 needs = The table needs { $width } x { $height }:
@@ -52,8 +58,15 @@ more-moves = and { $number } more
 is-picked = You have picked it; choosing it again puts it back.
 may-be-picked = It can be picked instead of what is picked now.
 
-# In place of what Enter does: a key came in the moment in which a question came up in another's turn.
-asked-aside = You are asked in another's turn: read the question above, then choose.
+# In place of what Enter does, for the moment in which a question has come up in another's turn, or others have changed it, and no key answers it yet. $what: what Enter would do.
+asked-aside = { $why ->
+    [changed] Others have changed what is asked
+   *[aside] You are asked in another's turn
+}: read it above, then choose.
+    .enter = { $why ->
+        [changed] The question has changed
+       *[aside] You are asked
+    }: read it, then { $key } { $what }
 # Behind the key with which one's turns go by by themselves, once something is asked again; what happened follows.
 turns-passed = { $turns ->
     [one] Your turn went by.

@@ -65,6 +65,7 @@ mouse = souris
 own-turn = Pas de conseil hors de ton tour.
 no-more-hints = La partie est finie : il n'y a plus rien à conseiller.
 thinking = Je réfléchis à un conseil…
+hint-is-there = Le conseil est prêt : appuie sur { $key }.
 hinted = Conseil : { $move }
 hint-step = { $left ->
     [0] (premier de plusieurs temps) { $move }
@@ -114,9 +115,7 @@ worth = gagne { $wins } fois sur 100
     .even = gagne { $wins } fois sur 100 (part égale : { $even })
     .lead = gagne { $wins } fois sur 100, { $lead }
     .even-lead = gagne { $wins } fois sur 100 (part égale : { $even }), { $lead }
-corrected = { $worth }, corrigé de { $before }
-    .brief = gagne { $wins } sur 100, pas { $before }
-    .told = À y regarder mieux, il gagne { $wins } fois sur 100, pas { $before } comme dit auparavant.
+corrected-told = À y regarder mieux, il gagne { $wins } fois sur 100, pas { $before } comme dit auparavant.
 level = finit à égalité
 ahead = finit avec { $points ->
     [one] { $points } point

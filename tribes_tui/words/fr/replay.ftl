@@ -5,6 +5,20 @@ turn-ends = { $who ->
     [you] Ton tour finit.
    *[other] Le tour { WHOSE($who) } finit.
 }
+by-luck = { $told } (hasard).
+no-choice = { $told } (coup forcé).
+after-that = Ensuite : { $told }
+part-ended = { $closer ->
+    [none] Points obtenus : { LIST($points) }.
+   *[closed] { $who ->
+        [you] Tu as conclu le défi. Points : { LIST($points) }.
+       *[other] { $who } a conclu le défi. Points : { LIST($points) }.
+    }
+}
+got = { $whom ->
+    [you] toi { $points }
+   *[other] { $whom } { $points }
+}
 unseen = Il n'y a rien à voir dans ce coup.
 chosen = { $who ->
     [you] Ton choix

@@ -5,6 +5,11 @@ rated = classée
 unrated = non classée
 not-saved = non enregistrée
 not-recorded = non gardée
+kept-means = { $kept ->
+    [saved] chaque coup est aussitôt sur le disque : pars quand tu veux, et reprends plus tard depuis l'accueil
+    [rated] elle compte pour ton classement, tant que tu ne prends pas de conseil et n'annules pas de coup des autres ; chaque coup est aussitôt sur le disque
+   *[unrated] elle ne compte plus pour ton classement ; chaque coup est quand même aussitôt sur le disque
+}
 this-window = Cette fenêtre fait { $width } x { $height }.
 needs = Il faut à la table { $width } x { $height } :
 make-larger = agrandis-la, ou réduis ses caractères.
@@ -40,7 +45,14 @@ more-moves = et { $number } autres
 is-picked = Tu l'as déjà pris ; choisis-le encore pour le reposer.
 may-be-picked = Tu peux le prendre à la place de ce que tu as pris.
 
-asked-aside = On te demande au tour d'un autre : lis la question, puis choisis.
+asked-aside = { $why ->
+    [changed] D'autres ont changé la question
+   *[aside] Une question au tour d'un autre
+} : lis-la, puis choisis.
+    .enter = { $why ->
+        [changed] La question a changé
+       *[aside] Une question
+    } : lis-la, puis { $key } { $what }
 turns-passed = { $turns ->
     [one] Ton tour est passé.
    *[other] { $turns } de tes tours sont passés.

@@ -65,6 +65,7 @@ mouse = mouse
 own-turn = I suggerimenti valgono per il tuo turno.
 no-more-hints = La partita è finita: non resta nulla da suggerire.
 thinking = Penso a un suggerimento…
+hint-is-there = Il suggerimento è pronto: premi { $key }.
 hinted = Suggerimento: { $move }
 hint-step = { $left ->
     [0] (primo di più passi) { $move }
@@ -114,9 +115,7 @@ worth = su 100 partite ne vince { $wins }
     .even = su 100 partite ne vince { $wins } (in parti uguali: { $even })
     .lead = su 100 partite ne vince { $wins }, { $lead }
     .even-lead = su 100 partite ne vince { $wins } (in parti uguali: { $even }), { $lead }
-corrected = { $worth }, corretto da { $before }
-    .brief = vince { $wins } su 100, non { $before }
-    .told = A guardarla meglio, su 100 partite ne vince { $wins }, non { $before } come detto prima.
+corrected-told = A guardarla meglio, su 100 partite ne vince { $wins }, non { $before } come detto prima.
 level = finisce in parità
 ahead = finisce con { $points ->
     [one] { $points } punto

@@ -5,6 +5,20 @@ turn-ends = { $who ->
     [you] Il tuo turno finisce.
    *[other] Il turno di { $who } finisce.
 }
+by-luck = { $told } (fortuna).
+no-choice = { $told } (mossa obbligata).
+after-that = Dopo di che: { $told }
+part-ended = { $closer ->
+    [none] Punti ottenuti: { LIST($points) }.
+   *[closed] { $who ->
+        [you] La sfida l'hai chiusa tu. Punti: { LIST($points) }.
+       *[other] La sfida l'ha chiusa { $who }. Punti: { LIST($points) }.
+    }
+}
+got = { $whom ->
+    [you] tu { $points }
+   *[other] { $whom } { $points }
+}
 unseen = In questa mossa non c'è niente da vedere.
 chosen = { $who ->
     [you] La tua scelta

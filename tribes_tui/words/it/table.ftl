@@ -5,6 +5,11 @@ rated = partita valutata
 unrated = non valutata
 not-saved = non salvata
 not-recorded = non registrata
+kept-means = { $kept ->
+    [saved] ogni mossa è subito su disco: esci quando vuoi e riprendi più tardi dall'inizio
+    [rated] conta per la tua valutazione, finché non prendi suggerimenti e non annulli mosse altrui; ogni mossa è subito su disco
+   *[unrated] non conta più per la tua valutazione; ogni mossa è comunque subito su disco
+}
 this-window = Questa finestra è { $width } x { $height }.
 needs = Il tavolo ha bisogno di { $width } x { $height }:
 make-larger = ingrandiscila, o rimpicciolisci i caratteri.
@@ -40,7 +45,14 @@ more-moves = e ancora { $number }
 is-picked = L'hai già preso; se lo scegli di nuovo, torna a posto.
 may-be-picked = Puoi prenderlo al posto di ciò che hai preso.
 
-asked-aside = Ti si chiede nel turno di un altro: leggi la domanda sopra, poi scegli.
+asked-aside = { $why ->
+    [changed] Altri hanno cambiato la domanda
+   *[aside] Una domanda nel turno di un altro
+}: leggila sopra, poi scegli.
+    .enter = { $why ->
+        [changed] La domanda è cambiata
+       *[aside] Una domanda
+    }: leggi, poi { $key } { $what }
 turns-passed = { $turns ->
     [one] Un tuo turno è passato.
    *[other] { $turns } tuoi turni sono passati.

@@ -230,7 +230,7 @@ async def test_what_just_happened_stands_below_the_zones_or_beside_and_the_quest
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         news = "The djembe 2 begins a column in your zone: no zone is better for it."
-        app.table_screen._tell_news(news)
+        app.table_screen.tell_news(news)
         await pilot.pause()
         row, *others = shown(app).splitlines()[1:]
         assert app.table_screen.prompt() in row

@@ -161,9 +161,12 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
 
 def _turned_up(shown: list[Noun]) -> list[tuple[Clause, object, Event | None]]:
     """The cards that were turned up on the table, told together; the list is emptied."""
-    clauses = [(Clause(None, log.turned_up_spoken(cards=shown[:]), 2), None, None)] if shown else []
+    cards = shown[:]
     shown.clear()
-    return [*clauses]
+    if not cards:
+        return []
+    heard, alone = log.turned_up_spoken(cards=cards), log.turned_up_alone(cards=cards) if len(cards) == 1 else ""
+    return [(Clause(None, heard, 2, alone=alone), None, None)]
 
 
 SEVERAL, AND_OTHERS = "several", "you-and-others"  # no words

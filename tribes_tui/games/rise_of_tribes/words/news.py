@@ -191,7 +191,11 @@ def scored_for(why: str) -> str:
 
 def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
     """A clause for each kind of thing that a player did in a row; nothing of what the viewer just chose."""
-    heard = _gathers_first([event for event in events if event.player != viewer or event.kind not in CHOSEN])
+    told = [event for event in events if event.player != viewer or event.kind not in CHOSEN]
+    goals = {(event.player, event.fields()["why"]) for event in told if event.kind == "points"}
+    heard = _gathers_first(
+        [one for one in told if one.kind != "goal_completed" or (one.player, one.fields()["goal"]) not in goals]
+    )
     found: list[Clause] = []
     for (kind, who), group in groupby(heard, lambda event: (event.kind, event.player)):
         if who is None or kind not in TOGETHER:

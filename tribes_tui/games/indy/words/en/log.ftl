@@ -41,6 +41,7 @@ under = { $eagles ->
 }
 turned-up = Place { $place } shows { $card }{ under }.
     .spoken = Row: { LIST($cards) }.
+    .alone = { CAPITAL(LIST($cards)) } turned up.
 # $who (str): whoever did it, or `several` together, or `you-and-others`
 passed = { CAPITAL(DO($who, "pass", "passes")) }.
     .short = { $who } passed

@@ -85,6 +85,7 @@ under = { $eagles ->
 }
 turned-up = Place { $place } : { THE($card) }{ under }.
     .spoken = La rangée : { LIST($cards) }.
+    .alone = Dans la rangée arrive { LIST($cards) }.
 passed = { $who ->
     [you] Tu passes.
    *[other] { $who } passe.

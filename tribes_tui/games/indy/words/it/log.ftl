@@ -85,6 +85,7 @@ under = { $eagles ->
 }
 turned-up = Al posto { $place } c'è { THE($card) }{ under }.
     .spoken = La fila: { LIST($cards) }.
+    .alone = Nella fila arriva { LIST($cards) }.
 passed = { $who ->
     [you] Passi.
    *[other] { $who } passa.

@@ -1,0 +1,94 @@
+"""What decided a game: it happened in the stretch that it explains, chance is called so, and nobody is blamed for what they had to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import rules
+from saves import Recording
+from saves.replay import start
+from tests.play.test_standings import played
+from tribes_tui.play.standings import LIGHT, Standings, standings
+from tribes_tui.play.turned import ENDS, SURE, Turned, is_chance, turned
+from tribes_tui.words.said import replay as said
+
+NAMES = ("you", "Ash")
+GAMES = list(rules.games)
+LUCK, NO_CHOICE = (say(told="").strip(" .") for say in (said.by_luck, said.no_choice))
+THEN = said.after_that(told="").strip()
+
+
+@pytest.fixture(scope="module")
+def courses(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[Recording, Standings]]:
+    folder: Path = tmp_path_factory.mktemp("decided")
+    found = [played(folder, game, seed=seed) for game in GAMES for seed in (3, 6)]
+    return [(one, standings(one)) for one in found]
+
+
+def decided(courses: list[tuple[Recording, Standings]]) -> Iterator[tuple[Recording, Standings, Turned]]:
+    for course, found in courses:
+        for one in turned(found, course.header.game, NAMES, None):
+            yield course, found, one
+
+
+def test_what_is_told_of_a_turn_happened_in_it(courses: list[tuple[Recording, Standings]]) -> None:
+    """Told of the stretch alone, as if the game had nothing else, it is the same; only what follows a sure loss is marked as later."""
+    seen = 0
+    for course, found, one in decided(courses):
+        first, last = one.turning.first, one.turning.last
+        empty = tuple(events if first <= at < last else () for at, events in enumerate(found.events))
+        alone = next(
+            other
+            for other in turned(found._replace(events=empty), course.header.game, NAMES, None)
+            if other.turning.first == first
+        )
+        assert one.what.partition(f" {THEN}")[0] == alone.what.partition(f" {THEN}")[0]
+        assert (THEN in one.what) <= (max(found.values[last]) >= SURE)
+        seen += 1
+    assert seen > 25
+
+
+def test_chance_is_called_luck_and_what_had_to_be_done_no_choice(courses: list[tuple[Recording, Standings]]) -> None:
+    lucky = 0
+    for course, found, one in decided(courses):
+        turn, game = one.turning, course.header.game
+        numbers = range(turn.first + 1, turn.last + 1)
+        own = [event for n in numbers for event in found.events[n - 1] if event.player == turn.seat]
+        chosen = [event for event in own if event.kind not in LIGHT and not is_chance(event, game)]
+        is_end = any(event.kind in ENDS for n in numbers for event in found.events[n - 1])
+        brought = [e for n in numbers for e in found.events[n - 1] if is_chance(e, game)]
+        if not chosen and brought and not is_end:
+            assert LUCK in one.what, one.what
+        if LUCK in one.what:
+            assert brought, one.what
+            lucky += 1
+        if {*numbers} <= found.forced and not is_end:
+            assert LUCK in one.what or NO_CHOICE in one.what, one.what
+        if NO_CHOICE in one.what:
+            assert turn.first + 1 in found.forced, one.what
+    assert lucky >= 3
+
+
+def test_forced_are_the_moves_that_were_the_only_ones(courses: list[tuple[Recording, Standings]]) -> None:
+    for course, found in courses:
+        state = start(course)
+        for number, move in enumerate(course.moves, 1):
+            assert (number in found.forced) == (len(state.legal_actions()) == 1)
+            state.apply(state.read(move.text))
+
+
+def test_no_turn_is_told_as_another_one_nor_says_a_thing_twice(courses: list[tuple[Recording, Standings]]) -> None:
+    told: dict[int, list[str]] = {}
+    for course, _, one in decided(courses):
+        told.setdefault(id(course), []).append(one.what)
+        part = one.when.split()
+        assert not one.what.lower().startswith(" ".join(part).lower()), one.text
+        sentences = one.what.split(". ")
+        assert len({*sentences}) == len(sentences), one.what
+        assert " passed" not in one.what
+        assert "completed" not in one.what or "for the goal" not in one.what, one.what
+    for texts in told.values():
+        assert len({*texts}) == len(texts)
