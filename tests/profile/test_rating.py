@@ -99,7 +99,7 @@ def test_it_is_known_before_the_game_begins() -> None:
 
 def test_all_for_which_a_game_does_not_count_is_said() -> None:
     whys = (HANDICAP, LENGTH, KNOWN_DEAL)
-    told = "This game doesn't count for your rating: somebody has a handicap, it isn't as long as usual and you know this deal."
+    told = "This game doesn't count for your rating: somebody has a handicap, its length isn't the usual one and you know this deal."
     assert counting(whys) == told
     assert counting_briefly(whys) == (
         "Not rated: there is a handicap; not the usual length; you know this deal",

@@ -206,3 +206,19 @@ async def test_a_hint_is_offered_however_much_has_happened() -> None:
     kept = {key.key: key.words for key in keys.fitting(68)}
     assert kept.keys() == {"hint", "what", "rules", "leave", "since"}
     assert kept["since"] == "You lost 1 in B …"
+
+
+async def test_keys_have_their_brief_words_before_one_that_helps_gives_way() -> None:
+    keys = TableKeys()
+    keys.show(
+        [
+            Command("1-6", "pick a card", "next", "pick"),
+            Command("n", "pass till a choice", "game:pass", "pass"),
+            *(
+                Command(key, name, name)
+                for key, name in zip("h?rlq", ("hint", "what", "rules", "log", "leave"), strict=True)
+            ),
+        ]
+    )
+    assert [key.words for key in keys.fitting(120)][:2] == ["pick a card", "pass till a choice"]
+    assert [key.words for key in keys.fitting(66)] == ["pick", "pass", "hint", "what", "rules", "log", "leave"]

@@ -72,7 +72,7 @@ async def test_of_what_is_said_first_whole_sentences_stand_the_goal_first(game: 
         assert isinstance(screen, TableScreen)
         goal, *more = sentences(screen.scene.view, NAMES)
         row = screen.query_one(PromptRow)
-        notice = " ".join((goal, *more, "This game doesn't count for your rating: it isn't as long as usual."))
+        notice = " ".join((goal, *more, "This game doesn't count for your rating: its length isn't the usual one."))
         for _ in range(20):  # a table that is drawn anew while it begins tells its own
             row.tell(notice)
             await pilot.pause()

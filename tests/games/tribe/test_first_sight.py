@@ -6,21 +6,25 @@ import re
 
 import pytest
 
+from rules import Event
 from rules.tribe.components.cards import CARD_OF
 from rules.tribe.state import TribeState
+from tests.app.test_app import until
 from tests.games.tribal.helpers import table_at
-from tests.games.tribe.scenes import CHAINS, table
+from tests.games.tribe.scenes import CHAINS, near_the_end, table
 from tests.rules.tribe.positions import position
-from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table
+from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
 from tests.table.seated import piece_of, point, seated, text
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribe.faces import face
 from tribes_tui.games.tribe.pieces.camp import TribeCamp
 from tribes_tui.games.tribe.pieces.hand import Held, TribeHand
+from tribes_tui.games.tribe.race import cards_to_close
 from tribes_tui.games.tribe.table import TribeBoard
 from tribes_tui.games.tribe.words.places import standing, steps
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.selection import Beginning, ways
+from tribes_tui.widgets.beside.seat_panel import SeatPanel
 
 LEADERS = ["warrior", "hunter"]
 
@@ -38,7 +42,7 @@ async def test_one_line_says_what_ends_the_challenge_what_it_brings_and_what_is_
     state = position("MAIN", ["multi wolf wolf wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS)
     async with seated(state, SMALL) as (_, screen):
         assert "5 if you close it with 4 chains (5 of 100), 2 if not (−3 in hand)" in text(screen)
-        assert re.search(r"You▌ 0 \+5 on table +0/4 complete ", text(screen)), text(screen)
+        assert re.search(r"You▌ 0 \+5 in chains +0/4, 15 to go ", text(screen)), text(screen)
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
@@ -122,7 +126,7 @@ async def test_a_new_card_comes_where_one_is_missing() -> None:
 async def test_a_face_down_card_has_a_key(phase: str, label: str) -> None:
     state = position(phase, ["wolf", ""], [CHAINS[0][:1], CHAINS[1]], leaders=LEADERS)
     async with seated(state, SMALL, viewer=0) as (pilot, screen):
-        assert re.search(rf"f  {label} face-down card", text(screen)), text(screen)
+        assert re.search(rf"f  {label}( face-down card)? ", text(screen)), text(screen)
         await pilot.press("f")
         await pilot.pause()
         assert screen.selection.chooser.picked == ("active:0:1",)
@@ -176,3 +180,33 @@ def test_what_is_taken_off_is_called_the_same_wherever_it_lies() -> None:
     ):
         state = position("MAIN", [hand, ""], [[chain], ["hunter"]], leaders=LEADERS)
         assert [said in form for form in standing(state, 0)][1:] == [True] * 2 + [False] * 3
+
+
+async def test_a_chain_that_one_completes_is_told_with_what_is_left_to_close() -> None:
+    """And another's, too: each of them is a step of the race."""
+    mine = ["warrior calumet_hero flag_sun", "scout bear_spirit"]
+    state = position("MAIN", ["lightning wolf", ""], [mine, ["hunter"]], leaders=LEADERS)
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.table_screen.decide(app.laid.view(0).read("place lightning warrior"))
+        await until(pilot, lambda: app.laid.turn == 1)
+        await pilot.pause()
+        assert "Your warrior is complete: 1 of 4, 10 cards to go." in shown(app), shown(app)
+    for fields, is_told in (({"complete": True}, True), ({"complete": False}, False)):
+        event = Event("placed", 1, {"card": "lightning", "chain": "warrior", **fields})
+        assert TribeBoard().is_headline(event) is is_told
+
+
+@pytest.mark.parametrize("size", [SMALL, (120, 40)], ids=str)
+async def test_every_seat_says_how_many_cards_it_places_till_it_closes(size: tuple[int, int]) -> None:
+    """As many as are placed, one a turn, until the challenge is over."""
+    state = position("MAIN", ["lightning wolf", ""], [["warrior calumet_hero flag_sun"], []], leaders=LEADERS)
+    async with seated(state, size) as (_, screen):
+        titles = [panel.text() for panel in screen.query(SeatPanel) if panel.display]
+        assert ["13" in titles[0], "16" in titles[1]] == [True, True], titles
+        assert all("to go" in title for title in titles), titles
+    near = near_the_end()
+    assert cards_to_close(near, 0) == 1
+    near.apply(near.read("place lightning warrior"))
+    assert near.number == 2

@@ -154,7 +154,7 @@ async def reads_the_counting(pilot: Pilot[Any], app: TableApp) -> None:
     await pilot.pause()
     assert isinstance(app.screen, MomentScreen)
     text = shown(app)
-    for said in ("challenge 1. All others pay", "closed it", "left over", "on the table", "To go to 100"):
+    for said in ("challenge 1. All others pay", "closed it", "left over", "for spheres", "To go to 100"):
         assert said in text
     await pilot.press("enter")
     await pilot.pause()
@@ -199,5 +199,5 @@ async def test_a_block_goes_to_a_players_name() -> None:
         await choose(pilot, screen, ("seat:0",))
         await pilot.pause()
         assert (
-            len(re.findall(r"\d( complete)?, blocked", shown(app))) == 1
+            len(re.findall(r"\d( complete|, \d+ to go)?, blocked", shown(app))) == 1
         )  # Cy was blocked too, and has skipped a turn

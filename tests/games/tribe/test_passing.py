@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from rules.tribe.components.cards import CARD_OF
+from rules import Event
+from rules.tribe.components.cards import CARD_OF, NAMES
 from rules.tribe.state import TribeState
 from tests.app.test_app import until
 from tests.games.tribal.duel.test_stuck import played
@@ -14,6 +17,7 @@ from tests.rules.tribe.positions import position
 from tests.table.helpers import SMALL, Greedy, Silent, TableApp, shown
 from tests.table.seated import point, seated, text
 from tribes_tui.games.tribe.passing import may_pass, passing
+from tribes_tui.games.tribe.table import TribeBoard
 
 IDLE = "war_spear war_spear hunting_bow hunting_bow warrior"
 """A hand that the two chains can't use."""
@@ -73,7 +77,7 @@ async def test_a_key_lets_turns_go_by_until_a_card_fits() -> None:
     async with (app := TableApp(table, Greedy())).run_test(size=SMALL) as pilot:
         await until(pilot, lambda: app.table_screen.is_my_turn)
         await pilot.pause()
-        assert "n  pass till a choice" in shown(app)
+        assert re.search("n  pass .*h  hint .*what .*r  rules .*q  leave", shown(app)), shown(app)
         await pilot.press("n")
         await until(pilot, lambda: table.turn == 0 and not may_pass(table.view(0)))
         await pilot.pause()
@@ -81,6 +85,25 @@ async def test_a_key_lets_turns_go_by_until_a_card_fits() -> None:
         assert len(own) > 1
         assert any(fits_a_chain(table.view(0)))
         assert "n  pass" not in shown(app)
+        await until(pilot, lambda: "went by. You discarded" in shown(app))
+
+
+async def test_what_passing_gives_away_is_named_before_and_after() -> None:
+    state = stuck(f"{IDLE} scout", "MAIN")
+    async with seated(state, SMALL) as (_, screen):
+        view = state.view(0)
+        card = next(i for i, card in enumerate(view.hands[0]) if passing(view) == view.read(f"discard {NAMES[card]}"))
+        assert screen.selection.cursor == f"hand:{card}"
+        assert "; n goes on like that till a choice" in text(screen).splitlines()[-2], text(screen)
+    async with seated(stuck(), SMALL) as (_, screen):
+        assert "n draws and discards what no chain needs" in text(screen).splitlines()[-2], text(screen)
+    events = [Event("discarded", 0, {"card": card}) for card in ("war_spear", "scout")]
+    told = TribeBoard().told_of_passing(events)
+    assert told == (
+        "You discarded the weapon of war and scout.",
+        "You discarded the weapon and scout.",
+        "You discarded 2 cards.",
+    )
 
 
 def fits_a_chain(view: TribeState) -> list[bool]:

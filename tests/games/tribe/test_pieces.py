@@ -136,7 +136,7 @@ async def test_of_the_cards_that_cost_something_as_many_are_told_as_there_are_ro
     cards = (
         "In hand: flag of the sky 1, spirit of the eagle 1, spirit of the bear 1, spirit of the salmon 2 and multi 3."
     )
-    sum_ = "72 before, +17 on the table, −10 left over: 79."
+    sum_ = "72 before, +17 for spheres, −10 left over: 79."
     stories = [
         Story(seat, name, "", 72, (BarPart("chains", 17),), 10, 79, sum_, cards) for seat, name in enumerate("ABCD")
     ]

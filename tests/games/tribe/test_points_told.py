@@ -142,7 +142,7 @@ def test_what_is_asked_ends_where_there_is_no_more_to_say() -> None:
 
 def test_points_so_far_and_points_on_the_table_are_two_sentences() -> None:
     said = spoken.leads(magic().view(0), ("you", "Bo"), "")
-    assert said == ["Points so far: you 0 and Bo 0.", "On the table: you 45 and Bo 4."]
+    assert said == ["Points so far: you 0 and Bo 0.", "In chains now: you 45 and Bo 4."]
 
 
 def test_an_attack_is_told_as_whose_it_is() -> None:

@@ -119,7 +119,7 @@ def check_words(screen: TableScreen, state: State) -> None:
     for seat in range(tribe.players):
         who = f"{tribe.totals[seat]}( points)?"
         assert re.search(rf"{who} (\+ ?\d+|blocked)|{who} +no leader", shown), shown
-    assert re.search(r"\d(/| of )\d complete|no leader", shown), shown
+    assert re.search(r"\d(/| of )\d( complete|, \d+ to go)|no leader", shown), shown
     for said in ("red", "blue", "both", "none", "draw"):
         assert said in shown, (said, shown)
     assert re.search(r"(▒▒ |\b)hidden", shown) or re.search(r"\d (points )?if|whoever", shown), (
@@ -189,7 +189,7 @@ async def test_where_cards_have_no_room_side_by_side_the_seats_of_two_lie_one_be
         camps = board.table.camps[:2]
         assert camps[0].region.bottom < camps[1].region.y
         assert all(camp._scale().rows >= 3 for camp in camps)
-        assert "of 4 complete, leader warrior" in text(screen)
+        assert re.search(r"of 4 complete, \d+ cards to go, leader warrior", text(screen)), text(screen)
         show(screen, five_chains_of_two(), 0)
         await pilot.pause()
         check_all(screen)
@@ -233,7 +233,7 @@ async def test_what_happened_last_is_told_on_the_table_of_four(size: tuple[int, 
 async def test_everybodys_points_stand_below_an_attack(size: tuple[int, int]) -> None:
     state = next(one for one in positions(4) if one.phase == 3)
     async with seated(state, size, viewer=state.current_player) as (_, screen):
-        last = text(screen).split("points + on the table:")[1].splitlines()[0]
+        last = text(screen).split("points + in chains:")[1].splitlines()[0]
         for seat in range(4):
             assert f" {state.totals[seat]} + " in last
 
@@ -338,7 +338,7 @@ async def test_what_matters_is_told_in_words_at_every_depth(depth: str, size: tu
         for word in ("elder", "flag", "storm", "weapon", "totem", "blocked", "new chain"):
             assert word in shown, (size, word, shown)
         assert "46 points" in shown or "46 +" in shown, (size, shown)
-        assert re.search(r"2 of 3 complete|2/3 complete", shown), (
+        assert re.search(r"2 of 3 complete|2/3(, \d to go| complete)", shown), (
             size,
             shown,
         )
@@ -542,7 +542,7 @@ async def test_the_titles_of_the_smallest_window_say_the_same_in_the_same_words(
     for names in (NAMES, ("Ada", "Birch", "Cedar", "Ash")):
         async with seated(uneven(), names=names) as (_, screen):
             titles = [panel.text() for panel in screen.query(SeatPanel)]
-            assert all(re.search(r"\d \+\d+ on table +\d/3 complete", title) for title in titles), titles
+            assert all(re.search(r"\d \+\d+ in chains +\d/3, \d+ to go", title) for title in titles), titles
     state = position("MAIN", ["wolf", ""], [["scout bear_spirit"], []], leaders=["warrior", "hunter"])
     async with seated(state) as (_, screen):
         assert "warrior: your leader, may stay alone" in text(screen)

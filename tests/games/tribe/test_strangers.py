@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from rules import Event
@@ -134,6 +136,16 @@ async def test_what_is_new_and_a_back_without_a_word_have_their_key_in_the_small
     async with seated(position("MAIN", ["wolf", ""], chains, leaders=LEADERS), SMALL) as (_, screen):
         assert any(camp.has_nameless_back for camp in screen.query(TribeCamp))
         assert "▒▒ hidden" in text(screen)
+
+
+async def test_what_is_lost_stands_there_whatever_signs_have_a_meaning() -> None:
+    told = [*standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0)]
+    line = StandingLine()
+    line.show("Your hand", told, WHOLE, Shown(magic=True, fresh=True))
+    line.camps = [SimpleNamespace(has_chips=True, has_hiding_sign=True, has_nameless_back=True, has_gain=True)]
+    async with alone(line, (80, 1)):
+        assert ", 2 if not" in line.text()
+        assert "• new" in line.text()
 
 
 @pytest.mark.parametrize("count", range(1, 6), ids=str)

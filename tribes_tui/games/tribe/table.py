@@ -7,17 +7,19 @@ from typing import Any, cast
 
 from rules import Event, State
 from rules.tribe.components import actions as ids
-from rules.tribe.components.cards import NONE, TRIBU_NAMES
+from rules.tribe.components.cards import CARD_OF, NONE, TRIBU_NAMES, TRIBUS, VASES, need
 from rules.tribe.components.phases import DRAW3_DISCARD, MAIN, START
 from rules.tribe.mechanics.legal import fits
+from rules.tribe.mechanics.scoring import complete_chains
 from rules.tribe.state import TribeState
 from tribes_tui.display.targets import Targets
 from tribes_tui.games.tribe import passing, targets
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.layout import coming, held, spread
+from tribes_tui.games.tribe.race import cards_to_close
 from tribes_tui.games.tribe.words import places as board_words, sentences as words
 from tribes_tui.games.tribe.words.said import board as said, log, orders
-from tribes_tui.games.tribe.words.things import card_words, defended, face_words
+from tribes_tui.games.tribe.words.things import card, card_words, defended, face_words
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.pages import Moment, TurnSteps
 from tribes_tui.table.board.piece_board import PieceBoard
@@ -56,6 +58,9 @@ TOUCHED = {
     "played_draw3": "played",
 }
 """Kind of event -> the place that it changed."""
+
+LAID = "placed", "used"
+"""Kinds of events that make a chain longer."""
 
 OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}  # no words
 
@@ -152,7 +157,7 @@ class TribeBoard(PieceBoard):
         if len(shown) == cards:
             cards = max((int(one.key) for one in shown), default=0)
         if any(name.startswith(("hand:", "leader:")) for name in scene.lit):
-            found.append(Command("1" if cards == 1 else f"1-{cards}", said.pick_card(), "next"))
+            found.append(Command("1" if cards == 1 else f"1-{cards}", said.pick_card(), "next", said.pick_card_brief()))
         elif cards > 1 and scene.picked and scene.picked[0].startswith("hand:"):
             found.append(Command(f"1-{cards}", said.another_card(), "next"))
         for name, key, say in PILE_KEYS:
@@ -161,11 +166,14 @@ class TribeBoard(PieceBoard):
                 found.append(Command(key, say(), name))
         lying = next((name for name in sorted(scene.lit) if name.startswith("active:") and not scene.picked), "")
         if lying:
-            found.append(Command(FACE_DOWN, said.key_swap() if state.phase == MAIN else said.key_use(), lying))
+            say, brief = (
+                (said.key_swap, said.key_swap_brief) if state.phase == MAIN else (said.key_use, said.key_use_brief)
+            )
+            found.append(Command(FACE_DOWN, say(), lying, brief()))
         if _discards(state, scene.viewer) and not scene.picked:
             found.append(Command("x", said.key_discard(), "game:discard"))
         if state.current_player == scene.viewer and self.may_watch(state):
-            found.append(Command("n", said.key_pass(), "game:pass"))
+            found.append(Command("n", said.key_pass(), "game:pass", said.key_pass_brief()))
         return found
 
     def command(self, screen: Any, name: str) -> None:
@@ -208,11 +216,13 @@ class TribeBoard(PieceBoard):
         return board_words.place(state, name, scene.names, scene.viewer)
 
     def effect(self, scene: Scene, name: str) -> str:
-        """That a card is picked, and what a face-down card is for, shorter than its actions."""
+        """That a card is picked, and what a face-down card is for, shorter than its actions; that turns may go by like that."""
         state, picked = cast(TribeState, scene.view), scene.picked
+        if name == "draw" and self.may_watch(state):
+            return said.and_pass_draw(order=orders.draw())
         if name.startswith("hand:") and not picked:
             if name in targets.thrown_alone(state):
-                return ""
+                return self._thrown_in_passing(scene, name)
             seat, told = scene.viewer or 0, board_words.place(state, name, scene.names, scene.viewer)
             number = state.hands[seat][board_words.number_of(name)]
             card = card_words(number)
@@ -223,6 +233,15 @@ class TribeBoard(PieceBoard):
         if state.phase != START or not name.startswith(("active:", "chain:")):
             return ""
         return board_words.purpose(state, name, picked, scene.names, targets.started(picked[0], name) if picked else -1)
+
+    def _thrown_in_passing(self, scene: Scene, name: str) -> str:
+        """A discard with which turns begin to go by, where that is said with it in the smallest window."""
+        state = cast(TribeState, scene.view)
+        action = ids.DISCARD + state.hands[state.turn][board_words.number_of(name)]
+        if not (self.may_watch(state) and passing.passing(state) == action):
+            return ""
+        told = said.and_pass(order=words.action(state, action, scene.names))
+        return told if len(told) <= board_words.LONGEST else ""
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What a vase brings, what an attack destroys, what an answer saves, what a card is hidden for."""
@@ -251,9 +270,25 @@ class TribeBoard(PieceBoard):
         if event.kind in TOUCHED:
             yield TOUCHED[event.kind].format(seat=event.player, slot=slot, target=fields["target"])
 
+    def is_headline(self, event: Event) -> bool:
+        """A chain that is complete, too."""
+        fields = event.fields()
+        return super().is_headline(event) or (
+            event.kind in LAID and fields.get("complete", False) and fields["card"] != "totem"
+        )
+
     def told_of_own(self, view: TribeState, events: Sequence[Event], names: Sequence[str]) -> str:
-        """That the block is over, in place of what it would do."""
-        return log.skipped_over(who=YOU) if any(event.kind == "skipped" for event in events) else ""
+        """That the block is over, in place of what it would do; that a chain is complete, and what is left to close."""
+        if any(event.kind == "skipped" for event in events):
+            return log.skipped_over(who=YOU)
+        laid = [event.fields() for event in events if event.kind in LAID]
+        seat, left = view.viewer or 0, cards_to_close(view, view.viewer or 0)
+        if not (laid and left) or laid[-1]["card"] == "totem":
+            return ""
+        chain, done = laid[-1]["chain"], complete_chains(view, seat)
+        is_whole = len(view.vases[seat * TRIBUS + TRIBU_NAMES.index(chain)] or ()) == VASES
+        say = said.yours_is_complete
+        return say(chain=card(chain), done=done, wanted=need(view.players), left=left) if is_whole else ""
 
     def section(self, view: State) -> str:
         """The section of the phase."""
@@ -266,6 +301,12 @@ class TribeBoard(PieceBoard):
     def forced(self, view: TribeState, legal: Sequence[int]) -> int | None:
         """Drawing, when nothing else can be done; an attack is shown even to those who can't answer it."""
         return legal[0] if len(legal) == 1 and view.phase == START else None
+
+    def told_of_passing(self, events: Sequence[Event]) -> Sequence[str]:
+        """What was discarded."""
+        cards = [event.fields()["card"] for event in events if event.kind == "discarded"]
+        named = (map(card, cards), (face_words(CARD_OF[one]) for one in cards))
+        return (*(said.passed(cards=[*one]) for one in named), said.passed_brief(number=len(cards))) if cards else ()
 
     def told_of_forced(self, view: TribeState, action: int) -> str:
         """Why a card was drawn unasked."""

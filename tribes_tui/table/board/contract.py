@@ -176,6 +176,10 @@ class GameBoard:
     headlines: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that are announced below the board until the next key."""
 
+    def is_headline(self, event: Event) -> bool:
+        """Whether it is of these kinds, or weighs as much."""
+        return event.kind in self.headlines
+
     own_headlines: ClassVar[frozenset[str]] = frozenset()
     """Those of them that are announced after the viewer's own move, too: chance brought them."""
 
@@ -252,6 +256,10 @@ class GameBoard:
     def told_of_forced(self, view: Any, action: int) -> str:
         """What is said when such an action was played in this view without asking; empty: it goes without saying."""
         return ""
+
+    def told_of_passing(self, events: Sequence[Event]) -> Sequence[str]:
+        """What the viewer gave away in turns of theirs that went by unasked (`events`: their own), in ever fewer words; none: nothing."""
+        return ()
 
     def told_of_own(self, view: Any, events: Sequence[Event], names: Sequence[str]) -> str:
         """What is said of the viewer's own events of a move that they couldn't know before, such as cards that they drew; `view`:

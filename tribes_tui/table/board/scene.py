@@ -18,11 +18,12 @@ if TYPE_CHECKING:
 
 
 class Command(NamedTuple):
-    """Something a key does besides choosing a target: `name` is what the screen is told."""
+    """Something a key does besides choosing a target: `name` is what the screen is told; `brief` its label where keys have little room."""
 
     key: str
     label: str
     name: str
+    brief: str = ""
 
 
 LENGTHS = (60, 40, 28, 20, 14, 10, 7, 5)

@@ -100,12 +100,14 @@ class TableKeys(KeyLine):
     NEEDED = ("hint", "step_before", "skip", "what", "rules", "leave")
     """What gives way last, however much has happened: a hint, the steps of a lesson, help, which lists all keys, the rules, and the way
     out, which never does; and keys that only go somewhere while they do, and those of the game."""
+    LISTED = (*NEEDED, "log")
+    """For these keys have their brief words before any of them gives way."""
 
     _short_news: tuple[str, ...] = ()
 
     def show(self, commands: Sequence[Command], short_news: Sequence[str] = ()) -> None:
         """These, the most needed first; `short_news`: what others did, in ever fewer words, for where there is no log."""
-        keys = tuple(Key(command.name, command.key, command.label) for command in commands)
+        keys = tuple(Key(command.name, command.key, command.label, command.brief) for command in commands)
         if (keys, tuple(short_news)) != (self._keys, self._short_news):
             self._keys, self._short_news = keys, tuple(short_news)
             self.changed()
@@ -122,7 +124,7 @@ class TableKeys(KeyLine):
         """As many as there is room for; in a window too small for a log what has happened comes before most of them."""
         since = next((key for key in self._keys if key.key == SINCE), None)
         if since is None or width >= HAS_LOG:
-            return super().fitting(width)
+            return self._in_brief(width)
         others = [key for key in self._keys if key is not since]
         needed = [
             key for key in others if key.key in self.NEEDED or key.cap.startswith(ARROWS) or key.key.startswith(OWN)
@@ -134,7 +136,14 @@ class TableKeys(KeyLine):
             kept = fitting(keys, width - told.width - GAP)
             if {*must} <= {*kept}:
                 return [*kept, told]
-        return super().fitting(width)
+        return self._in_brief(width)
+
+    def _in_brief(self, width: int) -> Sequence[Key]:
+        """In full as long as all that are needed have room, then in brief."""
+        kept = fitting(self._keys, width)
+        if {key.key for key in self._keys if key.key in self.LISTED} <= {key.key for key in kept}:
+            return kept
+        return fitting([key._replace(words=key.brief or key.words) for key in self._keys], width)
 
     def read(self) -> None:
         """The table tells; bindings are not asked."""

@@ -18,7 +18,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.play.talk import greetings, word_at
 from tribes_tui.profile.settings import FIRST, GO, NOT_SHOWN, STAY
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.table.board.scene import News
+from tribes_tui.table.board.scene import AtCursor, News
 from tribes_tui.table.choice.selection import Beginning
 from tribes_tui.table.history.chronicle import Chronicle, LogLine, Unshown
 from tribes_tui.table.play.opponents import Opponents, Others
@@ -39,8 +39,9 @@ AROUND_NEWS = 4
 """Columns of the screen beside a row of what happened."""
 SECONDS = 3.0
 """How long a page is shown that goes by itself."""
-GLANCE = 1.5
-"""Seconds for which a question out of turn stands before a key answers it: one pressed for the game that went on was not meant for it."""
+GLANCE = 1.0
+"""Seconds for which a question out of turn stands before a key answers it, and till then none is said to: one pressed for the game that
+went on was not meant for it."""
 READ = 1.0
 """Seconds for which a warning stands before its key is taken for an answer: pressed twice in a row, it is not yet read."""
 
@@ -291,6 +292,7 @@ class PlayedStage(Calling):
             if not (watches or self.board.keeps_watching(self.table.view(seat))):
                 self._watching.discard(seat)
                 if seat == self.viewer and (told := self._told_of_passing(seat)):
+                    self.forced_told = told
                     self._tell_news(told)
         return watches
 
@@ -301,9 +303,11 @@ class PlayedStage(Calling):
         if not turns:
             return ""
         events = tuple(event for entry in entries for event in entry.told)
-        passed = said_table.turns_passed(turns=turns)
+        room, passed = self.size.width - AROUND_NEWS, said_table.turns_passed(turns=turns)
+        own = self.board.told_of_passing([event for event in events if event.player == seat])
+        passed = next((both for one in own if len(both := f"{passed} {one}") <= room), passed)
         news = News(self.table.game.id, events, self._chronicle.names, seat)
-        return " ".join([passed, *news.within(self.size.width - AROUND_NEWS, before=passed)])
+        return " ".join([passed, *news.within(room, before=passed)])
 
     # ---- What happens -------------------------------------------------------------------------
 
@@ -363,7 +367,7 @@ class PlayedStage(Calling):
             one
             for one in update.events
             if (one.kind in self.board.own_headlines and one.player in (None, self.viewer))
-            or (one.kind in self.board.headlines and one.player in (None, *self._others))
+            or (self.board.is_headline(one) and one.player in (None, *self._others))
         ]
         if view.is_terminal or (
             self.selection.is_news and (before != view.round or number > self._headlined_at + view.players)
@@ -396,10 +400,22 @@ class PlayedStage(Calling):
         is_unbidden = bool(entries) and entries[-1].seat != self.viewer
         is_aside = is_unbidden and self.board.asks_aside(self._view)
         self._aside_at = number, monotonic() + GLANCE if is_aside else 0.0
+        if self._is_to_be_seen:
+            self.show_cursor()
+            self.set_timer(GLANCE, self.show_cursor)
+
+    @property
+    def _is_to_be_seen(self) -> bool:
+        """Whether a question out of turn has only just come."""
+        return monotonic() < self._aside_at[1] and self.is_my_turn
+
+    def looked_at(self) -> AtCursor:
+        """Enter is offered once it does something."""
+        return AtCursor(self.cursor, said_table.asked_aside()) if self._is_to_be_seen else super().looked_at()
 
     def choose(self, name: str) -> None:
         """Pick a target, and decide; not yet where the question has only just come out of turn."""
-        if monotonic() < self._aside_at[1] and self.is_my_turn:
+        if self._is_to_be_seen:
             self.say(said_table.asked_aside(), "info")
         else:
             super().choose(name)

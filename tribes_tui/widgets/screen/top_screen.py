@@ -26,11 +26,12 @@ _wrap.re_word = re.compile(rf"[^\S{HOLDING}]*[\S{HOLDING}]+[^\S{HOLDING}]*")
 
 
 class Key(NamedTuple):
-    """A key, how its cap is written, and what it does."""
+    """A key, how its cap is written, and what it does; the same in fewer words, if there are any."""
 
     key: str
     cap: str
     words: str
+    brief: str = ""
 
     @property
     def width(self) -> int:

@@ -12,7 +12,7 @@ because = { $why ->
     [program] a program plays
     [bots] these bots were never measured
     [handicap] somebody has a handicap
-    [length] it isn't as long as usual
+    [length] its length isn't the usual one
     [deal] you know this deal
     [people] it isn't one person against bots
    *[untold] its record doesn't tell of hints

@@ -203,7 +203,7 @@ async def test_a_turn_that_ends_by_itself_says_why() -> None:
 
 
 async def test_what_ended_a_turn_stands_in_the_place_of_no_question() -> None:
-    state = rixe([["D4", "L2"], ["L6"]], [["L3", "T9"], ["D8", "D9"]], stock=["L9", "M9", "T1", "D2"])
+    state = rixe([["D4", "L2"], ["L6"]], [["L3", "T9", "L4"], ["M5", "D9"]], stock=["L9", "M9", "T1", "D2"])
     app = TableApp(table_at(state, "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
@@ -353,8 +353,6 @@ async def test_a_turn_in_which_nothing_could_be_played_is_told_after_it(size: tu
     state = rixe([["D4"], ["M6"]], [["D8", "T1"], ["D1", "T9"]], stock=["L8", "T8"])
     app = TableApp(table_at(state, "pb"), Silent())
     async with app.run_test(size=size) as pilot:
-        await until(pilot, lambda: app.laid.view(0).has_drawn)
-        await pilot.press("enter")
         await until(pilot, lambda: app.laid.turn == 1)
         await pilot.pause()
         assert re.search(r"In your last turn you drew the (lizard|turtle) 8 and could play nothing\.", shown(app)), (
@@ -401,7 +399,7 @@ async def test_who_begins_is_told_at_every_size_after_a_cleaning_that_ended_by_i
 
 async def test_what_happened_meanwhile_is_told_once_turns_stop_going_by() -> None:
     """How many turns went by, and what others did in them: in a row of the smallest window, after the last of them."""
-    state = rixe([["D4"], ["M6"]], [["D7", "D9"], ["L5", "T9", "L1"]], stock=["M7", "L3", "M1"])
+    state = rixe([["D5"], ["M8", "D8 L7"]], [["D3", "D9"], ["L4", "T9", "L1"]], stock=["M7", "L3", "M1"])
     app = TableApp(table_at(state, "pb"), Greedy())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()

@@ -18,7 +18,7 @@ from tests.app.test_app import until
 from tests.games.tribal.helpers import table_at
 from tests.games.tribal.rixe.test_reach import line_about
 from tests.rules.tribal_rixe.layouts import EIGHT, NINE, rixe
-from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states, shown
+from tests.table.helpers import MEDIUM, SMALL, Greedy, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import SIZES, pick, point, seated, show, text
 from tribes_tui.app.piloted import headless
 from tribes_tui.games.tribal.rixe.lesson import lesson
@@ -273,13 +273,10 @@ async def test_one_key_collects() -> None:
 
 
 async def test_a_dry_lap_brings_a_new_column() -> None:
-    state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], stock=["M1", "D1", "T4", "T4", "L1", "T1", "L2"], dry=1)
-    app = TableApp(table_at(state, "pb"))
+    state = rixe([["D4"], ["M6"]], [["D8", "D2"], ["D7"]], player=1, stock=["L2", "T9", "M1", "D1"], dry=1)
+    app = TableApp(table_at(state, "pb"), Greedy())
     async with app.run_test(size=MEDIUM) as pilot:
-        await pilot.pause()
-        await pilot.press("d")
-        await pilot.pause()
-        await pilot.press("e")
+        await until(pilot, lambda: app.table_screen.is_my_turn)
         await pilot.pause()
         log = " ".join(on_table(app).scene.log)
         assert "Everybody had a turn, and nobody could play" in log
@@ -501,11 +498,12 @@ def test_a_draw_is_asked_only_where_moves_would_open_a_place_or_complete_a_colum
     assert (board_of("tribal_rixe").forced(view, legal) is None) == is_asked
 
 
-async def test_an_end_that_is_the_only_answer_is_not_asked_unless_a_drawn_card_is_to_be_seen() -> None:
+async def test_an_end_that_is_the_only_answer_is_not_asked_and_the_drawn_card_is_told() -> None:
     board = board_of("tribal_rixe")
     stuck = [["D4"], ["L2"]], [["M8", "T9"], ["D1"]]
     views = [rixe(*stuck, **more).view(0) for more in ({}, {"stock": ["L3"]}, {"has_drawn": True, "stock": ["L3"]})]
-    assert [board.forced(view, view.legal_actions()) for view in views] == [END, DRAW, None]
+    assert [board.forced(view, view.legal_actions()) for view in views] == [END, DRAW, END]
+    assert [board.told_of_forced(view, END) == "" for view in views] == [False, False, True], "it is told with its card"
     cleaned = rixe(*stuck, phase="clean", cleaned=[1, 0]).view(0)
     assert board.forced(cleaned, cleaned.legal_actions()) == DONE
     app = TableApp(table_at(rixe([["D4", "L2"], ["L6"]], [["L3", "T9"], ["D1"]], stock=["L5"]), "pb"), Silent())

@@ -171,6 +171,8 @@ class RixeBoard(PieceBoard):
         if scene.picked:
             return "" if action is None else sentences.put(state, action, scene.names)
         if action is not None:
+            if action == END and self.may_watch(state):
+                return said.and_skip(order=sentences.action(state, action, scene.names))
             say = sentences.put if PLAY <= action < COLLECT else sentences.new_column
             return say(state, action, scene.names)
         ends = [one for path, one in self._ways.items() if path[0] == name]
@@ -199,30 +201,35 @@ class RixeBoard(PieceBoard):
         return glance(view, actions)
 
     def forced(self, view: RixeState, legal: Sequence[int]) -> int | None:
-        """What ends a turn or cleaning, when nothing else can be done, and drawing, when nothing else leads anywhere; a card that was
-        drawn and fits nowhere is seen before the turn ends. Where a new
+        """What ends a turn or cleaning, when nothing else can be done, and drawing, when nothing else leads anywhere; of a card that was
+        drawn and fits nowhere it is told. Where a new
         column begins is no question where no zone, or each, has a free place: everybody may play on every column."""
         if DRAW in legal and opens_nothing(view):
             self._drawn_for_one = view.number, len(view.stock) - 1
             return DRAW
         if legal[0] >= NEW_COLUMN and len({view.first_empty(action - NEW_COLUMN) < 0 for action in legal}) == 1:
             return NEW_COLUMN + (view.current_player or 0)
-        is_seen = view.has_played or not view.has_drawn
-        return legal[0] if ([*legal] == [END] and is_seen) or [*legal] == [DONE] else None
+        return legal[0] if [*legal] in ([END], [DONE]) else None
 
     def told_of_forced(self, view: State, action: int) -> str:
-        """Why a cleaning or a turn is over of which nothing was asked, or where a new column began."""
+        """Why a cleaning or a turn is over of which nothing was asked, or where a new column began; of a turn in which nothing could be
+        played it is told with the card that was drawn."""
         if action >= NEW_COLUMN:
             return said.begun_for_you(card=card_words(NAMES[cast(RixeState, view).turned]))
-        return tribal.cleaning_over() if action == DONE else tribal.turn_over() if action == END else ""
+        is_told = cast(RixeState, view).has_drawn and not cast(RixeState, view).has_played
+        return tribal.cleaning_over() if action == DONE else tribal.turn_over() if action == END and not is_told else ""
 
     def told_of_own(self, view: State, events: Sequence[Event], names: Sequence[str]) -> str:
-        """That a turn went by without a card played, and which was drawn in it."""
+        """That a turn went by without a card played, and which was drawn in it; what a column brought."""
         told = ""
         for event in events:
             fields = event.fields()
             if event.kind == "drew":
                 self._drew = fields["card"]
+            elif event.kind == "collected":
+                points = cast(RixeState, view).points
+                own, others = points[event.player or 0], [*points[: event.player], *points[(event.player or 0) + 1 :]]
+                told = said.column_yours(points=own, leads=own > max(others))
             elif event.kind == "turn_ended":
                 drew, self._drew = self._drew, ""
                 if fields["dry"]:
@@ -252,7 +259,7 @@ class RixeBoard(PieceBoard):
         collects = any(COLLECT <= action < DRAW for action in scene.view.legal_actions())
         found = [Command("c", said.collect(), "game:collect")] if collects else []
         if self.may_watch(scene.view):
-            found.append(Command("n", said.skip(), "game:pass"))
+            found.append(Command("n", said.skip(), "game:pass", said.skip_brief()))
         return found
 
     def command(self, screen: Any, name: str) -> None:

@@ -86,6 +86,8 @@ class Content(NamedTuple):
 
 ROOMY = 14
 """Columns of large cards where all of a chain has room with them."""
+NARROWER = ROOMY, LARGE[0], MEDIUM[0]
+"""Columns of large cards, where as many as usual have no room."""
 
 
 def card_width(rows: int, room: int = 0) -> int:
@@ -252,13 +254,23 @@ class TribeCamp(Drawn):
         is_told = len(word) <= room + SPILL or (chain.hidden.face is not None and room >= LEAST_NAME)
         return max(least, room) if is_told else least
 
+    def _card_width(self) -> int:
+        """Columns of a card; fewer where one that lies face down beside a chain with a totem, or the place of one, needs them for its name."""
+        width = card_width(self._scale().rows, self.size.width)
+        beside = (one.hidden for one in self._chains if len(one.all) > TOTEM_AT and one.hidden.is_there)
+        left = self.size.width - max((len(one.word) for one in beside), default=0) - TOTEM - 2
+        narrower = [one for one in NARROWER if one < width and self._scale().rows > MEDIUM[1]]
+        return next(
+            (one for one in (width, *narrower) if LINKS * (one + 1) <= left), narrower[-1] if narrower else width
+        )
+
     def _place_width(self) -> int:
         """Columns of the place beside a chain where there is room: those of a card."""
-        return card_width(self._scale().rows, self.size.width) if self._has_cards() else MEDIUM[0]
+        return self._card_width() if self._has_cards() else MEDIUM[0]
 
     def _first_width(self, chain: ChainView) -> int:
         """Columns before what is told of a chain without vases."""
-        return self._widths(chain)[0] if self._has_cards() else self._segments(chain)[1].x
+        return self._widths(chain)[0] if self._has_cards() else self._segments(chain)[0].end + 1
 
     def _chain_width(self, chain: ChainView) -> int:
         if self._has_cards():
@@ -271,7 +283,7 @@ class TribeCamp(Drawn):
 
     def _widths(self, chain: ChainView) -> list[int]:
         """Of the cards of a chain, the totem's last."""
-        card = card_width(self._scale().rows, self.size.width)
+        card = self._card_width()
         return [TOTEM if k == TOTEM_AT else card for k in range(len(chain.all))]
 
     def _segments(self, chain: ChainView) -> tuple[Segment, ...]:
@@ -289,8 +301,9 @@ class TribeCamp(Drawn):
 
     @property
     def has_chips(self) -> bool:
-        """Whether chains are chips and words: a ? stands behind what one wants next, and others' backs are nameless."""
-        return bool(self.size) and not self._has_cards()
+        """Whether chains are chips and words, and a ? stands behind what one wants next."""
+        wants = (link.is_next for _, link in self._links() if isinstance(link, Want))
+        return bool(self.size) and not self._has_cards() and any(wants)
 
     @property
     def has_gain(self) -> bool:
@@ -369,7 +382,7 @@ class TribeCamp(Drawn):
         if not self._has_hollows(cells):
             return
         if self._has_cards():
-            width = card_width(size.rows, self.size.width)
+            width = self._card_width()
         beside = min(self._place_width(), cells.width - LINKS * (width + 1) - 2)
         for _ in range(len(self._chains) + bool(self._new), self._wanted):
             if y + size.rows > cells.height:
@@ -413,7 +426,21 @@ class TribeCamp(Drawn):
         elif room < len(lines):
             x, y = new.right + (new.height > 1), new.y
         end = cells.width
-        if y == new.y and is_beside_chain:  # a card that lies face down above throws its shadow here
+        if y == new.y and is_beside_chain:  # the cards above throw their shadows here
+            laid = [isinstance(link, Face) for link in self._chains[-1].all]
+            x = (
+                max(
+                    x,
+                    sum(
+                        width + 1
+                        for width, is_card in zip(self._widths(self._chains[-1]), laid, strict=True)
+                        if is_card
+                    )
+                    + 1,
+                )
+                if self._has_cards()
+                else x
+            )
             end -= self._back_width(self._chains[-1]) + 1
         told = [one for one in lines if len(one) <= end - x][: cells.height - y]
         shapes.laid(cells, Region(x - 1, y, end - x, len(told)))
@@ -443,9 +470,7 @@ class TribeCamp(Drawn):
         if y + rows > cells.height:
             left = cells.height - y
             y, rows = (y, left) if left >= max(LOW_PLACE, len(self._guide)) else (cells.height - 1, 1)
-        width = max(
-            len(self._new_words) + (4 if rows > 1 else 2), card_width(self._scale().rows, self.size.width) * (rows > 1)
-        )
+        width = max(len(self._new_words) + (4 if rows > 1 else 2), self._card_width() * (rows > 1))
         return Place(self._new, Region(0, y, width, rows), Region(0, y, cells.width, min(rows + 1, cells.height - y)))
 
     # ---- Painting
@@ -503,7 +528,7 @@ class TribeCamp(Drawn):
         has_row_below = size.pitch > size.rows and y + size.rows < cells.height
         last = max(segment.x + segment.width for segment in found)
         row = y + size.rows - (not has_row_below)
-        self._paint_note(cells, x + (found[1].x - 1 if has_row_below else last), row, chain)
+        self._paint_note(cells, x + (found[0].end if has_row_below else last), row, chain)
 
     def _paint_note(self, cells: Cells, x: int, y: int, chain: ChainView) -> int:
         """What endangers a chain, or doesn't, as long as it has room before the place beside it; where it ends."""

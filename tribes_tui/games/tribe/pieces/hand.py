@@ -77,11 +77,7 @@ def legends(palette: Palette, is_whole: bool, shown: Shown) -> Iterator[tuple[Li
     if shown.fresh:
         yield ((FRESH, "ink", BOLD), (f" {said.new()}", "soft")), True
     if shown.magic:
-        gain = (f"+{BONUS}", "gain")
-        yield (
-            (gain, (f" {said.of_one_colour()}", "soft")),
-            True,
-        )
+        yield ((f"+{BONUS}", "gain"), (f" {said.of_one_colour()}", "soft")), True
     with_totem = f"+{SPHERES[TOTEM] + BONUS}"
     if shown.gain and not shown.magic:
         yield ((with_totem, "gain"), (f" {said.with_a_totem()}", "soft")), True
@@ -139,18 +135,25 @@ class StandingLine(Drawn):
             gain=self._shown.gain and any(camp.has_gain for camp in self.camps),
         )
 
+    @property
+    def _least(self) -> int:
+        """Letters of the shortest sentence that says what is lost, too: what signs mean gives way to it, the last of them first."""
+        return len(self._sentences[-2] if len(self._sentences) > 1 else self._sentences[-1])
+
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """The line through the whole width. Signs that nothing else tells have their room first, then a sentence that says all, then
+        """The line through the whole width. Signs that nothing else tells have their room before a sentence that says all, then
         the title."""
         p, end = cells.palette, cells.width - 2
         meant = [
             (length(legend) + 2, legend, is_needed)
             for legend, is_needed in legends(p, cells.width >= WIDE, self._signs())
         ]
-        titled, room = (
-            len(self._title) + 7,
-            end - sum(width for width, _, is_needed in meant if is_needed) - AROUND_WORDS,
-        )
+        titled, room = len(self._title) + 7, end - AROUND_WORDS - 3
+        while (
+            meant and any(self._sentences) and self._least > room - sum(width for width, _, needed in meant if needed)
+        ):
+            meant.pop()
+        room -= sum(width for width, _, is_needed in meant if is_needed) - 3
         whole, brief = self._sentences[: self._whole], self._sentences[self._whole :]
         titles = titled, 3
         ways = [*product(titles, whole), *((x, one) for one in brief for x in titles)]

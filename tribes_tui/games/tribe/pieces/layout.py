@@ -35,6 +35,7 @@ from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPoints
 from tribes_tui.games.tribe.pieces.hand import Held, Shown
+from tribes_tui.games.tribe.race import NEAR, cards_to_close
 from tribes_tui.games.tribe.targets import answer_name
 from tribes_tui.games.tribe.words import news, places as words
 from tribes_tui.games.tribe.words.said import board as said_board, ends as said
@@ -147,12 +148,13 @@ def spread(table: TribeTable, scene: Scene) -> None:
     for place, seat in enumerate(around):
         table.panels[place].show(seat_view(state, scene, seat))
         own = seat == scene.viewer
+        may_begin = own and not state.is_terminal
         chains = [chain_view(state, scene, slot) for slot in state.slots(seat)]
         table.camps[place].show(
             chains,
-            "new" if own and len(chains) < TRIBUS else "",
+            "new" if may_begin and len(chains) < TRIBUS else "",
             said_board.new_chain(),
-            guide(state, seat) if own else (),
+            guide(state, seat) if may_begin else (),
             scene.bots.get(seat, ""),
             need(state.players),
         )
@@ -163,7 +165,7 @@ def spread(table: TribeTable, scene: Scene) -> None:
     table.hand.show(own_cards, f"{state.phase == CHOOSING} {scene.viewer}", scene.picked)
     is_fresh = bool(scene.fresh) or any(one.fresh is not None for one in own_cards)
     has_gain = any(
-        len(vases or ()) == VASES and is_one_coloured(vases or ()) and not totem
+        len(vases or ()) == VASES and is_one_coloured(vases or ()) and not (totem or state.is_terminal)
         for vases, totem in zip(state.vases, state.totems, strict=True)
     )
     table.standing.show(*_standing(state, scene), words.WHOLE, Shown(magic=has_magic, fresh=is_fresh, gain=has_gain))
@@ -185,7 +187,7 @@ def _content(state: TribeState, seat: int, scene: Scene) -> Content:
     slots = state.slots(seat)
     complete = sum(len(state.vases[slot] or ()) == VASES for slot in slots)
     totems = (bool(state.totems[slot]) or is_one_coloured(state.vases[slot] or ()) for slot in slots)
-    is_new = seat == scene.viewer and len(slots) < TRIBUS
+    is_new = seat == scene.viewer and len(slots) < TRIBUS and not state.is_terminal
     return Content(len(slots), is_new, complete, any(totems), len(guide(state, seat)) * is_new)
 
 
@@ -213,10 +215,10 @@ def seat_view(state: TribeState, scene: Scene, seat: int) -> SeatValues:
 def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
     """Points and what is laid; leader and complete chains; in full and shorter."""
     done, wanted, leader = complete_chains(state, seat), need(state.players), state.leaders[seat]
-    spheres = None if state.is_terminal else sum(table_points(state, seat))
-    look = ("danger", BOLD) if done == wanted - 1 else ("ink", BOLD) if done else ("soft", 0)
+    left, spheres = cards_to_close(state, seat), None if state.is_terminal else sum(table_points(state, seat))
+    look = ("danger", BOLD) if 0 < left <= NEAR else ("ink", BOLD) if done else ("soft", 0)
     leader_word = TRIBU_NAMES[leader] if leader >= 0 else ""
-    for title in words.titles(state.totals[seat], spheres, leader_word, done, wanted):
+    for title in words.titles(state.totals[seat], spheres, leader_word, done, wanted, left):
         who = (said_board.blocked(), "danger", BOLD) if state.blocked[seat] else (title.leader, "soft")
         behind = ((", ", who[1]), who) if who[0] else ()
         yield ((f"{title.points} ", "ink", BOLD), (title.laid, "gain")), ((title.chains, *look), *behind)
@@ -249,24 +251,24 @@ def chain_view(state: TribeState, scene: Scene, slot: int) -> ChainView:
         face(TRIBU + tribu),
         tuple(links(state, slot, laid)),
         hidden_card(state, scene, slot),
-        () if not is_alone else words.may_stay() if is_safe else words.alone(in_turn),
+        () if not is_alone or state.is_terminal else words.may_stay() if is_safe else words.alone(in_turn),
         is_safe,
         min(len(vases), POWER[card]) if card in POWER and is_lit and not is_own else 0,
     )
 
 
 def links(state: TribeState, slot: int, laid: int) -> Iterator[Link]:
-    """The vases, what is still wanted, the totem; `laid` is a card that may come to lie there now."""
+    """The vases, what is still wanted until the game is over, the totem; `laid` is a card that may come to lie there now."""
     vases, wanted = state.vases[slot] or (), SEQUENCE[slot % TRIBUS]
     yield from (face(card) for card in vases)
-    for place in range(len(vases), VASES):
+    for place in range(len(vases), VASES * (not state.is_terminal)):
         is_next = place == len(vases)
         more = (said_board.lay(), said_board.here()) if is_next and laid != NONE else ()
         lead = said_board.needs() if is_next else said_board.then()
         yield Want(icon(wanted[place]), lead, more, is_next, GHOSTS[wanted[place]])
     if state.totems[slot]:
         yield face(TOTEM)._replace(word=f"+{BONUS}" if is_magical(vases, True) else "")
-    elif len(vases) == VASES and (laid == TOTEM or is_one_coloured(vases)):
+    elif not state.is_terminal and len(vases) == VASES and (laid == TOTEM or is_one_coloured(vases)):
         brings, is_here = f"+{SPHERES[TOTEM] + BONUS * is_one_coloured(vases)}", laid == TOTEM
         yield Want(face_words(TOTEM), brings, (said_board.here(),) if is_here else (), is_here)
 

@@ -111,7 +111,7 @@ def tell(say: Say | None, event: Event, names: Names, called: Callable[[str], No
 
     def scores(sign: str) -> list[str]:
         each = zip(names, fields["points"], strict=True)
-        return [log.score(target=name, points=f"{points:{sign}d}") for name, points in each]
+        return [log.score(target=name, points=f"{points:{sign}d}".replace("-", "−")) for name, points in each]
 
     def number() -> int:
         if "challenge" in fields:

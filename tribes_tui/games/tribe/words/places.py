@@ -48,21 +48,26 @@ class SeatTitle(NamedTuple):
     leader: str
 
 
-def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -> tuple[SeatTitle, ...]:
+def titles(points: int, laid: int | None, leader: str, done: int, wanted: int, left: int = 0) -> tuple[SeatTitle, ...]:
     """The same from long to short: the leader goes before the words of the figures, so that neighbours look alike.
-    `laid`: points on the table; None: they are among the points already. `leader`: a character, "" as long as there is none."""
+    `laid`: what its chains count; None: that is among the points already. `leader`: a character, "" as long as there is none; `left`: cards
+    to place till it closes."""
     in_full, alone = said.points(number=points), str(points)
     if not leader:
         return (SeatTitle(in_full, "", said.no_leader(), ""),)
     long, brief, least = (
         ("",) * 3 if laid is None else (said.laid(number=laid), said.laid_brief(number=laid), f"+{laid}")
     )
-    count = f"{done}/{wanted}"
-    leads, some = said.leader(card=card(leader)), said.complete_brief(done=done, wanted=wanted)
+    count, leads = f"{done}/{wanted}", said.leader(card=card(leader))
+    full, short, some = (
+        say(done=done, wanted=wanted, left=left) for say in (said.complete, said.complete_short, said.complete_brief)
+    )
     return (
-        SeatTitle(in_full, long, said.complete(done=done, wanted=wanted), leads),
-        SeatTitle(in_full, brief, some, leads),
-        SeatTitle(alone, brief, some, leads),
+        SeatTitle(in_full, long, full, leads),
+        SeatTitle(in_full, brief, short, leads),
+        SeatTitle(alone, brief, short, leads),
+        SeatTitle(alone, brief, full, ""),
+        SeatTitle(alone, brief, short, ""),
         SeatTitle(alone, brief, some, ""),
         SeatTitle(alone, least, some, ""),
         SeatTitle(alone, least, count, ""),

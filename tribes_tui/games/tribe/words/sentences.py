@@ -25,6 +25,7 @@ from rules.tribe.components.cards import (
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
 from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.race import cards_to_close
 from tribes_tui.games.tribe.words.said import orders, table
 from tribes_tui.games.tribe.words.things import Names, brief, card, card_words, icon, icons, outcome_of
 from tribes_tui.words.common import filled, semicolon
@@ -218,7 +219,7 @@ def _seat_facts(state: TribeState, seat: int) -> str:
         *([table.blocked()] if state.blocked[seat] else []),
         table.total(number=state.totals[seat]),
         *([] if state.is_terminal else [table.laid(number=spheres + bonus, bonus=bonus)]),
-        table.complete(done=complete_chains(state, seat), wanted=need(state.players)),
+        table.complete(done=complete_chains(state, seat), wanted=need(state.players), left=cards_to_close(state, seat)),
         table.leader(card=card(TRIBU_NAMES[leader])) if leader >= 0 else table.no_leader(),
         table.in_hand(number=len(state.hands[seat])),
     ]

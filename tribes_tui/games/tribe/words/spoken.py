@@ -12,6 +12,7 @@ from rules.tribe.components.cards import HIDDEN, ICONS, NAMES, NONE, TRIBU_NAMES
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, table_points
 from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.race import cards_to_close
 from tribes_tui.games.tribe.words.news import heard
 from tribes_tui.games.tribe.words.places import standing, use_of
 from tribes_tui.games.tribe.words.said import asked as said, cards
@@ -68,7 +69,7 @@ def seat(state: TribeState, names: Names, seat: int) -> list[str]:
         *([said.magical(number=bonus)] if bonus else []),
         *([said.skips(who=who)] if state.blocked[seat] else []),
         *([said.took(name=who, cards=repeated(card_words(card % 32) for card in shown))] if shown else []),
-        said.chains(who=who, number=number, done=done, wanted=need(state.players)),
+        said.chains(who=who, number=number, done=done, wanted=need(state.players), left=cards_to_close(state, seat)),
         *(chain(state, slot, names) for slot in state.slots(seat)),
     ]
 

@@ -169,7 +169,7 @@ def spread(table: RixeTable, scene: Scene) -> None:
     table.hand.show(hand(state, scene), sentences.hand_title(state, scene.viewer))
     table.stock.show(stock(state, scene.viewer is not None and state.current_player == scene.viewer))
     table.points.show([score(state, scene, seat) for seat in order], max(state.options["rounds"], state.number))
-    table.legend.show(sentences.worth(state), (said.orange(), "", said.blue(), ""))
+    table.legend.show(sentences.worth(state, scene.names), (said.orange(), "", said.blue(), ""))
     table.lay_out(longest, len(sorted_hand(state, scene.viewer)))
     known = facts_of(state, scene.names, scene.memory)
     table.facts.show(known)

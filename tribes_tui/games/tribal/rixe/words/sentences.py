@@ -140,12 +140,28 @@ def hand_title(state: RixeState, viewer: int | None) -> str:
     return say(number=len(state.hands[viewer]))
 
 
-def worth(state: RixeState) -> tuple[str, ...]:
-    """What there is to win, in ever fewer words; while everybody cleans, and wins nothing yet, what fits where, too, or alone."""
-    forms = said.worth, said.worth_brief, said.worth_briefer, said.worth_briefest
+NEAR = 3
+"""Cards in a hand that may soon be empty."""
+
+
+def worth(state: RixeState, names: Names) -> tuple[str, ...]:
+    """What there is to win, in ever fewer words; while everybody cleans, and wins nothing yet, what fits where, too, or alone; once
+    somebody is near to going out, who that is."""
+    forms = said.worth, said.worth_brief, said.worth_briefer, said.worth_briefest, said.worth_least
     told = tuple(say(points=OUT_POINTS) for say in forms)
     if state.phase != CLEAN:
-        return told
+        held = [len(hand) for hand in state.hands]
+        who = [names[seat] for seat, cards in enumerate(held) if cards == min(held)]
+        if state.phase == OVER or min(held) > NEAR or len(who) > 2:
+            return told
+        race = said.race_brief(who=who, cards=min(held)), said.race_briefer(who=who, cards=min(held))
+        return (
+            f"{race[0]} {told[1]}",
+            f"{race[0]} {told[2]}",
+            said.race(who=who, cards=min(held), points=OUT_POINTS),
+            *race,
+            *told,
+        )
     fits = said.fitting(), said.fitting_brief(), said.fitting_briefer()
     return (*(f"{one} {told[1]}" for one in fits), f"{fits[2]} {told[2]}", fits[1], fits[2])
 

@@ -52,14 +52,14 @@ none-yet = You have no chain yet.
 
 leader = the leader is { THE($card) }
 no-leader = no leader yet
-# $laid: spheres on the table; $cards: in hand; $leader: who it is
-seat = { CAPITAL($who) }: { $total } so far, { $laid } on the table, { $leader }, { $cards } in hand.
+# $laid: spheres of the chains; $cards: in hand; $leader: who it is
+seat = { CAPITAL($who) }: { $total } so far, { $laid } in chains, { $leader }, { $cards } in hand.
 magical = Magical chains: { points } more.
 skips = { CAPITAL(DO($who, "are", "is")) } blocked, and will skip a turn.
 took = { CAPITAL($name) } took, in hand or face down now, { LIST($cards) }.
 chains = { $number ->
     [0] { CAPITAL(DO($who, "have", "has")) } no chain yet.
-    *[other] { CAPITAL(DO($who, "have", "has")) } { COUNT($number, "chain") }; { $done } of { $wanted } complete.
+    *[other] { CAPITAL(DO($who, "have", "has")) } { COUNT($number, "chain") }; { $done } of { $wanted } complete, { COUNT($left, "card") } to go.
 }
 
 ## Piles
@@ -81,7 +81,7 @@ played-cards = { $cards ->
 ## Points
 
 so-far = Points so far: { LIST($scores) }.
-laid = On the table: { LIST($scores) }.
+laid = In chains now: { LIST($scores) }.
 score = { $who } { $points }
 goals = { $wanted } complete chains close the challenge. With { $goal } points after one, the highest total wins the game.
 

@@ -23,15 +23,26 @@ step-take = take a card
 step-lay = play one card
 step-answer = others answer
     .own = answer
-# In a seat's title. $number: its points; what it has laid; its leader; how many of its chains are complete.
+# In a seat's title. $number: its points; what its chains count; its leader; how many of its chains are complete, how many cards are to be
+# placed till it closes.
 points = { $number } points
-laid = + { $number } on the table
-    .brief = +{ $number } on table
+laid = + { $number } in chains
+    .brief = +{ $number } in chains
 leader = leader { $card }
 no-leader = no leader yet
 blocked = blocked
-complete = { $done } of { $wanted } complete
-    .brief = { $done }/{ $wanted } complete
+complete = { $left ->
+    [0] { $done } of { $wanted } complete
+   *[other] { $done } of { $wanted } complete, { COUNT($left, "card") } to go
+}
+    .short = { $left ->
+        [0] { $done }/{ $wanted } complete
+       *[other] { $done }/{ $wanted } complete, { $left } to go
+    }
+    .brief = { $left ->
+        [0] { $done }/{ $wanted } complete
+       *[other] { $done }/{ $wanted }, { $left } to go
+    }
 # Above the uppermost discard.
 discards = { $number ->
     [0] discards
@@ -101,13 +112,16 @@ pick-block = pick the block: nobody else has a chain, or all are blocked already
 # Where nobody can be blocked.
 # What the keys do.
 pick-card = pick a card
+    .brief = pick
 another-card = another card
 key-draw = draw
 key-take = take
 key-discard = discard
 key-play = play it
 key-use = use face-down card
+    .brief = use
 key-swap = swap face-down card
+    .brief = swap
 # A card was drawn unasked; $is-empty: there was no discard to take.
 drawn-for-you = { $is-empty ->
     [yes] There is no discard to take, so a card was drawn for you.
@@ -116,6 +130,15 @@ drawn-for-you = { $is-empty ->
 # Turns go by by themselves: one draws, and discards what no chain will need, until a card is good for something or it is to be chosen which
 # one goes; a key, and in lines.
 key-pass = pass till a choice
+    .brief = pass
+# Beside Enter, where it does what that key would do first; $order: that.
+and-pass = { $order }; n goes on like that till a choice
+    .draw = { $order }; n draws and discards what no chain needs, till a choice
+# Of a chain of one's own, just now.
+yours-is-complete = Your { $chain } is complete: { $done } of { $wanted }, { COUNT($left, "card") } to go.
+# What became of one's own cards in turns that went by.
+passed = You discarded the { LIST($cards) }.
+    .brief = You discarded { COUNT($number, "card") }.
 may-pass = Or say pass: draw, and discard what no chain needs, till there is a choice.
 
 ## The places
@@ -176,8 +199,8 @@ use-chain = on { $chain }
 # $other: points if another player closes, $own: if you do. $magic: of $table. $hostile: what the cards that aren't placed cost, and $where
 # they are
 standing = { $magic ->
-    [0] If another player closes the challenge now, you get { $other }: { $table } on the table, minus { $hostile } in hand and face down. If you close it, { $own }.
-   *[other] If another player closes the challenge now, you get { $other }: { $table } on the table and { $magic } for magic, minus { $hostile } in hand and face down. If you close it, { $own }.
+    [0] If another player closes the challenge now, you get { $other }: { $table } for spheres, minus { $hostile } in hand and face down. If you close it, { $own }.
+   *[other] If another player closes the challenge now, you get { $other }: { $table } for spheres and { $magic } for magic, minus { $hostile } in hand and face down. If you close it, { $own }.
 }
     .whole = { $own } if you close the challenge with { $wanted } complete chains ({ $then }), { $other } if not{ costs }
     .long = { $own } if you close it with { $wanted } chains ({ $then }), { $other } if not{ costs }

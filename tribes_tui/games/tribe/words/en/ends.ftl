@@ -46,7 +46,7 @@ saved = saved
     .least = ok
 # Below the answers.
 before = What happened before
-points-title = points + on the table:
+points-title = points + in chains:
 so-much = { $total } + { $laid }
 legend = spheres: each is a point
 legend-alone = Still without vases after its owner's next turn, it leaves; a leader stays.
@@ -61,8 +61,8 @@ nobody-closed = { $why ->
 }
 # How the points came about.
 sum-before = { $points } before
-sum-laid = +{ $points } on the table
-sum-magic = +{ $points } magical
+sum-laid = +{ $points } for spheres
+sum-magic = +{ $points } for magic
 sum-paid = −{ $points } left over
 sum = { $parts }: { $total }.
 left-in-hand = In hand: { LIST($cards) }.
@@ -73,8 +73,8 @@ to-go = To go to { $goal }: { $missing }.
 missing = { $who } { $points }
 goal = { $number } wins
 part-before = before
-part-chains = chains
-part-magic = magical
+part-chains = spheres
+part-magic = magic
 closed-it = closed it
 place = { $place ->
     [1] first

@@ -50,10 +50,13 @@ chain = { $chain } ({ $counts }): { $facts }.
 blocked = blocked: the next turn is skipped
 total = total { $number }
 laid = { $bonus ->
-    [0] { $number } on the table
-   *[other] { $number } on the table, { $bonus } of it for magic
+    [0] { $number } in chains
+   *[other] { $number } in chains, { $bonus } of it for magic
 }
-complete = { $done } of { $wanted } chains complete
+complete = { $left ->
+    [0] { $done } of { $wanted } chains complete
+   *[other] { $done } of { $wanted } chains complete, { COUNT($left, "card") } to go
+}
 leader = leader { $card }
 no-leader = no leader yet
 in-hand = { cards } in hand
@@ -87,7 +90,7 @@ closed = { $who ->
 score = { $who } { $points }
 # The heads of the columns of a table of figures.
 column-challenge = Challenge { $number }
-column-table = table
+column-table = spheres
 column-magic = magic
 column-hostile = hostile
 column-sum = sum

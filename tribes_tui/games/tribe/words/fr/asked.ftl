@@ -67,7 +67,7 @@ no-leader = pas encore de chef
 seat = { $who ->
     [you] Toi
    *[other] { $who }
-} : { $total } jusqu'ici, { $laid } sur la table, { $leader }, { $cards } en main.
+} : { $total } jusqu'ici, { $laid } dans les chaînes, { $leader }, { $cards } en main.
 magical = Chaînes magiques : { points } de plus.
 skips = { $who ->
     [you] Tu as un blocage et sauteras un tour.
@@ -77,13 +77,13 @@ took = Cartes prises par { $name }, maintenant en main ou face cachée : { LIST
 chains = { $who ->
     [you] { $number ->
         [0] Tu n'as pas encore de chaîne.
-        [1] Tu as { $number } chaîne ; complètes : { $done } sur { $wanted }.
-       *[other] Tu as { $number } chaînes ; complètes : { $done } sur { $wanted }.
+        [1] Tu as { $number } chaîne ; complètes : { $done } sur { $wanted }, cartes à poser : { $left }.
+       *[other] Tu as { $number } chaînes ; complètes : { $done } sur { $wanted }, cartes à poser : { $left }.
     }
    *[other] { $number ->
         [0] { $who } n'a pas encore de chaîne.
-        [1] { $who } a { $number } chaîne ; complètes : { $done } sur { $wanted }.
-       *[other] { $who } a { $number } chaînes ; complètes : { $done } sur { $wanted }.
+        [1] { $who } a { $number } chaîne ; complètes : { $done } sur { $wanted }, cartes à poser : { $left }.
+       *[other] { $who } a { $number } chaînes ; complètes : { $done } sur { $wanted }, cartes à poser : { $left }.
     }
 }
 
@@ -106,7 +106,7 @@ played-cards = { $cards ->
 ## Points
 
 so-far = Points jusqu'ici : { LIST($scores) }.
-laid = Sur la table : { LIST($scores) }.
+laid = Dans les chaînes : { LIST($scores) }.
 score = { $who ->
     [you] toi { $points }
    *[other] { $who } { $points }

@@ -17,13 +17,24 @@ step-lay = joue une carte
 step-answer = on répond
     .own = réponds
 points = { $number } points
-laid = + { $number } sur la table
-    .brief = +{ $number } sur table
+laid = + { $number } dans les chaînes
+    .brief = +{ $number } en chaînes
 leader = chef { $card }
 no-leader = pas de chef
 blocked = blocage
-complete = { $done } sur { $wanted } complètes
-    .brief = { $done }/{ $wanted } complètes
+complete = { $left ->
+    [0] { $done } sur { $wanted } complètes
+    [one] { $done } sur { $wanted } complètes, encore 1 carte
+   *[other] { $done } sur { $wanted } complètes, encore { $left } cartes
+}
+    .short = { $left ->
+        [0] { $done }/{ $wanted } complètes
+       *[other] { $done }/{ $wanted } complètes, encore { $left }
+    }
+    .brief = { $left ->
+        [0] { $done }/{ $wanted } complètes
+       *[other] { $done }/{ $wanted }, encore { $left }
+    }
 discards = { $number ->
     [0] défausse
    *[other] défausse { $number }
@@ -82,18 +93,33 @@ pick-twice = choisis { THE($card) } : tu en as déjà un, il ne peut qu'être d
 pick-to-discard = choisis { THE($card) } à défausser
 pick-block = choisis le blocage : personne d'autre n'a de chaîne, ou tous en ont déjà un
 pick-card = choisir une carte
+    .brief = choisir
 another-card = une autre carte
 key-draw = piocher
 key-take = prendre
 key-discard = défausser
 key-play = jouer
 key-use = utiliser une cachée
+    .brief = utiliser
 key-swap = échanger une cachée
+    .brief = échanger
 drawn-for-you = { $is-empty ->
     [yes] Il n'y a rien à prendre à la défausse : une carte a été piochée pour toi.
    *[no] Le dessus de la défausse ne se prend pas : une carte a été piochée pour toi.
 }
 key-pass = passer jusqu'à un choix
+    .brief = passer
+and-pass = { $order } ; n continue ainsi jusqu'à un choix
+    .draw = { $order } ; n pioche et défausse l'inutile, jusqu'à un choix
+yours-is-complete = Ton { $chain } est complet : { $done } sur { $wanted }, { $left ->
+    [one] encore 1 carte
+   *[other] encore { $left } cartes
+}.
+passed = Tu as défaussé { LIST(THE($cards)) }.
+    .brief = { $number ->
+        [one] Tu as défaussé 1 carte.
+       *[other] Tu as défaussé { $number } cartes.
+    }
 may-pass = Ou dis passer : pioche, et défausse l'inutile, jusqu'à un choix.
 
 ## The places
@@ -176,8 +202,8 @@ use-chains = { $number ->
 use-chain = sur { THE($chain) }
     .brief = { $chain }
 standing = { $magic ->
-    [0] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } sur la table, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
-   *[other] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } sur la table et { $magic } pour la magie, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
+    [0] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } de sphères, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
+   *[other] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } de sphères et { $magic } pour la magie, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
 }
     .whole = { $own } si tu conclus le défi avec { $wanted } chaînes complètes ({ $then }), sinon { $other }{ costs }
     .long = { $own } si tu conclus avec { $wanted } chaînes ({ $then }), sinon { $other }{ costs }

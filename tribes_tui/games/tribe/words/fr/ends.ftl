@@ -47,7 +47,7 @@ saved = sauvé
     .brief = sauf
     .least = ok
 before = Ce qui s'est passé avant
-points-title = points + sur la table :
+points-title = points + dans les chaînes :
 so-much = { $total } + { $laid }
 legend = sphères : chacune vaut un point
 legend-alone = Encore seul à la fin du prochain tour, un personnage part ; un chef reste.
@@ -67,7 +67,7 @@ nobody-closed = { $why ->
    *[limit] Le défi { $number } est fini : la limite des tours est atteinte. Personne ne l'a conclu, donc personne ne paie.
 }
 sum-before = { $points } avant
-sum-laid = +{ $points } sur la table
+sum-laid = +{ $points } de sphères
 sum-magic = +{ $points } de magie
 sum-paid = −{ $points } restantes
 sum = { $parts } : { $total }.
@@ -81,7 +81,7 @@ missing = { $who ->
 }
 goal = à { $number }, on gagne
 part-before = avant
-part-chains = chaînes
+part-chains = sphères
 part-magic = magie
 closed-it = conclut
 place = { $place ->

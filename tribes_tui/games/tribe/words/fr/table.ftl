@@ -57,10 +57,14 @@ chain = { $chain } ({ $counts }) : { $facts }.
 blocked = blocage : le prochain tour est sauté
 total = total { $number }
 laid = { $bonus ->
-    [0] { $number } sur la table
-   *[other] { $number } sur la table, dont { $bonus } pour la magie
+    [0] { $number } dans les chaînes
+   *[other] { $number } dans les chaînes, dont { $bonus } pour la magie
 }
-complete = { $done } sur { $wanted } chaînes complètes
+complete = { $left ->
+    [0] { $done } sur { $wanted } chaînes complètes
+    [one] { $done } sur { $wanted } chaînes complètes, encore 1 carte
+   *[other] { $done } sur { $wanted } chaînes complètes, encore { $left } cartes
+}
 leader = chef { $card }
 no-leader = pas encore de chef
 in-hand = { cards } en main
@@ -108,7 +112,7 @@ score = { $who ->
    *[other] { $who } { $points }
 }
 column-challenge = Défi { $number }
-column-table = table
+column-table = sphères
 column-magic = magie
 column-hostile = hostiles
 column-sum = somme

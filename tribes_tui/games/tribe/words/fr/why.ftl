@@ -79,11 +79,11 @@ if-not = { $who ->
     .so = { $who ->
         [you] tu marques
        *[other] { $who } marque
-    } { $points } : { $table } sur la table, moins { $paid } restantes
+    } { $points } : { $table } dans les chaînes, moins { $paid } restantes
     .about = { $who ->
         [you] tu marques
        *[other] { $who } marque
-    } environ { $points } : { $table } sur la table, moins environ { $paid } cachés
+    } environ { $points } : { $table } dans les chaînes, moins environ { $paid } cachés
 chains-count = { $who ->
     [you] Tes chaînes comptent
    *[other] Les chaînes { WHOSE($who) } comptent

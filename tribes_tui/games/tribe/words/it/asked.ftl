@@ -65,8 +65,8 @@ none-yet = Non hai ancora catene.
 leader = il capo è { THE($card) }
 no-leader = ancora nessun capo
 seat = { $who ->
-    [you] Tu: { $total } finora, { $laid } sul tavolo, { $leader }, { $cards } in mano.
-   *[other] { $who }: { $total } finora, { $laid } sul tavolo, { $leader }, { $cards } in mano.
+    [you] Tu: { $total } finora, { $laid } nelle catene, { $leader }, { $cards } in mano.
+   *[other] { $who }: { $total } finora, { $laid } nelle catene, { $leader }, { $cards } in mano.
 }
 magical = Catene magiche: altri { points }.
 skips = { $who ->
@@ -77,13 +77,13 @@ took = Carte prese da { $name }, ora in mano o coperte: { LIST($cards) }.
 chains = { $who ->
     [you] { $number ->
         [0] Non hai ancora catene.
-        [one] Hai { $number } catena; complete { $done } di { $wanted }.
-       *[other] Hai { $number } catene; complete { $done } di { $wanted }.
+        [one] Hai { $number } catena; complete { $done } di { $wanted }, carte mancanti: { $left }.
+       *[other] Hai { $number } catene; complete { $done } di { $wanted }, carte mancanti: { $left }.
     }
    *[other] { $number ->
         [0] { $who } non ha ancora catene.
-        [one] { $who } ha { $number } catena; complete { $done } di { $wanted }.
-       *[other] { $who } ha { $number } catene; complete { $done } di { $wanted }.
+        [one] { $who } ha { $number } catena; complete { $done } di { $wanted }, carte mancanti: { $left }.
+       *[other] { $who } ha { $number } catene; complete { $done } di { $wanted }, carte mancanti: { $left }.
     }
 }
 
@@ -106,7 +106,7 @@ played-cards = { $cards ->
 ## Punti
 
 so-far = Punti finora: { LIST($scores) }.
-laid = Sul tavolo: { LIST($scores) }.
+laid = Nelle catene ora: { LIST($scores) }.
 score = { $who ->
     [you] tu { $points }
    *[other] { $who } { $points }

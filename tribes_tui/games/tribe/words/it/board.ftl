@@ -17,13 +17,24 @@ step-lay = gioca una carta
 step-answer = si risponde
     .own = rispondi
 points = { $number } punti
-laid = +{ $number } sul tavolo
-    .brief = +{ $number } tavolo
+laid = +{ $number } nelle catene
+    .brief = +{ $number } catene
 leader = capo { $card }
 no-leader = nessun capo
 blocked = blocco
-complete = { $done } di { $wanted } complete
-    .brief = { $done }/{ $wanted } complete
+complete = { $left ->
+    [0] { $done } di { $wanted } complete
+    [one] { $done } di { $wanted } complete, manca 1 carta
+   *[other] { $done } di { $wanted } complete, mancano { $left } carte
+}
+    .short = { $left ->
+        [0] { $done }/{ $wanted } complete
+       *[other] { $done }/{ $wanted } complete, ancora { $left }
+    }
+    .brief = { $left ->
+        [0] { $done }/{ $wanted } complete
+       *[other] { $done }/{ $wanted }, ancora { $left }
+    }
 discards = { $number ->
     [0] scarti
     [one] { $number } scarto
@@ -83,18 +94,33 @@ pick-twice = scegli { THE($card) }: ce l'hai già, quindi si può solo scartare
 pick-to-discard = scegli { THE($card) } da scartare
 pick-block = scegli il blocco: nessun altro ha una catena, o hanno già tutti un blocco
 pick-card = scegli una carta
+    .brief = scegli
 another-card = un'altra carta
 key-draw = pesca
 key-take = prendi
 key-discard = scarta
 key-play = gioca
 key-use = usa una coperta
+    .brief = usa
 key-swap = scambia una coperta
+    .brief = scambia
 drawn-for-you = { $is-empty ->
     [yes] Non ci sono scarti da prendere: una carta è stata pescata per te.
    *[no] Lo scarto in cima non si può prendere: una carta è stata pescata per te.
 }
 key-pass = passa fino a una scelta
+    .brief = passa
+and-pass = { $order }; n continua così fino a una scelta
+    .draw = { $order }; n pesca e scarta ciò che non serve, fino a una scelta
+yours-is-complete = Il tuo { $chain } è completo: { $done } di { $wanted }, { $left ->
+    [one] manca 1 carta
+   *[other] mancano { $left } carte
+}.
+passed = Hai scartato { LIST(THE($cards)) }.
+    .brief = { $number ->
+        [one] Hai scartato 1 carta.
+       *[other] Hai scartato { $number } carte.
+    }
 may-pass = O di' passa: peschi, e scarti ciò che non serve, finché c'è da scegliere.
 
 ## I posti
@@ -177,8 +203,8 @@ use-chains = { $number ->
 use-chain = va { ON($chain) }
     .brief = { $chain }
 standing = { $magic ->
-    [0] Se ora la sfida la chiude un altro, prendi { $other }: { $table } sul tavolo, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
-   *[other] Se ora la sfida la chiude un altro, prendi { $other }: { $table } sul tavolo e { $magic } per la magia, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
+    [0] Se ora la sfida la chiude un altro, prendi { $other }: { $table } di sfere, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
+   *[other] Se ora la sfida la chiude un altro, prendi { $other }: { $table } di sfere e { $magic } per la magia, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
 }
     .whole = { $own } se chiudi tu la sfida con { $wanted } catene complete ({ $then }), se no { $other }{ costs }
     .long = { $own } se chiudi tu con { $wanted } catene ({ $then }), se no { $other }{ costs }

@@ -47,7 +47,7 @@ saved = salvo
     .brief = salvo
     .least = ok
 before = Che cosa è successo prima
-points-title = punti + sul tavolo:
+points-title = punti + nelle catene:
 so-much = { $total } + { $laid }
 legend = sfere: ognuna è un punto
 legend-alone = Chi resta solo alla fine del prossimo turno di chi l'ha posato se ne va; un capo resta.
@@ -67,8 +67,8 @@ nobody-closed = { $why ->
    *[limit] La sfida { $number } è finita: i turni sono esauriti. Nessuno l'ha chiusa, quindi nessuno paga.
 }
 sum-before = { $points } prima
-sum-laid = +{ $points } sul tavolo
-sum-magic = +{ $points } magia
+sum-laid = +{ $points } di sfere
+sum-magic = +{ $points } di magia
 sum-paid = −{ $points } rimaste
 sum = { $parts }: { $total }.
 left-in-hand = In mano: { LIST($cards) }.
@@ -81,7 +81,7 @@ missing = { $who ->
 }
 goal = a { $number } si vince
 part-before = prima
-part-chains = catene
+part-chains = sfere
 part-magic = magia
 closed-it = chiude
 place = { $place ->

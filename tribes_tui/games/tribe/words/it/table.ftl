@@ -57,10 +57,14 @@ chain = { $chain } ({ $counts }): { $facts }.
 blocked = blocco: salta il prossimo turno
 total = totale { $number }
 laid = { $bonus ->
-    [0] { $number } sul tavolo
-   *[other] { $number } sul tavolo, di cui { $bonus } per la magia
+    [0] { $number } nelle catene
+   *[other] { $number } nelle catene, di cui { $bonus } per la magia
 }
-complete = complete { $done } di { $wanted } catene
+complete = { $left ->
+    [0] complete { $done } di { $wanted } catene
+    [one] complete { $done } di { $wanted } catene, manca 1 carta
+   *[other] complete { $done } di { $wanted } catene, mancano { $left } carte
+}
 leader = capo { $card }
 no-leader = ancora nessun capo
 in-hand = { cards } in mano
@@ -111,7 +115,7 @@ score = { $who ->
    *[other] { $who } { $points }
 }
 column-challenge = Sfida { $number }
-column-table = tavolo
+column-table = sfere
 column-magic = magia
 column-hostile = ostili
 column-sum = somma

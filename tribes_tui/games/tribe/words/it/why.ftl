@@ -77,12 +77,12 @@ if-not = { $who ->
    *[other] Se le prime { $wanted } catene non le completa { $who }
 }
     .so = { $who ->
-        [you] faresti { $points }: { $table } sul tavolo, meno { $paid } rimaste in mano o coperte
-       *[other] { $who } farebbe { $points }: { $table } sul tavolo, meno { $paid } rimaste in mano o coperte
+        [you] faresti { $points }: { $table } nelle catene, meno { $paid } rimaste in mano o coperte
+       *[other] { $who } farebbe { $points }: { $table } nelle catene, meno { $paid } rimaste in mano o coperte
     }
     .about = { $who ->
-        [you] faresti circa { $points }: { $table } sul tavolo, meno circa { $paid } che non vedi
-       *[other] { $who } farebbe circa { $points }: { $table } sul tavolo, meno circa { $paid } che non vedi
+        [you] faresti circa { $points }: { $table } nelle catene, meno circa { $paid } che non vedi
+       *[other] { $who } farebbe circa { $points }: { $table } nelle catene, meno circa { $paid } che non vedi
     }
 chains-count = { $who ->
     [you] Le tue catene contano

@@ -41,6 +41,11 @@ worth = Empty hand: { $points } points, and the round ends. Collecting a column 
     .brief = Empty hand: { $points } points. Collecting a column 9 to 1: 1 point.
     .briefer = Empty hand: { $points } points. Column 9 to 1: 1 point.
     .briefest = Empty hand +{ $points }, column 9 to 1 +1
+    .least = Going out +{ $points }, column 9-1 +1
+# The same place once somebody is near it. $who: those with the fewest cards, $cards each
+race = Nearest to going out (+{ $points }): { LIST($who) } with { COUNT($cards, "card") }.
+    .brief = Nearest out: { LIST($who) }, { COUNT($cards, "card") }.
+    .briefer = Nearest out: { LIST($who) } { $cards }
 # The same place while everybody cleans: what fits where.
 fitting = A card goes on one that is one higher and of the other colour; a 9 goes in a free place.
     .brief = Cards go on one higher of the other colour, a 9 in a free place.
@@ -58,6 +63,14 @@ nothing-played = In your last turn you drew { THE($card) } and could play nothin
     .undrawn = In your last turn you could play nothing.
 # A key: one's turns go by by themselves until there is something to play.
 skip = skip till one fits
+    .brief = skip
+# Beside Enter, where that ends the turn; $order: that.
+and-skip = { $order }; n does so till a card fits
+# A column that one collected oneself. $points: all that one has; $leads: whether nobody has as many
+column-yours = A column is yours: 1 point, { $points } in all{ $leads ->
+    [yes] . You lead.
+   *[no] .
+}
 turned = turned up:
 collect = collect
     .brief = +1 pt

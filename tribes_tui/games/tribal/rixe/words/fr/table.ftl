@@ -64,6 +64,16 @@ worth = Main vide : { $points } points, et la manche finit. Ramasser une colonn
     .brief = Main vide : { $points } points. Ramasser une colonne de 9 à 1 : 1 point.
     .briefer = Main vide : { $points } points. Colonne de 9 à 1 : 1 point.
     .briefest = Main vide +{ $points }, colonne de 9 à 1 +1
+    .least = Sortir +{ $points }, colonne 9-1 +1
+race = Qui va bientôt sortir (+{ $points }) : { LIST($who) }, { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}.
+    .brief = Va bientôt sortir : { LIST($who) }, { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }.
+    .briefer = Presque sorti : { LIST($who) } { $cards }
 fitting = Une carte va sur celle qui vaut un de plus, de l'autre couleur ; un 9, dans un emplacement libre.
     .brief = Une carte va sur un de plus, autre couleur ; un 9 à une place libre.
     .briefer = Règle : 1 de moins, autre couleur.
@@ -76,6 +86,12 @@ begun-for-you = { CAPITAL(THE($card)) } commence une colonne chez toi : toutes 
 nothing-played = À ton dernier tour, tu as pioché { THE($card) } et ne pouvais rien jouer.
     .undrawn = À ton dernier tour, tu ne pouvais rien jouer.
 skip = passer jusqu'à une carte qui va
+    .brief = passer
+and-skip = { $order } ; n le fait jusqu'à une carte qui va
+column-yours = Une colonne est à toi : 1 point, { $points } en tout{ $leads ->
+    [yes] . Tu es en tête.
+   *[no] .
+}
 turned = retournée :
 collect = ramasser
     .brief = +1 pt

@@ -67,6 +67,16 @@ worth = Mano vuota: { $points } punti, e il round finisce. Raccogliere una colon
     .brief = Mano vuota: { $points } punti. Raccogliere una colonna da 9 a 1: 1 punto.
     .briefer = Mano vuota: { $points } punti. Colonna da 9 a 1: 1 punto.
     .briefest = Mano vuota +{ $points }, colonna da 9 a 1 +1
+    .least = Uscire +{ $points }, colonna 9-1 +1
+race = Chi sta per uscire (+{ $points }): { LIST($who) }, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}.
+    .brief = Sta per uscire: { LIST($who) }, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }.
+    .briefer = Quasi fuori: { LIST($who) } { $cards }
 fitting = Una carta va su una più alta di uno e dell'altro colore; un 9 va in uno spazio libero.
     .brief = Le carte vanno su una più alta di uno, altro colore; un 9 in uno spazio libero.
     .briefer = Regola: 1 in meno, altro colore.
@@ -79,6 +89,12 @@ begun-for-you = { CAPITAL(THE($card)) } comincia una colonna nella tua zona, sce
 nothing-played = Nel tuo ultimo turno hai pescato { THE($card) } e non potevi giocare nulla.
     .undrawn = Nel tuo ultimo turno non potevi giocare nulla.
 skip = salta finché non ne va una
+    .brief = salta
+and-skip = { $order }; n lo fa finché non va una carta
+column-yours = Una colonna è tua: 1 punto, { $points } in tutto{ $leads ->
+    [yes] . Sei in testa.
+   *[no] .
+}
 turned = scoperta:
 collect = raccogli
     .brief = +1 pt
