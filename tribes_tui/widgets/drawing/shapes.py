@@ -131,8 +131,9 @@ def pill(cells: Cells, x: int, y: int, text: str, face: str, ink: str = "") -> i
 
 
 def seat_pill(cells: Cells, x: int, y: int, name: str, seat: int, is_acting: bool) -> int:
-    """Somebody's name in their colour, which it always has; an amber arrow before it while it is their turn. The column behind it."""
-    palette, face = cells.palette, cells.palette.seats[seat % len(cells.palette.seats)]
+    """Somebody's name in their colour, which it always has, or in none (-1); an amber arrow before it while it is their turn. The column behind it."""
+    palette = cells.palette
+    face = palette.seat(seat) if seat >= 0 else palette.soft
     if palette.is_bare:
         end = cells.put(x, y, f" {name} ", palette.ink, None, BOLD | REVERSE if is_acting else BOLD)
     else:
