@@ -283,7 +283,7 @@ class TableScreen(Tools):
             look = self.looked_at()
             enter = said.enter(what=look.line) if look.enter else ""
             forms = (f"{told} {enter}", f"{said.nothing_picked()} {enter}", told)
-            self.say(next((one for one in forms if len(one) < self.size.width), told).strip(), "info")
+            self.say(next((one for one in forms if len(one) < self.size.width - 1), told).strip(), "info")
 
     def _puts_back(self) -> bool:
         """Whether what is in the hand goes back with the last step."""

@@ -21,7 +21,7 @@ clean = { $fits ->
    *[no] { $moves ->
         [none] Aucune carte ne va dans ta zone : finis ton nettoyage.
         [room] Aucune carte ne va : déplace pour faire place à ton 9, ou finis.
-       *[some] Aucune carte ne va, et déplacer n'y change rien : finis ton nettoyage.
+       *[some] Aucune carte ne va : fais place à un futur 9, ou finis ton nettoyage.
     }
 }
 way = { $way ->
@@ -36,35 +36,17 @@ way = { $way ->
         [PLAY] joue-la
         [MOVE] déplace
         [COLLECT] ramasse une colonne
+        [MOVE-brief] déplace
+        [COLLECT-brief] ramasse
        *[END] finis ton tour
     }
-drawn = { $for-you ->
-    [yes] { $fits ->
-        [yes] Aucune carte n'allait. Une carte a été piochée pour toi, et elle va : { LIST($ways, type: "or") }.
-       *[no] Aucune carte ne va, pas même celle piochée pour toi : { LIST($ways, type: "or") }.
-    }
-   *[no] { $fits ->
-        [yes] Aucune carte n'allait. Tu en as pioché une, et elle va : { LIST($ways, type: "or") }.
-       *[no] Aucune carte ne va, pas même celle que tu as piochée : { LIST($ways, type: "or") }.
-    }
+drawn = { $fits ->
+    [yes] Tu as pioché une carte qui va : { LIST($ways, type: "or") }.
+   *[no] Tu as pioché une carte qui ne va pas : { LIST($ways, type: "or") }.
 }
     .named = { $fits ->
-        [yes] Aucune carte n'allait. Tu as pioché { THE($card) }, qui va : { LIST($ways, type: "or") }.
-       *[no] Aucune carte ne va, pas même { THE($card) } que tu viens de piocher : { LIST($ways, type: "or") }.
-    }
-    .named-brief = { $fits ->
         [yes] Tu as pioché { THE($card) }, qui va : { LIST($ways, type: "or") }.
        *[no] Tu as pioché { THE($card) }, qui ne va pas : { LIST($ways, type: "or") }.
-    }
-    .brief = { $for-you ->
-        [yes] { $fits ->
-            [yes] La carte piochée pour toi va : { LIST($ways, type: "or") }.
-           *[no] La carte piochée pour toi ne va pas : { LIST($ways, type: "or") }.
-        }
-       *[no] { $fits ->
-            [yes] Ta carte piochée va : { LIST($ways, type: "or") }.
-           *[no] Ta carte piochée ne va pas : { LIST($ways, type: "or") }.
-        }
     }
 turn = { CAPITAL(LIST($ways, type: "or")) }.
     .none-fits = Aucune carte ne va{ $opens ->
@@ -81,7 +63,8 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
        *[begin] vers une colonne complète
     }, ou { LIST($ways, type: "or") }.
     .completes-briefer = Déplace { $card } sur { $onto }, ou { LIST($ways, type: "or") }.
-    .nothing-opens = Aucune carte ne va, et déplacer n'y change rien : { LIST($ways, type: "or") }.
+    .nothing-changes = Aucune carte ne va, et déplacer n'y change rien : finis ton tour.
+    .hinders = Aucune carte ne va : tu peux seulement gêner les autres, ou finir ton tour.
 lifted = { $more ->
     [0] Tu tiens { THE($card) }, qui va
     [one] Tu tiens { THE($card) } et { $more } autre, qui vont

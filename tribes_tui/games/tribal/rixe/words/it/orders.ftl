@@ -18,7 +18,7 @@ clean = { $fits ->
    *[no] { $moves ->
         [none] Nessuna carta va nella tua zona: finisci la pulizia.
         [room] Nessuna carta va. Una mossa può fare posto al tuo 9; o finisci la pulizia.
-       *[some] Nessuna carta va nella tua zona, e spostare non serve: finisci la pulizia.
+       *[some] Nessuna carta va. Fai posto a un 9 che verrà, o finisci la pulizia.
     }
 }
 way = { $way ->
@@ -33,35 +33,17 @@ way = { $way ->
         [PLAY] giocala
         [MOVE] sposta colonne
         [COLLECT] raccogli una colonna
+        [MOVE-brief] sposta
+        [COLLECT-brief] raccogli
        *[END] finisci il turno
     }
-drawn = { $for-you ->
-    [yes] { $fits ->
-        [yes] Nulla andava. È stata pescata per te una carta che va: { LIST($ways, type: "or") }.
-       *[no] Nulla va, neanche la carta pescata per te: { LIST($ways, type: "or") }.
-    }
-   *[no] { $fits ->
-        [yes] Nulla andava. Hai pescato una carta che va: { LIST($ways, type: "or") }.
-       *[no] Nulla va, neanche la carta che hai pescato: { LIST($ways, type: "or") }.
-    }
+drawn = { $fits ->
+    [yes] Hai pescato una carta che va: { LIST($ways, type: "or") }.
+   *[no] Hai pescato una carta che non va: { LIST($ways, type: "or") }.
 }
     .named = { $fits ->
-        [yes] Nulla andava. Hai pescato { THE($card) }, che va: { LIST($ways, type: "or") }.
-       *[no] Nulla va, neanche { THE($card) } che hai pescato: { LIST($ways, type: "or") }.
-    }
-    .named-brief = { $fits ->
         [yes] Hai pescato { THE($card) }, che va: { LIST($ways, type: "or") }.
        *[no] Hai pescato { THE($card) }, che non va: { LIST($ways, type: "or") }.
-    }
-    .brief = { $for-you ->
-        [yes] { $fits ->
-            [yes] La carta pescata per te va: { LIST($ways, type: "or") }.
-           *[no] La carta pescata per te non va: { LIST($ways, type: "or") }.
-        }
-       *[no] { $fits ->
-            [yes] Hai pescato una carta che va: { LIST($ways, type: "or") }.
-           *[no] La carta pescata non va: { LIST($ways, type: "or") }.
-        }
     }
 turn = { CAPITAL(LIST($ways, type: "or")) }.
     .none-fits = Nessuna carta va{ $opens ->
@@ -78,7 +60,8 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
        *[begin] verso una colonna completa
     }, o { LIST($ways, type: "or") }.
     .completes-briefer = Sposta { $card } sopra { $onto }, o { LIST($ways, type: "or") }.
-    .nothing-opens = Nessuna carta va, e spostare non serve: { LIST($ways, type: "or") }.
+    .nothing-changes = Nessuna carta va, e spostare non serve: finisci il turno.
+    .hinders = Nessuna carta va: puoi solo ostacolare gli altri con una mossa, o finire.
 lifted = { $more ->
     [0] Hai preso { THE($card) }: va
     [one] Hai preso { THE($card) } e un'altra: vanno
