@@ -88,7 +88,7 @@ def test_it_is_said_why_there_is_nothing_to_play(
 
 def test_the_end_is_no_step_as_long_as_columns_can_be_moved_or_collected() -> None:
     state = rixe([["D4", NINE], ["L5"]], [["T2"], ["D1"]], has_played=True)
-    assert steps(state, {"END"})[:2] == (["play cards, move columns", "end"], 1)
+    assert steps(state, {"END"})[:2] == (["play and move", "end"], 1)
     for kind in ("MOVE", "COLLECT"):
         assert steps(state, {kind, "END"})[1] == 0
 

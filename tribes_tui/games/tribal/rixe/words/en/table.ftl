@@ -13,7 +13,7 @@ step = { $step ->
     [clean] everybody cleans their own zone
     [turns] turns
     [column] start a new column
-    [play] play cards, move columns
+    [play] play and move
     [draw] draw if none fits
    *[end] end
 }

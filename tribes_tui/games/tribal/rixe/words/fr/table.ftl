@@ -18,7 +18,7 @@ step = { $step ->
     [clean] chacun nettoie sa propre zone
     [turns] tours
     [column] commence une nouvelle colonne
-    [play] joue ou déplace
+    [play] joue et déplace
     [draw] pioche si rien ne va
    *[end] fin
 }

@@ -18,7 +18,7 @@ step = { $step ->
     [clean] tutti puliscono la propria zona
     [turns] turni
     [column] comincia una nuova colonna
-    [play] gioca e sposta carte
+    [play] gioca e sposta
     [draw] pesca se nessuna va
    *[end] fine
 }
