@@ -505,3 +505,16 @@ def test_the_one_who_begins_is_told_in_a_row() -> None:
         assert len(told) <= 78, told
         assert told.startswith("Abigail-Rose begins")
     assert "plays no card in cleaning" in event(Event("cleaned", 1, {"played": 0}), names)
+
+
+async def test_a_turn_that_went_by_is_still_told_when_one_is_asked_again_until_one_does_something() -> None:
+    state = rixe([["D4"], ["M6"]], [["D8", "M2", "D6"], ["L3", "T9"]], stock=["L8", "T8", "M9"])
+    app = TableApp(table_at(state, "pb"), Greedy())
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: "Play a card" in shown(app))
+        told = r"In your last turn you drew the \w+ \d and could play nothing\."
+        assert re.search(told, shown(app)), shown(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: app.laid.number > 4)
+        await pilot.pause()
+        assert not re.search(told, shown(app)), shown(app)
