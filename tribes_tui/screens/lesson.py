@@ -57,6 +57,7 @@ class LessonScreen(TableScreen):
         thinker: Any = Script(self._scripted)
         self._played = table_at(lesson, start)
         super().__init__(self._played, board_of(lesson.game), thinker, pace)
+        self.board.is_taught = True
         self._step_pace, self._is_beginning = pace, False
         self.sitting.usual_asking = Asking.NEVER
 

@@ -240,7 +240,7 @@ class IndyBoard(PieceBoard):
         """Without feathers, as long as one has not returned."""
         viewer = view.viewer
         is_out = viewer is not None and viewer >= 0 and bool(view.plucked >> viewer & 1) and view.returned != viewer
-        return is_out and not view.is_terminal
+        return is_out and not (view.is_terminal or self.is_taught)
 
     def commands(self, scene: Scene) -> Sequence[Command]:
         """The keys that pick cards, while they do something; watching fast, for who is plucked."""

@@ -193,7 +193,7 @@ class TribeBoard(PieceBoard):
 
     def may_watch(self, view: TribeState) -> bool:
         """Where nothing is asked but what to discard."""
-        return passing.may_pass(view)
+        return not self.is_taught and passing.may_pass(view)
 
     def watched(self, view: TribeState, legal: list[int]) -> int:
         """A card is drawn, or one that fits nowhere discarded."""

@@ -144,6 +144,8 @@ class GameBoard:
         the row of the question tells what has room there."""
         return ()
 
+    is_taught: bool = False
+    """Whether it is the table of a lesson, where nobody's turns go by by themselves."""
     follows_cursor: bool = False
     """Whether the drawing depends on where the cursor is (a preview, a part that scrolls): `Scene.cursor` is set."""
 
@@ -277,7 +279,7 @@ class GameBoard:
         return False
 
     def may_watch(self, view: Any) -> bool:
-        """Whether the viewer has so little left to decide that they may want to watch the rest fast."""
+        """Whether the viewer has so little left to decide that they may want to watch the rest fast; never in a lesson."""
         return False
 
     def watched(self, view: Any, legal: list[int]) -> int:

@@ -1,7 +1,7 @@
 ### What is said at every table.
 
 # In the frame: whether the game is kept.
-saved = saved
+saved = game saved
 # Of a game that counts for one's rating, and so is saved, too.
 rated = rated
 # Of one that counted, until its player asked for a hint or took others' moves back.

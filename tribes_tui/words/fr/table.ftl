@@ -1,6 +1,6 @@
 ### Ce qui se dit à toutes les tables.
 
-saved = enregistrée
+saved = partie enregistrée
 rated = classée
 unrated = non classée
 not-saved = non enregistrée

@@ -10,8 +10,10 @@ from typing import cast
 import pytest
 
 import rules
-from rules import Rng
+from rules import Event, Rng
+from rules.tribal.moves import MOVES
 from rules.tribal.rixe.components.actions import DONE, DRAW, END
+from rules.tribal.rixe.mechanics.legal import fitting_types
 from rules.tribal.rixe.state import RixeState
 from tests.app.test_app import until
 from tests.games.tribal.duel.test_stuck import played
@@ -22,13 +24,16 @@ from tests.table.beginning import entered
 from tests.table.helpers import MEDIUM, SMALL, Greedy, Silent, TableApp, laid, random_states, shown
 from tests.table.seated import SIZES, pick, seated, show, text
 from tribes_tui.games.tribal.rixe.ending import ending
-from tribes_tui.games.tribal.rixe.foresight import helps_nothing
+from tribes_tui.games.tribal.rixe.foresight import helps_nothing, opens_nothing
 from tribes_tui.games.tribal.rixe.lesson import lesson
 from tribes_tui.games.tribal.rixe.pieces.hand import RixeHand
+from tribes_tui.games.tribal.rixe.pieces.stock import Stock
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
-from tribes_tui.games.tribal.rixe.words import sentences
+from tribes_tui.games.tribal.rixe.words import event, sentences
 from tribes_tui.games.tribal.rixe.words.sentences import hand_title, lift, new_column, prompt, put, reasons, steps
+from tribes_tui.screens.lesson import LessonScreen, table_at as table_at_step
 from tribes_tui.table.board.boards import board_of
+from tribes_tui.widgets.beside.game_log import GameLog
 
 NAMES = ("you", "Bo")
 
@@ -41,7 +46,10 @@ async def test_before_the_first_move_it_is_said_what_fits_where_and_what_a_free_
     async with seated(state, size) as (_, screen):
         seen = " ".join(text(screen).split())
         assert "play cards on one higher of the other colour" in seen
-        assert "Rule: 1 lower, other colour." in seen or "in a free place" in seen
+        assert (
+            "On 1 higher, other colour." in seen or "on one higher, other colour." in seen or "in a free place" in seen
+        )
+        assert "lower" not in seen, "in one direction"
         assert "for 9" in text(screen) or "for a 9" in text(screen), "it stands in the place itself"
 
 
@@ -64,7 +72,7 @@ def test_two_cards_alike_are_told_apart_by_whose_they_are() -> None:
         ([["D4", "L8"], ["M6"]], ["T2"], {"phase": "clean"}, "No card fits your zone: end your cleaning."),
         ([["D4", "L5"], ["M6"]], ["T9"], {"phase": "clean"}, "A move can free a place for your 9; or end your cleaning."),
         ([["D4", "L8"], ["M6"]], ["T2"], {"has_played": True}, "No card fits. End your turn."),
-        ([["D4", "L8"], ["M6"]], ["T2"], {"has_drawn": True}, "You drew a card that fits nowhere: end your turn."),
+        ([["D4", "L8"], ["M6"]], ["T2"], {"has_drawn": True}, "You drew a card that doesn't fit: end your turn."),
         ([["D4", "L8"], ["M6"]], ["T3"], {"has_drawn": True}, "You drew a card that fits: play it."),
         ([["D4", "L5"], ["M6"]], ["T9"], {}, "No card fits, but a move frees a place. Move columns or draw a card."),
         ([[EIGHT, "L2"], ["L1", "M2b"]], ["T9"], {}, "Move Bo's lizard 1 onto your mask 2 to complete a column, or draw a card."),
@@ -80,7 +88,7 @@ def test_it_is_said_why_there_is_nothing_to_play(
 
 def test_the_end_is_no_step_as_long_as_columns_can_be_moved_or_collected() -> None:
     state = rixe([["D4", NINE], ["L5"]], [["T2"], ["D1"]], has_played=True)
-    assert steps(state, {"END"})[:2] == (["play cards, move columns", "end"], 1)
+    assert steps(state, {"END"})[:2] == (["play and move", "end"], 1)
     for kind in ("MOVE", "COLLECT"):
         assert steps(state, {kind, "END"})[1] == 0
 
@@ -248,11 +256,11 @@ async def test_a_turn_that_one_lets_pass_did_not_end_by_itself() -> None:
         assert "ended by itself" not in shown(app)
 
 
-async def test_a_card_that_is_drawn_for_one_is_told_as_one_that_one_drew() -> None:
-    app = TableApp(table_at(rixe([["D4"], ["M6"]], [["D8", "T1"], ["D1"]], stock=["L5", "L3"]), "pb"), Silent())
+async def test_a_card_that_is_drawn_for_one_is_said_to_be() -> None:
+    app = TableApp(table_at(rixe([["D4"], ["M6"]], [["D8", "T1"], ["D1"]], stock=["L3", "L3"]), "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: app.laid.view(0).has_drawn)
-        await until(pilot, lambda: "You drew the lizard 5, which fits" in shown(app))
+        await until(pilot, lambda: "You drew the lizard 3, which fits: play it" in shown(app))
 
 
 def test_a_draw_is_never_asked_where_no_move_is_of_use_however_many_there_are() -> None:
@@ -399,7 +407,7 @@ async def test_who_begins_is_told_at_every_size_after_a_cleaning_that_ended_by_i
 
 async def test_what_happened_meanwhile_is_told_once_turns_stop_going_by() -> None:
     """How many turns went by, and what others did in them: in a row of the smallest window, after the last of them."""
-    state = rixe([["D5"], ["M8", "D8 L7"]], [["D3", "D9"], ["L4", "T9", "L1"]], stock=["M7", "L3", "M1"])
+    state = rixe([["D5"], ["M8", "D8 L7", "L6"]], [["D3", "M1"], ["L4", "T9", "L1"]], stock=["M7", "L3", "M1"])
     app = TableApp(table_at(state, "pb"), Greedy())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
@@ -411,3 +419,102 @@ async def test_what_happened_meanwhile_is_told_once_turns_stop_going_by() -> Non
         await until(pilot, lambda: "went by." in shown(app))
         row = next(row for row in shown(app).splitlines() if "went by." in row)
         assert "Your turn went by. Ash" in row or "Your turn went by. Bo" in row, row
+
+
+# ---- What a newcomer was told otherwise than it is
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_while_a_card_fits_nothing_offers_to_draw(size: tuple[int, int]) -> None:
+    """The step says when one may, in the same words at every size, and the key is there only then."""
+    fits = rixe([["D9", "L8"], ["M7"], ["T5"]], [["D7", "M1"], ["D1"], ["L2"]], stock=["D5"], dry=1)
+    stuck = rixe([["D4", "L5"], ["M7"], ["T5"]], [["T9", "M1"], ["D1"], ["L2"]], stock=["D5"], dry=1)
+    async with seated(fits, size) as (pilot, screen):
+        assert "draw" not in screen.query_one(Stock).text()
+        show(screen, stuck, 0)
+        await pilot.pause()
+        assert "d   draw" in screen.query_one(Stock).text() or "d draw" in screen.query_one(Stock).text()
+    for kinds in ({"PLAY"}, {"DRAW"}):
+        full, _, brief = steps(fits, kinds)
+        assert full[1] == brief[1] == "draw if none fits"
+
+
+def test_a_turn_ends_by_itself_where_moves_leave_the_table_as_it_is_for_others_too() -> None:
+    """Whoever comes next finds the same cards to play on, whatever parts of columns are moved; a whole column takes one of them away."""
+    board, rng, ended, asked = board_of("tribal_rixe"), Rng(3), 0, 0
+    for seed in range(8):
+        state = rules.games["tribal_rixe"].new_state(3, seed, {"rounds": 1})
+        while state.current_player is not None:
+            view = cast(RixeState, state.view(state.current_player))
+            legal, moves = view.legal_actions(), [one for one in view.legal_actions() if one < MOVES]
+            if board.forced(view, legal) in (END, DONE):
+                for move in moves:
+                    after = cast(RixeState, view.resample(Rng(0)))
+                    after.apply(move)
+                    assert fitting_types(after) == fitting_types(view)
+                ended += bool(moves)
+            elif END in legal and moves and opens_nothing(view):
+                asked += 1
+                told = prompt(view, (*NAMES, "Cy"))
+                assert "you can only hinder the others by a move" in told or "doesn't fit: move columns" in told, told
+            state.apply(max(legal, key=state.hint) if rng.randrange(3) else state.pick(rng))
+    assert ended
+    assert asked
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_points_and_cards_beside_names_are_told_alike_in_all_zones(players: int) -> None:
+    state = rules.games["tribal_rixe"].new_state(players, 3)
+    async with seated(state, SMALL, names=("you", "Ash", "Birch", "Cedar")[:players]) as (_, screen):
+        heads = screen.query(RixeZone)
+        told = {re.sub(r"^\W*\w+\W\s*", "", zone.text().splitlines()[0]).strip() for zone in heads if zone.display}
+        assert len(told) == 1, told
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_what_one_played_oneself_stands_in_the_log_too(size: tuple[int, int]) -> None:
+    state = rixe([["D4", "L2", "T8"], ["L6"]], [["L3", "D7", "T9"], ["D1"]], stock=["L5"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        for number, move in enumerate(("play L3 D4a", "play D7 T8a")):
+            await until(pilot, lambda number=number: app.laid.number == number and app.table_screen.is_my_turn)  # type: ignore[misc]
+            app.table_screen.decide(app.laid.view(0).read(move))
+        await until(pilot, lambda: app.laid.number == 2)
+        await pilot.pause()
+        logs = (log.text() for log in app.table_screen.query(GameLog) if log.display)
+        told = [" ".join(re.sub("[│╭╮╰╯─]", "", log).split()) for log in logs]
+        assert any("You play the djembe 7 on your own turtle 8." in log for log in told), told
+
+
+async def test_the_lesson_offers_no_key_that_plays_one_s_turns_and_closes_on_one_s_own() -> None:
+    last = len(lesson().steps)
+    assert table_at_step(lesson(), last).turn == 0
+    for number in range(last):
+        view = table_at_step(lesson(), number).view(0)
+        board = board_of("tribal_rixe")
+        board.is_taught = True
+        assert not board.may_watch(view)
+    screen = LessonScreen(lesson())
+    assert screen.board.is_taught
+
+
+def test_the_one_who_begins_is_told_in_a_row() -> None:
+    names = ("you", "Abigail-Rose", "Birch", "Cedar")
+    for cleaned in ([2, 0, 1, 3], [0, 0, 0, 0]):
+        told = event(Event("starter", 1, {"played": cleaned}), names)
+        assert len(told) <= 78, told
+        assert told.startswith("Abigail-Rose begins")
+    assert "plays no card in cleaning" in event(Event("cleaned", 1, {"played": 0}), names)
+
+
+async def test_a_turn_that_went_by_is_still_told_when_one_is_asked_again_until_one_does_something() -> None:
+    state = rixe([["D4"], ["M6"]], [["D8", "M2", "D6"], ["L3", "T9"]], stock=["L8", "T8", "M9"])
+    app = TableApp(table_at(state, "pb"), Greedy())
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: "Play a card" in shown(app))
+        told = r"In your last turn you drew the \w+ \d and could play nothing\."
+        assert re.search(told, shown(app)), shown(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: app.laid.number > 4)
+        await pilot.pause()
+        assert not re.search(told, shown(app)), shown(app)

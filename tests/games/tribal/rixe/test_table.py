@@ -375,7 +375,7 @@ async def test_news_are_of_what_came_after_the_end_that_one_chose_be_it_the_only
         assert only
 
 
-async def test_a_card_that_was_drawn_without_a_question_is_told_and_why() -> None:
+async def test_a_card_that_was_drawn_without_a_question_is_told() -> None:
     state = rixe([["D4", "T5"], ["M6"]], [["D8"], ["L3", "T9"]], player=1, stock=["D1", "M1"])
     app = TableApp(table_at(state, "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
@@ -383,7 +383,7 @@ async def test_a_card_that_was_drawn_without_a_question_is_told_and_why() -> Non
             await pilot.pause()
             app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
         await pilot.pause()
-        assert "You drew the djembe 1, which fits nowhere: move columns or end your turn." in shown(app).splitlines()[1]
+        assert "You drew the djembe 1, which doesn't fit: move columns or end your turn." in shown(app).splitlines()[1]
         assert "· Bo plays the lizard 3 on your djembe 4." in shown(app)
         assert "· You draw the djembe 1." in shown(app), "which card it is, too, though nobody chose to draw"
 
@@ -545,11 +545,11 @@ async def test_at_80_columns_a_card_that_has_no_place_is_faded_and_so_is_a_plate
     fits, stuck = (rixe([[end], ["L2"]], [["L3", "T9"], ["D1"]], stock=["D5"], dry=1) for end in ("D4", "D6"))
     async with seated(fits, SMALL, theme=theme) as (pilot, screen):
         palette = screen.query_one(RixeHand).palette
-        stock = screen.query_one(Stock)
-        assert "draw" not in stock.text(), "it isn't offered while a card fits"
-        end = style_at(screen, stock.region.offset + Offset(6, stock.places["end"].region.y))
+        assert "draw" not in screen.query_one(Stock).text(), "it isn't allowed while a card fits"
+        spot = next(target.region for target in screen.targets if target.name == "end")
+        end = style_at(screen, spot.offset + Offset(7, 0))
         assert end.bgcolor is not None
-        assert end.color == Color.parse(readable(palette.fade(palette.legal, end.bgcolor.name), end.bgcolor.name))
+        assert end.color == Color.parse(readable(palette.fade(palette.dim, end.bgcolor.name), end.bgcolor.name))
         papers = []
         for state in (fits, stuck):
             show(screen, state, 0)

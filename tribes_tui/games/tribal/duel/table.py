@@ -285,7 +285,7 @@ class DuelBoard(PieceBoard):
 
     def may_watch(self, view: DuelState) -> bool:
         """Where nobody gets any further, or nobody has for long."""
-        return may_pass(view)
+        return not self.is_taught and may_pass(view)
 
     def watched(self, view: State, legal: list[int]) -> int:
         """The turn ends at once."""

@@ -143,6 +143,13 @@ def helps_nothing(view: RixeState) -> bool:
     return not any(PLAY <= action < DRAW or aim(view, action) in USES for action in view.legal_actions())
 
 
+def changes_nothing(view: RixeState) -> bool:
+    """Whether there is nothing to play or to collect, now or after moves, and no whole column can move: a part of one leaves an end behind like
+    the one that it covers, and whoever comes next may move it back."""
+    moves = (action >> 2 for action in view.legal_actions() if action < MOVES)
+    return all(view.columns[view.place[head]][0] != head for head in moves) and opens_nothing(view)
+
+
 def opens_nothing(view: RixeState) -> bool:
     """Whether no moves, one after the other, lead to anything but drawing."""
     first: RixeState = view.resample(Rng(0))  # what the others hold and what is drawn has no part in it

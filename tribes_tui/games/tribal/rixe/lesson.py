@@ -84,6 +84,13 @@ def lesson() -> Lesson:
             section="3.2",
             about=("hand:T5", "card:D6a"),  # no words
         ),  # no words
-        Step(said.end(), said.end_text(), moves=("end",), section="3.3", about=("hand:D3", "hand:M2", "end")),
+        Step(
+            said.end(),
+            said.end_text(),
+            moves=("end",),
+            then=("draw", "play M4 T5a", "end"),  # no words
+            section="3.3",
+            about=("hand:D3", "hand:M2", "end"),
+        ),
     )
     return Lesson("tribal_rixe", 2, ("Bo",), steps)

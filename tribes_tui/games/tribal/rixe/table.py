@@ -20,7 +20,7 @@ from rules.tribal.rixe.components.actions import (
     PLAY_ONTO,
 )
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.foresight import can_only_draw, glance, opens_nothing
+from tribes_tui.games.tribal.rixe.foresight import can_only_draw, changes_nothing, glance, opens_nothing
 from tribes_tui.games.tribal.rixe.passing import passing
 from tribes_tui.games.tribal.rixe.pieces.layout import RixeTable, card_name, hand_names, order_of, sorted_hand, spread
 from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
@@ -59,6 +59,8 @@ class RixeBoard(PieceBoard):
         self.table: RixeTable = RixeTable()
         self._lanes: dict[str, int] = {}
         self._ways: Mapping[Path, int] = {}
+        self._went_by = ""
+        """What is told of the viewer's last turn, if they could play nothing in it, until they do something."""
         self._drew = ""
         """The card that the viewer drew in this turn."""
 
@@ -73,6 +75,7 @@ class RixeBoard(PieceBoard):
         """See `spread`."""
         state = cast(RixeState, scene.view)
         spread(self.table, scene)
+        self.table.remind(self._went_by if _is_asked(scene) else "")
         self._ways = ways(self, state).ways if scene.ways else {}
         self._lanes = _lanes(state, scene.viewer)
         self.follows_cursor = self._scrolls()
@@ -142,10 +145,8 @@ class RixeBoard(PieceBoard):
         return places.place(cast(RixeState, scene.view), name, scene.names)
 
     def prompt(self, view: RixeState) -> str:
-        """Which card was drawn, by the viewer or for them."""
-        if not view.has_drawn or view.has_played or view.current_player != view.viewer:
-            return ""
-        return sentences.prompt(view, (), self._drew) if self._drew else ""
+        """After a card was drawn, which it is."""
+        return sentences.prompt(view, (), self._drew) if self._drew and view.current_player == view.viewer else ""
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What a move or a card makes of the column."""
@@ -198,14 +199,14 @@ class RixeBoard(PieceBoard):
         return glance(view, actions)
 
     def forced(self, view: RixeState, legal: Sequence[int]) -> int | None:
-        """What ends a turn or cleaning, when nothing else can be done, and drawing, when nothing else leads anywhere; of a card that was
-        drawn and fits nowhere it is told. Where a new
-        column begins is no question where no zone, or each, has a free place: everybody may play on every column."""
+        """Drawing, when nothing else leads anywhere, and what ends a turn or cleaning, once nothing else changes anything, for others, too. Where
+        a new column begins is no question where no zone, or each, has a free place: everybody may play on every column."""
         if DRAW in legal and opens_nothing(view):
             return DRAW
         if legal[0] >= NEW_COLUMN and len({view.first_empty(action - NEW_COLUMN) < 0 for action in legal}) == 1:
             return NEW_COLUMN + (view.current_player or 0)
-        return legal[0] if [*legal] in ([END], [DONE]) else None
+        end = next((one for one in legal if one in (END, DONE)), None)
+        return end if end is not None and changes_nothing(view) else None
 
     def told_of_forced(self, view: State, action: int) -> str:
         """Why a cleaning or a turn is over of which nothing was asked, or where a new column began; of a turn in which nothing could be
@@ -220,6 +221,7 @@ class RixeBoard(PieceBoard):
         told = ""
         for event in events:
             fields = event.fields()
+            self._went_by = ""
             if event.kind == "drew":
                 self._drew = fields["card"]
             elif event.kind == "collected":
@@ -230,6 +232,7 @@ class RixeBoard(PieceBoard):
                 drew, self._drew = self._drew, ""
                 if fields["dry"]:
                     told = said.nothing_played(card=card_words(drew)) if drew else said.nothing_played_undrawn()
+                    self._went_by = told
         return told
 
     def keeps_watching(self, view: State) -> bool:
@@ -238,7 +241,7 @@ class RixeBoard(PieceBoard):
 
     def may_watch(self, view: State) -> bool:
         """Where nothing can be done but draw and end one's turns."""
-        return can_only_draw(cast(RixeState, view))
+        return not self.is_taught and can_only_draw(cast(RixeState, view))
 
     def watched(self, view: State, legal: list[int]) -> int:
         """A card is drawn, or the turn ends."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import cast
 
 from textual.app import ComposeResult
@@ -102,7 +104,7 @@ class RixeTable(Felt):
         self.logs = GameLog(what_happened(), id="log"), GameLog(id="below", has_frame=False)
         self.sharing = Sharing(Columns(*self.zones, id="zones"), self.logs[1], LEAST_LOG, "sharing", ALWAYS)
         self._others: tuple[LogEntry, ...] = ()
-        self._notice = ""
+        self._notice = self._went_by = ""
 
     def compose(self) -> ComposeResult:
         """Zones side by side, in the smallest window with what happened below them; the legend; hand and stock; points and what
@@ -131,12 +133,18 @@ class RixeTable(Felt):
             self._log_below()
         return bool(notice) and any(log.display for log in self.logs)
 
+    def remind(self, went_by: str) -> None:
+        """How one's last turn went, where nothing was asked in it, stands there as long as nothing else is told."""
+        if went_by != self._went_by:
+            self._went_by = went_by
+            self._log_below()
+
     def _log_below(self) -> None:
-        below, entries = self.logs[1], self._others
-        is_seen = any(words_of(entry.words) == self._notice for entry in entries[-max(1, below.size.height) :])
-        if self._notice and not is_seen:
+        below, entries, told = self.logs[1], self._others, self._notice or self._went_by
+        is_seen = any(words_of(entry.words) == told for entry in entries[-max(1, below.size.height) :])
+        if told and not is_seen:
             turn = entries[-1].turn if entries else 0
-            entries = (*entries, LogEntry(((self._notice, "accent"),), turn))
+            entries = (*entries, LogEntry(((told, "accent"),), turn))
         below.show(entries)
 
     def lay_out(self, longest: int, held: int) -> None:
@@ -175,10 +183,19 @@ def spread(table: RixeTable, scene: Scene) -> None:
     known = facts_of(state, scene.names, scene.memory)
     table.facts.show(known)
     table.known.show(known)
-    table.logs[0].show(scene.told)
-    others = [entry for entry in scene.told if entry.seat is None or entry.seat != scene.viewer]  # its rows are few
-    drew = scene.recent and scene.recent[-1].kind == "drew" and scene.recent[-1].player == scene.viewer
-    table.log_others([*others, *(scene.told[-1:] if drew else ())])
+    table.logs[0].show(without_colours(scene.told))
+    table.log_others(without_colours(with_last_own(scene.told, scene.viewer)))
+
+
+def with_last_own(told: Sequence[LogEntry], viewer: int | None) -> list[LogEntry]:
+    """What others did, and of what the viewer did in a row the last: the rows below the zones are few."""
+    runs = groupby(told, key=lambda entry: entry.seat is not None and entry.seat == viewer)
+    return [entry for is_own, run in runs for entry in (deque(run, 1) if is_own else run)]
+
+
+def without_colours(told: Sequence[LogEntry]) -> list[LogEntry]:
+    """Orange and blue are the cards'."""
+    return [entry._replace(seat=None) for entry in told]
 
 
 def order_of(state: RixeState, viewer: int | None) -> list[int]:
@@ -256,7 +273,7 @@ def _use(scene: Scene, name: str) -> str:
 
 
 def stock(state: RixeState, is_asked: bool) -> StockView:
-    """What lies there, and what the plates say: nothing in others' turns."""
+    """What lies there, and what the plates say: nothing in others' turns, nor of drawing while it isn't allowed."""
     ending = said.done() if state.phase == CLEAN else said.end()
     return StockView(
         len(state.stock),
@@ -276,4 +293,4 @@ def score(state: RixeState, scene: Scene, seat: int) -> Score:
         gains.append(len(state.collected[seat]) // COMPLETE)
     is_acting = seat == state.current_player
     start = head_starts(state.options, state.players)[seat]
-    return Score(seat, capital(scene.names[seat]), is_acting, tuple(gains), state.points[seat], start)
+    return Score(capital(scene.names[seat]), is_acting, tuple(gains), state.points[seat], start)

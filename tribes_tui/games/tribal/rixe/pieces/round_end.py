@@ -98,11 +98,9 @@ class _Grid(NamedTuple):
         """The left edge of a round."""
         return self.first + self.pitch * number
 
-    def ink(self, one: SeatRound, number: int) -> str:
-        """The colour of a seat's stones: its own, of earlier rounds less bright."""
-        palette = self.cells.palette
-        tone = palette.seats[one.seat % len(palette.seats)]
-        return tone if number == self.view.number - 1 or palette.is_flat else palette.mix(tone, palette.below, 0.3)
+    def ink(self, number: int) -> str:
+        """The colour of stones: of earlier rounds less bright."""
+        return self.cells.palette.gain if number == self.view.number - 1 else self.cells.palette.soft
 
     @property
     def is_counted(self) -> bool:
@@ -135,7 +133,7 @@ def _lay_block(grid: _Grid, one: SeatRound, top: int) -> None:
     _lay_name(grid, one, top + 1, top + 3)
     for number in range(len(one.gains)):
         spot = Region(grid.round(number), top + 1, grid.pitch - 1, STONES)
-        pile(cells, spot, one.for_out(number), one.for_columns(number), grid.ink(one, number), grid.is_counted)
+        pile(cells, spot, one.for_out(number), one.for_columns(number), grid.ink(number), grid.is_counted)
     _lay_gains(grid, one, top + STONES + 1)
     if one.gains and one.gains[-1]:
         cells.right(grid.end, top + 1, f"+{one.gains[-1]}", palette.gain, None, BOLD)
@@ -154,7 +152,7 @@ def lay_rows(cells: Cells, view: RoundView, x: int, y: int, end: int) -> None:
         for number in range(len(one.gains)):
             rows = in_rows(one.for_out(number), one.for_columns(number), grid.pitch - 1, grid.is_counted)
             for row, stones in enumerate(rows, top + 1):
-                cells.centre(grid.round(number), row, grid.pitch - 1, stones, grid.ink(one, number))
+                cells.centre(grid.round(number), row, grid.pitch - 1, stones, grid.ink(number))
         cells.right(end, top, places.points(number=one.total), cells.palette.ink, None, BOLD)
 
 
@@ -181,8 +179,7 @@ def _lay_heads(grid: _Grid, y: int) -> None:
 def _lay_name(grid: _Grid, one: SeatRound, y: int, below: int) -> None:
     """The name, and in the row `below` its place."""
     palette = grid.cells.palette
-    face = palette.seats[one.seat % len(palette.seats)]
-    pill(grid.cells, grid.x, y, one.name, face, palette.on(face))
+    pill(grid.cells, grid.x, y, one.name, palette.soft, palette.on(palette.soft))
     grid.cells.put(grid.x, below, shortened(one.place, grid.first - grid.x), palette.soft)
 
 

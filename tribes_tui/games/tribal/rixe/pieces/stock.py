@@ -9,7 +9,7 @@ from textual.geometry import Region
 
 from rules.tribal.cards import SYMBOL_NAMES
 from tribes_tui.games.tribal.rixe.words.said import table as said
-from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS
+from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS, NO_SEAT
 from tribes_tui.games.tribal.words.said import symbol
 from tribes_tui.widgets.cards.card_face import Face, paint_back, paint_card
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, Showing, shortened
@@ -146,7 +146,10 @@ def _paint_button(cells: Cells, spot: Region, key: str, text: str, state: PlaceS
         return
     works = state.is_legal or state.is_cursor or state.is_chosen
     state = state if works else state._replace(is_faded=True)
-    ink, end = palette.ink if palette.is_bare else palette.legal, " " if palette.is_flat else "▌"
+    ink, end = (
+        palette.ink if palette.is_bare else palette.legal if works else palette.dim,
+        " " if palette.is_flat else "▌",
+    )
     key_button(cells, spot, key, text, state, end, 0.3 if works else 0.14, ink)
 
 
@@ -161,7 +164,6 @@ TOTAL = 6
 class Score(NamedTuple):
     """A seat's line: its points by rounds so far, the present one last, and together."""
 
-    seat: int
     name: str
     is_acting: bool
     gains: tuple[int, ...]
@@ -222,7 +224,7 @@ class PointsTable(Drawn):
     def _line(self, cells: Cells, y: int, score: Score, shown: range, pitch: int, x: int) -> None:
         palette = cells.palette
         name = shortened(score.name, NAMES + pitch - PITCHES[0] - 1)
-        seat_pill(cells, 2, y, name, score.seat, score.is_acting)
+        seat_pill(cells, 2, y, name, NO_SEAT, score.is_acting)
         for k, number in enumerate(shown):
             gain = str(score.gains[number]) if number < len(score.gains) else "·"
             is_now = number == len(score.gains) - 1

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.games.tribal.rixe.words.said import table as said
-from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL
+from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL, NO_SEAT, uncoloured
 from tribes_tui.widgets.cards.card_face import GRAND, HUGE, Face
 from tribes_tui.widgets.cards.column import Column, ColumnForm, Stack, form_for, rows_of
 from tribes_tui.widgets.cards.rival_card import FACE, paint_face
@@ -221,7 +221,7 @@ class RixeZone(Column):
         """Of the head its words; of a plate that it is one; of a card also whether it is lifted."""
         zone = self._zone
         if name == self.head:
-            return zone.name, zone.is_acting, zone.facts
+            return zone.name, zone.is_acting, zone.facts[self._facts_form()]
         if name in self._beyond().values() or any(slot.ready == name for slot in zone.slots):
             return name
         return super().look(name), name in zone.lifted
@@ -232,11 +232,11 @@ class RixeZone(Column):
         if self.is_framed:
             line = palette.mix(palette.line, palette.below, 0.25)
             frame(cells, Region(0, 0, width - 1, cells.height), palette.cursor if self._zone.is_own else line)
-        head = Region(1, 0, max(1, width - (3 if self.is_framed else 1)), 1)
+        head = Region(1, 0, self._head_width, 1)
         yield Place(self.head, head, head)
         area, (card, pitch) = self.area(), self.spacing()
-        if not self.is_framed:  # a rule in its colour tells it from the next one
-            cells.put(1, 1, "─" * (width - 2), palette.seats[self._zone.seat % len(palette.seats)])
+        if not self.is_framed:  # a rule tells it from the next one
+            cells.put(1, 1, "─" * (width - 2), palette.line)
         for k, slot in enumerate(self._visible()):
             x = area.x + k * pitch
             if not slot.ready:
@@ -266,7 +266,7 @@ class RixeZone(Column):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The head, a plate, a mark, or a card; cards never fade: columns have to be read."""
-        name = place.name
+        name, state = place.name, uncoloured(state)
         if name == self.head:
             self._paint_head(cells, place.region, state)
         elif name in self._beyond().values():
@@ -278,14 +278,11 @@ class RixeZone(Column):
             super().paint(cells, place, state._replace(is_faded=False, is_chosen=is_chosen))
 
     def _paint_head(self, cells: Cells, spot: Region, state: PlaceState) -> None:
-        zone, palette = self._zone, cells.palette
-        left = spot.x + self.is_framed
-        longest = max(3, spot.width - AROUND - len(zone.facts[-1]) - 3 * self.is_framed)
-        end = self._paint_name(cells, left, shortened(zone.name, min(LONGEST_NAME, longest)), state)
+        palette = cells.palette
+        end = self._paint_name(cells, spot.x + self.is_framed, self._short_name, state)
         freshness(cells, end, 0, state)
         room = spot.right - end - 1 - 2 * self.is_framed
-        zones = [one for one in self._side_by_side() if one.display] or [self]  # all say it in the same words
-        words = shortened(zone.facts[max(one.said_in for one in zones)], room)
+        words = shortened(self._zone.facts[self._facts_form()], room)
         if self.is_framed:
             cells.put(spot.right - 3 - len(words), 0, f" {words} ", palette.soft)
         else:
@@ -293,12 +290,23 @@ class RixeZone(Column):
             cells.put(end + gap, 0, words, palette.soft)
 
     @property
-    def said_in(self) -> int:
-        """The number of the longest of its facts for which there is room."""
-        zone, width = self._zone, self.size.width - 1
-        longest = max(3, width - AROUND - len(zone.facts[-1]) - 3 * self.is_framed) if zone.facts else 0
-        room = width - min(len(zone.name), LONGEST_NAME, longest) - AROUND - 5 * self.is_framed
-        return next((k for k, text in enumerate(zone.facts) if len(text) <= room), max(0, len(zone.facts) - 1))
+    def _head_width(self) -> int:
+        return max(1, self.size.width - (3 if self.is_framed else 1))
+
+    @property
+    def _short_name(self) -> str:
+        longest = max(3, self._head_width - AROUND - len(self._zone.facts[-1]) - 3 * self.is_framed)
+        return shortened(self._zone.name, min(LONGEST_NAME, longest))
+
+    def _facts_form(self) -> int:
+        """The longest of the words beside names that every zone has room for: they are read side by side."""
+        return max((zone.own_facts_form() for zone in self._side_by_side()), default=0)
+
+    def own_facts_form(self) -> int:
+        """The same of this zone alone."""
+        room = self._head_width - len(self._short_name) - 2 - 1 - 3 * self.is_framed
+        facts = self._zone.facts
+        return next((form for form, text in enumerate(facts) if len(text) <= room), len(facts) - 1)
 
     def _paint_name(self, cells: Cells, x: int, name: str, state: PlaceState) -> int:
         """Amber with arrows under the cursor; mint while zones are chosen."""
@@ -307,7 +315,7 @@ class RixeZone(Column):
             ground, ink, flags = tones_of(palette, palette.ink, state)
             return cells.put(x, 0, f"►{name}◄", ink, ground, flags)
         if not state.is_legal:
-            return seat_pill(cells, x, 0, name, zone.seat, zone.is_acting)
+            return seat_pill(cells, x, 0, name, NO_SEAT, zone.is_acting)
         if palette.is_bare:
             return cells.put(x, 0, f"[{name}]", palette.ink, None, BOLD | REVERSE)
         return pill(cells, x, 0, name, palette.legal, palette.on(palette.legal))

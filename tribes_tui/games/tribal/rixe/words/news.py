@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rules import Event
 from rules.core.option import head_starts
+from rules.tribal.cards import NAMES, RANK, SYMBOL
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.said import end as said_end, log as said
@@ -28,15 +29,21 @@ def cards(codes: Sequence[str]) -> str:
     return tribal.and_more(card=first, more=len(codes) - 1) if len(codes) > 1 else first
 
 
+def in_order(codes: Sequence[str]) -> list[str]:
+    """As a hand lies: orange first, in each colour from 9 down."""
+    cards = sorted((NAMES.index(code) for code in codes), key=lambda card: (SYMBOL[card] >> 1, -RANK[card], card))
+    return [NAMES[card] for card in cards]
+
+
 def _card_of(zone: int, card: str, who: str, names: Names) -> str:
     """A card by its zone, of somebody who does something there: `their own djembe 6`, `Ada's djembe 6`."""
     return said.card_of(who=names[zone], is_own=names[zone] == who, card=card)
 
 
 def _began(who: str, fields: Fields, names: Names) -> str:
-    played = ", ".join(of_each(names, fields["played"]))
-    is_tie = fields["played"].count(min(fields["played"])) > 1
-    return said.began_on_tie(who=who, played=played) if is_tie else said.began(who=who, played=played)
+    fewest = min(fields["played"])
+    is_tie = fields["played"].count(fewest) > 1
+    return said.began_on_tie(who=who, fewest=fewest) if is_tie else said.began(who=who, fewest=fewest)
 
 
 def _column_begun(who: str, fields: Fields, names: Names) -> str:
@@ -65,16 +72,14 @@ def _played(who: str, fields: Fields, names: Names) -> str:
 
 
 def _round_over(who: str, fields: Fields, names: Names) -> str:
-    out = [names[seat] for seat in fields["out"]]
     points = ", ".join(of_each(names, [f"{points:+d}" for points in fields["gained"]]))
-    one = out[0] if out else ""
-    return said.round_over(round=fields["round"], number=len(out), who=one, names=out, points=points)
+    return said.round_over(round=fields["round"], is_out=bool(fields["out"]), points=points)
 
 
 EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
     "round_begins": lambda who, f, names: said.round_began(number=f["round"]),
     "dealt": lambda who, f, names: (
-        said.dealt(who=who, cards=[card_words(card) for card in f["cards"]]) if f.get("cards") else ""
+        said.dealt(who=who, cards=[card_words(card) for card in in_order(f["cards"])]) if f.get("cards") else ""
     ),
     "cleaned": lambda who, f, names: said.cleaned(who=who, number=f["played"]),
     "starter": _began,
@@ -127,9 +132,8 @@ def _heard_drawn(fields: Fields, who: str) -> tuple[str, int]:
 
 
 def _heard_over(fields: Fields, names: Names) -> tuple[str, int]:
-    out = [names[seat] for seat in fields["out"]]
     points = of_each(names, fields["gained"])
-    return said.round_over_spoken(number=len(out), names=out, points=points), 2
+    return said.round_over_spoken(round=fields["round"], is_out=bool(fields["out"]), points=points), 2
 
 
 HEARD: dict[str, Callable[[Fields, str], tuple[str, int]]] = {

@@ -9,7 +9,7 @@ from rules import State
 from rules.tribal.cards import COLOUR_NAMES, EMPTY, NAMES, NINES, RANK, SYMBOL, fits
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, COMPLETE, OUT_POINTS, OVER
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.foresight import aim, spares
+from tribes_tui.games.tribal.rixe.foresight import aim, changes_nothing, opens_nothing, spares
 from tribes_tui.games.tribal.rixe.words.said import orders, table as said
 from tribes_tui.games.tribal.words import Fields, Names, card_words, said as tribal
 from tribes_tui.words.said import common
@@ -21,12 +21,14 @@ GOES_ON = frozenset(("PLAY", "MOVE", "COLLECT"))
 NEW_COLUMN = "column", *TURN
 WAYS = "PLAY", "MOVE", "COLLECT", "DRAW", "END"
 """What may be done in a turn, by the kinds of actions."""
+BRIEF_WAYS = tuple(f"{way}-brief" if way in ("MOVE", "COLLECT") else way for way in WAYS)
+"""The same in fewer words, after a draw."""
 LONGEST_PROMPT = 76
 """Letters of what is asked, in the smallest window."""
 
 
 def prompt(state: RixeState, names: Names, drawn: str = "") -> str:
-    """What the viewer may do now, or whom we wait for; `drawn`: the card that they have drawn."""
+    """What the viewer may do now, or whom we wait for; `drawn`: the card that they drew in this turn, where that is known."""
     player = state.current_player
     if player is None:
         won = winners(state, names)
@@ -41,20 +43,22 @@ def prompt(state: RixeState, names: Names, drawn: str = "") -> str:
         moves = "none" if "MOVE" not in kinds else "room" if "room" in aims else "some"
         return orders.clean(fits="PLAY" in kinds, moves=moves)
     ways = [orders.way(way=kind) for kind in WAYS if kind in kinds]
+    if kinds == {"MOVE", "END"} and changes_nothing(state):
+        return orders.turn_nothing_changes()
     opens = "column" if aims & {"complete", "begin"} else "room" if "room" in aims else "nothing"
-    helps_nothing = aims == {""} and "MOVE" in kinds and "COLLECT" not in kinds
-    if state.has_drawn and not state.has_played and opens == "nothing" and not helps_nothing:
-        does = [orders.way_drawn(way=kind) for kind in WAYS if kind in kinds]
+    if state.has_drawn and not state.has_played and opens == "nothing":
+        does = [
+            [orders.way_drawn(way=kind) for kind in some if kind.removesuffix("-brief") in kinds]
+            for some in (WAYS, BRIEF_WAYS)
+        ]
         fits = "PLAY" in kinds
-        return (
-            orders.drawn_named(ways=does, fits=fits, card=card_words(drawn))
-            if drawn
-            else orders.drawn(ways=does, fits=fits)
-        )
+        if drawn:
+            return _shorter(*(orders.drawn_named(ways=some, fits=fits, card=card_words(drawn)) for some in does))
+        return _shorter(*(orders.drawn(ways=some, fits=fits) for some in does))
     if "PLAY" in kinds:
         return _shorter(orders.turn(ways=ways), orders.turn(ways=[orders.way(way="PLAY-brief"), *ways[1:]]))
-    if helps_nothing:
-        return orders.turn_nothing_opens(ways=[orders.way(way=kind) for kind in ("DRAW", "END") if kind in kinds])
+    if kinds == {"MOVE", "END"} and opens == "nothing" and opens_nothing(state):
+        return orders.turn_hinders()
     told = [orders.turn_none_fits(ways=ways, opens=one) for one in (opens, "nothing")]
     return _shorter(*(_completing(state, kinds, names) if opens == "column" else ()), *told)
 
@@ -160,8 +164,8 @@ def worth(state: RixeState, names: Names) -> tuple[str, ...]:
             *race,
             *told,
         )
-    fits = said.fitting(), said.fitting_brief(), said.fitting_briefer()
-    return (*(f"{one} {told[1]}" for one in fits), f"{fits[2]} {told[2]}", fits[1], fits[2])
+    fits = said.fitting(), said.fitting_brief(), said.fitting_briefer(), said.fitting_briefest()
+    return (*(f"{one} {told[1]}" for one in fits[:3]), f"{fits[2]} {told[2]}", *fits[1:])
 
 
 def dry_words(state: RixeState) -> tuple[str, ...]:

@@ -54,10 +54,10 @@ cleaned = { CAPITAL(DO($who, "play")) } { $number ->
         [0] no card
        *[other] { COUNT($number, "card") }
     } in cleaning
-# $played: how many cards each has played
+# $fewest: how many cards they have played in it
 # $who (str): whoever did it
-began = { CAPITAL(DO($who, "begin")) }, fewest cards cleaned: { $played }.
-    .on-tie = { CAPITAL(DO($who, "begin")) }, tied for fewest cards cleaned: { $played }.
+began = { CAPITAL(DO($who, "begin")) }: fewest cards played in cleaning ({ $fewest }).
+    .on-tie = { CAPITAL(DO($who, "begin")) }, by lot: several played the fewest in cleaning ({ $fewest }).
     .spoken = began the turns
 # $who (str): whoever did it
 dry-lap = Everybody had a turn, and nobody could play: { DO($who, "turn", "turns") } up { THE($card) } from the stock.
@@ -83,7 +83,7 @@ collected = { CAPITAL(DO($who, "collect")) } a column from 9 to 1: 1 point.
     .spoken = collected a column for 1 point
 # $who (str): whoever did it
 went-out = { CAPITAL(DO($who, "are", "is")) } out: { $points } points.
-    .spoken = played the last card for { $points } points
+    .spoken = went out for { $points } points
 # $who (str): whoever did it
 drew = { CAPITAL(DO($who, "draw")) } { THE($card) }.
     .spoken = drew { THE($card) }
@@ -92,18 +92,16 @@ drew-unseen = { CAPITAL(DO($who, "draw")) } a card.
     .spoken = drew a card
 # $who (str): whoever did it
 laid-nothing = { CAPITAL($who) } can't play a card.
-    .spoken = couldn't play a card
-# $number: who are out; $who: one of them; $points: what each gained
-round-over = Round { $round } is over, { $number ->
-    [0] nobody is
-    [one] { DO($who, "are", "is") }
-   *[other] { LIST($names) } are
-} out: { $points }.
-    .spoken = { $number ->
-        [0] the round is over, and nobody is out of cards
-        [one] the round is over
-       *[other] the round is over: { LIST($names) } are out of cards
-    }. Points in it: { LIST($points) }
+    .spoken = couldn't play
+# $is-out: whether anybody is, which is told before; $points: what each gained
+round-over = Round { $round } is over{ $is-out ->
+    [yes] { "" }
+   *[no] , nobody is out
+}: { $points }.
+    .spoken = round { $round } is over{ $is-out ->
+        [yes] { "" }
+       *[no] , with nobody out
+    }; points in it: { LIST($points) }
 game-over = The game is over: { $points }.
     .spoken = the game is over
 taken-back = the last move was taken back

@@ -16,7 +16,7 @@ clean = { $fits ->
    *[no] { $moves ->
         [none] No card fits your zone: end your cleaning.
         [room] No card fits. A move can free a place for your 9; or end your cleaning.
-       *[some] No card fits. A move is possible, but wouldn't help: end your cleaning.
+       *[some] No card fits. A move can free a place for a later 9; or end your cleaning.
     }
 }
 way = { $way ->
@@ -31,16 +31,18 @@ way = { $way ->
         [PLAY] play it
         [MOVE] move columns
         [COLLECT] collect a column
+        [MOVE-brief] move
+        [COLLECT-brief] collect
        *[END] end your turn
     }
 # After a draw.
 drawn = { $fits ->
     [yes] You drew a card that fits: { LIST($ways, type: "or") }.
-   *[no] You drew a card that fits nowhere: { LIST($ways, type: "or") }.
+   *[no] You drew a card that doesn't fit: { LIST($ways, type: "or") }.
 }
     .named = { $fits ->
         [yes] You drew { THE($card) }, which fits: { LIST($ways, type: "or") }.
-       *[no] You drew { THE($card) }, which fits nowhere: { LIST($ways, type: "or") }.
+       *[no] You drew { THE($card) }, which doesn't fit: { LIST($ways, type: "or") }.
     }
 turn = { CAPITAL(LIST($ways, type: "or")) }.
     .none-fits = No card fits{ $opens ->
@@ -57,7 +59,8 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
        *[begin] towards a complete column
     }, or { LIST($ways, type: "or") }.
     .completes-briefer = Move { $card } onto { $onto }, or { LIST($ways, type: "or") }.
-    .nothing-opens = No card fits. A move is possible, but wouldn't help: { LIST($ways, type: "or") }.
+    .nothing-changes = No card fits, and no move would change that: end your turn.
+    .hinders = No card fits: you can only hinder the others by a move, or end your turn.
 # $wanted: a blue 7
 # $more: cards that lie on it; $goal: on a blue 7, or in a free place; $is-own: only the own zone is used
 lifted = { $more ->

@@ -13,8 +13,8 @@ step = { $step ->
     [clean] everybody cleans their own zone
     [turns] turns
     [column] start a new column
-    [play] play cards, move columns
-    [draw] draw one if none fits
+    [play] play and move
+    [draw] draw if none fits
    *[end] end
 }
     .brief = { $step ->
@@ -22,7 +22,7 @@ step = { $step ->
         [turns] turns
         [column] new column
         [play] play
-        [draw] else draw
+        [draw] draw if none fits
        *[end] end
     }
 zone = { COUNT($points, "point") }, { COUNT($cards, "card") }
@@ -44,11 +44,12 @@ worth = Empty hand: { $points } points, and the round ends. Collecting a column 
 # The same place once somebody is near it. $who: those with the fewest cards, $cards each
 race = Nearest to going out (+{ $points }): { LIST($who) } with { COUNT($cards, "card") }.
     .brief = Nearest out: { LIST($who) }, { COUNT($cards, "card") }.
-    .briefer = Nearest out: { LIST($who) } { $cards }
+    .briefer = { COUNT($cards, "card") } left: { LIST($who) }
 # The same place while everybody cleans: what fits where.
 fitting = A card goes on one that is one higher and of the other colour; a 9 goes in a free place.
     .brief = Cards go on one higher of the other colour, a 9 in a free place.
-    .briefer = On 1 higher, other colour.
+    .briefer = Cards go on one higher, other colour.
+    .briefest = On 1 higher, other colour.
 # Before the signs of the kinds of cards.
 orange = orange
 blue = blue
@@ -66,10 +67,10 @@ skip = skip till one fits
 # Beside Enter, where that ends the turn; $order: that.
 and-skip = { $order }; n does so till a card fits
 # A column that one collected oneself. $points: all that one has; $leads: whether nobody has as many
-column-yours = A column is yours: 1 point, { $points } in all{ $leads ->
-    [yes] . You lead.
-   *[no] .
-}
+column-yours = You have { COUNT($points, "point") } now{ $leads ->
+    [yes] , and lead
+   *[no] { "" }
+}.
 turned = turned up:
 collect = collect
     .brief = +1 pt

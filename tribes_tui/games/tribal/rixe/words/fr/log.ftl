@@ -58,17 +58,18 @@ cleaned = { $who ->
     .spoken = { $who ->
         [you] as
        *[other] a
-    } joué { $number ->
-        [one] { $number } carte
-       *[other] { $number } cartes
-    } au nettoyage
+    } { $number ->
+        [0] nettoyé sans jouer de carte
+        [1] joué { $number } carte au nettoyage
+       *[other] joué { $number } cartes au nettoyage
+    }
 began = { $who ->
-    [you] Tu commences, moins de cartes au nettoyage : { $played }.
-   *[other] { $who } commence, moins de cartes au nettoyage : { $played }.
+    [you] Tu commences, avec le moins de cartes jouées au nettoyage ({ $fewest }).
+   *[other] { $who } commence, avec le moins de cartes jouées au nettoyage ({ $fewest }).
 }
     .on-tie = { $who ->
-        [you] Tu commences, à égalité de moins de cartes au nettoyage : { $played }.
-       *[other] { $who } commence, à égalité de moins de cartes au nettoyage : { $played }.
+        [you] Tu commences, par tirage au sort : égalité au nettoyage ({ $fewest }).
+       *[other] { $who } commence, par tirage au sort : égalité au nettoyage ({ $fewest }).
     }
     .spoken = { $who ->
         [you] as
@@ -131,7 +132,7 @@ went-out = { $who ->
     .spoken = { $who ->
         [you] as
        *[other] a
-    } joué la dernière carte pour { $points } points
+    } vidé sa main pour { $points } points
 drew = { $who ->
     [you] Tu pioches { THE($card) }.
    *[other] { $who } pioche { THE($card) }.
@@ -156,19 +157,14 @@ laid-nothing = { $who ->
         [you] n'as
        *[other] n'a
     } pu jouer aucune carte
-round-over = La manche { $round } est finie, { $number ->
-    [0] personne ne vide sa main
-    [one] { $who ->
-        [you] tu vides ta main
-       *[other] { $who } vide sa main
-    }
-   *[other] mains vides : { LIST($names) }
+round-over = La manche { $round } est finie{ $is-out ->
+    [yes] { "" }
+   *[no] , personne n'a vidé sa main
 } : { $points }.
-    .spoken = { $number ->
-        [0] la manche est finie, et personne n'a vidé sa main
-        [one] la manche est finie
-       *[other] la manche est finie, mains vidées par { LIST($names) }
-    }. Points pris : { LIST($points) }
+    .spoken = la manche { $round } est finie{ $is-out ->
+        [yes] { "" }
+       *[no] , et personne n'a vidé sa main
+    } ; points pris : { LIST($points) }
 game-over = La partie est finie : { $points }.
     .spoken = la partie est finie
 taken-back = le dernier coup a été annulé

@@ -21,7 +21,7 @@ clean = { $fits ->
    *[no] { $moves ->
         [none] Aucune carte ne va dans ta zone : finis ton nettoyage.
         [room] Aucune carte ne va : déplace pour faire place à ton 9, ou finis.
-       *[some] Aucune carte ne va. Déplacer se peut, mais n'y change rien : finis ton nettoyage.
+       *[some] Aucune carte ne va : fais place à un futur 9, ou finis ton nettoyage.
     }
 }
 way = { $way ->
@@ -36,6 +36,8 @@ way = { $way ->
         [PLAY] joue-la
         [MOVE] déplace
         [COLLECT] ramasse une colonne
+        [MOVE-brief] déplace
+        [COLLECT-brief] ramasse
        *[END] finis ton tour
     }
 drawn = { $fits ->
@@ -61,7 +63,8 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
        *[begin] vers une colonne complète
     }, ou { LIST($ways, type: "or") }.
     .completes-briefer = Déplace { $card } sur { $onto }, ou { LIST($ways, type: "or") }.
-    .nothing-opens = Aucune carte ne va. Déplacer se peut, mais n'y change rien : { LIST($ways, type: "or") }.
+    .nothing-changes = Aucune carte ne va, et déplacer n'y change rien : finis ton tour.
+    .hinders = Aucune carte ne va : tu peux seulement gêner les autres, ou finir ton tour.
 lifted = { $more ->
     [0] Tu tiens { THE($card) }, qui va
     [one] Tu tiens { THE($card) } et { $more } autre, qui vont

@@ -18,7 +18,7 @@ step = { $step ->
     [clean] chacun nettoie sa propre zone
     [turns] tours
     [column] commence une nouvelle colonne
-    [play] joue, déplace des colonnes
+    [play] joue et déplace
     [draw] pioche si rien ne va
    *[end] fin
 }
@@ -27,7 +27,7 @@ step = { $step ->
         [turns] tours
         [column] nouvelle colonne
         [play] joue
-        [draw] sinon pioche
+        [draw] pioche si rien ne va
        *[end] fin
     }
 zone = { $points ->
@@ -72,10 +72,14 @@ race = Qui va bientôt sortir (+{ $points }) : { LIST($who) }, { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
     }.
-    .briefer = Presque sorti : { LIST($who) } { $cards }
+    .briefer = { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    } : { LIST($who) }
 fitting = Une carte va sur celle qui vaut un de plus, de l'autre couleur ; un 9, dans un emplacement libre.
     .brief = Une carte va sur un de plus, autre couleur ; un 9 à une place libre.
-    .briefer = Sur 1 de plus, autre couleur.
+    .briefer = Cartes sur un de plus, autre couleur.
+    .briefest = Sur 1 de plus, autre couleur.
 orange = orange :
 blue = – bleu :
 draw = pioche
@@ -87,10 +91,13 @@ nothing-played = À ton dernier tour, tu as pioché { THE($card) } et ne pouvais
 skip = passer jusqu'à une carte qui va
     .brief = passer
 and-skip = { $order } ; n le fait jusqu'à une carte qui va
-column-yours = Une colonne est à toi : 1 point, { $points } en tout{ $leads ->
-    [yes] . Tu es en tête.
-   *[no] .
-}
+column-yours = Tu as maintenant { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $leads ->
+    [yes] , et tu mènes
+   *[no] { "" }
+}.
 turned = retournée :
 collect = ramasser
     .brief = +1 pt

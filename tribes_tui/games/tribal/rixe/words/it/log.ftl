@@ -62,31 +62,32 @@ dealt = { $who ->
        *[other] ricevuto { $number } carte
     }
 cleaned = { $who ->
-    [you] Giochi { $number ->
-        [0] nessuna carta
-        [one] { $number } carta
-       *[other] { $number } carte
-    } nella pulizia.
-   *[other] { $who } gioca { $number ->
-        [0] nessuna carta
-        [one] { $number } carta
-       *[other] { $number } carte
-    } nella pulizia.
+    [you] { $number ->
+        [0] Non giochi carte nella pulizia.
+        [one] Giochi { $number } carta nella pulizia.
+       *[other] Giochi { $number } carte nella pulizia.
+    }
+   *[other] { $number ->
+        [0] { $who } non gioca carte nella pulizia.
+        [one] { $who } gioca { $number } carta nella pulizia.
+       *[other] { $who } gioca { $number } carte nella pulizia.
+    }
 }
     .spoken = { $who ->
         [you] hai
        *[other] ha
     } { $number ->
+        [0] pulito senza giocare carte
         [one] giocato { $number } carta nella pulizia
        *[other] giocato { $number } carte nella pulizia
     }
 began = { $who ->
-    [you] Cominci tu, meno carte in pulizia: { $played }.
-   *[other] Comincia { $who }, meno carte in pulizia: { $played }.
+    [you] Cominci tu: hai giocato meno carte nella pulizia ({ $fewest }).
+   *[other] Comincia { $who }: ha giocato meno carte nella pulizia ({ $fewest }).
 }
     .on-tie = { $who ->
-        [you] Cominci tu, in parità di meno carte in pulizia: { $played }.
-       *[other] Comincia { $who }, in parità di meno carte in pulizia: { $played }.
+        [you] Cominci tu, a sorte: parità di meno carte nella pulizia ({ $fewest }).
+       *[other] Comincia { $who }, a sorte: parità di meno carte nella pulizia ({ $fewest }).
     }
     .spoken = { $who ->
         [you] hai
@@ -149,7 +150,7 @@ went-out = { $who ->
     .spoken = { $who ->
         [you] hai
        *[other] ha
-    } giocato l'ultima carta per { $points } punti
+    } chiuso per { $points } punti
 drew = { $who ->
     [you] Peschi { THE($card) }.
    *[other] { $who } pesca { THE($card) }.
@@ -174,19 +175,14 @@ laid-nothing = { $who ->
         [you] hai
        *[other] ha
     } passato senza poter giocare
-round-over = Il round { $round } è finito, { $number ->
-    [0] nessuno chiude
-    [one] { $who ->
-        [you] chiudi tu
-       *[other] chiude { $who }
-    }
-   *[other] chiudono { LIST($names) }
+round-over = Il round { $round } è finito{ $is-out ->
+    [yes] { "" }
+   *[no] , nessuno chiude
 }: { $points }.
-    .spoken = { $number ->
-        [0] il round è finito, e nessuno è senza carte
-        [one] il round è finito
-       *[other] il round è finito, senza più carte { LIST($names) }
-    }. Punti presi: { LIST($points) }
+    .spoken = il round { $round } è finito{ $is-out ->
+        [yes] { "" }
+       *[no] , e nessuno chiude
+    }; punti presi: { LIST($points) }
 game-over = La partita è finita: { $points }.
     .spoken = la partita è finita
 taken-back = l'ultima mossa è stata annullata

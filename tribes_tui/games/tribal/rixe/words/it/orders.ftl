@@ -18,7 +18,7 @@ clean = { $fits ->
    *[no] { $moves ->
         [none] Nessuna carta va nella tua zona: finisci la pulizia.
         [room] Nessuna carta va. Una mossa può fare posto al tuo 9; o finisci la pulizia.
-       *[some] Nessuna carta va. Spostare si può, ma non serve: finisci la pulizia.
+       *[some] Nessuna carta va. Fai posto a un 9 che verrà, o finisci la pulizia.
     }
 }
 way = { $way ->
@@ -33,6 +33,8 @@ way = { $way ->
         [PLAY] giocala
         [MOVE] sposta colonne
         [COLLECT] raccogli una colonna
+        [MOVE-brief] sposta
+        [COLLECT-brief] raccogli
        *[END] finisci il turno
     }
 drawn = { $fits ->
@@ -58,7 +60,8 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
        *[begin] verso una colonna completa
     }, o { LIST($ways, type: "or") }.
     .completes-briefer = Sposta { $card } sopra { $onto }, o { LIST($ways, type: "or") }.
-    .nothing-opens = Nessuna carta va. Spostare si può, ma non serve: { LIST($ways, type: "or") }.
+    .nothing-changes = Nessuna carta va, e spostare non serve: finisci il turno.
+    .hinders = Nessuna carta va: puoi solo ostacolare gli altri con una mossa, o finire.
 lifted = { $more ->
     [0] Hai preso { THE($card) }: va
     [one] Hai preso { THE($card) } e un'altra: vanno

@@ -18,7 +18,7 @@ step = { $step ->
     [clean] tutti puliscono la propria zona
     [turns] turni
     [column] comincia una nuova colonna
-    [play] gioca carte, sposta colonne
+    [play] gioca e sposta
     [draw] pesca se nessuna va
    *[end] fine
 }
@@ -27,7 +27,7 @@ step = { $step ->
         [turns] turni
         [column] nuova colonna
         [play] gioca
-        [draw] se no pesca
+        [draw] pesca se nessuna va
        *[end] fine
     }
 zone = { $points ->
@@ -75,10 +75,14 @@ race = Chi sta per uscire (+{ $points }): { LIST($who) }, { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     }.
-    .briefer = Quasi fuori: { LIST($who) } { $cards }
+    .briefer = { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }: { LIST($who) }
 fitting = Una carta va su una più alta di uno e dell'altro colore; un 9 va in uno spazio libero.
     .brief = Le carte vanno su una più alta di uno, altro colore; un 9 in uno spazio libero.
-    .briefer = Su 1 in più, altro colore.
+    .briefer = Le carte vanno su una +1, altro colore.
+    .briefest = Su una +1, altro colore.
 orange = arancione:
 blue = blu:
 draw = pesca
@@ -90,10 +94,13 @@ nothing-played = Nel tuo ultimo turno hai pescato { THE($card) } e non potevi gi
 skip = salta finché non ne va una
     .brief = salta
 and-skip = { $order }; n lo fa finché non va una carta
-column-yours = Una colonna è tua: 1 punto, { $points } in tutto{ $leads ->
-    [yes] . Sei in testa.
-   *[no] .
-}
+column-yours = Ora hai { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $leads ->
+    [yes] , e sei in testa
+   *[no] { "" }
+}.
 turned = scoperta:
 collect = raccogli
     .brief = +1 pt
