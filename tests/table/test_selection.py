@@ -95,7 +95,7 @@ def test_an_answer_to_a_key_goes_when_something_else_is_asked_and_news_stay() ->
     for role, stays in (("bad", False), ("info", False), ("new", True)):
         selection = SelectionState()
         selection.begin(board_of("tribe"), view, (0, 1))
-        selection.say("n does nothing here.", role)
+        (selection.say if stays else selection.answer)("n does nothing here.", role)
         selection.begin(board_of("tribe"), view, (0, 1))
         assert selection.notice, "the same is asked"
         selection.begin(board_of("tribe"), view, (0, 2))

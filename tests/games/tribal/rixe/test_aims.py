@@ -70,7 +70,7 @@ def test_moves_that_change_nothing_are_no_part_of_the_question() -> None:
     """Neither before nor after a draw: it says so."""
     view = rixe([["L6 D5"], ["T6"]], [["D8"], ["D1"]], stock=["T9"], has_drawn=True).view(0)
     assert any(action < MOVES for action in view.legal_actions())
-    assert prompt(view, NAMES) == "No card fits. A move is possible, but wouldn't help: end your turn."
+    assert prompt(view, NAMES) == "No card fits, and no move would change that: end your turn."
 
 
 def test_what_a_move_makes_is_said_however_long_the_cards_are() -> None:
