@@ -97,6 +97,8 @@ class SearchBot:
             return legal[0]
         hints = dict(zip(legal, self._look(view, legal, rng), strict=True))
         sure = view.sure_win()
+        if sure is None and self._stops:
+            sure = view.sure_gain()
         moves = _purposeful(view, sensible(legal, hints, tuning), rng) if sure is None else [sure]
         if len(moves) == 1:
             self.candidates = [Candidate(moves[0], 0, hints[moves[0]])]
