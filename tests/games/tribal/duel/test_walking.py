@@ -121,9 +121,12 @@ async def test_with_a_card_lifted_the_arrows_go_to_where_it_may_go_before_other_
 
 async def test_nearness_leads_past_no_card_that_goes_on_a_pile_and_to_no_gift_of_what_is_needed_soon() -> None:
     """It stood on a lizard 2 to be given away, near the move before, while a lizard 1 went on the pile."""
-    mine = ["M6a", "L7a", "#M9a L2a", "D8a", "L9a", "T9a", "L1a"]
-    for last, first in (("L1a", "card:L1a"), ("T5a", "card:L1b")):
-        state = duel([*mine[:-1], last], ["D3a", "L1b"], stock=["L8a"])
+    for near, far, first in (
+        (["#M9a L2a"], ["L1a"], "card:L1a"),
+        (["#L9a D4b", "T5a"], ["L1a"], "card:L1a"),
+        (["#M9a L2a"], ["#L9a D4b", "T5a"], "card:D4b"),
+    ):
+        state = duel(["M6a", "L7a", *near, "T9a", *far], ["D3a", "M9b"], stock=["L8a"])
         app = TableApp(table_at(state, "pb"), Silent())
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
