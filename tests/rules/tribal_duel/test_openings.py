@@ -28,7 +28,12 @@ def best(state: DuelState) -> str:
 def positions(games: int, share: float = 0.1) -> Iterator[DuelState]:
     """Views of decisions in turns of games between blurred hints."""
     for seed in range(games):
-        state, bot, rng, pick = GAME.new_state(seed=91_000 + seed), HintBot(lambda _: 0.5), Rng(seed), random.Random(seed)
+        state, bot, rng, pick = (
+            GAME.new_state(seed=91_000 + seed),
+            HintBot(lambda _: 0.5),
+            Rng(seed),
+            random.Random(seed),
+        )
         while state.current_player is not None:
             if state.phase == ACT and pick.random() < share:
                 yield state.view(state.current_player)
@@ -136,6 +141,10 @@ def test_a_review_still_weighs_the_other_moves() -> None:
 
 def test_chances_know_how_near_each_one_is() -> None:
     """At 28 cards to clear and nothing but a 1 to find it was said to be even."""
-    near = duel(["D9a"], ["#D2a #D3a #D4a L5a", "#D5a #D6a L7a", "#M2a #M3a #M4a T5a", "#M5a #M6a T7a"], sacred=[{"D": 3, "M": 2, "T": 2}, ONES[0]])
+    near = duel(
+        ["D9a"],
+        ["#D2a #D3a #D4a L5a", "#D5a #D6a L7a", "#M2a #M3a #M4a T5a", "#M5a #M6a T7a"],
+        sacred=[{"D": 3, "M": 2, "T": 2}, ONES[0]],
+    )
     assert near.value(0) > 0.3
     assert act(near, "end").value(0) == near.value(0)
