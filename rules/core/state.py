@@ -155,7 +155,7 @@ class State:
 
     def sure_gain(self) -> int | None:
         """A legal action that brings `current_player` on, costs nothing and hinders nothing that they may do after it, whatever is hidden:
-        a search looks no further. None where none is seen. Works on views."""
+        a search does nothing after which it can't be done any more. None where none is seen. Works on views."""
         return None
 
     @property

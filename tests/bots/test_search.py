@@ -15,9 +15,8 @@ from rules.bots.mcts.tuning import Tuning, tuning_of
 
 
 def worth_a_thought(view: State) -> list[int]:
-    """The moves that do not look hopeless; one alone that brings somebody on for nothing."""
-    gain = view.sure_gain()
-    legal = view.legal_actions() if gain is None else [gain]
+    """The moves that do not look hopeless."""
+    legal = view.legal_actions()
     return sensible(legal, {action: view.hint(action) for action in legal}, tuning_of(view.game.id))
 
 
