@@ -153,6 +153,11 @@ class State:
         where none is seen. Works on views."""
         return None
 
+    def sure_gain(self) -> int | None:
+        """A legal action that brings `current_player` on, costs nothing and hinders nothing that they may do after it, whatever is hidden:
+        a search does nothing after which it can't be done any more. None where none is seen. Works on views."""
+        return None
+
     @property
     def wandered(self) -> int:
         """How many moves in this turn have only laid things to and fro since the last one that changed more."""

@@ -11,7 +11,7 @@ from rules import Rng
 from rules.bots.levels import LEVELS
 from rules.bots.pinned import PINNED, digest, position
 
-SLOW = ("tribes-hard-v7", "tribes-master-v9")
+SLOW = ("tribes-hard-v8", "tribes-master-v9")
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.soak] * (name in SLOW)) for name in PINNED])

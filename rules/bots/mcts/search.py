@@ -98,6 +98,8 @@ class SearchBot:
         hints = dict(zip(legal, self._look(view, legal, rng), strict=True))
         sure = view.sure_win()
         moves = _purposeful(view, sensible(legal, hints, tuning), rng) if sure is None else [sure]
+        if self._stops and len(moves) > 1:
+            moves = _without_loss(view, moves, rng)
         if len(moves) == 1:
             self.candidates = [Candidate(moves[0], 0, hints[moves[0]])]
             return moves[0]
@@ -259,6 +261,24 @@ def _purposeful(view: State, moves: list[int], rng: RandomSource) -> list[int]:
         return moves
     truth = view.resample(rng)
     return [action for action in moves if view.advance(action) >= 0 or opens(truth.clone(), action)]
+
+
+def _without_loss(view: State, moves: list[int], rng: RandomSource) -> list[int]:
+    """Without those after which the player can't have any more what costs nothing and brings them on."""
+    gain = view.sure_gain()
+    if gain is None:
+        return moves
+    truth = view.resample(rng)
+    return [action for action in moves if action == gain or _keeps(truth.clone(), action, gain)] or [gain]
+
+
+def _keeps(state: State, action: int, gain: int) -> bool:
+    """Whether an action of the same player's is still legal after another one, or after what that asks for at once."""
+    player = state.current_player
+    state.apply(action)
+    if state.current_player == player and not state.is_legal(gain):
+        state.apply(max(state.legal_actions(), key=state.hint))
+    return state.current_player == player and state.is_legal(gain)
 
 
 def opens(state: State, action: int) -> bool:

@@ -10,7 +10,7 @@ from rules.core.rng import RandomSource
 from rules.core.state import Refusal
 from rules.tribal.cards import NAMES
 from rules.tribal.duel.components.phases import OVER
-from rules.tribal.duel.evaluation import hindering, hints, stuck, values, winning
+from rules.tribal.duel.evaluation import hindering, hints, openings, stuck, values, winning
 from rules.tribal.duel.mechanics import ends, knowledge
 from rules.tribal.duel.mechanics.legal import list_legal
 from rules.tribal.duel.mechanics.turns import do
@@ -72,6 +72,10 @@ class DuelState(Position):
     def sure_win(self) -> int | None:
         """See `winning.sure_win`."""
         return winning.sure_win(self)
+
+    def sure_gain(self) -> int | None:
+        """See `openings.sure_gain`."""
+        return openings.sure_gain(self)
 
     def danger(self) -> hindering.Danger | None:
         """See `hindering.danger`."""

@@ -12,7 +12,7 @@ from rules.core.rng import seeded
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.table.board.contract import GameBoard, Path
 from tribes_tui.table.choice.last_moves import last_place
-from tribes_tui.table.choice.sure_wins import sure_wins
+from tribes_tui.table.choice.sure_wins import sure_gain, sure_wins
 
 Moment = tuple[int | None, int]
 """Who decides, and how many decisions were before."""
@@ -165,7 +165,7 @@ class Beginning:
         costs: Callable[[str], int] = _costs_nothing,
         around: Target | None = None,
     ) -> str | None:
-        """Where the cursor begins: on a sure win, or what hinders that of another; else where one has just acted, as far as the board says so and ending it all is no
+        """Where the cursor begins: on a sure win, what hinders that of another, or what brings one on for nothing; else where one has just acted, as far as the board says so and ending it all is no
         better, or nearest to where one has acted of one's own accord (`around`), on what brings one on if anything does, or, before it all is ended, where one goes on with what was
         begun; else on the best. Not on what surely ends the game in a
         worse place than something else, and not on what `costs` a star while something else costs less, first of all what is no worse
@@ -231,10 +231,11 @@ class Beginning:
         return chooser.lit - useful if useful else frozenset()
 
     def _is_pressing(self, chooser: Chooser, name: str) -> bool:
-        """Whether picking this may lead to a sure win, or to what hinders another's."""
+        """Whether picking this may lead to a sure win, to what hinders another's, or to what costs nothing and brings one on."""
         worths, depth = self._looked(), len(chooser.picked)
-        found = (worths[action] for path, action in chooser.open.items() if path[depth] == name)
-        return any(one.is_won or one.hinders for one in found)
+        found = {action: worths[action] for path, action in chooser.open.items() if path[depth] == name}
+        gain = None if self._view is None else sure_gain(self._view)
+        return gain in found or any(one.is_won or one.hinders for one in found.values())
 
     def _brings_on(self, chooser: Chooser, name: str) -> bool:
         """Whether picking this may lead to what brings one on, by the rules."""

@@ -1,4 +1,4 @@
-"""Which actions surely win a game at once: the cursor begins on one of them."""
+"""Which actions surely win a game at once, or bring one on for nothing: the cursor begins on one of them."""
 
 from __future__ import annotations
 
@@ -28,6 +28,14 @@ def sure_wins(board: GameBoard, view: State, actions: Sequence[int]) -> frozense
     except Exception:  # another package's rules may do anything: making the move tells of it
         return frozenset()
     return frozenset(left) if begun is None else frozenset({*left, begun})
+
+
+def sure_gain(view: State) -> int | None:
+    """What brings the viewer on and costs nothing, as far as the rules see any."""
+    try:
+        return view.sure_gain() if view.current_player == view.viewer else None
+    except Exception:  # likewise
+        return None
 
 
 def _wins(end: State | None, viewer: int) -> bool:

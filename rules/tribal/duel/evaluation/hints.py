@@ -24,6 +24,7 @@ from rules.tribal.duel.components.actions import (
     stolen_card,
 )
 from rules.tribal.duel.components.phases import COLUMNS, LONG_IDLE
+from rules.tribal.duel.evaluation.openings import goes_up
 from rules.tribal.duel.evaluation.stuck import is_stuck
 from rules.tribal.duel.position import Position
 from rules.tribal.moves import MOVES, ONTO
@@ -37,14 +38,22 @@ CLEAR_COLUMN = 16.0
 UNCOVER_NEEDED = 45.0
 """Laying free a card that the own pile takes next."""
 BURY_NEEDED = 40.0
+BURY_DEEPER = 6.0
+"""Laying more on a column in which such a card lies below others."""
 BLOCK = 14.0
 """Covering a card that the opponent's pile takes next."""
 FEED = 50.0
-"""Giving the opponent a card that their pile takes next."""
+"""Giving the opponent a card that goes on their pile at once, by itself or after others that lie free in their zone."""
+FEED_MORE = 20.0
+"""Each more that goes there with it."""
+EXPOSE = 8.0
+"""Laying free an own card that the opponent's pile takes next: they may steal it."""
 GIVE_CARD = 1.5
 """A card less in the own columns, once the end is near."""
 KEEP_SOON = 6.0
 """Keeping a card that the own pile takes after the next."""
+KEEP_NEXT = 6.0
+"""Keeping one that it takes next."""
 DRAW_CARD = 5.0
 IDLE_MOVE = 3.0
 """What every move costs: time that the opponent, too, may use."""
@@ -85,7 +94,7 @@ def advance(s: Position, action: int) -> int:
         head = moved_card(action)
         zone = s.realm[s.place[head]]
         if zone == player and s.is_first(head) and s.hidden[s.place[head]]:
-            return 1
+            return 0 if parts(s, action, player) else 1
         if zone == player and s.idle >= LONG_IDLE and _gives_in_vain(s, action, player):
             return -1
         stays = zone == (s.realm[s.place[ONTO[action]]] if action < MOVES else action - MOVE_NINE & 1)
@@ -95,6 +104,16 @@ def advance(s: Position, action: int) -> int:
     if STEAL <= action < STEAL_SACRED or action > DONE:
         return -int(wait(s, player, stolen_card(action) if action < DRAW else s.drawn) == 0)
     return int(TAKE <= action < END and wait(s, player, action - TAKE) == 0)
+
+
+def parts(s: Position, action: int, player: int) -> bool:
+    """Whether a move gives cards away of which the other one can lay some on piles at once, or the own piles take some soon."""
+    onto = ONTO[action] if action < MOVES else EMPTY
+    goal = s.realm[s.place[onto]] if onto != EMPTY else action - MOVE_NINE & 1
+    group = s.group(moved_card(action))
+    return goal != player and (
+        any(0 <= wait(s, player, card) <= 1 for card in group) or _feeding(s, group, onto, goal) > 0
+    )
 
 
 def _gives_in_vain(s: Position, action: int, player: int) -> bool:
@@ -164,10 +183,21 @@ def _move(s: Position, action: int, player: int) -> float:
     under = _under(s, head)
     if under != EMPTY and wait(s, player, under) == 0:
         worth += UNCOVER_NEEDED
+    elif under != EMPTY and wait(s, 1 - player, under) == 0:
+        worth -= EXPOSE
     if target == player:
-        buries = onto != EMPTY and wait(s, player, onto) == 0
-        return worth - (BURY_NEEDED if buries else 0.0)
+        return worth - _burying(s, onto, player)
     return worth + _give(s, head, onto, player)
+
+
+def _burying(s: Position, onto: int, player: int) -> float:
+    """What it costs a player that cards are laid onto this one, for those in its column that their pile takes next."""
+    if onto == EMPTY:
+        return 0.0
+    if wait(s, player, onto) == 0:
+        return BURY_NEEDED
+    number = s.place[onto]
+    return BURY_DEEPER if any(wait(s, player, card) == 0 for card in s.columns[number][s.hidden[number] :]) else 0.0
 
 
 def _give(s: Position, head: int, onto: int, player: int) -> float:
@@ -180,12 +210,20 @@ def _give(s: Position, head: int, onto: int, player: int) -> float:
         worth += GIVE_CARD * len(group)
     elif s.is_first(head) and not s.hidden[s.place[head]]:
         worth -= CLEAR_COLUMN
-    if wait(s, 1 - player, group[-1]) == 0:
-        worth -= FEED
+    worth -= _feeding(s, group, onto, 1 - player)
     for card in group:
-        if 0 <= wait(s, player, card) <= 1:
+        steps = wait(s, player, card)
+        if steps == 0:
+            worth -= KEEP_NEXT
+        elif steps == 1:
             worth -= KEEP_SOON
     return worth
+
+
+def _feeding(s: Position, group: list[int], onto: int, other: int) -> float:
+    """What it costs to give cards of which the other one can lay some on piles at once."""
+    fed = goes_up(s, other, group, s.place[onto] if onto != EMPTY else -1)[COLUMNS]
+    return FEED + FEED_MORE * (fed - 1) if fed else 0.0
 
 
 def _cover_theirs(s: Position, onto: int, player: int) -> float:
@@ -234,9 +272,6 @@ def _place(s: Position, action: int, player: int) -> float:
     onto = action - PLACE if action < PLACE_EMPTY else EMPTY
     zone = action - PLACE_EMPTY if onto == EMPTY else s.place[onto] // COLUMNS
     if zone != player:
-        feeds = wait(s, 1 - player, card) == 0
-        return 2 * GIVE_CARD + _cover_theirs(s, onto, player) - (FEED if feeds else 0.0)
+        return 2 * GIVE_CARD + _cover_theirs(s, onto, player) - _feeding(s, [card], onto, 1 - player)
     worth = KEEP_SOON if wait(s, player, card) == 1 else 0.0
-    if onto != EMPTY and wait(s, player, onto) == 0:
-        worth -= BURY_NEEDED
-    return worth
+    return worth - _burying(s, onto, player)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from tests.bots.entered import chosen
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import ONES, duel
+from tests.rules.tribal_duel.test_openings import positions
 from tests.table.helpers import SMALL, Silent, TableApp, on_table
 from tribes_tui.table.advice.keys_page import all_keys
 from tribes_tui.table.board.boards import board_of
@@ -119,3 +121,36 @@ async def test_with_a_card_lifted_the_arrows_go_to_where_it_may_go_before_other_
         assert screen.cursor == "card:L5a"
         await pilot.press("left")
         assert screen.cursor == "card:D4a", "and back"
+
+
+async def test_nearness_leads_past_no_card_that_goes_on_a_pile_and_to_no_gift_of_what_is_needed_soon() -> None:
+    """It stood on a lizard 2 to be given away, near the move before, while a lizard 1 went on the pile."""
+    for near, far, first in (
+        (["#M9a L2a"], ["L1a"], "card:L1a"),
+        (["#L9a D4b", "T5a"], ["L1a"], "card:L1a"),
+        (["#M9a L2a"], ["#L9a D4b", "T5a"], "card:D4b"),
+    ):
+        state = duel(["M6a", "L7a", *near, "T9a", *far], ["D3a", "M9b"], stock=["L8a"])
+        app = TableApp(table_at(state, "pb"), Silent())
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            screen = on_table(app)
+            screen.selection.cursor = "card:M6a"
+            await pilot.press("enter")
+            await pilot.pause()
+            screen.selection.cursor = "card:L7a"
+            await pilot.press("enter")
+            await pilot.pause()
+            assert (app.laid.number, on_table(app).cursor) == (1, first)
+
+
+def test_over_many_decisions_enter_lays_on_a_pile_first_what_goes_there_for_nothing() -> None:
+    board, asked = board_of("tribal_duel"), 0
+    for view in positions(12):
+        gain = view.sure_gain()
+        if gain is None or view.sure_win() is not None or view.danger() is not None:
+            continue
+        asked += 1
+        action, _ = chosen(board, view, ())
+        assert view.game.actions[action].kind == "SACRED", view.text(action)
+    assert asked > 8

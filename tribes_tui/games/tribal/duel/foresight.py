@@ -11,7 +11,7 @@ from rules.tribal.cards import CODES, EMPTY, NAMES, RANK, RANKS, SYMBOL, card as
 from rules.tribal.duel.components.actions import END, PLACE_SACRED, SACRED, STEAL
 from rules.tribal.duel.components.phases import ACT, COLUMNS, LONG_IDLE, PLACING
 from rules.tribal.duel.evaluation.hindering import Danger
-from rules.tribal.duel.evaluation.hints import has_ones, is_near_end, wait
+from rules.tribal.duel.evaluation.hints import has_ones, is_near_end, parts
 from rules.tribal.duel.state import DuelState
 
 HAIR = 0.01
@@ -149,7 +149,7 @@ def given(state: DuelState, action: int) -> float:
     """What a give that nothing speaks against is worth for what it clears: a column, or near the end each card; else 0."""
     group = gives(state, action)
     player = state.current_player
-    if not group or player is None or _is_dear(state, group, player):
+    if not group or player is None or parts(state, action, player):
         return 0.0
     if state.advance(action) < 0 and (state.idle >= LONG_IDLE or is_near_end(state)):
         return 0.0
@@ -220,11 +220,5 @@ def onto_what_was_placed(state: DuelState, onto: str) -> Iterable[int]:
     end = NAMES[state.ends[number]]
     found = [one for one in state.legal_actions() if gives(state, one) and end != onto]
     for action in sorted(found, key=lambda one: -len(gives(state, one))):
-        group = gives(state, action)
-        if state.game.actions[action].fields["onto"] == end and not _is_dear(state, group, 1 - state.realm[number]):
+        if state.game.actions[action].fields["onto"] == end and not parts(state, action, 1 - state.realm[number]):
             yield action
-
-
-def _is_dear(state: DuelState, group: Sequence[int], player: int) -> bool:
-    """Whether the other's pile takes the last of these cards next, or the own ones take one of them soon."""
-    return wait(state, 1 - player, group[-1]) == 0 or any(0 <= wait(state, player, card) <= 1 for card in group)
