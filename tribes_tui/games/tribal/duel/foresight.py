@@ -11,7 +11,7 @@ from rules.tribal.cards import CODES, EMPTY, NAMES, RANK, RANKS, SYMBOL, card as
 from rules.tribal.duel.components.actions import END, PLACE_SACRED, SACRED, STEAL
 from rules.tribal.duel.components.phases import ACT, COLUMNS, LONG_IDLE, PLACING
 from rules.tribal.duel.evaluation.hindering import Danger
-from rules.tribal.duel.evaluation.hints import has_ones, is_near_end, parts
+from rules.tribal.duel.evaluation.hints import has_ones, is_near_end, parts, wait
 from rules.tribal.duel.state import DuelState
 
 HAIR = 0.01
