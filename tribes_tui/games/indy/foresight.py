@@ -103,7 +103,9 @@ def glance(state: IndyState, actions: list[int]) -> list[float]:
     for action, hint in zip(actions, hints, strict=True):
         left = after(state, hand, action)
         made = None if now is None else best_rank(left or hand)
-        more = hint / 100 if len(left) == 3 else HAIR * (ALL_SPARE * _promise(left) + _spare(left)) if made != now else 0.0
+        more = (
+            hint / 100 if len(left) == 3 else HAIR * (ALL_SPARE * _promise(left) + _spare(left)) if made != now else 0.0
+        )
         found.append(hint if made is None else made + more)
     return found
 
