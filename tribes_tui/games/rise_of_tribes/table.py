@@ -75,6 +75,7 @@ class RiseBoard(PieceBoard):
     has_bare_dots = says_quiet = True
     directions = island.KEYS
     endings = frozenset({"done", "drop"})
+    reckons_at_the_end = True
     headlines = frozenset(
         {
             "event_drawn",
