@@ -67,10 +67,10 @@ PINNED = {
     policy.name: policy
     for policy in (
         Pinned("tribes-random-v1", "random", None, 40, "89ec72913ec6eeaa"),
-        Pinned("tribes-easy-v7", "easy", None, 40, "3cf43a689f6ab3f5"),
-        Pinned("tribes-medium-v7", "medium", None, 40, "5adb4ac223620f0e"),
-        Pinned("tribes-hard-v8", "hard", 100, 6, "6ffd7d023b75a915"),
-        Pinned("tribes-master-v9", "master", 400, 3, "06634b8391c73a16"),
+        Pinned("tribes-easy-v8", "easy", None, 40, "a6f1d3b148d5dac2"),
+        Pinned("tribes-medium-v8", "medium", None, 40, "0fa44ad59c045992"),
+        Pinned("tribes-hard-v8", "hard", 100, 6, "d3842739a9fb1f0a"),
+        Pinned("tribes-master-v10", "master", 400, 3, "06634b8391c73a16"),
     )
 }
 """Name -> policy, weakest first."""

@@ -437,7 +437,7 @@ def test_the_first_line_says_that_the_next_move_is_as_good_and_why_the_first_is_
     assert "as good" not in would(0.8)
     eagle = Weighed("eagle", Expected("eagle", 200, 0.56, 0.05), spends=True)
     assert HintScreen("pass", [Weighed("pass", Expected("pass", 200, 0.55, 0.05)), eagle])._would.endswith(
-        "choice 1 spends nothing."
+        "choice 1 keeps what choice 2 gives up."
     )
 
 

@@ -1,4 +1,4 @@
-"""The last round of a game that is played in rounds is reckoned on a page as those before it, then comes the result."""
+"""The last round of a game that is played in rounds, and the last conflict of one, is reckoned on a page as those before it, then comes the result."""
 
 from __future__ import annotations
 
@@ -25,7 +25,14 @@ def before_the_end(game: str, seed: int) -> tuple[Table, int]:
 
 
 @pytest.mark.parametrize(
-    ("game", "seed", "has_page"), [("indy", 3, True), ("tribal_rixe", 3, True), ("five_tribes", 3, False)]
+    ("game", "seed", "has_page"),
+    [
+        ("indy", 3, True),
+        ("tribal_rixe", 3, True),
+        ("five_tribes", 3, False),
+        ("rise_of_tribes", 3, False),
+        ("rise_of_tribes", 27, True),  # a conflict in the last turn, in which the viewer's members are lost
+    ],
 )
 async def test_the_last_round_is_reckoned_before_the_result(game: str, seed: int, has_page: bool) -> None:
     table, action = before_the_end(game, seed)

@@ -42,7 +42,7 @@ def legend() -> Drawn:
 
 
 def reckoning() -> Drawn:
-    laid = [Laid(0, "You", (), 0, 0, 0), Laid(1, "Ada", (0, 20, 40), 7, 4, 3), Laid(2, "Bo", (1, 21, 41), 9, 4, 4)]
+    laid = [Laid("You", (), 0, 0, 0), Laid("Ada", (0, 20, 40), 7, 4, 3), Laid("Bo", (1, 21, 41), 9, 4, 4)]
     return Reckoning(laid, (2, 3), reckoned.round_notes(BO, ("you", "Ada", "Bo")))
 
 

@@ -58,10 +58,10 @@ def test_every_figure_is_that_of_the_game(players: int, seed: int) -> None:
         assert sum("laid nothing" in note for note in notes) + (returned is not None) == event.public["ranks"].count(
             None
         )
-        for one in piece._seats_laid:
-            assert bool(one.cards) == (event.public["ranks"][one.seat] is not None)
+        for one, ranked in zip(piece._seats_laid, event.public["ranks"], strict=True):
+            assert bool(one.cards) == (ranked is not None)
             if one.cards:
-                assert rank(*one.cards) == one.rank == event.public["ranks"][one.seat]
+                assert rank(*one.cards) == one.rank == ranked
         assert len(moment.sentence) <= 77
 
 
@@ -140,9 +140,9 @@ async def test_who_is_newly_plucked_is_told_first_and_in_whole_sentences() -> No
 
 
 def test_a_feather_won_or_lost_is_said_in_words() -> None:
-    assert Laid(0, "Ada", (), 0, 4, 3).feather_change[0] == "pays a feather"
-    assert Laid(0, "Ada", (), 0, 4, 5).feather_change[0] == "takes a feather"
-    assert Laid(0, "Ada", (), 0, 4, 4).feather_change[0] == ""
+    assert Laid("Ada", (), 0, 4, 3).feather_change[0] == "pays a feather"
+    assert Laid("Ada", (), 0, 4, 5).feather_change[0] == "takes a feather"
+    assert Laid("Ada", (), 0, 4, 4).feather_change[0] == ""
 
 
 async def test_the_moment_comes_after_a_round_and_stays_until_enter() -> None:

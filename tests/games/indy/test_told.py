@@ -81,9 +81,9 @@ def test_a_swap_says_first_what_one_gives_and_then_what_one_gets_wherever_it_is_
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
 async def test_a_class_stands_above_its_evocations_at_every_size(size: tuple[int, int]) -> None:
     laid_out = [
-        Laid(0, "You", (0, 1, 2), 2 * 32 + 6, 4, 4),
-        Laid(1, "Bo", (3, 21, 39), 32 + 12, 4, 4),
-        Laid(2, "Cy", (3, 22, 40), 7, 4, 3),
+        Laid("You", (0, 1, 2), 2 * 32 + 6, 4, 4),
+        Laid("Bo", (3, 21, 39), 32 + 12, 4, 4),
+        Laid("Cy", (3, 22, 40), 7, 4, 3),
     ]
     async with alone(Reckoning(laid_out, (0, 1), ()), (size[0], size[1] - 4)) as pilot:
         rows = text_of(pilot.app.screen).splitlines()

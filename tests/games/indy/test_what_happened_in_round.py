@@ -10,7 +10,7 @@ from tests.table.helpers import Greedy, TableApp, laid
 from tests.widgets.mounting import alone
 from tribes_tui.games.indy.round_end import Laid, Reckoning
 
-LAID = [Laid(0, "You", (0, 20, 40), 7, 4, 3), Laid(1, "Ada", (1, 21, 41), 9, 4, 4)]
+LAID = [Laid("You", (0, 20, 40), 7, 4, 3), Laid("Ada", (1, 21, 41), 9, 4, 4)]
 
 
 @pytest.mark.parametrize("size", [(80, 20), (120, 36)], ids=str)

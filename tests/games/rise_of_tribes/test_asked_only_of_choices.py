@@ -124,6 +124,7 @@ async def test_the_sites_of_the_volcano_have_keys() -> None:
         screen = on_table(app)
         sites = {target.name: target.key for target in screen.targets if target.name in screen.scene.lit}
         assert len({*sites.values()}) == len(sites) > 1
+        assert f"{min(sites.values())}-{max(sites.values())}  lay it there" in shown(app), "the row of keys has them"
         name, key = sites.popitem()
         await pilot.press(key)
         await pilot.pause()
@@ -175,7 +176,8 @@ async def test_what_a_first_hex_begins_is_said_before_it_is_picked() -> None:
 
 @pytest.mark.parametrize(("members", "grows"), [(5, False), (3, True)])
 def test_the_cursor_lays_the_last_die_on_no_growth_that_the_limit_takes_again(members: int, grows: bool) -> None:
-    state = lay({"E": [members], "I": [0, 3]}, phase="actions", hand=["sun"], turn={"actions": ["LEAD"]})
+    tribes = [{"resources": res(4, 4, 4)}]
+    state = lay({"E": [members], "I": [0, 3]}, phase="actions", hand=["sun"], turn={"actions": ["LEAD"]}, tribes=tribes)
     view = state.view(0)
     looks = zip(RiseBoard().glance(view, view.legal_actions()), map(view.text, view.legal_actions()), strict=True)
     assert (max(looks)[1] == "sun grow") == grows

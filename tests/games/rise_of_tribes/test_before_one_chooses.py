@@ -9,7 +9,7 @@ import pytest
 
 from rules import Rng
 from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components.box import HEXES, OCCUPY_8
+from rules.rise_of_tribes.components.box import HEXES, OCCUPY_8, TERRAINS
 from rules.rise_of_tribes.components.frames import LOSE
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.state import RiseState
@@ -18,7 +18,7 @@ from tests.games.rise_of_tribes.scenes import GAME, MEDIUM, MODULES, NAMES, SMAL
 from tests.games.rise_of_tribes.test_decisions import look
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.widgets.mounting import alone
-from tribes_tui.games.rise_of_tribes.choice.beginning import looks
+from tribes_tui.games.rise_of_tribes.choice.beginning import looks, spare
 from tribes_tui.games.rise_of_tribes.pieces.column import LegendSign, RiseLegend
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.games.rise_of_tribes.words import places, sentences as words
@@ -199,7 +199,9 @@ def test_the_last_die_begins_on_move_where_members_would_be_lost_else() -> None:
     """The rules' hints are for LEAD; two too many in C are lost for it."""
     for members, begun in ((7, "MOVE"), (5, "LEAD")):
         dice = {"LEAD": ["sun", "blank", "moon"], "MOVE": ["moon", "sun", "sun"]}
-        state = lay({"C": [members], "I": [0, 3]}, tiles=TILES[:9], phase="actions", hand=["moon", "blank"], dice=dice)
+        tribes = [{"resources": res(4, 4, 4)}]
+        fields = {"phase": "actions", "hand": ["moon", "blank"], "dice": dice, "tribes": tribes}
+        state = lay({"C": [members], "I": [0, 3]}, tiles=TILES[:9], **fields)
         state = do(state, "blank gather", "gather C")
         view = state.view(0)
         assert max(view.legal_actions(), key=view.hint) == view.read("moon lead")
@@ -223,3 +225,32 @@ def test_what_speaks_for_a_die_never_says_that_the_other_gives_as_much() -> None
                             seen += 1
             state.apply(state.pick(rng))
     assert seen
+
+
+def test_what_is_taken_begins_with_what_the_village_lacks_most_and_what_is_paid_with_what_is_to_spare() -> None:
+    board = [{"tribe": "Daba", "resources": res(2, 0, 2)}]
+    state = lay({"A": [2], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["sun", "moon"], tribes=board)
+    rows = [row for row in state.game.actions if row.kind in ("TAKE", "LIGHT")]
+    looked = dict(
+        zip(((row.kind, row.fields["resource"]) for row in rows), spare(state, [row.id for row in rows]), strict=True)
+    )
+    assert looked["TAKE", "wood"] == looked["TAKE", "stone"] > looked["TAKE", "food"], (
+        "Daba's village: 2 food, 1 wood, 3 stone"
+    )
+    assert looked["LIGHT", "food"] > looked["LIGHT", "wood"] == looked["LIGHT", "stone"]
+
+
+def test_the_rules_hints_lead_to_land_that_gives_what_the_village_lacks() -> None:
+    """Who has forests and lakes goes to a mountain, and does not leave the only one."""
+    board = [{"tribe": "Daba", "resources": res(2, 6, 0)}]
+    state = lay(
+        {"A": [2], "B": [1], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["sun", "blank"], tribes=board
+    )
+    land = {HEXES[h]: TERRAINS[tile] for h, tile in enumerate(state.tiles)}
+    state = do(state, "sun move")
+    best = max(state.legal_actions(), key=state.hint)
+    mountain = state.game.actions[best].fields["to"]
+    assert land[mountain] == "mountain"
+    state.apply(best)
+    again = max(state.legal_actions(), key=state.hint)
+    assert state.game.actions[again].fields.get("from") != mountain

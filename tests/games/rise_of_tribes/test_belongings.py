@@ -82,7 +82,8 @@ async def test_in_the_smallest_window_a_tribes_row_has_its_name_all_its_points_a
             await shown.show(state, 0)
             for seat in range(players):
                 row, built = shown.line(f"seat:{seat}"), villages.count(state, seat)
-                assert re.search(rf"\b{state.vp[seat]} of 15", row), row
+                points = state.vp[seat]
+                assert re.search(rf"\b{points} of 15" if points <= 15 else f"{points} points", row), row
                 assert not built or f", +{built}" in row, row
                 rows = shown.screen.targets.get(f"seat:{seat}").region.height  # type: ignore[union-attr]
                 assert TRIBES[state.tribe[seat]] in row or seat == 3 or rows < 2, row

@@ -10,8 +10,9 @@ from rules import Event
 from rules.rise_of_tribes.state import RiseState
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tribes_tui.games.rise_of_tribes.words.deeds import deeds
-from tribes_tui.games.rise_of_tribes.words.news import short_news
+from tribes_tui.games.rise_of_tribes.words.news import news, short_news
 from tribes_tui.games.rise_of_tribes.words.turns import together
+from tribes_tui.words.spoken import news_sentences
 
 TILES = "lfmlfmlfmlfm"
 NAMES = ("you", "Ada", "Bo")
@@ -103,3 +104,10 @@ def test_a_double_of_another_is_told_by_what_it_brought() -> None:
     assert [line.split(".")[0] for line in lines(events)] == ["Ada rolls sun and sun", "Event: Drought"]
     told = short_news(events, NAMES, 0)
     assert (told[0], told[-1]) == ("Ada rolled a double: Drought", "Ada rolled a double")
+
+
+def test_a_goal_is_named_once_where_its_points_stand_behind_it() -> None:
+    tribe = {"tribe": "Tunga", "resources": res(6, 6, 6), "goals": ["Oxen", "Majority in lakes"]}
+    state = building({"A": [0, 3], "D": [0, 1], "G": [0, 1]}, tribe)
+    heard = news_sentences(news(after(state, "complete majority-in-lakes"), NAMES, 0), NAMES)
+    assert heard[0] == "Ada completed Majority in lakes and scored 3 points, 3 in all."

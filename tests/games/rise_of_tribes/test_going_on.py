@@ -66,3 +66,16 @@ async def test_the_key_for_all_is_offered_only_where_it_puts_several_and_says_wh
         await pilot.pause()
         assert screen.view.key() == before
         assert why() in shown(app)
+
+
+async def test_the_cursor_moves_nobody_out_again_who_has_just_come_to_fight() -> None:
+    state = do(lay({"D": [3], "E": [2, 3], "I": [0, 1]}, tiles="lfmlfmlfm", phase="actions", hand=["sun"]), "sun move")
+    app = TableApp(table_at(state, "pb", ("you", "Ada")), Silent())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("D", "enter", "E", "enter")
+        await pilot.pause()
+        screen = on_table(app)
+        assert [*screen.view.members_at(4)] == [3, 3]
+        assert "hex:E" in screen.scene.lit
+        assert screen.cursor != "hex:E"

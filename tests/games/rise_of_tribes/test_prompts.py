@@ -14,7 +14,7 @@ from tribes_tui.games.rise_of_tribes.words.things import key_of
 
 NAMED = {
     "power": ("leader",),
-    "hex": ("hex", "mountain", "lake", "conflict in", "grow", "move", "gather", "village", "evasion"),
+    "hex": ("hex", "mountain", "lake", "conflict in", "grow", "move", "gather", "village", "build", "evasion"),
     "site": ("site",),
     "kind": ("resource", "bid", "pay"),
     "seat": ("whose", "hand out"),

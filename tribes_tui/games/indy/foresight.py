@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from rules.indy.components import actions as ids
-from rules.indy.components.cards import CARD_OF, EAGLE, HIDDEN, SUIT, VALUE, is_character
+from rules.indy.components.cards import CARD_OF, COLOURS, EAGLE, HIDDEN, SUIT, VALUE, is_character
 from rules.indy.components.phases import EVOCATION, LIGHT
 from rules.indy.evaluation.hints import settled_worth
 from rules.indy.mechanics.scoring import best_three, class_of, outcome, rank
@@ -15,6 +15,8 @@ from rules.indy.state import IndyState
 
 HAIR = 1e-6
 """So little decides what is else as good."""
+ALL_SPARE = 16
+"""More than any card counts that is left over."""
 
 
 def own_hand(state: IndyState, viewer: int | None) -> list[int]:
@@ -87,7 +89,7 @@ def betters_class(state: IndyState, eagle: int) -> bool:
 
 
 def glance(state: IndyState, actions: list[int]) -> list[float]:
-    """How good actions look: once the row lies, by the points of the best three that they leave, then by the card beside them, for nothing but an eagle betters their class later; before, by the
+    """How good actions look: once the row lies, by the points of the best three that they leave, then by how much of a class is left to hope for, then by the card beside them, for nothing but an eagle betters their class later; before, by the
     rules' hints; and so where whatever is laid comes to the same: then the card counts that is kept."""
     hints, hand = state.hints(actions), own_hand(state, state.viewer)
     now = best_rank(hand) if state.phase in (LIGHT, EVOCATION) and not state.window else None
@@ -101,9 +103,18 @@ def glance(state: IndyState, actions: list[int]) -> list[float]:
     for action, hint in zip(actions, hints, strict=True):
         left = after(state, hand, action)
         made = None if now is None else best_rank(left or hand)
-        more = hint / 100 if len(left) == 3 else HAIR * _spare(left) if made != now else 0.0
+        more = (
+            hint / 100 if len(left) == 3 else HAIR * (ALL_SPARE * _promise(left) + _spare(left)) if made != now else 0.0
+        )
         found.append(hint if made is None else made + more)
     return found
+
+
+def _promise(hand: Sequence[int]) -> int:
+    """How much of a team or a standard the cards hold: of one colour so many characters, or different kinds."""
+    suits = Counter(card // SUIT for card in hand if card != EAGLE)
+    colours = range(len(COLOURS))
+    return max(max(suits[colour], sum(suit % len(COLOURS) == colour for suit in suits)) for colour in colours)
 
 
 def _spare(hand: Sequence[int]) -> int:

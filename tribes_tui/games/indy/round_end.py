@@ -55,7 +55,6 @@ GHOST = 0.45
 class Laid(NamedTuple):
     """What one seat laid, and what became of its feathers."""
 
-    seat: int
     name: str
     cards: tuple[int, ...]
     """Empty: nothing, as they are plucked."""
@@ -354,4 +353,4 @@ def _laid(
     rank, after = fields["ranks"][seat], fields["tokens"][seat]
     before = after + (seat in lost) - (seat in won)
     cards = evocations.get(seat, ()) if rank is not None else ()
-    return Laid(seat, capital(names[seat]), cards, rank or 0, before, after)
+    return Laid(capital(names[seat]), cards, rank or 0, before, after)

@@ -34,12 +34,13 @@ from tribes_tui.games.rise_of_tribes.pieces.goals import Events, Goals
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
 from tribes_tui.games.rise_of_tribes.words import news, places, sentences as words, things
 from tribes_tui.games.rise_of_tribes.words.board import ITEMS, steps
-from tribes_tui.games.rise_of_tribes.words.said import log as said_log, prompts as said_prompts
+from tribes_tui.games.rise_of_tribes.words.figures import is_fought, sides
+from tribes_tui.games.rise_of_tribes.words.said import board as said_board, log as said_log, prompts as said_prompts
 from tribes_tui.games.rise_of_tribes.words.things import Fields
 from tribes_tui.table.board.contract import AdvisedMove, Path
 from tribes_tui.table.board.pages import Moment, TurnSteps
 from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.tiles.hex_map import HexMap
@@ -74,6 +75,7 @@ class RiseBoard(PieceBoard):
     has_bare_dots = says_quiet = True
     directions = island.KEYS
     endings = frozenset({"done", "drop"})
+    reckons_at_the_end = True
     headlines = frozenset(
         {
             "event_drawn",
@@ -193,6 +195,11 @@ class RiseBoard(PieceBoard):
 
         return of_no_use(view, key)
 
+    def commands(self, scene: Scene) -> Sequence[Command]:
+        """The numbers of the volcano's sites, which lie beside the map, while one is chosen."""
+        sites = sorted(self.key_of(name) for name in scene.lit if name.startswith("site:"))
+        return [Command(f"{sites[0]}-{sites[-1]}", said_board.pick_site(), "next")] if len(sites) > 1 else []
+
     def going(self, view: RiseState) -> Sequence[str]:
         """The letters of the map's hexes."""
         return HEXES[: view.layout.size]
@@ -214,6 +221,15 @@ class RiseBoard(PieceBoard):
         way = hexes[-length:] if len(hexes) >= length > 0 else ()
         again = [action for action in view.legal_actions() if targets.paths(state, *_row(view, action)) == [way]]
         return way if again and not spoils(view, again[0]) else ()
+
+    def turns_back(self, view: State, trail: Path) -> Iterable[str]:
+        """A hex into which a member has just moved to fight others there."""
+        state, hexes = cast(RiseState, view), tuple(name for name in trail if name.startswith("hex:"))
+        if decision(state).kind != frames.MOVE or len(hexes) < 2:
+            return ()
+        h = HEXES.index(hexes[-1].removeprefix("hex:"))
+        there = sides(state, h)
+        return hexes[-1:] if len(there) > 1 and is_fought(state, h, there) else ()
 
     def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
         """From hex to hex in six directions, and never off the map onto what only ends something; in the column from row to row, past

@@ -230,6 +230,10 @@ class GameBoard:
         """The places where one goes on with what was just begun, the best first, also where ending it all looks better."""
         return ()
 
+    def turns_back(self, view: Any, trail: Path) -> Iterable[str]:
+        """The places where only that would be taken back which was just done on purpose: the cursor begins on them last."""
+        return ()
+
     def is_idle(self, view: Any, action: int) -> bool:
         """Whether an action only lays things to and fro: it is shown faint, and behind all else."""
         return view.advance(action) < 0  # type: ignore[no-any-return]

@@ -173,6 +173,8 @@ class Beginning:
         names = [name for name in self.best_first(chooser) if name in targets]
         if self._board is not None and self._view is not None:
             endings, idle = self._board.endings, self.idle(chooser)
+            back = frozenset(self._board.turns_back(self._view, trail))
+            names.sort(key=lambda name: name in back)
             better = [*takewhile(lambda name: name.partition(":")[0] not in endings, names)]
             onward = [name for name in self._board.goes_on(self._view, trail) if name in names and not better]
             plain = {name for name in names[: len(better) + 1] if name not in idle and self._is_plain(chooser, name)}

@@ -4,7 +4,7 @@
 # `.each`: all places there are; `.again`: what was done last, so many times more.
 label = all here
     .key = all { $number } here
-    .fit = only { $number } here
+    .fit = { $number } here, no more fit
     .each = all { $number }
     .again = { $number } more the same way
 # What is typed before a choice: as often as it may be.

@@ -123,7 +123,7 @@ would = A bot in your place, seeing what you see, chooses: { $best }.
         [yes] is about as good
        *[no] may be as good
     }; { $why ->
-        [spares] choice 1 spends nothing.
+        [spares] choice 1 keeps what choice 2 gives up.
         [more] with it the bot expects to win { $by } fewer of 100 games.
         [unsure] with it the bot expects to win { $by } fewer of 100 games, but is not sure.
         [reasons] what speaks for each stands below.

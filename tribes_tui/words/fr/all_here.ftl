@@ -2,7 +2,7 @@
 
 label = tous ici
     .key = tous les { $number } ici
-    .fit = seulement { $number } ici
+    .fit = { $number } ici, pas plus
     .each = tous les { $number }
     .again = encore { $number } de même
 all = tous

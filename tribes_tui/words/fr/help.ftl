@@ -105,7 +105,7 @@ would = Un bot à ta place, en voyant ce que tu vois, choisit : { $best }.
         [yes] vaut à peu près autant
        *[no] vaut peut-être autant
     } ; { $why ->
-        [spares] le choix 1 ne dépense rien.
+        [spares] le choix 1 garde ce que le choix 2 cède.
         [more] avec ce choix, le bot s'attend à gagner { $by } fois sur 100 de moins.
         [unsure] avec ce choix, le bot s'attend à gagner { $by } fois sur 100 de moins, sans en être sûr.
         [reasons] ce qui parle pour chacun est écrit dessous.

@@ -2,7 +2,7 @@
 
 label = tutti qui
     .key = tutti e { $number } qui
-    .fit = solo { $number } qui
+    .fit = { $number } qui, di più no
     .each = tutti e { $number }
     .again = altri { $number } allo stesso modo
 all = tutti

@@ -105,7 +105,7 @@ would = Un bot al tuo posto, vedendo ciò che vedi tu, sceglie: { $best }.
         [yes] vale più o meno lo stesso
        *[no] può valere lo stesso
     }; { $why ->
-        [spares] la scelta 1 non spende niente.
+        [spares] la scelta 1 conserva ciò che la 2 cede.
         [more] con quella, su 100 partite, il bot si aspetta di vincerne { $by } in meno.
         [unsure] con quella, su 100 partite, il bot si aspetta di vincerne { $by } in meno, ma non ne è sicuro.
         [reasons] che cosa parla per ognuna sta qui sotto.

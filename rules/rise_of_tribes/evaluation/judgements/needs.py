@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules.rise_of_tribes.components.box import DEVELOPMENTS, GOAL_COST, TRIBE_COST
+from typing import Final
+
+from rules.rise_of_tribes.components.box import DEVELOPMENTS, GOAL_COST, TILE_KIND, TRIBE_COST
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics.ground import limit
 from rules.rise_of_tribes.position import Position
@@ -17,6 +19,22 @@ def need(s: Position, player: int, kind: int) -> float:
     for goal in bits(s.goals[player] & (1 << DEVELOPMENTS) - 1):
         wanted += GOAL_COST[goal][kind]
     return 0.7 if held < wanted else 0.25
+
+
+NEW_LAND: Final = 1.6
+"""What it counts to stand on land that gives what the next village lacks, where the tribe has no other that does."""
+
+
+def new_land(s: Position, player: int, h: int) -> float:
+    """What a hex counts as the only one of the tribe's that gives a resource which the next village lacks."""
+    kind = TILE_KIND[s.tiles[h]]
+    is_wanted = kind >= 0 and h != s.invaders_hex
+    if not is_wanted or s.resources[3 * player + kind] >= TRIBE_COST[s.tribe[player]][kind]:
+        return 0.0
+    for other in bits(s.occupied[player] & ~(1 << h)):
+        if TILE_KIND[s.tiles[other]] == kind and other != s.invaders_hex:
+            return 0.0
+    return NEW_LAND
 
 
 def crowd(s: Position, player: int, h: int, more: int) -> float:

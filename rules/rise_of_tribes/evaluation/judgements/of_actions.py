@@ -18,7 +18,7 @@ from rules.rise_of_tribes.components.box import (
 )
 from rules.rise_of_tribes.components.frames import GROW as GROW_FRAME
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.evaluation.judgements.needs import crowd, need
+from rules.rise_of_tribes.evaluation.judgements.needs import crowd, need, new_land
 from rules.rise_of_tribes.mechanics import elders
 from rules.rise_of_tribes.mechanics.dice import PER_FACE, queue_after
 from rules.rise_of_tribes.mechanics.ground import limit, others
@@ -70,7 +70,18 @@ def _die_move(s: Position, player: int, level: int) -> float:
         own = s.members[player << 4 | h]
         spare += own - 1
         crowded += max(0, s.population[h] - limit(s, h))
-    return 0.35 * min(count, spare) + 0.9 * min(count, crowded)
+    return 0.35 * min(count, spare) + 0.9 * min(count, crowded) + _new_land_near(s, player)
+
+
+def _new_land_near(s: Position, player: int) -> float:
+    """The most that land counts where a member could go."""
+    near = 0
+    for h in bits(s.occupied[player]):
+        near |= s.layout.near[h]
+    best = 0.0
+    for h in bits(near & ~s.occupied[player]):
+        best = max(best, new_land(s, player, h))
+    return best
 
 
 def _die_gather(s: Position, player: int, level: int) -> float:
@@ -104,6 +115,9 @@ def move(s: Position, player: int, offset: int) -> float:
     there = crowd(s, player, b, 1) - crowd(s, player, b, 0)
     if others(s, player) >> b & 1:
         there -= 0.3
+    if TILE_KIND[s.tiles[a]] != TILE_KIND[s.tiles[b]]:
+        there += 0.0 if s.occupied[player] >> b & 1 else new_land(s, player, b)
+        here += new_land(s, player, a) if s.members[player << 4 | a] == 1 else 0.0
     return there - here - 0.05
 
 

@@ -194,8 +194,10 @@ class DeckAndPlate(Drawn):
             self._paint_plate(cells, place.region, state)
 
     def _words(self) -> str:
-        lost = said.feathers_lost(number=self._plate) if self._plate else said_table.plate_empty()
-        return said_table.plate_row(feathers=lost)
+        return said_table.plate_row(feathers=self._feathers())
+
+    def _feathers(self) -> str:
+        return said.feathers(number=self._plate) if self._plate else said_table.plate_empty()
 
     def _paint_deck(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         """Woven backs, the paper of many cards at the foot, their number on a plate in the middle."""
@@ -236,9 +238,7 @@ class DeckAndPlate(Drawn):
             wood = None if p.is_flat else WOOD if p.is_dark else LIGHT_WOOD
             ink = p.ink if p.is_dark or p.is_flat else p.card_ink
             cells.centre(x + 1, top + rows - 1, width - 2, prize, ink, wood)
-        lost = said.feathers_lost(number=self._plate) if self._plate else said_table.plate_empty()
-        short = said.feathers(number=self._plate)
-        cells.centre(x, top + rows + 1, width, lost if len(lost) <= width else short, p.soft)
+        cells.centre(x, top + rows + 1, width, self._feathers(), p.soft)
 
     def _heading(self, cells: Cells, spot: Region, words: str, state: PlaceState) -> None:
         if state.is_cursor or state.is_chosen:

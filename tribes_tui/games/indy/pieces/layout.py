@@ -336,14 +336,14 @@ def _without_three(state: IndyState, scene: Scene) -> tuple[str, list[Row]]:
     if state.phase == SHAMANS:
         return said.your_shaman(who=_whose(state, scene)), [((text, "soft"),) for text in words.shaman_note(state)]
     seat = scene.viewer
+    if state.phase == END:  # what was evoked stands beside the seats' names, and nothing is at stake any more
+        return "", []
     if seat is not None and state.evocations[seat]:
-        if state.phase == END:  # what was evoked stands beside the seats' names
-            return "", [((text, "soft"),) for text in words.stake(state.tokens[seat], state.players, state.plate)[:2]]
         laid = state.evocations[seat]
         return said.evoked(who=scene.names[seat]), [
             ((words.points_brief(rank(*laid)), "ink", BOLD),),
             *(face(card) for card in laid),
         ]
-    if seat is not None and state.plucked >> seat & 1 and state.phase != END and state.returned != seat:
+    if seat is not None and state.plucked >> seat & 1 and state.returned != seat:
         return capital(said.plucked()), [((text, "soft"),) for text in words.return_note(state, seat)]
     return "", []

@@ -67,22 +67,27 @@ def looks(view: RiseState, actions: Sequence[int], hints: Sequence[float]) -> li
     return [sum(one) - MUCH * one[player] if one else 0 for one in lost]
 
 
-PAID = {"PAY": "resource", "LEARN": "resource", "GIVE": "resource", "LOAN": "pay"}
+PAID = {"PAY": "resource", "LIGHT": "resource", "LEARN": "resource", "GIVE": "resource", "LOAN": "pay"}
 """Kinds of actions with which one of any kind is paid -> the field that names it."""
+TAKEN = {"TAKE": "resource"}
+"""The same of one that is got."""
 LITTLE = 0.05
 """What one more than the next village needs counts: it decides between what is else as good."""
 
 
 def spare(view: RiseState, actions: Sequence[int]) -> list[float]:
-    """For each action with which something is paid how much more of that there is than the next village needs."""
+    """For each action with which something is paid how much more of that there is than the next village needs; with which it is taken, how
+    much less."""
     player, found = view.current_player, []
     for row in (view.game.actions[action] for action in actions):
-        kind = row.fields.get(PAID.get(row.kind, ""))
+        paid, taken = (row.fields.get(fields.get(row.kind, "")) for fields in (PAID, TAKEN))
+        kind = paid or taken
         if player is None or kind not in KINDS:
             found.append(0.0)
             continue
         k = KINDS.index(kind)
-        found.append(LITTLE * (view.resources[3 * player + k] - TRIBE_COST[view.tribe[player]][k]))
+        more = view.resources[3 * player + k] - TRIBE_COST[view.tribe[player]][k]
+        found.append(LITTLE * (more if paid else -more))
     return found
 
 

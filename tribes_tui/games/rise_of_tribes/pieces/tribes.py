@@ -276,11 +276,12 @@ class Tribes(ColumnSection, Changing):
 
 
 def _rising(one: TribeOffMap, is_long: bool) -> str:
-    """So many points of so many, and what its villages bring."""
-    far = said.of_points_short(points=one.points, most=one.most)
+    """So many points of so many, and what its villages bring; of more than win the points alone."""
+    is_past = one.points > one.most
+    far = said.of_points_over(points=one.points) if is_past else said.of_points_short(points=one.points, most=one.most)
     if one.income[0]:
         return said.rising(far=far, income=one.income[0 if is_long else 1])
-    return said.of_points(points=one.points, most=one.most) if is_long else far
+    return said.of_points(points=one.points, most=one.most) if is_long and not is_past else far
 
 
 def _cut(line: str, room: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -105,6 +105,7 @@ TELLINGS = {
     "elder_came": RiseTelling(said.elder_came, said.elder_came_did),
     "elder_left": RiseTelling(said.elder_left, said.elder_left_did),
     "points": RiseTelling(said.scored, said.scored_did, weight=2),
+    "points-told": RiseTelling(said.scored, said.scored_told, weight=2),
     "points-lost": RiseTelling(said.lost_points, said.lost_points_did, weight=2),
     "won": RiseTelling(said.won, said.won_did, weight=2),
     "quiet": RiseTelling(said.quiet, was=said.quiet_was, weight=2),
@@ -134,6 +135,8 @@ def telling(event: Event) -> RiseTelling:
         kind += "-lost"
     elif fields.get("goods"):
         kind += "-for"
+    elif fields.get(GOAL_TOLD):
+        kind += "-told"
     elif kind == "goal_completed" and "points" in fields:
         kind += "-won"
     elif kind in LACKING and fields.get(LACKING[kind]) is None:
@@ -191,11 +194,8 @@ def scored_for(why: str) -> str:
 
 def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
     """A clause for each kind of thing that a player did in a row; nothing of what the viewer just chose."""
-    told = [event for event in events if event.player != viewer or event.kind not in CHOSEN]
-    goals = {(event.player, event.fields()["why"]) for event in told if event.kind == "points"}
-    heard = _gathers_first(
-        [one for one in told if one.kind != "goal_completed" or (one.player, one.fields()["goal"]) not in goals]
-    )
+    told = _behind_goals(events)
+    heard = _gathers_first([event for event in told if event.player != viewer or event.kind not in CHOSEN])
     found: list[Clause] = []
     for (kind, who), group in groupby(heard, lambda event: (event.kind, event.player)):
         if who is None or kind not in TOGETHER:
@@ -217,6 +217,21 @@ def _clause(event: Event, names: Names) -> Clause:
     if event.player is None or told.was:
         return Clause(None, tell(told.was, event.player, event.fields(), names), told.weight)
     return Clause(event.player, tell(told.did, event.player, event.fields(), names), told.weight)
+
+
+GOAL_TOLD = "goal-told"
+"""A field of points that stand behind the goal they are for."""
+
+
+def _behind_goals(events: Sequence[Event]) -> Iterator[Event]:
+    """The same; points of a goal that was just completed know that it is told."""
+    completed: tuple[int | None, str] | None = None
+    for event in events:
+        fields = event.fields()
+        if event.kind == "goal_completed":
+            completed = event.player, fields["goal"]
+        is_told = event.kind == "points" and completed == (event.player, fields["why"])
+        yield Event(event.kind, event.player, {**fields, GOAL_TOLD: True}) if is_told else event
 
 
 def _gathers_first(events: Sequence[Event]) -> list[Event]:

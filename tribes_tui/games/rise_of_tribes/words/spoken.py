@@ -14,10 +14,12 @@ from rules.rise_of_tribes.components.box import (
     HEXES,
     ITEMS,
     KINDS,
+    KNOWLEDGE,
     POWERS,
     TILES,
     TRIBE_COST,
 )
+from rules.rise_of_tribes.components.frames import KNOWLEDGE_USED
 from rules.rise_of_tribes.components.layout import STEPS, bits
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.notation.dump import phase
@@ -243,6 +245,7 @@ def now(state: RiseState, names: Names, rest: str) -> list[str]:
         said_answers.now(turn=state.turn, who=names[state.active], phase=part, first=names[state.first]),
         *warnings(state, names),
         said_answers.used(actions=[act_spoken(act=things.key_of(ACTIONS[act])) for act in used]) if state.used else "",
+        said_answers.done(event=things.event(EVENTS[KNOWLEDGE])) if state.flags & KNOWLEDGE_USED else "",
         said_answers.gathered(resources=state.gathered) if state.gathered else "",
         said_answers.borrowed(development=things.goal(GOALS[state.loan])) if state.loan >= 0 else "",
         said_answers.touched(hexes=[HEXES[h] for h in bits(state.touched)]) if state.touched else "",

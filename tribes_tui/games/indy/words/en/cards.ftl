@@ -61,5 +61,4 @@ codes = Cards: C character, H horse, O object; R red, G green, B blue; a value; 
 shaman = { colour } shaman
     .a = a { shaman }
 feathers = { COUNT($number, "feather") }
-    .lost = { COUNT($number, "lost feather") }
 cards = { COUNT($number, "card") }

@@ -3,7 +3,7 @@
 goal = The goal
     .text = In each round you lay three cards, an evocation. Whoever has the worst evocation loses a feather. You win when nobody else has a feather.
 shaman = Your shaman
-    .text = Each player takes a shaman. Its colour matters only once you have lost all feathers, and only among three or more.
+    .text = Each player takes a shaman. Its colour matters only once you have lost all feathers, and only among three or more: with two players it is given to you.
 classes = What beats what
     .text = A team, three characters of one colour, beats a standard: a character, a horse and an object of one colour. A standard beats everything else, which is called wrong. Within a class the higher sum wins.
 dark = In the dark

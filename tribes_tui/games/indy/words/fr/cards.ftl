@@ -95,10 +95,6 @@ feathers = { $number ->
     [one] { $number } plume
    *[other] { $number } plumes
 }
-    .lost = { $number ->
-        [one] { $number } plume perdue
-       *[other] { $number } plumes perdues
-    }
 cards = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes

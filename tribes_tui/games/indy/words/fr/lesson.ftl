@@ -3,7 +3,7 @@
 goal = Le but
     .text = À chaque manche, tu poses trois cartes, une évocation. Qui a la pire évocation perd une plume. Tu gagnes quand plus personne d'autre n'a de plume.
 shaman = Ton chaman
-    .text = Chaque joueur prend un chaman. Sa couleur ne compte qu'une fois toutes tes plumes perdues, et seulement à trois joueurs ou plus.
+    .text = Chaque joueur prend un chaman. Sa couleur ne compte qu'une fois toutes tes plumes perdues, et seulement à trois joueurs ou plus : à deux, on te le donne.
 classes = Ce qui bat quoi
     .text = Une équipe, trois personnages d'une même couleur, bat une standard : un personnage, un cheval et un objet d'une même couleur. Une standard bat tout le reste, qu'on appelle ratée. Dans une classe, la plus grande somme gagne.
 dark = Dans le noir

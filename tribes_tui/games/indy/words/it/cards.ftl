@@ -123,10 +123,6 @@ feathers = { $number ->
     [one] { $number } penna
    *[other] { $number } penne
 }
-    .lost = { $number ->
-        [one] { $number } penna persa
-       *[other] { $number } penne perse
-    }
 cards = { $number ->
     [one] { $number } carta
    *[other] { $number } carte

@@ -3,7 +3,7 @@
 goal = Lo scopo
     .text = In ogni manche cali tre carte, un'evocazione. Chi ha l'evocazione peggiore perde una penna. Vinci quando nessun altro ha più penne.
 shaman = Il tuo sciamano
-    .text = Ogni giocatore prende uno sciamano. Il suo colore conta solo quando hai perso tutte le penne, e solo se si gioca almeno in tre.
+    .text = Ogni giocatore prende uno sciamano. Il suo colore conta solo quando hai perso tutte le penne, e solo se si gioca almeno in tre: in due ti viene assegnato.
 classes = Che cosa batte che cosa
     .text = Un team, tre personaggi di un colore, batte una standard: un personaggio, un cavallo e un oggetto di un colore. Una standard batte tutto il resto, che si chiama sbagliata. Dentro una classe vince la somma più alta.
 dark = Al buio

@@ -75,6 +75,7 @@ phase = { $phase ->
    *[over] over
 }
 used = Actions used: { LIST($actions) }.
+done = { $event }: done this turn.
 gathered = Gathered this turn: { COUNT($resources, "resource") }.
 borrowed = Borrowed: { $development }.
 touched = Hexes that members entered or grew in this turn: { LIST($hexes) }.

@@ -110,6 +110,7 @@ done-goals = goals done: { $goals }
 wants = goals open: { $goals }
 of-points = { $points } of { $most } points
     .short = { $points } of { $most }
+    .over = { COUNT($points, "point") }
 # $far: 7 of 15; $income: +2 a turn
 rising = { $far }, { $income }
 left = { COUNT($members, "member") } left
@@ -127,6 +128,8 @@ stones = { COUNT($number, "stone") }
     .loose = { COUNT($number, "loose stone") }
 volcano = volcano
 site = site { $number }
+# What their numbers do.
+pick-site = lay it there
 # In a hex with too many: how many will fight; of one tribe alone how many too many. $sides: in the hex
 warning = { $sides ->
     [one] { $over } too many

@@ -85,6 +85,7 @@ phase = { $phase ->
    *[over] fin
 }
 used = Actions faites : { LIST($actions) }.
+done = { $event } : déjà fait ce tour-ci.
 gathered = Récolté ce tour-ci : { $resources ->
     [one] { $resources } ressource
    *[other] { $resources } ressources

@@ -121,6 +121,7 @@ done-goals = objectifs accomplis : { $goals }
 wants = objectifs en cours : { $goals }
 of-points = { $points } sur { $most } points
     .short = { $points } sur { $most }
+    .over = { $points } points
 rising = { $far }, { $income }
 left = { $members ->
     [one] encore { $members } membre
@@ -152,6 +153,7 @@ stones = { $number ->
     }
 volcano = volcan
 site = site { $number }
+pick-site = le poser là
 warning = { $sides ->
     [one] { $over } de trop
    *[other] { $population } en lutte

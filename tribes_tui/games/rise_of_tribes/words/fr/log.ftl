@@ -517,6 +517,10 @@ scored = { $who ->
         [you] as
        *[other] a
     } marqué { points }, { $total } en tout, pour { $deed }
+    .told = { $who ->
+        [you] as
+       *[other] a
+    } marqué { points }, { $total } en tout
 lost-points = { $who ->
     [you] Tu perds
    *[other] { CAPITAL($who) } perd

@@ -85,6 +85,7 @@ phase = { $phase ->
    *[over] fine
 }
 used = Azioni usate: { LIST($actions) }.
+done = { $event }: già fatto in questo turno.
 gathered = Raccolte in questo turno: { $resources ->
     [one] { $resources } risorsa
    *[other] { $resources } risorse

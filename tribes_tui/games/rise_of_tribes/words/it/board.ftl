@@ -121,6 +121,7 @@ done-goals = scopi fatti: { $goals }
 wants = scopi aperti: { $goals }
 of-points = { $points } di { $most } punti
     .short = { $points } di { $most }
+    .over = { $points } punti
 rising = { $far }, { $income }
 left = { $members ->
     [one] { $members } membro rimasto
@@ -152,6 +153,7 @@ stones = { $number ->
     }
 volcano = vulcano
 site = sito { $number }
+pick-site = posarlo lì
 warning = { $sides ->
     [one] { $over } di troppo
    *[other] { $population } in lotta

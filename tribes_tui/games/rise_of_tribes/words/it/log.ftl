@@ -511,6 +511,10 @@ scored = { $who ->
         [you] hai
        *[other] ha
     } segnato { points }, { $total } in tutto, per { $deed }
+    .told = { $who ->
+        [you] hai
+       *[other] ha
+    } segnato { points }, { $total } in tutto
 lost-points = { $who ->
     [you] Perdi
    *[other] { CAPITAL($who) } perde
