@@ -8,7 +8,6 @@ from typing import ClassVar
 from rich.style import Style
 from rich.text import Text
 from textual.binding import Binding, BindingType
-from textual.coordinate import Coordinate
 from textual.widgets import DataTable
 
 from tribes_tui.display.wide import shortened
@@ -29,10 +28,12 @@ BRIEF = 20
 
 
 class ReviewTable(DataTable[Text]):
-    """The cursor stays on what was done."""
+    """A row a move."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "screen.look", Later(review.look), tooltip=Later(review.look_told), key_display="Enter"),
+        Binding(
+            "enter", "screen.look", Later(review.look), tooltip=Later(review.look_told), key_display="Enter", show=False
+        ),
         Binding("k", "cursor_up", show=False),
         Binding("j", "cursor_down", show=False),
     ]
@@ -47,13 +48,9 @@ class ReviewTable(DataTable[Text]):
 
     def __init__(self, looked_up: int | None = None) -> None:
         """The cursor begins on that move, else on the one that is named first (`begins_at`)."""
-        super().__init__(cursor_type="cell", zebra_stripes=True, cell_padding=0)
+        super().__init__(cursor_type="row", zebra_stripes=True, cell_padding=0)
         self._looked_up, self.begins_at = looked_up, 0
         self.rows_shown: Sequence[ReviewRow] = ()
-
-    def validate_cursor_coordinate(self, value: Coordinate) -> Coordinate:
-        """Never on a number."""
-        return super().validate_cursor_coordinate(Coordinate(value.row, 1))
 
     def fill(self, rows: Sequence[ReviewRow], room: int, palette: Palette) -> None:
         """These rows, a line each, in so many columns; the cursor stays where it is."""

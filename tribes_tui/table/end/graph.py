@@ -179,8 +179,11 @@ class Graph(Felt):
         forms = [(title, text) for text in behind for title in titles]
         if self._told.display and self._now is None:  # there the numbers are explained one by one
             forms = [(titles[0], text) for text in behind] + forms
-        title, legend = next((form for form in forms if len("   ".join(form)) < self.size.width), (titles[-1], ""))
-        self._heading.say(((title, "accent", BOLD), (f"  {legend}", "dim")))
+        room = self.size.width - AROUND_HEADING
+        title, legend = next((form for form in forms if len("".join(form)) < room), (titles[-1], ""))
+        told: Line = (("─ ", "line"), (f"{legend} ", "dim")) if legend else ()
+        rest = room + 2 - len(title) - (len(legend) + 3 if legend else 0)
+        self._heading.say((("── ", "line"), (f"{title} ", "accent", BOLD), *told, ("─" * rest, "line")))
 
     def _tell(self) -> None:
         """Where the game turned, numbered as in the lines, where these keep room enough."""
@@ -209,6 +212,8 @@ class Graph(Felt):
         self._chart.show(ridges(found, names, axis, name, self.measure, now, ranking))
 
 
+AROUND_HEADING = 9
+"""Columns of the thin line in which the heading stands, at the least."""
 NAMES = 11
 """Columns for the names beside the strips."""
 MOST_DIGIT = 9

@@ -6,11 +6,13 @@ when it may be chosen, reversed with `► ◄` under the cursor and with `*` whe
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER
-from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.cells import Cells, Part
 from tribes_tui.widgets.drawing.drawn import PlaceState
 
 ACTING = "►"
@@ -97,6 +99,16 @@ def rule(cells: Cells, x: int, y: int, width: int, title: str = "") -> None:
     cells.put(x, y, "─" * width, palette.mix(palette.line, palette.below, 0.35))
     if title:
         cells.put(x + 2, y, f" {title} ", palette.accent, None, BOLD)
+
+
+def heading(cells: Cells, spot: Region, title: str, *told: Sequence[Part]) -> None:
+    """A heading in a thin line, as on a table; behind it the first of these that has room: what the signs below mean."""
+    x, y, width, _ = spot
+    rule(cells, x, y, width, shortened(title, width - 4))
+    at = x + len(title) + 5
+    found = next((parts for parts in told if at + 1 + sum(len(part[0]) for part in parts) < x + width), ())
+    if found:
+        cells.parts(at, y, ((" ", "ink"), *found, (" ", "ink")))
 
 
 def hollow(cells: Cells, spot: Region, depth: float = SUNK) -> None:

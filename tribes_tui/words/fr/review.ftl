@@ -12,8 +12,18 @@ moments = Les tournants
 no-moments = Aucun tour à lui seul n'a beaucoup changé.
 marked = Chaque choix, dans l'ordre de la partie
 no-marks = Aucun choix ne ressort : aucun ne valait clairement plus ou moins que les autres.
-graph = Chances de gagner, jugées par un bot qui voit toutes les cartes
+graph = Chances de gagner
+    .told = jugées par un bot qui voit toutes les cartes ; 1 2 3 : tournants
+    .brief = un bot qui voit tout en juge
 points = À côté d'un choix : combien de parties sur 100 sont gagnées avec lui, d'après ce qu'on pouvait savoir alors. Le meilleur : nettement plus qu'avec tout autre ; aussi bon : aucun autre n'en gagne nettement plus ; pas le meilleur : un autre en gagne nettement plus ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était le meilleur.
+won-means = Le chiffre à côté d'un choix : les parties gagnées sur 100 avec lui, d'après ce qu'on pouvait savoir alors.
+mark-means = { $mark ->
+    [good] en gagne nettement plus que tout autre
+    [even] aucun autre n'en gagne nettement plus
+    [better] un autre en gagne nettement plus
+   *[costly] en gagne au moins 10 de moins que le meilleur
+}
+graph-means = Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors. Il peut donc rester plat où un coup était coûteux, et monter ou descendre où il était le meilleur.
 leave = retour à la partie
     .alone = retour
 look = le voir
