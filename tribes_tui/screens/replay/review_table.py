@@ -8,12 +8,14 @@ from typing import ClassVar
 from rich.style import Style
 from rich.text import Text
 from textual.binding import Binding, BindingType
+from textual.geometry import Region
 from textual.widgets import DataTable
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.plain.review import ReviewRow
 from tribes_tui.screens.lists import inked
 from tribes_tui.theme.palette import BOLD, Palette
+from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.words.language import Later
@@ -113,10 +115,8 @@ class MarksBar(Showing[tuple[tuple[str, int, str], ...]]):
     shown: tuple[tuple[str, int, str], ...] = ()
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """Side by side, each in its ink."""
-        shares, x = [f"{number} {what}" for what, number, _ in self.shown], 0
-        shares[:1] = [review.choices(share=share) for share in shares[:1]]
-        for share, (_, _, ink) in zip(shares, self.shown, strict=True):
-            cells.put(x, 0, share, cells.palette.colour(ink), None, BOLD)
-            x += len(share) + GAP
+        """Side by side, each in its ink, in the heading of the list."""
+        told = [(f"{number} {what}{' ' * GAP}", ink, BOLD) for what, number, ink in self.shown]
+        spot = Region(0, 0, cells.width, 1)
+        shapes.heading(cells, spot, review.marked(), tuple(told))
         return ()

@@ -218,7 +218,7 @@ class GameDetails(Showing[DetailedGame | None]):
         x = 1 if palette.is_bare else picture + 2
         room = cells.width - x - 1
         cells.parts(x, 0, fit(((entry.called_whole, "ink", BOLD),), room))
-        self._pills(cells, x, back)
+        self._pills(cells, x, entry, back)
         lines = fold(((self._where(entry, back), "soft"),), room)
         if cells.height <= len(lines) + LOW + 1:
             cells.parts(x, 2, fit(((self._where(entry, back), "soft"),), room))
@@ -235,7 +235,7 @@ class GameDetails(Showing[DetailedGame | None]):
         for y, line in enumerate([*lines, *told, *legend][: cells.height - 2], 2):
             cells.parts(x, y, line)
 
-    def _pills(self, cells: Cells, x: int, back: LookedBack | None) -> None:
+    def _pills(self, cells: Cells, x: int, entry: SavedGame, back: LookedBack | None) -> None:
         """Everybody's name and points; the names share what room the points leave."""
         if back is None:
             return
@@ -246,6 +246,9 @@ class GameDetails(Showing[DetailedGame | None]):
             tone = palette.seats[seat % len(palette.seats)]
             x = shapes.pill(cells, x, 1, text, tone, palette.on(tone)) + 1
             x = cells.put(x, 1, str(score), palette.ink, None, BOLD) + 2
+        unit = common.units(unit=unit_of(entry.summary.game))
+        if x - 1 + len(unit) < cells.width:
+            cells.put(x - 1, 1, unit, palette.dim)
 
     # ---- A column
 

@@ -58,7 +58,7 @@ def ridges(
     return Ridges(strips, moments, tuple(axis), axis_name, now, low, True, scale)
 
 
-CHANCES = tuple((share / 100, str(share)) for share in (0, 25, 50, 75, 100))
+CHANCES = tuple((share / 100, f"{share}%") for share in (0, 25, 50, 75, 100))
 """The scale of chances, in so many of 100 games."""
 PARTS = 3
 """Into so many parts at the least a scale is divided."""

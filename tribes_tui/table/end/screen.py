@@ -27,7 +27,7 @@ from tribes_tui.table.frame.screens import LEAST, SizedScreen
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.standing import StandingChart
-from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Words, felt_lines
+from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Line, Words, felt_lines, fold
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.widgets.screen.top_screen import KeyRows
 from tribes_tui.words import ending as par
@@ -97,7 +97,7 @@ class EndScreen(SizedScreen[str]):
     EndScreen.-narrow #told { padding: 0; }
     EndScreen.-narrow #drawn { padding: 0; }
     EndScreen.-over #middle { layers: default above; }
-    EndScreen.-over #drawn { layer: above; dock: right; }
+    EndScreen.-over #drawn { layer: above; dock: right; padding: 0 0 0 1; }
     EndScreen.-over Sources { width: 46; }
     EndScreen.-whole #told { padding: 0; margin-left: 1; }
     EndScreen.-whole #drawn { padding: 0; }
@@ -157,6 +157,8 @@ class EndScreen(SizedScreen[str]):
         self._judge, self._dealt_again = judge, dealt_again
         self._pars: Mapping[str, Par] = {}
         self._is_left = False
+        self._laid_lines = 0
+        """Rows between all this and the keys when all was laid out."""
         self._is_at_work = dealt_again is not None
         self._of_deal, self._copied = (said_par.working() if self._is_at_work else "", "dim"), ""
         self._standings: Standings | None = None
@@ -208,7 +210,7 @@ class EndScreen(SizedScreen[str]):
             yield StandingChart(self._past.standing)
             yield Paragraphs(*plain(self._past.rating_told))
         if self._has_line:
-            yield Words((self._of_deal,), id="par")
+            yield Paragraphs((self._of_deal,), id="par", indent=1)
         if self._counted is not None:
             yield Words(((self._counted, "ink"),), id="counted")
         if self._unsaved:
@@ -232,7 +234,8 @@ class EndScreen(SizedScreen[str]):
     @property
     def _lines(self) -> int:
         """Rows between all this and the keys."""
-        return self._has_line + (self._counted is not None) + bool(self._unsaved)
+        of_deal = len(fold(self._par_line, max(8, self.app.size.width - 2))) if self._has_line else 0
+        return of_deal + (self._counted is not None) + bool(self._unsaved)
 
     def _free(self, window: Size) -> int:
         """Rows below the last position, as small as it may be."""
@@ -297,7 +300,7 @@ class EndScreen(SizedScreen[str]):
         self.set_class(window.height >= TALL, "-tall")
         self.set_class(is_whole, "-whole")
         self.set_class(self._is_crowded(window, told), "-crowded")
-        others = self._other_rows(told)
+        others, self._laid_lines = self._other_rows(told), self._lines
         towers = self._tower_rows(window, others)
         self.set_class(towers > 0, "-roomy")
         self._sentences.others = others + towers
@@ -424,8 +427,14 @@ class EndScreen(SizedScreen[str]):
 
     def _say_of_deal(self) -> None:
         """What was just copied, else what bots make of the deal."""
-        for words in self.query("#par").results(Words):  # none, while the page is being taken away
-            words.say(((self._copied, "accent") if self._copied else self._of_deal,))
+        for words in self.query("#par").results(Paragraphs):  # none, while the page is being taken away
+            words.tell(self._par_line)
+        if self._lines != self._laid_lines:
+            self.call_after_refresh(self.on_resize)
+
+    @property
+    def _par_line(self) -> Line:
+        return ((self._copied, "accent") if self._copied else self._of_deal,)
 
     def _copy(self, text: str, told: str) -> None:
         """To the clipboard; that it is there is told for a while, whatever bots have found meanwhile."""

@@ -58,9 +58,10 @@ class Ruled(Drawn):
 
     DEFAULT_CSS = "Ruled { height: 1; }"
 
-    def __init__(self, title: str = "", *told: str, id: str | None = None, classes: str | None = None) -> None:
-        super().__init__(id=id, classes=classes)
-        self._said = title, told
+    def __init__(self, title: str = "", *told: str, id: str | None = None, indent: int = 1) -> None:
+        """`indent`: blank columns at both sides."""
+        super().__init__(id=id)
+        self._said, self._indent = (title, told), indent
 
     def say(self, title: str, *told: str) -> None:
         """This from now on; of what is told the first that has room, "" is no heading."""
@@ -76,7 +77,8 @@ class Ruled(Drawn):
         """In one row."""
         title, told = self._said
         if title:
-            heading(cells, Region(1, 0, cells.width - 2, 1), title, *(((one, "dim"),) for one in told))
+            spot = Region(self._indent, 0, cells.width - 2 * self._indent, 1)
+            heading(cells, spot, title, *(((one, "dim"),) for one in told))
         return ()
 
 

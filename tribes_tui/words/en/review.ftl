@@ -67,8 +67,6 @@ won-of = Won of 100 games by what could be known then (surely { $span }).
 won-of-even = Won of 100 games by what could be known then; the difference is too small to be sure of.
 # A choice of several moves that came to the same end by another way: as "b4 to a1: 2 elders; on the way drop an elder on a3"
 on-the-way = { $whole }; on the way { $step }
-# How many choices were so; the first of them says what is counted.
-choices = Choices: { $share }
 # $number (int): how many, before it
 share = { $kind ->
     [good] best
@@ -134,7 +132,10 @@ luck-sum = Luck helped { $who } in { $helped ->
 } and hurt in { $hurt ->
     [0] none
     [one] move { $worst } ({ $loss } of 100)
-   *[other] { $hurt } (most: { $loss })
+   *[other] { $helped ->
+        [0] { $hurt } (most: { $loss } of 100)
+       *[other] { $hurt } (most: { $loss })
+    }
 }.
 # The seat's own turn that changed its chances most though neither a choice nor chance explains it. $before (int), $after (int): of 100
 # $before (int)

@@ -62,7 +62,6 @@ head = { $title }, analyse pour { $name ->
 } : { facts }.
 won-of = Parties gagnées sur 100, d'après ce qu'on pouvait savoir alors (à coup sûr { $span }).
 on-the-way = { $whole } ; en chemin, { $step }
-choices = Choix : { $share }
 # $number (int)
 share = { $kind ->
     [good] { $number ->
@@ -154,12 +153,12 @@ luck-sum = { $helped ->
     [you] { $hurt ->
         [0] ne t'a nui sur aucun
         [1] t'a nui au coup { $worst } ({ $loss } sur 100)
-       *[other] t'a nui sur { $hurt } (au plus { $loss })
+       *[other] t'a nui sur { $hurt } (au plus { $loss } sur 100)
     }
    *[other] { $hurt ->
         [0] ne lui a nui sur aucun
         [1] lui a nui au coup { $worst } ({ $loss } sur 100)
-       *[other] lui a nui sur { $hurt } (au plus { $loss })
+       *[other] lui a nui sur { $hurt } (au plus { $loss } sur 100)
     }
 }.
 # $before (int)

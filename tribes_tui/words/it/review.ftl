@@ -65,7 +65,6 @@ other-side = { $mark ->
 won-of = Partite vinte su 100 per ciò che allora si poteva sapere (di sicuro { $span }).
 won-of-even = Partite vinte su 100 per ciò che allora si poteva sapere; la differenza è troppo piccola per esserne certi.
 on-the-way = { $whole }; intanto { $step }
-choices = Scelte: { $share }
 # $number (int)
 share = { $kind ->
     [good] { $number ->
@@ -166,8 +165,8 @@ luck-sum = { $helped ->
        *[other] ha fatto danni alla mossa { $worst } ({ $loss } su 100)
     }
    *[other] { $who ->
-        [you] ti ha danneggiato in { $hurt } (al massimo { $loss })
-       *[other] ha fatto danni in { $hurt } (al massimo { $loss })
+        [you] ti ha danneggiato in { $hurt } (al massimo { $loss } su 100)
+       *[other] ha fatto danni in { $hurt } (al massimo { $loss } su 100)
     }
 }.
 # $before (int)
