@@ -11,7 +11,7 @@ from tribes_tui.play.turned import Turned, in_hundred
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.values import ChartMoment, Ridges, Strip
-from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Felt, Line, Place, Words, fold
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Felt, Line, Place, Words, fold, length
 from tribes_tui.widgets.drawing.pixels import LOWER
 from tribes_tui.words.common import capital
 from tribes_tui.words.ending import strips_told
@@ -179,11 +179,14 @@ class Graph(Felt):
         forms = [(title, text) for text in behind for title in titles]
         if self._told.display and self._now is None:  # there the numbers are explained one by one
             forms = [(titles[0], text) for text in behind] + forms
-        room = self.size.width - AROUND_HEADING
-        title, legend = next((form for form in forms if len("".join(form)) < room), (titles[-1], ""))
-        told: Line = (("─ ", "line"), (f"{legend} ", "dim")) if legend else ()
-        rest = room + 2 - len(title) - (len(legend) + 3 if legend else 0)
-        self._heading.say((("── ", "line"), (f"{title} ", "accent", BOLD), *told, ("─" * rest, "line")))
+        width = self.size.width
+        title, legend = next((form for form in forms if len("   ".join(form)) < width), (titles[-1], ""))
+        said: Line = (
+            ((f"{title} ", "accent", BOLD), (f" {legend} ", "dim")) if legend else ((f"{title} ", "accent", BOLD),)
+        )
+        rest = width - length(said) - 2
+        before = "── " if rest > AROUND_HEADING else ""
+        self._heading.say(((before, "line"), *said, ("─" * max(0, rest - len(before)), "line")))
 
     def _tell(self) -> None:
         """Where the game turned, numbered as in the lines, where these keep room enough."""
@@ -212,8 +215,8 @@ class Graph(Felt):
         self._chart.show(ridges(found, names, axis, name, self.measure, now, ranking))
 
 
-AROUND_HEADING = 9
-"""Columns of the thin line in which the heading stands, at the least."""
+AROUND_HEADING = 5
+"""Columns of the thin line in which the heading stands, where there is one before it."""
 NAMES = 11
 """Columns for the names beside the strips."""
 MOST_DIGIT = 9
