@@ -90,7 +90,7 @@ def test_who_listens_hears_what_bots_made_of_the_deal_and_it_is_kept(
     capfd.readouterr()
     assert main(["play", "indy", "--brief", "--plain", "--daily"]) == 0
     assert re.search(
-        r"Bots had this deal in your seat: medium won \d of 2, easy won \d of 2; you (won|lost)\.",
+        r"Bots replayed this deal in your seat: medium won \d of 2, easy won \d of 2; you (won|lost)\.",
         capfd.readouterr().out,
     )
     assert "bots: medium" in tribes("daily").out

@@ -104,11 +104,11 @@ def test_par_says_points_only_where_one_wins_by_them(hard_games: int) -> None:
     assert points == ["hard 31.5", "easy 20.5"]
     assert (
         par.same_deal("you", 3, True, found, unit_of("tribal_duel"))
-        == f"Bots had this deal in your seat: {', '.join(wins)}; you won."
+        == f"Bots replayed this deal in your seat: {', '.join(wins)}; you won."
     )
     assert (
         par.same_deal("you", 3, True, found, unit_of("tribe"))
-        == f"Bots had this deal in your seat and typically got: {', '.join(points)}; you got 3."
+        == f"Bots replayed this deal in your seat and typically got: {', '.join(points)}; you got 3."
     )
     *_, brief, _ = told_par("see", found, unit_of("rise_of_tribes"))
     assert ("median of 8" in brief) == (hard_games == 8)

@@ -179,12 +179,18 @@ class ReviewScreen(ListScreen[Wish]):
 
     def _tell(self, done: int, total: int) -> None:
         if not total:
-            self._totals.tell_all([("", said.waiting()), *_meanings()])
+            self._totals.tell_all([("", said.waiting()), *self._meanings])
             return
         filled = BAR * done // total
         bar = "█" * filled + "·" * (BAR - filled)
         counted = f"{bar}  {said.progress(done=done, total=total)}"
-        self._totals.tell_all([("", said.working()), ("", counted), *_meanings()])
+        self._totals.tell_all([("", said.working()), ("", counted), *self._meanings])
+
+    @property
+    def _meanings(self) -> list[tuple[str, str]]:
+        """What the figures mean, and each word for a choice."""
+        marks = ((said.judged(mark=mark), said.mark_means(mark=mark)) for mark in ("good", "even", "better", "costly"))
+        return [("", "")] * self.has_class("-tall") + [("", said.won_means()), *marks, ("", said.graph_means())]
 
     def _show(self, made: Review, telling: Telling, more: list[str], rows: list[ReviewRow]) -> None:
         self.review, self._rows = made, rows
@@ -196,7 +202,7 @@ class ReviewScreen(ListScreen[Wish]):
     async def _spread_out(self, telling: Telling, more: list[str]) -> None:
         """The sentences, the graph, the moves, what is said of the one under the cursor, what the figures are."""
         review = telling.review
-        self._totals.tell_all([*(("", one) for one in more), *_meanings()])
+        self._totals.tell_all([*(("", one) for one in more), *self._meanings])
         self.entitle(
             said.of(who=self._names[self._seat]),
             said.facts(moves=len(review.moves), choices=review.choices),
@@ -300,12 +306,6 @@ class ReviewScreen(ListScreen[Wish]):
         row = self._table.under_cursor
         if row is not None:
             self.dismiss(Wish(row.after, True))
-
-
-def _meanings() -> list[tuple[str, str]]:
-    """What the figures mean, and each word for a choice."""
-    marks = ((said.judged(mark=mark), said.mark_means(mark=mark)) for mark in ("good", "even", "better", "costly"))
-    return [("", ""), ("", said.won_means()), *marks, ("", said.graph_means())]
 
 
 def _answer(first: str, more: str, room: int, leads: bool) -> Line:

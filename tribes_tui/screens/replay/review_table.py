@@ -118,5 +118,5 @@ class MarksBar(Showing[tuple[tuple[str, int, str], ...]]):
         """Side by side, each in its ink, in the heading of the list."""
         told = [(f"{number} {what}{' ' * GAP}", ink, BOLD) for what, number, ink in self.shown]
         spot = Region(0, 0, cells.width, 1)
-        shapes.heading(cells, spot, review.marked(), tuple(told))
+        shapes.heading(cells, spot, review.choices(), tuple(told))
         return ()

@@ -89,10 +89,11 @@ class Squares(BarLines):
         palette = cells.palette
         room = max(4, cells.width - LABEL - FIGURE - 2)
         each = self._games_a_square(room)
+        lost = "○" if palette.is_bare or palette.depth == "ascii" else "■"
         signs: Line = (
             ("■", "gain"),
             (f" {statistics.won()}  ", "dim"),
-            ("□" if palette.is_bare else "■", "danger"),
+            (lost, "danger"),
             (f" {statistics.not_won()}", "dim"),
         )
         counted: Line = ((f"  {statistics.square(games=each)}", "dim"),) if each > 1 else ()
@@ -103,7 +104,7 @@ class Squares(BarLines):
             shown = -(-games // each)
             full = round(won * shown / games)
             x = cells.put(LABEL + 1, y, "■" * full, palette.gain)
-            x = cells.put(x, y, ("□" if palette.is_bare else "■") * (shown - full), palette.danger)
+            x = cells.put(x, y, lost * (shown - full), palette.danger)
             cells.put(LABEL + room + 3, y, statistics.of(won=won, games=games), palette.ink)
         return ()
 

@@ -53,15 +53,20 @@ def ridges(
         for seat, name in enumerate(names)
     )
     low = min(0, *(min(row) for row in table))
-    scale = tuple(_scale(low, max(max(row) for row in table))) if measure == POINTS else CHANCES
+    scale = tuple(_scale(low, max(max(row) for row in table))) if measure == POINTS else chances()
     moments = () if measure == POINTS else tuple(_moments(found))
     return Ridges(strips, moments, tuple(axis), axis_name, now, low, True, scale)
 
 
-CHANCES = tuple((share / 100, f"{share}%") for share in (0, 25, 50, 75, 100))
-"""The scale of chances, in so many of 100 games."""
+SHARES = 0, 25, 50, 75, 100
+"""Of a scale of chances, in so many of 100 games."""
 PARTS = 3
 """Into so many parts at the least a scale is divided."""
+
+
+def chances() -> tuple[tuple[float, str], ...]:
+    """The scale of chances."""
+    return tuple((share / 100, replay.chance(share=share)) for share in SHARES)
 
 
 def _scale(low: float, high: float) -> Iterable[tuple[float, str]]:

@@ -27,7 +27,7 @@ from tribes_tui.table.frame.screens import LEAST, SizedScreen
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.standing import StandingChart
-from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Line, Words, felt_lines, fold
+from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Words, felt_lines
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.widgets.screen.top_screen import KeyRows
 from tribes_tui.words import ending as par
@@ -157,10 +157,10 @@ class EndScreen(SizedScreen[str]):
         self._judge, self._dealt_again = judge, dealt_again
         self._pars: Mapping[str, Par] = {}
         self._is_left = False
-        self._laid_lines = 0
-        """Rows between all this and the keys when all was laid out."""
         self._is_at_work = dealt_again is not None
-        self._of_deal, self._copied = (said_par.working() if self._is_at_work else "", "dim"), ""
+        self._of_deal: tuple[str, ...] = (said_par.working() if self._is_at_work else "",)
+        """What is told of the deal, in ever fewer words."""
+        self._of_deal_ink, self._copied = "dim", ""
         self._standings: Standings | None = None
         self._graph, self._last = Graph(ending.unit, round_name), last
         self.mood = ending.mood
@@ -210,7 +210,7 @@ class EndScreen(SizedScreen[str]):
             yield StandingChart(self._past.standing)
             yield Paragraphs(*plain(self._past.rating_told))
         if self._has_line:
-            yield Paragraphs((self._of_deal,), id="par", indent=1)
+            yield Words(((self._of_deal[0], self._of_deal_ink),), id="par")
         if self._counted is not None:
             yield Words(((self._counted, "ink"),), id="counted")
         if self._unsaved:
@@ -234,8 +234,7 @@ class EndScreen(SizedScreen[str]):
     @property
     def _lines(self) -> int:
         """Rows between all this and the keys."""
-        of_deal = len(fold(self._par_line, max(8, self.app.size.width - 2))) if self._has_line else 0
-        return of_deal + (self._counted is not None) + bool(self._unsaved)
+        return self._has_line + (self._counted is not None) + bool(self._unsaved)
 
     def _free(self, window: Size) -> int:
         """Rows below the last position, as small as it may be."""
@@ -300,11 +299,12 @@ class EndScreen(SizedScreen[str]):
         self.set_class(window.height >= TALL, "-tall")
         self.set_class(is_whole, "-whole")
         self.set_class(self._is_crowded(window, told), "-crowded")
-        others, self._laid_lines = self._other_rows(told), self._lines
+        others = self._other_rows(told)
         towers = self._tower_rows(window, others)
         self.set_class(towers > 0, "-roomy")
         self._sentences.others = others + towers
         self._give_room_to_words()
+        self._say_of_deal()
         if self._page != "graph" and window.height >= TALL:
             self._graph.styles.height = self._graph_rows(window)
         drawn = self.query_one("#drawn")
@@ -391,9 +391,8 @@ class EndScreen(SizedScreen[str]):
             return
         result, unit = self._result, self._ending.unit
         told = par.same_deal(result.names[viewer], result.scores[viewer], result.has_won, found, unit)
-        if len(told) > self.size.width - 2:
-            told = par.made_in_brief(found, unit, is_end=True)
-        self._of_deal = trouble or told, "danger" if trouble else "ink"
+        self._of_deal = (trouble,) if trouble else (told, par.made_in_brief(found, unit, is_end=True))
+        self._of_deal_ink = "danger" if trouble else "ink"
         self._say_of_deal()
         if goes_on:  # asked for before somebody looked elsewhere
             self.action_par()
@@ -421,20 +420,17 @@ class EndScreen(SizedScreen[str]):
     def _search(self) -> None:
         """For how long `hard` has played; said again each second, as long as it does."""
         if self._is_at_work and not self._is_left:
-            self._of_deal = said_par.searching(seconds=int(monotonic() - self._since)), "dim"
+            self._of_deal = (said_par.searching(seconds=int(monotonic() - self._since)),)
+            self._of_deal_ink = "dim"
             self._say_of_deal()
             self.set_timer(1, self._search)
 
     def _say_of_deal(self) -> None:
         """What was just copied, else what bots make of the deal."""
-        for words in self.query("#par").results(Paragraphs):  # none, while the page is being taken away
-            words.tell(self._par_line)
-        if self._lines != self._laid_lines:
-            self.call_after_refresh(self.on_resize)
-
-    @property
-    def _par_line(self) -> Line:
-        return ((self._copied, "accent") if self._copied else self._of_deal,)
+        for words in self.query("#par").results(Words):  # none, while the page is being taken away
+            forms = self._of_deal
+            told = next((form for form in forms if len(form) <= self.size.width - 2), forms[-1])
+            words.say(((self._copied, "accent") if self._copied else (told, self._of_deal_ink),))
 
     def _copy(self, text: str, told: str) -> None:
         """To the clipboard; that it is there is told for a while, whatever bots have found meanwhile."""

@@ -23,12 +23,12 @@ level = { $level } { $points } (median of { $games }, { $fewest } to { $most }),
 # The same beside others; $points: in the middle of its games.
 one = { $level } { $points }
     .wins = { $level } won { $wins } of { $games }
-# What bots with the same deal made of it, and what somebody got. $made: medium 12, easy 9
-same-deal = Bots had this deal in { $who ->
+# What bots that replayed the deal made of it, and what somebody got. $made: medium 12, easy 9
+same-deal = Bots replayed this deal in { $who ->
         [you] your
        *[other] the same
     } seat and typically got: { $made }; { $who } got { $points }.
-    .won = Bots had this deal in { $who ->
+    .won = Bots replayed this deal in { $who ->
         [you] your
        *[other] the same
     } seat: { $made }; { $who } { $is-won ->

@@ -17,7 +17,7 @@ graph = Chances of winning
 # What the figures mean.
 points = Beside a choice stands how many of 100 games are won with it, by what could be known then. Best: clearly more than with any other; as good as any: no other wins clearly more; not the best: another wins clearly more; costly: 10 or more fewer than with the better one. The graph sees all cards, also those that could not be known then: it may stay level where a move was costly, and rise or fall where it was the best.
 # The same for a screen, line by line: what a figure is, what each word for a choice means, the graph.
-won-means = The figure beside a choice: games won of 100 with it, by what could be known then.
+won-means = Figures: games won of 100, by what could be known then.
 mark-means = { $mark ->
     [good] wins clearly more games than any other choice
     [even] no other choice wins clearly more
@@ -67,6 +67,8 @@ won-of = Won of 100 games by what could be known then (surely { $span }).
 won-of-even = Won of 100 games by what could be known then; the difference is too small to be sure of.
 # A choice of several moves that came to the same end by another way: as "b4 to a1: 2 elders; on the way drop an elder on a3"
 on-the-way = { $whole }; on the way { $step }
+# Above the list of all choices; behind it how many were of each kind.
+choices = Choices
 # $number (int): how many, before it
 share = { $kind ->
     [good] best

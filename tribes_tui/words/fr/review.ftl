@@ -16,14 +16,14 @@ graph = Chances de gagner
     .told = jugées par un bot qui voit toutes les cartes ; 1 2 3 : tournants
     .brief = un bot qui voit tout en juge
 points = À côté d'un choix : combien de parties sur 100 sont gagnées avec lui, d'après ce qu'on pouvait savoir alors. Le meilleur : nettement plus qu'avec tout autre ; aussi bon : aucun autre n'en gagne nettement plus ; pas le meilleur : un autre en gagne nettement plus ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était le meilleur.
-won-means = Le chiffre à côté d'un choix : les parties gagnées sur 100 avec lui, d'après ce qu'on pouvait savoir alors.
+won-means = Chiffres : parties gagnées sur 100, d'après ce qu'on pouvait savoir alors.
 mark-means = { $mark ->
     [good] en gagne nettement plus que tout autre
     [even] aucun autre n'en gagne nettement plus
     [better] un autre en gagne nettement plus
    *[costly] en gagne au moins 10 de moins que le meilleur
 }
-graph-means = Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors. Il peut donc rester plat où un coup était coûteux, et monter ou descendre où il était le meilleur.
+graph-means = Le graphique voit toutes les cartes, aussi celles inconnues alors : il peut rester plat après un coup coûteux, et monter ou descendre après le meilleur.
 leave = retour à la partie
     .alone = retour
 look = le voir
@@ -62,6 +62,7 @@ head = { $title }, analyse pour { $name ->
 } : { facts }.
 won-of = Parties gagnées sur 100, d'après ce qu'on pouvait savoir alors (à coup sûr { $span }).
 on-the-way = { $whole } ; en chemin, { $step }
+choices = Choix
 # $number (int)
 share = { $kind ->
     [good] { $number ->
