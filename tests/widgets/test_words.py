@@ -100,7 +100,8 @@ async def test_the_felt_is_lit_from_above() -> None:
 async def test_a_heading_stands_in_a_line_with_the_longest_of_what_is_told_that_has_room() -> None:
     for width, shown in (
         (40, " ── Against whom ─ # won  o not won ───"),
-        (32, " ── Against whom ─ # won ──────"),
+        (32, " Against whom  # won  o not won"),
+        (30, " ── Against whom ─ # won ────"),
         (20, " ── Against whom ──"),
     ):
         async with alone(Ruled("Against whom", "# won  o not won", "# won"), (width, 1)) as pilot:

@@ -25,7 +25,6 @@ from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.beside.words import Ruled
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.screen.named_keys import NamedKeys, Offered
-from tribes_tui.words.about import title_of
 from tribes_tui.words.common import colon
 from tribes_tui.words.folding import fold
 from tribes_tui.words.help import everywhere
@@ -204,8 +203,6 @@ class SignsScreen(BesideScreen[None]):
     SignsScreen.-flat #panel { height: 1fr; }
     SignsScreen.-two #panel { width: 100%; height: auto; max-height: 33; margin: 0 0 1 0; scrollbar-gutter: stable; }
     SignsScreen.-two #signs, SignsScreen.-two #examples { layout: horizontal; }
-    SignsScreen #of-game { display: none; }
-    SignsScreen.-two #of-game { display: block; }
     SignsScreen.-two #own, SignsScreen.-two #shared { width: 1fr; margin: 0 2 0 0; }
     SignsScreen.-two #examples { padding-top: 1; }
     SignsScreen.-two Figure { width: 1fr; margin-top: 0; }
@@ -219,7 +216,7 @@ class SignsScreen(BesideScreen[None]):
         """The game's own first; what beats what, where that is a rule of the game."""
         with Container(id="signs"):
             own = (HelpRow(one.sign, one.meaning, one.ink) for one in signs_of_game(self._game_id))
-            yield Vertical(Ruled(title_of(self._game_id), id="of-game", indent=0), *own, id="own")
+            yield Vertical(*own, id="own")
             shared = (HelpRow(one.sign, one.meaning, one.ink) for one in everywhere())
             yield Vertical(Ruled(said.everywhere(), indent=0), *shared, id="shared")
         yield Container(*illustrations_of(self._game_id, "signs"), id="examples")

@@ -102,13 +102,21 @@ def rule(cells: Cells, x: int, y: int, width: int, title: str = "") -> None:
 
 
 def heading(cells: Cells, spot: Region, title: str, *told: Sequence[Part]) -> None:
-    """A heading in a thin line, as on a table; behind it the first of these that has room: what the signs below mean."""
+    """A heading in a thin line, as on a table; behind it the first of these that has room, if need be without the line: what the signs
+    below mean."""
     x, y, width, _ = spot
-    rule(cells, x, y, width, shortened(title, width - 4))
     at = x + len(title) + 5
-    found = next((parts for parts in told if at + 1 + sum(len(part[0]) for part in parts) < x + width), ())
-    if found:
-        cells.parts(at, y, ((" ", "ink"), *found, (" ", "ink")))
+    for parts in told:
+        size = sum(len(part[0]) for part in parts)
+        if at + 1 + size < x + width:
+            rule(cells, x, y, width, title)
+            cells.parts(at, y, ((" ", "ink"), *parts, (" ", "ink")))
+            return
+        if len(title) + 2 + size <= width:
+            cells.put(x, y, title, cells.palette.accent, None, BOLD)
+            cells.parts(x + len(title) + 2, y, parts)
+            return
+    rule(cells, x, y, width, shortened(title, width - 4))
 
 
 def hollow(cells: Cells, spot: Region, depth: float = SUNK) -> None:
