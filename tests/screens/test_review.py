@@ -80,7 +80,11 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         await pilot.pause()
         assert not chart.display
         assert not table.display
-        assert words.points() in " ".join(screen_text(app).split()), "what the numbers count"
+        told = " ".join(screen_text(app).split())
+        assert words.won_means() in told, "what the numbers count"
+        for mark in ("good", "even", "better", "costly"):
+            assert f"{words.judged(mark=mark)} {words.mark_means(mark=mark)}" in told, "each word for a choice"
+        assert words.graph_means() in told
         assert {row.height for row in table.rows.values()} == {1}, "a line a move"
         await pilot.press("g")
         await pilot.pause()
@@ -90,7 +94,7 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         shown = " ".join(screen_text(app).split())
         assert row.what in shown, "all that is said of the move under the cursor"
         for side in row.sides:
-            assert re.search(rf"{side.label} .* {side.chance}% [█░]+", screen_text(app)), "with a bar"
+            assert re.search(rf"{side.label} .* {side.chance}% [▆▁]+", screen_text(app)), "with a bar"
         assert words.look_move(number=row.number) in shown
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is replay)

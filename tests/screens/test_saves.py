@@ -44,9 +44,10 @@ from tribes_tui.theme.moods import DUSK
 from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
+from tribes_tui.words.about import unit_of
 from tribes_tui.words.common import key_name
 from tribes_tui.words.language import in_language
-from tribes_tui.words.said import forms, home, saves as said
+from tribes_tui.words.said import common, forms, home, saves as said
 from tribes_tui.words.saves import bot_company
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50))
@@ -626,3 +627,42 @@ async def test_what_few_games_leave_free_in_a_low_window_tells_of_the_one_under_
         assert "is kept" not in details.text(), "no sentence begins in its middle"
         assert said.legend().split()[-1] in details.text()
         assert details.size.height == 8
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_whole_row_is_under_the_cursor_and_points_have_their_unit(size: tuple[int, int]) -> None:
+    store = Store()
+    await some_games(store)
+    app = TribesApp(store=store)
+    async with app.run_test(size=size) as pilot:
+        screen = await shown_saves(pilot)
+        await looked_back(pilot, screen)
+        table = screen._table
+        grounds = [segment.style.bgcolor for segment in table.render_line(1 + table.cursor_row) if segment.style]
+        assert len({*grounds}) == 1, "from the first column to the last"
+        for row in range(table.row_count):
+            table.move_cursor(row=row)
+            await pilot.pause(0.4)
+            assert screen.entry is not None
+            unit = common.units(unit=unit_of(screen.entry.summary.game))
+            assert unit in screen._details.text(), "nobody asks: how many of what?"
+            enter = screen_text(app).splitlines()[-2]
+            assert "…" not in enter, "where not all of it has room, what the key does"
+
+
+async def test_nobody_has_a_bar_before_anybody_has_a_point() -> None:
+    store = Store()
+    seats = parse_seats("you,bot:easy")
+    table = Table.new("rise_of_tribes", seats, {}, 7, store, "")
+    assert table.turn is not None
+    view = table.view(table.turn)
+    table.propose(table.turn, view.legal_actions()[0], table.number_for(table.turn))
+    table.close()
+    app = TribesApp(store=store)
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = await shown_saves(pilot)
+        await looked_back(pilot, screen)
+        await pilot.pause(0.4)
+        lines = screen._details.text().splitlines()
+        at = next(y for y, line in enumerate(lines) if said.standing() in line)
+        assert all("█" not in line and " 0 points" in line for line in lines[at + 1 : at + 3])

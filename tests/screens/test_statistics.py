@@ -43,7 +43,8 @@ from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.widgets.charts.standing import RatingCourse, StandingChart
 from tribes_tui.widgets.drawing.drawn import Drawn
-from tribes_tui.words.said import daily as daily_words, rating, saves, statistics
+from tribes_tui.words.about import unit_of
+from tribes_tui.words.said import common, daily as daily_words, rating, saves, statistics
 
 BARS = (Bar("indy", "indy-accent", WinShare(14, 5, 4.0)), Bar("Tribe", "tribe-accent", WinShare(2, 0, 0.5)))
 
@@ -172,8 +173,31 @@ async def test_few_games_leave_room_for_how_the_chosen_one_ended(tmp_path: Path)
 async def test_games_not_won_have_one_colour_in_all_plots() -> None:
     piece = squares()
     async with alone(piece, (80, 6)):
-        tones = {cell[1] for row in piece._cells.rows for cell in row if cell[0] in "■□"}  # type: ignore[union-attr]
+        tones = {cell[1] for row in piece._cells.rows for cell in row if cell[0] in "■○"}  # type: ignore[union-attr]
         assert tones == {piece.palette.gain, piece.palette.danger}, "as the dots of the rating"
+
+
+@pytest.mark.parametrize("depth", ["none", "ascii"])
+async def test_won_and_not_won_have_two_signs_where_colours_do_not_tell(depth: str) -> None:
+    piece = squares()
+    async with alone(piece, (80, 6), depth):
+        heading, line, *_ = piece.text().splitlines()
+        won, lost = (heading[heading.index(f" {word}") - 1] for word in (statistics.won(), statistics.not_won()))
+        assert won != lost
+        assert won in line or lost in line
+
+
+async def test_each_game_of_the_plot_says_what_its_figures_count_and_the_share_stands_once() -> None:
+    store = Store()
+    for game in ("indy", "rise_of_tribes"):
+        whole_game(store, game, 2)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await opened(pilot, "a", StatisticsScreen)
+        plot, shares = app.screen.query_one(Quilt), app.screen.query_one(Shares)
+        for game in ("indy", "rise_of_tribes"):
+            assert common.units(unit=unit_of(game)) in plot.text()
+        assert not shares.display, "the plot above says the same"
 
 
 async def test_a_game_is_seen_again_and_the_statistics_stay() -> None:
@@ -386,7 +410,9 @@ async def test_what_tall_and_marked_boxes_are_is_told_whole_in_80_columns() -> N
     piece = Quilt()
     piece.show(quilt(won_and_lost(5)))
     async with alone(piece, (78, 3)):
-        assert piece.text().splitlines()[0].rstrip().endswith("tall box: a win, low: no win; ►◄: the one below")
+        assert (
+            piece.text().splitlines()[0].rstrip().strip("─ ").endswith("tall box: a win, low: no win; ►◄: chosen below")
+        )
 
 
 async def test_every_game_is_a_block_in_its_line_and_has_one_colour_in_all_plots() -> None:

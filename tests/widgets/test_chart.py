@@ -9,7 +9,7 @@ import pytest
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tests.widgets.table_samples import BARS, ridges, towers
-from tribes_tui.table.end.graph import CHANCES, _scale
+from tribes_tui.table.end.graph import _scale, chances
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.lines import scale_rows
 from tribes_tui.widgets.charts.ridges import layout_of, smooth
@@ -251,16 +251,19 @@ def test_the_scale_has_equal_distances_and_stands_where_a_line_of_its_value_runs
 
 
 def test_a_scale_has_all_of_its_figures_where_they_have_room() -> None:
-    plot = Ridges((), are_lines=True, scale=CHANCES)
-    assert [word for _, word in scale_rows(plot, 1, 13, 26)] == ["0", "25", "50", "75", "100"]
-    assert [word for _, word in scale_rows(plot, 1, 7, 14)] in (["0", "50", "100"], ["0", "25", "50", "75", "100"])
+    plot = Ridges((), are_lines=True, scale=chances())
+    assert [word for _, word in scale_rows(plot, 1, 13, 26)] == ["0%", "25%", "50%", "75%", "100%"]
+    assert [word for _, word in scale_rows(plot, 1, 7, 14)] in (
+        ["0%", "50%", "100%"],
+        ["0%", "25%", "50%", "75%", "100%"],
+    )
 
 
 @pytest.mark.parametrize("height", range(8, 26))
 def test_the_lines_of_chances_lie_in_rows_at_equal_distances(height: int) -> None:
     """At 80x24 they lay 2, 3, 3 and 2 rows apart."""
     strips = tuple(Strip(name, seat, (0.5, 1.0 - seat)) for seat, name in enumerate(("You", "Ash")))
-    plot = Ridges(strips, axis=((0, "1"),), are_lines=True, scale=CHANCES)
+    plot = Ridges(strips, axis=((0, "1"),), are_lines=True, scale=chances())
     rows = layout_of(plot, 80, height).rows
     found = [row for row, _ in scale_rows(plot, 1, rows, 2 * rows)]
     assert len({b - a for a, b in pairwise(found)}) == 1, (rows, found)

@@ -9,6 +9,7 @@ from textual.geometry import Offset, Region
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.beside.words import Ruled
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.top_screen import KeyLine
@@ -94,3 +95,27 @@ async def test_the_felt_is_lit_from_above() -> None:
         grounds = [segment.style.bgcolor for strip in strips for segment in strip if segment.style]
         assert len(set(grounds)) == felt.size.height
         assert felt.render_lines(Region(0, 0, 20, felt.size.height)) is strips
+
+
+async def test_a_heading_stands_in_a_line_with_the_longest_of_what_is_told_that_has_room() -> None:
+    for width, shown in (
+        (40, " ── Against whom ─ # won  o not won ───"),
+        (32, " Against whom  # won  o not won"),
+        (30, " ── Against whom ─ # won ────"),
+        (20, " ── Against whom ──"),
+    ):
+        async with alone(Ruled("Against whom", "# won  o not won", "# won"), (width, 1)) as pilot:
+            assert pilot.app.query_one(Ruled).text().rstrip() == shown
+
+
+async def test_a_heading_says_something_else_without_a_layout() -> None:
+    async with alone(Ruled("Before"), (40, 1)) as pilot:
+        piece, layouts = pilot.app.query_one(Ruled), list[int]()
+        pilot.app.screen._refresh_layout = lambda *_, **__: layouts.append(1)  # type: ignore[method-assign]
+        piece.say("After", "what it means")
+        await pilot.pause()
+        assert "── After ─ what it means ─" in piece.text()
+        piece.say("")
+        await pilot.pause()
+        assert not piece.text().strip(), "no heading"
+        assert layouts == []

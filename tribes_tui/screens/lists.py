@@ -22,6 +22,7 @@ from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.drawing.pixels import LOWER
+from tribes_tui.widgets.drawing.shapes import heading
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, ScreenTitle
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.common import YOU, semicolon
@@ -248,10 +249,9 @@ def paint_par(cells: Cells, spot: Region, shown: Compared) -> None:
     def column(points: float) -> int:
         return spot.x + LABEL + (round((points - low) / (high - low) * (width - 1)) if high > low else width // 2)
 
-    end = cells.title(spot.x, spot.y, said_par.title(unit=shown.unit, units=common.units(unit=shown.unit)))
     legends = said_par.legend(), said_par.legend_brief(), said_par.legend_briefer()
-    room = cells.width - end - 2
-    cells.put(end + 2, spot.y, next((one for one in legends if len(one) <= room), ""), palette.dim)
+    title = said_par.title(unit=shown.unit, units=common.units(unit=shown.unit))
+    heading(cells, Region(spot.x, spot.y, spot.width, 1), title, *(((one, "dim"),) for one in legends))
     for y, one in enumerate(every, spot.y + 1):
         is_own = one is shown.own
         ink = palette.accent if is_own else palette.ink

@@ -18,7 +18,7 @@ from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
 from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Words, words_of
+from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.choice import Choice, values_of
 from tribes_tui.widgets.screen.form import Explanation, Field, Form, FormScreen, Heading, SideBySide, first_sentence
 from tribes_tui.widgets.screen.framed_screen import MoreSign
@@ -104,16 +104,6 @@ def _paint_enter(cells: Cells, y: int, box: int) -> None:
     cells.put(x, y, "−1", p.danger, None, BOLD)
 
 
-class GroupHeading(Heading):
-    """A heading in a line that goes on to the edge."""
-
-    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """The line, the heading in it."""
-        cells.put(0, 0, "─" * cells.width, cells.palette.mix(cells.palette.line, cells.palette.below, 0.35))
-        title = words_of(self._line(place.name)).strip()
-        cells.put(2, 0, f" {title} ", cells.palette.accent, None, BOLD)
-
-
 class SettingField(Field):
     """A field that says, where there is room, from when on a change of it is in effect."""
 
@@ -195,7 +185,7 @@ class SettingsScreen(FormScreen[None]):
     def compose_fields(self) -> Iterable[Widget]:
         """Headings and settings."""
         for heading, names in self._groups.items():
-            yield GroupHeading(heading())
+            yield Heading(heading())
             for name in names:
                 yield self._field(name)
 

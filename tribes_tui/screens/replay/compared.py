@@ -15,6 +15,8 @@ WIDE = 100
 """Columns from which on bars are long."""
 LONG, SHORT = 25, 10
 """Columns of a bar of 100 games."""
+BAR, REST = "▆", "▁"
+"""Of a bar; blanks part it from the one above."""
 FIGURE = 4
 """Columns of the figure before it."""
 MOST, TOLD = 4, 2
@@ -65,8 +67,8 @@ class MoveCompared(Showing[ReviewRow | None]):
             cells.parts(labels, y + k, line)
         filled, figure = round(bar * side.chance / 100), said.chance(share=side.chance)
         cells.put(end - 1 - len(figure), y, figure, p.colour(side.ink), None, BOLD)
-        cells.put(end, y, "█" * filled, p.colour(side.ink))
-        cells.put(end + filled, y, "░" * (bar - filled), p.line)
+        cells.put(end, y, BAR * filled, p.colour(side.ink))
+        cells.put(end + filled, y, REST * (bar - filled), p.line)
         return len(rows)
 
 

@@ -25,10 +25,10 @@ from tribes_tui.seats.review import Review
 from tribes_tui.seats.reviewing import ReviewError, Reviews
 from tribes_tui.table.end.graph import by_moves, ridges
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.beside.words import EMPTY, Paragraphs, plain
+from tribes_tui.widgets.beside.words import Labelled, Paragraphs, Ruled, plain
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Line, Words
+from tribes_tui.widgets.drawing.lines import Line
 from tribes_tui.widgets.drawing.pointing import Chosen
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import common, forms, replay, review as said
@@ -113,7 +113,8 @@ class ReviewScreen(ListScreen[Wish]):
         self._reviews, self._recording, self._seat, self.mood = reviews, recording, seat, mood
         self._can_play_on, self._is_alone = can_play_on, is_alone
         self._names = names_for([seat_from(plain) for plain in recording.seats], seat)
-        self._totals = Paragraphs(*plain([said.working()]), id="totals")
+        self._totals = Labelled(id="totals")
+        self._totals.tell_all([("", said.working())])
         self._bar, self._table, self._whole = MarksBar(id="marks"), ReviewTable(looked_up), MoveCompared()
         self._first = Paragraphs(id="answers")
         self._answers: Sequence[tuple[str, str]] = ()
@@ -145,7 +146,7 @@ class ReviewScreen(ListScreen[Wish]):
             telling = Telling(self._recording, found)
             self._answers, more, rows = telling.answers(), [*telling.more()], telling.rows()
         except (SaveError, ReviewError, OSError) as error:
-            self.app.call_from_thread(self._totals.tell, *plain([str(error)]))
+            self.app.call_from_thread(self._totals.tell_all, [("", str(error))])
         else:
             self.app.call_from_thread(self._show, found, telling, more, rows)
 
@@ -166,7 +167,7 @@ class ReviewScreen(ListScreen[Wish]):
             chart = self._chart_of(found, self._names)
             chart.styles.height = max(LOW_ROWS, len(self._names) + AROUND)
             lines: list[Line] = [((f"{number}  {text}", "ink"),) for number, text in enumerate(told, 1)]
-            heading = Words(((said.graph(), "accent"),), id="foretold")
+            heading = Ruled(said.graph(), said.graph_told(), said.graph_brief(), id="foretold")
             self._rest.mount(heading, chart, Paragraphs(*lines, indent=SIDES // 2))
 
     @staticmethod
@@ -178,16 +179,18 @@ class ReviewScreen(ListScreen[Wish]):
 
     def _tell(self, done: int, total: int) -> None:
         if not total:
-            self._totals.tell(*plain([said.waiting()]), *self._meanwhile)
+            self._totals.tell_all([("", said.waiting()), *self._meanings])
             return
         filled = BAR * done // total
         bar = "█" * filled + "·" * (BAR - filled)
-        self._totals.tell(*plain([said.working(), bar, said.progress(done=done, total=total)]), *self._meanwhile)
+        counted = f"{bar}  {said.progress(done=done, total=total)}"
+        self._totals.tell_all([("", said.working()), ("", counted), *self._meanings])
 
     @property
-    def _meanwhile(self) -> list[Line]:
-        """What the figures will mean, to be read while every move is looked at."""
-        return [EMPTY, *plain([said.points()], "soft")]
+    def _meanings(self) -> list[tuple[str, str]]:
+        """What the figures mean, and each word for a choice."""
+        marks = ((said.judged(mark=mark), said.mark_means(mark=mark)) for mark in ("good", "even", "better", "costly"))
+        return [("", "")] * self.has_class("-tall") + [("", said.won_means()), *marks, ("", said.graph_means())]
 
     def _show(self, made: Review, telling: Telling, more: list[str], rows: list[ReviewRow]) -> None:
         self.review, self._rows = made, rows
@@ -199,7 +202,7 @@ class ReviewScreen(ListScreen[Wish]):
     async def _spread_out(self, telling: Telling, more: list[str]) -> None:
         """The sentences, the graph, the moves, what is said of the one under the cursor, what the figures are."""
         review = telling.review
-        self._totals.tell(*plain([*more]), *plain([said.points()], "soft"))
+        self._totals.tell_all([*(("", one) for one in more), *self._meanings])
         self.entitle(
             said.of(who=self._names[self._seat]),
             said.facts(moves=len(review.moves), choices=review.choices),
@@ -209,7 +212,7 @@ class ReviewScreen(ListScreen[Wish]):
         self._table.begins_at = telling.begins_at
         await self._rest.remove_children()
         self._graph = graph = self._chart_of(telling.found, telling.names)
-        heading = Words(((said.graph(), "accent"),), id="heading")
+        heading = Ruled(said.graph(), said.graph_told(), said.graph_brief(), id="heading")
         parts = (self._table, self._whole) if self._rows else (Paragraphs(*plain([said.no_marks()]), id="none"),)
         self.add_class("-made")
         self.set_class(not self._rows, "-empty")
@@ -235,7 +238,8 @@ class ReviewScreen(ListScreen[Wish]):
     def _tell_first(self) -> None:
         """The sentences, with more to each where there is room for it."""
         is_close, width = self.has_class("-low") and not self.has_class("-words"), self.size.width - SIDES
-        self._first.tell(*(_answer(*answer, width if is_close else 2 * width) for answer in self._answers))
+        room = width if is_close else 2 * width
+        self._first.tell(*(_answer(*answer, room, k == 0) for k, answer in enumerate(self._answers)))
 
     def on_drawn_chosen(self, message: Chosen) -> None:
         """A click on the number of a turning point: its row."""
@@ -243,7 +247,7 @@ class ReviewScreen(ListScreen[Wish]):
         if kind == "moment":
             self.action_moment(int(number) + 1)
 
-    @on(DataTable.CellHighlighted)
+    @on(DataTable.RowHighlighted)
     def _walked(self) -> None:
         """All that is said of the move under the cursor."""
         row = self._table.under_cursor
@@ -256,7 +260,7 @@ class ReviewScreen(ListScreen[Wish]):
 
     # ---- What can be done ---------------------------------------------------------------------
 
-    @on(DataTable.CellSelected)
+    @on(DataTable.RowSelected)
     def action_look(self) -> None:
         """At the move under the cursor, as it was made: what was to be chosen from lies one step back."""
         row = self._table.under_cursor
@@ -304,10 +308,11 @@ class ReviewScreen(ListScreen[Wish]):
             self.dismiss(Wish(row.after, True))
 
 
-def _answer(first: str, more: str, room: int) -> Line:
-    """A sentence, and what there is more to it if all of that has room in so many columns."""
+def _answer(first: str, more: str, room: int, leads: bool) -> Line:
+    """A sentence, and what there is more to it if all of that has room in so many columns. The one that leads is bright."""
     is_whole = more and len(first) + 1 + len(more) <= room
-    return ((first, "ink", BOLD), (f" {more}", "ink")) if is_whole else ((first, "ink", BOLD),)
+    told = (first, "ink", BOLD) if leads else (first, "ink")
+    return (told, (f" {more}", "soft")) if is_whole else (told,)
 
 
 def _shares(review: Review) -> tuple[tuple[str, int, str], ...]:

@@ -8,13 +8,14 @@ from typing import ClassVar
 from rich.style import Style
 from rich.text import Text
 from textual.binding import Binding, BindingType
-from textual.coordinate import Coordinate
+from textual.geometry import Region
 from textual.widgets import DataTable
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.plain.review import ReviewRow
 from tribes_tui.screens.lists import inked
 from tribes_tui.theme.palette import BOLD, Palette
+from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.words.language import Later
@@ -29,10 +30,12 @@ BRIEF = 20
 
 
 class ReviewTable(DataTable[Text]):
-    """The cursor stays on what was done."""
+    """A row a move."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "screen.look", Later(review.look), tooltip=Later(review.look_told), key_display="Enter"),
+        Binding(
+            "enter", "screen.look", Later(review.look), tooltip=Later(review.look_told), key_display="Enter", show=False
+        ),
         Binding("k", "cursor_up", show=False),
         Binding("j", "cursor_down", show=False),
     ]
@@ -47,13 +50,9 @@ class ReviewTable(DataTable[Text]):
 
     def __init__(self, looked_up: int | None = None) -> None:
         """The cursor begins on that move, else on the one that is named first (`begins_at`)."""
-        super().__init__(cursor_type="cell", zebra_stripes=True, cell_padding=0)
+        super().__init__(cursor_type="row", zebra_stripes=True, cell_padding=0)
         self._looked_up, self.begins_at = looked_up, 0
         self.rows_shown: Sequence[ReviewRow] = ()
-
-    def validate_cursor_coordinate(self, value: Coordinate) -> Coordinate:
-        """Never on a number."""
-        return super().validate_cursor_coordinate(Coordinate(value.row, 1))
 
     def fill(self, rows: Sequence[ReviewRow], room: int, palette: Palette) -> None:
         """These rows, a line each, in so many columns; the cursor stays where it is."""
@@ -116,10 +115,8 @@ class MarksBar(Showing[tuple[tuple[str, int, str], ...]]):
     shown: tuple[tuple[str, int, str], ...] = ()
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """Side by side, each in its ink."""
-        shares, x = [f"{number} {what}" for what, number, _ in self.shown], 0
-        shares[:1] = [review.choices(share=share) for share in shares[:1]]
-        for share, (_, _, ink) in zip(shares, self.shown, strict=True):
-            cells.put(x, 0, share, cells.palette.colour(ink), None, BOLD)
-            x += len(share) + GAP
+        """Side by side, each in its ink, in the heading of the list."""
+        told = [(f"{number} {what}{' ' * GAP}", ink, BOLD) for what, number, ink in self.shown]
+        spot = Region(0, 0, cells.width, 1)
+        shapes.heading(cells, spot, review.choices(), tuple(told))
         return ()

@@ -23,7 +23,7 @@ from tribes_tui.screens.rulebook import contents as words
 from tribes_tui.screens.rulebook.contents import NARROW, WIDTH, Contents, Search, Searching
 from tribes_tui.screens.rulebook.text import CSS, FRAMED, WIDGET_COLOURS, SectionText
 from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import BOLD, colour_widgets, palette_for
+from tribes_tui.theme.palette import BOLD, REVERSE, colour_widgets, palette_for
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
 from tribes_tui.words.common import key_name
@@ -196,7 +196,7 @@ class RulebookScreen(Searching):
         if self._found and self.sought:
             self.tell((rulebook.found_at(number=self._place + 1, count=len(self.places), sought=self.sought), "ink"))
         elif self.focused is self.contents:
-            self.tell((key_name("Enter"), "cursor", BOLD), (f" {words.opened(one.number, one.title)}", "ink"))
+            self.tell((key_name("Enter"), "cursor", BOLD | REVERSE), (f" {words.opened(one.number, one.title)}", "ink"))
         else:
             self.tell()
 

@@ -19,9 +19,10 @@ from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.widgets.drawing.lines import Line, fit, fold
+from tribes_tui.words.about import unit_of
 from tribes_tui.words.common import capital
 from tribes_tui.words.rivals import level_word
-from tribes_tui.words.said import saves as said
+from tribes_tui.words.said import common, saves as said
 
 Dump = Mapping[str, Any]
 
@@ -171,8 +172,8 @@ THUMBS: Mapping[str, Callable[[Cells, Region, Dump], None]] = {
 
 PICTURE = 9
 """Rows of the picture where there is much room."""
-SMALL_PICTURE = 30
-"""Columns of it on a low one."""
+SMALL_PICTURE, SIGNED_PICTURE = 30, 33
+"""Columns of it where there is little, and where what its signs mean stands in it."""
 PILL = 5
 """Columns around a name and its points."""
 
@@ -204,26 +205,27 @@ class GameDetails(Showing[DetailedGame | None]):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """All of it."""
         if self.shown is not None:
-            (self._lay_low if cells.height < PICTURE else self._lay_high)(cells, *self.shown)
+            (self._lay_low if cells.height < PICTURE + LOW else self._lay_high)(cells, *self.shown)
         return ()
 
     # ---- Three rows
 
     def _lay_low(self, cells: Cells, entry: SavedGame, back: LookedBack | None) -> None:
         palette = cells.palette
+        picture = SMALL_PICTURE if cells.height < PICTURE else SIGNED_PICTURE
         if not palette.is_bare:
-            _picture(cells, Region(0, 0, SMALL_PICTURE, cells.height), entry, back)
-        x = 1 if palette.is_bare else SMALL_PICTURE + 2
+            _picture(cells, Region(0, 0, picture, cells.height), entry, back)
+        x = 1 if palette.is_bare else picture + 2
         room = cells.width - x - 1
         cells.parts(x, 0, fit(((entry.called_whole, "ink", BOLD),), room))
-        self._pills(cells, x, back)
+        self._pills(cells, x, entry, back)
         lines = fold(((self._where(entry, back), "soft"),), room)
         if cells.height <= len(lines) + LOW + 1:
             cells.parts(x, 2, fit(((self._where(entry, back), "soft"),), room))
             if not palette.is_bare and back is not None:
                 cells.parts(x, 3, fit(((said.signs(game=entry.summary.game), "dim"),), room))
             return
-        legend = [*fold(((said.legend(), "dim"),), room)]
+        legend = [*fold(((said.legend(), "dim"),), room)] if self.tells_kept else []
         free, told = cells.height - 2 - len(lines) - len(legend), list[Line]()
         for one in reversed(back.last if back else ()):
             sentence = [*fold(((one.text, "ink"),), room)]
@@ -233,7 +235,7 @@ class GameDetails(Showing[DetailedGame | None]):
         for y, line in enumerate([*lines, *told, *legend][: cells.height - 2], 2):
             cells.parts(x, y, line)
 
-    def _pills(self, cells: Cells, x: int, back: LookedBack | None) -> None:
+    def _pills(self, cells: Cells, x: int, entry: SavedGame, back: LookedBack | None) -> None:
         """Everybody's name and points; the names share what room the points leave."""
         if back is None:
             return
@@ -244,6 +246,9 @@ class GameDetails(Showing[DetailedGame | None]):
             tone = palette.seats[seat % len(palette.seats)]
             x = shapes.pill(cells, x, 1, text, tone, palette.on(tone)) + 1
             x = cells.put(x, 1, str(score), palette.ink, None, BOLD) + 2
+        unit = common.units(unit=unit_of(entry.summary.game))
+        if x - 1 + len(unit) < cells.width:
+            cells.put(x - 1, 1, unit, palette.dim)
 
     # ---- A column
 
@@ -259,7 +264,7 @@ class GameDetails(Showing[DetailedGame | None]):
         for line in fold(((self._where(entry, back), "ink", BOLD),), width - 4)[:3]:
             cells.parts(2, y, line)
             y += 1
-        y = self._standing(cells, y + 1, width, back)
+        y = self._standing(cells, y + 1, width, entry, back)
         y = self._last(cells, y, width, back)
         self._kept(cells, y, width, entry)
 
@@ -280,20 +285,23 @@ class GameDetails(Showing[DetailedGame | None]):
             return entry.summary.problem
         return back.prompt if back and back.prompt else entry.result
 
-    def _standing(self, cells: Cells, y: int, width: int, back: LookedBack | None) -> int:
+    def _standing(self, cells: Cells, y: int, width: int, entry: SavedGame, back: LookedBack | None) -> int:
         """A bar a seat."""
         if back is None or y + len(back.names) + 2 > cells.height:
             return y
         palette = cells.palette
-        cells.title(2, y, said.standing())
-        most = max(1, *back.scores)
-        for seat, (name, score) in enumerate(zip(back.names, back.scores, strict=True)):
+        shapes.heading(cells, Region(2, y, width - 4, 1), said.standing())
+        unit, most = unit_of(entry.summary.game), max(0, *back.scores)
+        amounts = [common.amount(number=score, unit=unit) for score in back.scores]
+        bar = width - 14 - max(map(len, amounts))
+        for seat, (name, score, amount) in enumerate(zip(back.names, back.scores, amounts, strict=True)):
             y += 1
             tone = palette.seats[seat % len(palette.seats)]
             shapes.pill(cells, 2, y, name_in(capital(name), 7), tone, palette.on(tone))
             rest = palette.mix(palette.below, "#000000" if palette.is_dark else "#ffffff", 0.3)
-            shapes.gauge(cells, 12, y, width - 20, max(0, score) / most, tone, rest)
-            cells.right(width - 2, y, str(score), palette.ink, None, BOLD)
+            if most:
+                shapes.gauge(cells, 12, y, bar, max(0, score) / most, tone, rest)
+            cells.right(width - 2, y, amount, palette.ink, None, BOLD)
         return y + 2
 
     def _last(self, cells: Cells, y: int, width: int, back: LookedBack | None) -> int:
@@ -307,7 +315,7 @@ class GameDetails(Showing[DetailedGame | None]):
         lines = lines[-max(0, min(len(lines), cells.height - y - 7)) :]
         if len(lines) < 1 or y + 2 > cells.height - 6:
             return y
-        cells.title(2, y, said.last())
+        shapes.heading(cells, Region(2, y, width - 4, 1), said.last())
         for seat, line in lines:
             y += 1
             palette = cells.palette
@@ -321,7 +329,7 @@ class GameDetails(Showing[DetailedGame | None]):
         lines = [*_kept(entry)]
         if not self.tells_kept or y + len(lines) + 1 >= cells.height:
             return
-        cells.title(2, y, said.kept())
+        shapes.heading(cells, Region(2, y, width - 4, 1), said.kept())
         for k, text in enumerate(lines, y + 1):
             cells.parts(2, k, fit(((text, "soft"),), width - 4))
 

@@ -166,7 +166,7 @@ class SavesScreen(ListScreen[None]):
 
     # ---- The one under the cursor -------------------------------------------------------------
 
-    @on(DataTable.CellHighlighted)
+    @on(DataTable.RowHighlighted)
     def _moved(self) -> None:
         self._news = ""
         self._tell_about()
@@ -185,12 +185,8 @@ class SavesScreen(ListScreen[None]):
         elif entry.is_open:
             back = self._games.back(entry)
             where = back.prompt if back else ""
-            say = (
-                said.go_on_with_where(called=entry.called, where=where)
-                if where
-                else said.go_on_with(called=entry.called)
-            )
-            self.say(say, True)
+            brief = said.go_on_with(called=entry.called)
+            self.say(said.go_on_with_where(called=entry.called, where=where) if where else brief, True, briefer=[brief])
         else:
             self.say(replay.replay_of(called=entry.called), True)
         self.refresh_bindings()

@@ -1,4 +1,4 @@
-"""The table of saved games: Textual's, with the cursor on the name of a game, and columns for the room there is."""
+"""The table of saved games: Textual's, with columns for the room there is."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any, ClassVar, NamedTuple
 from rich.text import Text
 from textual import events
 from textual.binding import Binding, BindingType
-from textual.coordinate import Coordinate
 from textual.widgets import DataTable
 
 from tribes_tui.screens.lists import bars, inked
@@ -32,10 +31,10 @@ class TableColumn(NamedTuple):
 
 
 COLUMNS = (
-    TableColumn("game", said.game, 20, 17),
+    TableColumn("game", said.game, 19, 17),
     TableColumn("title", said.title, 0, 20),
     TableColumn("with", said.played_with, 15, 18),
-    TableColumn("result", said.result, 20, 20),
+    TableColumn("result", said.result, 21, 20),
     TableColumn("when", said.when, 12, 12),
     TableColumn("moves", said.moves, 0, 7),
     TableColumn(WENT, said.went, 11, 14),
@@ -51,7 +50,7 @@ FALLING = {"when", "moves", WENT}
 
 
 class GamesTable(DataTable[Text]):
-    """A row a game. Left and right are the lists' above it; the cursor stays on the names."""
+    """A row a game. Left and right are the lists' above it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "cursor_up", show=False),
@@ -63,13 +62,9 @@ class GamesTable(DataTable[Text]):
     ]
 
     def __init__(self) -> None:
-        super().__init__(cursor_type="cell", zebra_stripes=True, cell_padding=0)
+        super().__init__(cursor_type="row", zebra_stripes=True, cell_padding=0)
         self.sorted_by = SORTS[0]
         self._widths: dict[str, int] = {}
-
-    def validate_cursor_coordinate(self, value: Coordinate) -> Coordinate:
-        """Always on a name."""
-        return super().validate_cursor_coordinate(Coordinate(value.row, 0))
 
     def set_columns(self, room: int, has_titles: bool) -> None:
         """Those that there is room for; where no game has a title, the results have that room. In a narrow window a game is called by its

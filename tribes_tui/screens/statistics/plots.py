@@ -15,10 +15,11 @@ from tribes_tui.theme.palette import BOLD, DIM
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
+from tribes_tui.widgets.drawing.lines import Line
 from tribes_tui.widgets.drawing.pixels import LOWER
-from tribes_tui.words.about import title_of
+from tribes_tui.words.about import title_of, unit_of
 from tribes_tui.words.rivals import bots_of
-from tribes_tui.words.said import grammar, statistics
+from tribes_tui.words.said import common, grammar, statistics
 
 MARKED = 3
 """Columns from which on a marked game keeps its colour, between two signs."""
@@ -34,6 +35,8 @@ class Bar(NamedTuple):
     label: str
     tone: str
     share: WinShare
+    unit: str = ""
+    """What is counted in it, by its name."""
 
 
 class BarLines(Showing[tuple[Bar, ...]]):
@@ -59,9 +62,9 @@ class Shares(BarLines):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The whole plot."""
         palette = cells.palette
-        x = cells.title(1, 0, statistics.share())
         forms = statistics.chance(), statistics.chance_brief()
-        cells.put(x + 2, 0, next((form for form in forms if x + 2 + len(form) < cells.width), ""), palette.dim)
+        told = [((form, "dim"),) for form in forms]
+        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), statistics.share(), *told)
         width = max(4, cells.width - LABEL - FIGURE - 2)
         for y, bar in enumerate(self.shown, 1):
             tone = palette.colour(bar.tone)
@@ -84,23 +87,24 @@ class Squares(BarLines):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The whole plot."""
         palette = cells.palette
-        x = cells.title(1, 0, statistics.against())
-        x = cells.put(x + 2, 0, "■", palette.gain)
-        x = cells.put(x, 0, f" {statistics.won()}", palette.dim)
-        x = cells.put(x + 2, 0, "□" if palette.is_bare else "■", palette.danger)
-        x = cells.put(x, 0, f" {statistics.not_won()}", palette.dim)
         room = max(4, cells.width - LABEL - FIGURE - 2)
         each = self._games_a_square(room)
-        told = statistics.square(games=each) if each > 1 else ""
-        if x + 2 + len(told) <= cells.width:
-            cells.put(x + 2, 0, told, palette.dim)
+        lost = "○" if palette.is_bare or palette.depth == "ascii" else "■"
+        signs: Line = (
+            ("■", "gain"),
+            (f" {statistics.won()}  ", "dim"),
+            (lost, "danger"),
+            (f" {statistics.not_won()}", "dim"),
+        )
+        counted: Line = ((f"  {statistics.square(games=each)}", "dim"),) if each > 1 else ()
+        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), statistics.against(), (*signs, *counted), signs)
         for y, bar in enumerate(self.shown, 1):
             games, won, _ = bar.share
             cells.put(3, y, bar.label[: LABEL - 3], palette.ink)
             shown = -(-games // each)
             full = round(won * shown / games)
             x = cells.put(LABEL + 1, y, "■" * full, palette.gain)
-            x = cells.put(x, y, ("□" if palette.is_bare else "■") * (shown - full), palette.danger)
+            x = cells.put(x, y, lost * (shown - full), palette.danger)
             cells.put(LABEL + room + 3, y, statistics.of(won=won, games=games), palette.ink)
         return ()
 
@@ -153,7 +157,12 @@ class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
 
     @property
     def _right(self) -> int:
-        return FIGURE + len(statistics.by_chance(number=99.5)) if self.size.width >= ROOMY else FIGURE
+        figure = max(FIGURE, 3 + max((len(self._won_of(bar)) for bar in self.shown[0]), default=0))
+        return figure + len(statistics.by_chance(number=99.5)) if self.size.width >= ROOMY else figure
+
+    @staticmethod
+    def _won_of(bar: Bar) -> str:
+        return statistics.of_won(won=bar.share.won, games=bar.share.games)
 
     def _lines(self) -> list[list[int]]:
         """For each line its games, by how many came after each."""
@@ -171,32 +180,37 @@ class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
         p, (bars, _) = cells.palette, self.shown
         lines, room = self._lines(), cells.width - LABEL - self._right - 2
         pitch = min(self.WIDEST, max(1, room // max(map(len, lines), default=1)))
-        x, most = cells.title(1, 0, statistics.every()), max(1, room // pitch)
+        most = max(1, room // pitch)
         told = statistics.last_of(number=most) if any(len(line) > most for line in lines) else statistics.tall()
         high = (cells.height - 1) // max(1, len(bars))
         if pitch - 1 >= self.SCORED and high >= self.HIGH:
             told = statistics.tall_scored()
         marked = statistics.tall_marked if pitch > MARKED else statistics.tall_yellow
         forms = [told] if p.is_bare and pitch <= MARKED else [marked(told=told), told]
-        told = next((form for form in forms if x + len(form) + 2 < cells.width), forms[-1])
-        if x + len(told) + 2 < cells.width:
-            cells.put(x + 2, 0, told, p.dim)
+        shapes.heading(
+            cells, Region(1, 0, cells.width - 2, 1), statistics.every(), *(((form, "dim"),) for form in forms)
+        )
         for k, (bar, line) in enumerate(zip(bars, lines, strict=True)):
-            self._paint_name(cells, high * (k + 1), bar)
+            self._paint_name(cells, 1 + high * k, high, bar)
             for i, number in enumerate(line[-most:]):
                 spot = Region(LABEL + 1 + i * pitch, 1 + high * k, max(1, pitch - 1), high)
                 yield Place(f"game:{number}", Region(), spot)
 
-    def _paint_name(self, cells: Cells, y: int, bar: Bar) -> None:
-        p, tone = cells.palette, cells.palette.colour(bar.tone)
+    def _paint_name(self, cells: Cells, top: int, high: int, bar: Bar) -> None:
+        """In a high line what is counted in it, and what chance alone had won, stand below the name and the figures."""
+        p, tone, is_high = cells.palette, cells.palette.colour(bar.tone), high >= self.HIGH
+        y = top + high - 1 - is_high
         if p.is_bare:
             cells.put(1, y, bar.label[: LABEL - 2], p.ink, None, BOLD)
         else:
             shapes.pill(cells, 0, y, bar.label[: LABEL - 2], tone, p.on(tone))
-        games, won, by_chance = bar.share
-        x = cells.put(cells.width - self._right + 1, y, statistics.of(won=won, games=games), p.ink, None, BOLD)
+        by_chance = bar.share.by_chance
+        x = cells.put(cells.width - self._right + 1, y, self._won_of(bar), p.ink, None, BOLD)
+        if is_high:
+            cells.put(1, y + 1, bar.unit[: LABEL - 2], p.dim)
         if cells.width >= ROOMY:
-            cells.put(x + 2, y, statistics.by_chance(number=by_chance), p.dim)
+            beside = cells.width - self._right + 1 if is_high else x + 2
+            cells.put(beside, y + is_high, statistics.by_chance(number=by_chance), p.dim)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A game in its line; amber, if it is the marked one."""
@@ -330,7 +344,10 @@ def shares(found: Sequence[Outcome], game_id: str) -> list[Bar]:
             Bar(statistics.players_of(number=seats), tone_of(game_id), share(some))
             for seats, some in by_seats(found).items()
         ]
-    return [Bar(title_of(id), tone_of(id), share(some)) for id, some in by_game(found).items()]
+    return [
+        Bar(title_of(id), tone_of(id), share(some), common.units(unit=unit_of(id)))
+        for id, some in by_game(found).items()
+    ]
 
 
 def against(found: Sequence[Outcome]) -> list[Bar]:

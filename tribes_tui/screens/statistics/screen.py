@@ -24,9 +24,9 @@ from tribes_tui.screens.saves.details import DetailedGame, GameDetails
 from tribes_tui.screens.statistics import plots as figures
 from tribes_tui.screens.statistics.plots import Months, Quilt, Scores, Shares, Squares
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.beside.words import HARD, Paragraphs, plain
+from tribes_tui.widgets.beside.words import Paragraphs, Ruled, plain
 from tribes_tui.widgets.charts.standing import StandingChart
-from tribes_tui.widgets.drawing.lines import Line, Words
+from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.words.about import is_won_by_points, title_of, unit_of
 from tribes_tui.words.common import YOU
 from tribes_tui.words.language import Later
@@ -52,7 +52,7 @@ ParOf = Callable[[Outcome], "Mapping[str, Par]"]  # no words
 """What bots made of the deal of a game, by level; empty while nobody has asked."""
 DetailsOf = Callable[[str], DetailedGame | None]
 """What a record holds, and how the game ended; None if that can't be told. May take a moment."""
-LEAST_DETAILS = 13
+LEAST_DETAILS = 6
 """Rows below the list in which the game under the cursor is shown."""
 
 
@@ -98,7 +98,7 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen.-detailed OutcomesTable { height: auto; }
     StatisticsScreen.-detailed #details { display: block; }
     StatisticsScreen #shares, StatisticsScreen #curve { display: none; }
-    StatisticsScreen.-one.-wide #shares, StatisticsScreen.-once.-wide #shares { display: block; }
+    StatisticsScreen.-one.-wide #shares { display: block; }
     StatisticsScreen #rating { display: none; height: auto; padding: 0 1; }
     StatisticsScreen.-one #rating { display: block; }
     StatisticsScreen #by-game { width: 1fr; }
@@ -146,7 +146,7 @@ class StatisticsScreen(ListScreen[None]):
         self._headline = Words(id="headline")
         self._quilt, self._heading, self._scores = (
             Quilt(id="quilt"),
-            Paragraphs(id="heading", indent=1),
+            Ruled(id="heading"),
             Scores(id="over"),
         )
         self._beside = Squares(id="beside")
@@ -230,7 +230,8 @@ class StatisticsScreen(ListScreen[None]):
             told = statistics.headline(won=counted.won, games=counted.games, by_chance=counted.by_chance)
             self._headline.say(((told, "ink", BOLD),))
             self._few.tell(*plain((statistics.few(games=counted.games),)))
-        self._heading.tell(self._heading_of(found))
+        units = common.units(unit=unit_of(self._game)) if found and self._game else ""
+        self._heading.say(statistics.points(units=units) if units else "", statistics.bright())
         self._quilt.is_flat = self._has_details
         self._quilt.show(figures.quilt(self._all))
         self._scores.show((figures.quilt(found)[1], tone_of(self._game)))
@@ -252,13 +253,6 @@ class StatisticsScreen(ListScreen[None]):
     @property
     def _rated(self) -> list[RatedGame]:
         return rated(self._game, self._found) if self._game else []
-
-    def _heading_of(self, found: Sequence[Outcome]) -> Line:
-        """Above the chart; what is bright stands in one row."""
-        if not (found and self._game):
-            return ()
-        title = statistics.points(units=common.units(unit=unit_of(self._game)))
-        return ((title, "accent", BOLD), (f"  {statistics.bright().replace(' ', HARD)}", "dim"))
 
     def _tell(self, found: Sequence[Outcome]) -> None:
         facts: list[str] = []

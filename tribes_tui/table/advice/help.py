@@ -22,6 +22,7 @@ from tribes_tui.table.frame.screens import NOWHERE, WIDE, BesideScreen
 from tribes_tui.theme.colours import readable
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import palette_for
+from tribes_tui.widgets.beside.words import Ruled
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.screen.named_keys import NamedKeys, Offered
 from tribes_tui.words.common import colon
@@ -69,13 +70,13 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
     """Explains the targets of a table one by one. Dismissed with "rules" when the rulebook is wanted, with "signs" or "keys"."""
 
     DEFAULT_CSS = """
-    HelpScreen #about { height: auto; layout: vertical; }
+    HelpScreen #about { height: auto; layout: vertical; padding-top: 1; }
     HelpScreen #picture { height: auto; width: auto; margin-bottom: 1; }
     HelpScreen #words { height: auto; width: 1fr; }
     HelpScreen #facts { margin-top: 1; }
     HelpScreen #panel .fact { margin-bottom: 1; }
     HelpScreen.-flat #panel .fact { margin-bottom: 0; }
-    HelpScreen.-flat #about { layout: horizontal; }
+    HelpScreen.-flat #about { layout: horizontal; padding-top: 0; }
     HelpScreen.-flat #picture { margin: 0 1 0 0; }
     HelpScreen.-flat #facts { margin-top: 0; }
     """
@@ -123,7 +124,7 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
                 yield Static(id="name", classes="heading", markup=False)
                 yield HangingLines(id="said", markup=False)
         if self._facts:
-            yield Static(said_facts.title(), id="facts", classes="heading", markup=False)
+            yield Ruled(said_facts.title(), id="facts", indent=0)
             for fact in self._facts:
                 yield Static(Content.assemble((fact.label + colon(), "dim"), fact.words), classes="fact", markup=False)
 
@@ -211,7 +212,7 @@ class SignsScreen(BesideScreen[None]):
     SignsScreen.-flat #panel { height: 1fr; }
     SignsScreen.-two #panel { width: 100%; height: auto; max-height: 33; margin: 0 0 1 0; scrollbar-gutter: stable; }
     SignsScreen.-two #signs, SignsScreen.-two #examples { layout: horizontal; }
-    SignsScreen.-two #own, SignsScreen.-two #shared { width: 1fr; margin: 0 1 0 0; }
+    SignsScreen.-two #own, SignsScreen.-two #shared { width: 1fr; margin: 0 2 0 0; }
     SignsScreen.-two #examples { padding-top: 1; }
     SignsScreen.-two Figure { width: 1fr; margin-top: 0; }
     """
@@ -223,9 +224,10 @@ class SignsScreen(BesideScreen[None]):
     def compose_body(self) -> ComposeResult:
         """The game's own first; what beats what, where that is a rule of the game."""
         with Container(id="signs"):
-            yield Vertical(*(HelpRow(one.sign, one.meaning, one.ink) for one in signs_of_game(self._game_id)), id="own")
+            own = (HelpRow(one.sign, one.meaning, one.ink) for one in signs_of_game(self._game_id))
+            yield Vertical(*own, id="own")
             shared = (HelpRow(one.sign, one.meaning, one.ink) for one in everywhere())
-            yield Vertical(Static(said.everywhere(), classes="heading", markup=False), *shared, id="shared")
+            yield Vertical(Ruled(said.everywhere(), indent=0), *shared, id="shared")
         yield Container(*illustrations_of(self._game_id, "signs"), id="examples")
 
     def lie_beside(self, *about: Region) -> None:

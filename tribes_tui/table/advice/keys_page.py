@@ -16,9 +16,10 @@ from tribes_tui.table.board.scene import Command
 from tribes_tui.table.choice.keys import COMMAND_NAMES, GIVE_WAY, Keys
 from tribes_tui.table.frame.screens import BesideScreen
 from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
-from tribes_tui.widgets.drawing.lines import Line, fold
+from tribes_tui.widgets.drawing.lines import Line, fold, words_of
 from tribes_tui.words.folding import fold as texts
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import help as said
@@ -220,9 +221,10 @@ class KeyTable(Drawn):
         for k, column in enumerate(layout.columns):
             x, y, begin = k * (layout.width + GAP), 0, layout.begin(column)
             for rows in layout.rows(column):
-                for at, (caps, line, is_cap) in enumerate(rows, y):
+                shapes.heading(cells, Region(x, y, layout.width, 1), words_of(rows[0][1]))
+                for at, (caps, line, is_cap) in enumerate(rows[1:], y + 1):
                     _paint_caps(cells, x, at, caps, is_cap)
-                    cells.parts(x if at == y else x + begin, at, line)
+                    cells.parts(x + begin, at, line)
                 y += len(rows) + layout.parted
         return ()
 

@@ -11,7 +11,7 @@ from tribes_tui.play.turned import Turned, in_hundred
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.values import ChartMoment, Ridges, Strip
-from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Felt, Line, Place, Words, fold
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Felt, Line, Place, Words, fold, length
 from tribes_tui.widgets.drawing.pixels import LOWER
 from tribes_tui.words.common import capital
 from tribes_tui.words.ending import strips_told
@@ -53,15 +53,20 @@ def ridges(
         for seat, name in enumerate(names)
     )
     low = min(0, *(min(row) for row in table))
-    scale = tuple(_scale(low, max(max(row) for row in table))) if measure == POINTS else CHANCES
+    scale = tuple(_scale(low, max(max(row) for row in table))) if measure == POINTS else chances()
     moments = () if measure == POINTS else tuple(_moments(found))
     return Ridges(strips, moments, tuple(axis), axis_name, now, low, True, scale)
 
 
-CHANCES = tuple((share / 100, str(share)) for share in (0, 25, 50, 75, 100))
-"""The scale of chances, in so many of 100 games."""
+SHARES = 0, 25, 50, 75, 100
+"""Of a scale of chances, in so many of 100 games."""
 PARTS = 3
 """Into so many parts at the least a scale is divided."""
+
+
+def chances() -> tuple[tuple[float, str], ...]:
+    """The scale of chances."""
+    return tuple((share / 100, replay.chance(share=share)) for share in SHARES)
 
 
 def _scale(low: float, high: float) -> Iterable[tuple[float, str]]:
@@ -179,8 +184,14 @@ class Graph(Felt):
         forms = [(title, text) for text in behind for title in titles]
         if self._told.display and self._now is None:  # there the numbers are explained one by one
             forms = [(titles[0], text) for text in behind] + forms
-        title, legend = next((form for form in forms if len("   ".join(form)) < self.size.width), (titles[-1], ""))
-        self._heading.say(((title, "accent", BOLD), (f"  {legend}", "dim")))
+        width = self.size.width
+        title, legend = next((form for form in forms if len("   ".join(form)) < width), (titles[-1], ""))
+        said: Line = (
+            ((f"{title} ", "accent", BOLD), (f" {legend} ", "dim")) if legend else ((f"{title} ", "accent", BOLD),)
+        )
+        rest = width - length(said) - 2
+        before = "── " if rest > AROUND_HEADING else ""
+        self._heading.say(((before, "line"), *said, ("─" * max(0, rest - len(before)), "line")))
 
     def _tell(self) -> None:
         """Where the game turned, numbered as in the lines, where these keep room enough."""
@@ -209,6 +220,8 @@ class Graph(Felt):
         self._chart.show(ridges(found, names, axis, name, self.measure, now, ranking))
 
 
+AROUND_HEADING = 5
+"""Columns of the thin line in which the heading stands, where there is one before it."""
 NAMES = 11
 """Columns for the names beside the strips."""
 MOST_DIGIT = 9

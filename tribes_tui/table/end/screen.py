@@ -97,7 +97,7 @@ class EndScreen(SizedScreen[str]):
     EndScreen.-narrow #told { padding: 0; }
     EndScreen.-narrow #drawn { padding: 0; }
     EndScreen.-over #middle { layers: default above; }
-    EndScreen.-over #drawn { layer: above; dock: right; }
+    EndScreen.-over #drawn { layer: above; dock: right; padding: 0 0 0 1; }
     EndScreen.-over Sources { width: 46; }
     EndScreen.-whole #told { padding: 0; margin-left: 1; }
     EndScreen.-whole #drawn { padding: 0; }
@@ -158,7 +158,9 @@ class EndScreen(SizedScreen[str]):
         self._pars: Mapping[str, Par] = {}
         self._is_left = False
         self._is_at_work = dealt_again is not None
-        self._of_deal, self._copied = (said_par.working() if self._is_at_work else "", "dim"), ""
+        self._of_deal: tuple[str, ...] = (said_par.working() if self._is_at_work else "",)
+        """What is told of the deal, in ever fewer words."""
+        self._of_deal_ink, self._copied = "dim", ""
         self._standings: Standings | None = None
         self._graph, self._last = Graph(ending.unit, round_name), last
         self.mood = ending.mood
@@ -208,7 +210,7 @@ class EndScreen(SizedScreen[str]):
             yield StandingChart(self._past.standing)
             yield Paragraphs(*plain(self._past.rating_told))
         if self._has_line:
-            yield Words((self._of_deal,), id="par")
+            yield Words(((self._of_deal[0], self._of_deal_ink),), id="par")
         if self._counted is not None:
             yield Words(((self._counted, "ink"),), id="counted")
         if self._unsaved:
@@ -307,6 +309,7 @@ class EndScreen(SizedScreen[str]):
         self.set_class(towers > 0, "-roomy")
         self._sentences.others = others + towers
         self._give_room_to_words()
+        self._say_of_deal()
         if self._page != "graph" and window.height >= TALL:
             self._graph.styles.height = self._graph_rows(window)
         drawn = self.query_one("#drawn")
@@ -393,9 +396,8 @@ class EndScreen(SizedScreen[str]):
             return
         result, unit = self._result, self._ending.unit
         told = par.same_deal(result.names[viewer], result.scores[viewer], result.has_won, found, unit)
-        if len(told) > self.size.width - 2:
-            told = par.made_in_brief(found, unit, is_end=True)
-        self._of_deal = trouble or told, "danger" if trouble else "ink"
+        self._of_deal = (trouble,) if trouble else (told, par.made_in_brief(found, unit, is_end=True))
+        self._of_deal_ink = "danger" if trouble else "ink"
         self._say_of_deal()
         if goes_on:  # asked for before somebody looked elsewhere
             self.action_par()
@@ -423,14 +425,17 @@ class EndScreen(SizedScreen[str]):
     def _search(self) -> None:
         """For how long `hard` has played; said again each second, as long as it does."""
         if self._is_at_work and not self._is_left:
-            self._of_deal = said_par.searching(seconds=int(monotonic() - self._since)), "dim"
+            self._of_deal = (said_par.searching(seconds=int(monotonic() - self._since)),)
+            self._of_deal_ink = "dim"
             self._say_of_deal()
             self.set_timer(1, self._search)
 
     def _say_of_deal(self) -> None:
         """What was just copied, else what bots make of the deal."""
         for words in self.query("#par").results(Words):  # none, while the page is being taken away
-            words.say(((self._copied, "accent") if self._copied else self._of_deal,))
+            forms = self._of_deal
+            told = next((form for form in forms if len(form) <= self.size.width - 2), forms[-1])
+            words.say(((self._copied, "accent") if self._copied else (told, self._of_deal_ink),))
 
     def _copy(self, text: str, told: str) -> None:
         """To the clipboard; that it is there is told for a while, whatever bots have found meanwhile."""

@@ -10,7 +10,7 @@ from textual.css.scalar import Scalar
 from textual.geometry import Region, Size
 
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Line, Place, PlaceState, fold, length
-from tribes_tui.widgets.drawing.shapes import sheet
+from tribes_tui.widgets.drawing.shapes import heading, sheet
 from tribes_tui.words.common import colon
 from tribes_tui.words.help import UsefulFact
 from tribes_tui.words.said import facts as said
@@ -50,6 +50,35 @@ class Paragraphs(Drawn):
         """Row by row."""
         for y, row in enumerate(self._folded(cells.width)):
             cells.parts(self._indent, y, row)
+        return ()
+
+
+class Ruled(Drawn):
+    """A heading in a thin line over the whole width, and behind it, as far as there is room, what the signs below mean."""
+
+    DEFAULT_CSS = "Ruled { height: 1; }"
+
+    def __init__(self, title: str = "", *told: str, id: str | None = None, indent: int = 1) -> None:
+        """`indent`: blank columns at both sides."""
+        super().__init__(id=id)
+        self._said, self._indent = (title, told), indent
+
+    def say(self, title: str, *told: str) -> None:
+        """This from now on; of what is told the first that has room, "" is no heading."""
+        if (title, told) != self._said:
+            self._said = title, told
+            self.changed()
+
+    def shape(self) -> Hashable:
+        """The words."""
+        return self._said
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """In one row."""
+        title, told = self._said
+        if title:
+            spot = Region(self._indent, 0, cells.width - 2 * self._indent, 1)
+            heading(cells, spot, title, *(((one, "dim"),) for one in told))
         return ()
 
 

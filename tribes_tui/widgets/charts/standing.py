@@ -8,8 +8,10 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
+from tribes_tui.widgets.drawing.lines import Line
 from tribes_tui.words.said import rating as said
 
 MARGIN = 0.06
@@ -91,11 +93,14 @@ class StandingChart(Showing[RatingCourse | None]):
 
     def _head(self, cells: Cells, shown: RatingCourse) -> None:
         p = cells.palette
-        x = cells.title(1, 0, said.chart()) + 2
-        x = cells.put(cells.put(x, 0, "●", p.gain), 0, f" {said.chart_won()}", p.dim) + 2
-        x = cells.put(cells.put(x, 0, "○" if p.is_bare else "●", p.danger), 0, f" {said.chart_lost()}", p.dim) + 2
-        if shown.games and x + len(said.chart_band()) <= cells.width:
-            cells.put(x, 0, said.chart_band(), p.dim)
+        signs: Line = (
+            ("●", "gain"),
+            (f" {said.chart_won()}  ", "dim"),
+            ("○" if p.is_bare else "●", "danger"),
+            (f" {said.chart_lost()}", "dim"),
+        )
+        band: Line = ((f"  {said.chart_band()}", "dim"),) if shown.games else ()
+        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), said.chart(), (*signs, *band), signs)
 
     def _band(self, cells: Cells, shown: RatingCourse, frame: RatingFrame) -> None:
         """Where the rating was within, column by column; in half rows."""

@@ -6,11 +6,13 @@ when it may be chosen, reversed with `► ◄` under the cursor and with `*` whe
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER
-from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.cells import Cells, Part
 from tribes_tui.widgets.drawing.drawn import PlaceState
 
 ACTING = "►"
@@ -97,6 +99,24 @@ def rule(cells: Cells, x: int, y: int, width: int, title: str = "") -> None:
     cells.put(x, y, "─" * width, palette.mix(palette.line, palette.below, 0.35))
     if title:
         cells.put(x + 2, y, f" {title} ", palette.accent, None, BOLD)
+
+
+def heading(cells: Cells, spot: Region, title: str, *told: Sequence[Part]) -> None:
+    """A heading in a thin line, as on a table; behind it the first of these that has room, if need be without the line: what the signs
+    below mean."""
+    x, y, width, _ = spot
+    at = x + len(title) + 5
+    for parts in told:
+        size = sum(len(part[0]) for part in parts)
+        if at + 1 + size < x + width:
+            rule(cells, x, y, width, title)
+            cells.parts(at, y, ((" ", "ink"), *parts, (" ", "ink")))
+            return
+        if len(title) + 2 + size <= width:
+            cells.put(x, y, title, cells.palette.accent, None, BOLD)
+            cells.parts(x + len(title) + 2, y, parts)
+            return
+    rule(cells, x, y, width, shortened(title, width - 4))
 
 
 def hollow(cells: Cells, spot: Region, depth: float = SUNK) -> None:

@@ -56,7 +56,7 @@ class SideBySide(Felt):
 
 
 class Heading(Words):
-    """What the fields below are about."""
+    """What the fields below are about, in a line that goes on to the edge."""
 
     def __init__(self, title: str, remark: str = "", id: str | None = None) -> None:
         super().__init__(id=id)
@@ -64,7 +64,13 @@ class Heading(Words):
 
     def tell(self, title: str, remark: str) -> None:
         """These words from now on."""
-        self.say(((title, "accent", BOLD), (f"  {remark}", "dim")))
+        self.say(((title, "accent", BOLD), (remark, "dim")))
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The line, the words in it."""
+        (title, *_), remark = self._line(place.name)
+        told: tuple[Line, ...] = ((remark,),) if remark[0] else ()
+        shapes.heading(cells, Region(0, 0, cells.width, 1), title, *told)
 
 
 class Field(Felt):
@@ -89,6 +95,10 @@ class Field(Felt):
         yield Words(((f"  {first_sentence(self.about)}", "dim"),), classes="about")
 
 
+WIDE = 100
+"""Columns of a window from which on values stand beside their titles; the class for it comes after the first lines are drawn."""
+
+
 class CardLine(Words):
     """A line of a card, on its ground."""
 
@@ -100,7 +110,7 @@ class CardLine(Words):
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The words on the ground; where the value lies below them, it alone has one."""
         p, (ground, share) = cells.palette, self._tone
-        if not p.is_bare and not self.screen.has_class("-narrow"):
+        if not p.is_bare and self.app.size.width >= WIDE:
             cells.fill(0, place.extent.y, cells.width, 1, p.mix(p.panel, p.colour(ground), share))
         super().paint(cells, place, state)
 
@@ -118,7 +128,7 @@ class OptionCard(Field):
     def compose(self) -> ComposeResult:
         """The band with the title, the value, the sentence."""
         with SideBySide():
-            yield CardLine("accent", 0.22, ((self.title, "ink"),), classes="title")
+            yield CardLine("ink", 0.04, ((self.title, "ink"),), classes="title")
             yield self.control
         yield CardLine("ink", 0.04, classes="about")
 

@@ -11,9 +11,20 @@ moments = Turning points
 no-moments = No single turn changed much.
 marked = Every choice, in the order of the game
 no-marks = No choice stands out: none was clearly worth more or less than the others.
-graph = Chances of winning, as a bot judges them that sees all cards
+graph = Chances of winning
+    .told = as a bot judges them that sees all cards; 1 2 3: turning points
+    .brief = judged by a bot that sees all cards
 # What the figures mean.
 points = Beside a choice stands how many of 100 games are won with it, by what could be known then. Best: clearly more than with any other; as good as any: no other wins clearly more; not the best: another wins clearly more; costly: 10 or more fewer than with the better one. The graph sees all cards, also those that could not be known then: it may stay level where a move was costly, and rise or fall where it was the best.
+# The same for a screen, line by line: what a figure is, what each word for a choice means, the graph.
+won-means = Figures: games won of 100, by what could be known then.
+mark-means = { $mark ->
+    [good] wins clearly more games than any other choice
+    [even] no other choice wins clearly more
+    [better] another choice wins clearly more
+   *[costly] wins 10 games or more fewer than the better one
+}
+graph-means = The graph sees all cards, also those that could not be known then. So it may stay level where a move was costly, and rise or fall where it was the best.
 # What the keys do.
 leave = back to the replay
     .alone = back
@@ -56,8 +67,8 @@ won-of = Won of 100 games by what could be known then (surely { $span }).
 won-of-even = Won of 100 games by what could be known then; the difference is too small to be sure of.
 # A choice of several moves that came to the same end by another way: as "b4 to a1: 2 elders; on the way drop an elder on a3"
 on-the-way = { $whole }; on the way { $step }
-# How many choices were so; the first of them says what is counted.
-choices = Choices: { $share }
+# Above the list of all choices; behind it how many were of each kind.
+choices = Choices
 # $number (int): how many, before it
 share = { $kind ->
     [good] best
@@ -123,7 +134,10 @@ luck-sum = Luck helped { $who } in { $helped ->
 } and hurt in { $hurt ->
     [0] none
     [one] move { $worst } ({ $loss } of 100)
-   *[other] { $hurt } (most: { $loss })
+   *[other] { $helped ->
+        [0] { $hurt } (most: { $loss } of 100)
+       *[other] { $hurt } (most: { $loss })
+    }
 }.
 # The seat's own turn that changed its chances most though neither a choice nor chance explains it. $before (int), $after (int): of 100
 # $before (int)

@@ -15,8 +15,8 @@ headline = You have won { $won } of { COUNT($games, "game") }; chance alone woul
 # What a picture of them shows; where they are too many, that it is the last ones.
 tall = tall box: a win, low: no win
     .scored = tall box: a win, low: no win; the figure: your score
-    .marked = { $told }; ►◄: the one below
-    .yellow = { $told }; yellow: the one below
+    .marked = { $told }; ►◄: chosen below
+    .yellow = { $told }; yellow: chosen below
 last-of = the last { $number }; tall box: a win, low: no win
 # How many of some games chance alone would have won.
 by-chance = chance alone: { NUMBER($number, maximumFractionDigits: 1) }
@@ -42,6 +42,7 @@ back = back
 players-of = { $number } players
 # How many of them were won.
 of = { $won } of { $games }
+    .won = won { $won } of { $games }
 # The best score, as 15 points, and the one in the middle of all.
 best = best { $amount }, usually { $usual }
 # When there is nothing to show.

@@ -232,7 +232,7 @@ region-name = { $game }, { $got ->
    *[other] { $got } étoiles
 } sur { $all }
     .brief = { $game } : { $got }/{ $all } ★
-    .shut = { $game } : encore { $more ->
+    .shut = { $game } : fermé, encore { $more ->
         [one] { $more } étoile
        *[other] { $more } étoiles
     }

@@ -12,8 +12,18 @@ moments = Les tournants
 no-moments = Aucun tour à lui seul n'a beaucoup changé.
 marked = Chaque choix, dans l'ordre de la partie
 no-marks = Aucun choix ne ressort : aucun ne valait clairement plus ou moins que les autres.
-graph = Chances de gagner, jugées par un bot qui voit toutes les cartes
+graph = Chances de gagner
+    .told = jugées par un bot qui voit toutes les cartes ; 1 2 3 : tournants
+    .brief = un bot qui voit tout en juge
 points = À côté d'un choix : combien de parties sur 100 sont gagnées avec lui, d'après ce qu'on pouvait savoir alors. Le meilleur : nettement plus qu'avec tout autre ; aussi bon : aucun autre n'en gagne nettement plus ; pas le meilleur : un autre en gagne nettement plus ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était le meilleur.
+won-means = Chiffres : parties gagnées sur 100, d'après ce qu'on pouvait savoir alors.
+mark-means = { $mark ->
+    [good] en gagne nettement plus que tout autre
+    [even] aucun autre n'en gagne nettement plus
+    [better] un autre en gagne nettement plus
+   *[costly] en gagne au moins 10 de moins que le meilleur
+}
+graph-means = Le graphique voit toutes les cartes, aussi celles inconnues alors : il peut rester plat après un coup coûteux, et monter ou descendre après le meilleur.
 leave = retour à la partie
     .alone = retour
 look = le voir
@@ -52,7 +62,7 @@ head = { $title }, analyse pour { $name ->
 } : { facts }.
 won-of = Parties gagnées sur 100, d'après ce qu'on pouvait savoir alors (à coup sûr { $span }).
 on-the-way = { $whole } ; en chemin, { $step }
-choices = Choix : { $share }
+choices = Choix
 # $number (int)
 share = { $kind ->
     [good] { $number ->
@@ -144,12 +154,12 @@ luck-sum = { $helped ->
     [you] { $hurt ->
         [0] ne t'a nui sur aucun
         [1] t'a nui au coup { $worst } ({ $loss } sur 100)
-       *[other] t'a nui sur { $hurt } (au plus { $loss })
+       *[other] t'a nui sur { $hurt } (au plus { $loss } sur 100)
     }
    *[other] { $hurt ->
         [0] ne lui a nui sur aucun
         [1] lui a nui au coup { $worst } ({ $loss } sur 100)
-       *[other] lui a nui sur { $hurt } (au plus { $loss })
+       *[other] lui a nui sur { $hurt } (au plus { $loss } sur 100)
     }
 }.
 # $before (int)

@@ -217,7 +217,7 @@ name = Il viaggio
 stars = { $got } di { $all } stelle
 region-name = { $game }: { $got } di { $all } stelle
     .brief = { $game }: { $got }/{ $all } ★
-    .shut = { $game }: { $more ->
+    .shut = { $game }: chiuso, { $more ->
         [one] ancora { $more } stella
        *[other] ancora { $more } stelle
     }

@@ -12,8 +12,18 @@ moments = Le svolte
 no-moments = Nessun singolo turno ha cambiato molto.
 marked = Ogni scelta, nell'ordine della partita
 no-marks = Nessuna scelta spicca: nessuna valeva chiaramente più o meno delle altre.
-graph = Probabilità di vittoria, come le giudica un bot che vede tutte le carte
+graph = Probabilità di vittoria
+    .told = come le giudica un bot che vede tutte le carte; 1 2 3: svolte
+    .brief = giudica un bot che vede tutto
 points = Accanto a una scelta sta quante partite su 100 si vincono con quella, per ciò che allora si poteva sapere. La migliore: chiaramente più che con ogni altra; pari alle altre: nessun'altra ne vince chiaramente di più; non la migliore: un'altra ne vince chiaramente di più; cara: 10 o più in meno che con quella migliore. Il grafico vede tutte le carte, anche quelle che allora non si potevano conoscere: può restare fermo dove una mossa è stata cara, e salire o scendere dove era la migliore.
+won-means = Cifre: partite vinte su 100, per ciò che allora si poteva sapere.
+mark-means = { $mark ->
+    [good] ne vince chiaramente più di ogni altra
+    [even] nessun'altra ne vince chiaramente di più
+    [better] un'altra ne vince chiaramente di più
+   *[costly] ne vince almeno 10 in meno di quella migliore
+}
+graph-means = Il grafico vede tutte le carte, anche quelle allora sconosciute: può restare fermo dopo una mossa cara, e salire o scendere dopo la migliore.
 leave = torna al replay
     .alone = indietro
 look = guardala
@@ -55,7 +65,7 @@ other-side = { $mark ->
 won-of = Partite vinte su 100 per ciò che allora si poteva sapere (di sicuro { $span }).
 won-of-even = Partite vinte su 100 per ciò che allora si poteva sapere; la differenza è troppo piccola per esserne certi.
 on-the-way = { $whole }; intanto { $step }
-choices = Scelte: { $share }
+choices = Scelte
 # $number (int)
 share = { $kind ->
     [good] { $number ->
@@ -156,8 +166,8 @@ luck-sum = { $helped ->
        *[other] ha fatto danni alla mossa { $worst } ({ $loss } su 100)
     }
    *[other] { $who ->
-        [you] ti ha danneggiato in { $hurt } (al massimo { $loss })
-       *[other] ha fatto danni in { $hurt } (al massimo { $loss })
+        [you] ti ha danneggiato in { $hurt } (al massimo { $loss } su 100)
+       *[other] ha fatto danni in { $hurt } (al massimo { $loss } su 100)
     }
 }.
 # $before (int)
