@@ -88,7 +88,7 @@ def test_what_a_page_is_about_has_room_with_the_longest_names() -> None:
     assert headline("Bo", 3, 1, 0, 0, 2) == "Bo's turn 3: 1 card on sacred piles and 2 given to you."
     assert round_ended([0], "L1", 1, [name]) == f"{name} plays the lizard 1 and is out: 3 points, and 1 for a column."
     fields = {"challenge": 12, "closer": 0}
-    assert challenge_closed(fields, [name]) == f"{name} closes challenge 12. All others pay for what they hold."
+    assert challenge_closed(fields, [name]) == f"{name} closes challenge 12. Others pay for what they hold."
     for said in (
         headline(name, 13, 12, 1, 0, 11),
         headline(name, 13, 12, 0, 1, 11),

@@ -35,7 +35,7 @@ def points_of(screen: TableScreen, seat: int) -> tuple[str, ...]:
         view: Any = screen.scene.view
         held = view.tokens[seat]
         return (f"{held} feather", f"{held}▞", f"{held}/", "plucked")
-    return (f"{score} point", f"{score} of 15 points", f"{score} of 15, +")
+    return (f"{score} point", f"{score} of 15 points", f"{score} of 15, +", f" {score} of 15 ")
 
 
 def assert_readable(screen: TableScreen) -> None:

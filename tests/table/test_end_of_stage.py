@@ -104,7 +104,7 @@ async def test_a_star_that_was_lost_looks_otherwise_than_one_that_was_got() -> N
     gave = gave._replace(each=[(told.GOT, "Got."), *gave.each[1:]])
     app = EndApp(screen(SHEET, gave))
     async with app.run_test(size=SIZES[0]) as pilot:
-        await pilot.pause()
+        await app.painted(pilot)
         (box,) = [one for one in app.screen.query(StageBox) if one.display and one.region.height]
         inks = {
             piece.text.strip(): piece.style.color

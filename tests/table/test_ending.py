@@ -197,6 +197,11 @@ class EndApp(App[None]):
     def on_mount(self) -> None:
         self.push_screen(self.end, self.told.append)
 
+    async def painted(self, pilot: Pilot[None]) -> None:
+        """It is painted once all has its place."""
+        await until(pilot, lambda: self.end._is_painted)
+        await pilot.pause()
+
     def text(self) -> str:
         strips = self.screen._compositor.render_strips()
         return "\n".join("".join(segment.text for segment in strip) for strip in strips)
@@ -277,7 +282,7 @@ def styles(app: EndApp, word: str) -> list[bool]:
 async def test_the_best_of_each_line_is_bold_and_towers_carry_their_parts() -> None:
     app = EndApp(end())
     async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.pause()
+        await app.painted(pilot)
         sources, towers = app.screen.query_one(Sources), app.end._towers
         bold = {(cell[0], cell[3]) for cell in sources._cells.rows[2] if cell[0].isdigit()}  # type: ignore[union-attr]
         assert bold == {("1", 1), ("0", 1), ("3", 0), ("0", 0)}
@@ -339,7 +344,7 @@ async def test_all_words_can_be_read(theme: str, depth: str) -> None:
     for sheet in (SHEET, FEATHERS):
         app = EndApp(end(sheet), depth, theme)
         async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
+            await app.painted(pilot)
             for piece in filter(lambda piece: piece.region, app.screen.query(Drawn)):
                 check_contrast(piece)
 

@@ -37,7 +37,7 @@ GAPS: dict[str, str] = {}
 """Cells that show less than all that is asked of a screen, and why: none."""
 
 FACTS: dict[str, tuple[str, ...]] = {
-    "indy-02": ("new: you drew blue object 1; Birch took blue character 3",),
+    "indy-02": ("new: you drew blue object 1; Birch got blue character 3",),
     "indy-04": ("new: Others passed", "char. character"),
     "indy-06": ("new: Cedar and Juniper exchanged 1 card, others 2",),
     "indy-08": ("Last with feathers wins.", "asdf  pick"),
@@ -46,7 +46,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-01": ("2 suns: strong  2 moons: weak",),
     "rise_of_tribes-03": ("2) blank → 4", "3) blank → 1", "4) blank → 2", "members moved"),
     "rise_of_tribes-05": (
-        "A member and goods: 1 point.",
+        "Buy it: members earn points.",
         "Since your turn",
     ),
     "rise_of_tribes-02": ("new: Ash drew 3 goals and grew by 2 in B", "• marks what is new"),

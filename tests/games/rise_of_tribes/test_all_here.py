@@ -201,7 +201,8 @@ async def test_a_hint_says_at_once_where_all_members_grow_and_enter_grows_them()
         future: Future[Answer] = Future()
         future.set_result(answer)
         number = screen.table.number_for(0)
-        screen.bot_hints._asked = screen.view.key()
-        screen.bot_hints._hinted(future, 0, number, screen.view.key())
+        hints = screen.bot_hints
+        hints._asked, hints._stood = screen.view.key(), hints._stands_now
+        hints._hinted(future, 0, number, screen.view.key())
         await pilot.pause()
         assert "Hint: (first of several steps) grow 3 members in E" in shown(app), "Enter grows one"

@@ -208,9 +208,12 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
             _, seats = done_by.setdefault((event.kind, what), (event, []))
             seats += [] if event.player in seats else [event.player]
     told, in_brief = (_told(done_by, names, viewer, is_brief) for is_brief in (False, True))
-    latest = [tell(telling(event).short, event, names, names[seats[-1]]) for event, seats in [*done_by.values()][-1:]]
-    eagles = sum(event.kind == EAGLE for event, _ in done_by.values())
-    forms = told, in_brief, told[: eagles or 1], told[:1] if eagles else latest
+    eagles, last = sum(event.kind == EAGLE for event, _ in done_by.values()), [*done_by.values()][-1:]
+    latest, least = (
+        [tell(telling(event).in_a_row(is_brief, False), event, names, names[seats[-1]]) for event, seats in last]
+        for is_brief in (False, True)
+    )
+    forms = told, in_brief, told[: eagles or 1], *([told[:1]] if eagles else [latest, least])
     return tuple(dict.fromkeys(capital(semicolon().join(form)) for form in forms if form))
 
 

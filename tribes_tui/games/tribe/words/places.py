@@ -35,7 +35,7 @@ from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.targets import will_fit
 from tribes_tui.games.tribe.words.said import board as said, orders
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
-from tribes_tui.games.tribe.words.things import card, card_words, face_words, icons, outcome_of
+from tribes_tui.games.tribe.words.things import LEAST, card, card_words, face_words, icons, outcome_of
 from tribes_tui.words.language import Noun
 
 
@@ -352,10 +352,12 @@ def purpose(state: TribeState, name: str, picked: Sequence[str], names: Sequence
     who = names[int(seat)]
     forms = (
         said.send(card=lying, who=who, chain=chain, outcome=outcome),
-        said.send_brief(who=who, chain=chain, outcome=outcome),
+        *(
+            said.send_brief(who=who, chain=chain, outcome=outcome_of(state, id, brevity))
+            for brevity in range(LEAST + 1)
+        ),
     )
-    brief = outcome_of(state, id, is_brief=True)
-    return next((one for one in forms if len(one) <= LONGEST), said.send_brief(who=who, chain=chain, outcome=brief))
+    return next((one for one in forms if len(one) <= LONGEST), forms[-1])
 
 
 def laid_in_short(state: TribeState, id: int) -> str:

@@ -96,6 +96,13 @@ destroys = ends turn; { spheres } lost unless saved{ $is-open ->
            *[no] ends turn; { spheres } lost unless saved
         }
     }
+    .least = { $left-alone ->
+        [yes] its last { $number ->
+            [1] sphere
+           *[other] { spheres }
+        } lost unless saved
+       *[no] { spheres } lost unless saved
+    }
 # Of a face-down card.
 laid-from-there = ends turn; { $gain }
 saves-all = nothing is lost

@@ -104,6 +104,10 @@ destroys = fin du tour ; { spheres } de moins si rien ne sauve{ $is-open ->
            *[no] fin du tour ; { spheres } de moins si rien ne sauve
         }
     }
+    .least = { $left-alone ->
+        [yes] { spheres } de moins, tout ce qu'il a, si rien ne sauve
+       *[no] { spheres } de moins si rien ne sauve
+    }
 laid-from-there = fin du tour ; { $gain }
 saves-all = rien n'est perdu
 loses = { $left-alone ->

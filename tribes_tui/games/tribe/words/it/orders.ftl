@@ -104,6 +104,10 @@ destroys = fine turno; { spheres } in meno se nulla le salva{ $is-open ->
            *[no] fine turno; { spheres } in meno se nulla le salva
         }
     }
+    .least = { $left-alone ->
+        [yes] { spheres } in meno, le ultime, se nulla le salva
+       *[no] { spheres } in meno se nulla le salva
+    }
 laid-from-there = fine turno; { $gain }
 saves-all = non si perde nulla
 loses = { $left-alone ->
