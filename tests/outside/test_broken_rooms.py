@@ -21,6 +21,8 @@ from tribes_tui.profile.settings import Settings, save
 from tribes_tui.screens.rulebook.screen import RulebookScreen
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.seats.parse import parse_seats
+from tribes_tui.table.board.careful import CarefulBoard
+from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.finder import TROUBLES
 
@@ -142,6 +144,17 @@ def test_it_ends_nothing_in_lines_and_by_ear(
 @pytest.mark.sampled(4)
 def test_it_is_found_when_all_is_tried(spoilt: tuple[str, str]) -> None:
     assert any(line.startswith(f"oware.{spoilt[0]}") for line in try_rooms("oware"))
+
+
+def test_a_board_that_cannot_be_told_of_a_lesson_is_a_bare_one() -> None:
+    class SealedBoard(PieceBoard):
+        is_taught = property(lambda self: False)
+
+    board = CarefulBoard("oware", SealedBoard())
+    assert not board.is_taught
+    board.is_taught = True
+    assert board.is_taught
+    assert board.is_to_be_laid
 
 
 def test_the_check_and_the_doctor_tell_what_was_found(

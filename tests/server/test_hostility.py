@@ -158,11 +158,12 @@ async def test_a_crash_ends_one_session_and_shows_nothing(
     text = "".join(lines)
     assert "broke: RuntimeError at" in text
     assert "SECRET" not in text
+    await bob.see("The line to Ada was lost")  # until the next key
     before = len(bob.sent)
     await bob.press("v")
     assert len(bob.sent) > before, "the other plays on"
     await bob.press("esc")
-    await bob.see("The line to Ada was lost")
+    await bob.see("Ada: line lost")
     await bob.close()
 
 

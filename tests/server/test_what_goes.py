@@ -57,7 +57,7 @@ async def test_a_screen_that_is_being_put_up_can_be_told_something(host: Host) -
         visitor.app.your_turn("Indy")
 
     visitor.session.later(put_up_and_tell)
-    await visitor.see("settings  ")
+    await visitor.see("Settings  ")
     assert not visitor.session.is_over
     await visitor.close()
 

@@ -55,12 +55,13 @@ def test_the_comparison_finds_each_kind_of_fault_and_only_it() -> None:
     right = alphabet()
     rows = [list(row) for row in right.rows]
     written = len(rows) - 2  # where words stand
+    lost, mistaken, red = [x for x, cell in enumerate(rows[written]) if cell.sign != " "][2:5]
     changes = {
         (1, 0): rows[0][1]._replace(sign="▗"),
         (0, 3): rows[3][0]._replace(back="#203a44"),
-        (3, written): rows[written][3]._replace(sign=" "),
-        (4, written): rows[written][4]._replace(sign="o"),
-        (6, written): rows[written][6]._replace(front="#ff0000"),
+        (lost, written): rows[written][lost]._replace(sign=" "),
+        (mistaken, written): rows[written][mistaken]._replace(sign="o"),
+        (red, written): rows[written][red]._replace(front="#ff0000"),
     }
     for (x, y), cell in changes.items():
         assert cell != rows[y][x]

@@ -11,7 +11,7 @@ from textual.filter import LineFilter
 
 GLYPHS = {
     **dict.fromkeys("▀█▄▂▃▅▆▇▘▝▖▗▚▞▙▛▜▟░▓■□▪", "#"),
-    **dict.fromkeys("─━╌═▔▁╸╺╼╾", "-"),
+    **dict.fromkeys("─━╌═▔▁╸╺", "-"),
     **dict.fromkeys("│┃║▉▊▋▌▍▎▏▐▕", "|"),
     **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╯╰╔╗╚╝┏┓┗┛", "+"),
     **dict.fromkeys("✓★☼", "*"),

@@ -82,7 +82,7 @@ def test_the_end_of_a_round_and_of_the_game() -> None:
         "You play the lizard 1 on your own mask 2.",
         "You collect a column from 9 to 1: 1 point.",
         "You are out: 3 points.",
-        "Round 5 is over, you are out: you +4, Ada +0.",
+        "Round 5 is over: you +4, Ada +0.",
         "The game is over: you 15, Ada 15.",
     ]
     assert words.story(state, names)[:2] == [

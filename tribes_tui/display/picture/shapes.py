@@ -231,6 +231,8 @@ LINES: dict[str, Shape] = {
     **{sign: _doubled(arms) for sign, arms in _DOUBLE.items()},
     **{sign: _round(arms) for sign, arms in {"╭": "rd", "╮": "ld", "╰": "ru", "╯": "lu"}.items()},
     "╌": (box(1, 8, 3, 9), box(5, 8, 7, 9)),
+    "╸": (box(0, 7, 4, 9),),
+    "╺": (box(4, 7, 8, 9),),
 }
 
 

@@ -28,6 +28,19 @@ class CarefulBoard(PieceBoard):
         self._game_id, self._board = game_id, board
         self._bare: BareBoard | None = None
 
+    @property
+    def is_taught(self) -> bool:
+        """Whether it is the table of a lesson, as its own board was told."""
+        return bool(self.value_of("is_taught", False))
+
+    @is_taught.setter
+    def is_taught(self, is_taught: bool) -> None:
+        try:
+            self._board.is_taught = is_taught
+        except Exception as error:  # another package may do anything
+            self.fail(error)
+            self._board.is_taught = is_taught
+
     def fail(self, error: Exception | None = None) -> None:
         """From now on with a bare board."""
         if error is not None:

@@ -106,14 +106,18 @@ def advance(s: Position, action: int) -> int:
     return int(TAKE <= action < END and wait(s, player, action - TAKE) == 0)
 
 
-def parts(s: Position, action: int, player: int) -> bool:
-    """Whether a move gives cards away of which the other one can lay some on piles at once, or the own piles take some soon."""
+def feeds(s: Position, action: int, player: int) -> bool:
+    """Whether a move gives cards away of which the other one can lay some on piles at once."""
     onto = ONTO[action] if action < MOVES else EMPTY
     goal = s.realm[s.place[onto]] if onto != EMPTY else action - MOVE_NINE & 1
-    group = s.group(moved_card(action))
-    return goal != player and (
-        any(0 <= wait(s, player, card) <= 1 for card in group) or _feeding(s, group, onto, goal) > 0
-    )
+    return goal != player and _feeding(s, s.group(moved_card(action)), onto, goal) > 0
+
+
+def parts(s: Position, action: int, player: int) -> bool:
+    """The same, or whether it gives cards away of which the own piles take some soon."""
+    goal = s.realm[s.place[ONTO[action]]] if action < MOVES else action - MOVE_NINE & 1
+    is_missed = goal != player and any(0 <= wait(s, player, card) <= 1 for card in s.group(moved_card(action)))
+    return is_missed or feeds(s, action, player)
 
 
 def _gives_in_vain(s: Position, action: int, player: int) -> bool:

@@ -148,6 +148,10 @@ def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() 
     assert looked(given) == "Enter: end your turn: only giving would turn a card up: mask 3 onto turtle 4"
     feeds = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {"M": 2}])
     assert looked(feeds) == "Enter: end your turn: giving mask 3 turns a card up, but feeds Ash's pile"
+    behind = duel(["#T5a M3a"], ["T4b", "M2b"], idle=1, limited_used=True, sacred=[{"D": 1}, {"M": 1}])
+    assert looked(behind) == looked(feeds), "behind a card of theirs that lies free"
+    kept = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1, "M": 1}, {}])
+    assert looked(kept) == looked(given), "even a card that the own pile takes soon"
     theirs = duel(["L2b"], ["M9a", "#T4a D7a", "L8a"], idle=1, stock=["T2a"], limited_used=True, sacred=[{"D": 1}, {}])
     assert any(gain(theirs.view(0), action) == "turns a card up" for action in theirs.legal_actions())
     assert looked(theirs) == looked(stuck)  # that would be one of theirs

@@ -136,10 +136,7 @@ async def test_nearness_leads_past_no_card_that_goes_on_a_pile_and_to_no_gift_of
             await pilot.pause()
             screen = on_table(app)
             screen.selection.cursor = "card:M6a"
-            await pilot.press("enter")
-            await pilot.pause()
-            screen.selection.cursor = "card:L7a"
-            await pilot.press("enter")
+            await pilot.press("enter")  # onto lizard 7, its only place
             await pilot.pause()
             assert (app.laid.number, on_table(app).cursor) == (1, first)
 

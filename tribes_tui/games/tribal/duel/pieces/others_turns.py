@@ -45,7 +45,7 @@ MOST_READ = 6
 """Deeds of a turn that are all told in lines; of more only those that touched the viewer's cards."""
 
 
-class Deed(NamedTuple):
+class DuelDeed(NamedTuple):
     """What was done, the card it was done with, and whether that touched the viewer's zone."""
 
     words: str
@@ -76,7 +76,7 @@ class PlayerSide(NamedTuple):
 class TurnView(NamedTuple):
     """A turn. `reasons`: what is banned now, and why; `banned`: those cards; `race`: how far both are from winning."""
 
-    deeds: tuple[Deed, ...]
+    deeds: tuple[DuelDeed, ...]
     sides: tuple[PlayerSide, ...]
     reasons: tuple[str, ...]
     banned: tuple[Face, ...]
@@ -186,7 +186,7 @@ class TurnPage(Showing[TurnView], can_focus=True):
         return rows
 
 
-def _lay_each(cells: Cells, deeds: Sequence[Deed], x: int, y: int, room: int, gap: int) -> int:
+def _lay_each(cells: Cells, deeds: Sequence[DuelDeed], x: int, y: int, room: int, gap: int) -> int:
     """The deeds, each with its card; the row below them."""
     for deed in deeds:
         if deed.card is not None:
@@ -198,14 +198,14 @@ def _lay_each(cells: Cells, deeds: Sequence[Deed], x: int, y: int, room: int, ga
     return y
 
 
-def _height(deeds: Sequence[Deed], width: int) -> int:
+def _height(deeds: Sequence[DuelDeed], width: int) -> int:
     """How many rows they take."""
     return sum(len(fold(deed.words, width, "")) for deed in deeds)
 
 
-def _pages(deeds: Sequence[Deed], width: int, rows: int) -> list[list[Deed]]:
+def _pages(deeds: Sequence[DuelDeed], width: int, rows: int) -> list[list[DuelDeed]]:
     """The deeds page by page, each with as many as go in."""
-    pages: list[list[Deed]] = [[]]
+    pages: list[list[DuelDeed]] = [[]]
     left = rows
     for deed in deeds:
         height = len(fold(deed.words, width, ""))
@@ -318,7 +318,7 @@ def _covered(view: DuelState, told: Sequence[Event], viewer: int) -> list[int]:
     return [one for one in dict.fromkeys(wanted) if view.ends[view.place[one]] != one]
 
 
-def _deeds(told: Sequence[Event], names: Sequence[str], viewer: int) -> Iterator[Deed]:
+def _deeds(told: Sequence[Event], names: Sequence[str], viewer: int) -> Iterator[DuelDeed]:
     """Each event with its first card, but for the end of the turn; before the first turn how the cleaning ended."""
     for event in told[:-1]:
         said = words.event(event, names)
@@ -326,7 +326,7 @@ def _deeds(told: Sequence[Event], names: Sequence[str], viewer: int) -> Iterator
         cards = fields.get("cards") or [fields["card"]] if "card" in fields or "cards" in fields else []
         if said:
             touches = event.kind in STEALS or viewer in (fields.get("z"), fields.get("to_z"))
-            yield Deed(said, face(CODES[cards[0]]) if cards else None, touches)
+            yield DuelDeed(said, face(CODES[cards[0]]) if cards else None, touches)
 
 
 def _side(view: DuelState, seat: int, told: Sequence[Event], names: Sequence[str]) -> PlayerSide:

@@ -9,7 +9,7 @@ from typing import Any, cast
 from rules import Event, State
 from rules.tribal.cards import CODES, COLOUR_NAMES, EMPTY, NAMES, SYMBOL, SYMBOL_NAMES
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, MOST_TURNS, OVER, PLACING
-from rules.tribal.duel.evaluation.hints import wait
+from rules.tribal.duel.evaluation.hints import feeds, wait
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.words.said import end as said_end, orders as said_orders
@@ -395,7 +395,7 @@ def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
     zone would hinder; empty where something brings one on, or a card may still be had."""
     legal = state.legal_actions()
     giving = {id: foresight.gives(state, id) for id in legal if foresight.gives(state, id)}
-    useful = [id for id in legal if state.advance(id) > 0]
+    useful = [id for id in legal if state.advance(id) > 0 or (id in giving and turns_up(state, id))]
     if any(state.game.actions[id].kind in ("DRAW", "TAKE") for id in legal) or not {*useful} <= {*giving}:
         return ""
     if giving and state.is_stuck():
@@ -405,12 +405,12 @@ def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
         return said_orders.can_hinder(who=names[other], number=state.held[other])
     if not giving:
         return said_orders.nothing_left()
-    best = max(useful or giving, key=lambda id: (foresight.given(state, id), len(giving[id])))
+    best = max(useful or giving, key=lambda id: (foresight.given(state, id), state.advance(id), len(giving[id])))
     onto, number = state.game.actions[best].fields["onto"], len({card for group in giving.values() for card in group})
     group = [NAMES[code] for code in giving[best]]
     is_all = len(group) == number
     who = names[1 - (state.current_player or 0)]
-    if useful and wait(state, 1 - (state.current_player or 0), giving[best][-1]) == 0:
+    if useful and feeds(state, best, state.current_player or 0):
         return said_orders.would_feed(cards=cards(group), who=who)
     if is_brief:
         return said_orders.can_give_number(number=number, turns_up=bool(useful))
@@ -422,6 +422,11 @@ def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
         is_free=onto == "empty",
         onto=Noun("", {}) if onto == "empty" else card(onto),
     )
+
+
+def turns_up(state: DuelState, id: int) -> bool:
+    """Whether an action turns a card up."""
+    return brings_on(state, id) and state.parameters(id)["k"] > 0
 
 
 def brings_on(state: DuelState, id: int) -> bool:
