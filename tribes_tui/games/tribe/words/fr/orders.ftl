@@ -105,7 +105,10 @@ destroys = fin du tour ; { spheres } de moins si rien ne sauve{ $is-open ->
         }
     }
     .least = { $left-alone ->
-        [yes] { spheres } de moins, tout ce qu'il a, si rien ne sauve
+        [yes] { $number ->
+            [one] sa dernière sphère
+           *[other] ses { $number } dernières sphères
+        } en moins, si rien ne sauve
        *[no] { spheres } de moins si rien ne sauve
     }
 laid-from-there = fin du tour ; { $gain }

@@ -105,7 +105,10 @@ destroys = fine turno; { spheres } in meno se nulla le salva{ $is-open ->
         }
     }
     .least = { $left-alone ->
-        [yes] { spheres } in meno, le ultime, se nulla le salva
+        [yes] via { $number ->
+            [one] l'ultima sfera, se nulla la
+           *[other] le ultime { spheres }, se nulla le
+        } salva
        *[no] { spheres } in meno se nulla le salva
     }
 laid-from-there = fine turno; { $gain }
