@@ -146,7 +146,7 @@ class RixeBoard(PieceBoard):
 
     def prompt(self, view: RixeState) -> str:
         """After a card was drawn, which it is."""
-        return sentences.prompt(view, (), self._drew) if self._drew and view.current_player == view.viewer else ""
+        return sentences.after_draw(view, self._drew) if self._drew and view.current_player == view.viewer else ""
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What a move or a card makes of the column."""

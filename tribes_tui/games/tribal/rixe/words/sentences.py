@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import cast
 
 from rules import State
@@ -27,8 +27,8 @@ LONGEST_PROMPT = 76
 """Letters of what is asked, in the smallest window."""
 
 
-def prompt(state: RixeState, names: Names, drawn: str = "") -> str:
-    """What the viewer may do now, or whom we wait for; `drawn`: the card that they drew in this turn, where that is known."""
+def prompt(state: RixeState, names: Names) -> str:
+    """What the viewer may do now, or whom we wait for."""
     player = state.current_player
     if player is None:
         won = winners(state, names)
@@ -45,22 +45,39 @@ def prompt(state: RixeState, names: Names, drawn: str = "") -> str:
     ways = [orders.way(way=kind) for kind in WAYS if kind in kinds]
     if kinds == {"MOVE", "END"} and changes_nothing(state):
         return orders.turn_nothing_changes()
-    opens = "column" if aims & {"complete", "begin"} else "room" if "room" in aims else "nothing"
-    if state.has_drawn and not state.has_played and opens == "nothing":
-        does = [
-            [orders.way_drawn(way=kind) for kind in some if kind.removesuffix("-brief") in kinds]
-            for some in (WAYS, BRIEF_WAYS)
-        ]
-        fits = "PLAY" in kinds
-        if drawn:
-            return _shorter(*(orders.drawn_named(ways=some, fits=fits, card=card_words(drawn)) for some in does))
-        return _shorter(*(orders.drawn(ways=some, fits=fits) for some in does))
+    opens = _opens(aims)
+    if after := after_draw(state):
+        return after
     if "PLAY" in kinds:
         return _shorter(orders.turn(ways=ways), orders.turn(ways=[orders.way(way="PLAY-brief"), *ways[1:]]))
     if kinds == {"MOVE", "END"} and opens == "nothing" and opens_nothing(state):
         return orders.turn_hinders()
     told = [orders.turn_none_fits(ways=ways, opens=one) for one in (opens, "nothing")]
     return _shorter(*(_completing(state, kinds, names) if opens == "column" else ()), *told)
+
+
+def after_draw(state: RixeState, drawn: str = "") -> str:
+    """What whoever is in turn may do with the card that they drew, `drawn` where it is known; empty once they have played, where a move opens
+    something, and where none changes anything."""
+    if not state.has_drawn or state.has_played or state.phase == CHOOSING_ZONE:
+        return ""
+    kinds = {state.game.actions[action].kind for action in state.legal_actions()}
+    aims = {aim(state, action) for action in state.legal_actions()} if "PLAY" not in kinds else set[str]()
+    if _opens(aims) != "nothing" or (kinds == {"MOVE", "END"} and changes_nothing(state)):
+        return ""
+    does = [
+        [orders.way_drawn(way=kind) for kind in some if kind.removesuffix("-brief") in kinds]
+        for some in (WAYS, BRIEF_WAYS)
+    ]
+    fits = "PLAY" in kinds
+    if drawn:
+        return _shorter(*(orders.drawn_named(ways=some, fits=fits, card=card_words(drawn)) for some in does))
+    return _shorter(*(orders.drawn(ways=some, fits=fits) for some in does))
+
+
+def _opens(aims: Collection[str]) -> str:
+    """What moves are for, as a key: a column, room, nothing."""
+    return "column" if "complete" in aims or "begin" in aims else "room" if "room" in aims else "nothing"
 
 
 def _completing(state: RixeState, kinds: set[str], names: Names) -> Iterator[str]:
