@@ -157,11 +157,14 @@ async def test_another_choice_is_asked_about_instead() -> None:
     app = TribesApp()
     async with app.run_test(size=SMALL) as pilot:
         screen = await seated(pilot, app)
-        await pilot.press("1", "enter", "2", "enter")
-        assert "a green shaman" in shown(app)
+        await pilot.press("1", "enter")
+        await until(pilot, lambda: "You are about to take a red shaman." in shown(app))
+        await pilot.press("2")
+        await until(pilot, lambda: "You are about to take a green shaman." in shown(app))
+        assert not screen.table.history(0)
         await pilot.press("enter")
         await until(pilot, lambda: bool(screen.table.history(0)))
-        assert screen.table.history(0)[-1].text != "shaman R"
+        assert screen.table.history(0)[0].text == "shaman G"
 
 
 @pytest.mark.sampled(1)

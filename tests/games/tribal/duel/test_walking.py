@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.app.test_app import until
 from tests.bots.entered import chosen
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import ONES, duel
@@ -114,6 +115,7 @@ async def test_with_a_card_lifted_the_arrows_go_to_where_it_may_go_before_other_
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         screen = on_table(app)
+        await until(pilot, lambda: screen._is_painted)  # what is dragged while the table is laid out is put down
         screen.selection.lift("card:D4a")
         screen.paint()
         screen.selection.cursor = "card:D4a"
