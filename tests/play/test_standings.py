@@ -19,7 +19,7 @@ from tribes_tui.play.standings import SeatTurn, Standings, standings
 from tribes_tui.play.table import Table
 from tribes_tui.play.turned import turned
 
-STUCK = 26
+STUCK = 7
 """The seed of a Duel between hints that ends without progress."""
 
 

@@ -11,7 +11,7 @@ import rules
 from saves import Recording
 from saves.replay import start
 from tests.play.test_standings import played
-from tribes_tui.play.standings import LIGHT, Standings, standings
+from tribes_tui.play.standings import Standings, standings
 from tribes_tui.play.turned import ENDS, SURE, Turned, is_chance, turned
 from tribes_tui.words.said import replay as said
 
@@ -56,8 +56,9 @@ def test_chance_is_called_luck_and_what_had_to_be_done_no_choice(courses: list[t
     for course, found, one in decided(courses):
         turn, game = one.turning, course.header.game
         numbers = range(turn.first + 1, turn.last + 1)
-        own = [event for n in numbers for event in found.events[n - 1] if event.player == turn.seat]
-        chosen = [event for event in own if event.kind not in LIGHT and not is_chance(event, game)]
+        free = {*numbers} - found.forced - found.idle
+        own = [event for n in free for event in found.events[n - 1] if event.player == turn.seat]
+        chosen = [event for event in own if not is_chance(event, game)]
         is_end = any(event.kind in ENDS for n in numbers for event in found.events[n - 1])
         brought = [e for n in numbers for e in found.events[n - 1] if is_chance(e, game)]
         if not chosen and brought and not is_end:
