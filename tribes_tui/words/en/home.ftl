@@ -5,7 +5,7 @@ motto = games about tribes, at any terminal
 welcome = { $window ->
     [small] { $colours ->
         [reduced] Welcome! 1 to 6 start a game against a bot. 120 by 40 and COLORTERM=truecolor look better.
-       *[all] Welcome! 1 to 6 start a game. The cursor begins on a good move; o changes it.
+       *[all] Welcome! 1 to 6 start a game. The cursor begins on good moves; o changes it.
     }
    *[large] { $colours ->
         [reduced] Welcome! 1 to 6 start a game against a bot. With COLORTERM=truecolor the pictures have all their colours.

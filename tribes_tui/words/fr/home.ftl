@@ -4,7 +4,7 @@ motto = jeux de tribus, dans n'importe quel terminal
 welcome = { $window ->
     [small] { $colours ->
         [reduced] Bonjour ! 1-6 lancent une partie. Mieux : 120x40 et COLORTERM=truecolor.
-       *[all] Bonjour ! 1-6 lancent une partie. Le curseur part d'un bon coup : o le change.
+       *[all] Bonjour ! 1-6 lancent une partie. Curseur sur un bon coup : o le change.
     }
    *[large] { $colours ->
         [reduced] Bonjour ! Les touches 1 à 6 lancent une partie contre un bot. Avec COLORTERM=truecolor, les images ont toutes leurs couleurs.

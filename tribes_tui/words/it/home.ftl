@@ -4,7 +4,7 @@ motto = giochi di tribù, in ogni terminale
 welcome = { $window ->
     [small] { $colours ->
         [reduced] Ciao! 1-6 iniziano una partita con un bot. Meglio 120x40 e COLORTERM=truecolor.
-       *[all] Ciao! 1-6 iniziano una partita. Il cursore parte su una mossa buona: o cambia.
+       *[all] Ciao! 1-6 iniziano una partita. Cursore su una buona mossa: o lo cambia.
     }
    *[large] { $colours ->
         [reduced] Ciao! I tasti da 1 a 6 iniziano una partita contro un bot. Con COLORTERM=truecolor le immagini hanno tutti i colori.
