@@ -57,7 +57,8 @@ async def test_par_is_a_plot_where_there_is_room_for_it(tmp_path: Path, monkeypa
         await until(pilot, lambda: "Games that bots played from it: medium 8, easy 8." in screen_text(app))
         plot = app.screen.query_one(DayDetails).text()
         assert said_par.title(unit="points", units="points") in plot
-        assert any(one in plot for one in (said_par.legend(), said_par.legend_brief())), "no word of it is cut"
+        legends = said_par.legend(), said_par.legend_brief(), said_par.legend_briefer()
+        assert any(one in plot for one in legends), "no word of it is cut"
         assert figures_of(plot) == {"you": own(store).score, "easy": 20.5, "medium": 28.5}
 
 
