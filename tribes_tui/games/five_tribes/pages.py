@@ -19,7 +19,7 @@ from tribes_tui.games.five_tribes.foresight import if_first
 from tribes_tui.games.five_tribes.pieces.values import tiles
 from tribes_tui.games.five_tribes.walks import MoveWay
 from tribes_tui.games.five_tribes.words import sentences
-from tribes_tui.games.five_tribes.words.outcomes import LONGEST_PLAN, is_nobodys, of_end, plans, tells_of_others
+from tribes_tui.games.five_tribes.words.outcomes import LONGEST_PLAN, in_order, is_nobodys, of_end, plans, tells_of_others
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.games.five_tribes.words.things import cards, djinn, djinns_in, tile
 from tribes_tui.theme.palette import BOLD
@@ -174,9 +174,13 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         if self._weighed < len(self._plans):
             self.set_timer(MOMENT, self._weigh)
             return
+        items, before = self.query_one(Items), self._plans
+        at, self._plans = items.highlighted, in_order(self._state, before)
         self._put_in_words()
         self.query_one("#heads", Words).say(self._heading)
-        self.query_one(Items).show(self._items())
+        items.show(self._items())
+        if at is not None and not self._is_bidding:
+            items.highlighted = self._plans.index(before[at])
         self.show_way()
 
     def on_mount(self) -> None:

@@ -134,6 +134,12 @@ def tells_of_others(state: S, found: Sequence[preview.WholeMove], names: Names) 
     return any(True for one in found for _ in _others(state, one.end, names))
 
 
+def in_order(state: S, found: Sequence[preview.WholeMove]) -> list[preview.WholeMove]:
+    """Most points at once first; of as many, what costs others more and leaves them less."""
+    sign = -1 if _next(state, ()) == "you" else 1
+    return sorted(found, key=lambda one: (-one.end.points.total, one.end.others + sign * one.left))
+
+
 def _left(found: preview.WholeMove) -> int:
     return max(0, round(found.left))
 

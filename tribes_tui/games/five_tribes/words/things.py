@@ -170,11 +170,11 @@ def signs(has_points: bool) -> tuple[tuple[str, str], ...]:
     )
 
 
-def brings(players: int) -> tuple[tuple[tuple[str, ...], str], ...]:
+def brings() -> tuple[tuple[tuple[str, ...], str], ...]:
     """What viziers, elders, merchants, builders and assassins bring, and what parts them; from long to short."""
     lengths = ("whole", ".  "), ("short", ". "), ("mixed", ". "), ("shorter", ". "), ("least", "·")
     return tuple(
-        (tuple(said_table.brings(tribe=tribe, length=length, players=players) for tribe in LETTERS), gap)
+        (tuple(said_table.brings(tribe=tribe, length=length) for tribe in LETTERS), gap)
         for length, gap in lengths
     )
 

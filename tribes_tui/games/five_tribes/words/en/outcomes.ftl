@@ -109,13 +109,14 @@ plays = { $later ->
 
 # How many of a card one has already.
 held = { $held ->
-    [0] you have none
-   *[other] you have { $held }
+    [0] you have no such card yet
+    [one] you have { $held } such card
+   *[other] you have { $held } such cards
 }
 card = { $which ->
-    [second] the second of two: { held }
-    [first] { $price } gold for two: { held }
-   *[only] { $price } gold: { held }
+    [second] the second of two; { held }
+    [first] two for { $price } gold; { held }
+   *[only] for { $price } gold; { held }
 }
 # Of Iblis, who kills two at one place.
 no-second = no place in reach holds two: only one would die

@@ -74,9 +74,8 @@ title = { $length ->
 brings = { $tribe ->
     [Y] { $length ->
         [whole] Vizier 1 point, and 10 for each rival with fewer viziers
-        [shorter] { brings.viziers }
-        [least] { brings.viziers }
-       *[short] Vizier 1 point, 10 for each rival with fewer
+        [short] Vizier 1 point, 10 for each rival with fewer
+       *[shorter] Vizier 1, 10/rival with fewer
     }
     [W] { $length ->
         [whole] Elder 2 points, two buy a djinn
@@ -100,10 +99,6 @@ brings = { $tribe ->
        *[shorter] Assassin kills
     }
 }
-    .viziers = { $players ->
-        [2] Vizier 1 point, 10 for most
-       *[other] Vizier 1, 10/rival with fewer
-    }
 # In the place of the legend, once somebody has few camels.
 last-camels = { $number ->
     [0] { $who ->

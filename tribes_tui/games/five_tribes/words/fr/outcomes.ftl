@@ -107,13 +107,14 @@ plays = { $later ->
 ## The market and the sale
 
 held = { $held ->
-    [0] tu n'en as pas
-   *[other] tu en as { $held }
+    [0] c'est ta première
+    [one] tu en as déjà une
+   *[other] tu as déjà { $held } de ces cartes
 }
 card = { $which ->
-    [second] seconde des deux : { held }
-    [first] { $price } or pour deux : { held }
-   *[only] { $price } or : { held }
+    [second] seconde des deux ; { held }
+    [first] deux pour { $price } or ; { held }
+   *[only] pour { $price } or ; { held }
 }
 no-second = aucun lieu à portée n'en a deux : un seul mourrait
 

@@ -71,9 +71,8 @@ title = { $length ->
 brings = { $tribe ->
     [Y] { $length ->
         [whole] Vizir 1 point, et 10 par rival qui en a moins
-        [shorter] { brings.viziers }
-        [least] { brings.viziers }
-       *[short] Vizir 1 point, 10 par rival avec moins
+        [short] Vizir 1 point, 10 par rival avec moins
+       *[shorter] Vizir 1, 10/rival avec moins
     }
     [W] { $length ->
         [whole] E sage 2 points, deux achètent un djinn
@@ -97,10 +96,6 @@ brings = { $tribe ->
        *[shorter] Assassin tue
     }
 }
-    .viziers = { $players ->
-        [2] Vizir 1 point, 10 à qui mène
-       *[other] Vizir 1, 10/rival avec moins
-    }
 last-camels = { $number ->
     [0] { $who ->
         [you] Tu as posé ton dernier chameau : { ends-when }

@@ -108,12 +108,13 @@ plays = { $later ->
 
 held = { $held ->
     [0] è la tua prima
-   *[other] ne hai già { $held }
+    [one] ne hai già una
+   *[other] hai già { $held } di queste carte
 }
 card = { $which ->
-    [second] la seconda di due: { held }
-    [first] due costano { $price } oro: { held }
-   *[only] costa { $price } oro: { held }
+    [second] la seconda di due; { held }
+    [first] due costano { $price } oro; { held }
+   *[only] costa { $price } oro; { held }
 }
 no-second = nessun posto a portata ne ha due: ne muore uno solo
 

@@ -71,9 +71,8 @@ title = { $length ->
 brings = { $tribe ->
     [Y] { $length ->
         [whole] Visir 1 punto, e 10 per ogni rivale che ne ha meno
-        [shorter] { brings.viziers }
-        [least] { brings.viziers }
-       *[short] Visir 1 punto, 10 per rivale con meno
+        [short] Visir 1 punto, 10 per rivale con meno
+       *[shorter] Visir 1, 10/rivale con meno
     }
     [W] { $length ->
         [whole] E anziano 2 punti, due comprano un genio
@@ -97,10 +96,6 @@ brings = { $tribe ->
        *[shorter] Assassino uccide
     }
 }
-    .viziers = { $players ->
-        [2] Visir 1, 10 a chi ne ha più
-       *[other] Visir 1, 10/rivale con meno
-    }
 last-camels = { $number ->
     [0] { $who ->
         [you] Hai posato l'ultimo cammello: { ends-when }
