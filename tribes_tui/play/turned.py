@@ -48,6 +48,11 @@ class Turned(NamedTuple):
         """All of it."""
         return said.swing(when=self.when, text=f"{self.what} {self.told}")
 
+    @property
+    def brief(self) -> str:
+        """All of it, the chances in figures before what may be cut."""
+        return said.swing_brief(when=self.when, figures=self.figures, text=self.what)
+
 
 def turned(
     found: Standings, game: str, names: Sequence[str], viewer: int | None, person: int | None = None

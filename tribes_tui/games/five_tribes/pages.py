@@ -19,7 +19,7 @@ from tribes_tui.games.five_tribes.foresight import if_first
 from tribes_tui.games.five_tribes.pieces.values import tiles
 from tribes_tui.games.five_tribes.walks import MoveWay
 from tribes_tui.games.five_tribes.words import sentences
-from tribes_tui.games.five_tribes.words.outcomes import LONGEST_PLAN, in_order, is_nobodys, of_end, plans, tells_of_others
+from tribes_tui.games.five_tribes.words.outcomes import LONGEST_PLAN, in_order, is_nobodys, of_end, plans, tells_of_others, tells_of_tiles
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.games.five_tribes.words.things import cards, djinn, djinns_in, tile
 from tribes_tui.theme.palette import BOLD
@@ -117,6 +117,7 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         self.rows, tells_left, self._heads = plans(state, found, names, self._room)
         told = {
             words.how_to_read_others: tells_of_others(state, found, names),
+            words.how_to_read_tiles: tells_of_tiles(state, found),
             words.how_to_read_nobodys: any(is_nobodys(state, one.end) for one in found),
             words.how_to_read_leaves if self._has_hints else words.how_to_read_leaves_alone: tells_left,
         }

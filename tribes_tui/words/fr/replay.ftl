@@ -95,6 +95,7 @@ chances = { $who ->
     .brief = { $before } → { $after }
 measured = { CAPITAL($units) }
 swing = { CAPITAL($when) } : { $text }
+    .brief = { CAPITAL($when) } (chances : { $figures }) : { $text }
 # What a key does, in a few words more, in the list of everything by name.
 on-told = un coup en avant, ou en arrière
 round-told = une manche en avant, ou en arrière

@@ -97,6 +97,7 @@ chances = { $who ->
     .brief = { $before } → { $after }
 measured = { CAPITAL($units) }
 swing = { CAPITAL($when) }: { $text }
+    .brief = { CAPITAL($when) } (probabilità: { $figures }): { $text }
 
 on-told = una mossa avanti, o indietro
 round-told = un round avanti, o indietro

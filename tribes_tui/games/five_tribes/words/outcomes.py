@@ -140,6 +140,11 @@ def in_order(state: S, found: Sequence[preview.WholeMove]) -> list[preview.Whole
     return sorted(found, key=lambda one: (-one.end.points.total, one.end.others + sign * one.left))
 
 
+def tells_of_tiles(state: S, found: Sequence[preview.WholeMove]) -> bool:
+    """Whether a tile has nothing for one of the moves, or what it has brings no points yet."""
+    return any(not one.end.points.tile and not is_nobodys(state, one.end) for one in found)
+
+
 def _left(found: preview.WholeMove) -> int:
     return max(0, round(found.left))
 

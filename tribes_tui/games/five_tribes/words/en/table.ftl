@@ -161,16 +161,8 @@ worth = { $hides-gold ->
    *[no] { $points } + { $gold } gold = { COUNT($sum, "point") }
 }
     .short = { $hides-gold ->
-        [yes] { $points } + { worth.hidden }
-       *[no] { $points } + { $gold } gold
-    }
-    .least = { $hides-gold ->
-        [yes] { $points } + { worth.hidden }
+        [yes] { $points }+hidden
        *[no] { $points }+{ $gold } gold
-    }
-    .hidden = { $unseen ->
-        [0] gold
-       *[other] hidden
     }
     .cards = { $unseen ->
         [0] { "" }
@@ -234,7 +226,8 @@ before-bids = Only to read before the bids: what an early turn is worth.
 from-to = From { $start }, to { $end }
 how-to-read = Points: what each part adds to your score sheet at once, then the sum.
     .others = Behind the sum: who else gains or loses points by it.
-    .leaves = Next turn: whose it is, and the most that it can bring at once. A hint (h) weighs that, too.
+    .tiles = The tile: "no djinn", "no card": none is there, or you can't pay. Without points: they hang on which you buy.
+    .leaves = Next turn: whose it is, and the most that it can bring at once. At the table a hint (h) weighs that, too.
     .leaves-alone = Next turn: whose it is, and the most that it can bring at once.
     .nobodys = * Nobody's yet: whoever takes that tile later has its palm trees and palaces, too.
 open = scores, what lies open, and djinns

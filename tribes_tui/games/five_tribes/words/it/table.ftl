@@ -162,16 +162,8 @@ worth = { $hides-gold ->
     }
 }
     .short = { $hides-gold ->
-        [yes] { $points } + { worth.hidden }
-       *[no] { $points } + { $gold } oro
-    }
-    .least = { $hides-gold ->
-        [yes] { $points } + { worth.hidden }
+        [yes] { $points }+nascosti
        *[no] { $points }+{ $gold } oro
-    }
-    .hidden = { $unseen ->
-        [0] oro
-       *[other] nascosti
     }
     .cards = { $unseen ->
         [0] { "" }
@@ -245,7 +237,8 @@ before-bids = Solo da leggere prima delle offerte: quanto vale giocare presto.
 from-to = Da { $start }, a { $end }
 how-to-read = Punti: quanto ogni parte aggiunge subito al tuo foglio, poi la somma.
     .others = Dietro la somma: chi altro ci guadagna o ci perde.
-    .leaves = Il turno dopo: di chi è, e il massimo che può rendere subito. Anche un suggerimento (h) ne tiene conto.
+    .tiles = La tessera: "nessun genio", "nessuna carta": non c'è, o non puoi pagare. Senza punti: dipendono da ciò che compri.
+    .leaves = Il turno dopo: di chi è, e il massimo che può rendere subito. Al tavolo anche un suggerimento (h) ne tiene conto.
     .leaves-alone = Il turno dopo: di chi è, e il massimo che può rendere subito.
     .nobodys = * Ancora di nessuno: chi poi prende quella tessera ha anche le sue palme e i suoi palazzi.
 open = punteggi, ciò che è scoperto e geni
