@@ -834,7 +834,14 @@ def test_what_decided_it_begins_with_the_same_sentence_in_every_room(rows: int, 
 def test_where_a_turning_point_is_cut_its_chances_stand_before_what_is_left_out() -> None:
     piece = Sentences((), 0, "d")
     what = "Ash killed a merchant with an assassin, took b3 with a camel, and grew a palm tree on it, which all of it is long."
-    piece.mark([(f"Round 8: {what} Your chances of winning: from 83 to 100 in 100.", f"Round 8 (chances: You 83 → 100): {what}")])
+    piece.mark(
+        [
+            (
+                f"Round 8: {what} Your chances of winning: from 83 to 100 in 100.",
+                f"Round 8 (chances: You 83 → 100): {what}",
+            )
+        ]
+    )
     (cut,), (whole,) = piece._shown(46, 2), piece._shown(46, 9)
     assert "83 → 100" in cut[0]
     assert cut[1].endswith(" …")

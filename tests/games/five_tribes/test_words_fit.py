@@ -10,7 +10,9 @@ from itertools import pairwise
 import pytest
 
 from rules import State
+from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import DJINN_NAMES, PAID_POWERS, TRACK
+from rules.five_tribes.evaluation import preview
 from rules.five_tribes.mechanics.bidding import do_bid
 from tests.games.five_tribes.helpers import GAME, looked, rich, scene_of, walk
 from tests.rules.five_tribes.build import act, bidding, board, table
@@ -21,7 +23,7 @@ from tribes_tui.games.five_tribes.pieces.seats import BESIDE_NAME, seat_of
 from tribes_tui.games.five_tribes.pieces.values import legend, signs_legend
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words import sentences as words
-from tribes_tui.games.five_tribes.words.outcomes import outcome
+from tribes_tui.games.five_tribes.words.outcomes import kills, outcome
 from tribes_tui.games.five_tribes.words.things import djinn_in_short, power_in_short, powers
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.widgets.drawing.lines import fold, length, words_of
@@ -171,6 +173,14 @@ def test_a_large_market_says_that_two_are_paid_for() -> None:
     assert outcome(state.view(0), state.read("card 1"), NAMES) == "two for 6 gold; you have no such card yet"
     act(state, "card 1")
     assert outcome(state.view(0), state.read("card 1"), NAMES) == "the second of two; you have 1 such card"
+
+
+def test_a_move_of_assassins_says_whom_they_kill_for_its_points() -> None:
+    state = table(board(a1="R", b1="R", c1="Y", e5="WW"), seats=[{}, {"viziers": 2}])
+    told = {kills(state, end, NAMES) for end in preview.ends(state, TILE_TEXT.index("a1"))}
+    assert "For that, kill a vizier on c1." in told
+    act(state, "take a1", "drop R east")
+    assert state.read("kill Y c1") in state.legal_actions()
 
 
 def test_a_kill_says_whether_the_tile_is_won_and_no_sum_of_points() -> None:

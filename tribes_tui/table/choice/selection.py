@@ -291,7 +291,9 @@ class InOrder(Beginning):
         lit = [target.name for target in targets if target.name in chooser.lit]
         last = frozenset[str]() if self._board is None else self._board.endings
         idle = self.idle(chooser)
-        later = {name: (not self._is_plain(chooser, name), name.partition(":")[0] in last, name in idle) for name in lit}
+        later = {
+            name: (not self._is_plain(chooser, name), name.partition(":")[0] in last, name in idle) for name in lit
+        }
         return min(lit, key=lambda name: later[name], default=None)
 
 

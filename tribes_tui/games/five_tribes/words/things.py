@@ -174,8 +174,7 @@ def brings() -> tuple[tuple[tuple[str, ...], str], ...]:
     """What viziers, elders, merchants, builders and assassins bring, and what parts them; from long to short."""
     lengths = ("whole", ".  "), ("short", ". "), ("mixed", ". "), ("shorter", ". "), ("least", "·")
     return tuple(
-        (tuple(said_table.brings(tribe=tribe, length=length) for tribe in LETTERS), gap)
-        for length, gap in lengths
+        (tuple(said_table.brings(tribe=tribe, length=length) for tribe in LETTERS), gap) for length, gap in lengths
     )
 
 

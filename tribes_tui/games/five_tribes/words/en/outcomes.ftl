@@ -181,6 +181,8 @@ early = If you move first, the best move brings { $most } points at once, the ne
 nobodys = Nobody controls { $tile } yet: whoever does gets { $points } points for it.
 # $meeples: as "2 elders and an assassin"
 kill-leaves = It leaves { $meeples } on { $tile }.
+# What a move of assassins reckons with. $kills: as "kill a builder on b4"
+kills = For that, { LIST($kills) }.
 at-best = at best { $ending }
 suits-pay = A suit of 1, 2, 3, 4, 5 or 6 different goods pays 1, 3, 7, 13, 21 or 30 gold, so a card may bring more later than now.
 keep-gold = You have { $gold } gold. Each is a point at the end.

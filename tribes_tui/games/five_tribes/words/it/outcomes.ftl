@@ -173,6 +173,7 @@ best-end = { $begin ->
 early = Se muovi prima degli altri, la mossa migliore porta subito { $most } punti, la seconda { $next }.
 nobodys = Nessuno controlla ancora { $tile }: chi la prende ne ricava { $points } punti.
 kill-leaves = Su { $tile } restano { $meeples }.
+kills = Per questo { LIST($kills) }.
 at-best = nel migliore dei casi { $ending }
 suits-pay = Una serie di 1, 2, 3, 4, 5 o 6 merci diverse rende 1, 3, 7, 13, 21 o 30 oro: una carta può portare più tardi più di adesso.
 keep-gold = Hai { $gold } oro. Ogni moneta è un punto alla fine.
