@@ -6,8 +6,8 @@ import pytest
 
 import rules
 from tests.app.test_app import until
-from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table
 from tests.games.five_tribes.helpers import table_at
+from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table
 from tribes_tui.app import TribesApp
 from tribes_tui.profile.settings import FIRST, Settings, load
 from tribes_tui.screens.setup.screen import SetupScreen
