@@ -51,6 +51,18 @@ def test_what_is_told_of_a_turn_happened_in_it(courses: list[tuple[Recording, St
     assert seen > 25
 
 
+def test_of_what_made_another_gain_it_is_told_that_it_did_not_help(courses: list[tuple[Recording, Standings]]) -> None:
+    seen = 0
+    for _, found, one in decided(courses):
+        seat, who = one.turning.seat, one.who
+        lost = who != seat and found.change(seat, one.turning.first, one.turning.last) < 0
+        is_told = one.what.endswith(said.no_help(who=NAMES[seat]))
+        assert is_told <= lost, one.what
+        assert (is_told or THEN in one.what) >= lost or max(found.values[one.turning.last]) >= SURE, one.what
+        seen += is_told
+    assert seen
+
+
 def test_chance_is_called_luck_and_what_had_to_be_done_no_choice(courses: list[tuple[Recording, Standings]]) -> None:
     lucky = 0
     for course, found, one in decided(courses):

@@ -6,6 +6,7 @@ import pytest
 
 import rules
 from tests.app.test_app import until
+from tests.games.five_tribes.helpers import table_at
 from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table
 from tribes_tui.app import TribesApp
 from tribes_tui.profile.settings import FIRST, Settings, load
@@ -34,8 +35,28 @@ async def test_it_begins_on_the_first_place_that_is_no_end_and_not_idle(game: st
         lit = [target.name for target in screen.targets if target.name in screen.selection.chooser.lit]
         plain = [name for name in lit if name not in screen.selection.idle]
         plain = [name for name in plain if name.partition(":")[0] not in screen.board.endings] or plain or lit
+        chooser, view = screen.selection.chooser, screen.scene.view
+        harmless = [
+            name
+            for name in plain
+            if any(
+                not screen.board.is_deliberate(view, action) and not screen.board.gives_away(view, action)
+                for action in chooser.actions(name)
+            )
+        ]
+        plain = harmless or plain
         assert screen.cursor == plain[0]
         assert isinstance(screen.selection._beginning, InOrder)
+
+
+async def test_where_a_good_may_be_sold_it_begins_on_the_end_of_the_turn() -> None:
+    table = table_at("sale")
+    app = LikingApp(table, Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        assert any(name.startswith("good:") for name in screen.selection.chooser.lit)
+        assert screen.cursor == "end"
 
 
 async def test_without_that_wish_it_begins_on_what_looks_best() -> None:

@@ -48,6 +48,11 @@ class Turned(NamedTuple):
         """All of it."""
         return said.swing(when=self.when, text=f"{self.what} {self.told}")
 
+    @property
+    def brief(self) -> str:
+        """All of it, the chances in figures before what may be cut."""
+        return said.swing_brief(when=self.when, figures=self.figures, text=self.what)
+
 
 def turned(
     found: Standings, game: str, names: Sequence[str], viewer: int | None, person: int | None = None
@@ -63,11 +68,18 @@ def turned(
         follows = _sure_then(found, one)
         if follows and (then := _all_of(found, game, names, viewer, follows)):
             what = f"{what} {said.after_that(told=then)}"
+        elif not follows and who != one.seat and _lost_by_it(found, one):
+            what = f"{what} {said.no_help(who=names[one.seat])}"
         if what in (one.what for one in told):
             what = _all_of(found, game, names, viewer, one) or what
         figures = said.stands(name=capital(names[who]), chance=chances_in_figures(found, who, one))
         told.append(Turned(one, when, what, who, chances_told(found, names, who, one), figures))
     return told
+
+
+def _lost_by_it(found: Standings, turn: Turning) -> bool:
+    """Whether whoever's turn it was stood worse after it."""
+    return found.change(turn.seat, turn.first, turn.last) < 0
 
 
 def _all_of(found: Standings, game: str, names: Sequence[str], viewer: int | None, turn: Turning | SeatTurn) -> str:

@@ -12,6 +12,7 @@ from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.components.stages import STAGES
 from rules.five_tribes.evaluation import preview
+from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import rich, scene_of, table_at, walk
 from tests.table.helpers import Silent, TableApp, click, on_table, shown
 from tribes_tui.games.five_tribes.foresight import brings_nothing, tile_beside, tile_name
@@ -261,6 +262,18 @@ async def test_p_ranks_whole_moves_with_what_each_gains_and_plays_one() -> None:
         plan = preview.ranked(table_at("move").view(0), 8)[1]  # type: ignore[arg-type]
         gathered = [event for entry in app.laid.history(0)[number:] for event in entry.events if event.kind == "gather"]
         assert [event.public["n"] for event in gathered] == [plan.end.taken]
+
+
+def test_of_moves_that_bring_as_much_that_which_leaves_the_next_less_stands_first() -> None:
+    state = table_at("move").view(0)
+    assert isinstance(state, FiveTribesState)
+    first, *_ = preview.by_points(state, 1)
+    for sign in (1, -1):
+        found = [first._replace(left=left) for left in (17.0, 10.0, 12.0)]
+        more = first._replace(end=first.end._replace(points=first.end.points._replace(tribe=99)), left=30.0)
+        state.track[:] = [(1 if sign == 1 else 0)] + [-1] * (len(state.track) - 1)
+        order = [one.left for one in outcomes.in_order(state, [*found, more])]
+        assert order == [30.0, *sorted((10.0, 12.0, 17.0), key=lambda left: sign * left)]
 
 
 @pytest.mark.parametrize("is_said", [True, False])

@@ -195,7 +195,7 @@ def ends_it(view: FiveTribesState, move: list[int]) -> bool:
 
 
 def test_the_page_says_what_was_bid_paid_and_bought() -> None:
-    """In the same order, and with what Kumarbi saves; goods are the same for one and for many, Fakirs are not."""
+    """In the same order, and with what Kumarbi saves; goods are the same for one and for many, fakirs are not."""
     bids = [
         Event("bid", 1, {"space": 8, "paid": 5, "fakirs": 1}),
         Event("bid", 0, {"space": 3, "paid": 3, "fakirs": 0}),
@@ -210,7 +210,7 @@ def test_the_page_says_what_was_bid_paid_and_bought() -> None:
         Event("buy", 1, {"djinn": "Enki", "elders": 1, "fakirs": 1}),
     ]
     said = brought("Bo", turn, ["you", "Bo", "Cy"])
-    assert said == "took 2 Fakirs, bought Fish for 6 gold, bought the djinn Enki for 1 elder and 1 fakir"
+    assert said == "took 2 fakirs, bought Fish for 6 gold, bought the djinn Enki for 1 elder and 1 fakir"
 
 
 def test_the_last_walk_has_its_steps_and_arrows() -> None:

@@ -42,7 +42,7 @@ def test_what_is_asked_and_who_has_what_goes_into_a_line(players: int) -> None:
 
 
 def test_a_turn_too_long_for_its_line_says_as_many_whole_clauses_as_fit_and_how_many_more() -> None:
-    turn = TurnSentence(1, "Bo: a1→c3, 2 assassins, Ash's vizier killed, Ash's vizier killed, Leta, camel, 2 Fakirs.")
+    turn = TurnSentence(1, "Bo: a1→c3, 2 assassins, Ash's vizier killed, Ash's vizier killed, Leta, camel, 2 fakirs.")
     for room in range(40, 100):
         (told,) = _in_clauses([turn], room)
         assert len(words_of(_news([told]))) <= room

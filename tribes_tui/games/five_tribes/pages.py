@@ -19,7 +19,16 @@ from tribes_tui.games.five_tribes.foresight import if_first
 from tribes_tui.games.five_tribes.pieces.values import tiles
 from tribes_tui.games.five_tribes.walks import MoveWay
 from tribes_tui.games.five_tribes.words import sentences
-from tribes_tui.games.five_tribes.words.outcomes import LONGEST_PLAN, is_nobodys, of_end, plans, tells_of_others
+from tribes_tui.games.five_tribes.words.outcomes import (
+    LONGEST_PLAN,
+    in_order,
+    is_nobodys,
+    kills,
+    of_end,
+    plans,
+    tells_of_others,
+    tells_of_tiles,
+)
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.games.five_tribes.words.things import cards, djinn, djinns_in, tile
 from tribes_tui.theme.palette import BOLD
@@ -117,6 +126,7 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         self.rows, tells_left, self._heads = plans(state, found, names, self._room)
         told = {
             words.how_to_read_others: tells_of_others(state, found, names),
+            words.how_to_read_tiles: tells_of_tiles(state, found),
             words.how_to_read_nobodys: any(is_nobodys(state, one.end) for one in found),
             words.how_to_read_leaves if self._has_hints else words.how_to_read_leaves_alone: tells_left,
         }
@@ -144,14 +154,16 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
 
     def _paragraphs(self) -> list[Line]:
         """Where the board is shown the move in words; how to read the rows."""
-        legend = plain(self._legend, "soft")
+        legend, state, plan = plain(self._legend, "soft"), self._state, self._plans[self._at]
+        told = kills(state, plan.end, self._names)
+        killed: list[Line] = [((told, "ink"),)] if told else []
         if not self._map.display:
-            return legend
-        state, plan = self._state, self._plans[self._at]
+            is_at_one = any(items.highlighted is not None for items in self.query(Items))
+            return [*(killed if is_at_one else ()), *legend]
         ways = (tile(state, plan.end.start), tile(state, plan.end.tile))
         title = words.from_to(start=ways[0], end=ways[1])
         told = of_end(state, plan.end, "whole", plan.left)
-        return [EMPTY, ((title, "accent", BOLD),), ((told, "ink"),), EMPTY, *legend]
+        return [EMPTY, ((title, "accent", BOLD),), ((told, "ink"),), *killed, EMPTY, *legend]
 
     def show_way(self) -> None:
         """The move under the cursor, tile by tile on the board, and in words."""
@@ -174,9 +186,13 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         if self._weighed < len(self._plans):
             self.set_timer(MOMENT, self._weigh)
             return
+        items, before = self.query_one(Items), self._plans
+        at, self._plans = items.highlighted, in_order(self._state, before)
         self._put_in_words()
         self.query_one("#heads", Words).say(self._heading)
-        self.query_one(Items).show(self._items())
+        items.show(self._items())
+        if at is not None and not self._is_bidding:
+            items.highlighted = self._plans.index(before[at])
         self.show_way()
 
     def on_mount(self) -> None:

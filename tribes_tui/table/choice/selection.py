@@ -276,7 +276,8 @@ class Beginning:
 
 
 class InOrder(Beginning):
-    """For whom nobody shall choose: the cursor begins on the first place in the table's order that is neither an end nor idle, then on any."""
+    """For whom nobody shall choose: the cursor begins on the first place in the table's order that spends nothing without need, and is neither an end nor
+    idle, then on any."""
 
     def first(
         self,
@@ -290,7 +291,10 @@ class InOrder(Beginning):
         lit = [target.name for target in targets if target.name in chooser.lit]
         last = frozenset[str]() if self._board is None else self._board.endings
         idle = self.idle(chooser)
-        return min(lit, key=lambda name: (name.partition(":")[0] in last, name in idle), default=None)
+        later = {
+            name: (not self._is_plain(chooser, name), name.partition(":")[0] in last, name in idle) for name in lit
+        }
+        return min(lit, key=lambda name: later[name], default=None)
 
 
 class Unweighed(Beginning):

@@ -128,8 +128,8 @@ class EndHead(Drawn):
         )
         x = cells.put(x + 1, 0, self._ending.heading, palette.ink)
         seats = said_ending.seated(number=len(self._result.names))
-        forms = [f"{seats}   {said_deals.this(deal=self._deal)}"] if self._deal else []
-        forms.append(seats)
+        deal = said_deals.this(deal=self._deal) if self._deal else ""
+        forms = [f"{seats}   {deal}", deal, seats] if deal else [seats]
         if self._is_of_the_day:
             forms = [said_daily.this(key=COPY), said_daily.this_brief(key=COPY)]
         told = next((form for form in forms if x + len(form) + 2 < cells.width), "")

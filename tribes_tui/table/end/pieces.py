@@ -183,11 +183,18 @@ class Sources(Drawn):
 
 
 class Decided(NamedTuple):
-    """A sentence of what decided the game: the number of its mark in the graph or a dot, and a heading above it or none."""
+    """A sentence of what decided the game: the number of its mark in the graph or a dot, and a heading above it or none; `brief`: the same
+    where it is cut, what matters first."""
 
     sign: str
     text: str
     heading: str = ""
+    brief: str = ""
+
+
+def _lines(one: Decided, text: str, width: int) -> list[str]:
+    first, *rest = wrap(text, max(10, width - 6)) or [""]
+    return [*([one.heading] if one.heading else ()), f"{one.sign} {first}", *(f"  {line}" for line in rest)]
 
 
 class Sentences(Drawn):
@@ -206,9 +213,9 @@ class Sentences(Drawn):
         self.left_out = 0
         """How many sentences had no room beside the others."""
 
-    def mark(self, moments: Sequence[str]) -> None:
-        """Where the game turned, in the order and with the numbers of the graph, before all else."""
-        named = [Decided(str(number), text) for number, text in enumerate(moments, 1)]
+    def mark(self, moments: Sequence[tuple[str, str]]) -> None:
+        """Where the game turned, in full and in brief, in the order and with the numbers of the graph, before all else."""
+        named = [Decided(str(number), text, brief=brief) for number, (text, brief) in enumerate(moments, 1)]
         also = [one._replace(heading=said_ending.also()) for one in self._own[:1]]
         self._sentences = [*named, *(also if named else self._own[:1]), *self._own[1:]]
         self.changed()  # also where its size stays
@@ -221,10 +228,11 @@ class Sentences(Drawn):
     def _shown(self, width: int, most: int) -> list[list[str]]:
         """The lines of each sentence, the first ones first, up to the first that has no room; of a very first one its beginning."""
         found: list[list[str]] = []
-        for sign, sentence, heading in self._sentences:
-            first, *rest = wrap(sentence, max(10, width - 6)) or [""]
-            lines = [*([heading] if heading else ()), f"{sign} {first}", *(f"  {line}" for line in rest)]
+        for one in self._sentences:
             room = most - sum(map(len, found))
+            lines = _lines(one, one.text, width)
+            if len(lines) > room and not found:
+                lines = _lines(one, one.brief or one.text, width)
             if len(lines) > room:
                 return found or ([[*lines[: room - 1], f"{lines[room - 1]} …"]] if room > 0 else [])
             found.append(lines)

@@ -370,7 +370,7 @@ class EndScreen(SizedScreen[str]):
         told = turned(found, self._game_id, result.names, result.viewer) if self._game_id else ()
         self._graph.show(found, result.names, None, result.ranking, told)
         if told:
-            self._sentences.mark([one.text for one in told])
+            self._sentences.mark([(one.text, one.brief) for one in told])
             self.refresh(layout=True)
 
     def on_unmount(self) -> None:

@@ -137,7 +137,7 @@ worth = wins { COUNT($wins, "game") } of 100
 # Of a move of which more was said before, though nothing new is known since.
 corrected-told = Looked at again it wins { COUNT($wins, "game") } of 100, not { $before } as was said before.
 # How somebody ends beside the best other one.
-level = ends tied
+level = ends level on average
 ahead = ends { COUNT($points, "point") } ahead
 behind = ends { COUNT($points, "point") } behind
 # What a bot weighed. $moves: each with its games; $even: how many everybody wins who plays as well as the others, 0 where that needn't be said

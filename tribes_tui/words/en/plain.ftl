@@ -169,7 +169,7 @@ expects = { $players ->
        *[other] It expects to win { COUNT($wins, "game") } of 100 (an equal share: { $even }), and { expects.lead }.
     }
     .lead = { $lead ->
-        [level] ends tied
+        [level] ends level on average
         [ahead] { $points ->
             [one] ends { $points } point ahead
            *[other] ends { $points } points ahead

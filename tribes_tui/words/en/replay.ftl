@@ -93,8 +93,11 @@ chances = { CAPITAL(WHOSE($who)) } chances of winning: from { $before } to { $af
     .brief = { $before } → { $after }
 # The heading of a graph of what scores count.
 measured = { CAPITAL($units) }
-# A turning point in a list. $when: round 3
+# Behind what somebody did after which they stood worse: why it is told of another's gain.
+no-help = That did not help { $who }.
+# A turning point in a list. $when: round 3; $figures: as "You 50 → 32", before what may be cut
 swing = { CAPITAL($when) }: { $text }
+    .brief = { CAPITAL($when) } (chances: { $figures }): { $text }
 
 # What a key does, in a few words more, in the list of everything by name.
 on-told = one move on, or back

@@ -116,7 +116,7 @@ worth = gagne { $wins } fois sur 100
     .lead = gagne { $wins } fois sur 100, { $lead }
     .even-lead = gagne { $wins } fois sur 100 (part égale : { $even }), { $lead }
 corrected-told = À y regarder mieux, il gagne { $wins } fois sur 100, pas { $before } comme dit auparavant.
-level = finit à égalité
+level = finit en moyenne à égalité
 ahead = finit avec { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -145,7 +145,7 @@ expects = { $players ->
        *[other] Il s'attend à gagner { $wins } fois sur 100 (part égale : { $even }), et { expects.lead }.
     }
     .lead = { $lead ->
-        [level] finit à égalité
+        [level] finit en moyenne à égalité
         [ahead] { $points ->
             [one] finit avec { $points } point d'avance
            *[other] finit avec { $points } points d'avance

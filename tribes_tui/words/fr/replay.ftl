@@ -94,7 +94,12 @@ chances = { $who ->
 } de gagner : de { $before } à { $after } sur 100.
     .brief = { $before } → { $after }
 measured = { CAPITAL($units) }
+no-help = { $who ->
+    [you] Cela ne t'a pas aidé.
+   *[other] Cela n'a pas aidé { $who }.
+}
 swing = { CAPITAL($when) } : { $text }
+    .brief = { CAPITAL($when) } (chances : { $figures }) : { $text }
 # What a key does, in a few words more, in the list of everything by name.
 on-told = un coup en avant, ou en arrière
 round-told = une manche en avant, ou en arrière

@@ -116,7 +116,7 @@ worth = su 100 partite ne vince { $wins }
     .lead = su 100 partite ne vince { $wins }, { $lead }
     .even-lead = su 100 partite ne vince { $wins } (in parti uguali: { $even }), { $lead }
 corrected-told = A guardarla meglio, su 100 partite ne vince { $wins }, non { $before } come detto prima.
-level = finisce in parità
+level = finisce in media alla pari
 ahead = finisce con { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -147,7 +147,7 @@ expects = { $players ->
        *[other] Su 100 partite si aspetta di vincerne { $wins } (in parti uguali: { $even }), e { expects.lead }.
     }
     .lead = { $lead ->
-        [level] finisce in parità
+        [level] finisce in media alla pari
         [ahead] { $points ->
             [one] finisce con { $points } punto di vantaggio
            *[other] finisce con { $points } punti di vantaggio

@@ -96,7 +96,12 @@ chances = { $who ->
 }: da { $before } a { $after } su 100.
     .brief = { $before } → { $after }
 measured = { CAPITAL($units) }
+no-help = { $who ->
+    [you] Non ti è servito.
+   *[other] A { $who } non è servito.
+}
 swing = { CAPITAL($when) }: { $text }
+    .brief = { CAPITAL($when) } (probabilità: { $figures }): { $text }
 
 on-told = una mossa avanti, o indietro
 round-told = un round avanti, o indietro

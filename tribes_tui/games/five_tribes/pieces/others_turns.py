@@ -245,7 +245,7 @@ def turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
         found,
         lambda number: tiles(state, names, walk_of(found[number], state.viewer), {}),
         lambda size: market(state, size.height >= HIGH_MARKET),
-        partial(legend, state.players),
+        legend,
         signs_legend(has_walk=True),
         bids,
     )

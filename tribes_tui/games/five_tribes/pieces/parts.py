@@ -1,4 +1,4 @@
-"""Parts that only this table has: the track of bids as a stair, the meeples in hand, buttons, lines of words."""
+"""Parts that only this table has: the track of bids, the meeples in hand, buttons, lines of words."""
 
 from __future__ import annotations
 
@@ -30,8 +30,6 @@ from tribes_tui.widgets.tiles.tokens import figures
 STONE = "tile-face"
 PRICE = 7
 """Letters of a price: "18 gold", "nothing"."""
-WIDE = 26
-"""Columns from which steps are narrower the cheaper they are."""
 
 
 class TrackStep(NamedTuple):
@@ -83,9 +81,8 @@ class BidTrack(Drawn):
         if not count:
             return
         pitch = max(1, min(3, (cells.height - 1 - len(self._notes)) // count))
-        for k, name in enumerate(self.pieces):
-            left = 1 + (k // 2 if cells.width >= WIDE else 0)
-            spot = Region(left, y, cells.width - 1 - left, min(pitch, 2))
+        for name in self.pieces:
+            spot = Region(1, y, cells.width - 2, min(pitch, 2))
             yield Place(name, spot, Region(0, y, cells.width, pitch))
             y += pitch
         for row, words in enumerate(self._notes[: cells.height - y], y):

@@ -331,7 +331,7 @@ def foot(state: S, names: Sequence[str], viewer: int | None, width: int) -> Line
     if camels and no_move_left(state):
         return ((table.no_move_left(is_sure=state.stuck, is_last=is_last), "danger", BOLD),)
     if camels > FEW_CAMELS or state.stage == st.OVER:
-        return legend(state.players, width)
+        return legend(width)
     who = name_in(names[few], LONGEST_NAME)
     return ((table.last_camels(number=camels, who=who, is_last=is_last), "danger", BOLD),)
 
@@ -339,9 +339,9 @@ def foot(state: S, names: Sequence[str], viewer: int | None, width: int) -> Line
 LONGEST_NAME = 16
 
 
-def legend(players: int, width: int) -> Line:
+def legend(width: int) -> Line:
     """The same in a window of so many columns, with as much about what each brings as there is room for."""
-    forms = [tribes_legend(*one) for one in words.brings(players)]
+    forms = [tribes_legend(*one) for one in words.brings()]
     return next((one for one in forms if length(one) <= width - MARGINS), forms[-1])
 
 

@@ -32,7 +32,7 @@ from rules.five_tribes.mechanics.scoring import suits
 from rules.five_tribes.mechanics.tribes import builders_income
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import ends_the_game, if_first, is_loss, put_on, turns_open, two_stand_there
-from tribes_tui.games.five_tribes.words.said import log, outcomes as said
+from tribes_tui.games.five_tribes.words.said import actions, log, outcomes as said
 from tribes_tui.games.five_tribes.words.things import (
     LETTERS,
     Fields,
@@ -134,6 +134,17 @@ def tells_of_others(state: S, found: Sequence[preview.WholeMove], names: Names) 
     return any(True for one in found for _ in _others(state, one.end, names))
 
 
+def in_order(state: S, found: Sequence[preview.WholeMove]) -> list[preview.WholeMove]:
+    """Most points at once first; of as many, what costs others more and leaves them less."""
+    sign = -1 if _next(state, ()) == "you" else 1
+    return sorted(found, key=lambda one: (-one.end.points.total, one.end.others + sign * one.left))
+
+
+def tells_of_tiles(state: S, found: Sequence[preview.WholeMove]) -> bool:
+    """Whether a tile has nothing for one of the moves, or what it has brings no points yet."""
+    return any(not one.end.points.tile and not is_nobodys(state, one.end) for one in found)
+
+
 def _left(found: preview.WholeMove) -> int:
     return max(0, round(found.left))
 
@@ -192,6 +203,30 @@ def _others(state: S, end: preview.MoveEnd, names: Names) -> Iterator[str]:
         change = worth(last, seat) - worth(state, seat)
         if change and seat != state.actor:
             yield said.plan_other(who=name_of(names, seat), change=signed(change))
+
+
+def kills(state: S, end: preview.MoveEnd, names: Names) -> str:
+    """Whom assassins kill for the points of a move; empty where nobody is killed for any."""
+    if COLOURS[end.colour] != "R" or not (end.points.tribe or end.others):
+        return ""
+    walked = walk(state, preview.route(state, end))
+    acted, _ = done(walked)
+    killed = [
+        actions.kill(colour=COLOURS[place % len(COLOURS)], tile=TILE_TEXT[place // len(COLOURS)])
+        for place, (before, after) in enumerate(zip(walked.meeples, acted.meeples, strict=True))
+        for _ in range(before - after)
+    ]
+    robbed = [
+        actions.rob(what=what, player=name_of(names, seat))
+        for what, before, after in (
+            ("vizier", walked.viziers, acted.viziers),
+            ("elder", walked.elders, acted.elders),
+        )
+        for seat in range(state.players)
+        for _ in range(before[seat] - after[seat])
+    ]
+    told = [*killed, *robbed]
+    return said.kills(kills=told) if told else ""
 
 
 def of_end(state: S, end: preview.MoveEnd, begin: str, left: float | None = None) -> str:

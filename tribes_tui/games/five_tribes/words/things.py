@@ -144,7 +144,7 @@ def payment(fields: Mapping[str, Any]) -> str:
 
 
 def cards(state: FiveTribesState, seat: int) -> str:
-    """The cards of a seat that the view shows: `2 Fish, Fakir`."""
+    """The cards of a seat that the view shows: `2 Fish, a fakir`."""
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
     return ", ".join(said.card_several(card=RESOURCES[kind], number=n) for kind, n in enumerate(held) if n)
 
@@ -170,12 +170,11 @@ def signs(has_points: bool) -> tuple[tuple[str, str], ...]:
     )
 
 
-def brings(players: int) -> tuple[tuple[tuple[str, ...], str], ...]:
+def brings() -> tuple[tuple[tuple[str, ...], str], ...]:
     """What viziers, elders, merchants, builders and assassins bring, and what parts them; from long to short."""
     lengths = ("whole", ".  "), ("short", ". "), ("mixed", ". "), ("shorter", ". "), ("least", "·")
     return tuple(
-        (tuple(said_table.brings(tribe=tribe, length=length, players=players) for tribe in LETTERS), gap)
-        for length, gap in lengths
+        (tuple(said_table.brings(tribe=tribe, length=length) for tribe in LETTERS), gap) for length, gap in lengths
     )
 
 
@@ -189,9 +188,9 @@ def bid_notes(gold: int, still: Sequence[str], room: int) -> list[str]:
 
 def worth(points: int, gold: int, unseen: int = 0) -> list[str]:
     """What a seat has now, without its gold and with it, unless it is hidden, as are so many cards; from long to short."""
-    held: dict[str, Any] = {"points": points, "gold": gold, "hides_gold": gold < 0, "unseen": unseen}
-    less = said_table.worth_short, said_table.worth_least
-    return [said_table.worth(sum=points + gold, **held), *dict.fromkeys(say(**held) for say in less)]
+    held: dict[str, Any] = {"points": points, "gold": gold, "hides_gold": gold < 0}
+    whole = said_table.worth(sum=points + gold, unseen=unseen, **held)
+    return [whole, said_table.worth_short(**held), *([f"{points}+"] if gold < 0 else [])]
 
 
 def makes(things: str, points: int) -> tuple[str, str]:

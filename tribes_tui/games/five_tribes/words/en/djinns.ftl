@@ -2,7 +2,7 @@
 
 # In full; .brief: in two rows of 21 letters; .least: in one.
 power = { $key ->
-    [Al-Amin] at the end every two fakirs are a good of any kind
+    [Al-Amin] at the end every two fakirs make a good of any kind
     [Anun-Nak] put 3 meeples from the bag on a tile with nothing on it
     [Baal] 1 gold when you gain a djinn, 2 when an opponent does
     [Boaz] your elders and viziers are safe from assassins
@@ -26,7 +26,7 @@ power = { $key ->
    *[other] put a camel on a tile with nothing but meeples
 }
     .brief = { $key ->
-        [Al-Amin] 2 fakirs count as any good at the end
+        [Al-Amin] at the end 2 fakirs make a good
         [Anun-Nak] 3 meeples on a tile with nothing on it
         [Baal] 1 gold when you gain a djinn, 2 if others
         [Boaz] your elders and viziers are safe
@@ -50,7 +50,7 @@ power = { $key ->
        *[other] a camel on a tile with only meeples
     }
     .least = { $key ->
-        [Al-Amin] 2 fakirs make 1 good
+        [Al-Amin] 2 fakirs make a good
         [Anun-Nak] 3 meeples, empty tile
         [Baal] gold for new djinns
         [Boaz] elders, viziers safe

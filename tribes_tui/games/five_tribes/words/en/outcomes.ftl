@@ -109,13 +109,14 @@ plays = { $later ->
 
 # How many of a card one has already.
 held = { $held ->
-    [0] you have none
-   *[other] you have { $held }
+    [0] you have no such card yet
+    [one] you have { $held } such card
+   *[other] you have { $held } such cards
 }
 card = { $which ->
-    [second] the second of two: { held }
-    [first] { $price } gold for two: { held }
-   *[only] { $price } gold: { held }
+    [second] the second of two; { held }
+    [first] two for { $price } gold; { held }
+   *[only] for { $price } gold; { held }
 }
 # Of Iblis, who kills two at one place.
 no-second = no place in reach holds two: only one would die
@@ -180,6 +181,8 @@ early = If you move first, the best move brings { $most } points at once, the ne
 nobodys = Nobody controls { $tile } yet: whoever does gets { $points } points for it.
 # $meeples: as "2 elders and an assassin"
 kill-leaves = It leaves { $meeples } on { $tile }.
+# What a move of assassins reckons with. $kills: as "kill a builder on b4"
+kills = For that, { LIST($kills) }.
 at-best = at best { $ending }
 suits-pay = A suit of 1, 2, 3, 4, 5 or 6 different goods pays 1, 3, 7, 13, 21 or 30 gold, so a card may bring more later than now.
 keep-gold = You have { $gold } gold. Each is a point at the end.

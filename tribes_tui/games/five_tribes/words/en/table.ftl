@@ -74,9 +74,8 @@ title = { $length ->
 brings = { $tribe ->
     [Y] { $length ->
         [whole] Vizier 1 point, and 10 for each rival with fewer viziers
-        [shorter] { brings.viziers }
-        [least] { brings.viziers }
-       *[short] Vizier 1 point, 10 for each rival with fewer
+        [short] Vizier 1 point, 10 for each rival with fewer
+       *[shorter] Vizier 1, 10/rival with fewer
     }
     [W] { $length ->
         [whole] Elder 2 points, two buy a djinn
@@ -100,10 +99,6 @@ brings = { $tribe ->
        *[shorter] Assassin kills
     }
 }
-    .viziers = { $players ->
-        [2] Vizier 1 point, 10 for most
-       *[other] Vizier 1, 10/rival with fewer
-    }
 # In the place of the legend, once somebody has few camels.
 last-camels = { $number ->
     [0] { $who ->
@@ -166,16 +161,8 @@ worth = { $hides-gold ->
    *[no] { $points } + { $gold } gold = { COUNT($sum, "point") }
 }
     .short = { $hides-gold ->
-        [yes] { $points } + { worth.hidden }
-       *[no] { $points } + { $gold } gold
-    }
-    .least = { $hides-gold ->
-        [yes] { $points } + { worth.hidden }
+        [yes] { $points }+hidden
        *[no] { $points }+{ $gold } gold
-    }
-    .hidden = { $unseen ->
-        [0] gold
-       *[other] hidden
     }
     .cards = { $unseen ->
         [0] { "" }
@@ -239,7 +226,8 @@ before-bids = Only to read before the bids: what an early turn is worth.
 from-to = From { $start }, to { $end }
 how-to-read = Points: what each part adds to your score sheet at once, then the sum.
     .others = Behind the sum: who else gains or loses points by it.
-    .leaves = Next turn: whose it is, and the most that it can bring at once. A hint (h) weighs that, too.
+    .tiles = The tile: "no djinn", "no card": none is there, or you can't pay. Without points: they depend on what you buy.
+    .leaves = Next turn: whose it is, and the most that it can bring at once. At the table a hint (h) weighs that, too.
     .leaves-alone = Next turn: whose it is, and the most that it can bring at once.
     .nobodys = * Nobody's yet: whoever takes that tile later has its palm trees and palaces, too.
 open = scores, what lies open, and djinns

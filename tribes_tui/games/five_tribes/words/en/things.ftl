@@ -33,10 +33,13 @@ card = { $card ->
         [Pottery] pottery
        *[other] fakir
     }
-    .several = { $number ->
-        [1] { card }
-       *[other] { $card ->
-            [Fakir] { $number } Fakirs
+    .several = { $card ->
+        [Fakir] { $number ->
+            [1] a fakir
+           *[other] { $number } fakirs
+        }
+       *[other] { $number ->
+            [1] { card }
            *[other] { $number } { card }
         }
     }

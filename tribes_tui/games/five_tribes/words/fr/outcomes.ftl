@@ -107,13 +107,14 @@ plays = { $later ->
 ## The market and the sale
 
 held = { $held ->
-    [0] tu n'en as pas
-   *[other] tu en as { $held }
+    [0] c'est ta première
+    [one] tu en as déjà une
+   *[other] tu as déjà { $held } de ces cartes
 }
 card = { $which ->
-    [second] seconde des deux : { held }
-    [first] { $price } or pour deux : { held }
-   *[only] { $price } or : { held }
+    [second] seconde des deux ; { held }
+    [first] deux pour { $price } or ; { held }
+   *[only] pour { $price } or ; { held }
 }
 no-second = aucun lieu à portée n'en a deux : un seul mourrait
 
@@ -172,6 +173,7 @@ best-end = { $begin ->
 early = Si tu joues d'abord, le meilleur coup rapporte aussitôt { $most } points, le suivant { $next }.
 nobodys = Personne ne contrôle encore { $tile } : qui la prendra en tirera { $points } points.
 kill-leaves = Sur { $tile }, il reste { $meeples }.
+kills = Pour cela, { LIST($kills) }.
 at-best = au mieux { $ending }
 suits-pay = Une série de 1, 2, 3, 4, 5 ou 6 marchandises différentes rapporte 1, 3, 7, 13, 21 ou 30 or : une carte peut rapporter plus tard plus que maintenant.
 keep-gold = Tu as { $gold } or. Chaque pièce est un point à la fin.

@@ -71,9 +71,8 @@ title = { $length ->
 brings = { $tribe ->
     [Y] { $length ->
         [whole] Vizir 1 point, et 10 par rival qui en a moins
-        [shorter] { brings.viziers }
-        [least] { brings.viziers }
-       *[short] Vizir 1 point, 10 par rival avec moins
+        [short] Vizir 1 point, 10 par rival avec moins
+       *[shorter] Vizir 1, 10/rival avec moins
     }
     [W] { $length ->
         [whole] E sage 2 points, deux achètent un djinn
@@ -97,10 +96,6 @@ brings = { $tribe ->
        *[shorter] Assassin tue
     }
 }
-    .viziers = { $players ->
-        [2] Vizir 1 point, 10 à qui mène
-       *[other] Vizir 1, 10/rival avec moins
-    }
 last-camels = { $number ->
     [0] { $who ->
         [you] Tu as posé ton dernier chameau : { ends-when }
@@ -167,16 +162,8 @@ worth = { $hides-gold ->
     }
 }
     .short = { $hides-gold ->
-        [yes] { $points } + { worth.hidden }
-       *[no] { $points } + { $gold } or
-    }
-    .least = { $hides-gold ->
-        [yes] { $points } + { worth.hidden }
+        [yes] { $points }+cachés
        *[no] { $points }+{ $gold } or
-    }
-    .hidden = { $unseen ->
-        [0] or
-       *[other] cachés
     }
     .cards = { $unseen ->
         [0] { "" }
@@ -253,7 +240,8 @@ before-bids = À lire seulement, avant les enchères : ce que vaut un tour jou�
 from-to = De { $start }, à { $end }
 how-to-read = Points : ce que chaque partie ajoute aussitôt à ta feuille, puis la somme.
     .others = Derrière la somme : qui d'autre y gagne ou y perd des points.
-    .leaves = Tour suivant : à qui il est, et le plus qu'il peut rapporter aussitôt. Un conseil (h) en tient compte aussi.
+    .tiles = La tuile : « aucun djinn », « aucune carte » : il n'y en a pas, ou tu ne peux pas payer. Sans points : ils dépendent de l'achat.
+    .leaves = Tour suivant : à qui il est, et le plus qu'il peut rapporter aussitôt. À la table, un conseil (h) en tient compte aussi.
     .leaves-alone = Tour suivant : à qui il est, et le plus qu'il peut rapporter aussitôt.
     .nobodys = * Tuile neutre : qui la prendra aura aussi ses palmiers et ses palais.
 open = scores, ce qui est visible, et djinns

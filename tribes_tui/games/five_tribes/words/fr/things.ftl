@@ -42,10 +42,13 @@ card = { $card ->
         [Pottery] poterie
        *[other] fakir
     }
-    .several = { $number ->
-        [1] { card }
-       *[other] { $card ->
-            [Fakir] { $number } Fakirs
+    .several = { $card ->
+        [Fakir] { $number ->
+            [1] un fakir
+           *[other] { $number } fakirs
+        }
+       *[other] { $number ->
+            [1] { card }
            *[other] { $number } { card }
         }
     }

@@ -1,7 +1,7 @@
 ### Djinns: what they do and what they cost. $key: a djinn's name in letters alone.
 
 power = { $key ->
-    [Al-Amin] alla fine ogni due fachiri sono una merce qualsiasi
+    [Al-Amin] alla fine ogni due fachiri fanno una merce qualsiasi
     [Anun-Nak] metti 3 meeple dal sacchetto su una tessera senza nulla
     [Baal] 1 oro quando ottieni un genio, 2 quando lo ottiene un avversario
     [Boaz] i tuoi anziani e visir sono al sicuro dagli assassini

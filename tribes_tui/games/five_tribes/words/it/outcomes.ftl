@@ -108,12 +108,13 @@ plays = { $later ->
 
 held = { $held ->
     [0] è la tua prima
-   *[other] ne hai già { $held }
+    [one] ne hai già una
+   *[other] hai già { $held } di queste carte
 }
 card = { $which ->
-    [second] la seconda di due: { held }
-    [first] due costano { $price } oro: { held }
-   *[only] costa { $price } oro: { held }
+    [second] la seconda di due; { held }
+    [first] due costano { $price } oro; { held }
+   *[only] costa { $price } oro; { held }
 }
 no-second = nessun posto a portata ne ha due: ne muore uno solo
 
@@ -172,6 +173,7 @@ best-end = { $begin ->
 early = Se muovi prima degli altri, la mossa migliore porta subito { $most } punti, la seconda { $next }.
 nobodys = Nessuno controlla ancora { $tile }: chi la prende ne ricava { $points } punti.
 kill-leaves = Su { $tile } restano { $meeples }.
+kills = Per questo { LIST($kills) }.
 at-best = nel migliore dei casi { $ending }
 suits-pay = Una serie di 1, 2, 3, 4, 5 o 6 merci diverse rende 1, 3, 7, 13, 21 o 30 oro: una carta può portare più tardi più di adesso.
 keep-gold = Hai { $gold } oro. Ogni moneta è un punto alla fine.

@@ -71,9 +71,8 @@ title = { $length ->
 brings = { $tribe ->
     [Y] { $length ->
         [whole] Visir 1 punto, e 10 per ogni rivale che ne ha meno
-        [shorter] { brings.viziers }
-        [least] { brings.viziers }
-       *[short] Visir 1 punto, 10 per rivale con meno
+        [short] Visir 1 punto, 10 per rivale con meno
+       *[shorter] Visir 1, 10/rivale con meno
     }
     [W] { $length ->
         [whole] E anziano 2 punti, due comprano un genio
@@ -97,10 +96,6 @@ brings = { $tribe ->
        *[shorter] Assassino uccide
     }
 }
-    .viziers = { $players ->
-        [2] Visir 1, 10 a chi ne ha più
-       *[other] Visir 1, 10/rivale con meno
-    }
 last-camels = { $number ->
     [0] { $who ->
         [you] Hai posato l'ultimo cammello: { ends-when }
@@ -167,16 +162,8 @@ worth = { $hides-gold ->
     }
 }
     .short = { $hides-gold ->
-        [yes] { $points } + { worth.hidden }
-       *[no] { $points } + { $gold } oro
-    }
-    .least = { $hides-gold ->
-        [yes] { $points } + { worth.hidden }
+        [yes] { $points }+nascosti
        *[no] { $points }+{ $gold } oro
-    }
-    .hidden = { $unseen ->
-        [0] oro
-       *[other] nascosti
     }
     .cards = { $unseen ->
         [0] { "" }
@@ -250,7 +237,8 @@ before-bids = Solo da leggere prima delle offerte: quanto vale giocare presto.
 from-to = Da { $start }, a { $end }
 how-to-read = Punti: quanto ogni parte aggiunge subito al tuo foglio, poi la somma.
     .others = Dietro la somma: chi altro ci guadagna o ci perde.
-    .leaves = Il turno dopo: di chi è, e il massimo che può rendere subito. Anche un suggerimento (h) ne tiene conto.
+    .tiles = La tessera: "nessun genio", "nessuna carta": non c'è, o non puoi pagare. Senza punti: dipendono da ciò che compri.
+    .leaves = Il turno dopo: di chi è, e il massimo che può rendere subito. Al tavolo anche un suggerimento (h) ne tiene conto.
     .leaves-alone = Il turno dopo: di chi è, e il massimo che può rendere subito.
     .nobodys = * Ancora di nessuno: chi poi prende quella tessera ha anche le sue palme e i suoi palazzi.
 open = punteggi, ciò che è scoperto e geni

@@ -30,10 +30,13 @@ card = { $card ->
         [Pottery] vasi
        *[other] fachiro
     }
-    .several = { $number ->
-        [1] { card }
-       *[other] { $card ->
-            [Fakir] { $number } Fachiri
+    .several = { $card ->
+        [Fakir] { $number ->
+            [1] un fachiro
+           *[other] { $number } fachiri
+        }
+       *[other] { $number ->
+            [1] { card }
            *[other] { $number } { card }
         }
     }
