@@ -73,7 +73,8 @@ async def test_it_is_offered_with_each_new_game_and_kept() -> None:
         await until(pilot, lambda: isinstance(app.screen, SetupScreen))
         app.screen.query_one("#cursor", Choice).focus()
         await pilot.press("right", "s")
-        await until(pilot, lambda: isinstance(app.screen, TableScreen))
-        assert isinstance(app.screen, TableScreen)
-        assert isinstance(app.screen.selection._beginning, InOrder)
+        await until(
+            pilot,
+            lambda: isinstance(app.screen, TableScreen) and isinstance(app.screen.selection._beginning, InOrder),
+        )
         assert load().cursor == FIRST
