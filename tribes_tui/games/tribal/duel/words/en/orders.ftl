@@ -183,7 +183,12 @@ can-give = { $turns-up ->
    *[no] onto { $onto }
 }
 # The same where it would turn a card up and give $who what their pile takes next.
-would-feed = giving { $cards } turns a card up, but feeds { WHOSE($who) } pile
+would-feed = { $turns-up ->
+    [yes] giving { $cards } turns a card up, but feeds { WHOSE($who) } pile
+   *[no] giving { $cards } would feed { WHOSE($who) } pile
+}
+# The same of cards that the reader's own piles take soon.
+would-lose = giving { $cards } loses what your piles take soon
 # The same where it has no room.
 can-give-number = { $turns-up ->
     [yes] only giving would turn a card up

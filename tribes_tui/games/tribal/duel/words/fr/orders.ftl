@@ -204,7 +204,11 @@ can-give = { $turns-up ->
     [yes] dans une colonne libre
    *[no] sur { THE($onto) }
 }
-would-feed = donner { $cards } retourne une carte, mais sert une pile { WHOSE($who) }
+would-feed = { $turns-up ->
+    [yes] donner { $cards } retourne une carte, mais sert une pile { WHOSE($who) }
+   *[no] donner { $cards } sert une pile { WHOSE($who) }
+}
+would-lose = donner { $cards } perd ce que tes piles prennent bientôt
 can-give-number = { $turns-up ->
     [yes] seul un don retourne une carte
    *[no] tu peux encore donner { $number ->

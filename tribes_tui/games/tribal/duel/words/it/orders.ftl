@@ -191,7 +191,11 @@ can-give = { $turns-up ->
     [yes] in una colonna libera
    *[no] { ON($onto) }
 }
-would-feed = dando { $cards } scopri una carta, ma servi una pila di { $who }
+would-feed = { $turns-up ->
+    [yes] dando { $cards } scopri una carta, ma servi una pila di { $who }
+   *[no] dando { $cards } servi una pila di { $who }
+}
+would-lose = dando { $cards } perdi ciò che serve presto alle tue pile
 can-give-number = { $turns-up ->
     [yes] solo dando si scopre una carta
    *[no] puoi dare ancora { $number ->
