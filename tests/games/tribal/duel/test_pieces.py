@@ -33,7 +33,7 @@ SYMBOLS = ("djembe", "mask", "lizard", "turtle")
 
 
 def zone() -> Drawn:
-    piece = DuelZone(id="zone")
+    piece = DuelZone("zone", {})
     run = ("L9a", "D8a", "T7a")
     cards = Stack(
         (BACK, BACK, *(face(CODES[code]) for code in run)),
@@ -235,3 +235,16 @@ async def test_the_words_of_an_empty_pile_leave_its_edges_whole(width: int) -> N
                 for row in rows[1 : spot.height - 1]:
                     edges = row[spot.x], row[spot.right - 1]
                     assert edges == (" ", " ") or not any(one.isalnum() for one in edges), row
+
+
+async def test_cards_keep_their_form_while_it_fits_and_grow_again_only_with_rows_to_spare() -> None:
+    def long(cards: int) -> Stack:
+        return Stack((BACK,) * 5 + (face(0),) * cards, ("",) * (5 + cards))
+
+    zone = DuelZone("zone", {})
+    async with alone(zone, (38, 12)):
+        seen = []
+        for cards in (3, 4, 3, 4, 1, 3):
+            zone.lay_out([long(cards), *[Stack()] * 6], False)
+            seen.append(zone.form().is_folded)
+        assert seen == [False, True, True, True, False, False], seen

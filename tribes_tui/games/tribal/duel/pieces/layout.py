@@ -95,7 +95,8 @@ class DuelTable(Felt):
     def __init__(self) -> None:
         super().__init__(id="duel")
         self.heads = tuple(ZoneHead(id=f"head-{side}") for side in SIDES)
-        self.zones = tuple(DuelZone(id=f"zone-{side}") for side in SIDES)
+        kept = dict[tuple[int, int, bool], ColumnForm]()
+        self.zones = tuple(DuelZone(f"zone-{side}", kept) for side in SIDES)
         self.legend, self.supply, self.buttons = DuelLegend(id="legend"), Supply("supply"), DuelButtons("buttons")
         self.below, self.beside = Latest("below"), Latest("beside")
         self.facts, self.unseen = FactsPanel(id="facts"), FactsPanel(said.not_seen(), id="unseen")
