@@ -162,6 +162,14 @@ class DuelBoard(PieceBoard):
             return True
         return view.advance(action) < 0 and not foresight.given(view, action)
 
+    def is_hasty(self, view: DuelState, action: int) -> bool:
+        """The end of a turn while a card goes on a pile, turns up or can be given for nothing."""
+        if action != END:
+            return False
+        wasted = self._wasted_in(view)
+        left = (one for one in view.legal_actions() if one not in wasted)
+        return END in wasted or any(view.advance(one) > 0 or foresight.given(view, one) > 0 for one in left)
+
     def goes_on(self, view: DuelState, trail: Path) -> Iterable[str]:
         """Onto the card that was just put into the other zone: for that it was put there."""
         onto = trail[-1].removeprefix("card:") if trail else ""
