@@ -108,7 +108,7 @@ would = Un bot à ta place, en voyant ce que tu vois, choisit : { $best }.
         [spares] le choix 1 garde ce que le choix 2 cède.
         [more] avec ce choix, le bot s'attend à gagner { $by } fois sur 100 de moins.
         [unsure] avec ce choix, le bot s'attend à gagner { $by } fois sur 100 de moins, sans en être sûr.
-        [less] avec ce choix, le bot s'attend à gagner { $by } fois sur 100 de plus : trop peu pour les départager.
+        [less] avec ce choix, le bot s'attend à gagner { $by } fois sur 100 de plus : trop peu pour les départager.
         [reasons] ce qui parle pour chacun est écrit dessous.
        *[even] l'un ou l'autre ira.
     }

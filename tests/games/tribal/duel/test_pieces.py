@@ -145,6 +145,9 @@ def test_what_a_turn_comes_to_is_counted_from_its_events() -> None:
         "Bo's last turn: 2 on piles (mask 2 stolen) and 2 given; b shows the rest.",
         "Bo's last turn: 2 on piles (mask 2 stolen); b shows the rest.",
     ), "what touched you comes first"
+    assert begun_texts("Bo", "you", summed(last_turn(ended, 1)), "b", is_titled=True)[-1] == (
+        "2 on piles (mask 2 stolen); b shows the rest."
+    ), "below a title that says whose turn it was"
     alone = [event for event in turn if event.kind != "sacred"]
     assert turn_texts("Bo", "you", summed(alone))[0].startswith(
         "Bo's last turn: mask 2 stolen from you for a sacred pile, "
@@ -222,7 +225,7 @@ async def test_a_pile_that_is_lit_keeps_its_words_whole() -> None:
     async with alone(piece, (56, 7)):
         piece.states.legal = frozenset({"pile:0:d"})
         piece.changed()
-        assert [piece.text().count(word) for word in ("▼", "the 1", "first")] == [1, 3, 3]
+        assert [piece.text().count(word) for word in ("▼", "needs", "a 1")] == [1, 3, 3]
 
 
 @pytest.mark.parametrize("width", [56, 77])

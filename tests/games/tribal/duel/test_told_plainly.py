@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rules import Event
 from rules.tribal.cards import NAMES as CARDS
 from rules.tribal.duel.components.actions import END
 from rules.tribal.duel.state import DuelState
@@ -18,6 +19,7 @@ from tribes_tui.games.tribal.duel.facts import facts, race, reasons, waits
 from tribes_tui.games.tribal.duel.pieces.layout import marks_of
 from tribes_tui.games.tribal.duel.pieces.panel import Latest
 from tribes_tui.games.tribal.duel.table import DuelBoard
+from tribes_tui.games.tribal.duel.words import news
 from tribes_tui.games.tribal.duel.words.places import NEXT
 from tribes_tui.games.tribal.duel.words.sentences import MOST_ASKED, gain, lifted, stands
 from tribes_tui.table.board.scene import Scene
@@ -234,3 +236,8 @@ def test_ones_own_card_on_a_pile_says_what_it_brought() -> None:
     )
     assert brought("L3a", sacred=[{"L": 2}, {"D": 2}], round=9) == "You lead by cards on sacred piles now, 3 to 2."
     assert brought("L3a", sacred=[{"L": 2}, {}], round=9) == ""
+
+
+def test_cards_that_go_on_piles_one_after_the_other_are_told_once() -> None:
+    put = [Event("sacred", 1, {"card": card}) for card in ("T7a", "M8a", "M9a")]
+    assert [one.text for one in news.news(put, NAMES, 0)] == ["put turtle 7, mask 8 and mask 9 on the sacred piles"]

@@ -166,3 +166,17 @@ async def test_the_key_of_the_end_asks_once_while_something_of_use_is_left() -> 
             await pilot.press("e")
             await pilot.pause()
             assert app.laid.number
+
+
+async def test_up_and_down_stay_in_the_zone() -> None:
+    state = duel(["D4a", "T7a", "M6a", "L5b"], ["M2a", "T9b D8a L7a M6b", "D1a"], stock=["L8a"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        for name in ("card:D4a", "card:T7a", "card:M6a", "card:L5b"):
+            for key in ("up", "down"):
+                screen.selection.cursor = name
+                await pilot.press(key)
+                lane = screen.board.lane_of(screen.cursor or "")
+                assert lane is None or lane < 7, (name, key, screen.cursor)

@@ -127,8 +127,12 @@ class DuelBoard(PieceBoard):
         return self.table.lane_of(name)
 
     def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
-        """To a column by its number; elsewhere as usual."""
+        """To a column by its number; elsewhere as usual, but up and down lead to no column of the other zone."""
         if direction not in COLUMN_KEYS.values():
+            lane = self.lane_of(start or "")
+            if lane is not None and direction in ("up", "down"):
+                other = {one.name for one in targets if one.lane is not None and one.lane // COLUMNS != lane // COLUMNS}
+                among = [name for name in among if name not in other]
             return super().walk(targets, start, direction, among)
         may, number = {*among}, int(direction.partition(":")[2]) - 1
         lanes = [one for one in targets if one.lane is not None and one.lane % COLUMNS == number]

@@ -171,12 +171,12 @@ def prompt(state: DuelState, names: Names) -> str:
         who, is_hindered = names[1 - player], bool(found.hindered_by)
         whole = said_orders.danger(end=found.end, who=who, is_hindered=is_hindered)
         return whole if len(whole) <= MOST_ASKED else said_orders.danger_brief(who=who, is_hindered=is_hindered)
-    free, briefly = _free_ways(kinds), _free_ways(kinds, is_brief=True)
-    once = [said_orders.way(way=way) for way in ONCE if way in kinds]
+    free, briefly = _free_ways(kinds, names[1 - player]), _free_ways(kinds, names[1 - player], is_brief=True)
+    once = [said_orders.way(way=way, who="") for way in ONCE if way in kinds]
     if state.is_stuck():
-        return said_orders.stuck(ways=[*briefly, *once, said_orders.way(way=END)])
+        return said_orders.stuck(ways=[*briefly, *once, said_orders.way(way=END, who="")])
     if idle_turns(state) >= LONG_IDLE:
-        ways = [*briefly, *once, said_orders.way(way=END)]
+        ways = [*briefly, *once, said_orders.way(way=END, who="")]
         return said_orders.idle(idle=idle_turns(state), most=MOST_IDLE, ways=ways)
     if not once:
         return said_orders.ways(ways=[*free, said.end_turn()])
@@ -193,11 +193,13 @@ def prompt(state: DuelState, names: Names) -> str:
     return next((form for form in forms if len(form) <= MOST_ASKED), forms[-1])
 
 
-def _free_ways(kinds: Collection[str], is_brief: bool = False) -> list[str]:
-    """What may be done as often as one likes; of moves in which zones."""
+def _free_ways(kinds: Collection[str], other: str, is_brief: bool = False) -> list[str]:
+    """What may be done as often as one likes; of moves in which zones, that of `other` among them."""
     zones = [way for way in (MOVE, MOVE_THEIRS) if way in kinds]
     move = (MOVE_ANYWHERE_BRIEF if is_brief else MOVE_ANYWHERE) if zones == [MOVE, MOVE_THEIRS] else "".join(zones)
-    return [said_orders.way(way=way) for way in (move, *(way for way in (GIVE, PILE) if way in kinds)) if way]
+    return [
+        said_orders.way(way=way, who=other) for way in (move, *(way for way in (GIVE, PILE) if way in kinds)) if way
+    ]
 
 
 MOVE, GIVE, PILE, DRAW, TAKE, STEAL, END, DONE = "move", "give", "pile", "draw", "take", "steal", "end", "done"

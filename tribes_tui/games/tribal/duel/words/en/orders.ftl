@@ -31,7 +31,7 @@ wins = { $end ->
 }
 way = { $way ->
     [move] move cards
-    [move_theirs] move their cards
+    [move_theirs] move { WHOSE($who) } cards
     [move_any] move cards in either zone
     [move_any_brief] move cards
     [give] give

@@ -30,7 +30,7 @@ wins = { $end ->
 }
 way = { $way ->
     [move] déplace des cartes
-    [move_theirs] déplace ses cartes
+    [move_theirs] déplace les cartes { WHOSE($who) }
     [move_any] déplace des cartes partout
     [move_any_brief] déplace des cartes
     [give] donne

@@ -30,7 +30,7 @@ wins = { $end ->
 }
 way = { $way ->
     [move] sposta carte
-    [move_theirs] sposta carte altrui
+    [move_theirs] sposta carte di { $who }
     [move_any] sposta carte in ogni zona
     [move_any_brief] sposta carte
     [give] dai
