@@ -225,7 +225,7 @@ async def test_a_pile_that_is_lit_keeps_its_words_whole() -> None:
     async with alone(piece, (56, 7)):
         piece.states.legal = frozenset({"pile:0:d"})
         piece.changed()
-        assert [piece.text().count(word) for word in ("▼", "needs", "a 1")] == [1, 3, 3]
+        assert [piece.text().count(word) for word in ("▼", "begin", "at 1")] == [1, 3, 3]
 
 
 @pytest.mark.parametrize("width", [56, 77])

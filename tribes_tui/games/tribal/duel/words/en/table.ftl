@@ -57,8 +57,8 @@ to-pile = to pile
 ## A player
 
 sacred-piles = Sacred piles →
-first-one = needs
-    .below = a 1
+first-one = begin
+    .below = at 1
 free = free
 to-clear = { $number ->
     [0] no cards left
