@@ -87,6 +87,8 @@ class DuelBoard(PieceBoard):
         self._ways: tuple[State | None, Mapping[Path, int]] = (None, {})
         self._only: tuple[State | None, Mapping[str, int]] = (None, {})
         self._wasted: tuple[State | None, frozenset[int]] = (None, frozenset())
+        self._endangered = -1
+        """In which turn the other one was last seen to win in the next one."""
         self._warned = (0, 0)
         """In which turn, after how many decisions, it was last said what passing comes to."""
 
@@ -158,6 +160,8 @@ class DuelBoard(PieceBoard):
     def hindrances(self, view: DuelState) -> Sequence[int]:
         """See `foresight.danger`."""
         found = foresight.danger(view)
+        if found is not None:
+            self._endangered = view.turn
         return found.hindered_by if found is not None else ()
 
     def is_idle(self, view: DuelState, action: int) -> bool:
@@ -290,8 +294,11 @@ class DuelBoard(PieceBoard):
         return "" if action == END else sentences.only_place(view, action)
 
     def told_of_own(self, view: DuelState, events: Sequence[Event], names: Sequence[str]) -> str:
-        """What became of a card that one drew, where nothing was asked about it; that a card on a pile completed it, began the last one, or
-        brought the lead."""
+        """That a danger is over; what became of a card that one drew, where nothing was asked about it; that a card on a pile completed it,
+        began the last one, or brought the lead."""
+        if view.turn == self._endangered and view.current_player == view.viewer and foresight.danger(view) is None:
+            self._endangered = -1
+            return said_orders.danger_over(who=names[1 - (view.viewer or 0)])
         told = [news.event(event, names) for event in events if event.kind == "discarded"]
         return (told or [news.brought(view, event) for event in events if event.kind in news.ON_PILES] or [""])[-1]
 

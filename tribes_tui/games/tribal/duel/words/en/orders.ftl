@@ -24,6 +24,8 @@ danger = If you end now, { $who } can { wins } and win{ $is-hindered ->
         [yes] hinder it.
        *[no] nothing hinders it.
     }
+# Once what was told of as a danger in this turn is hindered.
+danger-over = That hinders { $who }: no sure win next turn is in sight.
 wins = { $end ->
     [piles] complete all piles
     [sacred_cards] fill the piles

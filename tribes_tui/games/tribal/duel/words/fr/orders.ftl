@@ -23,6 +23,7 @@ danger = Si tu finis là, { $who } peut { wins } et gagner{ $is-hindered ->
         [yes] empêche-le.
        *[no] rien ne l'empêche.
     }
+danger-over = Cela freine { $who } : plus de victoire sûre en vue au prochain tour.
 wins = { $end ->
     [piles] finir ses piles
     [sacred_cards] remplir ses piles

@@ -23,6 +23,7 @@ danger = Se finisci ora, { $who } può { wins } e vincere{ $is-hindered ->
         [yes] impediscilo.
        *[no] nulla lo impedisce.
     }
+danger-over = Così ostacoli { $who }: nessuna vittoria sicura in vista al prossimo turno.
 wins = { $end ->
     [piles] completare le pile
     [sacred_cards] riempire le pile
