@@ -100,3 +100,11 @@ def test_a_hint_lays_nothing_to_and_fro_where_the_end_of_the_turn_may_be_as_good
     assert view.game.actions[sparing(Answer(to_and_fro, 1.0, weighed), view).action].kind == chosen
     sure = [Candidate(to_and_fro, 9000, 0.5), Candidate(END, 9000, -0.4)]
     assert sparing(Answer(to_and_fro, 1.0, sure), view).action == to_and_fro
+
+
+@pytest.mark.parametrize(("tries", "is_other"), [(900, True), (30, False)])
+def test_what_another_move_surely_surpasses_is_not_advised(tries: int, is_other: bool) -> None:
+    view = duel(["D9a", "T2a"], ["M9a", "D3b"], stock=["L9a"]).view(0)
+    draw = view.read("draw")
+    weighed = [Candidate(END, tries, 0.0), Candidate(draw, tries, 0.2)]
+    assert (sparing(Answer(END, 1.0, weighed), view).action == draw) == is_other

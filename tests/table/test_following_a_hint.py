@@ -85,6 +85,27 @@ async def test_a_hint_says_what_it_expects_and_then_the_best_three_by_that() -> 
         assert told[1] == f"wins {round(100 * chances[0])} games of 100"
 
 
+class Nearly(Searching):
+    """Its second move wins a little more, and it tried that less."""
+
+    def ask(self, view: dict[str, Any], level: str, seed: int, deadline: float | None = None) -> Future[Answer]:
+        answer = super().ask(view, level, seed, deadline).result()
+        future: Future[Answer] = Future()
+        weighed = [one._replace(lead=0.04 * (k == 1)) for k, one in enumerate(answer.candidates)]
+        future.set_result(answer._replace(candidates=weighed))
+        return future
+
+
+async def test_a_hint_that_another_move_surpasses_by_a_little_says_so_in_its_line() -> None:
+    app = TableApp(laid("five_tribes", moves=3), Nearly())
+    async with app.run_test(size=(120, 40)) as pilot:
+        selection = app.table_screen.selection
+        await until(pilot, lambda: bool(selection.chooser.lit))
+        await pilot.press("h")
+        await until(pilot, lambda: selection.notice.startswith("Hint"))
+        assert ", another move about as many; h again: why)" in selection.notice
+
+
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("game_id", rules.games)
 async def test_a_hint_that_was_done_from_its_page_is_not_told_of_what_is_asked_next(game_id: str) -> None:
@@ -428,7 +449,8 @@ def test_the_first_line_says_that_the_next_move_is_as_good_and_why_the_first_is_
             "pass", [Weighed(f"move {k}", Expected(f"move {k}", 200, one, likely)) for k, one in enumerate(chances, 1)]
         )._would
 
-    assert "Choice 2 is about as good" in would(0.55, 0.56)
+    less = "Choice 2 is about as good; with it the bot expects to win 1 more of 100 games, too few to tell them apart."
+    assert would(0.55, 0.56).endswith(less)
     assert would(0.56, 0.55).endswith("with it the bot expects to win 1 fewer of 100 games.")
     assert would(0.58, 0.55).endswith("with it the bot expects to win 3 fewer of 100 games.")
     nearly = "Choice 2 may be as good; with it the bot expects to win 8 fewer of 100 games, but is not sure."

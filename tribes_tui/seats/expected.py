@@ -88,8 +88,9 @@ def onward(answer: Answer, view: State, events: Sequence[Event]) -> Answer:
 def sparing(answer: Answer, view: State, events: Sequence[Event] = ()) -> Answer:
     """The same, but in a game where moves spend something: of all that may be as good and spend nothing, that of which most is
     expected; where the figures are the same, what looks best by the rules' own hints. No points are given up for what is even.
-    And nothing is laid to and fro where something else may be as good (`purposeful`), nor back (`onward`)."""
-    answer = purposeful(onward(answer, view, events), view)
+    And nothing is laid to and fro where something else may be as good (`purposeful`), nor back (`onward`), nor advised what another one
+    surely surpasses."""
+    answer = purposeful(surpassed(onward(answer, view, events), view), view)
     own = next((one for one in answer.candidates if one.action == answer.action), None)
     if own is None or not (view.game.id in SPENDS or loses(view, own.action)):
         return answer
@@ -161,6 +162,21 @@ def purposeful(answer: Answer, view: State) -> Answer:
     ]
     action = max(even, key=lambda action: (view.advance(action), view.hint(action)), default=own.action)
     return answer._replace(action=action)
+
+
+def surpassed(answer: Answer, view: State) -> Answer:
+    """The same; where of another move surely more is expected, that one."""
+    own = next((one for one in answer.candidates if one.action == answer.action), None)
+    if own is None or not own.visits:
+        return answer
+    least = expected_of(own, view.game.id, view.players, "")
+    more = [
+        one
+        for one in answer.candidates
+        if one.visits and view.is_legal(one.action)
+        if is_better(expected_of(one, view.game.id, view.players, ""), least)
+    ]
+    return answer._replace(action=max(more, key=lambda one: one.lead).action) if more else answer
 
 
 def is_better(best: Expected, other: Expected) -> bool:

@@ -65,7 +65,7 @@ async def test_the_tops_of_sacred_piles_add_up_to_the_scores(size: tuple[int, in
             await pilot.pause()
             for seat, score in enumerate(state.scores()):
                 piles = [target for target in screen.targets if target.name.startswith(f"pile:{seat}:")]
-                shown = [re.findall(r"\d", " ".join(rows(screen, pile.region)).replace("the 1", "")) for pile in piles]
+                shown = [re.findall(r"\d", " ".join(rows(screen, pile.region)).replace("at 1", "")) for pile in piles]
                 assert sum(int(digits[0]) for digits in shown if digits) == score, (shown, score)
 
 

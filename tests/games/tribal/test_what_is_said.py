@@ -97,7 +97,7 @@ async def test_the_key_of_the_stock_draws(state: State, key: str, size: tuple[in
 
 
 @pytest.mark.parametrize("key", ["e", "E"])
-@pytest.mark.parametrize("state", [duel(["D9a"], ["M9a"]), rixe([["D4"], ["L2"]], [["D8"], ["L5"]], has_drawn=True)])
+@pytest.mark.parametrize("state", [duel(["D7a"], ["M9a"]), rixe([["D4"], ["L2"]], [["D8"], ["L5"]], has_drawn=True)])
 async def test_the_key_of_the_button_ends_the_turn(state: State, key: str) -> None:
     app = TableApp(table_at(state, "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:

@@ -35,6 +35,10 @@ def uncoloured(state: PlaceState) -> PlaceState:
     return state if state.fresh is None else state._replace(fresh=NO_SEAT)
 
 
+GROWS = 3
+"""By so many rows at least the panel grows: it doesn't with every card that goes to and fro."""
+
+
 class Sharing(Felt):
     """The zones take what is left by the panel, and that has as many rows as columns leave free; where those are too few, `always`."""
 
@@ -42,6 +46,8 @@ class Sharing(Felt):
         super().__init__(id=id)
         self._zones, self._panel, self._least, self._always = zones, panel, least, always
         self._needed = self._more = 0
+        self._shared = 0, 0
+        """Of so many rows the panel has so many."""
 
     def compose(self) -> ComposeResult:
         """One above the other."""
@@ -56,4 +62,8 @@ class Sharing(Felt):
     def on_resize(self) -> None:
         """Share what there is; before there is a size, nothing."""
         free = self.size.height - self._needed
-        self._panel.styles.height = max(self._least, free - self._more) if free >= self._least else self._always
+        rows = max(self._least, free - self._more) if free >= self._least else self._always
+        if self._shared[0] == self.size.height and self._shared[1] < rows < self._shared[1] + GROWS:
+            return
+        self._shared = self.size.height, rows
+        self._panel.styles.height = rows

@@ -213,14 +213,22 @@ class BotHints:
             self._show_weighed(answer)
 
     def _expects(self, answer: Answer) -> Sequence[str]:
-        """What the bot expects of its own move, from long to short; nothing where it did not search. That more was said before stands on the page."""
+        """What the bot expects of its own move, from long to short, and that another one is as good where that has the larger figure on the
+        page; nothing where it did not search. That more was said before stands on the page."""
         own = next((one for one in answer.candidates if one.action == answer.action and one.visits), None)
         if own is None:
             return ()
-        from tribes_tui.seats.expected import expected_of
+        from tribes_tui.seats.expected import best_of, expected_of
+        from tribes_tui.table.advice.hint_screen import BEST
 
         view = self._screen.view
-        chance = expected_of(own, view.game.id, view.players, "").chance
+        chance, *others = (
+            expected_of(one, view.game.id, view.players, "").chance
+            for one in best_of(answer, BEST)
+            if one.visits and view.is_legal(one.action)
+        )
+        if round(100 * max(others, default=0.0)) > round(100 * chance):
+            return [said.worth_near(worth=one) for one in (worth(chance, None, view.players), worth(chance, None))]
         return worth(chance, own.ahead, view.players), worth(chance, None, view.players), worth(chance, None)
 
     def _corrected(self, answer: Answer) -> int | None:

@@ -247,9 +247,11 @@ class HintScreen(BesideScreen[str]):
         is_near = abs(by) <= NEAR
         if reason == "more" and not is_near:
             reason = "unsure"
+        if reason in ("even", "reasons") and by < 0:
+            reason = "less"
         if not reason:
             return said.would(best=self._best)
-        return said.would_even(best=self._best, near=is_near, why=reason, by=by)
+        return said.would_even(best=self._best, near=is_near, why=reason, by=abs(by))
 
     @property
     def _even(self) -> str:

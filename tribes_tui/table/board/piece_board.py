@@ -93,6 +93,10 @@ class PieceBoard(GameBoard):
         """Whether the key of a place only goes there where choosing that place alone would decide: Enter does it then."""
         return False
 
+    def is_hasty(self, view: Any, action: int) -> bool:
+        """Whether the key of this only goes there the first time, as something of use is still left."""
+        return False
+
     def key_only_goes(self, name: str) -> bool:
         """Whether the key of a place does no more than go there, whatever is picked; a command's key stays that command's."""
         return False

@@ -84,7 +84,7 @@ def _with_end(board: GameBoard, scene: Scene, chooser: Chooser, name: str, look:
         return look
     forms = (look.line, *look.briefer)
     shorter = (form.partition(mark)[0] for mark in (colon(), ", ") for form in forms)
-    gains = [one for one in (end, look.gain) if one]
+    gains = [one for one in (end, look.gain) if one and (end != said.ends_won_begun() or one == end)]
     briefer = tuple(dict.fromkeys((*look.briefer, *shorter)))
     return look._replace(gain=semicolon().join(gains), briefer=briefer, role="bad" if loses else look.role)
 

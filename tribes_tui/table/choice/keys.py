@@ -344,9 +344,11 @@ class Handling(KeyedScreen):
             self.choose(name)
 
     def _gives_away(self, name: str) -> bool:
-        """Whether it would decide against something that brings one on for certain, or hinders another's win, and the cursor isn't there
-        yet."""
+        """Whether it would decide against something that brings one on for certain, or hinders another's win, or is of use, and the cursor
+        isn't there yet."""
         view, action = self.view, self.selection.chooser.ways[(name,)]
+        if self.board.is_hasty(view, action):
+            return self.selection.cursor != name
         if (hindered := self.board.hindrances(view)) and action not in hindered:
             return self.selection.cursor != name
         return self.selection.cursor != name and view.advance(action) < 0 < max(map(view.advance, view.legal_actions()))

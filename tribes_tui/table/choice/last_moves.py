@@ -24,13 +24,14 @@ Winners = tuple[int, ...]
 
 def told_of_end(board: GameBoard, view: State, names: Sequence[str], ways: Sequence[Sequence[int]]) -> tuple[str, bool]:
     """`you win`, or that the game ends and who wins, where every one of these ways, each of one action or of several, surely ends it, and
-    whether the viewer loses by it; else empty."""
+    whether the viewer loses by it; or that a sure win begins with it; else empty."""
     try:
         found = {_winners(board, view, actions) for actions in ways}
     except Exception:  # another package's rules may do anything: making the move tells of it
         return "", False
     if not found or None in found:
-        return "", False
+        begins = {actions[0] for actions in ways} == {begun_win(view)}
+        return said.ends_won_begun() if begins else "", False
     winners = next(iter(found)) if len(found) == 1 else ()
     if not winners:
         return said.ends_won_open(), False
@@ -39,6 +40,21 @@ def told_of_end(board: GameBoard, view: State, names: Sequence[str], ways: Seque
     if len(winners) > 1:
         return said.ends_won_shared(winners=[names[seat] for seat in winners]), view.viewer not in winners
     return said.ends_won_lost(who=names[winners[0]]), True
+
+
+_begun: tuple[State | None, int | None] = None, None
+
+
+def begun_win(view: State) -> int | None:
+    """With what a sure win of several steps begins, as far as the rules see one; looked for once a view."""
+    global _begun
+    if _begun[0] is not view:
+        try:
+            found = view.sure_win() if view.current_player == view.viewer else None
+        except Exception:  # another package's rules may do anything: making the move tells of it
+            found = None
+        _begun = view, found
+    return _begun[1]
 
 
 def _winners(board: GameBoard, view: State, actions: Sequence[int]) -> Winners | None:

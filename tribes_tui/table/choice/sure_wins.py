@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules import Rng, State
-from tribes_tui.table.choice.last_moves import WORLDS, played
+from tribes_tui.table.choice.last_moves import WORLDS, begun_win, played
 
 if TYPE_CHECKING:
     from tribes_tui.table.board.contract import GameBoard
@@ -19,7 +19,7 @@ def sure_wins(board: GameBoard, view: State, actions: Sequence[int]) -> frozense
     if viewer is None or view.current_player != viewer:
         return frozenset()
     try:
-        begun, seed, left = view.sure_win(), int(view.key()[:15], 16), [*actions]
+        begun, seed, left = begun_win(view), int(view.key()[:15], 16), [*actions]
         for number in range(WORLDS):
             if not left:
                 break

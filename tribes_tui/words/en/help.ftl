@@ -126,6 +126,7 @@ would = A bot in your place, seeing what you see, chooses: { $best }.
         [spares] choice 1 keeps what choice 2 gives up.
         [more] with it the bot expects to win { $by } fewer of 100 games.
         [unsure] with it the bot expects to win { $by } fewer of 100 games, but is not sure.
+        [less] with it the bot expects to win { $by } more of 100 games, too few to tell them apart.
         [reasons] what speaks for each stands below.
        *[even] either will do.
     }
@@ -134,6 +135,8 @@ worth = wins { COUNT($wins, "game") } of 100
     .even = wins { COUNT($wins, "game") } of 100 (an equal share: { $even })
     .lead = wins { COUNT($wins, "game") } of 100, { $lead }
     .even-lead = wins { COUNT($wins, "game") } of 100 (an equal share: { $even }), { $lead }
+# Of a hint's move, where another one that is told of wins more, but by too little to tell them apart. $worth: wins 45 games of 100
+worth-near = { $worth }, another move about as many
 # Of a move of which more was said before, though nothing new is known since.
 corrected-told = Looked at again it wins { COUNT($wins, "game") } of 100, not { $before } as was said before.
 # How somebody ends beside the best other one.

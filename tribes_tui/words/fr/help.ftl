@@ -108,6 +108,7 @@ would = Un bot à ta place, en voyant ce que tu vois, choisit : { $best }.
         [spares] le choix 1 garde ce que le choix 2 cède.
         [more] avec ce choix, le bot s'attend à gagner { $by } fois sur 100 de moins.
         [unsure] avec ce choix, le bot s'attend à gagner { $by } fois sur 100 de moins, sans en être sûr.
+        [less] avec ce choix, le bot s'attend à gagner { $by } fois sur 100 de plus : trop peu pour les départager.
         [reasons] ce qui parle pour chacun est écrit dessous.
        *[even] l'un ou l'autre ira.
     }
@@ -115,6 +116,7 @@ worth = gagne { $wins } fois sur 100
     .even = gagne { $wins } fois sur 100 (part égale : { $even })
     .lead = gagne { $wins } fois sur 100, { $lead }
     .even-lead = gagne { $wins } fois sur 100 (part égale : { $even }), { $lead }
+worth-near = { $worth }, un autre coup à peu près autant
 corrected-told = À y regarder mieux, il gagne { $wins } fois sur 100, pas { $before } comme dit auparavant.
 level = finit en moyenne à égalité
 ahead = finit avec { $points ->

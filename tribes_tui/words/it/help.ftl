@@ -108,6 +108,7 @@ would = Un bot al tuo posto, vedendo ciò che vedi tu, sceglie: { $best }.
         [spares] la scelta 1 conserva ciò che la 2 cede.
         [more] con quella, su 100 partite, il bot si aspetta di vincerne { $by } in meno.
         [unsure] con quella, su 100 partite, il bot si aspetta di vincerne { $by } in meno, ma non ne è sicuro.
+        [less] con quella, su 100 partite, il bot si aspetta di vincerne { $by } in più: troppo poche per distinguerle.
         [reasons] che cosa parla per ognuna sta qui sotto.
        *[even] vanno bene tutt'e due.
     }
@@ -115,6 +116,7 @@ worth = su 100 partite ne vince { $wins }
     .even = su 100 partite ne vince { $wins } (in parti uguali: { $even })
     .lead = su 100 partite ne vince { $wins }, { $lead }
     .even-lead = su 100 partite ne vince { $wins } (in parti uguali: { $even }), { $lead }
+worth-near = { $worth }, un'altra mossa circa altrettante
 corrected-told = A guardarla meglio, su 100 partite ne vince { $wins }, non { $before } come detto prima.
 level = finisce in media alla pari
 ahead = finisce con { $points ->

@@ -105,3 +105,12 @@ async def test_that_nothing_is_picked_never_hides_what_enter_does() -> None:
         await pilot.press("escape")
         await pilot.pause()
         assert f"Nothing is picked. Enter: {does.partition(':')[0]}" in shown(app)
+
+
+def test_that_a_danger_is_over_is_told_once() -> None:
+    board, state = DuelBoard(), endangered()
+    assert board.hindrances(state.view(0))
+    state.events = events = []
+    state.apply(state.read("move M6b T7a"))
+    told = [board.told_of_own(state.view(0), events, NAMES) for _ in range(2)]
+    assert told == ["That hinders Ash: no sure win next turn is in sight.", ""]

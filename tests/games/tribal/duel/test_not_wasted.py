@@ -6,13 +6,16 @@ from typing import Any
 
 import pytest
 
+from rules.tribal.duel.components.actions import END
 from tests.app.test_app import until
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import ONES, duel
+from tests.table.beginning import entered
 from tests.table.helpers import SMALL, TableApp, shown
 from tests.table.test_following_a_hint import Set
-from tribes_tui.games.tribal.duel.foresight import wasted
+from tribes_tui.games.tribal.duel.foresight import given, wasted
 from tribes_tui.games.tribal.duel.table import DuelBoard
+from tribes_tui.table.choice.last_moves import told_of_end
 from tribes_tui.table.choice.selection import Beginning, ways
 
 MINE = ["#D9a M5a T4a D3a", "L2a", "M9a"]
@@ -58,3 +61,30 @@ def test_of_two_places_for_a_card_the_cursor_begins_on_that_which_buries_nothing
     view, board = state.view(0), DuelBoard()
     worths = dict(zip(view.legal_actions(), board.glance(view, view.legal_actions()), strict=True))
     assert worths[view.read("move T2a D3b")] > worths[view.read("move T2a D3a")]
+
+
+def test_what_a_sure_win_begins_with_says_so() -> None:
+    state = duel(["L9a D8a L7a D6a L5a", "D3a"], ["T4b", "M9b"], sacred=ONES, stock=["L9b"])
+    view, board = state.view(0), DuelBoard()
+    begun = view.sure_win()
+    assert begun is not None
+    assert told_of_end(board, view, ("you", "Ash"), [(begun,)]) == ("the first step of a sure win", False)
+    state.apply(begun)
+    last = state.view(0)
+    won = last.sure_win()
+    assert won is not None
+    assert told_of_end(board, last, ("you", "Ash"), [(won,)]) == ("you win", False)
+    assert told_of_end(board, last, ("you", "Ash"), [(END,)]) == ("", False)
+
+
+BEGUN = [{"D": 2, "M": 1, "L": 1, "T": 1}, {}]
+TEN = ["D9a L8a D7a L6a D5a L4a D3a", "M9a T8a"]
+
+
+def test_near_a_win_by_clearing_a_whole_column_is_given_though_a_pile_takes_some_of_it_soon() -> None:
+    view = duel(TEN, ["L2b"], sacred=BEGUN, limited_used=True, idle=1).view(0)
+    board = DuelBoard()
+    assert END in wasted(view)
+    assert view.text(entered(board, view)[0]).startswith("move D9a")
+    fed = duel(TEN, ["L2b"], sacred=[BEGUN[0], {"D": 2}], limited_used=True, idle=1).view(0)
+    assert not given(fed, fed.read("move D9a empty1"))

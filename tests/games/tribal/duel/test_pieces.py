@@ -33,7 +33,7 @@ SYMBOLS = ("djembe", "mask", "lizard", "turtle")
 
 
 def zone() -> Drawn:
-    piece = DuelZone(id="zone")
+    piece = DuelZone("zone", {})
     run = ("L9a", "D8a", "T7a")
     cards = Stack(
         (BACK, BACK, *(face(CODES[code]) for code in run)),
@@ -145,6 +145,9 @@ def test_what_a_turn_comes_to_is_counted_from_its_events() -> None:
         "Bo's last turn: 2 on piles (mask 2 stolen) and 2 given; b shows the rest.",
         "Bo's last turn: 2 on piles (mask 2 stolen); b shows the rest.",
     ), "what touched you comes first"
+    assert begun_texts("Bo", "you", summed(last_turn(ended, 1)), "b", is_titled=True)[-1] == (
+        "2 on piles (mask 2 stolen); b shows the rest."
+    ), "below a title that says whose turn it was"
     alone = [event for event in turn if event.kind != "sacred"]
     assert turn_texts("Bo", "you", summed(alone))[0].startswith(
         "Bo's last turn: mask 2 stolen from you for a sacred pile, "
@@ -222,7 +225,7 @@ async def test_a_pile_that_is_lit_keeps_its_words_whole() -> None:
     async with alone(piece, (56, 7)):
         piece.states.legal = frozenset({"pile:0:d"})
         piece.changed()
-        assert [piece.text().count(word) for word in ("▼", "the 1", "first")] == [1, 3, 3]
+        assert [piece.text().count(word) for word in ("▼", "begin", "at 1")] == [1, 3, 3]
 
 
 @pytest.mark.parametrize("width", [56, 77])
@@ -235,3 +238,16 @@ async def test_the_words_of_an_empty_pile_leave_its_edges_whole(width: int) -> N
                 for row in rows[1 : spot.height - 1]:
                     edges = row[spot.x], row[spot.right - 1]
                     assert edges == (" ", " ") or not any(one.isalnum() for one in edges), row
+
+
+async def test_cards_keep_their_form_while_it_fits_and_grow_again_only_with_rows_to_spare() -> None:
+    def long(cards: int) -> Stack:
+        return Stack((BACK,) * 5 + (face(0),) * cards, ("",) * (5 + cards))
+
+    zone = DuelZone("zone", {})
+    async with alone(zone, (38, 12)):
+        seen = []
+        for cards in (3, 4, 3, 4, 1, 3):
+            zone.lay_out([long(cards), *[Stack()] * 6], False)
+            seen.append(zone.form().is_folded)
+        assert seen == [False, True, True, True, False, False], seen

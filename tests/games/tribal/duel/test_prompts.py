@@ -58,7 +58,7 @@ def test_k8_every_prompt_names_all_kinds_of_places_that_are_lit(seed: int) -> No
     ("mine", "theirs", "asked"),
     [
         (["L4a", "D5a"], ["M5a"], "Move cards, give or end your turn."),
-        (["L4a"], ["M5a", "T6a"], "Move their cards, give or end your turn."),
+        (["L4a"], ["M5a", "T6a"], "Move Ash's cards, give or end your turn."),
         (["L4a", "D5a"], ["M5a", "T6a"], "Move cards in either zone, give or end your turn."),
     ],
 )

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rules import Event
 from rules.tribal.cards import NAMES as CARDS
 from rules.tribal.duel.components.actions import END
 from rules.tribal.duel.state import DuelState
@@ -18,6 +19,7 @@ from tribes_tui.games.tribal.duel.facts import facts, race, reasons, waits
 from tribes_tui.games.tribal.duel.pieces.layout import marks_of
 from tribes_tui.games.tribal.duel.pieces.panel import Latest
 from tribes_tui.games.tribal.duel.table import DuelBoard
+from tribes_tui.games.tribal.duel.words import news
 from tribes_tui.games.tribal.duel.words.places import NEXT
 from tribes_tui.games.tribal.duel.words.sentences import MOST_ASKED, gain, lifted, stands
 from tribes_tui.table.board.scene import Scene
@@ -176,9 +178,9 @@ def test_nothing_is_said_to_be_left_while_a_card_may_be_drawn() -> None:
 
 
 def test_the_end_of_a_turn_says_what_can_still_be_given_and_onto_what() -> None:
-    """Whatever can be given may bring one nearer to a win by clearing all."""
+    """Whatever can be given may bring one nearer to a win by clearing all; why it had better not is told."""
     dear = duel(["M3a", "T8b"], ["L4a"], idle=1, limited_used=True, sacred=[{"M": 1}, {"D": 1}])
-    assert looked(dear) == "Enter: end your turn: you can still give mask 3 onto lizard 4"
+    assert looked(dear) == "Enter: end your turn: giving mask 3 loses what your piles take soon"
     group = ["T8a M7a L6a"]
     several = duel(group, ["D9a", "L8a", "D7a"], idle=1, limited_used=True, sacred=[{"L": 1, "D": 1}, {"D": 1, "T": 1}])
     assert looked(several) == "Enter: end your turn: you can still give turtle 8 and 2 more onto djembe 9"
@@ -186,13 +188,15 @@ def test_the_end_of_a_turn_says_what_can_still_be_given_and_onto_what() -> None:
     assert looked(apart) == "Enter: end your turn: you can still give 4 cards, such as turtle 8 onto djembe 9"
 
 
-async def test_where_not_all_of_that_has_room_it_is_said_how_many_rather_than_cut() -> None:
+async def test_where_not_all_of_that_has_room_it_is_said_what_goes_first_and_onto_what() -> None:
     group = ["T8a M7a L6a", "T4a"]
     state = duel(group, ["D9a", "M5a"], idle=1, limited_used=True, sacred=[{"D": 1}, {"D": 1}])
     async with seated(state, SMALL) as (_, screen):
         screen.selection.cursor = "end"
         screen.show_cursor()
-        assert text(screen).splitlines()[-2].strip() == "Enter end your turn: you can still give 4 cards"
+        assert text(screen).splitlines()[-2].strip() == (
+            "Enter end your turn: you can still give turtle 8 and 2 more onto djembe 9"
+        )
 
 
 async def test_in_a_small_window_what_one_would_want_to_know_stands_row_by_row() -> None:
@@ -232,3 +236,8 @@ def test_ones_own_card_on_a_pile_says_what_it_brought() -> None:
     )
     assert brought("L3a", sacred=[{"L": 2}, {"D": 2}], round=9) == "You lead by cards on sacred piles now, 3 to 2."
     assert brought("L3a", sacred=[{"L": 2}, {}], round=9) == ""
+
+
+def test_cards_that_go_on_piles_one_after_the_other_are_told_once() -> None:
+    put = [Event("sacred", 1, {"card": card}) for card in ("T7a", "M8a", "M9a")]
+    assert [one.text for one in news.news(put, NAMES, 0)] == ["put turtle 7, mask 8 and mask 9 on the sacred piles"]

@@ -153,3 +153,32 @@ def test_over_many_decisions_enter_lays_on_a_pile_first_what_goes_there_for_noth
         action, _ = chosen(board, view, ())
         assert view.game.actions[action].kind == "SACRED", view.text(action)
     assert asked > 8
+
+
+async def test_the_key_of_the_end_asks_once_while_something_of_use_is_left() -> None:
+    for mine, asks in ((["L9a D8a"], True), (["D6a"], False)):
+        app = TableApp(table_at(duel(mine, ["M9b", "T3b"], sacred=[{"T": 1}, {}], limited_used=True), "pb"), Silent())
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            if asks:
+                assert on_table(app).cursor == "card:L9a"
+                await pilot.press("e")
+                await pilot.pause()
+                assert (app.laid.number, on_table(app).cursor) == (0, "end")
+            await pilot.press("e")
+            await pilot.pause()
+            assert app.laid.number
+
+
+async def test_up_and_down_stay_in_the_zone() -> None:
+    state = duel(["D4a", "T7a", "M6a", "L5b"], ["M2a", "T9b D8a L7a M6b", "D1a"], stock=["L8a"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        for name in ("card:D4a", "card:T7a", "card:M6a", "card:L5b"):
+            for key in ("up", "down"):
+                screen.selection.cursor = name
+                await pilot.press(key)
+                lane = screen.board.lane_of(screen.cursor or "")
+                assert lane is None or lane < 7, (name, key, screen.cursor)

@@ -11,7 +11,7 @@ from rules.tribal.cards import CODES, EMPTY, NAMES, RANK, RANKS, SYMBOL, card as
 from rules.tribal.duel.components.actions import END, PLACE_SACRED, SACRED, STEAL
 from rules.tribal.duel.components.phases import ACT, COLUMNS, LONG_IDLE, PLACING
 from rules.tribal.duel.evaluation.hindering import Danger
-from rules.tribal.duel.evaluation.hints import has_ones, is_near_end, parts, wait
+from rules.tribal.duel.evaluation.hints import feeds, has_ones, is_near_end, parts, wait
 from rules.tribal.duel.state import DuelState
 
 HAIR = 0.01
@@ -146,15 +146,18 @@ def _is_hidden_below(state: DuelState, action: int) -> bool:
 
 
 def given(state: DuelState, action: int) -> float:
-    """What a give that nothing speaks against is worth for what it clears: a column, or near the end each card; else 0."""
+    """What a give that nothing speaks against is worth for what it clears: a column, or near the end each card; else 0. Who has begun all piles needs none of the cards of a column that it clears near the end."""
     group = gives(state, action)
     player = state.current_player
-    if not group or player is None or parts(state, action, player):
+    if not group or player is None:
         return 0.0
-    if state.advance(action) < 0 and (state.idle >= LONG_IDLE or is_near_end(state)):
+    is_end, is_cleared = is_near_end(state), len(group) == len(state.columns[state.place[group[0]]])
+    is_needless = is_end and is_cleared and has_ones(state, player)
+    if feeds(state, action, player) or (not is_needless and parts(state, action, player)):
         return 0.0
-    is_cleared = len(group) == len(state.columns[state.place[group[0]]])
-    return (CLEARED if is_cleared else 0.0) + (GIVEN * len(group) if is_cleared or is_near_end(state) else 0.0)
+    if state.advance(action) < 0 and (state.idle >= LONG_IDLE or is_end):
+        return 0.0
+    return (CLEARED if is_cleared else 0.0) + (GIVEN * len(group) if is_cleared or is_end else 0.0)
 
 
 FEW_HELD = 12
@@ -185,7 +188,7 @@ def gives(state: DuelState, action: int) -> Sequence[int]:
 
 def wasted(state: DuelState) -> frozenset[int]:
     """What nobody advises: to give away a card that the own pile takes now, or right behind one that lies free, or that the other's takes; and
-    to end a turn while a card can be laid, or one turned up in the own zone at no cost. What wins, or hinders a win, is none of it."""
+    to end a turn while a card can be laid, one turned up in the own zone at no cost, or, near a win by clearing all, given for nothing. What wins, or hinders a win, is none of it."""
     player = state.current_player
     if player is None or state.phase != ACT or state.viewer != player:
         return frozenset()
@@ -196,6 +199,8 @@ def wasted(state: DuelState) -> frozenset[int]:
             found.add(action)
         elif SACRED <= action < STEAL or (not group and _turns_up_for_nothing(state, action)):
             found.add(END)
+    if is_near_end(state) and has_ones(state, player) and any(given(state, one) > 0 for one in {*legal} - found):
+        found.add(END)
     return frozenset(found) - {state.sure_win()} - {*(known.hindered_by if known is not None else ())}
 
 

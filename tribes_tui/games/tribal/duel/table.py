@@ -87,6 +87,8 @@ class DuelBoard(PieceBoard):
         self._ways: tuple[State | None, Mapping[Path, int]] = (None, {})
         self._only: tuple[State | None, Mapping[str, int]] = (None, {})
         self._wasted: tuple[State | None, frozenset[int]] = (None, frozenset())
+        self._endangered = -1
+        """In which turn the other one was last seen to win in the next one."""
         self._warned = (0, 0)
         """In which turn, after how many decisions, it was last said what passing comes to."""
 
@@ -127,8 +129,12 @@ class DuelBoard(PieceBoard):
         return self.table.lane_of(name)
 
     def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
-        """To a column by its number; elsewhere as usual."""
+        """To a column by its number; elsewhere as usual, but up and down lead to no column of the other zone."""
         if direction not in COLUMN_KEYS.values():
+            lane = self.lane_of(start or "")
+            if lane is not None and direction in ("up", "down"):
+                other = {one.name for one in targets if one.lane is not None and one.lane // COLUMNS != lane // COLUMNS}
+                among = [name for name in among if name not in other]
             return super().walk(targets, start, direction, among)
         may, number = {*among}, int(direction.partition(":")[2]) - 1
         lanes = [one for one in targets if one.lane is not None and one.lane % COLUMNS == number]
@@ -154,6 +160,8 @@ class DuelBoard(PieceBoard):
     def hindrances(self, view: DuelState) -> Sequence[int]:
         """See `foresight.danger`."""
         found = foresight.danger(view)
+        if found is not None:
+            self._endangered = view.turn
         return found.hindered_by if found is not None else ()
 
     def is_idle(self, view: DuelState, action: int) -> bool:
@@ -161,6 +169,14 @@ class DuelBoard(PieceBoard):
         if action != END and action in self._wasted_in(view):
             return True
         return view.advance(action) < 0 and not foresight.given(view, action)
+
+    def is_hasty(self, view: DuelState, action: int) -> bool:
+        """The end of a turn while a card goes on a pile, turns up or can be given for nothing."""
+        if action != END:
+            return False
+        wasted = self._wasted_in(view)
+        left = (one for one in view.legal_actions() if one not in wasted)
+        return END in wasted or any(view.advance(one) > 0 or foresight.given(view, one) > 0 for one in left)
 
     def goes_on(self, view: DuelState, trail: Path) -> Iterable[str]:
         """Onto the card that was just put into the other zone: for that it was put there."""
@@ -278,8 +294,11 @@ class DuelBoard(PieceBoard):
         return "" if action == END else sentences.only_place(view, action)
 
     def told_of_own(self, view: DuelState, events: Sequence[Event], names: Sequence[str]) -> str:
-        """What became of a card that one drew, where nothing was asked about it; that a card on a pile completed it, began the last one, or
-        brought the lead."""
+        """That a danger is over; what became of a card that one drew, where nothing was asked about it; that a card on a pile completed it,
+        began the last one, or brought the lead."""
+        if view.turn == self._endangered and view.current_player == view.viewer and foresight.danger(view) is None:
+            self._endangered = -1
+            return said_orders.danger_over(who=names[1 - (view.viewer or 0)])
         told = [news.event(event, names) for event in events if event.kind == "discarded"]
         return (told or [news.brought(view, event) for event in events if event.kind in news.ON_PILES] or [""])[-1]
 

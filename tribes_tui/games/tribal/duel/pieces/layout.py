@@ -95,7 +95,8 @@ class DuelTable(Felt):
     def __init__(self) -> None:
         super().__init__(id="duel")
         self.heads = tuple(ZoneHead(id=f"head-{side}") for side in SIDES)
-        self.zones = tuple(DuelZone(id=f"zone-{side}") for side in SIDES)
+        kept = dict[tuple[int, int, bool], ColumnForm]()
+        self.zones = tuple(DuelZone(f"zone-{side}", kept) for side in SIDES)
         self.legend, self.supply, self.buttons = DuelLegend(id="legend"), Supply("supply"), DuelButtons("buttons")
         self.below, self.beside = Latest("below"), Latest("beside")
         self.facts, self.unseen = FactsPanel(id="facts"), FactsPanel(said.not_seen(), id="unseen")
@@ -180,14 +181,15 @@ def spread(table: DuelTable, scene: Scene) -> None:
     )
     acting = state.current_player
     told = news.latest(scene.recent, scene.names, acting)
-    title, in_all, in_part = "", (tuple[str, ...](), tuple[str, ...]()), tuple[str, ...]()
+    title, in_all, in_part = "", (tuple[str, ...](), tuple[str, ...]()), (tuple[str, ...](), tuple[str, ...]())
     if told.seat is not None:
         is_cleaning = told.is_cleaning or state.phase == CLEAN
         which = "cleaning" if is_cleaning else "last" if told.seat != acting else "now"
         title = said.their_turn(who=scene.names[told.seat], which=which)
         plain, titled = (_in_all(scene, told.seat, told.seat == acting, is_cleaning, is_so) for is_so in (False, True))
         in_all = plain, titled
-        in_part = () if is_cleaning else _in_part(scene, told.seat)
+        if not is_cleaning:
+            in_part = _in_part(scene, told.seat, False), _in_part(scene, told.seat, True)
     own = "" if told.seat in (None, scene.viewer) else news.own_last(scene.recent, scene.names, scene.viewer)
     lines = told.lines or (() if state.phase == OVER else (said.first_colours(), said.first_values()))
     is_others = scene.viewer in SEATS and not is_asked  # whose bans are theirs
@@ -220,12 +222,12 @@ def _in_all(scene: Scene, seat: int, is_going_on: bool, is_cleaning: bool, is_ti
     return news.turn_texts(scene.names[seat], scene.names[1 - seat], turn, cleaned, is_going_on, is_titled)
 
 
-def _in_part(scene: Scene, seat: int) -> tuple[str, ...]:
+def _in_part(scene: Scene, seat: int, is_titled: bool) -> tuple[str, ...]:
     """The first of what somebody's last turn comes to, for whoever can be shown the rest."""
     if scene.viewer is None or scene.view.current_player != scene.viewer or seat == scene.viewer:
         return ()
     told = news.summed(news.last_turn(scene.recent, seat))
-    return news.begun_texts(scene.names[seat], scene.names[scene.viewer], told, SHOWS_REST)
+    return news.begun_texts(scene.names[seat], scene.names[scene.viewer], told, SHOWS_REST, is_titled)
 
 
 def left_of(scene: Scene) -> int:

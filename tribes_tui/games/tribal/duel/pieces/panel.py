@@ -74,7 +74,7 @@ class Latest(Drawn):
     _bans: tuple[str, ...] = ()
     _in_all: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     _own = ""
-    _in_part: tuple[str, ...] = ()
+    _in_part: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     _brief_bans: tuple[str, ...] = ()
     _own_title = ""
 
@@ -85,14 +85,14 @@ class Latest(Drawn):
         bans: Sequence[str],
         in_all: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
         own: str = "",
-        in_part: Sequence[str] = (),
+        in_part: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
         brief_bans: Sequence[str] = (),
         own_title: str = "",
     ) -> None:
         """Tell this from now on; `in_all`: the lines as one sentence, in ever fewer words, and the same as below the title; `own`: one's own last deed, behind them
-        where they leave it room, below `own_title` where the lines have a title; `in_part`: the first of that sentence; `brief_bans`: the bans where they would leave the lines no row."""
+        where they leave it room, below `own_title` where the lines have a title; `in_part`: the first of that sentence, likewise; `brief_bans`: the bans where they would leave the lines no row."""
         self._title, self._lines, self._bans, self._in_all = title, tuple(lines), tuple(bans), in_all
-        self._own, self._in_part, self._brief_bans = own, tuple(in_part), tuple(brief_bans)
+        self._own, self._in_part, self._brief_bans = own, in_part, tuple(brief_bans)
         self._own_title = own_title
         self.changed()
 
@@ -128,7 +128,7 @@ class Latest(Drawn):
         own = own if len(own) < room else []
         told = [
             (piece, palette.soft)
-            for piece in told_in(self._lines, width, room - len(own), self._in_all[top], self._in_part)
+            for piece in told_in(self._lines, width, room - len(own), self._in_all[top], self._in_part[top])
         ]
         for y, (text, ink) in enumerate([*bans, *told, *own], top):
             cells.put(left, y, text, ink, None, BOLD if ink == palette.accent else 0)
@@ -165,7 +165,7 @@ GAP = 3
 """Columns between two signs at the most."""
 LARGE = Size(120, 40)
 """The least window in which columns have a row for each card face down."""
-INKS = {words.BANNED: "danger", words.LIT: "legal"}
+INKS = {words.BANNED: "danger", words.LIT: "legal", words.LIT_AND_EDGE: "legal"}
 
 
 class DuelLegend(Showing[Sequence[Sequence[words.Mark]]]):
@@ -189,7 +189,7 @@ class DuelLegend(Showing[Sequence[Sequence[words.Mark]]]):
         x, y = (1, 1) if has_two else (x, 0)
         for sign, meaning in marks:
             ink = palette.colour(INKS.get(sign, "accent"))
-            x = cells.put(x, y, "_" if is_bare and sign == words.LIT else sign, ink, None, BOLD)
+            x = cells.put(x, y, "_" if is_bare and INKS.get(sign) == "legal" else sign, ink, None, BOLD)
             x = cells.put(x + 1, y, meaning, palette.soft) + gap
         return ()
 
@@ -200,7 +200,9 @@ class DuelLegend(Showing[Sequence[Sequence[words.Mark]]]):
         for marks in self.shown if has_backs else self.shown[1:]:
             for chip in (1,) if is_bare or has_two else (WIDE, 1):
                 symbols = [said.symbol(symbol=symbol) for symbol in (() if has_two else SYMBOL_NAMES)]
-                used = sum(chip + 1 + len(name) for name in symbols) + sum(2 + len(mark.meaning) for mark in marks)
+                used = sum(chip + 1 + len(name) for name in symbols) + sum(
+                    1 + len(mark.sign + mark.meaning) for mark in marks
+                )
                 gap = (room - used) // (len(symbols) + len(marks) - 1)
                 if gap > 0:
                     return marks, chip, min(GAP, gap)

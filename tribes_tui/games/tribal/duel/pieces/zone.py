@@ -12,7 +12,7 @@ from tribes_tui.games.tribal.duel.words import places as words
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL
 from tribes_tui.widgets.cards.card_face import Face
-from tribes_tui.widgets.cards.column import SLIM, WIDEST, Column, ColumnForm, Stack, form_for
+from tribes_tui.widgets.cards.column import SLIM, WIDEST, Column, ColumnForm, Stack, form_for, rows_of
 from tribes_tui.widgets.cards.column_bands import paint_end
 from tribes_tui.widgets.cards.rival_card import FACE, paint_face
 from tribes_tui.widgets.drawing import (
@@ -36,6 +36,8 @@ LARGE = 7
 SMALL = 4
 """Cells of a pile in one row."""
 WHO = "who"
+SPARE = 2
+"""Rows that are free below the longest column when cards grow again."""
 
 
 class PileView(NamedTuple):
@@ -195,10 +197,29 @@ class DuelZone(Column):
     _all: tuple[Stack, ...] = ()
     """The columns of both zones, whose cards are of one size."""
 
+    def __init__(self, id: str, kept: dict[tuple[int, int, bool], ColumnForm]) -> None:
+        """`kept`: by the room that there is, how columns were drawn last; both zones share it."""
+        super().__init__(id=id)
+        self.kept = kept
+
     def form(self) -> ColumnForm:
-        """The largest in which the longest column of both zones goes into the height."""
-        stacks = self._all or self._stacks
-        return form_for(stacks, self.spacing()[0], self.area().height, self.palette.is_bare, self.slim)
+        """The largest in which the longest column of both zones goes into the height; the same as before while it fits, until a larger one has
+        rows to spare: not with every card that goes to and fro do all of them look otherwise."""
+        stacks, (width, _), height, is_bare = (
+            self._all or self._stacks,
+            self.spacing(),
+            self.area().height,
+            self.palette.is_bare,
+        )
+        spot = width, height, is_bare
+        kept = self.kept.get(spot)
+        if kept is None or any(rows_of(stack, kept) >= height for stack in stacks):
+            kept = form_for(stacks, width, height, is_bare, self.slim)
+        else:
+            larger = form_for(stacks, width, height, is_bare, self.slim)
+            kept = larger if all(rows_of(stack, larger) + SPARE < height for stack in stacks) else kept
+        self.kept[spot] = kept
+        return kept
 
     def lay_out(
         self, stacks: Sequence[Stack], is_goal: bool, all_stacks: Sequence[Stack] = (), is_away: bool = False

@@ -106,6 +106,7 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
     """A clause for each thing, moves within one's own zone counted together; what the viewer chose they need not hear."""
     found: list[Clause] = []
     shifted: list[str] = []
+    piled: list[str] = []
     for event in events:
         told, fields = telling(event), event.fields()
         if told is None or (told.is_own and event.player is None) or (event.player == viewer and told.is_chosen):
@@ -114,6 +115,11 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
             shifted.append(cards(fields["cards"]))
             continue
         found += _moves(event.player, shifted, names) if told.is_own else []
+        piled = [*piled, card(fields["card"])] if told.log is said.put_on_pile else []
+        if len(piled) > 1:  # one after the other: told once
+            text = said.put_on_pile_several(who=names[event.player or 0], cards=piled)
+            found[-1] = found[-1]._replace(text=text)
+            continue
         found.append(Clause(event.player if told.is_own else None, tell(told.spoken, event, names), told.weight))
     return [*found, *(_moves(events[-1].player or 0, shifted, names) if shifted else [])]
 
@@ -271,9 +277,11 @@ def turn_texts(
     return both, said.cleaning_of_and_turn(who=name, cleaned=cleaned, parts=brief), *alone
 
 
-def begun_texts(name: str, other: str, turn: Sequence[Part], key: str) -> tuple[str, ...]:
+def begun_texts(name: str, other: str, turn: Sequence[Part], key: str, is_titled: bool = False) -> tuple[str, ...]:
     """The first parts of the same sentence, ever fewer, and the key that shows the rest."""
     brief = _parts(turn, other, 1)
+    if is_titled:
+        return tuple(said.turn_of_rest_titled(parts=brief[:k], key=key) for k in range(len(brief) - 1, 0, -1))
     return tuple(said.turn_of_rest(who=name, parts=brief[:k], key=key) for k in range(len(brief) - 1, 0, -1))
 
 

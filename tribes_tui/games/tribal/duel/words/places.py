@@ -32,6 +32,7 @@ RULE_IS_KNOWN = 6
 MOST_BESIDE_GOAL = 4
 """Discards that leave room for the goal beside them in every window; with more it takes the place of the rule of columns."""
 LIT = "▂"
+LIT_AND_EDGE = "▌▂"
 """The green foot of a card that can be moved; without colours its letters are underlined."""
 NEXT, THEIRS, BANNED = "↑", "!", "×"
 """Marks of cards: next on the left player's sacred piles, on the right player's, not to go straight back."""
@@ -132,7 +133,7 @@ def marks_legend(
     (`has_bans`): then what can go, which is lit, has none; and of the marks of piles only those in `used` that lie there.
     """
     other = said.theirs() if left == YOU else grammar.possessive(name=right)
-    lit, dull = Mark(LIT, said.can_go()), Mark(LIT, said.can_go_dull())
+    lit, dull = Mark(LIT, said.can_go()), Mark(LIT_AND_EDGE, said.can_go_dull())
     new, banned = Mark(FRESH, said.new()), Mark(BANNED, said.banned())
     hidden = Mark(DOWN, said.face_down())
     if phase == OVER:

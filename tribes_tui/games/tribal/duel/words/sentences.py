@@ -9,7 +9,7 @@ from typing import Any, cast
 from rules import Event, State
 from rules.tribal.cards import CODES, COLOUR_NAMES, EMPTY, NAMES, SYMBOL, SYMBOL_NAMES
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, MOST_TURNS, OVER, PLACING
-from rules.tribal.duel.evaluation.hints import feeds, wait
+from rules.tribal.duel.evaluation.hints import feeds, parts, wait
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.words.said import end as said_end, orders as said_orders
@@ -171,12 +171,12 @@ def prompt(state: DuelState, names: Names) -> str:
         who, is_hindered = names[1 - player], bool(found.hindered_by)
         whole = said_orders.danger(end=found.end, who=who, is_hindered=is_hindered)
         return whole if len(whole) <= MOST_ASKED else said_orders.danger_brief(who=who, is_hindered=is_hindered)
-    free, briefly = _free_ways(kinds), _free_ways(kinds, is_brief=True)
-    once = [said_orders.way(way=way) for way in ONCE if way in kinds]
+    free, briefly = _free_ways(kinds, names[1 - player]), _free_ways(kinds, names[1 - player], is_brief=True)
+    once = [said_orders.way(way=way, who="") for way in ONCE if way in kinds]
     if state.is_stuck():
-        return said_orders.stuck(ways=[*briefly, *once, said_orders.way(way=END)])
+        return said_orders.stuck(ways=[*briefly, *once, said_orders.way(way=END, who="")])
     if idle_turns(state) >= LONG_IDLE:
-        ways = [*briefly, *once, said_orders.way(way=END)]
+        ways = [*briefly, *once, said_orders.way(way=END, who="")]
         return said_orders.idle(idle=idle_turns(state), most=MOST_IDLE, ways=ways)
     if not once:
         return said_orders.ways(ways=[*free, said.end_turn()])
@@ -193,11 +193,13 @@ def prompt(state: DuelState, names: Names) -> str:
     return next((form for form in forms if len(form) <= MOST_ASKED), forms[-1])
 
 
-def _free_ways(kinds: Collection[str], is_brief: bool = False) -> list[str]:
-    """What may be done as often as one likes; of moves in which zones."""
+def _free_ways(kinds: Collection[str], other: str, is_brief: bool = False) -> list[str]:
+    """What may be done as often as one likes; of moves in which zones, that of `other` among them."""
     zones = [way for way in (MOVE, MOVE_THEIRS) if way in kinds]
     move = (MOVE_ANYWHERE_BRIEF if is_brief else MOVE_ANYWHERE) if zones == [MOVE, MOVE_THEIRS] else "".join(zones)
-    return [said_orders.way(way=way) for way in (move, *(way for way in (GIVE, PILE) if way in kinds)) if way]
+    return [
+        said_orders.way(way=way, who=other) for way in (move, *(way for way in (GIVE, PILE) if way in kinds)) if way
+    ]
 
 
 MOVE, GIVE, PILE, DRAW, TAKE, STEAL, END, DONE = "move", "give", "pile", "draw", "take", "steal", "end", "done"
@@ -390,6 +392,10 @@ def then_wins(state: DuelState, names: Names) -> str:
     return "" if found is None else said_orders.then_wins(who=names[1 - (state.current_player or 0)], end=found.end)
 
 
+MOST_BRIEF = 54
+"""Letters of what can be given that have room behind the order to end a turn in the smallest window."""
+
+
 def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
     """Why there is nothing but to end the turn or why no give brings anything, or what can still be given before, or whom moves in their
     zone would hinder; empty where something brings one on, or a card may still be had."""
@@ -405,14 +411,29 @@ def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
         return said_orders.can_hinder(who=names[other], number=state.held[other])
     if not giving:
         return said_orders.nothing_left()
-    best = max(useful or giving, key=lambda id: (foresight.given(state, id), state.advance(id), len(giving[id])))
+    player = state.current_player or 0
+    best = max(
+        useful or giving,
+        key=lambda id: (foresight.given(state, id), not parts(state, id, player), state.advance(id), len(giving[id])),
+    )
     onto, number = state.game.actions[best].fields["onto"], len({card for group in giving.values() for card in group})
     group = [NAMES[code] for code in giving[best]]
     is_all = len(group) == number
-    who = names[1 - (state.current_player or 0)]
-    if useful and feeds(state, best, state.current_player or 0):
-        return said_orders.would_feed(cards=cards(group), who=who)
+    if (useful or not foresight.given(state, best)) and feeds(state, best, player):
+        return said_orders.would_feed(cards=cards(group), who=names[1 - player], turns_up=bool(useful))
+    if not useful and not foresight.given(state, best) and parts(state, best, player):
+        return said_orders.would_lose(cards=cards(group))
     if is_brief:
+        told = said_orders.can_give(
+            number=number,
+            is_all=True,
+            turns_up=bool(useful),
+            cards=cards(group),
+            is_free=onto == "empty",
+            onto=Noun("", {}) if onto == "empty" else card(onto),
+        )
+        if len(told) <= MOST_BRIEF:
+            return told
         return said_orders.can_give_number(number=number, turns_up=bool(useful))
     return said_orders.can_give(
         number=number,

@@ -46,6 +46,7 @@ turned-up = { CAPITAL($card) } is turned up in { $column }.
 # $who (str): whoever did it
 put-on-pile = { CAPITAL(DO($who, "put")) } { $card } on the sacred pile.
     .spoken = put { $card } on the sacred pile
+    .several = put { LIST($cards) } on the sacred piles
 # $who (str): whoever did it
 stole = { CAPITAL(DO($who, "steal")) } { $card } for { THEIR($who) } column { $number }.
     .spoken = stole { $card } for their column { $number }
@@ -104,6 +105,7 @@ turn-of = { $who ->
         [you] Your last turn: { LIST($parts) }; { $key } shows the rest.
        *[other] { WHOSE(CAPITAL($who)) } last turn: { LIST($parts) }; { $key } shows the rest.
     }
+    .rest-titled = { CAPITAL(LIST($parts)) }; { $key } shows the rest.
 # The cleaning before it; $cleaned: cards turned up then
 cleaning-of = { $who ->
     [you] Your cleaning: { COUNT($cleaned, "card") } turned up.

@@ -24,6 +24,8 @@ danger = If you end now, { $who } can { wins } and win{ $is-hindered ->
         [yes] hinder it.
        *[no] nothing hinders it.
     }
+# Once what was told of as a danger in this turn is hindered.
+danger-over = That hinders { $who }: no sure win next turn is in sight.
 wins = { $end ->
     [piles] complete all piles
     [sacred_cards] fill the piles
@@ -31,7 +33,7 @@ wins = { $end ->
 }
 way = { $way ->
     [move] move cards
-    [move_theirs] move their cards
+    [move_theirs] move { WHOSE($who) } cards
     [move_any] move cards in either zone
     [move_any_brief] move cards
     [give] give
@@ -183,7 +185,12 @@ can-give = { $turns-up ->
    *[no] onto { $onto }
 }
 # The same where it would turn a card up and give $who what their pile takes next.
-would-feed = giving { $cards } turns a card up, but feeds { WHOSE($who) } pile
+would-feed = { $turns-up ->
+    [yes] giving { $cards } turns a card up, but feeds { WHOSE($who) } pile
+   *[no] giving { $cards } would feed { WHOSE($who) } pile
+}
+# The same of cards that the reader's own piles take soon.
+would-lose = giving { $cards } loses what your piles take soon
 # The same where it has no room.
 can-give-number = { $turns-up ->
     [yes] only giving would turn a card up

@@ -57,8 +57,8 @@ to-pile = to pile
 ## A player
 
 sacred-piles = Sacred piles →
-first-one = the 1
-    .below = first
+first-one = begin
+    .below = at 1
 free = free
 to-clear = { $number ->
     [0] no cards left
@@ -99,7 +99,7 @@ step = { $step ->
 ## Marks of cards
 
 can-go = can go
-    .dull = can go, dull: little use
+    .dull = can go, dark green: little use
 new = new
 banned = banned this turn
     .brief = banned

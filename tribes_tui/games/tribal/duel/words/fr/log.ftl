@@ -79,6 +79,10 @@ put-on-pile = { $who ->
         [you] as
        *[other] a
     } posé { THE($card) } sur la pile sacrée
+    .several = { $who ->
+        [you] as
+       *[other] a
+    } posé { LIST($cards) } sur les piles sacrées
 stole = { $who ->
     [you] Tu voles { THE($card) } pour ta colonne { $number }.
    *[other] { $who } vole { THE($card) } pour sa colonne { $number }.
@@ -203,6 +207,7 @@ turn-of = { $who ->
         [you] À ton dernier tour, tu as { LIST($parts) } ; { $key } montre le reste.
        *[other] Au dernier tour, { $who } a { LIST($parts) } ; { $key } montre le reste.
     }
+    .rest-titled = Entre autres : { LIST($parts) } ; { $key } montre le reste.
 cleaning-of = { $who ->
     [you] Ton nettoyage : { $cleaned ->
         [one] { $cleaned } carte retournée.

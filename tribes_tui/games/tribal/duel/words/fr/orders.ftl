@@ -23,6 +23,7 @@ danger = Si tu finis là, { $who } peut { wins } et gagner{ $is-hindered ->
         [yes] empêche-le.
        *[no] rien ne l'empêche.
     }
+danger-over = Cela freine { $who } : plus de victoire sûre en vue au prochain tour.
 wins = { $end ->
     [piles] finir ses piles
     [sacred_cards] remplir ses piles
@@ -30,7 +31,7 @@ wins = { $end ->
 }
 way = { $way ->
     [move] déplace des cartes
-    [move_theirs] déplace ses cartes
+    [move_theirs] déplace les cartes { WHOSE($who) }
     [move_any] déplace des cartes partout
     [move_any_brief] déplace des cartes
     [give] donne
@@ -204,7 +205,11 @@ can-give = { $turns-up ->
     [yes] dans une colonne libre
    *[no] sur { THE($onto) }
 }
-would-feed = donner { $cards } retourne une carte, mais sert une pile { WHOSE($who) }
+would-feed = { $turns-up ->
+    [yes] donner { $cards } retourne une carte, mais sert une pile { WHOSE($who) }
+   *[no] donner { $cards } sert une pile { WHOSE($who) }
+}
+would-lose = donner { $cards } perd ce que tes piles prennent bientôt
 can-give-number = { $turns-up ->
     [yes] seul un don retourne une carte
    *[no] tu peux encore donner { $number ->

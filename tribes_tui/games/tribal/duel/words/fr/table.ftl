@@ -110,7 +110,7 @@ step = { $step ->
 ## Marks of cards
 
 can-go = va
-    .dull = va, terne : peu utile
+    .dull = va, vert sombre : peu utile
 new = récent
 banned = interdit ce tour
     .brief = interdit

@@ -76,6 +76,10 @@ put-on-pile = { $who ->
         [you] hai
        *[other] ha
     } messo { THE($card) } sulla pila sacra
+    .several = { $who ->
+        [you] hai
+       *[other] ha
+    } messo { LIST($cards) } sulle pile sacre
 stole = { $who ->
     [you] Rubi { THE($card) } per la tua colonna { $number }.
    *[other] { $who } ruba { THE($card) } per la sua colonna { $number }.
@@ -206,6 +210,7 @@ turn-of = { $who ->
         [you] Nel tuo ultimo turno hai { LIST($parts) }; { $key } mostra il resto.
        *[other] Nell'ultimo turno { $who } ha { LIST($parts) }; { $key } mostra il resto.
     }
+    .rest-titled = Fra l'altro: { LIST($parts) }; { $key } mostra il resto.
 cleaning-of = { $who ->
     [you] La tua pulizia
    *[other] Pulizia di { $who }

@@ -23,6 +23,7 @@ danger = Se finisci ora, { $who } può { wins } e vincere{ $is-hindered ->
         [yes] impediscilo.
        *[no] nulla lo impedisce.
     }
+danger-over = Così ostacoli { $who }: nessuna vittoria sicura in vista al prossimo turno.
 wins = { $end ->
     [piles] completare le pile
     [sacred_cards] riempire le pile
@@ -30,7 +31,7 @@ wins = { $end ->
 }
 way = { $way ->
     [move] sposta carte
-    [move_theirs] sposta carte altrui
+    [move_theirs] sposta carte di { $who }
     [move_any] sposta carte in ogni zona
     [move_any_brief] sposta carte
     [give] dai
@@ -191,7 +192,11 @@ can-give = { $turns-up ->
     [yes] in una colonna libera
    *[no] { ON($onto) }
 }
-would-feed = dando { $cards } scopri una carta, ma servi una pila di { $who }
+would-feed = { $turns-up ->
+    [yes] dando { $cards } scopri una carta, ma servi una pila di { $who }
+   *[no] dando { $cards } servi una pila di { $who }
+}
+would-lose = dando { $cards } perdi ciò che serve presto alle tue pile
 can-give-number = { $turns-up ->
     [yes] solo dando si scopre una carta
    *[no] puoi dare ancora { $number ->

@@ -115,7 +115,7 @@ step = { $step ->
 ## Segni delle carte
 
 can-go = va
-    .dull = va, spento: poco utile
+    .dull = va, verde scuro: poco utile
 new = nuova
 banned = vietata ora
     .brief = vietata
