@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import rules
@@ -66,7 +68,8 @@ async def test_without_that_wish_it_begins_on_what_looks_best() -> None:
         assert type(on_table(app).selection._beginning) is Beginning
 
 
-async def test_it_is_offered_with_each_new_game_and_kept() -> None:
+async def test_it_is_offered_with_each_new_game_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
     app = TribesApp()
     async with app.run_test(size=SMALL) as pilot:
         app.choose_setup()
