@@ -69,3 +69,13 @@ async def test_a_key_that_nothing_has_says_so() -> None:
         await pilot.press("n")
         await pilot.pause()
         assert "n does nothing here. ? tells what does." in shown(app)
+
+
+@pytest.mark.parametrize(("hand", "goes_on"), [(["blank", "moon"], True), (["blank"], False)])
+def test_the_cursor_goes_on_growing_where_a_die_may_still_move_out_who_is_too_many(
+    hand: list[str], goes_on: bool
+) -> None:
+    state = do(lay({"E": [5], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=hand), "blank grow").view(0)
+    legal = state.legal_actions()
+    best = max(zip(RiseBoard().glance(state, legal), legal, strict=True))[1]
+    assert (state.game.actions[best].kind == "GROW") == goes_on
