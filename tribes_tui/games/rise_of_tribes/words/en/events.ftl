@@ -74,7 +74,7 @@ line = { $tile ->
     }
     [walls] { $is-last ->
         [yes] The next double ends it.
-       *[no] It defends your villages.
+       *[no] They defend your villages.
     }
     [dugout-canoe] { $is-last ->
         [yes] The next double ends it.
