@@ -46,7 +46,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-01": ("2 suns: strong  2 moons: weak",),
     "rise_of_tribes-03": ("2) blank → 4", "3) blank → 1", "4) blank → 2", "members moved"),
     "rise_of_tribes-05": (
-        "Buy it: members earn points.",
+        "Buy it: members for points.",
         "Since your turn",
     ),
     "rise_of_tribes-02": ("new: Ash drew 3 goals and grew by 2 in B", "• marks what is new"),

@@ -72,14 +72,14 @@ async def test_the_line_speaks_of_the_evocation_that_is_looked_at(size: tuple[in
     async with seated(indy(EVOKING), size) as (_, screen):
         for kept, told in (
             ("OG1", "Your standard 10 is safe: Bo and Cy's wrong 6 is below it."),
-            ("OR5", "Your wrong 6 is the worst, like Bo and Cy's: each pays a feather."),
+            ("OR5", "These three (wrong 6) would tie with Bo and Cy's: each would pay."),
         ):
             point(screen, f"hand:{'abcd'[EVOKING['hands'][0].index(kept)]}")
             assert told in text(screen)
 
 
 @pytest.mark.parametrize(
-    ("later", "ends"), [(["CG1", "CG2", "HB3"], ": you pay. Keep the best for a team."), (None, ": so far you pay.")]
+    ("later", "ends"), [(["CG1", "CG2", "HB3"], ": you pay. Keep the best card."), (None, ": so far you pay.")]
 )
 def test_whoever_evokes_last_is_not_told_of_the_worst_so_far(later: list[str] | None, ends: str) -> None:
     laid = {"hands": [["CR1", "HR2", "OB1", "OG1"], ["OG4", "CR4", "HG4", "CB6"][: 1 if later else 4], ["HB6"]]}

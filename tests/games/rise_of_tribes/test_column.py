@@ -160,7 +160,7 @@ async def test_the_dot_of_a_new_event_covers_none_of_its_words(size: Size) -> No
 async def test_beasts_and_invaders_show_what_can_be_done_about_them() -> None:
     text = await told(at_dice(row=["Sabertooth Tiger", "Mammoth"], tiger="C", mammoth={"hex": "G", "tamer": None}))
     assert "Sabertooth Tiger: in C" in text
-    assert "Hunting it costs a member." in text
+    assert "Hunt: a member for 1 point." in text
     assert "4 members there can hunt it." in text
     text = await told(at_dice(row=["Invaders"], invaders={"hex": "K", "count": 4}))
     assert "Invaders: 4 in K, no gathering" in text

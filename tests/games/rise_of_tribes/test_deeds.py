@@ -77,6 +77,8 @@ def test_like_things_in_a_row_are_one_line() -> None:
         *(Event("gathered", 1, {"hex": "B"}), Event("resources", 1, {"resource": "wood", "count": 2})),
         Event("plentiful", 1, {"resource": "wood", "count": 2}),
     ]
+    heard = [clause.text for clause in news(gathered, NAMES, 0)]
+    assert heard == ["gathered from A and B", "got 2 food and 4 wood"], "with what an event gave"
     drawn = [Event("goal_drawn", 1, {"goal": goal}) for goal in ("Oxen", "Bow")]
     lost = [Event("member_lost", 1, {"hex": "C"})] * 2
     assert lines([*grown, *gathered, *drawn, *lost]) == [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.games.tribal.helpers import table_at
@@ -69,3 +71,25 @@ async def test_a_key_that_nothing_has_says_so() -> None:
         await pilot.press("n")
         await pilot.pause()
         assert "n does nothing here. ? tells what does." in shown(app)
+
+
+@pytest.mark.parametrize(("hand", "goes_on"), [(["blank", "moon"], True), (["blank"], False)])
+def test_the_cursor_goes_on_growing_where_a_die_may_still_move_out_who_is_too_many(
+    hand: list[str], goes_on: bool
+) -> None:
+    state = do(lay({"E": [5], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=hand), "blank grow").view(0)
+    legal = state.legal_actions()
+    best = max(zip(RiseBoard().glance(state, legal), legal, strict=True))[1]
+    assert (state.game.actions[best].kind == "GROW") == goes_on
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_a_refusal_tells_what_enter_does_besides(size: tuple[int, int]) -> None:
+    state = do(lay({"E": [3], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank move")
+    app = TableApp(table_at(state, "pb", ("you", "Ada")), Silent())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        await pilot.press("E", "enter", "A")
+        await pilot.pause()
+        cursor = (on_table(app).cursor or "").removeprefix("hex:")
+        assert re.search(rf"A is too far from E \(.*\)\. Enter: move a member from E to {cursor}\b", shown(app))

@@ -86,7 +86,7 @@ async def test_where_there_are_rows_events_and_goals_say_all_that_they_do_and_el
         await shown.show(many, 0)
         assert [line.rstrip() for line in shown.piece("events").text().splitlines()] == [
             "Sabertooth Tiger: in C",
-            " Hunting it costs a member.",
+            " Hunt: a member for 1 point.",
             "Discovery: 5 resources left",
             " Enter others' hex: take one.",
         ]

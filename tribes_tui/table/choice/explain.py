@@ -68,7 +68,7 @@ def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, 
     reason = _reason(scene, refusal)
     is_order = name.partition(":")[0] in board.endings
     whole = f"{said_refusals.cant_do(order=text) if is_order else sentence(text)} {reason}"
-    return AtCursor(name, whole if len(whole) <= SHORTEST_LINE else reason, "bad")
+    return AtCursor(name, whole if len(whole) <= SHORTEST_LINE else reason, "bad", briefer=(reason,))
 
 
 def _with_end(board: GameBoard, scene: Scene, chooser: Chooser, name: str, look: AtCursor) -> AtCursor:

@@ -474,9 +474,11 @@ class Stage(Handling, SizedScreen[None]):
             self.show_cursor()
 
     def refuse(self, name: str) -> None:
-        """Say why a target can't be chosen; the cursor stays on what can."""
-        look = self._look_at(name)
-        self.say(look.line, look.role)
+        """Say why a target can't be chosen; the cursor stays on what can, and as far as there is room it is told what Enter does there."""
+        look, here = self._look_at(name), self.looked_at()
+        enters = [said.enter(what=one) for one in (here.line, *here.briefer)] if here.enter else []
+        forms = (f"{why} {enter}" for why in (look.line, *look.briefer) for enter in enters)
+        self.say(next((one for one in forms if len(one) < self.size.width - 2), look.line), look.role)
 
     def choose(self, name: str) -> None:
         """Pick a target; when the action is clear, decide. What is picked instead of another is only picked: perhaps it was meant as the

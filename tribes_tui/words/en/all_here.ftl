@@ -11,7 +11,7 @@ label = all here
 all = all
 about = before a choice, makes it as often as possible. All here: your last choice again
 unknown = Say all and a choice, such as all 2. Or all here, for what you chose last.
-# The key was pressed where only one may be put: one more would begin a conflict, or be lost.
-one-by-one = Only one at a time here: more would begin a conflict or be lost.
+# The key was pressed where only one may be put.
+one-by-one = Only one at a time here: more would begin a conflict or be too many for the hex.
 # The key was pressed where it puts nobody.
 not-here = Go to a place where several may go: this key puts all of them there at once.

@@ -64,7 +64,7 @@ other-side = { $mark ->
 # What the two figures beside the moves are. $span: by how many games they surely differ
 won-of = Won of 100 games by what could be known then (surely { $span }).
 # The same where neither is clearly better
-won-of-even = Won of 100 games by what could be known then; the difference is too small to be sure of.
+won-of-even = Won of 100 games by what could be known then; too close to be sure.
 # A choice of several moves that came to the same end by another way: as "b4 to a1: 2 elders; on the way drop an elder on a3"
 on-the-way = { $whole }; on the way { $step }
 # Above the list of all choices; behind it how many were of each kind.

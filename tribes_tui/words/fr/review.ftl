@@ -46,7 +46,7 @@ other-side = { $mark ->
     [even] aussi bon
    *[better] meilleur
 }
-won-of-even = Parties gagnées sur 100 d'après ce qu'on pouvait savoir alors ; la différence est trop petite pour en être sûr.
+won-of-even = Gagnées sur 100 d'après ce qu'on savait alors ; trop proche pour le dire.
 # $before (int)
 # $after (int)
 in-graph = Le graphique, qui voit toutes les cartes, va de { $before } à { $after } dans ce tour.

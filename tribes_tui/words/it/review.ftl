@@ -63,7 +63,7 @@ other-side = { $mark ->
    *[better] meglio
 }
 won-of = Partite vinte su 100 per ciò che allora si poteva sapere (di sicuro { $span }).
-won-of-even = Partite vinte su 100 per ciò che allora si poteva sapere; la differenza è troppo piccola per esserne certi.
+won-of-even = Vinte su 100 per ciò che allora si sapeva; troppo vicine per dirlo.
 on-the-way = { $whole }; intanto { $step }
 choices = Scelte
 # $number (int)

@@ -247,6 +247,7 @@ def news_of(scene: Scene) -> tuple[str, ...]:
     return (
         *(own + semicolon() + (form if form.startswith(named) else form[:1].lower() + form[1:]) for form in forms),
         own,
+        log.drew_brief(who=YOU, number=len(new)),
     )
 
 

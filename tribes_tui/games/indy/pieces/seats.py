@@ -175,8 +175,8 @@ class Seats(Drawn):
         dealer = f"{',' if seat.shaman else ''} {said.dealer()}"
         if seat.deals and x + width - end >= len(dealer):
             cells.put(end, y, dealer, p.soft)
-        self._paint_second(cells, x + 1, y + 1, x + width, seat)
-        freshness(cells, x, y + 1, state)
+        self._paint_second(cells, x + 1, y + 1, x + width - 2, seat)
+        freshness(cells, x + width - 1, y + 1, state)
 
     def _paint_second(self, cells: Cells, x: int, y: int, end: int, seat: SeatView) -> None:
         p = self.palette

@@ -267,6 +267,8 @@ def round_place(fields: Fields, names: Names) -> str:
     if len(laid) > 1 and {*laid} == {own}:
         return log.all_alike(number=len(laid))
     is_moved = (seat in fields["losers"] and not fields["spared"]) or seat == fields["winner"]
+    if is_moved and len(laid) == 2:  # the sentence about the round has told it
+        return ""
     place = ending.place(place=1 + sum(rank > own for rank in laid))
     if laid.count(own) > 1:
         if own == min(laid):

@@ -80,6 +80,11 @@ def _counts_now(state: IndyState, names: Names, viewer: int | None, made: int | 
         return said.only(who=names[next(iter(laid))], rank=verdict(low))
     if own is None or state.plucked >> cast(int, viewer) & 1:
         return said.worst(**worst)
+    is_worse = made is not None and viewer not in laid and made < (best_rank(state.hands[cast(int, viewer)]) or 0)
+    if is_worse and own <= low and not (is_settled(state, cast(int, viewer)) or so_far):
+        if own == low:
+            return said.below_these_even(rank=verdict(own), number=number, who=who)
+        return said.below_these(rank=verdict(own), number=number, who=who, worst=verdict(low))
     if own == low:
         return said.own_worst(**worst)
     if own > low:

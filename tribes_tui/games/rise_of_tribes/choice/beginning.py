@@ -185,13 +185,13 @@ VILLAGE, MAJORITY, FALLS = 2, 20, 100
 
 def spared(view: RiseState, actions: Sequence[int]) -> list[float]:
     """For each action how well the hex bears the loss of a member, those with most members best; of growing what is lost again,
-    where there is a hex in which nobody is, or where the limit alone takes it and one may stop."""
+    where there is a hex in which nobody is, or where the limit alone takes it, no die can move it out and one may stop."""
     player, rows = view.current_player, [view.game.actions[action] for action in actions]
     if player is None:
         return [0.0] * len(actions)
     growing = [row.kind == "GROW" and spoils(view, action) for action, row in zip(actions, rows, strict=True)]
     is_safe = any(row.kind == "GROW" and not lost for row, lost in zip(rows, growing, strict=True))
-    can_stop = any(row.kind == "DONE" for row in rows)
+    can_stop = any(row.kind == "DONE" for row in rows) and not _moves_on(view, player)
     growing = [
         lost and (is_safe or (can_stop and [*sides(view, HEXES.index(row.fields["hex"]))] == [player]))
         for row, lost in zip(rows, growing, strict=True)
@@ -200,6 +200,13 @@ def spared(view: RiseState, actions: Sequence[int]) -> list[float]:
         _borne(view, player, HEXES.index(row.fields["hex"])) if row.kind == "LOSE" else -MUCH * lost
         for row, lost in zip(rows, growing, strict=True)
     ]
+
+
+def _moves_on(view: RiseState, player: int) -> bool:
+    """Whether a die in hand can still move out one member more than are too many now."""
+    over = sum(max(0, view.population[h] - ground.limit(view, h)) for h in bits(view.occupied[player]))
+    levels = [level_with(view, MOVE, die) for die in view.hand] if MOVE not in bits(view.used) else []
+    return any(usable(view, player, MOVE, level)[0] > over for level in levels)
 
 
 def _borne(view: RiseState, player: int, h: int) -> float:

@@ -195,9 +195,10 @@ def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
     return [_tribe(scene, state, seat, letters[seat]) for seat in range(state.players)]
 
 
-def _goals(found: int) -> str:
-    """The names of goals, those that win most first."""
-    return ", ".join(things.goal(GOALS[goal]) for goal in by_points(found))
+def _goals(found: int) -> tuple[str, ...]:
+    """The names of goals, those that win most first: from long to short; nothing of none."""
+    names = [(things.goal(GOALS[goal]), goal_tiny(goal=things.key_of(GOALS[goal]))) for goal in by_points(found)]
+    return tuple(", ".join(forms) for forms in zip(*names, strict=True))
 
 
 def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMap:

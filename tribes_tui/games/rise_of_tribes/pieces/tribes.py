@@ -53,10 +53,10 @@ class TribeOffMap(NamedTuple):
     """Items and the like, in words; empty if there is nothing."""
     owns_short: str
     """How many things, where the words have no room."""
-    done: str
-    """The goals that it has completed."""
-    wants: str
-    """Those in progress; empty where they have rows of their own."""
+    done: Sequence[str]
+    """The goals that it has completed, from long to short; nothing where there are none."""
+    wants: Sequence[str]
+    """Those in progress, likewise; nothing where they have rows of their own."""
     acts: bool
     """It is this tribe's turn to decide."""
     level: str = ""
@@ -182,8 +182,8 @@ class Tribes(ColumnSection, Changing):
             leaders = [said.leader_does(power=one.power, does=one.power_short), said.leader(power=one.power)]
         told = [", ".join(filter(None, (income, leader, one.owns))) for leader in leaders]
         has = [*filter(None, told)]
-        done = [said.done_goals(goals=one.done)] if one.done else []
-        wants = [said.wants(goals=one.wants)] if one.wants else []
+        done = [said.done_goals(goals=goals) for goals in one.done]
+        wants = [said.wants(goals=goals) for goals in one.wants]
         if self._has_face(place.name, place.extent):
             width -= FACE.width + 2
             paint_face(cells, Offset(width + 1, y + 2), one.level)

@@ -74,7 +74,7 @@ TELLINGS = {
     "grown": RiseTelling(said.grown),
     "moved": RiseTelling(said.moved),
     "gathered": RiseTelling(said.gathered),
-    "plentiful": RiseTelling(said.plentiful, said.plentiful_did, weight=0),
+    "plentiful": RiseTelling(said.plentiful),
     "resources": RiseTelling(said.got_from),
     "resources-without": RiseTelling(said.got),
     "resources-lost": RiseTelling(said.paid, weight=0),
@@ -235,9 +235,10 @@ def _behind_goals(events: Sequence[Event]) -> Iterator[Event]:
 
 
 def _gathers_first(events: Sequence[Event]) -> list[Event]:
-    """Where a tribe gathers from one hex after the other, all the hexes stand before what they gave."""
+    """Where a tribe gathers from one hex after the other, all the hexes stand before what they and an event gave."""
     found: list[Event] = []
-    for (who, is_harvest), group in groupby(events, lambda event: (event.player, event.kind in HARVEST)):
+    got = [Event("resources", one.player, one.fields()) if one.kind == "plentiful" else one for one in events]
+    for (who, is_harvest), group in groupby(got, lambda event: (event.player, event.kind in HARVEST)):
         run = list(group)
         if (
             is_harvest

@@ -33,13 +33,14 @@ exchanged = { CAPITAL(DO($who, "exchange")) } { so-many }.
 # $who (str): whoever did it, or `several` together, or `you-and-others`
 drew = { CAPITAL(DO($who, "put")) } { LIST(A($given)) } under the deck, and { LIST(A($drawn)) } came up.
     .short = you drew { LIST(A($drawn)) }
+    .brief = you drew { COUNT($number, "card") }
     .spoken = drew { LIST(A($drawn)) }
 # $eagles: so many came first, and went under the deck.
 under = { $eagles ->
     [0] { "" }
     *[other] { " " }({ COUNT($eagles, "eagle") } went under the deck)
 }
-turned-up = Place { $place } shows { $card }{ under }.
+turned-up = Row, place { $place }: { $card }{ under }.
     .spoken = Row: { LIST($cards) }.
     .alone = { CAPITAL(LIST($cards)) } turned up.
 # $who (str): whoever did it, or `several` together, or `you-and-others`
@@ -56,7 +57,7 @@ swapped = { CAPITAL(DO($who, "swap")) } { $given } for { $taken }.
 # $who (str): whoever did it, or `several` together, or `you-and-others`
 eagle-played = { CAPITAL(WHOSE($who)) } eagle takes { $taken }; { $card }{ under } takes its place.
     .short = { WHOSE($who) } eagle took { $taken }
-    .spoken = took { THE($taken) } with an eagle; place { $place } shows { THE($card) }
+    .spoken = took { THE($taken) } with an eagle; place { $place } of the row gets { THE($card) }
 # $who (str): whoever did it, or `several` together, or `you-and-others`
 eagle-kept = { CAPITAL(DO($who, "keep")) } the eagle.
     .spoken = kept the eagle

@@ -122,6 +122,14 @@ below = { $number ->
     [1] { CAPITAL(WHOSE($who)) } { $worst } beats your { $rank }: { you-pay }.
    *[other] { $number } shamans' { $worst } beats your { $rank }: { you-pay }.
 }
+    .these = { $number ->
+        [1] These three ({ $rank }) would pay: { WHOSE($who) } { $worst } beats them.
+       *[other] These three ({ $rank }) would pay: { $number } shamans' { $worst } beats them.
+    }
+    .these-even = { $number ->
+        [1] These three ({ $rank }) would tie with { WHOSE($who) }: each would pay.
+       *[other] These three ({ $rank }) would tie with { $number } shamans': each would pay.
+    }
 # $ends: others are still to evoke; the viewer may still better their cards; nothing helps any more
 you-pay = { $ends ->
     [so-far] so far you pay
@@ -131,8 +139,8 @@ you-pay = { $ends ->
 # Nobody else has laid anything yet.
 # Whatever the last to evoke lays, they pay.
 beats-all = { $number ->
-    [1] { CAPITAL(WHOSE($who)) } { $worst } beats all you can lay: you pay. Keep the best for a team.
-   *[other] { $number } shamans' { $worst } beats all you can lay: you pay. Keep the best for a team.
+    [1] { CAPITAL(WHOSE($who)) } { $worst } beats all you can lay: you pay. Keep the best card.
+   *[other] { $number } shamans' { $worst } beats all you can lay: you pay. Keep the best card.
 }
 only = Only { DO($who, "have", "has") } laid so far ({ $rank }). The worst pays a feather.
 # $number: so many others have the same

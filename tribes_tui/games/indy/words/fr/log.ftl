@@ -72,6 +72,7 @@ drew = { $who ->
    *[other] { $who } met { LIST(A($given)) } sous la pioche et pioche { LIST(A($drawn)) }.
 }
     .short = tu as pioché { LIST(A($drawn)) }
+    .brief = tu as pioché { so-many }
     .spoken = { $who ->
         [you] as
         [you-and-others] avez
@@ -83,7 +84,7 @@ under = { $eagles ->
     [1] { " " }(un aigle est d'abord parti sous la pioche)
    *[other] { " " }({ $eagles } aigles sont d'abord partis sous la pioche)
 }
-turned-up = Place { $place } : { THE($card) }{ under }.
+turned-up = Rangée, place { $place } : { $card }{ under }.
     .spoken = La rangée : { LIST($cards) }.
     .alone = Dans la rangée arrive { LIST($cards) }.
 passed = { $who ->

@@ -124,14 +124,22 @@ below = { $number ->
     [1] Tu as { A($rank) }, sous { THE($worst) } { WHOSE($who) } : { you-pay }.
    *[other] Tu as { A($rank) }, sous { THE($worst) } de { $number } chamans : { you-pay }.
 }
+    .these = { $number ->
+        [1] Avec ces trois ({ $rank }), tu paierais : { THE($worst) } { WHOSE($who) } les bat.
+       *[other] Avec ces trois ({ $rank }), tu paierais : { THE($worst) } de { $number } chamans les bat.
+    }
+    .these-even = { $number ->
+        [1] Avec ces trois ({ $rank }), à égalité avec { $who }, chacun paierait.
+       *[other] Avec ces trois ({ $rank }), à égalité avec { $number } chamans, chacun paierait.
+    }
 you-pay = { $ends ->
     [so-far] pour l'instant, tu paies
     [unless] tu paies, à moins d'améliorer
    *[settled] tu paies
 }
 beats-all = { $number ->
-    [1] Tu ne bats pas { THE($worst) } { WHOSE($who) } et paies : garde de quoi faire équipe.
-   *[other] Tu ne bats pas { THE($worst) } de { $number } chamans et paies : garde de quoi faire équipe.
+    [1] Tu ne bats pas { THE($worst) } { WHOSE($who) } et paies : garde la meilleure.
+   *[other] Tu ne bats pas { THE($worst) } de { $number } chamans et paies : garde la meilleure.
 }
 only = { $who ->
     [you] Tu as évoqué avant tous ({ $rank }). La pire paie une plume.

@@ -72,6 +72,7 @@ drew = { $who ->
    *[other] { $who } mette { LIST(A($given)) } sotto il mazzo e pesca { LIST(A($drawn)) }.
 }
     .short = hai pescato { LIST(A($drawn)) }
+    .brief = hai pescato { so-many }
     .spoken = { $who ->
         [you] hai
         [you-and-others] avete
@@ -83,7 +84,7 @@ under = { $eagles ->
     [1] { " " }(prima un'aquila è finita sotto il mazzo)
    *[other] { " " }(prima { $eagles } aquile sono finite sotto il mazzo)
 }
-turned-up = Al posto { $place } c'è { THE($card) }{ under }.
+turned-up = Fila, posto { $place }: { $card }{ under }.
     .spoken = La fila: { LIST($cards) }.
     .alone = Nella fila arriva { LIST($cards) }.
 passed = { $who ->

@@ -124,14 +124,22 @@ below = { $number ->
     [1] Hai { A($rank) }, sotto { THE($worst) } di { $who }: { you-pay }.
    *[other] Hai { A($rank) }, sotto { THE($worst) } di { $number } sciamani: { you-pay }.
 }
+    .these = { $number ->
+        [1] Con queste tre ({ $rank }) pagheresti: { THE($worst) } di { $who } le batte.
+       *[other] Con queste tre ({ $rank }) pagheresti: { THE($worst) } di { $number } sciamani le batte.
+    }
+    .these-even = { $number ->
+        [1] Con queste tre ({ $rank }) saresti pari con { $who }: paghereste tutti.
+       *[other] Con queste tre ({ $rank }) saresti pari con { $number } sciamani: paghereste tutti.
+    }
 you-pay = { $ends ->
     [so-far] per ora paghi tu
     [unless] paghi tu, se non migliori
    *[settled] paghi tu
 }
 beats-all = { $number ->
-    [1] Non puoi battere { THE($worst) } di { $who }: paghi. Tieni la migliore per un team.
-   *[other] Non puoi battere { THE($worst) } di { $number } sciamani: paghi. Tieni la migliore per un team.
+    [1] Non puoi battere { THE($worst) } di { $who }: paghi. Tieni la carta migliore.
+   *[other] Non puoi battere { THE($worst) } di { $number } sciamani: paghi. Tieni la carta migliore.
 }
 only = { $who ->
     [you] Finora hai evocato solo tu ({ $rank }). La peggiore paga una penna.

@@ -70,24 +70,24 @@ line = { $tile ->
     [plentiful-stone] Each mountain gives 2 more.
     [altar] { $is-last ->
         [yes] The next double ends it.
-       *[no] Buy it: members earn points.
+       *[no] Buy it: members for points.
     }
     [walls] { $is-last ->
         [yes] The next double ends it.
-       *[no] It defends your villages.
+       *[no] They defend your villages.
     }
     [dugout-canoe] { $is-last ->
         [yes] The next double ends it.
        *[no] Buy it: lakes cost no move.
     }
     [discovery] Enter others' hex: take one.
-    [shared-knowledge] Sharing a hex, buy a goal.
+    [shared-knowledge] Share a hex: 1 buys a goal.
     [mild-winter] GROW gives 2 more members.
     [drought] Each hex has room for 4.
     [chieftain] Highest bid wins 1-2 points.
     [volcano] It erupts; the hex stays.
     [abandoned-village] Build one for 1 of each.
-    [sabertooth-tiger] Hunting it costs a member.
+    [sabertooth-tiger] Hunt: a member for 1 point.
     [mammoth] 4 members there can hunt it.
     [invaders] Beat the last one: 2 points.
    *[glacier] { "" }

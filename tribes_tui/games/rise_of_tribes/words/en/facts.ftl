@@ -15,7 +15,7 @@ from-goals = { $has-all ->
 }
 enough = { LIST($parts) }; enough to win
 to-go = { LIST($parts) }; { COUNT($points, "point") } still to go
-counted-so = The others' points, with those of villages and ready goals
+counted-so = With villages and ready goals the others reach
     .each = { named } { $points }
 scores = What scores
     .usual = each village 1 point when its owner's turn begins, and a goal 1 to 4

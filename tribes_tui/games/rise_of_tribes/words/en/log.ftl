@@ -155,7 +155,6 @@ gathered = { CAPITAL(DO($who, "gather")) } from { $hex }.
     .did = gathered from { LIST($hexes) }
 # $who (str): whoever did it
 plentiful = { CAPITAL(DO($who, "get")) } { LIST($goods) } more from the event.
-    .did = got { LIST($goods) } more from the event
 # $who (str): whoever did it
 got = { CAPITAL(DO($who, "get")) } { LIST($goods) }.
     .did = got { LIST($goods) }

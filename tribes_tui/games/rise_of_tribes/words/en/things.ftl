@@ -84,11 +84,11 @@ goal = { $goal ->
 }
     .short = { $goal ->
         [control-all-terrain-types] Control 3 terrains
-        [majority-in-5-connected] Most in 5 connected
-        [majority-in-mountains] Most in 3 mountains
-        [majority-in-forests] Most in 3 forests
+        [majority-in-5-connected] Majority: 5 connected
+        [majority-in-mountains] Majority: mountains
+        [majority-in-forests] Majority: forests
         [occupy-any-8-hexes] Be in 8 hexes
-        [majority-in-lakes] Most in 3 lakes
+        [majority-in-lakes] Majority: lakes
         [gather-6-resources] Gather 6 at once
         [complete-the-tribe] All 20 members
        *[other] { goal }
@@ -126,7 +126,7 @@ goal = { $goal ->
         [cart] MOVE 2 more members
         [horse] members move 2 hexes
         [pottery] GROW 2 more members
-        [bow] they lose 1 as you attack
+        [bow] when you attack, they lose 1
         [mysticism] LEAD draws 1 more goal
         [baskets] GATHER 1 more a hex
         [control-all-terrain-types] alone in one hex of each

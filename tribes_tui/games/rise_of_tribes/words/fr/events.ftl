@@ -85,7 +85,7 @@ line = { $tile ->
     [plentiful-stone] Chaque montagne : 2 de plus.
     [altar] { $is-last ->
         [yes] Le prochain double l'enlève.
-       *[no] À toi, il donne des points.
+       *[no] Membres contre des points.
     }
     [walls] { $is-last ->
         [yes] Le prochain double les ôte.
@@ -102,7 +102,7 @@ line = { $tile ->
     [chieftain] La plus haute mise : 1-2 pt.
     [volcano] Éruption ; l'hexagone reste.
     [abandoned-village] Un village pour 1 de chaque.
-    [sabertooth-tiger] Le chasser coûte un membre.
+    [sabertooth-tiger] Chasse : un membre, 1 point.
     [mammoth] 4 membres là le chassent.
     [invaders] Dernier battu : 2 points.
    *[glacier] { "" }

@@ -300,10 +300,6 @@ plentiful = { $who ->
     [you] Tu obtiens
    *[other] { CAPITAL($who) } obtient
 } { LIST($goods) } de plus de l'événement.
-    .did = { $who ->
-        [you] as
-       *[other] a
-    } obtenu { LIST($goods) } de plus de l'événement
 got = { $who ->
     [you] Tu obtiens
    *[other] { CAPITAL($who) } obtient

@@ -70,7 +70,7 @@ line = { $tile ->
     [plentiful-stone] Ogni montagna dà 2 in più.
     [altar] { $is-last ->
         [yes] Il prossimo doppio lo toglie.
-       *[no] Se è tuo, ti dà dei punti.
+       *[no] Compralo: membri per punti.
     }
     [walls] { $is-last ->
         [yes] Il prossimo doppio le toglie.
@@ -81,13 +81,13 @@ line = { $tile ->
        *[no] I laghi non costano passi.
     }
     [discovery] Entra da altri: 1 risorsa.
-    [shared-knowledge] In due lì, compri uno scopo.
+    [shared-knowledge] Esagono in due: 1 per scopo.
     [mild-winter] CRESCITA dà 2 membri in più.
     [drought] Ogni esagono ha posto per 4.
     [chieftain] Chi offre di più: 1-2 punti.
     [volcano] Erutta; l'esagono resta.
     [abandoned-village] Un villaggio per 1 per tipo.
-    [sabertooth-tiger] Cacciarla costa un membro.
+    [sabertooth-tiger] Caccia: un membro, 1 punto.
     [mammoth] Con 4 membri lì lo cacci.
     [invaders] Batti l'ultimo: 2 punti.
    *[glacier] { "" }

@@ -25,7 +25,7 @@ to-go = { $points ->
     [one] { LIST($parts) }; manca ancora { $points } punto
    *[other] { LIST($parts) }; mancano ancora { $points } punti
 }
-counted-so = I punti degli altri, con quelli di villaggi e scopi pronti
+counted-so = Con villaggi e scopi pronti gli altri arrivano a
     .each = { named } { $points }
 scores = Che cosa dà punti
     .usual = ogni villaggio 1 punto all'inizio del turno del proprietario, e uno scopo da 1 a 4

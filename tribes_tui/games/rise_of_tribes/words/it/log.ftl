@@ -300,10 +300,6 @@ plentiful = { $who ->
     [you] Ottieni
    *[other] { CAPITAL($who) } ottiene
 } { LIST($goods) } in più dall'evento.
-    .did = { $who ->
-        [you] hai
-       *[other] ha
-    } preso { LIST($goods) } in più dall'evento
 got = { $who ->
     [you] Ottieni
    *[other] { CAPITAL($who) } ottiene

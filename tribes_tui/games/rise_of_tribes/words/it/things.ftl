@@ -120,11 +120,11 @@ goal = { $goal ->
     .the = «{ goal }»
     .short = { $goal ->
         [control-all-terrain-types] Controlla 3 terreni
-        [majority-in-5-connected] Di più in 5 uniti
-        [majority-in-mountains] Di più in 3 monti
-        [majority-in-forests] Di più in 3 foreste
+        [majority-in-5-connected] Maggioranza: 5 uniti
+        [majority-in-mountains] Maggioranza: monti
+        [majority-in-forests] Maggioranza: foreste
         [occupy-any-8-hexes] Presenti in 8
-        [majority-in-lakes] Di più in 3 laghi
+        [majority-in-lakes] Maggioranza: laghi
         [gather-6-resources] Raccogli 6 insieme
         [complete-the-tribe] Tutti i 20 membri
        *[other] { goal }
