@@ -6,6 +6,8 @@ import pytest
 
 import rules
 from tests.app.test_app import until
+from tests.games.tribal.helpers import table_at
+from tests.rules.tribe.positions import position
 from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table
 from tribes_tui.app import TribesApp
 from tribes_tui.profile.settings import FIRST, Settings, load
@@ -31,10 +33,17 @@ async def test_it_begins_on_the_first_place_that_is_no_end_and_not_idle(game: st
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         screen = on_table(app)
+        view, board = screen.scene.view, screen.board
+
+        def harmless(action: int) -> bool:
+            return not board.is_deliberate(view, action) and not board.gives_away(view, action)
+
         lit = [target.name for target in screen.targets if target.name in screen.selection.chooser.lit]
         plain = [name for name in lit if name not in screen.selection.idle]
         plain = [name for name in plain if name.partition(":")[0] not in screen.board.endings] or plain or lit
-        assert screen.cursor == plain[0]
+        plain = [name for name in plain if name.partition(":")[0] not in screen.board.takes_any] or plain
+        free = [name for name in plain if any(map(harmless, screen.selection.chooser.actions(name)))] or plain
+        assert screen.cursor == free[0]
         assert isinstance(screen.selection._beginning, InOrder)
 
 
@@ -56,3 +65,19 @@ async def test_it_is_offered_with_each_new_game_and_kept() -> None:
         assert isinstance(app.screen, TableScreen)
         assert isinstance(app.screen.selection._beginning, InOrder)
         assert load().cursor == FIRST
+
+
+async def test_on_the_first_place_a_card_begins_where_its_mark_says_and_one_enter_throws_none_away() -> None:
+    mine = ["shaman", "warrior"]
+    state = position("MAIN", ["lightning war_spear bear_spirit scout", ""], [mine, []], leaders=["warrior", "hunter"])
+    app = LikingApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        assert screen.cursor is not None
+        assert not all(
+            screen.board.gives_away(screen.scene.view, one) for one in screen.selection.chooser.actions(screen.cursor)
+        )
+        await pilot.press("2")
+        assert screen.selection.held == ("hand:1",)
+        assert (screen.cursor or "").startswith("chain:0:")

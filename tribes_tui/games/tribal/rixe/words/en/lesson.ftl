@@ -27,4 +27,4 @@ draw = Draw
 drawn = A drawn card
     .text = If it fits, you play it at once: the turtle 5 goes on Bo's djembe 6.
 end = How a round ends
-    .text = It is over when somebody has no card left: 3 points. After five rounds the most points win.
+    .text = It is over when somebody has no card left: 3 points. After five rounds the most points win; on equal points, whoever went out more often.

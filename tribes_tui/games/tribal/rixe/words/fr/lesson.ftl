@@ -27,4 +27,4 @@ draw = Pioche
 drawn = Une carte piochée
     .text = Si elle va, tu la joues aussitôt : la tortue 5 va sur le djembé 6 de Bo.
 end = Comment finit une manche
-    .text = Elle est finie quand quelqu'un n'a plus de carte : 3 points. Après cinq manches, le plus de points gagne.
+    .text = Elle est finie quand quelqu'un n'a plus de carte : 3 points. Après cinq manches, le plus de points gagne ; à égalité, qui a vidé sa main le plus souvent.

@@ -27,4 +27,4 @@ draw = Pesca
 drawn = Una carta pescata
     .text = Se va, la giochi subito: la tartaruga 5 va sul djembe 6 di Bo.
 end = Come finisce un round
-    .text = È finito quando qualcuno non ha più carte: 3 punti. Dopo cinque round vince chi ha più punti.
+    .text = È finito quando qualcuno non ha più carte: 3 punti. Dopo cinque round vince chi ha più punti; a parità, chi ha chiuso più volte.
