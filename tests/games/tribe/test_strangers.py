@@ -88,7 +88,7 @@ def test_what_the_challenge_would_bring_is_said_in_like_words_at_every_length() 
 
 
 @pytest.mark.parametrize(
-    ("totals", "then"), [((40, 0), "45 of 100"), ((95, 20), "you win"), ((95, 96), "100 in all, may win")]
+    ("totals", "then"), [((40, 0), "45 of 100"), ((95, 20), "you win"), ((95, 96), "100, wins if highest")]
 )
 def test_it_is_said_whether_closing_wins(totals: tuple[int, int], then: str) -> None:
     state = position("MAIN", ["multi wolf", ""], [["scout"], ["elder flag_sky"]], leaders=LEADERS, totals=[*totals])

@@ -63,6 +63,8 @@ class RixeBoard(PieceBoard):
         """What is told of the viewer's last turn, if they could play nothing in it, until they do something."""
         self._drew = ""
         """The card that the viewer drew in this turn."""
+        self._is_first_to_go_by = True
+        """Whether no turn of the viewer's has gone by yet: of the first it is told that turns do."""
 
     # ---- The pieces
 
@@ -231,8 +233,9 @@ class RixeBoard(PieceBoard):
             elif event.kind == "turn_ended":
                 drew, self._drew = self._drew, ""
                 if fields["dry"]:
-                    told = said.nothing_played(card=card_words(drew)) if drew else said.nothing_played_undrawn()
-                    self._went_by = told
+                    say = said.nothing_played_first if self._is_first_to_go_by else said.nothing_played
+                    told = say(card=card_words(drew)) if drew else said.nothing_played_undrawn()
+                    self._went_by, self._is_first_to_go_by = told, False
         return told
 
     def keeps_watching(self, view: State) -> bool:

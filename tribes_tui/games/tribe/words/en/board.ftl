@@ -219,7 +219,7 @@ standing = { $magic ->
     .least = { $own } if you close it ({ $then })
 # A seat's points once it has closed the challenge.
 then-short = { $total } of { $goal }
-then-may = { $total } in all, may win
+then-may = { $total }, wins if highest
 then-wins = you win
 # Where cards lie that cost spheres.
 costs = { $where ->

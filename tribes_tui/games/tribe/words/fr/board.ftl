@@ -219,7 +219,7 @@ standing = { $magic ->
     .scant = { $own } si tu conclus ({ $then }), sinon { $other }
     .least = { $own } si tu conclus ({ $then })
 then-short = { $total } sur { $goal }
-then-may = { $total } en tout, victoire possible
+then-may = { $total }, gagne si le plus haut
 then-wins = tu gagnes
 costs = { $where ->
     [none] { "" }

@@ -220,7 +220,7 @@ standing = { $magic ->
     .scant = { $own } se chiudi tu ({ $then }), se no { $other }
     .least = { $own } se chiudi tu ({ $then })
 then-short = { $total } su { $goal }
-then-may = in tutto { $total }, forse vinci
+then-may = { $total }, vinci se è il più alto
 then-wins = vinci
 costs = { $where ->
     [none] { "" }
