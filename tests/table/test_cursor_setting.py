@@ -63,7 +63,8 @@ async def test_it_is_offered_with_each_new_game_and_kept() -> None:
         await pilot.press("right", "s")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
         assert isinstance(app.screen, TableScreen)
-        assert isinstance(app.screen.selection._beginning, InOrder)
+        screen = app.screen
+        await until(pilot, lambda: isinstance(screen.selection._beginning, InOrder))
         assert load().cursor == FIRST
 
 

@@ -147,8 +147,11 @@ class RixeBoard(PieceBoard):
         return places.place(cast(RixeState, scene.view), name, scene.names)
 
     def prompt(self, view: RixeState) -> str:
-        """After a card was drawn, which it is."""
-        return sentences.after_draw(view, self._drew) if self._drew and view.current_player == view.viewer else ""
+        """After a card was drawn, which it is; where nothing is to be advised, no move by name."""
+        if view.current_player is None or view.current_player != view.viewer:
+            return ""
+        told = sentences.after_draw(view, self._drew) if self._drew else ""
+        return told or ("" if self.advises else sentences.prompt(view, (), is_advising=False))
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What a move or a card makes of the column."""

@@ -59,6 +59,14 @@ def that_close(state: TribeState, seat: int) -> Waited | None:
     return None if has_one else _waited(state, slots, range(TOTEM))
 
 
+def that_begin(state: TribeState, seat: int) -> int:
+    """How many unseen cards are characters with whom the seat begins a chain, while it has too few to close."""
+    if len([*state.slots(seat)]) >= need(state.players):
+        return 0
+    left = unseen(state)
+    return sum(left[TRIBU + tribu] for tribu in range(TRIBUS) if state.vases[seat * TRIBUS + tribu] is None)
+
+
 def _waited(state: TribeState, slots: Sequence[int], cards: range) -> Waited:
     left = unseen(state)
     return Waited(sum(left[card] for card in cards if any(fits(state, card, slot) for slot in slots)), sum(left))
