@@ -60,8 +60,9 @@ def that_close(state: TribeState, seat: int) -> Waited | None:
 
 
 def that_begin(state: TribeState, seat: int) -> int:
-    """How many unseen cards are characters with whom the seat begins a chain, while it has too few to close."""
-    if len([*state.slots(seat)]) >= need(state.players):
+    """How many unseen cards are characters with whom the seat begins a chain, where all that it has are complete and too few to close."""
+    slots = [*state.slots(seat)]
+    if len(slots) >= need(state.players) or any(len(state.vases[slot] or ()) < VASES for slot in slots):
         return 0
     left = unseen(state)
     return sum(left[TRIBU + tribu] for tribu in range(TRIBUS) if state.vases[seat * TRIBUS + tribu] is None)
