@@ -109,8 +109,8 @@ drawn-for-you = { $is-empty ->
 }
 key-pass = passer jusqu'à un choix
     .brief = passer
-and-pass = { $order } ; n continue ainsi jusqu'à un choix
-    .draw = { $order } ; n pioche et défausse l'inutile, jusqu'à un choix
+and-pass = { $order } ; n passe ainsi jusqu'à un choix
+    .draw = { $order } ; n passe, en défaussant l'inutile, jusqu'à un choix
 leaving = { $number ->
     [one] { LIST(THE($chains)) } part
    *[other] { LIST(THE($chains)) } partent
