@@ -52,10 +52,10 @@ def headlines_of(winners: Sequence[str], why: str) -> list[str]:
     >>> headlines_of(["Ada"], "no columns left")
     ['Ada wins: no columns left.', 'Ada wins.']
     >>> headlines_of(["Ada", "Bo"], "you resigned")
-    ['Ada and Bo share the victory: you resigned.']
+    ['Ada and Bo share the victory: you resigned.', '2 players share the victory: you resigned.']
     """
     if len(winners) > 1:
-        return [said.shared_by(winners=winners, why=why)]
+        return [said.shared_by(winners=winners, why=why), said.shared_by_brief(number=len(winners), why=why)]
     return [said.wins_by(who=winners[0], why=why), said.wins_by_brief(who=winners[0])]
 
 

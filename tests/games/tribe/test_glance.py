@@ -89,9 +89,9 @@ def test_a_swap_for_a_card_of_the_same_kind_is_faint_and_never_under_the_cursor(
 @pytest.mark.parametrize(
     ("chains", "card", "use", "told"),
     [
-        (["scout"], "flag_sky", "not yet", "pick the flag of the sky: spirit is needed next, not flag"),
+        (["scout"], "flag_sky", "later", "pick the flag of the sky: spirit is needed next, not flag"),
         (["scout"], "war_spear", "fits no chain", "pick the weapon of war: spirit is needed next, not weapon"),
-        (["scout"], "totem", "not yet", "pick the totem: for a complete chain, safe then; +5, in one colour +15"),
+        (["scout"], "totem", "later", "pick the totem: for a complete chain, safe then; +5, in one colour +15"),
         ([], "flag_sky", "fits no chain", "pick the flag of the sky: you have no chain that needs a vase"),
     ],
 )
@@ -175,8 +175,8 @@ def test_where_a_discard_is_asked_for_the_cursor_begins_on_it_after_any_card_and
     [
         ("flag_sun desert_wind wolf courage", "flag_sun", "fits no chain", "discards"),
         ("flag_sun desert_wind wolf courage", "desert_wind", "fits no chain", "discards"),
-        ("flag_sun desert_wind wolf courage", "bear_spirit", "not yet", "active:0:3"),
-        ("desert_wind warrior wolf courage", "desert_wind", "not yet", "active:0:3"),
+        ("flag_sun desert_wind wolf courage", "bear_spirit", "later", "active:0:3"),
+        ("desert_wind warrior wolf courage", "desert_wind", "later", "active:0:3"),
     ],
 )
 def test_a_picked_card_begins_where_its_caption_says_whichever_was_to_be_thrown(

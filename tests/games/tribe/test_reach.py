@@ -469,7 +469,7 @@ async def test_under_a_card_that_fits_none_stands_no_advice(size: tuple[int, int
     state = position("MAIN", ["flag_sky totem wolf", ""], [["warrior"], []], leaders=["hunter", "scout"])
     full = position("MAIN", ["flag_sky totem wolf", ""], [["warrior !buffalo"], []], leaders=["hunter", "scout"])
     async with seated(state, size) as (_, screen):
-        assert text(screen).count("not yet") == 2, size
+        assert text(screen).count(" later ") == 2, size
         assert "hide it" not in text(screen), size
         assert "100 points win" in text(screen).splitlines()[0] or size[0] < 120, "that nothing is recorded goes first"
     async with seated(full, size) as (_, screen):

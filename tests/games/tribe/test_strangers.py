@@ -88,7 +88,7 @@ def test_what_the_challenge_would_bring_is_said_in_like_words_at_every_length() 
 
 
 @pytest.mark.parametrize(
-    ("totals", "then"), [((40, 0), "45 of 100"), ((95, 20), "you win"), ((95, 96), "100 in all, may win")]
+    ("totals", "then"), [((40, 0), "45 of 100"), ((95, 20), "you win"), ((95, 96), "100, wins if highest")]
 )
 def test_it_is_said_whether_closing_wins(totals: tuple[int, int], then: str) -> None:
     state = position("MAIN", ["multi wolf", ""], [["scout"], ["elder flag_sky"]], leaders=LEADERS, totals=[*totals])
@@ -196,7 +196,7 @@ def test_the_shortest_line_says_if_you_close_it() -> None:
 
 def test_a_multi_is_worth_keeping_while_a_character_in_hand_may_begin_a_chain() -> None:
     whole = "elder flag_sky lightning war_spear"
-    for hand, said in (("multi shaman", "not yet"), ("multi wolf", "fits no chain")):
+    for hand, said in (("multi shaman", "later"), ("multi wolf", "fits no chain")):
         state = position("MAIN", [hand, ""], [[whole], ["hunter"]], leaders=LEADERS)
         assert use_of(state, 0, CARD_OF["multi"]).words == said
 

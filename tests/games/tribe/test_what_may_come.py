@@ -14,7 +14,7 @@ from tests.table.seated import seated, text
 from tribes_tui.games.tribe.pieces.camp import MAY_HIDE
 from tribes_tui.games.tribe.pieces.hand import Shown, legends
 from tribes_tui.games.tribe.words.sentences import outcome
-from tribes_tui.games.tribe.words.unseen import that_close, that_fit
+from tribes_tui.games.tribe.words.unseen import that_begin, that_close, that_fit
 from tribes_tui.theme.palette import Palette
 
 LEADERS = ["scout", "hunter"]
@@ -33,6 +33,10 @@ def test_drawing_says_how_many_unseen_cards_fit() -> None:
     assert waited.number == 3 + 4 + 4 + 4, "one spirit is in the hand; a multi fits, too"
     said = f"{waited.number} of {waited.most} unseen cards fit your chains"
     assert outcome(state.view(0), state.read("draw")) == said
+    whole = position("START", ["wolf", ""], [["scout bear_spirit calumet_hero flag_sun"], ["hunter"]], leaders=LEADERS)
+    begin = that_begin(whole.view(0), 0)
+    assert begin == 15
+    assert outcome(whole.view(0), whole.read("draw")).endswith(f"unseen cards fit your chains, {begin} begin one")
     none = position("START", ["wolf", ""], [[], []], leaders=LEADERS)
     assert that_fit(none.view(0), 0) is None
     assert outcome(none.view(0), none.read("draw")) == ""

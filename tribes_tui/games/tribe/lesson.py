@@ -15,6 +15,7 @@ def lesson() -> Lesson:
         (
             Step(said.about_title(), said.about(), then=("draw",)),
             Step(said.turn_title(), said.turn(), section="3.1", about=("hand:2",)),
+            Step(said.standing_title(), said.standing(), section="3.8", about=("standing",)),
             Step(
                 said.new_chain_title(),
                 said.new_chain(),

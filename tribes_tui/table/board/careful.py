@@ -41,6 +41,19 @@ class CarefulBoard(PieceBoard):
             self.fail(error)
             self._board.is_taught = is_taught
 
+    @property
+    def advises(self) -> bool:
+        """Whether what is asked may name a good move, as its own board was told."""
+        return bool(self.value_of("advises", True))
+
+    @advises.setter
+    def advises(self, advises: bool) -> None:
+        try:
+            self._board.advises = advises
+        except Exception as error:  # another package may do anything
+            self.fail(error)
+            self._board.advises = advises
+
     def fail(self, error: Exception | None = None) -> None:
         """From now on with a bare board."""
         if error is not None:

@@ -146,6 +146,8 @@ class GameBoard:
 
     is_taught: bool = False
     """Whether it is the table of a lesson, where nobody's turns go by by themselves."""
+    advises: bool = True
+    """Whether what is asked may name a good move; not for whom the cursor shall advise nothing."""
     follows_cursor: bool = False
     """Whether the drawing depends on where the cursor is (a preview, a part that scrolls): `Scene.cursor` is set."""
 

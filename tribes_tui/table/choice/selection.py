@@ -276,8 +276,8 @@ class Beginning:
 
 
 class InOrder(Beginning):
-    """For whom nobody shall choose: the cursor begins on the first place in the table's order that spends nothing without need, and is neither an end nor
-    idle, then on any."""
+    """For whom nobody shall choose: the cursor begins on the first place in the table's order that spends and gives away nothing without need, and is
+    neither an end nor idle, nor takes just anything, so that the first key loses nothing; then on any."""
 
     def first(
         self,
@@ -289,12 +289,14 @@ class InOrder(Beginning):
     ) -> str | None:
         """What comes first."""
         lit = [target.name for target in targets if target.name in chooser.lit]
-        last = frozenset[str]() if self._board is None else self._board.endings
+        last, behind = (frozenset[str](),) * 2 if self._board is None else (self._board.endings, self._board.takes_any)
         idle = self.idle(chooser)
-        later = {
-            name: (not self._is_plain(chooser, name), name.partition(":")[0] in last, name in idle) for name in lit
-        }
-        return min(lit, key=lambda name: later[name], default=None)
+
+        def rank(name: str) -> tuple[bool, ...]:
+            kind = name.partition(":")[0]
+            return not self._is_plain(chooser, name), kind in last, name in idle, kind in behind
+
+        return min(lit, key=rank, default=None)
 
 
 class Unweighed(Beginning):

@@ -102,7 +102,7 @@ class EndHead(Drawn):
         others = [result.scores[seat] for seat in result.seats if result.ranking[seat] > 1]
         best = result.scores[result.winners[0]]
         ahead = best - max(others, default=best)
-        is_even = len(names) > 1 and len({result.scores[seat] for seat in result.winners}) == 1
+        is_even = len(names) > 1 and len({result.scores[seat] for seat in result.winners}) == 1 and best not in others
         if is_even or not self._ending.won_by:
             forms = headlines(names, best, self._ending.unit, ahead, seconds)
         else:

@@ -96,6 +96,7 @@ class PlayedStage(Calling):
             self.sitting.usual_asking = Asking[settings.asking.upper()]
             if settings.cursor == FIRST and self.beginning is Beginning:
                 self.selection.begin_in_order()
+                self.board.advises = False
         self.opponents.start(self.set_timer)
         self.table.follow(self.look_soon)
         self.look()

@@ -51,6 +51,7 @@ shared = { CAPITAL(LIST($winners)) } share the victory with { $amount }.
     .brief = { $number } players share the victory with { $amount }.
 # The same where it wasn't the score. $why: as Ada resigned
 shared-by = { CAPITAL(LIST($winners)) } share the victory: { $why }.
+    .brief = { $number } players share the victory: { $why }.
 # Behind a sentence that doesn't say who is next, among more than two.
 second = { CAPITAL(DO($who, "come")) } second.
     .several = { CAPITAL(LIST($names)) } come second.

@@ -57,6 +57,7 @@ wins-by = { $who ->
 shared = Victoire partagée avec { $amount } : { LIST($winners) }.
     .brief = Victoire partagée entre { $number } avec { $amount }.
 shared-by = Victoire partagée : { LIST($winners) } ({ $why }).
+    .brief = Victoire partagée entre { $number } : { $why }.
 second = { $who ->
     [you] Tu arrives à la deuxième place
    *[other] { CAPITAL($who) } arrive à la deuxième place

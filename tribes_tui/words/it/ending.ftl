@@ -58,6 +58,7 @@ wins-by = { $who ->
 shared = Vittoria condivisa con { $amount }: { LIST($winners) }.
     .brief = Vittoria condivisa fra { $number } con { $amount }.
 shared-by = Vittoria condivisa: { LIST($winners) } ({ $why }).
+    .brief = Vittoria condivisa fra { $number }: { $why }.
 second = { $who ->
     [you] Arrivi al secondo posto
    *[other] { CAPITAL($who) } arriva al secondo posto

@@ -18,6 +18,7 @@ from tests.rules.tribal_rixe.layouts import rixe
 from tests.table.beginning import entered
 from tribes_tui.games.tribal.rixe.facts import facts
 from tribes_tui.games.tribal.rixe.foresight import USES, aim
+from tribes_tui.games.tribal.rixe.table import RixeBoard
 from tribes_tui.games.tribal.rixe.words.sentences import lift, prompt, put, reasons
 from tribes_tui.table.board.boards import board_of
 
@@ -64,6 +65,17 @@ def test_that_a_column_can_be_completed_is_asked_first_where_no_card_fits(drawn:
     assert prompt(view, NAMES) in (f"No card fits. {told}", told)
     long = prompt(view, ("Abigail the Great", "Bo"))
     assert long == f"No card fits, but a column can be completed. Move columns or {way}."
+
+
+def test_what_would_complete_a_column_is_not_named_for_whom_nothing_shall_be_advised() -> None:
+    view = rixe([["L9 M8 T7 D6 L5 M4", "T3 D2 L1"], ["T6"]], [["D8"], ["D1"]], stock=["T9"]).view(0)
+    board = RixeBoard()
+    assert not board.prompt(view)  # the game's own words name it
+    assert prompt(view, ("you", "Bo")).endswith(
+        "Move your turtle 3 onto your mask 4 to complete a column, or draw a card."
+    )
+    board.advises = False
+    assert board.prompt(view) == "No card fits, but a column can be completed. Move columns or draw a card."
 
 
 def test_moves_that_change_nothing_are_no_part_of_the_question() -> None:

@@ -14,13 +14,15 @@ from rules.tribal.rixe.state import RixeState
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_rixe.layouts import EIGHT, act, rixe
 from tests.table.helpers import SMALL, Silent, TableApp, shown
+from tests.table.test_ending import PAST, EndApp
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.rixe.ending import ending, round_ends, totals
 from tribes_tui.games.tribal.rixe.pieces.round_end import RoundPicture, RoundView, SeatRound, in_rows
-from tribes_tui.games.tribal.rixe.words.news import place, whence
+from tribes_tui.games.tribal.rixe.words import news
+from tribes_tui.games.tribal.rixe.words.news import place, tie, whence
 from tribes_tui.games.tribal.rixe.words.said import end as said_end
 from tribes_tui.games.tribal.table_parts import face
-from tribes_tui.table.board.pages import Ending, Result
+from tribes_tui.table.board.pages import Ending, Result, Source
 from tribes_tui.table.end.pieces import towers_of
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.table.history.pages import LogScreen, MomentScreen
@@ -325,6 +327,22 @@ def test_k19_where_going_out_decides_a_tie_the_picture_shows_how_often() -> None
     assert [(tower.seat, tower.total) for tower in towers_of(told, result).towers] == [(1, "2"), (0, "0")]
     assert not ended([3, 4], [0, 1]).picture
     assert not ended([4, 4], [1, 1]).picture  # shared
+
+
+@pytest.mark.parametrize("size", [SMALL, (120, 40)])
+async def test_winners_who_share_say_what_put_them_before_others_with_as_many_points(size: tuple[int, int]) -> None:
+    sheet = ended([3, 3], [0, 1], 3)._replace(sources=(Source("columns", (6, 3, 3)),), picture=())
+    result = Result(("you", "Ash", "Birch"), (6, 6, 6), (3, 1, 1), 0)
+    async with (app := EndApp(EndScreen("Tribal Rixe", sheet, result, PAST, None))).run_test(size=size) as pilot:
+        await pilot.pause()
+        assert "Ash and Birch share the victory: 6 points each, and out in more rounds." in app.text()
+    assert tie([6, 6, 5], [0, 1, 1]) == said_end.tie() == event_told([6, 6, 5], [0, 1, 1]).partition(". ")[2]
+    assert not tie([6, 6, 5], [1, 1, 2])
+    assert event_told([6, 6, 5], [1, 1, 2]) == "The game is over: you 6, Bo 6, Cy 5."
+
+
+def event_told(scores: list[int], outs: list[int]) -> str:
+    return news.event(Event("game_over", None, {"scores": scores, "outs": outs}), NAMES[: len(scores)])
 
 
 def test_the_only_round_says_who_went_out_and_who_collected() -> None:

@@ -29,6 +29,7 @@ from tribes_tui.games.tribal.rixe.lesson import lesson
 from tribes_tui.games.tribal.rixe.pieces.hand import RixeHand
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
+from tribes_tui.games.tribal.rixe.table import RixeBoard
 from tribes_tui.games.tribal.rixe.words import event, sentences
 from tribes_tui.games.tribal.rixe.words.sentences import hand_title, lift, new_column, prompt, put, reasons, steps
 from tribes_tui.screens.lesson import LessonScreen, table_at as table_at_step
@@ -343,7 +344,7 @@ def test_the_lesson_says_who_begins_after_a_tie_and_what_is_done_for_one() -> No
     """A table has no youngest, and a lesson asks for keys that a table presses by itself."""
     told = [step.text for step in lesson().steps]
     assert any("ties go by lot" in text for text in told)
-    assert any("n draws and ends your turns until a card fits" in text for text in told)
+    assert any("a turn with nothing to do ends by itself; n does so until a card fits" in text for text in told)
     assert any("a column that one card or move completes" in text for text in told)
 
 
@@ -363,9 +364,18 @@ async def test_a_turn_in_which_nothing_could_be_played_is_told_after_it(size: tu
     async with app.run_test(size=size) as pilot:
         await until(pilot, lambda: app.laid.turn == 1)
         await pilot.pause()
-        assert re.search(r"In your last turn you drew the (lizard|turtle) 8 and could play nothing\.", shown(app)), (
-            shown(app)
-        )
+        assert re.search(f"{DREW_NOTHING} (lizard|turtle) 8\\.", shown(app)), shown(app)
+
+
+DREW_NOTHING = "A turn with nothing to do ends by itself; in yours you drew the"
+"""Of the first turn in which nothing could be played."""
+
+
+def test_later_turns_that_go_by_are_told_in_few_words() -> None:
+    board, view = RixeBoard(), rixe([["D4"], ["M6"]], [["D8", "T1"], ["D1", "T9"]]).view(0)
+    went = [Event("drew", 0, {"card": "L8"}), Event("turn_ended", 0, {"dry": 1})]
+    assert board.told_of_own(view, went, NAMES[:2]) == f"{DREW_NOTHING} lizard 8."
+    assert board.told_of_own(view, went, NAMES[:2]) == "In your last turn you drew the lizard 8 and could play nothing."
 
 
 @pytest.mark.parametrize("size", [SMALL, (120, 40)], ids=str)
@@ -512,7 +522,7 @@ async def test_a_turn_that_went_by_is_still_told_when_one_is_asked_again_until_o
     app = TableApp(table_at(state, "pb"), Greedy())
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: "Play a card" in shown(app))
-        told = r"In your last turn you drew the \w+ \d and could play nothing\."
+        told = DREW_NOTHING + r" \w+ \d\."
         assert re.search(told, shown(app)), shown(app)
         await pilot.press("enter")
         await until(pilot, lambda: app.laid.number > 4)

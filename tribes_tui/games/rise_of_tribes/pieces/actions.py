@@ -192,8 +192,8 @@ class ActionBoard(ColumnSection, Rolled):
             for y, part in enumerate(rules, inner.y):
                 cells.parts(x, y, fit((part,), inner.right - x))
         elif rows == 1 and self._is_beside and len(self._columns) > 1:
-            signs = said.no_sign() if "blank" in self._hand else said.sun_moon()
-            cells.parts(x, inner.y, fit(((signs, "dim"),), self._board_wide))
+            told = said.no_sign() if "blank" in self._hand else said.sun_moon()
+            cells.parts(x, inner.y, fit(((told, "dim"),), self._board_wide))
             for number in range(len(self._hand)):
                 spot = Region(self._column(inner, number)[0] + 2, inner.y, *SMALL)
                 yield Place(f"{IN_HAND}{number}", Region(), spot)

@@ -25,7 +25,7 @@ def ending(final: RixeState, events: Sequence[Event], names: Sequence[str]) -> E
     out = tuple(OUT_POINTS * times for times in final.outs)
     columns = tuple(columns_of(final, seat) for seat in range(final.players))
     begun_with = tuple(head_starts(final.options, final.players))
-    is_tie = final.points.count(max(final.points)) > final.ranking().count(1)
+    is_tie = bool(words.tie(final.points, final.outs))
     has_rounds = len(final.tallies) > 1
     best = tuple(max((gained[seat] for gained, _ in final.tallies), default=0) for seat in range(final.players))
     return Ending(
@@ -59,8 +59,7 @@ def _decided(state: RixeState, names: Sequence[str]) -> Iterator[str]:
     ranking = state.ranking()
     winners = [seat for seat, place in enumerate(ranking) if place == 1]
     best = max(state.points)
-    if sum(points == best for points in state.points) > len(winners):
-        yield said.tie()
+    yield from filter(None, (words.tie(state.points, state.outs),))
     if len(winners) > 1:
         yield said.shared() if best else said.no_points()
     if len(winners) == 1 and len(state.tallies) > 1:
@@ -150,7 +149,7 @@ def _moment(view: RixeState, over: Event, since: Sequence[Event], names: Sequenc
         bool(over.public["out"]),
         len(columns),
         seats,
-        words.left(number, rounds),
+        words.left(number, rounds) or words.tie(over.public["scores"], view.outs),
     )
     lines = [words.line(seat.name, seat.for_out(-1), seat.for_columns(-1), seat.total) for seat in seats]
     onward = words.onward(number, rounds, HAND)

@@ -63,6 +63,8 @@ class RixeBoard(PieceBoard):
         """What is told of the viewer's last turn, if they could play nothing in it, until they do something."""
         self._drew = ""
         """The card that the viewer drew in this turn."""
+        self._is_first_to_go_by = True
+        """Whether no turn of the viewer's has gone by yet: of the first it is told that turns do."""
 
     # ---- The pieces
 
@@ -145,8 +147,11 @@ class RixeBoard(PieceBoard):
         return places.place(cast(RixeState, scene.view), name, scene.names)
 
     def prompt(self, view: RixeState) -> str:
-        """After a card was drawn, which it is."""
-        return sentences.after_draw(view, self._drew) if self._drew and view.current_player == view.viewer else ""
+        """After a card was drawn, which it is; where nothing is to be advised, no move by name."""
+        if view.current_player is None or view.current_player != view.viewer:
+            return ""
+        told = sentences.after_draw(view, self._drew) if self._drew else ""
+        return told or ("" if self.advises else sentences.prompt(view, (), is_advising=False))
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What a move or a card makes of the column."""
@@ -231,8 +236,9 @@ class RixeBoard(PieceBoard):
             elif event.kind == "turn_ended":
                 drew, self._drew = self._drew, ""
                 if fields["dry"]:
-                    told = said.nothing_played(card=card_words(drew)) if drew else said.nothing_played_undrawn()
-                    self._went_by = told
+                    say = said.nothing_played_first if self._is_first_to_go_by else said.nothing_played
+                    told = say(card=card_words(drew)) if drew else said.nothing_played_undrawn()
+                    self._went_by, self._is_first_to_go_by = told, False
         return told
 
     def keeps_watching(self, view: State) -> bool:

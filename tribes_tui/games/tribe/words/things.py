@@ -24,7 +24,7 @@ from rules.tribe.components.cards import (
 from rules.tribe.mechanics.scoring import complete_chains, is_one_coloured
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.said import cards as said, orders as said_orders
-from tribes_tui.games.tribe.words.unseen import that_close, that_fit
+from tribes_tui.games.tribe.words.unseen import that_begin, that_close, that_fit
 from tribes_tui.words.language import Noun
 
 Names = Sequence[str]
@@ -106,8 +106,11 @@ def _drawn(state: TribeState, seat: int) -> str:
     """How many of the cards that may come are waited for: with which the challenge is closed, else which a chain takes."""
     closing = that_close(state, seat)
     waited = closing or that_fit(state, seat)
-    say = said_orders.draw_closes if closing else said_orders.draw_fits
-    return say(number=waited.number, most=waited.most) if waited else ""
+    if waited is None:
+        return ""
+    if closing:
+        return said_orders.draw_closes(number=waited.number, most=waited.most)
+    return said_orders.draw_fits(number=waited.number, most=waited.most, begin=that_begin(state, seat))
 
 
 def _leaves_now(state: TribeState, seat: int, tribu: int) -> bool:

@@ -59,6 +59,15 @@ def that_close(state: TribeState, seat: int) -> Waited | None:
     return None if has_one else _waited(state, slots, range(TOTEM))
 
 
+def that_begin(state: TribeState, seat: int) -> int:
+    """How many unseen cards are characters with whom the seat begins a chain, where all that it has are complete and too few to close."""
+    slots = [*state.slots(seat)]
+    if len(slots) >= need(state.players) or any(len(state.vases[slot] or ()) < VASES for slot in slots):
+        return 0
+    left = unseen(state)
+    return sum(left[TRIBU + tribu] for tribu in range(TRIBUS) if state.vases[seat * TRIBUS + tribu] is None)
+
+
 def _waited(state: TribeState, slots: Sequence[int], cards: range) -> Waited:
     left = unseen(state)
     return Waited(sum(left[card] for card in cards if any(fits(state, card, slot) for slot in slots)), sum(left))

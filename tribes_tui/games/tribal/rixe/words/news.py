@@ -76,6 +76,17 @@ def _round_over(who: str, fields: Fields, names: Names) -> str:
     return said.round_over(round=fields["round"], is_out=bool(fields["out"]), points=points)
 
 
+def tie(scores: Sequence[int], outs: Sequence[int]) -> str:
+    """That going out more often decides, where that alone parts those with the most points; else empty."""
+    first = {often for points, often in zip(scores, outs, strict=True) if points == max(scores)}
+    return said_end.tie() if len(first) > 1 else ""
+
+
+def _game_over(who: str, fields: Fields, names: Names) -> str:
+    told = said.game_over(points=", ".join(of_each(names, fields["scores"])))
+    return " ".join(filter(None, (told, tie(fields["scores"], fields["outs"]))))
+
+
 EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
     "round_begins": lambda who, f, names: said.round_began(number=f["round"]),
     "dealt": lambda who, f, names: (
@@ -94,7 +105,7 @@ EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
     ),
     "turn_ended": lambda who, f, names: said.laid_nothing(who=who) if f["dry"] else "",
     "round_over": _round_over,
-    "game_over": lambda who, f, names: said.game_over(points=", ".join(of_each(names, f["scores"]))),
+    "game_over": _game_over,
     "undo": lambda who, f, names: common.taken_back(who=who),
 }
 

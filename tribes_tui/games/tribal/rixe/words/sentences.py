@@ -27,8 +27,8 @@ LONGEST_PROMPT = 76
 """Letters of what is asked, in the smallest window."""
 
 
-def prompt(state: RixeState, names: Names) -> str:
-    """What the viewer may do now, or whom we wait for."""
+def prompt(state: RixeState, names: Names, is_advising: bool = True) -> str:
+    """What the viewer may do now, or whom we wait for; which move completes a column only where that shall be said."""
     player = state.current_player
     if player is None:
         won = winners(state, names)
@@ -53,7 +53,7 @@ def prompt(state: RixeState, names: Names) -> str:
     if kinds == {"MOVE", "END"} and opens == "nothing" and opens_nothing(state):
         return orders.turn_hinders()
     told = [orders.turn_none_fits(ways=ways, opens=one) for one in (opens, "nothing")]
-    return _shorter(*(_completing(state, kinds, names) if opens == "column" else ()), *told)
+    return _shorter(*(_completing(state, kinds, names) if opens == "column" and is_advising else ()), *told)
 
 
 def after_draw(state: RixeState, drawn: str = "") -> str:
@@ -89,7 +89,7 @@ def _completing(state: RixeState, kinds: set[str], names: Names) -> Iterator[str
     ways = [orders.way(way=kind) for kind in WAYS if kind in kinds and kind != "MOVE"]
     yield orders.turn_completes(card=card, onto=onto, ways=ways, aim=purpose)
     yield orders.turn_completes_brief(card=card, onto=onto, ways=ways, aim=purpose)
-    yield orders.turn_completes_briefer(card=card, onto=onto, ways=ways)
+    yield orders.turn_completes_briefer(card=card, onto=onto, ways=ways, aim=purpose)
 
 
 def _shorter(*forms: str) -> str:

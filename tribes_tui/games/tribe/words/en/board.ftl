@@ -132,8 +132,8 @@ drawn-for-you = { $is-empty ->
 key-pass = pass till a choice
     .brief = pass
 # Beside Enter, where it does what that key would do first; $order: that.
-and-pass = { $order }; n goes on like that until a choice
-    .draw = { $order }; n draws and discards what no chain needs until a choice
+and-pass = { $order }; n passes like that until a choice
+    .draw = { $order }; n passes, discarding what no chain needs, till a choice
 # Who leaves as the turn ends, $lost: spheres
 leaving = your { LIST($chains) } { $number ->
     [one] leaves
@@ -187,7 +187,7 @@ use-twice = you have one
     .brief = have one
 use-none = fits no chain
     .brief = fits none
-use-later = not yet
+use-later = later
 use-closes = closes it!
 use-play = play it
 # What a card is for that lies face down first.
@@ -200,7 +200,7 @@ use-nobody = nobody yet
 use-swap = to swap in
 use-no-place = no place
 use-no-chain = needs a chain
-    .brief = no chain
+    .brief = no place
 use-discard = discard
 use-chains = on { COUNT($number, "chain") }
     .brief = { COUNT($number, "chain") }
@@ -219,7 +219,7 @@ standing = { $magic ->
     .least = { $own } if you close it ({ $then })
 # A seat's points once it has closed the challenge.
 then-short = { $total } of { $goal }
-then-may = { $total } in all, may win
+then-may = { $total }, wins if highest
 then-wins = you win
 # Where cards lie that cost spheres.
 costs = { $where ->

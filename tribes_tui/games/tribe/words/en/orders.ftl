@@ -75,7 +75,11 @@ gain = { $end ->
    *[begun] +{ spheres }
 }
 # Of a card that is drawn: how many of those that nobody has shown yet fit a chain now, or close the challenge
-draw-fits = { $number } of { $most } unseen cards fit your chains
+draw-fits = { $number } of { $most } unseen cards fit your chains{ $begin ->
+    [0] { "" }
+    [one] , { $begin } begins one
+   *[other] , { $begin } begin one
+}
 draw-closes = { $number } of { $most } unseen cards close the challenge
 # Of a card that is hidden beside a character who leaves.
 both-leave = both leave as this turn ends

@@ -109,8 +109,8 @@ drawn-for-you = { $is-empty ->
 }
 key-pass = passer jusqu'à un choix
     .brief = passer
-and-pass = { $order } ; n continue ainsi jusqu'à un choix
-    .draw = { $order } ; n pioche et défausse l'inutile, jusqu'à un choix
+and-pass = { $order } ; n passe ainsi jusqu'à un choix
+    .draw = { $order } ; n passe, en défaussant l'inutile, jusqu'à un choix
 leaving = { $number ->
     [one] { LIST(THE($chains)) } part
    *[other] { LIST(THE($chains)) } partent
@@ -219,7 +219,7 @@ standing = { $magic ->
     .scant = { $own } si tu conclus ({ $then }), sinon { $other }
     .least = { $own } si tu conclus ({ $then })
 then-short = { $total } sur { $goal }
-then-may = { $total } en tout, victoire possible
+then-may = { $total }, gagne si le plus haut
 then-wins = tu gagnes
 costs = { $where ->
     [none] { "" }

@@ -86,7 +86,11 @@ gain = { $end ->
     [mixed] +{ spheres }, rouge et bleu
    *[begun] +{ spheres }
 }
-draw-fits = utiles à tes chaînes : { $number } des { $most } jamais vues
+draw-fits = utiles à tes chaînes : { $number } des { $most } jamais vues{ $begin ->
+    [0] { "" }
+    [one] , { $begin } en commence une
+   *[other] , { $begin } en commencent une
+}
 draw-closes = pour conclure le défi : { $number } des { $most } jamais vues
 both-leave = les deux partent à la fin de ce tour
 needs-soon = veut { A($icon) } au prochain tour, ou part

@@ -110,8 +110,8 @@ drawn-for-you = { $is-empty ->
 }
 key-pass = passa fino a una scelta
     .brief = passa
-and-pass = { $order }; n continua così fino a una scelta
-    .draw = { $order }; n pesca e scarta ciò che non serve, fino a una scelta
+and-pass = { $order }; n passa così fino a una scelta
+    .draw = { $order }; n passa, scartando ciò che non serve, fino a una scelta
 leaving = { $number ->
     [one] { LIST(THE($chains)) } se ne va
    *[other] { LIST(THE($chains)) } se ne vanno
@@ -220,7 +220,7 @@ standing = { $magic ->
     .scant = { $own } se chiudi tu ({ $then }), se no { $other }
     .least = { $own } se chiudi tu ({ $then })
 then-short = { $total } su { $goal }
-then-may = in tutto { $total }, forse vinci
+then-may = { $total }, vinci se è il più alto
 then-wins = vinci
 costs = { $where ->
     [none] { "" }

@@ -86,7 +86,11 @@ gain = { $end ->
     [mixed] +{ spheres }, rosso e blu
    *[begun] +{ spheres }
 }
-draw-fits = { $number } carte mai viste su { $most } vanno sulle tue catene
+draw-fits = { $number } carte mai viste su { $most } vanno sulle tue catene{ $begin ->
+    [0] { "" }
+    [one] , { $begin } ne comincia una
+   *[other] , { $begin } ne cominciano una
+}
 draw-closes = { $number } carte mai viste su { $most } chiudono la sfida
 both-leave = vanno via tutti e due alla fine di questo turno
 needs-soon = vuole { A($icon) } nel prossimo turno, o se ne va

@@ -58,7 +58,10 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
         [complete] to complete a column
        *[begin] towards a complete column
     }, or { LIST($ways, type: "or") }.
-    .completes-briefer = Move { $card } onto { $onto }, or { LIST($ways, type: "or") }.
+    .completes-briefer = { $aim ->
+        [complete] Complete a column:
+       *[begin] Towards a complete column:
+    } { $card } onto { $onto }, or { LIST($ways, type: "or") }.
     .nothing-changes = No card fits, and no move would change that: end your turn.
     .hinders = No card fits: you can only hinder the others by a move, or end your turn.
 # $wanted: a blue 7

@@ -61,6 +61,7 @@ begun-for-you = { CAPITAL(THE($card)) } begins a column in your zone, chosen for
 # Of a turn in which nothing could be played, once others have had theirs. $card: the one drawn in it
 nothing-played = In your last turn you drew { THE($card) } and could play nothing.
     .undrawn = In your last turn you could play nothing.
+    .first = A turn with nothing to do ends by itself; in yours you drew { THE($card) }.
 # A key: one's turns go by by themselves until there is something to play.
 skip = skip till one fits
     .brief = skip

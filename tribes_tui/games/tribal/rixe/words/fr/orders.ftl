@@ -62,7 +62,10 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
         [complete] pour compléter une colonne
        *[begin] vers une colonne complète
     }, ou { LIST($ways, type: "or") }.
-    .completes-briefer = Déplace { $card } sur { $onto }, ou { LIST($ways, type: "or") }.
+    .completes-briefer = { $aim ->
+        [complete] Complète une colonne :
+       *[begin] Vers une colonne complète :
+    } { $card } sur { $onto }, ou { LIST($ways, type: "or") }.
     .nothing-changes = Aucune carte ne va, et déplacer n'y change rien : finis ton tour.
     .hinders = Aucune carte ne va : tu peux seulement gêner les autres, ou finir ton tour.
 lifted = { $more ->

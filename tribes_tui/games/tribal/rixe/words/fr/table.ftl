@@ -88,6 +88,7 @@ done = fini
 begun-for-you = { CAPITAL(THE($card)) } commence une colonne chez toi : toutes les zones se valent.
 nothing-played = À ton dernier tour, tu as pioché { THE($card) } et ne pouvais rien jouer.
     .undrawn = À ton dernier tour, tu ne pouvais rien jouer.
+    .first = Un tour sans rien à faire finit seul ; au tien, tu as pioché { THE($card) }.
 skip = passer jusqu'à une carte qui va
     .brief = passer
 and-skip = { $order } ; n le fait jusqu'à une carte qui va

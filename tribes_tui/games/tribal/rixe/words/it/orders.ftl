@@ -59,7 +59,10 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
         [complete] per completare una colonna
        *[begin] verso una colonna completa
     }, o { LIST($ways, type: "or") }.
-    .completes-briefer = Sposta { $card } sopra { $onto }, o { LIST($ways, type: "or") }.
+    .completes-briefer = { $aim ->
+        [complete] Completa una colonna:
+       *[begin] Verso una colonna completa:
+    } { $card } sopra { $onto }, o { LIST($ways, type: "or") }.
     .nothing-changes = Nessuna carta va, e spostare non serve: finisci il turno.
     .hinders = Nessuna carta va: puoi solo ostacolare gli altri con una mossa, o finire.
 lifted = { $more ->

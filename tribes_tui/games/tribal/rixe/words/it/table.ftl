@@ -91,6 +91,7 @@ done = fine
 begun-for-you = { CAPITAL(THE($card)) } comincia una colonna nella tua zona, scelta per te: sono tutte uguali.
 nothing-played = Nel tuo ultimo turno hai pescato { THE($card) } e non potevi giocare nulla.
     .undrawn = Nel tuo ultimo turno non potevi giocare nulla.
+    .first = Un turno senza niente da fare finisce da solo; nel tuo hai pescato { THE($card) }.
 skip = salta finché non ne va una
     .brief = salta
 and-skip = { $order }; n lo fa finché non va una carta
