@@ -253,10 +253,12 @@ async def test_a_tournaments_round_stays_in_the_head_while_somebody_is_away_or_w
     eve.session.later(lambda: eve.app.go_to(hosted))
     await eve.see("you watch")
     await ada.see("watch")
-    for visitor in (ada, bob, eve):
-        head = visitor.text.splitlines()[0]
+    await bob.see("watch")
+    visitors = ada, bob, eve
+    for head in [visitor.text.splitlines()[0] for visitor in visitors]:
         assert "watch" in head
         assert "tournament" in head, head
+    for visitor in visitors:
         await visitor.close()
 
 
