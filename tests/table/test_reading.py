@@ -46,7 +46,9 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-01": ("2 suns: strong  2 moons: weak",),
     "rise_of_tribes-03": ("2) blank → 4", "3) blank → 1", "4) blank → 2", "members moved"),
     "rise_of_tribes-05": (
-        "Buy it: members for points.",
+        "no sign: blank",
+        "A village: lacks 3 wood and 1",
+        "has Altar",
         "Since your turn",
     ),
     "rise_of_tribes-02": ("new: Ash drew 3 goals and grew by 2 in B", "• marks what is new"),
@@ -66,9 +68,10 @@ FACTS: dict[str, tuple[str, ...]] = {
         "Since your turn",
     ),
     "rise_of_tribes-12": (
-        "• marks what is new",
-        "Shared Knowledge: 1 of 3 paid",
-        "place the sun on GROW: grow 3 (normal)",
+        "no news since your move",
+        "Enter others' hex: take one.",
+        "lacks 3w",
+        "2 suns: strong 2 moons: weak",
     ),
 }
 """Positions of which a newcomer could not tell something or told it wrongly, and the words that tell it."""

@@ -9,7 +9,7 @@ from textual.geometry import Region
 
 from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSection, Height, bar
 from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.widgets.drawing import BOLD, Cells, Part, Place, PlaceState, fit
+from tribes_tui.widgets.drawing import BOLD, Cells, Line, Part, Place, PlaceState, fit, length
 from tribes_tui.widgets.tiles.tokens import FACES, LARGE, SMALL, Die, Rolled, is_roll, paint_die, rolling
 
 DICE_ROWS, LEGEND_ROWS = 4, 2
@@ -192,17 +192,20 @@ class ActionBoard(ColumnSection, Rolled):
             for y, part in enumerate(rules, inner.y):
                 cells.parts(x, y, fit((part,), inner.right - x))
         elif rows == 1 and self._is_beside and len(self._columns) > 1:
-            told = said.no_sign() if "blank" in self._hand else said.sun_moon()
-            cells.parts(x, inner.y, fit(((told, "dim"),), self._board_wide))
+            signs = said.no_sign() if "blank" in self._hand else said.sun_moon()
+            cells.parts(x, inner.y, fit(((signs, "dim"),), self._board_wide))
             for number in range(len(self._hand)):
                 spot = Region(self._column(inner, number)[0] + 2, inner.y, *SMALL)
                 yield Place(f"{IN_HAND}{number}", Region(), spot)
         elif rows == 1 and self._hand and not self.is_framed:
             end = inner.right - DIE_PITCH * len(self._hand) + 1
-            signs: list[Part] = [(said.strong_brief(), "gain"), ("  ", "dim"), (said.weak_brief(), "dim")]
+            strong, weak = _strengths()
+            told: Line = strong, (" ", "dim"), weak
             if self._whose:
-                signs = [(said.dice_of(who=self._whose), "accent")]
-            cells.parts(x, inner.y, fit(tuple(signs), end - 1 - x))
+                told = ((said.dice_of(who=self._whose), "accent"),)
+            elif length(told) > end - 1 - x:
+                told = (said.strong_brief(), "gain"), ("  ", "dim"), (said.weak_brief(), "dim")
+            cells.parts(x, inner.y, fit(told, end - 1 - x))
             for number in range(len(self._hand)):
                 yield Place(f"{IN_HAND}{number}", Region(), Region(end + DIE_PITCH * number, inner.y, *SMALL))
         elif rows:

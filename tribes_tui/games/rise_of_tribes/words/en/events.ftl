@@ -81,7 +81,7 @@ line = { $tile ->
        *[no] Buy it: lakes cost no move.
     }
     [discovery] Enter others' hex: take one.
-    [shared-knowledge] Share a hex: 1 buys a goal.
+    [shared-knowledge] Share a hex: a goal for 1.
     [mild-winter] GROW gives 2 more members.
     [drought] Each hex has room for 4.
     [chieftain] Highest bid wins 1-2 points.

@@ -126,7 +126,7 @@ goal = { $goal ->
         [cart] MOVE 2 more members
         [horse] members move 2 hexes
         [pottery] GROW 2 more members
-        [bow] when you attack, they lose 1
+        [bow] your attacks kill 1 first
         [mysticism] LEAD draws 1 more goal
         [baskets] GATHER 1 more a hex
         [control-all-terrain-types] alone in one hex of each
