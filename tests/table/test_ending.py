@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import threading
 from datetime import date, timedelta
@@ -11,6 +12,7 @@ from typing import Any, ClassVar
 
 import pytest
 from textual.app import App
+from textual.await_remove import AwaitRemove
 from textual.pilot import Pilot
 
 import rules
@@ -795,6 +797,31 @@ async def test_in_a_large_window_the_last_position_the_story_and_the_way_there_s
         await pilot.resize_terminal(80, 24)
         await until(pilot, lambda: not final.display)
         assert screen.query_one("#towers").display
+
+
+@pytest.mark.varied(2)
+@pytest.mark.parametrize("game", ["tribe", "tribal_duel"])
+async def test_a_last_position_that_goes_while_it_is_laid_ends_nothing(game: str) -> None:
+    async with headless(game, seats="you,bot", size=(120, 40), moves=10**6) as pilot:
+        await until(pilot, lambda: isinstance(pilot.app.screen, EndScreen) and bool(pilot.app.screen.query(FinalTable)))
+        screen = pilot.app.screen
+        assert screen._last is not None
+        for steps in (1, 2, 3, 5, 8, 13, 21, 34):
+            final = screen._last()
+            await screen.query(FinalTable).remove()
+            screen.query_one("#drawn").mount(final)
+            for _ in range(steps):
+                await asyncio.sleep(0)
+                final.paint()
+            gone = asyncio.ensure_future(_awaited(final.remove()))
+            while not gone.done():
+                final.paint()
+                await asyncio.sleep(0)
+            assert not final.is_attached
+
+
+async def _awaited(removal: AwaitRemove) -> None:
+    await removal
 
 
 @pytest.mark.parametrize("game", list(rules.games))

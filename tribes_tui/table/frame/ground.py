@@ -119,8 +119,10 @@ class PieceGround:
 
     @property
     def is_ready(self) -> bool:
-        """Whether the widgets are there, and all within them; their size comes with the first layout."""
-        return self._felt is not None and self._felt.is_mounted and self._felt.is_attached
+        """Whether the widgets are there, and all within them; their size comes with the first layout. While the screen goes, those
+        within go first: nothing is displayed any more then."""
+        felt = self._felt
+        return felt is not None and felt.is_mounted and felt.is_attached and felt.display
 
     @property
     def targets(self) -> Targets:
