@@ -47,7 +47,8 @@ from tribes_tui.words.common import colon
 
 KEYS = {"stock": "d", "end": "e"}
 COLUMN_KEYS = {str(number): f"column:{number}" for number in range(1, COLUMNS + 1)}
-"""The number above a column goes there; again, on to what else can be chosen in it, and in the other zone's of that number."""
+"""The number above a column goes there, in the zone of the cursor, again, on to what else can be chosen in it; to the other zone's only
+where nothing can be chosen in this one's."""
 SENDS = "s"
 """The key that sends a card to its sacred pile."""
 MOST_BESIDE_ENTER = 72
@@ -136,9 +137,11 @@ class DuelBoard(PieceBoard):
                 other = {one.name for one in targets if one.lane is not None and one.lane // COLUMNS != lane // COLUMNS}
                 among = [name for name in among if name not in other]
             return super().walk(targets, start, direction, among)
-        may, number = {*among}, int(direction.partition(":")[2]) - 1
+        may, number, zone = {*among}, int(direction.partition(":")[2]) - 1, (self.lane_of(start or "") or 0) // COLUMNS
         lanes = [one for one in targets if one.lane is not None and one.lane % COLUMNS == number]
-        found = [one.name for one in lanes if one.name in may] or [one.name for one in lanes]
+        lanes.sort(key=lambda one: (one.lane or 0) // COLUMNS != zone)
+        lanes = [one for one in lanes if one.name in may] or lanes
+        found = [one.name for one in lanes if one.lane == lanes[0].lane]
         at = found.index(start) + 1 if start in found else 0
         return found[at % len(found)] if found else start
 
@@ -325,10 +328,14 @@ class DuelBoard(PieceBoard):
         return found
 
     def of_no_use(self, view: DuelState, key: str) -> str:
-        """Why `s` sends nothing."""
-        if key != SENDS or view.current_player != view.viewer:
+        """Why `s` sends nothing, and `n` passes nothing."""
+        is_asked, is_cleaning = view.current_player == view.viewer, view.phase == CLEAN
+        if key == PASSES:
+            why = "lesson" if self.is_taught else "clean" if is_cleaning else "on" if is_asked else "others"
+            return said_table.cannot_pass(key=key, why=why)
+        if key != SENDS or not is_asked:
             return ""
-        return said_places.sends_none(is_cleaning=view.phase == CLEAN)
+        return said_places.sends_none(is_cleaning=is_cleaning)
 
     def command(self, screen: Any, name: str) -> None:
         """Send the card under the cursor, or the one picked; where it can't go, the cursor goes to one that can. Or pass from now on."""
