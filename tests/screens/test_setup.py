@@ -33,6 +33,7 @@ from tribes_tui.screens.setup.screen import NewGame, SetupScreen
 from tribes_tui.screens.setup.seats import WHO, RoundTable, SeatPlaque, TablePicture
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.choice import Choice
+from tribes_tui.words.said import setup
 from tribes_tui.widgets.screen.form import Explanation, Field, OptionCard
 from tribes_tui.words.language import speak
 from tribes_tui.words.options import words_for
@@ -305,6 +306,25 @@ async def test_where_two_must_play_no_key_is_offered_for_more() -> None:
         await pilot.press("3")
         await pilot.pause()
         assert "seats" not in shown(app).splitlines()[-1]
+
+
+@pytest.mark.parametrize("game_id", [name for name, game in rules.games.items() if len(game.players) > 1])
+async def test_keys_for_seats_stand_in_the_smallest_windows_last_row_and_a_limit_is_said(game_id: str) -> None:
+    app, players = SetupApp(game_id), rules.games[game_id].players
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "+ -  seats" in shown(app).splitlines()[-1]
+        await pilot.press(*["minus"] * len(players))
+        await pilot.pause()
+        limit = setup.seats_limit(game=rules.games[game_id].title, least=players[0], most=players[-1])
+        assert limit in shown(app)
+        await pilot.press("plus")
+        await pilot.pause()
+        assert limit not in shown(app)
+        await pilot.press(*["plus"] * len(players))
+        await pilot.pause()
+        assert limit in shown(app)
+        assert len(app.setup.draft.seats) == players[-1]
 
 
 @pytest.mark.parametrize("game_id", rules.games)

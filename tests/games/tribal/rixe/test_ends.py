@@ -82,7 +82,7 @@ def test_the_sentence_tells_who_is_out_and_what_it_brings() -> None:
     state, events = completed()
     moment = round_ends(state.view(0), events, NAMES)[0]
     assert moment.sentence == "Bo plays the lizard 1 and is out: 3 points, and 1 for a column."
-    assert moment.onward == "round 4: 7 new cards, then everybody cleans their own zone"
+    assert moment.onward == "begin round 4: 7 new cards, then everybody cleans their own zone"
     assert moment.text[1] == "Bo: 3 for going out, 1 for columns, 5 points in all"
     assert moment.facts == ("round 3 of 5 is over",)
 
