@@ -386,6 +386,8 @@ class PlayedStage(Calling):
         own = [event for event in update.events if event.player == self.viewer]
         if own and (told := self.board.told_of_own(view, own, self._chronicle.names)):
             self.tell_news(told)
+        elif not own and view.current_player == self.viewer and (told := self.board.told_of_turn(view, self._chronicle.names)):
+            self.tell_news(told)
 
     def tell_news(self, text: str, is_out_of_turn: bool = False) -> None:
         """To be read until the next key, the end of the round, or until everybody may have moved; behind what a table says first."""

@@ -22,7 +22,7 @@ from rules.tribal.duel.components.actions import (
     TAKE,
     moved_card,
 )
-from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, PLACING
+from rules.tribal.duel.components.phases import ACT, CLEAN, COLUMNS, MOST_IDLE, PLACING
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
 from tribes_tui.display.targets import Targets
@@ -304,6 +304,13 @@ class DuelBoard(PieceBoard):
             return said_orders.danger_over(who=names[1 - (view.viewer or 0)])
         told = [news.event(event, names) for event in events if event.kind == "discarded"]
         return (told or [news.brought(view, event) for event in events if event.kind in news.ON_PILES] or [""])[-1]
+
+    def told_of_turn(self, view: DuelState, names: Sequence[str]) -> str:
+        """That what the other one could have won with is gone, though nothing of the viewer's turn hindered it."""
+        if self._endangered < 0 or view.phase != ACT or view.turn == self._endangered or foresight.danger(view) is not None:
+            return ""
+        self._endangered = -1
+        return said_orders.danger_gone(who=names[1 - (view.viewer or 0)])
 
     def may_watch(self, view: DuelState) -> bool:
         """Where nobody gets any further, or nobody has for long."""
