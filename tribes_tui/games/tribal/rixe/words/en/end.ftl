@@ -72,10 +72,6 @@ line = { $name }: { $told }, { COUNT($points, "point") } in all
 of-out = { $points } for going out
 of-columns = { $points } for columns
 nothing = nothing
-points-word = { $number ->
-    [one] point
-   *[other] points
-}
 
 ## A game
 

@@ -83,10 +83,6 @@ line = { $name ->
 of-out = { $points } pour la main vidée
 of-columns = { $points } pour les colonnes
 nothing = rien
-points-word = { $number ->
-    [one] point
-   *[other] points
-}
 
 ## A game
 

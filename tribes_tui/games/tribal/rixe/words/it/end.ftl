@@ -83,10 +83,6 @@ line = { $name ->
 of-out = { $points } per la chiusura
 of-columns = { $points } per le colonne
 nothing = nulla
-points-word = { $number ->
-    [one] punto
-   *[other] punti
-}
 
 ## Una partita
 
