@@ -33,7 +33,6 @@ from tribes_tui.screens.setup.screen import NewGame, SetupScreen
 from tribes_tui.screens.setup.seats import WHO, RoundTable, SeatPlaque, TablePicture
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.choice import Choice
-from tribes_tui.words.said import setup
 from tribes_tui.widgets.screen.form import Explanation, Field, OptionCard
 from tribes_tui.words.language import speak
 from tribes_tui.words.options import words_for

@@ -384,9 +384,11 @@ class PlayedStage(Calling):
         elif said and before == view.round:
             self.tell_news(self.words.event(said[-1], self._chronicle.names))
         own = [event for event in update.events if event.player == self.viewer]
-        if own and (told := self.board.told_of_own(view, own, self._chronicle.names)):
-            self.tell_news(told)
-        elif not own and view.current_player == self.viewer and (told := self.board.told_of_turn(view, self._chronicle.names)):
+        if (own and (told := self.board.told_of_own(view, own, self._chronicle.names))) or (
+            not own
+            and view.current_player == self.viewer
+            and (told := self.board.told_of_turn(view, self._chronicle.names))
+        ):
             self.tell_news(told)
 
     def tell_news(self, text: str, is_out_of_turn: bool = False) -> None:

@@ -307,7 +307,12 @@ class DuelBoard(PieceBoard):
 
     def told_of_turn(self, view: DuelState, names: Sequence[str]) -> str:
         """That what the other one could have won with is gone, though nothing of the viewer's turn hindered it."""
-        if self._endangered < 0 or view.phase != ACT or view.turn == self._endangered or foresight.danger(view) is not None:
+        if (
+            self._endangered < 0
+            or view.phase != ACT
+            or view.turn == self._endangered
+            or foresight.danger(view) is not None
+        ):
             return ""
         self._endangered = -1
         return said_orders.danger_gone(who=names[1 - (view.viewer or 0)])
