@@ -28,10 +28,7 @@ step = { $step ->
 zone = { COUNT($points, "point") }, { COUNT($cards, "card") }
     .brief = { COUNT($points, "pt") }, { COUNT($cards, "card") }
     .briefer = { COUNT($points, "pt") } { COUNT($cards, "card") }
-    .briefest = { $points ->
-        [one] { $points }pt
-       *[other] { $points }pts
-    } { COUNT($cards, "card") }
+    .briefest = { $points }pt { COUNT($cards, "card") }
 hand = Your hand, { COUNT($number, "card") }: on one higher of the other colour, 9s in free places
     .over = Your hand, { COUNT($number, "card") }
 no-hand = Hands are hidden
