@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from textual.app import App
 
 from tests.table.helpers import MEDIUM, SMALL, shown
@@ -11,6 +12,7 @@ from tribes_tui.learning.lesson import Lesson, Step, lesson_of
 from tribes_tui.profile.keymap import Keymap
 from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.table.history.pages import MomentScreen
+from tribes_tui.table.play.played_stage import GLANCE
 from tribes_tui.table.screen import TableScreen
 
 LESSON = Lesson(
@@ -250,3 +252,22 @@ async def test_what_is_asked_for_is_told_while_the_last_move_is_still_on_its_way
             screen._view = before
             assert "Now " in screen.note().order
             screen._view = screen.table.view(0)
+
+
+async def test_a_key_pressed_while_another_plays_does_not_close_the_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its last moves may be another's; a second later it can be closed."""
+    app = LessonApp(start=len(LESSON.steps))
+    async with app.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        screen = app.shown
+        assert screen.at is None
+        with monkeypatch.context() as others:
+            others.setattr(LessonScreen, "_is_watched", True)
+            await pilot.press("enter")
+        await pilot.press("enter")
+        await settled(pilot)
+        assert app.left == []
+        screen._passed_over -= GLANCE
+        await pilot.press("enter")
+        await settled(pilot)
+        assert app.left == ["home"]

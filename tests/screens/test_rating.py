@@ -127,11 +127,13 @@ async def test_a_hint_and_a_takeback_say_first_that_the_game_counts_no_longer_th
     table.close()
 
 
+@pytest.mark.parametrize("calls_off", [False, True], ids=["waits", "called off"])
 @pytest.mark.parametrize("game", list(rules.games))
-async def test_a_hints_key_pressed_twice_in_a_row_is_no_answer_to_what_it_asks(
-    game: str, monkeypatch: pytest.MonkeyPatch
+async def test_a_hints_key_pressed_twice_in_a_row_counts_once_the_warning_could_be_read(
+    game: str, calls_off: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who knows that the second press says why presses twice without looking."""
+    """Who knows that the second press says why presses twice without looking: it isn't lost, and another key calls it off."""
+    monkeypatch.setattr(played_stage, "READ", 0.6)
     store = Store()
     table = Table.new(game, parse_seats("you,bot:medium"), {}, 7, store, tells_hints=True)
     go_on(table, lambda: table.number > 6 and table.turn == 0)
@@ -143,8 +145,11 @@ async def test_a_hints_key_pressed_twice_in_a_row_is_no_answer_to_what_it_asks(
         await pilot.pause()
         assert rating.warning(what="hinted", key="h") in screen_text(pilot.app)
         assert (table.counts, store.read(table.name).asides) == (True, set())
-        monkeypatch.setattr(played_stage, "monotonic", lambda: float("inf"))
-        await pilot.press("h")
+        if calls_off:
+            await pilot.press("right")
+            await pilot.pause(0.8)
+            assert (table.counts, store.read(table.name).asides) == (True, set())
+            await pilot.press("h")
         await until(pilot, lambda: not table.counts)
     table.close()
 

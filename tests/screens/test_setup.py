@@ -307,6 +307,25 @@ async def test_where_two_must_play_no_key_is_offered_for_more() -> None:
         assert "seats" not in shown(app).splitlines()[-1]
 
 
+@pytest.mark.parametrize("game_id", [name for name, game in rules.games.items() if len(game.players) > 1])
+async def test_keys_for_seats_stand_in_the_smallest_windows_last_row_and_a_limit_is_said(game_id: str) -> None:
+    app, players = SetupApp(game_id), rules.games[game_id].players
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "+ -  seats" in shown(app).splitlines()[-1]
+        await pilot.press(*["minus"] * len(players))
+        await pilot.pause()
+        limit = setup.seats_limit(game=rules.games[game_id].title, least=players[0], most=players[-1])
+        assert limit in shown(app)
+        await pilot.press("plus")
+        await pilot.pause()
+        assert limit not in shown(app)
+        await pilot.press(*["plus"] * len(players))
+        await pilot.pause()
+        assert limit in shown(app)
+        assert len(app.setup.draft.seats) == players[-1]
+
+
 @pytest.mark.parametrize("game_id", rules.games)
 async def test_nothing_on_the_form_is_cut_in_a_small_window(game_id: str) -> None:
     app = SetupApp(game_id)

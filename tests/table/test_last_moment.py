@@ -47,7 +47,7 @@ async def test_the_last_round_is_reckoned_before_the_result(game: str, seed: int
         await pilot.pause()
         assert isinstance(app.screen, MomentScreen) == has_page
         if has_page:
-            assert "to the result of the game" in shown(app)
+            assert "show the result" in shown(app)
             await pilot.press("enter")
             await pilot.pause()
         assert isinstance(app.screen, EndScreen)

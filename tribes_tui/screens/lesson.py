@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
+from time import monotonic
 from typing import Any, ClassVar
 
 from textual.binding import BindingType
@@ -17,6 +18,7 @@ from tribes_tui.table.board.scene import PASSING, AtCursor, Command
 from tribes_tui.table.choice.keys import Possible, command_binding, footer
 from tribes_tui.table.choice.selection import Chooser
 from tribes_tui.table.frame.note_box import Note, rows_for
+from tribes_tui.table.play.played_stage import GLANCE
 from tribes_tui.table.play.sitting import Asking, NextStep as Next
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.language import Later
@@ -53,6 +55,8 @@ class LessonScreen(TableScreen):
         self.lesson = lesson
         self._read, self._start = set(range(start)), start
         self._told: int | None = None
+        self._passed_over = -GLANCE
+        """When a key to go on was pressed last though another played."""
         self._notes: Sequence[Note] = ()
         thinker: Any = Script(self._scripted)
         self._played = table_at(lesson, start)
@@ -343,9 +347,11 @@ class LessonScreen(TableScreen):
     # ---- Commands -----------------------------------------------------------------------------
 
     def do_choose(self) -> None:
-        """What was to be read has been read, or all of it; else as ever."""
+        """What was to be read has been read, or all of it; else as ever. A key that began while another played doesn't close the lesson."""
+        self._passed_over = monotonic() if self._is_watched else self._passed_over
         if self.at is None:
-            self.do_leave()
+            if monotonic() >= self._passed_over + GLANCE:
+                self.do_leave()
         elif self._has_more:
             turn = self.fold_note if self._note_box.is_folded else self.turn_note
             turn()

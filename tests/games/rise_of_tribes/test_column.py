@@ -211,9 +211,9 @@ async def test_goals_say_how_near_they_are_and_what_they_bring() -> None:
     assert said == {
         "Oxen": ["Oxen", "ready", "2f", "1w", "1s", "1pt"],
         "Mysticism": ["Mysticism", "ready", "1f", "1w", "1s", "1", "any", "1pt"],
-        "Occupy any 8 hexes": ["Occupy", "any", "8", "hexes", "4/8", "3pt"],
-        "Complete the tribe": ["Complete", "the", "tribe", "10/20", "4pt"],
-        "Gather 6 resources": ["Gather", "6", "resources", "4/6", "2pt"],
+        "Occupy any 8 hexes": ["Occupy", "any", "8", "hexes", "4/8", "3pts"],
+        "Complete the tribe": ["Complete", "the", "tribe", "10/20", "4pts"],
+        "Gather 6 resources": ["Gather", "6", "resources", "4/6", "2pts"],
     }
 
 
@@ -231,9 +231,9 @@ async def test_in_the_smallest_window_every_goal_is_seen_with_how_far_it_is_whil
     state = lay({"E": [3]}, tiles="lfmlfmlfm", phase="actions", hand=["sun", "moon"], row=row, tribes=tribes)
     async with stage(2, None, SMALL) as shown:
         await shown.show(state, 0)
-        for told in ("Oxen ready", "Cart lacks 1w 1pt", "Mysticism ready 1pt", "Majority in mountains 0/3 3pt"):
+        for told in ("Oxen ready", "Cart lacks 1w 1pt", "Mysticism ready 1pt", "Majority in mountains 0/3 3pts"):
             assert told in " ".join(shown.text.split()), told
-        for told in ("Occupy any 8 hexes 1/8 3pt", "Gather 6 resources 0/6 2pt"):
+        for told in ("Occupy any 8 hexes 1/8 3pts", "Gather 6 resources 0/6 2pts"):
             assert told in " ".join(shown.text.split()), told
         assert "more" not in shown.piece("goals").text()
 
@@ -353,7 +353,7 @@ async def test_points_of_goals_have_a_sign_or_their_word_where_no_title_says_wha
     async with alone(goals, (31, 6)):
         goals.show(village, [mine, oxen], "", False)
         said = [line.split() for line in goals.text().splitlines()]
-    assert said[1] == ["Majority", "in", "mountains", "0/3", "3pt"]
+    assert said[1] == ["Majority", "in", "mountains", "0/3", "3pts"]
     assert said[2] == ["Oxen", "lacks", "2f", "1pt"]
     goals = Goals()
     async with alone(goals, (31, 6)):

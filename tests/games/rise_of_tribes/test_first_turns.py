@@ -118,11 +118,11 @@ async def test_an_achievement_says_what_of_and_its_points_however_narrow(width: 
     async with alone(goals, (width, 3)):
         goals.show(layout.village(state, 0), own, "", False)
         assert "5 connected" in goals.text()
-        assert "2pt" in goals.text()
+        assert "2pts" in goals.text()
     async with alone(goals, (width, 2)):
         goals.show(layout.village(state, 0), own, "", True)
         assert "5 conn" in goals.text()
-        assert "2pt" in goals.text()
+        assert "2pts" in goals.text()
 
 
 def test_the_room_of_a_hex_is_that_for_all_in_it() -> None:

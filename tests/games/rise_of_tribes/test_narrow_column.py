@@ -91,8 +91,8 @@ async def test_where_there_are_rows_events_and_goals_say_all_that_they_do_and_el
             " Enter others' hex: take one.",
         ]
         told = shown.piece("goals").text()
-        assert re.search(r"Gather 6 resources +0/6 2pt", told)
-        assert re.search(r"Control 3 terrains +1/3 2pt", told)
+        assert re.search(r"Gather 6 resources +0/6 2pts", told)
+        assert re.search(r"Control 3 terrains +1/3 2pts", told)
         assert "alone in one hex" not in told
 
 
@@ -140,4 +140,4 @@ async def test_many_goals_have_a_row_each_with_their_points_before_events_say_wh
         await shown.show(state, 0)
         rows = [line.split() for line in shown.screen.query_one(Goals).text().splitlines()]
         assert rows[-1] == ["and", "Cart", "1pt", "and", "2", "more"]
-        assert [row[-1] for row in rows] == ["1/turn", "4pt", "3pt", "3pt", "2pt", "2pt", "1pt", "more"]
+        assert [row[-1] for row in rows] == ["1/turn", "4pts", "3pts", "3pts", "2pts", "2pts", "1pt", "more"]

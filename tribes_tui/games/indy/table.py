@@ -26,6 +26,8 @@ from tribes_tui.words.language import Later
 ASKING = (LIGHT, EVOCATION, RETURN)
 TOLD_AT_THE_END = frozenset({"exchanged", "swapped", "eagle_played", "returned"})
 """Kinds of events of which the end of a round tells: who took what to come to their evocations."""
+KEEPS = "n"
+"""The key that keeps an eagle all round."""
 KEEP_FOR_ROUND = "game:keep"
 KEYS = {"eagle": "e", "done": ". p", "pass": "p"}
 
@@ -252,11 +254,17 @@ class IndyBoard(PieceBoard):
         found = [Command(keys, said.pick_key(), "next")] if keys else []
         state = cast(IndyState, scene.view)
         is_asked = state.window and state.current_player == scene.viewer and "pass" in scene.ways
+        is_asked = is_asked and state.phase != LAST_EAGLES  # nothing of the round is left
         return [
             *found,
-            *([Command("n", said.keep_for_round(), KEEP_FOR_ROUND)] if is_asked else []),
+            *([Command(KEEPS, said.keep_for_round(), KEEP_FOR_ROUND)] if is_asked else []),
             *([Command("w", said.watch(), "game:watch")] if self.may_watch(state) else []),
         ]
+
+    def of_no_use(self, view: IndyState, key: str) -> str:
+        """Why `n` keeps no eagle."""
+        is_end = view.window and view.phase == LAST_EAGLES and view.current_player == view.viewer
+        return said.cannot_keep(is_end=is_end, passes=KEYS["pass"]) if key == KEEPS else ""
 
     def command(self, screen: Any, name: str) -> None:
         """Begin to watch fast, or end it; keep the eagle as long as the round is not over."""

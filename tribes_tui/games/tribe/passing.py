@@ -42,6 +42,16 @@ def may_pass(view: State) -> bool:
     return _next(state, seat) != NONE
 
 
+def why_not(view: State) -> str:
+    """Why turns don't go by now: one of the reasons that `cannot-pass` names."""
+    state, seat = cast(TribeState, view), cast(TribeState, view).viewer
+    if seat is None or state.current_player != seat or state.attack:
+        return "others"
+    if any(_is_of_use(state, seat, card) for card in state.hands[seat]):
+        return "use"
+    return "closes" if _may_be_closed(state, seat) else "choice"
+
+
 def is_offered(view: State) -> bool:
     """As a turn begins: in its middle passing only goes on."""
     return cast(TribeState, view).phase == START

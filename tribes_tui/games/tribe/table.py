@@ -30,6 +30,8 @@ from tribes_tui.words.language import Noun
 PILE_KEYS = (("draw", "d", said.key_draw), ("discards", "x", said.key_discard), ("played", "p", said.key_play))
 FACE_DOWN = "f"
 """The key of one's first card that lies face down and can be used, or swapped."""
+PASSES = "n"
+"""The key that passes till a choice."""
 KEYS = {"draw": "d", "played": "p", "decline": "p"}
 
 RULES = {
@@ -178,7 +180,7 @@ class TribeBoard(PieceBoard):
         if _discards(state, scene.viewer) and not scene.picked:
             found.append(Command("x", said.key_discard(), "game:discard"))
         if state.current_player == scene.viewer and self.may_watch(state):
-            found.append(Command("n", said.key_pass(), "game:pass", said.key_pass_brief()))
+            found.append(Command(PASSES, said.key_pass(), "game:pass", said.key_pass_brief()))
         return found
 
     def command(self, screen: Any, name: str) -> None:
@@ -190,6 +192,12 @@ class TribeBoard(PieceBoard):
         if cursor.startswith("hand:"):
             card = state.hands[state.turn][board_words.number_of(cursor)]
             screen.decide((ids.DISCARD if state.phase == MAIN else ids.DRAW3_DISCARD) + card)
+
+    def of_no_use(self, view: TribeState, key: str) -> str:
+        """Why `n` passes nothing."""
+        if key != PASSES:
+            return ""
+        return said.cannot_pass(why="lesson" if self.is_taught else passing.why_not(view))
 
     def may_watch(self, view: TribeState) -> bool:
         """Where nothing is asked but what to discard."""

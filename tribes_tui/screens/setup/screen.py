@@ -31,6 +31,8 @@ class SetupScreen(ToldForm):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("s", "start", Later(setup.start), tooltip=Later(setup.start_told)),
         Binding("m", "meet", Later(rivals.meet), tooltip=Later(rivals.meet_told)),
+        Binding("plus", "seats(1)", Later(setup.seats_keys), tooltip=Later(setup.seats_keys_told), key_display="+ -"),
+        Binding("minus", "seats(-1)", Later(setup.seats_keys), tooltip=Later(setup.seats_keys_told)),
         *(
             Binding(
                 str(number),
@@ -41,8 +43,6 @@ class SetupScreen(ToldForm):
             )
             for number, game_id in enumerate(rules.games, 1)
         ),
-        Binding("plus", "seats(1)", Later(setup.seats_keys), tooltip=Later(setup.seats_keys_told), key_display="+ -"),
-        Binding("minus", "seats(-1)", Later(setup.seats_keys), tooltip=Later(setup.seats_keys_told)),
         Binding("r", "rules", Later(setup.rules), tooltip=Later(setup.rules_told)),
     ]
 
@@ -147,6 +147,10 @@ class SetupScreen(ToldForm):
         count = len(self.draft.seats) + by
         if count in self.draft.game.players:
             await self._take_players(count)
+            self.explain(self.focused or self)
+        else:
+            game, may = self.draft.game, self.draft.game.players
+            self.warn(setup.seats_limit(game=game.title, least=may[0], most=may[-1]))
 
     def action_meet(self) -> None:
         """Who the rivals are; one of them for the seat under the cursor, else for the first that a bot has."""

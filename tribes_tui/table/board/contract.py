@@ -280,6 +280,10 @@ class GameBoard:
         after all of that move. Empty: the table tells it."""
         return ""
 
+    def told_of_turn(self, view: Any, names: Sequence[str]) -> str:
+        """What is said as the viewer's turn begins and stands nowhere else, such as that a danger of their last turn is over."""
+        return ""
+
     def keeps_watching(self, view: Any) -> bool:
         """Whether who watches does so again, unasked, though there is more to decide now."""
         return False

@@ -43,7 +43,8 @@ GLANCE = 1.0
 """Seconds for which a question out of turn stands before a key answers it, and till then none is said to: one pressed for the game that
 went on was not meant for it."""
 READ = 1.0
-"""Seconds for which a warning stands before its key is taken for an answer: pressed twice in a row, it is not yet read."""
+"""Seconds for which a warning stands before its key is taken for an answer: one pressed earlier waits until then, and any other key calls
+it off."""
 
 
 LONG_TURN = 3
@@ -383,7 +384,11 @@ class PlayedStage(Calling):
         elif said and before == view.round:
             self.tell_news(self.words.event(said[-1], self._chronicle.names))
         own = [event for event in update.events if event.player == self.viewer]
-        if own and (told := self.board.told_of_own(view, own, self._chronicle.names)):
+        if (own and (told := self.board.told_of_own(view, own, self._chronicle.names))) or (
+            not own
+            and view.current_player == self.viewer
+            and (told := self.board.told_of_turn(view, self._chronicle.names))
+        ):
             self.tell_news(told)
 
     def tell_news(self, text: str, is_out_of_turn: bool = False) -> None:
@@ -570,16 +575,25 @@ class PlayedStage(Calling):
         """Whether a command would end that the game counts, and they were told so only now: pressed again, it is done."""
         if not isinstance(self.table, Table):
             return False
-        if self.table.must_warn(aside):
+        is_first = self.table.must_warn(aside)
+        if is_first:
             self._unread_until = monotonic() + READ
         elif monotonic() >= self._unread_until:
             return False
         key, is_rated = self.key_name(command), self.table.counts
         if self.table.has_all_stars:
-            self.say(said_rating.warning_of_stars(what=aside, key=key, is_rated=is_rated))
+            told = said_rating.warning_of_stars(what=aside, key=key, is_rated=is_rated)
         else:
-            self.say(said_rating.warning(what=aside, key=key))
+            told = said_rating.warning(what=aside, key=key)
+        self.say(told)
+        if not is_first:
+            self.set_timer(self._unread_until - monotonic(), lambda: self._was_read(told, command))
         return True
+
+    def _was_read(self, told: str, command: str) -> None:
+        """A key that was pressed again before its warning could be read counts now."""
+        if self.selection.notice == told and self.is_current:
+            self.command(command)
 
     def must_warn_of_undo(self, seat: int) -> bool:
         """The same of taking back, where that takes back more than the person's own moves."""

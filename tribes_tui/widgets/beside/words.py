@@ -118,6 +118,8 @@ def plain(texts: Sequence[str], ink: str = "ink") -> list[Line]:
 
 SIDES = 4
 """Columns of the frame and of the blanks within."""
+FRAMED = 4
+"""Rows from which there is a frame: in fewer stand what comes first."""
 HARD = "\u00a0"
 """A blank at which no row ends: in a label."""
 INDENT = 2
@@ -249,8 +251,13 @@ class FactsPanel(Drawn):
         if self._grows and width > 0 and self.styles.height != Scalar.from_number(rows):
             self.styles.height = rows
 
+    @property
+    def _above(self) -> int:
+        """Rows of the frame above the first fact."""
+        return int(self.size.height >= FRAMED)
+
     def _rows(self) -> list[Line]:
-        return fact_rows(self._facts, self.size.width - SIDES, self.size.height - 2, self._flows)
+        return fact_rows(self._facts, self.size.width - SIDES, self.size.height - 2 * self._above, self._flows)
 
     def shape(self) -> Hashable:
         """The frame stays, as long as there is something in it."""
@@ -261,9 +268,10 @@ class FactsPanel(Drawn):
         if not self._facts:
             return
         width, height = self.size
-        sheet(cells, Region(0, 0, width, height), self._title or said.title())
-        for y in range(height - 2):
-            yield Place(f"row:{y}", Region(), Region(2, y + 1, width - SIDES, 1))
+        if self._above:
+            sheet(cells, Region(0, 0, width, height), self._title or said.title())
+        for y in range(height - 2 * self._above):
+            yield Place(f"row:{y}", Region(), Region(2, y + self._above, width - SIDES, 1))
 
     def look(self, name: str) -> Hashable:
         """The row."""

@@ -62,7 +62,7 @@ way = { $way ->
 }
 # Behind the letters of hexes.
 go = go to the hex with that letter, while one is asked for; with Shift where the small letter is another key
-to-column = go to the column with that number; again, to what else can be chosen there, also in the other zone
+to-column = go to the column with that number, in the zone where the cursor is; again, to what else can be chosen there
 at-things = key at a thing
     .means = choose it at once
 mouse = mouse

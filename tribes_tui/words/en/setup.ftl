@@ -61,4 +61,6 @@ how-long = { $players }, about { COUNT($minutes, "minute") }
 start-told = lay the table as it stands
 game-told = set up another game
 seats-keys-told = one player more, or less
+# A key for one more, or less, than may play.
+seats-limit = { $game } is for { $least } to { $most } players.
 rules-told = the rulebook of this game

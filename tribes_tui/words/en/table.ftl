@@ -26,7 +26,7 @@ going = Shift+{ $first }-{ $last }
 # What keys do.
 go-on = go on
 result = the result
-    .onward = to the result of the game
+    .onward = show the result
 # The mouse, taken from the terminal and given back.
 no-mouse = This terminal's mouse can't be switched here.
 mouse-plays = The mouse plays again.

@@ -54,7 +54,7 @@ way = { $way ->
    *[downright] en bas à droite
 }
 go = aller à l'hexagone de cette lettre, quand on en demande un ; avec Maj où la minuscule est une autre touche
-to-column = aller à la colonne de ce numéro ; encore une fois, à ce qu'on peut y choisir d'autre, aussi dans l'autre zone
+to-column = aller à la colonne de ce numéro, dans la zone du curseur ; encore une fois, à ce qu'on peut y choisir d'autre
 at-things = touche près d'une chose
     .means = la choisir aussitôt
 mouse = souris

@@ -59,4 +59,5 @@ how-long = { $players }, environ { $minutes ->
 start-told = préparer la table telle qu'elle est
 game-told = préparer un autre jeu
 seats-keys-told = un joueur de plus, ou de moins
+seats-limit = { $game } se joue de { $least } à { $most } joueurs.
 rules-told = le livre de règles de ce jeu

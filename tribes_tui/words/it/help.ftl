@@ -54,7 +54,7 @@ way = { $way ->
    *[downright] in giù a destra
 }
 go = vai all'esagono con quella lettera, mentre se ne chiede uno; con Maiusc dove la minuscola è un altro tasto
-to-column = vai alla colonna con quel numero; un'altra volta, a ciò che vi si può ancora scegliere, anche nell'altra zona
+to-column = vai alla colonna con quel numero, nella zona del cursore; un'altra volta, a ciò che vi si può ancora scegliere
 at-things = tasto accanto a una cosa
     .means = sceglila subito
 mouse = mouse

@@ -59,4 +59,5 @@ how-long = { $players }, circa { $minutes ->
 start-told = prepara il tavolo così com'è
 game-told = prepara un altro gioco
 seats-keys-told = un giocatore in più, o in meno
+seats-limit = { $game } è per { $least }-{ $most } giocatori.
 rules-told = il regolamento di questo gioco

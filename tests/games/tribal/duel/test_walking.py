@@ -19,14 +19,19 @@ GIVES = duel(
 )
 
 
-async def test_a_number_goes_to_its_column_and_again_to_the_other_zone() -> None:
+async def test_a_number_goes_to_its_column_in_the_zone_of_the_cursor() -> None:
     app = TableApp(table_at(GIVES, "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        for key, place in (("1", "D6a"), ("2", "M4a"), ("2", "T5b"), ("2", "M4a"), ("3", "L8a")):
+        for key, place in (("1", "D6a"), ("2", "M4a"), ("2", "M4a"), ("3", "L8a")):
             await pilot.press(key)
             await pilot.pause()
             assert on_table(app).cursor == f"card:{place}", key
+        on_table(app).selection.cursor = "card:L5a"
+        for key, place in (("2", "T5b"), ("2", "T5b"), ("4", "L5a")):
+            await pilot.press(key)
+            await pilot.pause()
+            assert on_table(app).cursor == f"card:{place}", f"{key} in the other zone"
         await pilot.press("7")
         await pilot.pause()
         assert on_table(app).cursor in app.table_screen.targets, "an empty column, too, has somewhere to go"

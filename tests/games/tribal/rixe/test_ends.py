@@ -13,7 +13,7 @@ from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_rixe.layouts import EIGHT, act, rixe
-from tests.table.helpers import SMALL, Silent, TableApp, shown
+from tests.table.helpers import SMALL, Silent, TableApp, shown, text_of
 from tests.table.test_ending import PAST, EndApp
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.rixe.ending import ending, round_ends, totals
@@ -82,7 +82,7 @@ def test_the_sentence_tells_who_is_out_and_what_it_brings() -> None:
     state, events = completed()
     moment = round_ends(state.view(0), events, NAMES)[0]
     assert moment.sentence == "Bo plays the lizard 1 and is out: 3 points, and 1 for a column."
-    assert moment.onward == "round 4: 7 new cards, then everybody cleans their own zone"
+    assert moment.onward == "begin round 4: 7 new cards, then everybody cleans their own zone"
     assert moment.text[1] == "Bo: 3 for going out, 1 for columns, 5 points in all"
     assert moment.facts == ("round 3 of 5 is over",)
 
@@ -164,6 +164,19 @@ async def test_only_a_column_that_the_last_card_completed_is_said_to_be(column: 
             "no bars beside the column"
         )
         assert ("━►" in seen) == (told == "The column it completed")
+
+
+async def test_beside_cards_each_sum_stands_in_its_players_row_and_the_leaders_place_is_lit() -> None:
+    state, events = completed()
+    piece = round_ends(state.view(0), events, NAMES)[0].picture()
+    async with alone(piece, (120, 36)) as pilot:
+        rows = text_of(pilot.app.screen).splitlines()
+        for name, points in (("Bo", 5), ("Cy", 4), ("You", 3), ("Abigail", 0)):
+            row = next(row for row in rows if f"▐{name}▌" in row)
+            assert f" {points} points" in row, row
+        below = rows[next(y for y, row in enumerate(rows) if "▐Bo▌" in row) + 1]
+        assert "leads" in below
+        assert "+4" in below
 
 
 @pytest.mark.parametrize(

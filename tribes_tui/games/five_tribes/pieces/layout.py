@@ -158,6 +158,8 @@ HIGH_COLUMN = 25
 LOG_BESIDE = 200
 """Columns from which the log has a column of its own."""
 FACTS_HEIGHTS = (7, 9, 11, 13)
+FACTS_LEAST = (3,)
+"""Where neither the facts nor the log have room: the first fact alone, without a frame."""
 LOG_HEIGHTS = (5, 8, 12, 16, 20, 24)
 SELLING = (st.SALE, st.SUIT)
 
@@ -375,4 +377,4 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int]) -> Non
         groups = [[buttons, *seats, brief]]
     is_beside = window_width >= LOG_BESIDE
     log = [] if is_beside else [ColumnPart((table.late,), LOG_HEIGHTS)]
-    table.column.give(*groups, later, seats, [facts], log)
+    table.column.give(*groups, later, seats, [facts], log, [facts._replace(heights=FACTS_LEAST)])

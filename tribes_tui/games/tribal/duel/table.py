@@ -22,7 +22,7 @@ from rules.tribal.duel.components.actions import (
     TAKE,
     moved_card,
 )
-from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, PLACING
+from rules.tribal.duel.components.phases import ACT, CLEAN, COLUMNS, MOST_IDLE, PLACING
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
 from tribes_tui.display.targets import Targets
@@ -47,7 +47,8 @@ from tribes_tui.words.common import colon
 
 KEYS = {"stock": "d", "end": "e"}
 COLUMN_KEYS = {str(number): f"column:{number}" for number in range(1, COLUMNS + 1)}
-"""The number above a column goes there; again, on to what else can be chosen in it, and in the other zone's of that number."""
+"""The number above a column goes there, in the zone of the cursor, again, on to what else can be chosen in it; to the other zone's only
+where nothing can be chosen in this one's."""
 SENDS = "s"
 """The key that sends a card to its sacred pile."""
 MOST_BESIDE_ENTER = 72
@@ -136,9 +137,11 @@ class DuelBoard(PieceBoard):
                 other = {one.name for one in targets if one.lane is not None and one.lane // COLUMNS != lane // COLUMNS}
                 among = [name for name in among if name not in other]
             return super().walk(targets, start, direction, among)
-        may, number = {*among}, int(direction.partition(":")[2]) - 1
+        may, number, zone = {*among}, int(direction.partition(":")[2]) - 1, (self.lane_of(start or "") or 0) // COLUMNS
         lanes = [one for one in targets if one.lane is not None and one.lane % COLUMNS == number]
-        found = [one.name for one in lanes if one.name in may] or [one.name for one in lanes]
+        lanes.sort(key=lambda one: (one.lane or 0) // COLUMNS != zone)
+        lanes = [one for one in lanes if one.name in may] or lanes
+        found = [one.name for one in lanes if one.lane == lanes[0].lane]
         at = found.index(start) + 1 if start in found else 0
         return found[at % len(found)] if found else start
 
@@ -302,6 +305,18 @@ class DuelBoard(PieceBoard):
         told = [news.event(event, names) for event in events if event.kind == "discarded"]
         return (told or [news.brought(view, event) for event in events if event.kind in news.ON_PILES] or [""])[-1]
 
+    def told_of_turn(self, view: DuelState, names: Sequence[str]) -> str:
+        """That what the other one could have won with is gone, though nothing of the viewer's turn hindered it."""
+        if (
+            self._endangered < 0
+            or view.phase != ACT
+            or view.turn == self._endangered
+            or foresight.danger(view) is not None
+        ):
+            return ""
+        self._endangered = -1
+        return said_orders.danger_gone(who=names[1 - (view.viewer or 0)])
+
     def may_watch(self, view: DuelState) -> bool:
         """Where nobody gets any further, or nobody has for long."""
         return not self.is_taught and may_pass(view)
@@ -325,10 +340,14 @@ class DuelBoard(PieceBoard):
         return found
 
     def of_no_use(self, view: DuelState, key: str) -> str:
-        """Why `s` sends nothing."""
-        if key != SENDS or view.current_player != view.viewer:
+        """Why `s` sends nothing, and `n` passes nothing."""
+        is_asked, is_cleaning = view.current_player == view.viewer, view.phase == CLEAN
+        if key == PASSES:
+            why = "lesson" if self.is_taught else "clean" if is_cleaning else "on" if is_asked else "others"
+            return said_table.cannot_pass(key=key, why=why)
+        if key != SENDS or not is_asked:
             return ""
-        return said_places.sends_none(is_cleaning=view.phase == CLEAN)
+        return said_places.sends_none(is_cleaning=is_cleaning)
 
     def command(self, screen: Any, name: str) -> None:
         """Send the card under the cursor, or the one picked; where it can't go, the cursor goes to one that can. Or pass from now on."""

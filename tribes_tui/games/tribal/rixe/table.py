@@ -21,7 +21,7 @@ from rules.tribal.rixe.components.actions import (
 )
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.foresight import can_only_draw, changes_nothing, glance, opens_nothing
-from tribes_tui.games.tribal.rixe.passing import passing
+from tribes_tui.games.tribal.rixe.passing import passing, why_not
 from tribes_tui.games.tribal.rixe.pieces.layout import RixeTable, card_name, hand_names, order_of, sorted_hand, spread
 from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
 from tribes_tui.games.tribal.rixe.words import news, places, sentences
@@ -42,6 +42,8 @@ RULES = {
     "DONE": ("3.1", "You may end your cleaning"),  # no words
 }
 """See `GameBoard.rules`."""
+SKIPS = "n"
+"""The key with which turns go by until a card fits."""
 
 
 class RixeBoard(PieceBoard):
@@ -257,6 +259,12 @@ class RixeBoard(PieceBoard):
         """The section of the phase."""
         return sentences.section(view)
 
+    def of_no_use(self, view: RixeState, key: str) -> str:
+        """Why `n` skips nothing."""
+        if key != SKIPS:
+            return ""
+        return said.cannot_skip(why="lesson" if self.is_taught else why_not(view))
+
     def commands(self, scene: Scene) -> Sequence[Command]:
         """`c` collects a complete column; `n` draws and ends one's turns until a card fits."""
         if not _is_asked(scene):
@@ -264,7 +272,7 @@ class RixeBoard(PieceBoard):
         collects = any(COLLECT <= action < DRAW for action in scene.view.legal_actions())
         found = [Command("c", said.collect(), "game:collect")] if collects else []
         if self.may_watch(scene.view):
-            found.append(Command("n", said.skip(), "game:pass", said.skip_brief()))
+            found.append(Command(SKIPS, said.skip(), "game:pass", said.skip_brief()))
         return found
 
     def command(self, screen: Any, name: str) -> None:

@@ -46,16 +46,15 @@ rank = { class-name } { $sum }
     .a = a { rank }
     .the = the { rank }
     .points = { $class-number ->
-        [2] a team of { points }
-        [1] a standard of { points }
-       *[0] a wrong evocation of { points }
+        [2] a team of { $sum }
+        [1] a standard of { $sum }
+       *[0] a wrong evocation of { $sum }
     }
     .brief = { $class-number ->
-        [2] team, { points }
-        [1] standard, { points }
+        [2] team, { $sum }
+        [1] standard, { $sum }
        *[0] wrong evocation, { $sum }
     }
-points = { COUNT($sum, "point") }
 # Of the codes by which cards are typed.
 codes = Cards: C character, H horse, O object; R red, G green, B blue; a value; E an eagle.
 shaman = { colour } shaman

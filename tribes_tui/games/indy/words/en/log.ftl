@@ -61,7 +61,7 @@ eagle-played = { CAPITAL(WHOSE($who)) } eagle takes { $taken }; { $card }{ under
 # $who (str): whoever did it, or `several` together, or `you-and-others`
 eagle-kept = { CAPITAL(DO($who, "keep")) } the eagle.
     .spoken = kept the eagle
-# $made: a standard of 13 points; .spoken: standard 13
+# $made: a standard of 13; .spoken: standard 13
 # $who (str): whoever did it, or `several` together, or `you-and-others`
 evoked = { CAPITAL(DO($who, "evoke")) } { LIST(A($cards)) }: { $made }.
     .kept = { CAPITAL(DO($who, "evoke")) } { LIST(A($cards)) }: { $made }; { A($kept) } is kept.

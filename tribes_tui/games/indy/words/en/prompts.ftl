@@ -86,7 +86,7 @@ swap = swap { A($given) } for { $card }
 nothing = nothing
     .the = nothing
     .a = nothing
-# $made: standard, 13 points
+# $made: standard, 13
 evoke-keeping = { $made ->
     [none] keep { A($kept) } and lay the other three
    *[other] keep { A($kept) } and lay the other three: { $made }

@@ -19,7 +19,7 @@ about-now = round, phase, deck
 
 ## What is told
 
-# $made: a wrong evocation of 16 points
+# $made: a wrong evocation of 16
 hand = { $number ->
     [0] Your hand is empty.
    *[other] You hold { LIST($cards) }.
@@ -37,7 +37,7 @@ player = { CAPITAL($who) }: { $parts }.
 in-hand = { COUNT($number, "card") } in hand
 known = In { WHOSE($name) } hand, as everybody knows: { LIST($cards) }.
 maybe = Held or put under the deck: { LIST($cards) }.
-# $made: a standard of 13 points
+# $made: a standard of 13
 laid = { CAPITAL(WHOSE($who)) } evocation: { LIST($cards) }, { $made }.
 beside-shaman = Beside the shaman lies { THE($card) }.
 # $players: you 4, Ada 3

@@ -17,6 +17,11 @@ hand-title = { CAPITAL(WHOSE($who)) } hand
 pick-key = pick
 # The eagle, until the round is over.
 keep-for-round = keep it all round
+# The same key where that is not asked. $is-end: whether the last eagles of the round are asked for; $passes: the key that keeps it then
+cannot-keep = { $is-end ->
+    [yes] n keeps an eagle all round. The round is ending: { $passes } does as much.
+   *[no] n keeps your eagle all round when another's turn asks for it.
+}
 # For who is plucked.
 watch = watch the rest fast
 deals = { CAPITAL(DO($who, "deal")) }

@@ -14,7 +14,7 @@ shaman = It matters once you have lost all feathers: then a { colour } character
 come-back = You are back in the game, and get four cards from the next round on.
 keep = It is worth { $value }, the other one { $other }.
     .eagle = An eagle can take a card from the row at almost any time. In an evocation it counts nothing.
-# $made, $now: a standard of 13 points
+# $made, $now: a standard of 13
 become = Your best three would make { $made }; now they make { $now }.
 stay = Your best three stay { $now }.
 already = Your best three already make { $now }.
@@ -42,7 +42,7 @@ worst = { $is-below ->
 laid-so-far = Laid so far
 worst-so-far = Worst so far
 best-so-far = Best so far
-# $made: a wrong evocation of 9 points
+# $made: a wrong evocation of 9
 laid-by = { LIST($names) }, { $made }
 short-of-team = One short of a team
 short-of-standard = One short of a standard

@@ -71,19 +71,15 @@ rank = { class-name } { $sum }
     }
     .a = une { rank }
     .points = { $class-number ->
-        [2] une équipe de { points }
-        [1] une standard de { points }
-       *[0] une évocation ratée de { points }
+        [2] une équipe de { $sum }
+        [1] une standard de { $sum }
+       *[0] une évocation ratée de { $sum }
     }
     .brief = { $class-number ->
-        [2] équipe, { points }
-        [1] standard, { points }
+        [2] équipe, { $sum }
+        [1] standard, { $sum }
        *[0] évocation ratée, { $sum }
     }
-points = { $sum ->
-    [one] { $sum } point
-   *[other] { $sum } points
-}
 codes = Cartes : C personnage, H cheval, O objet ; R rouge, G vert, B bleu ; une valeur ; E un aigle.
 shaman = chaman { colour }
     .a = un { shaman }

@@ -17,6 +17,10 @@ hand-title = { $who ->
     .undealt = Pas encore de cartes
 pick-key = choisir
 keep-for-round = le garder cette manche
+cannot-keep = { $is-end ->
+    [yes] n garde un aigle toute la manche. Elle finit : { $passes } fait de même.
+   *[no] n garde ton aigle toute la manche, si on le demande au tour d'un autre.
+}
 watch = la suite en accéléré
 deals = { $who ->
     [you] Tu donnes

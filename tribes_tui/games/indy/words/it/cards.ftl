@@ -98,19 +98,15 @@ rank = { class-name } { $sum }
        *[other] f
     }
     .points = { $class-number ->
-        [2] un team da { points }
-        [1] una standard da { points }
-       *[0] un'evocazione sbagliata da { points }
+        [2] un team da { $sum }
+        [1] una standard da { $sum }
+       *[0] un'evocazione sbagliata da { $sum }
     }
     .brief = { $class-number ->
-        [2] team, { points }
-        [1] standard, { points }
+        [2] team, { $sum }
+        [1] standard, { $sum }
        *[0] evocazione sbagliata, { $sum }
     }
-points = { $sum ->
-    [one] { $sum } punto
-   *[other] { $sum } punti
-}
 codes = Carte: C personaggio, H cavallo, O oggetto; R rosso, G verde, B blu; un valore; E un'aquila.
 shaman = sciamano { colour }
     .a = uno { shaman }

@@ -17,6 +17,10 @@ hand-title = { $who ->
     .undealt = Ancora nessuna carta
 pick-key = scegli
 keep-for-round = tienila per la manche
+cannot-keep = { $is-end ->
+    [yes] n tiene un'aquila tutta la manche. Ora finisce: { $passes } fa lo stesso.
+   *[no] n tiene la tua aquila tutta la manche, se la chiedono in un altro turno.
+}
 watch = il resto in fretta
 deals = { $who ->
     [you] Mazziere: tu

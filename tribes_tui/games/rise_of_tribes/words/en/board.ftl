@@ -5,7 +5,10 @@ step-actions = actions
 step-conflict = conflict
 step-build = build
 points = { COUNT($points, "point") }
-    .tiny = { $points }pt
+    .tiny = { $points ->
+        [one] { $points }pt
+       *[other] { $points }pts
+    }
     .each-turn = 1pt a turn
     .each-turn-tiny = 1/turn
 # What would come in a hex with too many: how many of how many, and who would be left.

@@ -31,6 +31,8 @@ SIDES = ("left", "right")
 SEATS = 0, 1
 LEAST_KNOWN = 4
 """Rows of the facts between the zones and the legend, with their frame."""
+ONE_KNOWN = 1
+"""Where the columns leave no room for those: the first of them, in one row."""
 AROUND = 8, 1
 """Rows of a zone above its columns where those facts stand, and below the longest."""
 WHOLE_LEGEND = 100
@@ -105,7 +107,7 @@ class DuelTable(Felt):
             Felt(head, ColumnNumbers(), zone, classes="zone") for head, zone in zip(self.heads, self.zones, strict=True)
         ]
         zones = Felt(sides[0], Divider(), sides[1], id="zones")
-        self.sharing = Sharing(zones, Felt(*self.known, id="known"), LEAST_KNOWN, "sharing")
+        self.sharing = Sharing(zones, Felt(*self.known, id="known"), LEAST_KNOWN, "sharing", ONE_KNOWN)
         self.logs = GameLog(said.what_happened(), id="log"), GameLog(said.what_happened(), id="low-log")
 
     def compose(self) -> ComposeResult:

@@ -130,15 +130,14 @@ def lay_blocks(cells: Cells, view: RoundView, box: Region) -> None:
 
 def _lay_block(grid: _Grid, one: SeatRound, top: int) -> None:
     cells, palette = grid.cells, grid.cells.palette
-    _lay_name(grid, one, top + 1, top + 3)
+    _lay_name(grid, one, top + 1, top + 2)
     for number in range(len(one.gains)):
         spot = Region(grid.round(number), top + 1, grid.pitch - 1, STONES)
         pile(cells, spot, one.for_out(number), one.for_columns(number), grid.ink(number), grid.is_counted)
     _lay_gains(grid, one, top + STONES + 1)
+    cells.right(grid.end, top + 1, places.points(number=one.total), palette.ink, None, BOLD)
     if one.gains and one.gains[-1]:
-        cells.right(grid.end, top + 1, f"+{one.gains[-1]}", palette.gain, None, BOLD)
-    cells.right(grid.end, top + 3, str(one.total), palette.ink, None, BOLD)
-    cells.right(grid.end, top + 4, ended.points_word(number=one.total), palette.soft)
+        cells.right(grid.end, top + 2, f"+{one.gains[-1]}", palette.gain, None, BOLD)
 
 
 def lay_rows(cells: Cells, view: RoundView, x: int, y: int, end: int) -> None:
@@ -177,10 +176,11 @@ def _lay_heads(grid: _Grid, y: int) -> None:
 
 
 def _lay_name(grid: _Grid, one: SeatRound, y: int, below: int) -> None:
-    """The name, and in the row `below` its place."""
-    palette = grid.cells.palette
+    """The name, and in the row `below` its place, lit where nobody is before it."""
+    palette, is_first = grid.cells.palette, one.place == grid.view.seats[0].place
     pill(grid.cells, grid.x, y, one.name, palette.soft, palette.on(palette.soft))
-    grid.cells.put(grid.x, below, shortened(one.place, grid.first - grid.x), palette.soft)
+    look = (palette.accent, None, BOLD) if is_first else (palette.ink, None, 0)
+    grid.cells.put(grid.x, below, shortened(one.place, grid.first - grid.x), *look)
 
 
 def _lay_gains(grid: _Grid, one: SeatRound, y: int) -> None:

@@ -134,6 +134,14 @@ key-pass = pass till a choice
 # Beside Enter, where it does what that key would do first; $order: that.
 and-pass = { $order }; n passes like that until a choice
     .draw = { $order }; n passes, discarding what no chain needs, till a choice
+# The same key where turns don't go by; $why: "lesson", "others", "use", "closes", else "choice".
+cannot-pass = { $why ->
+    [lesson] In a game n passes while no card is of use; in a lesson it doesn't.
+    [others] n passes while no card is of use, once it is your turn.
+    [use] n passes while no card is of use. One is now.
+    [closes] n passes while no card is of use, but the challenge may close now.
+   *[choice] n passes while no card is of use. Here you choose what to keep.
+}
 # Who leaves as the turn ends, $lost: spheres
 leaving = your { LIST($chains) } { $number ->
     [one] leaves

@@ -85,8 +85,8 @@ place = { $place ->
     [3] third
    *[4] fourth
 }
-onward = challenge { $number }: five cards for everybody
-onward-end = the end of the game
+onward = begin challenge { $number }: five cards for everybody
+onward-end = show the result
 
 ## The end of the game, in figures and in sentences
 

@@ -111,6 +111,13 @@ key-pass = passer jusqu'à un choix
     .brief = passer
 and-pass = { $order } ; n passe ainsi jusqu'à un choix
     .draw = { $order } ; n passe, en défaussant l'inutile, jusqu'à un choix
+cannot-pass = { $why ->
+    [lesson] En partie, n passe tant qu'aucune carte ne sert ; pas en leçon.
+    [others] n passe tant qu'aucune carte ne sert, quand c'est ton tour.
+    [use] n passe tant qu'aucune carte ne sert. Là, il y en a une.
+    [closes] n passe tant qu'aucune carte ne sert, mais le défi peut se fermer.
+   *[choice] n passe tant qu'aucune carte ne sert. Ici, choisis quoi garder.
+}
 leaving = { $number ->
     [one] { LIST(THE($chains)) } part
    *[other] { LIST(THE($chains)) } partent

@@ -93,8 +93,8 @@ place = { $place ->
     [3] troisième
    *[4] quatrième
 }
-onward = défi { $number } : cinq cartes pour tous
-onward-end = la fin de la partie
+onward = commencer le défi { $number } : cinq cartes pour tous
+onward-end = voir le résultat
 
 ## The end of the game, in figures and in sentences
 

@@ -112,6 +112,13 @@ key-pass = passa fino a una scelta
     .brief = passa
 and-pass = { $order }; n passa così fino a una scelta
     .draw = { $order }; n passa, scartando ciò che non serve, fino a una scelta
+cannot-pass = { $why ->
+    [lesson] In partita n passa finché nessuna carta serve; in una lezione no.
+    [others] n passa finché nessuna carta serve, quando tocca a te.
+    [use] n passa finché nessuna carta serve. Ora una serve.
+    [closes] n passa finché nessuna carta serve, ma la sfida può chiudersi ora.
+   *[choice] n passa finché nessuna carta serve. Qui scegli che cosa tenere.
+}
 leaving = { $number ->
     [one] { LIST(THE($chains)) } se ne va
    *[other] { LIST(THE($chains)) } se ne vanno

@@ -93,8 +93,8 @@ place = { $place ->
     [3] 3º
    *[4] 4º
 }
-onward = sfida { $number }: cinque carte per tutti
-onward-end = la fine della partita
+onward = comincia la sfida { $number }: cinque carte per tutti
+onward-end = vedi il risultato
 
 ## La fine della partita, in cifre e in frasi
 

@@ -26,6 +26,8 @@ danger = If you end now, { $who } can { wins } and win{ $is-hindered ->
     }
 # Once what was told of as a danger in this turn is hindered.
 danger-over = That hinders { $who }: no sure win next turn is in sight.
+# The same as one's next turn begins, though nothing hindered it.
+danger-gone = { $who } has no sure win in sight any more.
 wins = { $end ->
     [piles] complete all piles
     [sacred_cards] fill the piles

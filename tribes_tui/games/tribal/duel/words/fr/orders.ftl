@@ -24,6 +24,7 @@ danger = Si tu finis là, { $who } peut { wins } et gagner{ $is-hindered ->
        *[no] rien ne l'empêche.
     }
 danger-over = Cela freine { $who } : plus de victoire sûre en vue au prochain tour.
+danger-gone = { $who } n'a plus de victoire sûre en vue.
 wins = { $end ->
     [piles] finir ses piles
     [sacred_cards] remplir ses piles

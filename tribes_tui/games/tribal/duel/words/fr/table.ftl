@@ -56,6 +56,12 @@ idle = { $left ->
 end-turn = finir le tour
 end-cleaning = fin du nettoyage
 pass-on = passer jusqu'à la fin
+cannot-pass = { $why ->
+    [lesson] En partie, { $key } passe quand plus personne n'avance ; pas en leçon.
+    [others] { $key } passe quand plus personne n'avance, et que c'est ton tour.
+    [clean] { $key } passe quand plus personne n'avance. D'abord, nettoie ta zone.
+   *[on] { $key } passe quand plus personne n'avance. Là, quelqu'un peut avancer.
+}
 to-pile = sur la pile
     .which = { LIST($cards, type: "or") } sur la pile
 

@@ -24,6 +24,7 @@ danger = Se finisci ora, { $who } può { wins } e vincere{ $is-hindered ->
        *[no] nulla lo impedisce.
     }
 danger-over = Così ostacoli { $who }: nessuna vittoria sicura in vista al prossimo turno.
+danger-gone = { $who } non ha più una vittoria sicura in vista.
 wins = { $end ->
     [piles] completare le pile
     [sacred_cards] riempire le pile

@@ -56,6 +56,12 @@ idle = { $left ->
 end-turn = fine turno
 end-cleaning = fine pulizia
 pass-on = passa fino alla fine
+cannot-pass = { $why ->
+    [lesson] In partita { $key } passa quando nessuno fa progressi; in una lezione no.
+    [others] { $key } passa quando nessuno fa più progressi, nel tuo turno.
+    [clean] { $key } passa quando nessuno fa più progressi. Prima pulisci la zona.
+   *[on] { $key } passa quando nessuno fa più progressi. Ora se ne possono fare.
+}
 to-pile = su pila
     .which = { LIST($cards, type: "or") } su pila
 

@@ -20,7 +20,7 @@ out = { CAPITAL(DO($who, "are", "is")) } out: { $points } points{ $columns ->
        *[other] , and { $columns } for { $columns } columns
     }.
 round-is-over = round { $round } of { $rounds } is over
-onward = round { $number }: { $cards } new cards, then everybody cleans their own zone
+onward = begin round { $number }: { $cards } new cards, then everybody cleans their own zone
     .end = the end of the game
 left = { COUNT($number, "round is", "rounds are") } left, with { $points } points for going out and 1 for each column.
 # A place by the points; 0 where all have as many.
@@ -72,10 +72,6 @@ line = { $name }: { $told }, { COUNT($points, "point") } in all
 of-out = { $points } for going out
 of-columns = { $points } for columns
 nothing = nothing
-points-word = { $number ->
-    [one] point
-   *[other] points
-}
 
 ## A game
 

@@ -177,8 +177,8 @@ then-hold = Then you hold { COUNT($number, "card") }.
 worth = A complete column is worth 1 point to whoever collects it; you have { COUNT($points, "point") }.
 played = You have played { COUNT($number, "card") } in cleaning: whoever has played the fewest begins.
 why-move = { $aim ->
-    [complete] It completes a column from 9 to 1: collect that for 1 point.
-    [begin] With the moves that follow it completes a column from 9 to 1 in this turn: collect that for 1 point.
+    [complete] It completes a column from 9 to 1: you collect all nine cards, for 1 point.
+    [begin] With the moves that follow it completes a column in this turn: you collect all nine cards, for 1 point.
     [room] The place that it leaves is free: a 9 from your hand can go there.
    *[shut] None of your cards fits, so it only hinders the others: they can't play on the card that it covers.
 }

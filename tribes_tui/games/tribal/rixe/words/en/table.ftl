@@ -26,8 +26,8 @@ step = { $step ->
        *[end] end
     }
 zone = { COUNT($points, "point") }, { COUNT($cards, "card") }
-    .brief = { $points } pt, { COUNT($cards, "card") }
-    .briefer = { $points } pt { COUNT($cards, "card") }
+    .brief = { COUNT($points, "pt") }, { COUNT($cards, "card") }
+    .briefer = { COUNT($points, "pt") } { COUNT($cards, "card") }
     .briefest = { $points }pt { COUNT($cards, "card") }
 hand = Your hand, { COUNT($number, "card") }: on one higher of the other colour, 9s in free places
     .over = Your hand, { COUNT($number, "card") }
@@ -67,6 +67,14 @@ skip = skip till one fits
     .brief = skip
 # Beside Enter, where that ends the turn; $order: that.
 and-skip = { $order }; n does so till a card fits
+# The same key where turns don't go by; $why: "lesson", "others", "clean", "fits", else "moves".
+cannot-skip = { $why ->
+    [lesson] In a game n skips turns in which nothing fits; in a lesson it doesn't.
+    [others] n skips turns in which nothing fits, once it is your turn.
+    [clean] n skips turns in which nothing fits. First you clean your zone.
+    [fits] n skips turns in which nothing fits. Now a card fits.
+   *[moves] n skips turns in which nothing fits. Here a move may be of use.
+}
 # A column that one collected oneself. $points: all that one has; $leads: whether nobody has as many
 column-yours = You have { COUNT($points, "point") } now{ $leads ->
     [yes] , and lead

@@ -25,7 +25,7 @@ out = { $who ->
        *[other] , et { $columns } pour { $columns } colonnes
     }.
 round-is-over = la manche { $round } sur { $rounds } est finie
-onward = manche { $number } : { $cards } nouvelles cartes, puis chacun nettoie sa propre zone
+onward = commencer la manche { $number } : { $cards } nouvelles cartes, puis chacun nettoie sa propre zone
     .end = la fin de la partie
 left = { $number ->
     [one] Il reste { $number } manche, avec { $points } points pour une main vidée et 1 par colonne.
@@ -83,10 +83,6 @@ line = { $name ->
 of-out = { $points } pour la main vidée
 of-columns = { $points } pour les colonnes
 nothing = rien
-points-word = { $number ->
-    [one] point
-   *[other] points
-}
 
 ## A game
 

@@ -212,8 +212,8 @@ played = Tu as joué { $number ->
    *[other] { $number } cartes
 } au nettoyage : qui en a joué le moins commence.
 why-move = { $aim ->
-    [complete] Cela complète une colonne de 9 à 1 : ramasse-la pour 1 point.
-    [begin] Avec les coups qui suivent, cela complète à ce tour une colonne de 9 à 1 : ramasse-la pour 1 point.
+    [complete] Cela complète une colonne de 9 à 1 : tu ramasses les neuf cartes, pour 1 point.
+    [begin] Avec les coups qui suivent, cela complète à ce tour une colonne : tu ramasses les neuf cartes, pour 1 point.
     [room] La place libérée peut prendre un 9 de ta main.
    *[shut] Aucune de tes cartes ne va ; cela gêne seulement les autres, qui ne peuvent plus jouer sur la carte couverte.
 }

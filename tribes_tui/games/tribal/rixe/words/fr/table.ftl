@@ -92,6 +92,13 @@ nothing-played = À ton dernier tour, tu as pioché { THE($card) } et ne pouvais
 skip = passer jusqu'à une carte qui va
     .brief = passer
 and-skip = { $order } ; n le fait jusqu'à une carte qui va
+cannot-skip = { $why ->
+    [lesson] En partie, n saute les tours où rien ne va ; pas en leçon.
+    [others] n saute les tours où rien ne va, quand c'est ton tour.
+    [clean] n saute les tours où rien ne va. D'abord, nettoie ta zone.
+    [fits] n saute les tours où rien ne va. Là, une carte va.
+   *[moves] n saute les tours où rien ne va. Ici, un déplacement peut servir.
+}
 column-yours = Tu as maintenant { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -25,7 +25,7 @@ out = { $who ->
        *[other] , e { $columns } per { $columns } colonne
     }.
 round-is-over = il round { $round } di { $rounds } è finito
-onward = round { $number }: { $cards } carte nuove, poi tutti puliscono la propria zona
+onward = comincia il round { $number }: { $cards } carte nuove, poi tutti puliscono la propria zona
     .end = la fine della partita
 left = { $number ->
     [one] Resta { $number } round, con { $points } punti per chi chiude e 1 per ogni colonna.
@@ -83,10 +83,6 @@ line = { $name ->
 of-out = { $points } per la chiusura
 of-columns = { $points } per le colonne
 nothing = nulla
-points-word = { $number ->
-    [one] punto
-   *[other] punti
-}
 
 ## Una partita
 

@@ -95,6 +95,13 @@ nothing-played = Nel tuo ultimo turno hai pescato { THE($card) } e non potevi gi
 skip = salta finché non ne va una
     .brief = salta
 and-skip = { $order }; n lo fa finché non va una carta
+cannot-skip = { $why ->
+    [lesson] In partita n salta i turni in cui non va niente; in una lezione no.
+    [others] n salta i turni in cui non va niente, quando tocca a te.
+    [clean] n salta i turni in cui non va niente. Prima pulisci la tua zona.
+    [fits] n salta i turni in cui non va niente. Ora una carta va.
+   *[moves] n salta i turni in cui non va niente. Qui uno spostamento può servire.
+}
 column-yours = Ora hai { $points ->
     [one] { $points } punto
    *[other] { $points } punti
