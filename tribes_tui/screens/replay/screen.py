@@ -333,7 +333,7 @@ class ReplayScreen(ShownReplay):
             self._look_with(int(number) - 1 if int(number) else None)
         elif message.piece is self._transport:
             self._press(kind)
-        elif (target := self._ground.targets.get(message.name)) is not None:
+        elif (target := self.ground.targets.get(message.name)) is not None:
             self._walk_by(target.region.x)
 
     def _press(self, button: str) -> None:

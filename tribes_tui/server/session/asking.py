@@ -16,7 +16,7 @@ from tribes_tui.server.host.people import NameTaken
 from tribes_tui.server.host.table.chat import TooMuch
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.session.remote_app import RemoteApp
-from tribes_tui.server.session.screens.host_screen import HostScreen, Refused, Result, Then, ignored, told
+from tribes_tui.server.session.screens.host_screen import HostScreen, Refused, Result, Then, ask_sure, ignored, told
 from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.screens.table_tiles import pace_of
@@ -78,17 +78,11 @@ class AskingApp(RemoteApp):
         ):  # whom the host refuses
             then(False)
             return
-
-        def answered(answer: str | None) -> None:
-            if answer == "yes":
-                then(True)
-
         yes = ratings.sit_down() if plan.rated else lobby.accept()
-        items = [Item("yes", yes), Item("no", ratings.stay_away())]
         hands = [over_days.agree(moves=plan.hands)] if plan.hands else []
         asked = "\n".join([*([ratings.agree(pace=pace_of(plan))] if plan.rated else []), *hands])
         title = ratings.rated() if plan.rated else over_days.hands()
-        self.push_screen(ListDialog(title, items, asked), answered)
+        ask_sure(self.screen, title, asked, ratings.stay_away(), yes, lambda: then(True), yes_first=True)
 
     # ---- Where they are -----------------------------------------------------------------------
 

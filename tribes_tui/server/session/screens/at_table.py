@@ -8,21 +8,21 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from tribes_tui.server.session.screens.host_screen import ReadingScreen
 from tribes_tui.server.words.said import table as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.drawing.lines import Line as Row, words_of
 from tribes_tui.widgets.screen.dialog import Dialog
-from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
+from tribes_tui.widgets.screen.framed_screen import Reading
 from tribes_tui.words.language import Later
 
 # ---- What happened while somebody was away ------------------------------------------------------
 
 
-class AwayScreen(FramedScreen[None]):
+class AwayScreen(ReadingScreen):
     """Dismissed by one key; a long log begins at its end."""
 
-    DEFAULT_CSS = "AwayScreen Reading { padding: 1 2 0 2; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space,escape,q", "back", Later(said.to_table), key_display="Enter"),
     ]
@@ -36,21 +36,14 @@ class AwayScreen(FramedScreen[None]):
         self._told = list(told) or [said.nothing_since()]
         self._moves, self._is_decided_for = moves, is_decided_for
 
-    def compose_body(self) -> ComposeResult:
-        """The log since then."""
-        with Reading() as log:
-            yield Paragraphs(*plain(self._told))
-        yield MoreSign(log)
-
     def on_mount(self) -> None:
-        """How much it was."""
+        """The log since then, and how much it was."""
+        self.query_one(Paragraphs).tell(*plain(self._told))
         self._tell_time()
         self.set_interval(1.0, self._tell_time)
         since = said.since_decided_for if self._is_decided_for else said.since
         self.ask(since(moves=self._moves))
-        log = self.query_one(Reading)
-        log.focus()
-        self.call_after_refresh(log.scroll_end, animate=False)
+        self.call_after_refresh(self.query_one(Reading).scroll_end, animate=False)
 
     def _tell_time(self) -> None:
         clocks = self._clocks()

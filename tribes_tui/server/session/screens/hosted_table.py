@@ -16,7 +16,7 @@ from tribes_tui.seats.thinker import Thinker
 from tribes_tui.server.club.absences import utc
 from tribes_tui.server.host.table.chat import Line, read
 from tribes_tui.server.session.screens.at_table import AtTableDialog, AwayScreen
-from tribes_tui.server.session.screens.host_screen import SessionContract, app_of
+from tribes_tui.server.session.screens.host_screen import SessionContract, app_of, ask_sure
 from tribes_tui.server.session.screens.lobby_talk import TalkScreen, commanded
 from tribes_tui.server.session.screens.who_is_there import WhoIsThere
 from tribes_tui.server.session.seat_table import HostsOthers, SeatTable
@@ -315,11 +315,8 @@ class HostedTableScreen(TableScreen):
         about = [said.resign_two() if len(self._seat_table.seats) == 2 else said.resign_many()]
         about += [said.resign_rated()] if self._seat_table.access.is_rated else []
         about += [said.resign_day()] if self._seat_table.access.is_of_day else []
-        items = [Item("no", said.resign_no()), Item("yes", said.resign_yes())]
-        self.app.push_screen(
-            ListDialog(said.resign_sure(), items, " ".join(about)),
-            lambda answer: self.session_app.resign() if answer == "yes" else None,
-        )
+        sure = said.resign_sure(), " ".join(about), said.resign_no(), said.resign_yes()
+        ask_sure(self, *sure, self.session_app.resign)
 
     @property
     def may_ask_hints(self) -> bool:

@@ -121,5 +121,4 @@ class DayScreen(ListOfClub):
 
     def on_mount(self) -> None:
         """The cursor is in the list."""
-        super().on_mount()
         self.query_one(Items).highlighted = 0
