@@ -1,7 +1,5 @@
 """`tribes journey`: the map of the journey, or all of it in lines; one of its stages."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

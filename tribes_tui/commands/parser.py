@@ -1,7 +1,5 @@
 """What can be typed after `tribes`: in which language, which command, and what is refused whatever the command."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import re

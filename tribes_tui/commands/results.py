@@ -1,7 +1,5 @@
 """`tribes statistics`: how a person has played so far; `tribes daily`: the games of the day, how they went, and what bots made of the same deals."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -1,7 +1,5 @@
 """`tribes review`: a game that is over, every choice of a seat judged again; `tribes par`: what bots make of the same deal from the same seat."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -1,7 +1,5 @@
 """Saved games: which is meant by what a person typed, and whose seat; `tribes saves` lists, names, copies and deletes them, also those that can't be opened."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -1,7 +1,5 @@
 """Which moves surely lose or win a star: told before they are made."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 

@@ -6,8 +6,6 @@ that was known, it gives the first star alone; where a seat changed hands, or th
 gave is kept beside its record, and worked out again where it isn't, or where the stage has come to ask for something else.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """What a stage is: a game, who sits there, by which options, and what its stars are given for. Which there are stands in `stages`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 

@@ -4,8 +4,6 @@ A stage is known by its name, and records by how they were set up: another game,
 which nobody has been to. What its stars ask for may change: they are counted anew.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 

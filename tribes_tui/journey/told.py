@@ -1,7 +1,5 @@
 """The journey in sentences: its stages, its stars, how they stand at a table, and what a game gave."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress

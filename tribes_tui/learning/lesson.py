@@ -1,7 +1,5 @@
 """What a lesson is: a game from a fixed seed in steps, each of which teaches one thing; and what a coach says while somebody plays."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable, Collection, Mapping

@@ -1,7 +1,5 @@
 """The words that plain mode knows beside the actions of the game; among them passing, by which a player's turns end by themselves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError
 from functools import cache

@@ -9,8 +9,6 @@ begins `no:`, and the question again (without the view). At the end of input the
 The words `full` and `brief` change from one to the other.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules import BadNotation, Event, IllegalAction, RulesError, State

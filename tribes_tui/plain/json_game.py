@@ -1,7 +1,5 @@
 """A game as JSON lines: decisions on standard output, answers on standard input; `tribes_tui.seats.program` has the objects."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, TextIO
 

@@ -1,7 +1,5 @@
 """All puzzles: by game, by what they are about and how hard they are, with what was solved."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import ClassVar, TypeVar

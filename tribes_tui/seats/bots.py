@@ -1,7 +1,5 @@
 """Bots at a table: asking for the move of the bot in turn and playing it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
 

@@ -1,7 +1,5 @@
 """What bots alone make of a deal, game by game and seat by seat: beside it people's results at the same deal are held."""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Mapping, Sequence

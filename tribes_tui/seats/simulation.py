@@ -1,7 +1,5 @@
 """Whole games between bots, in this process or in several, as fast as they go."""
 
-from __future__ import annotations
-
 import multiprocessing
 import signal
 from collections.abc import Iterator, Mapping, Sequence

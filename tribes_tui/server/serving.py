@@ -1,7 +1,5 @@
 """The listening part: the host's key, connections in, sessions out, a beat for everything that takes its time."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

@@ -1,7 +1,5 @@
 """The map: the land, the names of its regions, and a plate a stage with its stars; and what is told of one stage."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Hashable, Iterable
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The screen of the journey: the map, the stage under the cursor, and where one goes from there."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import ClassVar
 

@@ -1,7 +1,5 @@
 """What is told of one move of a review: what was done beside what would have been better, with a bar of games won each."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from tribes_tui.plain.review import ReviewRow, Side

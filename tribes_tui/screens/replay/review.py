@@ -1,7 +1,5 @@
 """The review of a game: what its choices cost, what chance brought, who was to win, and the moves that stand out."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar, NamedTuple

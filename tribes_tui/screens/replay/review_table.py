@@ -1,7 +1,5 @@
 """The table of a review: a row a move that stands out, and a bar that says how many choices were of each kind."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 

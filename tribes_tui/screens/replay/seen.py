@@ -1,7 +1,5 @@
 """What is to be seen of a recorded game: how one walks through it, with whose eyes, and the column beside its table."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 

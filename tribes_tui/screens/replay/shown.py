@@ -1,7 +1,5 @@
 """A recorded game as it is shown after any move: the table, and the line with which one walks."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from datetime import date
 from functools import partial

@@ -1,7 +1,5 @@
 """The rivals of a game, their faces side by side: who they are, and one of them for a seat."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from textual import events

@@ -1,7 +1,5 @@
 """What is said of a new game while it is set up: of each field, how long it takes, whether it counts."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import suppress
 

@@ -1,7 +1,5 @@
 """The app of one session: it knows its own person, what the host shows everybody, and one seat's table."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable

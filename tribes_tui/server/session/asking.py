@@ -1,7 +1,5 @@
 """What an app of a session asks: the host, which may refuse or take a while, and the person, over whatever they see."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from typing import Any

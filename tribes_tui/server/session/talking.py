@@ -1,7 +1,5 @@
 """What people say to each other, as one of them reads it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from tribes_tui.server.host.attendance import is_coming_of

@@ -1,7 +1,5 @@
 """Over a table of the journey: what its stars ask for, and how they stand."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from textual.app import ComposeResult

@@ -1,7 +1,5 @@
 """What a game brings to a table of pieces: its widgets, and how a position is spread over them; a bare board for a game without."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, ClassVar
 

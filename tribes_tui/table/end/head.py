@@ -1,7 +1,5 @@
 """The head of a game's end: which game, how it ended, who won; with room a victory in big letters."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from textual.geometry import Size

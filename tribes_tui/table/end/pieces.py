@@ -1,7 +1,5 @@
 """The pieces of the screen of a game's end: the victory, where the score came from, what decided it, earlier games."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from textwrap import wrap
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """What a table's pieces stand on: the lines above and below them, and how they are shown and moved."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 
 from textual.app import ComposeResult

@@ -1,7 +1,5 @@
 """What a table's screens have in common: keys in the order in which they were typed, classes for sizes, a panel beside."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """Pages in words and pictures over the table: the log, what can be said of it, a moment."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace

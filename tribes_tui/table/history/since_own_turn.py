@@ -1,7 +1,5 @@
 """What others did since the viewer's last turn, one thing after the other, on the table as it was."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from textwrap import wrap
 from typing import ClassVar, NamedTuple

@@ -1,7 +1,5 @@
 """The bots at a table with a screen: they play at a pace that can be followed, wait when told, and give hints."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from concurrent.futures import Future

@@ -1,7 +1,5 @@
 """A chart of ridges or towers, and an estimate on a scale."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@ Lines that lie on each other take turns; what comes after the present turn is fa
 letter of its name.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 

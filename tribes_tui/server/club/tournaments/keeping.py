@@ -4,8 +4,6 @@ A tournament is a document. Each step is a change of it, or opens one table, whi
 a host is killed, the next step is found anew from what is kept; a result is noted once, and for a pairing there is one table.
 """
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 import time

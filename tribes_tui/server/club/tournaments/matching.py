@@ -1,7 +1,5 @@
 """As many pairs as there can be, where not everybody may be paired with everybody: Edmonds's algorithm."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Sequence
 

@@ -8,8 +8,6 @@ left over               two players, deals of one's own: a bye; else a bot takes
                         the order
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations

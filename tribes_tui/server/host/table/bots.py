@@ -1,7 +1,5 @@
 """Bots for many tables: a few processes think for all of them, one question each at a time, in the order of `wishes`; how fast they move at a table, and when they decide for people."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 import time

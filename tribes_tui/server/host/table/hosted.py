@@ -1,7 +1,5 @@
 """A table of the host's: its chairs, the game once it has begun, those who look at it."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """The host's own page, for its keeper: who is connected, the tables, memory, how late the loop is."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from typing import ClassVar

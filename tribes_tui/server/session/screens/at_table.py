@@ -1,7 +1,5 @@
 """Two pages beside a hosted table: what happened while one was away, and who is there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 

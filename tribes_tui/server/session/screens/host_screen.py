@@ -1,8 +1,6 @@
 """What the screens of a session, and its entrance, ask of their app; and what they have in common: a list that changes under the cursor, a
 question with one line to answer it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar, Protocol, TypeVar, cast
 

@@ -1,7 +1,5 @@
 """The table as it is played on a host: the same screen, for one seat, with the others' presence and their talk."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace

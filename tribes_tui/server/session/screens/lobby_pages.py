@@ -1,7 +1,5 @@
 """The pages to which the lobby's list leads, the answer to an invitation, and the question before one leaves."""
 
-from __future__ import annotations
-
 from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.screens.club.order import ask_about_somebody, leave_note

@@ -1,7 +1,5 @@
 """The room where people wait until a table is full, and inviting them there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import ClassVar
 

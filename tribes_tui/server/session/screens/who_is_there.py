@@ -1,7 +1,5 @@
 """Who sits at a table on a host and isn't there, who looks on, and what for a table it is: as a line above it says it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """All hands, some moves late, as a commentator sees them: with one player's eyes after the other's."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import ClassVar
 

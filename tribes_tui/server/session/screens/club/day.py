@@ -1,7 +1,5 @@
 """The day's deal: everybody's result beside the others' and the bots', day by day."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from datetime import date
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """What somebody makes a tournament of."""
 
-from __future__ import annotations
-
 import calendar
 import time
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Order, as it is kept: whom one reads no more or reports; and the keeper's pages of reports, of what holds, and of the log."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator
 from functools import partial

@@ -1,7 +1,5 @@
 """Games over days in the lobby: being away, mail, and what happened at a table since one was there."""
 
-from __future__ import annotations
-
 from tribes_tui.play.seat import names_for
 from tribes_tui.server.club.absences import DAY, utc
 from tribes_tui.server.host.table.hosted import HostedTable

@@ -1,7 +1,5 @@
 """Who stands where: the lists by game and number of players, and a person's page."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import ClassVar
 

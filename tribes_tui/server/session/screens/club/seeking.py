@@ -1,7 +1,5 @@
 """Play anybody: what one looks for, and what the lobby says of the wait."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any, ClassVar

@@ -1,7 +1,5 @@
 """What the words mean that a host uses: pace, reserve, provisional and others, to be read."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from tribes_tui.server.session.screens.host_screen import ReadingScreen

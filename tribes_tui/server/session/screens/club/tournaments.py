@@ -1,7 +1,5 @@
 """Tournaments and the day's deal: the list, and a tournament's page with its standings, its rounds, and each table to watch."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import ClassVar
 
