@@ -14,7 +14,7 @@ from tribes_tui.journey.told import after_game
 if TYPE_CHECKING:
     from tribes_tui.app.parts import AppContract
     from tribes_tui.app.tables import Tables
-    from tribes_tui.journey.stage import JourneyStage
+    from tribes_tui.journey.stages import JourneyStage
     from tribes_tui.play.table import Table
 
 

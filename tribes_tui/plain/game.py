@@ -287,7 +287,7 @@ class PlainGame(GameInLines):
         if not self.table.stage or self._warned == (self.table.number, action):
             return False
         from tribes_tui.journey.foretold import alone, changed, told_of_lost
-        from tribes_tui.journey.stage import tale_of
+        from tribes_tui.journey.stages import tale_of
         from tribes_tui.journey.told import here
         from tribes_tui.words.said import journey as said_journey
 

@@ -102,7 +102,7 @@ SINGLE = (
     "rules.bots.styled",
     "tribes_tui.display.terminals",
     "tribes_tui.screens.dialogs",
-    "tribes_tui.screens.setup.rivals",
+    "tribes_tui.screens.setup.screen",
     "tribes_tui.screens.trial",
 )
 """Of others these alone."""

@@ -16,8 +16,7 @@ from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.standings import Standings, standings
 from tribes_tui.play.turned import turned
 from tribes_tui.screens.lists import ListScreen
-from tribes_tui.screens.replay.compared import MoveCompared
-from tribes_tui.screens.replay.review_table import MarksBar, ReviewTable
+from tribes_tui.screens.replay.review_table import MarksBar, MoveCompared, ReviewTable
 from tribes_tui.screens.replay.seen import keys_of
 from tribes_tui.seats.review import Review
 from tribes_tui.seats.reviewing import ReviewError, Reviews

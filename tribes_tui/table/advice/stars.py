@@ -7,7 +7,7 @@ from textual.widgets import Static
 
 from tribes_tui.journey import told
 from tribes_tui.journey.feat import StarStanding
-from tribes_tui.journey.stage import JourneyStage
+from tribes_tui.journey.stages import JourneyStage
 from tribes_tui.table.frame.screens import BesideScreen
 from tribes_tui.words.said import journey as said
 

@@ -16,7 +16,7 @@ from tribes_tui.journey.foretold import (
     told_of_both,
     told_of_lost,
 )
-from tribes_tui.journey.stage import tale_of
+from tribes_tui.journey.stages import tale_of
 from tribes_tui.journey.told import here
 from tribes_tui.table.choice.last_moves import played
 from tribes_tui.table.choice.selection import FIRST_STAR
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tribes_tui.journey.foretold import Advice
-    from tribes_tui.journey.stage import JourneyStage
+    from tribes_tui.journey.stages import JourneyStage
     from tribes_tui.play.seat import ShownTable
     from tribes_tui.table.board.contract import GameBoard
     from tribes_tui.table.board.scene import AtCursor, Scene

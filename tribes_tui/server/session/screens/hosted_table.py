@@ -13,10 +13,9 @@ from tribes_tui.play.seat import ShownTable
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.server.club.absences import utc
 from tribes_tui.server.host.table.chat import Line, read
-from tribes_tui.server.session.screens.at_table import AtTableDialog, AwayScreen
+from tribes_tui.server.session.screens.at_table import AtTableDialog, AwayScreen, WhoIsThere
 from tribes_tui.server.session.screens.host_screen import SessionContract, app_of, ask_sure
 from tribes_tui.server.session.screens.lobby_talk import TalkScreen, commanded
-from tribes_tui.server.session.screens.who_is_there import WhoIsThere
 from tribes_tui.server.session.seat_table import HostsOthers, SeatTable
 from tribes_tui.server.words.said import over_days as said_days, ratings as said_ratings, table as said
 from tribes_tui.table.board.boards import board_of

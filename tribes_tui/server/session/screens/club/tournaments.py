@@ -77,7 +77,7 @@ class TournamentsScreen(ListOfClub):
 
             self.app.push_screen(DayScreen())
         elif name == MAKE:
-            from tribes_tui.server.session.screens.club.making import MakeScreen
+            from tribes_tui.server.session.screens.club.seeking import MakeScreen
 
             def make(plan: TournamentPlan | None) -> None:
                 if plan is not None:
