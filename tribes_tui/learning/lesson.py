@@ -110,7 +110,6 @@ class Script:
 
     def ask(self, view: Mapping[str, Any], level: str, seed: int, deadline: float | None = None) -> Future[Answer]:
         """What the script says."""
-        from concurrent.futures import Future  # only now: a lesson in lines has no need of it
 
         action = view_from(view).read(self._next_move())
         future: Future[Answer] = Future()

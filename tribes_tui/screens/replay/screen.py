@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import events, work
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.message import Message
 
 from saves import Following, Recording, SaveError, Store
@@ -23,8 +23,6 @@ from tribes_tui.words.language import Later
 from tribes_tui.words.said import common, replay as words
 
 if TYPE_CHECKING:
-    from textual.binding import ActiveBinding
-
     from tribes_tui.screens.replay.film import Part
     from tribes_tui.screens.replay.review import Wish
     from tribes_tui.seats.reviewing import Reviews

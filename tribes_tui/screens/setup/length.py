@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import inf
-from typing import TYPE_CHECKING
 
 from rules.core.option import Option
 from tribes_tui.profile.lengths import minutes
@@ -14,9 +13,6 @@ from tribes_tui.widgets.screen.choice import Choice, Value
 from tribes_tui.widgets.screen.form import OptionCard
 from tribes_tui.words.options import words_for
 from tribes_tui.words.said import length as said
-
-if TYPE_CHECKING:
-    from rules.core.option import Option
 
 
 class LengthChoice(Choice):
