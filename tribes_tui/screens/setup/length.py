@@ -1,7 +1,5 @@
 """How long the game that is set up is to be, in minutes beside what it goes to."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from math import inf
 

@@ -1,7 +1,5 @@
 """At the end of a stage of the journey: each of its stars, whether it was got and why not, and what opens."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from textual.geometry import Region, Size
