@@ -10,7 +10,8 @@ import pytest
 from textual.drivers.headless_driver import HeadlessDriver
 from textual.drivers.linux_driver import LinuxDriver
 
-from tribes_tui.display.local import JobDriver, knowing
+from tribes_tui.display.job_control import JobDriver
+from tribes_tui.display.local import knowing
 from tribes_tui.display.reading.reader import Reader
 
 
@@ -22,7 +23,7 @@ class WindowsDriver(HeadlessDriver):
 def test_all_drivers_read_with_one_reader(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     module: Any = ModuleType(f"textual.drivers.{name}")
     monkeypatch.setitem(sys.modules, module.__name__, module)
-    monkeypatch.setitem(sys.modules, "tribes_tui.display.local", None)
+    monkeypatch.setitem(sys.modules, "tribes_tui.display.job_control", None)
     knowing(WindowsDriver)
     reader = module.XTermParser(debug=True)
     assert isinstance(reader, Reader)

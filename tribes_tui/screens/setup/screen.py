@@ -13,7 +13,7 @@ from textual.widgets import Input, Static
 
 import rules
 from rules.bots.rivals import rivals_of
-from tribes_tui.screens.setup.draft import HABITS, BadNewGame, named_deal
+from tribes_tui.screens.setup.draft import HABITS, BadNewGame, NewGame as NewGame, named_deal
 from tribes_tui.screens.setup.form import OPTION
 from tribes_tui.screens.setup.pieces import GamesRow
 from tribes_tui.screens.setup.seats import CALLED, WHO, SeatPlaque, seat_at
