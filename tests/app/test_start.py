@@ -43,7 +43,7 @@ HOME = f"""
 tribes_tui.app tribes_tui.app.app tribes_tui.app.at_home tribes_tui.app.at_home
 tribes_tui.commands.screen
 tribes_tui.display tribes_tui.display.cells tribes_tui.display.display tribes_tui.display.drawing
-tribes_tui.display.local tribes_tui.display.local tribes_tui.display.looks
+tribes_tui.display.local tribes_tui.display.job_control tribes_tui.display.looks
 tribes_tui.display.colours tribes_tui.display.glyphs tribes_tui.display.moves
 tribes_tui.display.reading tribes_tui.display.reading.reader tribes_tui.display.reading.sequences
 tribes_tui.display.terminals

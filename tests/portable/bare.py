@@ -57,7 +57,7 @@ SIGNALS = (
     "SIGWINCH",
     "setitimer",
 )
-POSIX = ("tribes_tui.server", "tribes_tui.display.local")
+POSIX = ("tribes_tui.server", "tribes_tui.display.job_control")
 """What only POSIX systems have, and says so."""
 EXTRAS = ("rules.adapters", "rules.vector", "tribes_tui.commands.tournament.cluster")
 """What needs packages that nobody needs to play."""
