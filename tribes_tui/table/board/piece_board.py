@@ -9,8 +9,7 @@ from textual.widget import Widget
 
 from rules import Event, State
 from tribes_tui.table.board.contract import GameBoard, Path
-from tribes_tui.table.board.pages import TurnSteps as TurnSteps
-from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.board.scene import Scene, TurnSteps as TurnSteps
 from tribes_tui.widgets.drawing import Cells, Drawn, Place, PlaceState, paint_line
 from tribes_tui.words.said import common
 from tribes_tui.words.wording import words_of

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from textual.geometry import Offset, Region, Size
 
-from tribes_tui.table.board.pages import Ending, PastGames, Result, Source
+from tribes_tui.table.board.scene import Ending, PastGames, Result, Source
 from tribes_tui.widgets.charts.chart import paint_bars
 from tribes_tui.widgets.charts.towers import colours_of, sign_of
 from tribes_tui.widgets.charts.values import Bars, ChartSource as Tone, Tower, Towers

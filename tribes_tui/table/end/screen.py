@@ -45,7 +45,7 @@ from tribes_tui.words.said import (
 if TYPE_CHECKING:
     from tribes_tui.play.standings import Standings
     from tribes_tui.seats.par import DealtAgain, Par
-    from tribes_tui.table.board.pages import Ending, PastGames, Result
+    from tribes_tui.table.board.scene import Ending, PastGames, Result
 
 
 COPIED = 5

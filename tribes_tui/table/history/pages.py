@@ -13,7 +13,7 @@ from textual.timer import Timer
 from textual.widgets import OptionList
 
 from tribes_tui.profile.keymap import BY_NAME
-from tribes_tui.table.board.pages import Moment
+from tribes_tui.table.board.scene import Moment
 from tribes_tui.table.frame.enter_line import FAINT, EnterLine
 from tribes_tui.table.frame.head import Head, HeadFacts
 from tribes_tui.table.frame.screens import KeyedScreen, SizedScreen
