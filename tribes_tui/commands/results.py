@@ -15,9 +15,8 @@ from saves import SaveError, Store, Summary
 from tribes_tui.commands.screen import check_terminal, show
 from tribes_tui.errors import Mendable
 from tribes_tui.journey import told
-from tribes_tui.journey.feat import asked
 from tribes_tui.journey.progress import Travels, travelled
-from tribes_tui.journey.stages import STAGES, STARS, JourneyStage, stage_named
+from tribes_tui.journey.stages import STAGES, STARS, JourneyStage, asked, stage_named
 from tribes_tui.plain.console import Console
 from tribes_tui.profile import rating_words
 from tribes_tui.profile.daily import days_in_a_row, history, seed_of

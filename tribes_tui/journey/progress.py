@@ -14,8 +14,7 @@ from rules import Event
 from saves import Course, SaveError, Store, Summary
 from saves.format.course import MIDDLE, SEAT
 from saves.replay import advance, start
-from tribes_tui.journey.feat import Tale
-from tribes_tui.journey.stages import REGIONS, STAGES, JourneyStage, Region, got, region_of, stage_of, standings
+from tribes_tui.journey.stages import REGIONS, STAGES, JourneyStage, Region, Tale, got, region_of, stage_of, standings
 from tribes_tui.play.seat import HUMAN
 
 BESIDE = "journey"

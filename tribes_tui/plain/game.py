@@ -21,8 +21,7 @@ from tribes_tui.play.records import offered
 from tribes_tui.play.seat import BOT, TableError
 from tribes_tui.play.table import Table
 from tribes_tui.play.talk import farewells, greetings, word_at
-from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
-from tribes_tui.seats.thinker import Thinker
+from tribes_tui.seats.thinker import Thinker, ask_bot, bot_in_turn, settled
 from tribes_tui.words import options as handicap
 from tribes_tui.words.rivals import plays
 from tribes_tui.words.said import all_here as said_all_here, bots, plain as said, rating as said_rating

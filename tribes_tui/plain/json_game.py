@@ -6,9 +6,8 @@ from typing import Any, TextIO
 from rules import RulesError
 from tribes_tui.play.seat import TableError, names_for
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
 from tribes_tui.seats.program import BadAnswer, answered, decision, end, error, line_of
-from tribes_tui.seats.thinker import Thinker
+from tribes_tui.seats.thinker import Thinker, ask_bot, bot_in_turn, settled
 
 
 class JsonGame:

@@ -7,9 +7,8 @@ from textual.geometry import Region, Size
 
 from rules.bots.rivals import rival_of, rivals_of
 from tribes_tui.journey import told
-from tribes_tui.journey.feat import asked
 from tribes_tui.journey.progress import NOWHERE, Travels
-from tribes_tui.journey.stages import REGIONS, STAGES, JourneyStage, Region as Land, stage_named
+from tribes_tui.journey.stages import REGIONS, STAGES, JourneyStage, Region as Land, asked, stage_named
 from tribes_tui.screens.journey.land import NODE, form_of, paint_land
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE

@@ -6,8 +6,7 @@ from textual.app import ComposeResult
 from textual.widgets import Static
 
 from tribes_tui.journey import told
-from tribes_tui.journey.feat import StarStanding
-from tribes_tui.journey.stages import JourneyStage
+from tribes_tui.journey.stages import JourneyStage, StarStanding
 from tribes_tui.table.frame.screens import BesideScreen
 from tribes_tui.words.said import journey as said
 

@@ -6,8 +6,7 @@ from concurrent.futures import Future
 from typing import Any, Protocol
 
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bots import BotPlayer, ask_bot
-from tribes_tui.seats.thinker import Thinker
+from tribes_tui.seats.thinker import BotPlayer, Thinker, ask_bot
 from tribes_tui.seats.worker import Answer
 
 PACE = 0.45

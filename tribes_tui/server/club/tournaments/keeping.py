@@ -14,7 +14,7 @@ from math import ceil
 from typing import Any, Protocol
 
 import rules
-from tribes_tui.seats.field import FieldGame, FieldGames, played_elsewhere
+from tribes_tui.seats.simulation import FieldGame, FieldGames, played_elsewhere
 from tribes_tui.server.club.arriving import Arrivals
 from tribes_tui.server.club.kept import KeptValues
 from tribes_tui.server.club.notices import CALLED_OFF, Notices
