@@ -154,7 +154,7 @@ def played(wanted: FieldGames) -> list[FieldGame]:
 
 def played_elsewhere(wanted: FieldGames) -> list[FieldGame]:
     """The same by a process of its own, which lets others go first. Raises `OSError`, `ValueError` when it came to nothing."""
-    worker = start_worker(boot("field"))
+    worker = start_worker(boot("simulation"))
     assert worker.stdin is not None
     assert worker.stdout is not None
     try:
