@@ -185,18 +185,21 @@ class MakeScreen(ChoicesForm[TournamentPlan]):
 
     def fields(self) -> Iterator[Widget]:
         """What is played in which form, and when it begins."""
-        plan, words = self._plan, said_tournament
-        yield field(words.game(), games(), plan.game_id, "game_id", words.game_about())
-        yield field(words.players(), self._players(), plan.seats, "seats", words.players_about())
-        yield field(words.form(), self._forms(), plan.form, "form_", words.form_about())
-        deals = [Value(True, words.equal(), words.equal_about()), Value(False, words.own(), words.own_about())]
-        yield field(words.deals(), deals, plan.is_equal, "is_equal", words.deals_about())
+        plan = self._plan
+        yield field(said_tournament.game(), games(), plan.game_id, "game_id", said_tournament.game_about())
+        yield field(said_tournament.players(), self._players(), plan.seats, "seats", said_tournament.players_about())
+        yield field(said_tournament.form(), self._forms(), plan.form, "form_", said_tournament.form_about())
+        deals = [
+            Value(True, said_tournament.equal(), said_tournament.equal_about()),
+            Value(False, said_tournament.own(), said_tournament.own_about()),
+        ]
+        yield field(said_tournament.deals(), deals, plan.is_equal, "is_equal", said_tournament.deals_about())
         yield field(said_plan.pace(), timed(), plan.pace, "pace", said_plan.pace_about())
-        usual = Value(0, words.rounds_usual(), words.rounds_usual_about())
-        rounds = (usual, *(Value(count, words.rounds_some(rounds=count)) for count in ROUNDS))
-        yield field(words.rounds(), rounds, plan.rounds, "rounds", words.rounds_about())
-        yield field(words.begins(), _beginnings(), BY_HAND, "begins", words.begins_about())
-        rated = yes_or_no(words.rated_on(), words.rated_off())
+        usual = Value(0, said_tournament.rounds_usual(), said_tournament.rounds_usual_about())
+        rounds = (usual, *(Value(count, said_tournament.rounds_some(rounds=count)) for count in ROUNDS))
+        yield field(said_tournament.rounds(), rounds, plan.rounds, "rounds", said_tournament.rounds_about())
+        yield field(said_tournament.begins(), _beginnings(), BY_HAND, "begins", said_tournament.begins_about())
+        rated = yes_or_no(said_tournament.rated_on(), said_tournament.rated_off())
         yield field(said_plan.rated(), rated, plan.rated, "rated", said_plan.rated_about())
 
     def _players(self) -> list[Value]:
