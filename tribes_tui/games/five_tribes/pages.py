@@ -1,5 +1,7 @@
 """Pages of Five Tribes beside the table: the moves that bring most, and what lies open."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any, ClassVar

@@ -1,5 +1,7 @@
 """What one would want to know to play indy well: what is lacking, what can still come, what is to be beaten; what speaks for an action."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain

@@ -1,5 +1,7 @@
 """The end of a round: made of its event and of the evocations laid before it, which lie on three shelves, and what each seat has won or lost."""
 
+from __future__ import annotations
+
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 

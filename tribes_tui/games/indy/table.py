@@ -1,5 +1,7 @@
 """indy on the table screen: which targets lead to which action, and what is asked out of turn."""
 
+from __future__ import annotations
+
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import Any, cast

@@ -1,5 +1,7 @@
 """Drawing and discarding what fits nowhere, turn by turn, until a card is good for something: a key on the screen, a word in lines."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import cast
 

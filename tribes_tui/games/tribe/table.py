@@ -1,5 +1,7 @@
 """Tribe on the table screen: which places lead to which action, and where the cursor begins."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, cast
 

@@ -1,5 +1,7 @@
 """Which targets choose which action of Tribe, and where the cursor begins: on what a sensible person would do, what is dear kept for later."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from rules.tribe.components import actions as ids

@@ -1,5 +1,7 @@
 """What was done since the viewer's last decision, as a page: each way tile by tile on the board itself, and turns below each other beside it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import partial
 from typing import ClassVar, NamedTuple

@@ -1,5 +1,7 @@
 """What a decision in Five Tribes would bring, in words and in points, before anybody commits to it, and what speaks for it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 

@@ -1,5 +1,7 @@
 """The table of indy as a container, with what lies where at each size of the window; and how a position is spread over its pieces."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 

@@ -1,5 +1,7 @@
 """Rows of cards under a heading, with their keys; what the viewer's make; and what can be answered without a card, in one row below the question."""
 
+from __future__ import annotations
+
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 

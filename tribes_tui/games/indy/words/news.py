@@ -1,5 +1,7 @@
 """What happened at indy, event by event: in the log, by ear, and what others did since one's turn in a row."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple

@@ -1,5 +1,7 @@
 """indy for people who listen: what happened, the question, the choices, answers to what they ask."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Sequence
 

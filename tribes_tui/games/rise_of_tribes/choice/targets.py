@@ -1,5 +1,7 @@
 """Which targets lead to which action of Rise of Tribes, the buttons for what lies nowhere on the table, and where the cursor begins."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 

@@ -1,5 +1,7 @@
 """What is worked towards: what a village costs, the goals in progress, and the active events with what they do or what ends them."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from operator import attrgetter
 from textwrap import wrap

@@ -1,5 +1,7 @@
 """The tribes: who they are, their points on the way to winning, what they hold, own and have done."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple

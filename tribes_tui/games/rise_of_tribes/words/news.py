@@ -1,5 +1,7 @@
 """What happened in Rise of Tribes: a line of the log, clauses for people who listen, like things counted together, and in ever fewer words for a small window."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby

@@ -1,5 +1,7 @@
 """What one would want to know to play the Duel well: what each pile wants next and where it lies, what nobody has seen yet; and what speaks for an action."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 

@@ -1,6 +1,8 @@
 """How a Duel's actions look to a person: as the rules' hints say, but that cards are given away before a turn ends, and that the one steal or take
 begins with what the piles wait for first."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 

@@ -3,6 +3,8 @@
 A move that only takes a place from the others wins no more rounds, and whoever is shown it first wonders what it is for.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from typing import Literal
 

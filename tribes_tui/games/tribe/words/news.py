@@ -1,5 +1,7 @@
 """What happened, event by event: in the log, by ear, and in a line about the others' turns."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby

@@ -1,5 +1,7 @@
 """The opponent's turn as a page: each deed with its card, both zones before and after it, what may not go straight back now."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import partial

@@ -1,6 +1,8 @@
 """The Duel in words: its cards and places, how long it has got no further, what is asked, actions as orders, how it ended. Columns are counted
 from 1, as on the screen."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, cast
 
