@@ -1,7 +1,5 @@
 """`python -m tribes_tui` is `tribes`."""
 
-from __future__ import annotations
-
 import sys
 
 from tribes_tui.cli import main

@@ -4,8 +4,6 @@ Exit codes: 0 done, 2 the person can mend it, 1 our fault. Nothing heavy is impo
 is known: no screen for `tribes saves`, no game for `tribes --help`.
 """
 
-from __future__ import annotations
-
 import codecs
 import errno
 import os

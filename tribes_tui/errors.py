@@ -1,7 +1,5 @@
 """Errors that the person at the keyboard can mend."""
 
-from __future__ import annotations
-
 from rules.core.told import KeyedText
 from tribes_tui.words.said import errors as said
 

@@ -81,7 +81,7 @@ TABLE_BOTS = {
     "rules.bots",
     *(f"rules.bots.{name}" for name in ("bot", "heuristic", "levels", "pinned", "rival", "rivals")),
 }
-TABLE_SEATS = {f"tribes_tui.seats.{name}" for name in ("bots", "parse", "thinker", "worker")}
+TABLE_SEATS = {f"tribes_tui.seats.{name}" for name in ("parse", "thinker", "worker")}
 LIBRARIES = {"platformdirs", "rich", "textual", "typing_extensions"}
 """What others wrote and the screen loads."""
 TLS = {"ssl", "_ssl"}

@@ -17,9 +17,7 @@ from rules import Event
 from rules.bots.bot import Budget
 from rules.bots.levels import make
 from rules.core.rng import Rng, seeded
-from tribes_tui.journey.feat import Tale, asked
-from tribes_tui.journey.stage import JourneyStage, got, standings
-from tribes_tui.journey.stages import STAGES, stage_named
+from tribes_tui.journey.stages import STAGES, JourneyStage, Tale, asked, got, stage_named, standings
 
 GAMES = {"medium": 100, "hard": 8}
 WITH_SEARCH = 30

@@ -52,7 +52,7 @@ def test_a_review_is_opened_the_second_time(tribes: Tribes, monkeypatch: pytest.
     first = tribes("review", recording.name, "--jobs", "1")
     again = tribes("review", recording.name, "--simulations", "4")  # another measure is thought anew
     assert (again.code, again.out != first.out) == (0, True)
-    monkeypatch.setattr("tribes_tui.commands.review.Reviewing", None)
+    monkeypatch.setattr("tribes_tui.commands.replay.Reviewing", None)
     assert tribes("review", recording.name) == first
 
 
@@ -109,7 +109,7 @@ def test_a_review_on_a_cluster_is_gone_on_with_there(
         addresses.append(address)
         return engines[len(addresses) - 1]
 
-    monkeypatch.setattr("tribes_tui.commands.review.chosen_engine", chosen_engine)
+    monkeypatch.setattr("tribes_tui.commands.replay.chosen_engine", chosen_engine)
     over = ("--over", "tcp://10.0.0.1:8786", "--resume", str(file))
     failed = tribes(*review, *over)
     assert (failed.code, failed.out) == (2, "")

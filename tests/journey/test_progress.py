@@ -9,10 +9,23 @@ from rules import Event
 from saves import Store
 from tests.journey.travelling import begin, play_on, played
 from tribes_tui.journey import told
-from tribes_tui.journey.feat import Star, StarStanding, Tale, asked, feats_of, standing, stands
 from tribes_tui.journey.progress import BESIDE, arrival, progress_of, tale_of_record, travelled, unfinished, visited
-from tribes_tui.journey.stage import JourneyStage, got, standings, tale_of
-from tribes_tui.journey.stages import REGIONS, STAGES, stage_named
+from tribes_tui.journey.stages import (
+    REGIONS,
+    STAGES,
+    JourneyStage,
+    Star,
+    StarStanding,
+    Tale,
+    asked,
+    feats_of,
+    got,
+    stage_named,
+    standing,
+    standings,
+    stands,
+    tale_of,
+)
 from tribes_tui.play.table import Table
 from tribes_tui.profile.counting import sit_down
 from tribes_tui.seats.parse import parse_seats

@@ -8,10 +8,19 @@ import rules
 from rules.bots.levels import LEVELS
 from rules.bots.rivals import rival_of
 from tribes_tui.journey import told
-from tribes_tui.journey.feat import COMMON, asked, feats_of, stands
 from tribes_tui.journey.progress import NOWHERE
-from tribes_tui.journey.stage import JourneyStage
-from tribes_tui.journey.stages import NEEDS, REGIONS, STAGES, STARS, stage_named
+from tribes_tui.journey.stages import (
+    COMMON,
+    NEEDS,
+    REGIONS,
+    STAGES,
+    STARS,
+    JourneyStage,
+    asked,
+    feats_of,
+    stage_named,
+    stands,
+)
 from tribes_tui.words.said import journey as said
 
 

@@ -8,8 +8,7 @@ from saves import Store
 from tests.journey.travelling import played
 from tribes_tui.journey import told
 from tribes_tui.journey.progress import Travels, travelled
-from tribes_tui.journey.stage import JourneyStage
-from tribes_tui.journey.stages import REGIONS, STAGES
+from tribes_tui.journey.stages import REGIONS, STAGES, JourneyStage
 
 MOST = 60  # of one's own deals: one that was played at another stage is known
 """Games at one stage: whoever wins one in seven will have won by then, but in one of ten thousand cases."""

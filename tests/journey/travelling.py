@@ -6,7 +6,7 @@ from rules.bots.bot import Budget
 from rules.bots.levels import make
 from rules.core.rng import Rng, seeded
 from saves import Store
-from tribes_tui.journey.stage import JourneyStage
+from tribes_tui.journey.stages import JourneyStage
 from tribes_tui.play.table import Table
 
 SIMULATIONS = 8

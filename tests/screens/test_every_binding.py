@@ -19,9 +19,8 @@ from tests.screens.test_replay import whole_game
 from tests.table.helpers import NAMES, SMALL
 from tribes_tui.app import TribesApp
 from tribes_tui.display.local import LocalApp
-from tribes_tui.journey.feat import StarStanding
 from tribes_tui.journey.progress import Travels
-from tribes_tui.journey.stages import STAGES
+from tribes_tui.journey.stages import STAGES, StarStanding
 from tribes_tui.screens.daily import DailyScreen
 from tribes_tui.screens.journey.screen import JourneyScreen
 from tribes_tui.seats.expected import Expected

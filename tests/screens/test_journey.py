@@ -16,8 +16,7 @@ from tribes_tui.app import TribesApp
 from tribes_tui.app.piloted import click
 from tribes_tui.journey import told
 from tribes_tui.journey.progress import Travels, travelled
-from tribes_tui.journey.stage import JourneyStage
-from tribes_tui.journey.stages import REGIONS, STAGES
+from tribes_tui.journey.stages import REGIONS, STAGES, JourneyStage
 from tribes_tui.profile.counting import sit_down
 from tribes_tui.profile.settings import Settings, save
 from tribes_tui.screens.home.screen import HomeScreen

@@ -21,7 +21,7 @@ from tribes_tui.play.talk import greetings
 from tribes_tui.profile.counting import pins_of, why_not_planned
 from tribes_tui.profile.settings import Settings, save
 from tribes_tui.profile.statistics import by_level
-from tribes_tui.screens.setup.rivals import RivalsScreen
+from tribes_tui.screens.setup.screen import RivalsScreen
 from tribes_tui.screens.setup.seats import SeatPlaque, TablePicture
 from tribes_tui.screens.statistics.plots import against
 from tribes_tui.seats.parse import BadSeats, check_rivals, parse_seats

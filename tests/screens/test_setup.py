@@ -26,7 +26,7 @@ from tribes_tui.profile import setups
 from tribes_tui.profile.rating import strength_for
 from tribes_tui.profile.setups import LastSetup, LastSetups
 from tribes_tui.profile.statistics import Outcome
-from tribes_tui.screens.setup import length
+from tribes_tui.screens.setup import form as length
 from tribes_tui.screens.setup.draft import BadNewGame, Draft
 from tribes_tui.screens.setup.pieces import CAP, GamesRow
 from tribes_tui.screens.setup.screen import NewGame, SetupScreen

@@ -18,8 +18,7 @@ from tribes_tui.play.standings import LEAST_SWING, MOST_TURNING, Standings, stan
 from tribes_tui.play.turned import in_hundred, turned
 from tribes_tui.seats.review import Review, Reviewed
 from tribes_tui.table.end.graph import OUTLOOK, POINTS, Graph, by_rounds, ridges
-from tribes_tui.widgets.charts.chart import Chart
-from tribes_tui.widgets.charts.lines import heights_of
+from tribes_tui.widgets.charts.chart import Chart, heights_of
 from tribes_tui.widgets.charts.ridges import layout_of, moment_column
 from tribes_tui.words.said import review as said
 

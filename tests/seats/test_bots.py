@@ -11,8 +11,7 @@ import rules
 from rules import Rng
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bots import BotPlayer, ask_bot, bot_in_turn, settled
-from tribes_tui.seats.thinker import Thinker
+from tribes_tui.seats.thinker import BotPlayer, Thinker, ask_bot, bot_in_turn, settled
 
 
 class Loop:

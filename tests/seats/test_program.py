@@ -20,9 +20,9 @@ from tribes_tui.errors import Mendable
 from tribes_tui.play.seat import PROGRAM, Seat
 from tribes_tui.play.table import Table
 from tribes_tui.seats import program
-from tribes_tui.seats.bots import ask_bot
 from tribes_tui.seats.parse import BadSeats, parse_seats
 from tribes_tui.seats.program import Programs
+from tribes_tui.seats.thinker import ask_bot
 
 ROOT = Path(__file__).parents[2]
 SCHEMA = json.loads((ROOT / "tribes_tui" / "seats" / "json_lines.schema.json").read_text())

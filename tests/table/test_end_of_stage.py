@@ -6,10 +6,8 @@ import pytest
 
 from tests.table.test_ending import FEATHERS, PAST, RESULT, SHEET, SIZES, EndApp
 from tribes_tui.journey import told
-from tribes_tui.journey.feat import asked, stands
-from tribes_tui.journey.stage import JourneyStage
-from tribes_tui.journey.stages import REGIONS, STAGES
-from tribes_tui.table.board.pages import Ending
+from tribes_tui.journey.stages import REGIONS, STAGES, JourneyStage, asked, stands
+from tribes_tui.table.board.scene import Ending
 from tribes_tui.table.end.head import EndHead
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.table.end.stage_box import StageBox

@@ -13,7 +13,7 @@ from tests.app.test_app import until
 from tests.table.helpers import SMALL, TableApp, laid, shown
 from tribes_tui.profile.keymap import Keymap
 from tribes_tui.profile.settings import GO, MOMENTS, NOT_SHOWN, STAY, Settings
-from tribes_tui.table.board.pages import Moment
+from tribes_tui.table.board.scene import Moment
 from tribes_tui.table.frame.enter_line import FAINT, EnterLine
 from tribes_tui.table.history import pages as moment_page
 from tribes_tui.table.history.pages import LogScreen, MomentScreen, SayScreen

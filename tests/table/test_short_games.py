@@ -19,7 +19,7 @@ from tribes_tui.plain.game import PlainGame
 from tribes_tui.play.deals import FIRST, NamedDeal, deal_name, read_deal
 from tribes_tui.play.table import Table
 from tribes_tui.profile.statistics import Outcome, at_this_table, tally
-from tribes_tui.screens.setup.length import LengthChoice
+from tribes_tui.screens.setup.form import LengthChoice
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.frame.head import Head

@@ -22,10 +22,8 @@ from tests.table.helpers import text_of
 from tribes_tui.app import TribesApp
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.journey import foretold
-from tribes_tui.journey.feat import Star, Tale
 from tribes_tui.journey.foretold import alone, changed
-from tribes_tui.journey.stage import JourneyStage, standings, tale_of
-from tribes_tui.journey.stages import STAGES, stage_named
+from tribes_tui.journey.stages import STAGES, JourneyStage, Star, Tale, stage_named, standings, tale_of
 from tribes_tui.journey.told import asked_briefly
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings, save

@@ -12,7 +12,7 @@ from tribes_tui.display.glyphs import to_ascii
 from tribes_tui.games.five_tribes import ending as five_tribes
 from tribes_tui.games.five_tribes.words.things import sheet_lines
 from tribes_tui.games.rise_of_tribes import ending as rise
-from tribes_tui.table.board.pages import Ending, Result, Source as Points
+from tribes_tui.table.board.scene import Ending, Result, Source as Points
 from tribes_tui.table.end.pieces import TONES, Sources, tone_of, towers_of
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import nearest_of_16

@@ -10,8 +10,7 @@ from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tests.widgets.table_samples import BARS, ridges, towers
 from tribes_tui.table.end.graph import _scale, chances
-from tribes_tui.widgets.charts.chart import Chart
-from tribes_tui.widgets.charts.lines import scale_rows
+from tribes_tui.widgets.charts.chart import Chart, scale_rows
 from tribes_tui.widgets.charts.ridges import layout_of, smooth
 from tribes_tui.widgets.charts.values import Bars, ChartMoment, ChartSource, Plot, Ridges, Strip, Tower, Towers
 from tribes_tui.widgets.drawing.pixels import EIGHTHS, levels_of, nearest

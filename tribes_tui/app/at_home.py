@@ -12,7 +12,7 @@ from textual.app import App
 from textual.message import Message
 
 import rules
-from saves import SaveError, Summary
+from saves import SaveError, Store, Summary
 from tribes_tui.display.local import LocalApp
 from tribes_tui.widgets.screen.top_screen import CapsLockApp
 from tribes_tui.words.finder import TROUBLES, SaidTo, note, to_blame
@@ -20,7 +20,6 @@ from tribes_tui.words.finder import TROUBLES, SaidTo, note, to_blame
 if TYPE_CHECKING:
     from textual.screen import Screen
 
-    from saves import Store
     from tribes_tui.app.journey import JourneyInApp
     from tribes_tui.app.parts import AppContract, Learning, LookingBack, Then
     from tribes_tui.app.tables import Tables

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 
 from saves import SaveError
 from tribes_tui.journey.progress import travelled, unfinished
-from tribes_tui.journey.stages import REGIONS, stage_named
+from tribes_tui.journey.stages import REGIONS, JourneyStage, stage_named
 from tribes_tui.journey.told import after_game
 
 if TYPE_CHECKING:
     from tribes_tui.app.parts import AppContract
     from tribes_tui.app.tables import Tables
-    from tribes_tui.journey.stage import JourneyStage
     from tribes_tui.play.table import Table
 
 

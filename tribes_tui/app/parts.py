@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
 import rules
-from saves import OtherRules, Recording, SaveError
+from saves import OtherRules, Recording, SaveError, Store
 from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.learning.puzzle import Puzzle, found_by_bots, next_puzzle, puzzle_named, puzzle_of_the_day
 from tribes_tui.play.table import Table
@@ -16,11 +16,8 @@ from tribes_tui.profile import puzzles
 from tribes_tui.words.said import lesson as said_lesson
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from textual.screen import Screen
 
-    from saves import Store
     from tribes_tui.play.seat import ShownTable
     from tribes_tui.profile.settings import Settings
     from tribes_tui.profile.statistics import Outcome

@@ -3,8 +3,6 @@
 `tribes doctor` and `python -m rules.check` say it.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterable
 

@@ -1,7 +1,5 @@
 """What each command takes, as a table, and how it is laid out."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial

@@ -1,7 +1,5 @@
 """What is told for reading: the help, in the language of whoever typed; the manual page; a rulebook; to a shell what it offers at Tab."""
 
-from __future__ import annotations
-
 import argparse
 import re
 import sys

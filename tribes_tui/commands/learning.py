@@ -1,7 +1,5 @@
 """`tribes learn`: a guided game; `tribes puzzle`: a position in which one move is to be found."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Iterable, Mapping
 from datetime import date

@@ -1,7 +1,5 @@
 """This machine: `tribes doctor` says what its terminal can do, where saves lie, what is missing; `tribes install-desktop`; the version; the report of a fault."""
 
-from __future__ import annotations
-
 import argparse
 import locale
 import os

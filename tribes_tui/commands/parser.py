@@ -1,7 +1,5 @@
 """What can be typed after `tribes`: in which language, which command, and what is refused whatever the command."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import re
@@ -75,15 +73,15 @@ RUNNING = {
     "film": "replay.run_film",
     "home": "screen.run_home",
     "install-desktop": "machine.run_desktop",
-    "journey": "journey.run_journey",
+    "journey": "results.run_journey",
     "learn": "learning.run_learn",
     "leaderboard": "tournament.leaderboard.run_leaderboard",
     "man": "help.run_manual",
-    "par": "review.run_par",
+    "par": "replay.run_par",
     "play": "play.run_play",
     "puzzle": "learning.run_puzzle",
     "replay": "replay.run_replay",
-    "review": "review.run_review",
+    "review": "replay.run_review",
     "rules": "help.run_rules",
     "saves": "saves.run_saves",
     "simulate": "tournament.arena.run_simulate",

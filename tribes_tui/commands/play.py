@@ -1,7 +1,5 @@
 """`tribes play`: a new game; `tribes continue`: the newest unfinished one, or another."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Sequence

@@ -1,6 +1,5 @@
-"""`tribes statistics`: how a person has played so far; `tribes daily`: the games of the day, how they went, and what bots made of the same deals."""
-
-from __future__ import annotations
+"""`tribes statistics`: how a person has played so far; `tribes daily`: the games of the day, how they went, and what bots made of the same deals;
+`tribes journey`: how far one has come."""
 
 import argparse
 import json
@@ -13,18 +12,39 @@ from rules import games
 from rules.bots.levels import EVEN
 from rules.core.registry import PACKAGES
 from saves import SaveError, Store, Summary
+from tribes_tui.commands.screen import check_terminal, show
+from tribes_tui.errors import Mendable
+from tribes_tui.journey import told
+from tribes_tui.journey.progress import Travels, travelled
+from tribes_tui.journey.stages import STAGES, STARS, JourneyStage, asked, stage_named
 from tribes_tui.plain.console import Console
 from tribes_tui.profile import rating_words
 from tribes_tui.profile.daily import days_in_a_row, history, seed_of
 from tribes_tui.profile.puzzles import load, streak
 from tribes_tui.profile.rating import RatedGame, best_of, rated, strength_for
-from tribes_tui.profile.statistics import Outcome, by_game, by_level, outcome_of, outcomes, tally
+from tribes_tui.profile.statistics import (
+    Outcome,
+    by_game,
+    by_level,
+    outcome_of,
+    outcomes,
+    tally,
+)
 from tribes_tui.seats.par import Par, Pars
 from tribes_tui.words import ending as words
 from tribes_tui.words.about import is_won_by_points, title_of, unit_of
 from tribes_tui.words.ending import in_a_row
 from tribes_tui.words.rivals import bots_of
-from tribes_tui.words.said import bots, daily, ending, puzzles as said_puzzles, rating, results, statistics
+from tribes_tui.words.said import (
+    bots,
+    daily,
+    ending,
+    journey as said,
+    puzzles as said_puzzles,
+    rating,
+    results,
+    statistics,
+)
 from tribes_tui.words.saves import date_of
 from tribes_tui.words.spoken import as_said, lines_of
 
@@ -174,4 +194,62 @@ def _fields_of_day(row: DailyGame) -> dict[str, Any]:
         "place": None if outcome is None else outcome.place,
         "score": None if outcome is None else outcome.score,
         "par": {level: one._asdict() for level, one in row.pars.items()},
+    }
+
+
+# ---- The journey ---------------------------------------------------------------------------------
+
+
+def run_journey(chosen: argparse.Namespace) -> int:
+    """Show the map, say the whole journey, or sit down at a stage."""
+    if chosen.stage is not None:
+        return _play(chosen)
+    if not (chosen.plain or chosen.json or chosen.rebuild):
+        check_terminal()
+        return show(None, chosen.ascii, opens="journey")
+    found = travelled(Store(), anew=chosen.rebuild)
+    if chosen.json:
+        sys.stdout.write(json.dumps(_fields_of_travels(found), indent=1) + "\n")
+    else:
+        Console(ascii_only=chosen.ascii).say_all(lines_of(map(as_said, told.lines(found))))
+    return 0
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    from tribes_tui.commands.play import play
+    from tribes_tui.play.deals import new_seed
+    from tribes_tui.play.table import Table
+
+    stage, store = stage_named(chosen.stage), Store()
+    if stage is None:
+        raise Mendable(said.no_stage(typed=repr(chosen.stage[:30]), names=", ".join(one.name for one in STAGES)))
+    found = travelled(store)
+    if not found.is_open(stage):
+        raise Mendable(said.shut(title=told.title(stage), path=told.path_to(stage, found)))
+    if not chosen.plain:
+        check_terminal()
+    chosen.json_lines = False
+    table = Table.new(stage.game, stage.seats, stage.options, new_seed(), store, tells_hints=True, stage=stage.name)
+    return play(table, chosen)
+
+
+def _fields_of_travels(found: Travels) -> dict[str, Any]:
+    visits = [{"stage": one.stage.name, "record": one.record, "stars": [*one.stars]} for one in found.visits]
+    return {
+        "stars": found.total,
+        "of": STARS,
+        "stages": [_fields_of_stage(stage, found) for stage in STAGES],
+        "games": visits,
+    }
+
+
+def _fields_of_stage(stage: JourneyStage, found: Travels) -> dict[str, Any]:
+    got = found.of(stage)
+    return {
+        "name": stage.name,
+        "game": stage.game,
+        "bots": [*stage.bots],
+        "options": dict(stage.options),
+        "open": found.is_open(stage),
+        "stars": [{"asks": asked(stage.game, star), "got": number in got} for number, star in enumerate(stage.stars)],
     }

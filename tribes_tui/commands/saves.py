@@ -1,7 +1,5 @@
 """Saved games: which is meant by what a person typed, and whose seat; `tribes saves` lists, names, copies and deletes them, also those that can't be opened."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import os
@@ -19,7 +17,7 @@ from tribes_tui.errors import Mendable, printable
 from tribes_tui.plain.console import Console
 from tribes_tui.play.deals import name_of, seed_text
 from tribes_tui.play.seat import seat_from
-from tribes_tui.words.common import YOU
+from tribes_tui.words.common import YOU, spelt
 from tribes_tui.words.said import commands as said, grammar, results, review as said_review
 
 NEAR = 0.6
@@ -152,7 +150,6 @@ def _game(summary: Summary) -> str:
 
 def _say(summaries: Sequence[Summary]) -> None:
     """The list as sentences, and under each the name that commands know it by."""
-    from tribes_tui.words.common import spelt
     from tribes_tui.words.spoken import as_said, lines_of
 
     console = Console()

@@ -4,8 +4,6 @@ In the cube of 216 and the 24 greys what looks most alike is taken (OKLab): chan
 searched, and Rich does it, dark browns become olive, and the felt black. A colour is a text such as "#2c1d17".
 """
 
-from __future__ import annotations
-
 from bisect import bisect
 from functools import lru_cache
 from itertools import product

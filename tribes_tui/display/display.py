@@ -1,7 +1,5 @@
 """What one terminal shows and should show."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 

@@ -2,8 +2,6 @@
 drawn, so that little is sent between them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, compress, count, islice
 from operator import is_not, ne, or_

@@ -1,7 +1,5 @@
 """The signs beyond ASCII that our screens draw, each one cell wide, with its ASCII twin."""
 
-from __future__ import annotations
-
 import unicodedata
 
 from rich.cells import cell_len

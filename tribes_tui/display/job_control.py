@@ -1,7 +1,5 @@
 """Stopping and going on, as a shell asks of a program that has the whole terminal: ctrl+z, `bg`, `fg`, in whatever order."""
 
-from __future__ import annotations
-
 import contextvars
 import errno
 import os

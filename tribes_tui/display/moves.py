@@ -1,7 +1,5 @@
 """The shortest way of the cursor."""
 
-from __future__ import annotations
-
 Place = tuple[int, int]
 """Column and row, from 0."""
 

@@ -1,7 +1,5 @@
 """What can be chosen on a table: named places, and walking from one to the next."""
 
-from __future__ import annotations
-
 from collections.abc import Container, Iterable, Iterator
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """What is known of a terminal by its name and its environment: how many colours, what erasing does, whether signs arrive; and what it is asked for."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, MutableMapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Wide signs in texts that are laid a sign a cell: behind each stands a filler, so that a text is as long as its cells."""
 
-from __future__ import annotations
-
 from rich.cells import get_character_cell_size
 
 FILL = "\ue000"

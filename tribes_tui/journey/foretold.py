@@ -1,13 +1,10 @@
 """Which moves surely lose or win a star: told before they are made."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from rules import Event, Rng, State
-from tribes_tui.journey.feat import StarStanding, Tale
-from tribes_tui.journey.stage import JourneyStage, standings, tale_of
+from tribes_tui.journey.stages import JourneyStage, StarStanding, Tale, standings, tale_of
 from tribes_tui.journey.told import asked_briefly, here
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.words.common import semicolon

@@ -6,8 +6,6 @@ that was known, it gives the first star alone; where a seat changed hands, or th
 gave is kept beside its record, and worked out again where it isn't, or where the stage has come to ask for something else.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any, NamedTuple
@@ -16,9 +14,7 @@ from rules import Event
 from saves import Course, SaveError, Store, Summary
 from saves.format.course import MIDDLE, SEAT
 from saves.replay import advance, start
-from tribes_tui.journey.feat import Tale
-from tribes_tui.journey.stage import JourneyStage, got, stage_of, standings
-from tribes_tui.journey.stages import REGIONS, STAGES, Region, region_of
+from tribes_tui.journey.stages import REGIONS, STAGES, JourneyStage, Region, Tale, got, region_of, stage_of, standings
 from tribes_tui.play.seat import HUMAN
 
 BESIDE = "journey"

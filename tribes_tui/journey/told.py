@@ -1,7 +1,5 @@
 """The journey in sentences: its stages, its stars, how they stand at a table, and what a game gave."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -11,10 +9,22 @@ import rules
 from rules.bots.rivals import rival_of
 from saves import SaveError, Store
 from saves.format.course import ASIDES, BACK, HINTED
-from tribes_tui.journey.feat import Star, StarStanding, asked, feats_of, stands
 from tribes_tui.journey.progress import Arrival, StageGame, Travels, arrival, person_in, tale_of_record, travelled
-from tribes_tui.journey.stage import JourneyStage, standings, tale_of
-from tribes_tui.journey.stages import REGIONS, STARS, Region, region_of, stage_named
+from tribes_tui.journey.stages import (
+    REGIONS,
+    STARS,
+    JourneyStage,
+    Region,
+    Star,
+    StarStanding,
+    asked,
+    feats_of,
+    region_of,
+    stage_named,
+    standings,
+    stands,
+    tale_of,
+)
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.words.about import title_of
 from tribes_tui.words.options import words_for

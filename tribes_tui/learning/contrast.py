@@ -2,8 +2,6 @@
 tells nothing to the end of the round, with what is hidden drawn anew each time. What brings points nearly always after one of them, and hardly
 ever after the other, is told."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The illustrations of a game's rulebook: pieces as they lie on its table, beside the section that is about them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 
 from textual.containers import Horizontal

@@ -1,7 +1,5 @@
 """What a lesson is: a game from a fixed seed in steps, each of which teaches one thing; and what a coach says while somebody plays."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable, Collection, Mapping
@@ -112,7 +110,6 @@ class Script:
 
     def ask(self, view: Mapping[str, Any], level: str, seed: int, deadline: float | None = None) -> Future[Answer]:
         """What the script says."""
-        from concurrent.futures import Future  # only now: a lesson in lines has no need of it
 
         action = view_from(view).read(self._next_move())
         future: Future[Answer] = Future()

@@ -1,7 +1,5 @@
 """A puzzle: a position from a game between bots in which one move, or a few that are as good, is better than all others for certain."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Container, Mapping, Sequence
 from datetime import date

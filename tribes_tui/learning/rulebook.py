@@ -1,7 +1,5 @@
 """A rulebook in its sections, where a word stands in it, and its last section: the words of its game, and the signs on its table."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple

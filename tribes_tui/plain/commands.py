@@ -1,7 +1,5 @@
 """The words that plain mode knows beside the actions of the game; among them passing, by which a player's turns end by themselves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError
 from functools import cache
@@ -18,10 +16,9 @@ from tribes_tui.play.deals import name_of_table, seed_text
 from tribes_tui.play.records import store_in
 from tribes_tui.play.seat import CannotUndo, names_for
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bots import ask_bot
 from tribes_tui.seats.expected import Expected, Promises, back, best_of, compared, expected_of, kept, sparing
 from tribes_tui.seats.parse import levels
-from tribes_tui.seats.thinker import ThinkerError
+from tribes_tui.seats.thinker import ThinkerError, ask_bot
 from tribes_tui.seats.worker import Answer
 from tribes_tui.words.common import capital
 from tribes_tui.words.finder import room_of

@@ -1,7 +1,5 @@
 """Lines in, lines out, and what typed words mean in the language that is spoken."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Callable, Collection, Iterable, Sequence

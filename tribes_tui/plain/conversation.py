@@ -1,7 +1,5 @@
 """Plain mode for people who listen: what is new, the question, the number of choices; the rest is told when it is asked for. And telling a game that one doesn't play."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Sequence
 

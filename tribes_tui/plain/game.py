@@ -9,8 +9,6 @@ begins `no:`, and the question again (without the view). At the end of input the
 The words `full` and `brief` change from one to the other.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules import BadNotation, Event, IllegalAction, RulesError, State
@@ -23,8 +21,7 @@ from tribes_tui.play.records import offered
 from tribes_tui.play.seat import BOT, TableError
 from tribes_tui.play.table import Table
 from tribes_tui.play.talk import farewells, greetings, word_at
-from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
-from tribes_tui.seats.thinker import Thinker
+from tribes_tui.seats.thinker import Thinker, ask_bot, bot_in_turn, settled
 from tribes_tui.words import options as handicap
 from tribes_tui.words.rivals import plays
 from tribes_tui.words.said import all_here as said_all_here, bots, plain as said, rating as said_rating
@@ -289,7 +286,7 @@ class PlainGame(GameInLines):
         if not self.table.stage or self._warned == (self.table.number, action):
             return False
         from tribes_tui.journey.foretold import alone, changed, told_of_lost
-        from tribes_tui.journey.stage import tale_of
+        from tribes_tui.journey.stages import tale_of
         from tribes_tui.journey.told import here
         from tribes_tui.words.said import journey as said_journey
 

@@ -1,16 +1,13 @@
 """A game as JSON lines: decisions on standard output, answers on standard input; `tribes_tui.seats.program` has the objects."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, TextIO
 
 from rules import RulesError
 from tribes_tui.play.seat import TableError, names_for
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
 from tribes_tui.seats.program import BadAnswer, answered, decision, end, error, line_of
-from tribes_tui.seats.thinker import Thinker
+from tribes_tui.seats.thinker import Thinker, ask_bot, bot_in_turn, settled
 
 
 class JsonGame:

@@ -1,7 +1,5 @@
 """A lesson in lines: each step is said, then the move it asks for; the others' moves are news."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 from typing import Any

@@ -1,7 +1,5 @@
 """What typed words mean, by one set of rules for all games: texts as parts, how well those fit what may be chosen, and choices in steps."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -1,7 +1,5 @@
 """What a listener may ask for: the game's own requests, places, players, and what every game answers."""
 
-from __future__ import annotations
-
 import difflib
 from collections.abc import Callable, Sequence
 

@@ -1,7 +1,5 @@
 """A review of a game in sentences: for the command, and for the screen."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """A rulebook as plain lines."""
 
-from __future__ import annotations
-
 import re
 import textwrap
 from collections.abc import Iterator, Sequence

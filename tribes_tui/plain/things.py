@@ -11,12 +11,11 @@ from tribes_tui.words.common import colon, sentence
 from tribes_tui.words.help import shared_words, words_of_game
 from tribes_tui.words.language import now
 from tribes_tui.words.said import plain as said
-from tribes_tui.words.spoken import LONGEST, as_said, lines_of, spoken_of
+from tribes_tui.words.spoken import LONGEST, Clause, Names, as_said, lines_of, spoken_of
 
 if TYPE_CHECKING:
     from rules import State
     from tribes_tui.plain.commands import GameInLines
-    from tribes_tui.words.spoken import Clause, Names
 
 
 class Answering:

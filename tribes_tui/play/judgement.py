@@ -9,8 +9,6 @@ seat has had another one; what the glance saw in the turn counts as far as it is
 matter of course has changed nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from itertools import pairwise
 

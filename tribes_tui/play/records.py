@@ -1,7 +1,5 @@
 """What else a person does with records: notes at moves, other places for them, what is left of one that can't be played on."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import tempfile

@@ -1,7 +1,5 @@
 """A table whose record many hosts add to: what is wanted here counts when the record has it, and comes from there."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager

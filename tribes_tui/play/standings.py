@@ -3,8 +3,6 @@
 Only of a game that is over: everything is known then.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """A table to try moves at: it begins with any position, one person decides for everybody, and nothing of it is kept."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, cast
 

@@ -1,7 +1,5 @@
 """Where a game turned, in words: the same ones beside a graph, in a replay, and in a review."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import NamedTuple

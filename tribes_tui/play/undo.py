@@ -8,8 +8,6 @@ in this sense: a refusal would tell them of it. For the same reason a secret dec
 while nobody has seen the game go on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import islice
 from typing import Any

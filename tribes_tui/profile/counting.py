@@ -205,8 +205,7 @@ def sit_down(table: Table, store: Store) -> None:
 
 def _stage(mine: Summary) -> str:
     """The name of the journey's stage that is played; "" for none."""
-    from tribes_tui.journey.stage import stage_of
-    from tribes_tui.journey.stages import STAGES
+    from tribes_tui.journey.stages import STAGES, stage_of
 
     stage = stage_of(STAGES, mine)
     return "" if stage is None else stage.name

@@ -1,7 +1,5 @@
 """The game of the day and puzzles: the same for everybody on a day, how they went for you, and on how many days in a row."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 from datetime import date, timedelta
 from itertools import count

@@ -1,7 +1,5 @@
 """Every command of a table, declared once, and which keys mean it: the usual ones, those of vi, and what a person's own file says."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path

@@ -3,8 +3,6 @@
 A game's length is one of its options (`Game.length`): the rounds of a Rixe, elsewhere what the game goes to.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from functools import cache

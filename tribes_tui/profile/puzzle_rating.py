@@ -3,8 +3,6 @@
 A puzzle stands where its difficulty pins it: what bots find half the time stands where a medium one does.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from math import log
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Which puzzles a person has solved, and on how many days in a row."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 from collections.abc import Mapping

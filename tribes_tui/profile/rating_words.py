@@ -1,7 +1,5 @@
 """What is said of a rating: where it stands and why, and whether a game counts for it; and its curve, as a chart shows it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from datetime import date, datetime

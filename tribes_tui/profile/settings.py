@@ -1,7 +1,5 @@
 """A person's settings: a small JSON file in the folder where games are kept."""
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Mapping

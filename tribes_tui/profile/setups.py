@@ -1,7 +1,5 @@
 """Setting up a game: who sat at the last table of each, and by which options."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,5 @@
 """How a person has played so far: counted from the finished games that were kept."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple, TypeVar

@@ -1,7 +1,5 @@
 """A table in learning mode: a move is shown with its rule before it is made, until that kind of move is known."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial

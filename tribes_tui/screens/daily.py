@@ -1,7 +1,5 @@
 """The games of the day: the same deal for everybody, how it went for you today and on the days before, and what bots made of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta

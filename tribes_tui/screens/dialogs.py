@@ -1,7 +1,5 @@
 """Dialogs that many screens need: whether something is meant, a line to be written, which game, what to do with a record that can't go on."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar
 

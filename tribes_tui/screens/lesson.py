@@ -1,7 +1,5 @@
 """A lesson at the table: a box tells one thing at a time, and only what it asks for can be chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import takewhile
 from time import monotonic

@@ -1,7 +1,5 @@
 """Tables at which nobody else plays: a puzzle, with hints in steps, and thinking ahead from a game that goes on."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date

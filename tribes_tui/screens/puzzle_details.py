@@ -1,7 +1,5 @@
 """The puzzle under the cursor: its position in small, how all stand, what is asked, how it went."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable
 from functools import cache
 from typing import NamedTuple

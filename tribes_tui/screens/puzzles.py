@@ -1,7 +1,5 @@
 """All puzzles: by game, by what they are about and how hard they are, with what was solved."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import ClassVar, TypeVar
@@ -100,16 +98,7 @@ class PuzzlesScreen(ListScreen[str]):
 
     def on_mount(self) -> None:
         """All that there are."""
-        self._fill()
-
-    def restyle(self) -> None:
-        """Cells hold colours."""
-        super().restyle()
-        self._fill()
-
-    def fit(self) -> None:
-        """The columns that there is room for."""
-        self._fill()
+        self.fill()
 
     # ---- What is shown ------------------------------------------------------------------------
 
@@ -128,7 +117,8 @@ class PuzzlesScreen(ListScreen[str]):
         """Those that are shown: before all others that of today."""
         return sorted(self._like(self._theme, self._difficulty), key=lambda one: one != self._today)
 
-    def _fill(self) -> None:
+    def fill(self) -> None:
+        """The columns that there is room for."""
         if not self.is_attached:
             return
         table, palette, found = self._table, self.palette, self._found
@@ -224,7 +214,7 @@ class PuzzlesScreen(ListScreen[str]):
     def _listed(self, event: Tabs.TabActivated) -> None:
         if self._game != event.tab.id:
             self._game, self._theme, self._difficulty = event.tab.id or ALL, "", 0
-            self._fill()
+            self.fill()
 
     def action_list(self, by: int) -> None:
         """The next game, or the one before."""
@@ -235,13 +225,13 @@ class PuzzlesScreen(ListScreen[str]):
         """The next of what they are about; at last all again."""
         themes = dict.fromkeys(theme_of_puzzle(one) for one in self._like("", self._difficulty))
         self._theme = _following(["", *themes], self._theme)
-        self._fill()
+        self.fill()
 
     def action_difficulty(self) -> None:
         """The next difficulty; at last all again."""
         levels = {one.difficulty for one in self._like(self._theme, 0)}
         self._difficulty = _following([0, *sorted(levels)], self._difficulty)
-        self._fill()
+        self.fill()
 
     def action_back(self) -> None:
         """Home."""

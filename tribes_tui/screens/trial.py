@@ -1,7 +1,5 @@
 """Thinking ahead: a table over the table, at which one decides for everybody."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future

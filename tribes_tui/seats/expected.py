@@ -1,7 +1,5 @@
 """What a bot expects of the moves that it weighed for a hint, and how sure it is that one of them is better."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise

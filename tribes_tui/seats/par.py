@@ -4,8 +4,6 @@ The deal is the record's: the same cards and dice lie ready, as long as the same
 played by bots as well: those of the record, people and searching bots replaced by `medium`.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 import time

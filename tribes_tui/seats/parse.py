@@ -1,7 +1,5 @@
 """Seats as people write them, `you,bot:hard,name:Ada`; the names of bots, and what a person may be called."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from tribes_tui.errors import Mendable

@@ -3,8 +3,6 @@
 `JSON-LINES.md` and `json_lines.schema.json` describe what it is told and answers, one JSON object a line.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import shlex

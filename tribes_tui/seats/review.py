@@ -1,7 +1,5 @@
 """What a review says of a game: every move looked at, the choices and the luck of a seat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import groupby
 from math import hypot

@@ -4,8 +4,6 @@ The same record gives the same review, in however many processes: each move has 
 counted. Processes get what the seat could see before and after each move, never the truth.
 """
 
-from __future__ import annotations
-
 import json
 import queue
 import sys

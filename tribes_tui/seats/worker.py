@@ -4,8 +4,6 @@ A question: `{"id", "view", "level", "seed", "milliseconds"}`; its answer: `{"id
 "candidates"}`, or `{"id", "error"}` when the bot failed. It ends when its input ends, also in mid-thought.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import queue

@@ -5,8 +5,6 @@ users of the machine, pages from elsewhere that open a websocket to here, frames
 Nothing on the page comes from elsewhere.
 """
 
-from __future__ import annotations
-
 import asyncio
 import hmac
 import json

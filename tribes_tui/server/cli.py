@@ -1,7 +1,5 @@
 """What can be typed: `tribes serve`, and what hosts that share a database need beside it. Nothing heavy is imported before it is run."""
 
-from __future__ import annotations
-
 import argparse
 import re
 import sys

@@ -1,7 +1,5 @@
 """Carrying out `tribes serve`."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import contextlib

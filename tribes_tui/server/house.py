@@ -1,7 +1,5 @@
 """The host: its people, its tables, and everybody who is connected."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """Measurements over http, as Prometheus reads them, and whether a balancer should lead people here."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json

@@ -1,7 +1,5 @@
 """What a host keeps, out of a database into a folder and back: the same files as a host of its own has."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 from datetime import UTC, datetime

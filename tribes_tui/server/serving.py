@@ -1,7 +1,5 @@
 """The listening part: the host's key, connections in, sessions out, a beat for everything that takes its time."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os
@@ -104,7 +102,7 @@ SINGLE = (
     "rules.bots.styled",
     "tribes_tui.display.terminals",
     "tribes_tui.screens.dialogs",
-    "tribes_tui.screens.setup.rivals",
+    "tribes_tui.screens.setup.screen",
     "tribes_tui.screens.trial",
 )
 """Of others these alone."""

@@ -1,7 +1,5 @@
 """Dialogs over a table: leaving it, its seats, where else its game may be kept, its picture in a file."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The four themes that everybody has, and what colours are for: each name is a variable of all of them, and named nowhere else."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from textual.theme import BUILTIN_THEMES, Theme

@@ -3,8 +3,6 @@
 A colour is a text such as "#2c1d17". Everything is kept, as a table uses a few hundred colours.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from tribes_tui.display.colours import (

@@ -1,7 +1,5 @@
 """How the colours of a cell are sent at one depth; a text is always readable where it lies. With few colours roles are mapped, not colours."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache
 

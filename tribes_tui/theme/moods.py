@@ -1,7 +1,5 @@
 """The mood of each table: its felt, its panels and its one accent."""
 
-from __future__ import annotations
-
 PARTS = ("above", "below", "panel", "line", "accent")
 """Felt at the upper and the lower edge of the screen; panels and bars; thin lines; titles and the present step."""
 

@@ -1,7 +1,5 @@
 """The style rules of all apps of a process: what has been parsed for one needn't be for the next."""
 
-from __future__ import annotations
-
 from textual.cache import LRUCache
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet

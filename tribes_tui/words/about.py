@@ -1,7 +1,5 @@
 """What each game is, in a few words and in a sentence; known without loading the games."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from rules.core.registry import PACKAGES

@@ -1,7 +1,5 @@
 """Pieces of sentences that all games share, and what keys are called. `names` holds "you" in the viewer's own place."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """What the screen of a game's end says in every game; what bots made of the same deal, and what a review says of figures."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Protocol

@@ -16,8 +16,6 @@ What rooms of other packages' games give is taken with care: nothing that is wro
 that is not what was promised, is noted once in `TROUBLES` and said in a line; what every game has without a room of its own takes its place.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial

@@ -1,7 +1,5 @@
 """Lines that fit a width, and how the help of a command is laid out in them."""
 
-from __future__ import annotations
-
 import argparse
 import re
 from itertools import groupby

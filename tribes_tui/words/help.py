@@ -1,7 +1,5 @@
 """What help and hints say around what a game says of its own things: signs, the words of a game, useful facts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol, cast
 

@@ -1,7 +1,5 @@
 """What puzzles say, and why something can't be chosen: the rules behind a move."""
 
-from __future__ import annotations
-
 from tribes_tui.words.common import colon
 from tribes_tui.words.said import puzzles, refusals as said
 

@@ -1,7 +1,5 @@
 """What a game's options are called and mean, in the words of its players: one module `options` in the room of each game; what is said of a handicap."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 

@@ -1,7 +1,5 @@
 """What is said of a saved game wherever it is named, and of the bots at a table."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from datetime import date, datetime
 

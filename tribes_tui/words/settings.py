@@ -1,7 +1,5 @@
 """What the screen of settings says: of each its title, a sentence, and what its values are called and mean."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import NamedTuple
 

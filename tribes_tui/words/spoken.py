@@ -2,8 +2,6 @@
 
 A game's own stands in its room `words.spoken`; it gets views only, so it can tell nothing that its listener may not know."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache

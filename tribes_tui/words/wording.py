@@ -1,7 +1,5 @@
 """The sentences of a game: what all of them have, bare ones for a game without words of its own, and several decisions in one."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import cache

@@ -16,7 +16,7 @@ from tests.table.test_enter_line import LONG_NAMES
 from tribes_tui.games.five_tribes.ending import ending
 from tribes_tui.games.five_tribes.pieces.values import end_text
 from tribes_tui.games.five_tribes.words.things import sheet_lines
-from tribes_tui.table.board.pages import PastGames, Result
+from tribes_tui.table.board.scene import PastGames, Result
 from tribes_tui.table.end.screen import EndScreen
 
 PAST = PastGames("Won 3 of 7, best score 221.", (112, 121, 115))

@@ -17,7 +17,7 @@ from tribes_tui.games.indy.round_end import Laid, Reckoning
 from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.play.seat import Update
 from tribes_tui.profile.keymap import COMMANDS, VI
-from tribes_tui.table.board.pages import Ending, Result
+from tribes_tui.table.board.scene import Ending, Result
 from tribes_tui.table.end.graph import Strips
 from tribes_tui.table.history.chronicle import Chronicle
 from tribes_tui.words.common import listed

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules import Rng
 from tests.server.shared.inside import Somebody, named, until
-from tribes_tui.seats.field import FieldGame, FieldGames
+from tribes_tui.seats.simulation import FieldGame, FieldGames
 from tribes_tui.server.club.tournaments.course import ON, SWISS, Tournament, TournamentPlan
 from tribes_tui.server.club.tournaments.keeping import FIELD
 from tribes_tui.server.host.table.hosted import HostedTable

@@ -15,7 +15,7 @@ from rules import State
 from tests.server.inside import Visitor, someone
 from tests.server.shared.in_memory import TwoHosts
 from tests.server.test_noninterference import NAMES, openly, other_world
-from tribes_tui.server.session.screens.who_is_there import WhoIsThere
+from tribes_tui.server.session.screens.at_table import WhoIsThere
 
 pytestmark = pytest.mark.usefixtures("still")
 

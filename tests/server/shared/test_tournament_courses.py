@@ -22,7 +22,7 @@ from hypothesis.stateful import rule
 from tests.server.shared.evenings import INDY, bots_games, played_out
 from tests.server.shared.inside import until
 from tests.server.shared.killing import NAMES, SOME, InDatabase, InFiles, KillableHosts, tried
-from tribes_tui.seats.field import FieldGames
+from tribes_tui.seats.simulation import FieldGames
 from tribes_tui.server.club.tournaments import course
 from tribes_tui.server.club.tournaments.course import ALL, BALANCED, ON, Tournament, TournamentPlan
 from tribes_tui.server.club.tournaments.scoring import results_of

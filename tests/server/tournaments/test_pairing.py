@@ -9,13 +9,13 @@ from itertools import combinations
 from hypothesis import given, settings, strategies as st
 
 from tests.server.tournaments.fields import PEOPLE, crowd, drawn_often
-from tribes_tui.server.club.tournaments.matching import matched
 from tribes_tui.server.club.tournaments.pairing import (
     BOT,
     DrawnRound,
     balanced,
     everybody_in,
     history_of,
+    matched,
     round_of_all,
     rounds_of_all,
     seated,

@@ -1,7 +1,5 @@
 """`tribes arena`: which bots are stronger, and how surely; `tribes simulate`: games between bots."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import shlex

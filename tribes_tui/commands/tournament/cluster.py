@@ -3,8 +3,6 @@
 Workers that have other rules are refused; when a worker dies, its tasks go to others. Short tasks go in batches.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from itertools import islice

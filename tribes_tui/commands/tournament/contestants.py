@@ -1,7 +1,5 @@
 """A contestant of a leaderboard in one seat of one game: a pinned baseline, a program, a policy, a bot of OpenSpiel's."""
 
-from __future__ import annotations
-
 import importlib
 import re
 import sys

@@ -1,7 +1,5 @@
 """What does tasks (a deal of a match, a game, a move to be looked at): the contract, the engines of this machine, and how far they are."""
 
-from __future__ import annotations
-
 import multiprocessing
 import signal
 import sys

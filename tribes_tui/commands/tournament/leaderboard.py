@@ -1,7 +1,5 @@
 """The pairs of a leaderboard, a bot against a baseline in a game of two, and their deals as tasks."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -4,8 +4,6 @@ The first line says what the results are of, each other one is a result. Lines a
 that was killed, is cut off.
 """
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Iterable, Mapping

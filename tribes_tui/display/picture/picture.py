@@ -1,7 +1,5 @@
 """A screen as cells with their colours, and how it is taken from an app."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple

@@ -7,8 +7,6 @@ Three layers: the grounds, one path a colour; the shapes on them, likewise; the 
 length, so that another font neither moves nor stretches a row. Nothing asks for style sheets, fonts or scripts.
 """
 
-from __future__ import annotations
-
 import json
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence

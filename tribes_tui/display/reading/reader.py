@@ -5,8 +5,6 @@ screen send them, xterm's `modifyOtherKeys`, and kitty's protocol, with all that
 known is none.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from codecs import getincrementaldecoder

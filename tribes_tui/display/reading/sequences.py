@@ -4,8 +4,6 @@ What has begun with a control sequence's introducer is waited for, since a line 
 what nobody reads. Only an Escape that nothing follows is a key.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Generator, Iterator
 from typing import NamedTuple

@@ -8,7 +8,7 @@ from rules import Event
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.said import end as said
 from tribes_tui.games.five_tribes.words.things import sheet_lines
-from tribes_tui.table.board.pages import Ending, Source
+from tribes_tui.table.board.scene import Ending, Source
 
 TONES = (
     "tone-djembe",

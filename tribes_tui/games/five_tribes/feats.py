@@ -4,7 +4,7 @@ from typing import cast
 
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.said.feats import asked, stands
-from tribes_tui.journey.feat import Feat, Tale, happened
+from tribes_tui.journey.stages import Feat, Tale, happened
 
 __all__ = ["FEATS", "asked", "stands"]
 

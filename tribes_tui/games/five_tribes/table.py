@@ -19,9 +19,8 @@ from tribes_tui.games.five_tribes.walks import came_from
 from tribes_tui.games.five_tribes.words import places, sentences
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.table.board.contract import AdvisedMove, Path
-from tribes_tui.table.board.pages import Moment
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
-from tribes_tui.table.board.scene import Command, Scene
+from tribes_tui.table.board.scene import Command, Moment, Scene
 
 if TYPE_CHECKING:
     from tribes_tui.display.targets import Targets

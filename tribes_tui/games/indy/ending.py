@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules import Event, State
 from tribes_tui.games.indy.words.said import ending as said
-from tribes_tui.table.board.pages import Ending, Source
+from tribes_tui.table.board.scene import Ending, Source
 from tribes_tui.words.said import ending as said_ending
 
 MOST = 5

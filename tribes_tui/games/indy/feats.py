@@ -1,7 +1,7 @@
 """What stars of indy's stages are given for."""
 
 from tribes_tui.games.indy.words.said.feats import asked, stands
-from tribes_tui.journey.feat import Feat, Tale, happened
+from tribes_tui.journey.stages import Feat, Tale, happened
 
 __all__ = ["FEATS", "ROUND", "asked", "stands"]
 

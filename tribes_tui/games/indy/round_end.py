@@ -25,7 +25,7 @@ from tribes_tui.games.indy.pieces.faces import (
 )
 from tribes_tui.games.indy.words.said import cards as said_cards, log, table as said
 from tribes_tui.games.indy.words.sentences import verdict
-from tribes_tui.table.board.pages import Moment
+from tribes_tui.table.board.scene import Moment
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, paint_card
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Part, Place, PlaceState, shortened

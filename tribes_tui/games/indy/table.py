@@ -17,9 +17,8 @@ from tribes_tui.games.indy.pieces.layout import HAND_KEYS, SLOTS, IndyTable, pan
 from tribes_tui.games.indy.words.places import describe
 from tribes_tui.games.indy.words.said import cards as said_cards, log, prompts, table as said
 from tribes_tui.table.board.contract import Path
-from tribes_tui.table.board.pages import Moment
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
-from tribes_tui.table.board.scene import Command, Scene
+from tribes_tui.table.board.scene import Command, Moment, Scene
 from tribes_tui.table.choice.selection import ways
 from tribes_tui.words.language import Later
 

@@ -12,7 +12,7 @@ from rules.rise_of_tribes.components.box import GOALS
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.news import scored_for
 from tribes_tui.games.rise_of_tribes.words.said import ending as said
-from tribes_tui.table.board.pages import Ending, Source
+from tribes_tui.table.board.scene import Ending, Source
 from tribes_tui.words.said import ending as said_ending, handicap
 
 GOAL, LOST, AT_FIRST = "goals", "points-lost", "at-first"

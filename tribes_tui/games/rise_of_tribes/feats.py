@@ -1,7 +1,7 @@
 """What stars of Rise of Tribes' stages are given for."""
 
 from tribes_tui.games.rise_of_tribes.words.said.feats import asked, stands
-from tribes_tui.journey.feat import Feat, Tale, happened
+from tribes_tui.journey.stages import Feat, Tale, happened
 
 __all__ = ["FEATS", "asked", "stands"]
 

@@ -28,7 +28,7 @@ from tribes_tui.games.rise_of_tribes.words.news import event as line
 from tribes_tui.games.rise_of_tribes.words.said import log as said_log, moments as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import keeps
 from tribes_tui.games.rise_of_tribes.words.things import Names
-from tribes_tui.table.board.pages import Moment, TurnSteps
+from tribes_tui.table.board.scene import Moment, TurnSteps
 from tribes_tui.widgets.tiles.hex_ground import Hex, Label
 from tribes_tui.words.common import capital
 

@@ -38,9 +38,8 @@ from tribes_tui.games.rise_of_tribes.words.figures import is_fought, sides
 from tribes_tui.games.rise_of_tribes.words.said import board as said_board, log as said_log, prompts as said_prompts
 from tribes_tui.games.rise_of_tribes.words.things import Fields
 from tribes_tui.table.board.contract import AdvisedMove, Path
-from tribes_tui.table.board.pages import Moment, TurnSteps
 from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.table.board.scene import Command, Scene
+from tribes_tui.table.board.scene import Command, Moment, Scene, TurnSteps
 from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.tiles.hex_map import HexMap

@@ -10,7 +10,7 @@ from rules import Event
 from rules.tribe.components.cards import CARD_OF, CHALLENGES, GOAL, SPHERES
 from tribes_tui.games.tribe.words.said import ends as said
 from tribes_tui.games.tribe.words.things import card
-from tribes_tui.table.board.pages import Moment
+from tribes_tui.table.board.scene import Moment
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, shapes, shortened
 from tribes_tui.words.common import capital, colon
 from tribes_tui.words.folding import fold

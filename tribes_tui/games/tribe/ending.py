@@ -8,7 +8,7 @@ from typing import Any
 from rules import Event, State
 from rules.core.option import handicap_of
 from tribes_tui.games.tribe.words.said import ends as said
-from tribes_tui.table.board.pages import Ending, Source
+from tribes_tui.table.board.scene import Ending, Source
 from tribes_tui.words.ending import apart, turned
 from tribes_tui.words.said import ending as said_ending, handicap
 

@@ -21,9 +21,8 @@ from tribes_tui.games.tribe.words import places as board_words, sentences as wor
 from tribes_tui.games.tribe.words.said import board as said, log, orders
 from tribes_tui.games.tribe.words.things import card, card_words, defended, face_words
 from tribes_tui.table.board.contract import Path
-from tribes_tui.table.board.pages import Moment, TurnSteps
 from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.table.board.scene import Command, Scene
+from tribes_tui.table.board.scene import Command, Moment, Scene, TurnSteps
 from tribes_tui.words.common import YOU
 from tribes_tui.words.language import Noun
 

@@ -1,7 +1,5 @@
 """The list of everything by name, over home: what home offers, and every setting by a word of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Protocol, cast

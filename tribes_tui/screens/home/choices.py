@@ -1,7 +1,5 @@
 """What home offers: the games, and everything else, each with its key and its words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from datetime import date
 from typing import NamedTuple

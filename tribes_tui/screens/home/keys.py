@@ -1,7 +1,5 @@
 """All keys of home, with what each does."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import ClassVar
 

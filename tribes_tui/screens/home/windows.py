@@ -2,8 +2,6 @@
 
 1 is a thing's own colour, 2 darker, 3 lighter, letters are the paints that all pictures share (`widgets.drawing.pictures.PAINTS`), a dot is see-through."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import sqrt

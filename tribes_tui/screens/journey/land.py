@@ -3,8 +3,6 @@
 1 is a region's own ground, a dot is see-through, other letters are names in `PAINTS`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from math import hypot, sin

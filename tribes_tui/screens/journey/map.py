@@ -1,7 +1,5 @@
 """The map: the land, the names of its regions, and a plate a stage with its stars; and what is told of one stage."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Hashable, Iterable
 from typing import NamedTuple
 
@@ -9,10 +7,8 @@ from textual.geometry import Region, Size
 
 from rules.bots.rivals import rival_of, rivals_of
 from tribes_tui.journey import told
-from tribes_tui.journey.feat import asked
 from tribes_tui.journey.progress import NOWHERE, Travels
-from tribes_tui.journey.stage import JourneyStage
-from tribes_tui.journey.stages import REGIONS, STAGES, Region as Land, stage_named
+from tribes_tui.journey.stages import REGIONS, STAGES, JourneyStage, Region as Land, asked, stage_named
 from tribes_tui.screens.journey.land import NODE, form_of, paint_land
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE

@@ -1,7 +1,5 @@
 """The screen of the journey: the map, the stage under the cursor, and where one goes from there."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import ClassVar
 
@@ -11,8 +9,7 @@ from textual.geometry import Size
 
 from tribes_tui.journey import told
 from tribes_tui.journey.progress import Travels
-from tribes_tui.journey.stage import JourneyStage
-from tribes_tui.journey.stages import REGIONS, STAGES, STARS, region_of, stage_named
+from tribes_tui.journey.stages import REGIONS, STAGES, STARS, JourneyStage, region_of, stage_named
 from tribes_tui.screens.journey.land import LEAST_REGION, ROWS
 from tribes_tui.screens.journey.map import LESSON_KEY, JourneyMap, ShownStage, StageSheet
 from tribes_tui.screens.lists import ClickedEnter

@@ -1,7 +1,5 @@
 """The review of a game: what its choices cost, what chance brought, who was to win, and the moves that stand out."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar, NamedTuple
@@ -18,8 +16,7 @@ from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.standings import Standings, standings
 from tribes_tui.play.turned import turned
 from tribes_tui.screens.lists import ListScreen
-from tribes_tui.screens.replay.compared import MoveCompared
-from tribes_tui.screens.replay.review_table import MarksBar, ReviewTable
+from tribes_tui.screens.replay.review_table import MarksBar, MoveCompared, ReviewTable
 from tribes_tui.screens.replay.seen import keys_of
 from tribes_tui.seats.review import Review
 from tribes_tui.seats.reviewing import ReviewError, Reviews

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import events, work
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.message import Message
 
 from saves import Following, Recording, SaveError, Store
@@ -23,8 +23,6 @@ from tribes_tui.words.language import Later
 from tribes_tui.words.said import common, replay as words
 
 if TYPE_CHECKING:
-    from textual.binding import ActiveBinding
-
     from tribes_tui.screens.replay.film import Part
     from tribes_tui.screens.replay.review import Wish
     from tribes_tui.seats.reviewing import Reviews
@@ -333,7 +331,7 @@ class ReplayScreen(ShownReplay):
             self._look_with(int(number) - 1 if int(number) else None)
         elif message.piece is self._transport:
             self._press(kind)
-        elif (target := self._ground.targets.get(message.name)) is not None:
+        elif (target := self.ground.targets.get(message.name)) is not None:
             self._walk_by(target.region.x)
 
     def _press(self, button: str) -> None:

@@ -1,7 +1,5 @@
 """What is to be seen of a recorded game: how one walks through it, with whose eyes, and the column beside its table."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
@@ -15,7 +13,7 @@ from saves.walk import Walk
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.standings import Standings
 from tribes_tui.play.turned import Turned
-from tribes_tui.table.frame.screens import SizedScreen
+from tribes_tui.table.frame.ground import GroundScreen
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.drawing.cells import Cells
@@ -153,7 +151,7 @@ PACES = (3.0, 1.5, 0.7, 0.35, 0.15, 0.05)
 """Seconds a move is shown when the replay runs by itself, slowest first."""
 
 
-class Walking(SizedScreen[None]):
+class Walking(GroundScreen):
     """Where in a game one is. A subclass paints it."""
 
     def __init__(self, seen: SeenGame) -> None:

@@ -1,7 +1,5 @@
 """A recorded game as it is shown after any move: the table, and the line with which one walks."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from datetime import date
 from functools import partial
@@ -10,7 +8,6 @@ from threading import Lock
 from textual import work
 from textual.app import ComposeResult
 from textual.geometry import Region, Size
-from textual.strip import Strip
 
 from saves import Parted, Recording, SaveError
 from tribes_tui.play.records import Notes
@@ -19,7 +16,7 @@ from tribes_tui.play.turned import Turned, turned
 from tribes_tui.profile.daily import day_titled
 from tribes_tui.screens.replay.seen import PACES, ReplayColumn, SeenGame, Walking
 from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.scene import AtCursor, Scene
+from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.end.graph import Graph
 from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.table.frame.screens import LEAST
@@ -27,7 +24,7 @@ from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.felt import Felt, felt_lines
+from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import fit, words_of
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.about import round_of, unit_of
@@ -168,8 +165,7 @@ class ShownReplay(Walking):
         self.notes = notes or {}
         game = recording.header.game
         self._title = called(recording)
-        self._board = board_of(game)
-        self._ground = PieceGround(self._board)
+        self.ground = PieceGround(board_of(game))
         self._graph, self._transport, self._beside = Graph(unit_of(game), round_of(game)), Transport(), ReplayColumn()
         self._above = Felt(id="above")
         self._is_graph_alone = False
@@ -179,16 +175,11 @@ class ShownReplay(Walking):
         """The table as everywhere, and around it what a replay needs."""
         with self._above:
             with Felt(id="ground"):
-                yield from self._ground.compose(len(self.seen.seats))
+                yield from self.ground.compose(len(self.seen.seats))
             yield self._beside
         yield self._graph
         yield self._transport
         yield KeyLine()
-
-    @property
-    def mood(self) -> str:
-        """Which of the theme's moods colours the table."""
-        return self._board.mood
 
     @property
     def has_graph(self) -> bool:
@@ -236,23 +227,18 @@ class ShownReplay(Walking):
             self._graph.display, self._graph.styles.height = below > 0, max(1, below)
         return Size(window.width - beside, window.height - below)
 
-    def forget_places(self) -> None:
-        """Ask again where things lie."""
-        self._ground.forget_places()
-
     # ---- Drawing ------------------------------------------------------------------------------
 
     def paint(self) -> None:
         """Draw the position, and mark it in the graph."""
-        if not self.is_attached or not self._ground.is_ready:
+        if not self.is_drawable:
             return
         try:
             scene = self._scene()
         except (Parted, SaveError) as error:
             self.notify(str(error), severity="error")
             return
-        self._ground.draw(scene)
-        self.app.cursor_position = self._ground.show(scene, AtCursor())
+        self.draw(scene)
         self._show_around()
 
     def _scene(self) -> Scene:
@@ -324,10 +310,6 @@ class ShownReplay(Walking):
             game, people = self.seen.recording.header.game, self.seen.seats_of_people
             self._told_to[eyes] = turned(found, game, self.seen.names, eyes, next(iter(people), None))
         return self._told_to.get(eyes, ())
-
-    def render_lines(self, crop: Region) -> list[Strip]:
-        """The felt where no piece lies."""
-        return felt_lines(self, crop)
 
     @property
     def _ground_width(self) -> int:

@@ -1,7 +1,5 @@
 """The contents of a rulebook, looking for words in it, and what its screen says around the rules."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from textwrap import wrap

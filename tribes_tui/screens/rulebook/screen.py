@@ -1,7 +1,5 @@
 """The rulebook on the screen: contents, search, a section with pictures of its pieces."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 

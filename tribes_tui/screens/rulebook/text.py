@@ -1,7 +1,5 @@
 """A rulebook as a page: its text, and how that looks."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """The games of the list: what each is, what looking back at it has told, and which of them a list holds."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from datetime import date, datetime
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The game under the cursor: its position in small, how all stand, what happened last, what is kept."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 

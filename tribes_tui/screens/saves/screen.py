@@ -1,7 +1,5 @@
 """The saved games: to go on with, to see again, to look for, to tidy up."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from contextlib import suppress

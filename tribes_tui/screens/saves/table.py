@@ -1,7 +1,5 @@
 """The table of saved games: Textual's, with columns for the room there is."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 

@@ -1,7 +1,5 @@
 """A table that is being planned: everything that the screen changes, and what is wrong with it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 

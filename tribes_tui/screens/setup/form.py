@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import inf
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import ComposeResult
@@ -14,20 +15,29 @@ from textual.widgets import Button
 import rules
 from rules.core.option import Option
 from tribes_tui.play.deals import read_seed
+from tribes_tui.profile.lengths import minutes
 from tribes_tui.profile.settings import Settings
 from tribes_tui.profile.setups import NONE, LastSetups
+from tribes_tui.profile.statistics import Outcome, lasted
 from tribes_tui.screens.setup.draft import Draft, named_deal
-from tribes_tui.screens.setup.length import how_long, length_field
 from tribes_tui.screens.setup.pieces import GamesRow
 from tribes_tui.screens.setup.seats import RoundTable, SeatPlaque, kinds
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.choice import Choice, Value, values_of
-from tribes_tui.widgets.screen.form import Explanation, FieldLine, Form, FormScreen, Heading, OptionCard, SideBySide
+from tribes_tui.widgets.screen.form import (
+    Explanation,
+    FieldLine,
+    Form,
+    FormScreen,
+    Heading,
+    OptionCard,
+    SideBySide,
+)
 from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.language import Later, now
 from tribes_tui.words.options import words_for
-from tribes_tui.words.said import setup
+from tribes_tui.words.said import length as said, setup
 from tribes_tui.words.settings import settings as settings_in_words
 
 if TYPE_CHECKING:
@@ -222,3 +232,69 @@ def is_seed(text: str) -> bool:
         return not text.strip() or named_deal(text.strip()) is not None or read_seed(text.strip()) >= 0
     except ValueError:
         return False
+
+
+# ---- How long the game is to be, in minutes beside what it goes to -------------------------------
+
+
+class LengthChoice(Choice):
+    """The lengths of a game, each with about how long it takes those who are planned."""
+
+    briefs: Mapping[object, Sequence[str]] = {}
+    """What each is called where its label has no room, longest first."""
+
+    def label(self, room: int) -> str:
+        """As any, but in fewer words where it would be cut."""
+        names = [self.chosen.label, *self.briefs.get(self.chosen.value, ())]
+        return next((name for name in names if len(name) <= room), names[-1])
+
+    def tell(self, draft: Draft, found: Sequence[Outcome]) -> None:
+        """Who plays has changed, or how long one's own games took is known."""
+        self.values, self.briefs = tuple(values(draft, found)), briefs(draft, found)
+        self.changed()
+
+
+def length_field(draft: Draft, found: Sequence[Outcome], prefix: str) -> Iterator[OptionCard]:
+    """Where a length can be chosen; its id begins with `prefix`."""
+    for option in lengths(draft):
+        words = words_for(draft.game.id, option)
+        shown = [*values(draft, found)]
+        choice = LengthChoice(words.title, shown, draft.options[option.name], id=f"{prefix}{option.name}")
+        choice.briefs = briefs(draft, found)
+        yield OptionCard(words.title, choice, words.about)
+
+
+def values(draft: Draft, found: Sequence[Outcome]) -> Iterator[Value]:
+    """All lengths of the game that is set up, the shortest first."""
+    for option in lengths(draft):
+        told = words_for(draft.game.id, option).values
+        for value in sorted(told, key=_amount):
+            label, about = told[value]
+            long = how_long(draft, found, {option.name: value})
+            yield Value(value, label if long is None else said.with_minutes(length=label, minutes=long), about)
+
+
+def _amount(value: object) -> float:
+    """How much there is of what a game is as long as; of all that a box has, no number is told."""
+    return value if isinstance(value, int) else inf
+
+
+def briefs(draft: Draft, found: Sequence[Outcome]) -> Mapping[object, Sequence[str]]:
+    """The same in fewer words, the last without minutes."""
+    named: dict[object, Sequence[str]] = {}
+    for option in lengths(draft):
+        for value, (label, _) in words_for(draft.game.id, option).values.items():
+            long = how_long(draft, found, {option.name: value})
+            named[value] = (label,) if long is None else (said.with_minutes_brief(length=label, minutes=long), label)
+    return named
+
+
+def lengths(draft: Draft) -> list[Option]:
+    """The option by which it is chosen, if the game has one."""
+    return [option for option in draft.game.options if option.name == draft.game.length]
+
+
+def how_long(draft: Draft, found: Sequence[Outcome], options: dict[str, object] | None = None) -> int | None:
+    """About how many minutes the game takes that is set up, or one of another length."""
+    game_id, seats, chosen = draft.game.id, len(draft.seats), options or draft.options
+    return minutes(game_id, seats, chosen, lasted(found, game_id, seats, chosen), draft.people)

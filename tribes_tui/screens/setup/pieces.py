@@ -1,7 +1,5 @@
 """The games to choose from, above the table that is set up."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable
 
 from textual.geometry import Region, Size

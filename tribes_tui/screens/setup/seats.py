@@ -1,7 +1,5 @@
 """The table from above: its picture, and around it a plaque a seat, with its fields."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """What is said of a new game while it is set up: of each field, how long it takes, whether it counts."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import suppress
 
@@ -14,8 +12,7 @@ from rules.bots.rivals import rivals_of
 from saves import SaveError
 from tribes_tui.profile.counting import counting, counting_briefly, why_not_planned
 from tribes_tui.profile.rating import strength_for
-from tribes_tui.screens.setup.form import SetupForm
-from tribes_tui.screens.setup.length import LengthChoice
+from tribes_tui.screens.setup.form import LengthChoice, SetupForm
 from tribes_tui.screens.setup.pieces import GamesRow
 from tribes_tui.screens.setup.seats import WHO, RoundTable, SeatPlaque, seat_at
 from tribes_tui.theme.palette import BOLD

@@ -1,7 +1,5 @@
 """The plots of the statistics, and the figures beside them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from datetime import date
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """A table that opens is much to draw, and others have something to do, too: the next one waits until the people of the last are there."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Protocol
 

@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 import rules
-from tribes_tui.seats.field import FieldGame, FieldGames, played_elsewhere
+from tribes_tui.seats.simulation import FieldGame, FieldGames, played_elsewhere
 from tribes_tui.server.club.kept import KeptValues
 from tribes_tui.server.club.tournaments.scoring import SeatResult, results_at, results_of
 from tribes_tui.server.host.limits import NotNow

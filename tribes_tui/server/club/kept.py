@@ -1,7 +1,5 @@
 """Documents of one kind as values that never change: kept as a whole in a change, undone with it, taken over from other hosts."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, Protocol, TypeVar
 

@@ -3,8 +3,6 @@
 Nothing in it opens anything. That it was sent is kept in the change that sends it, so of all hosts one does, whatever is killed.
 """
 
-from __future__ import annotations
-
 import re
 import secrets
 import time

@@ -1,8 +1,6 @@
 """What the keeper, or whoever made a tournament, has done and people must read, also those who come back days later: it is kept with them until
 they have read it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from typing import Protocol
 

@@ -3,8 +3,6 @@
 The log is a chain, as records are: each line carries the seal of all before it. Nothing here changes or takes away a line of it.
 """
 
-from __future__ import annotations
-
 import json
 import secrets
 import time

@@ -1,7 +1,5 @@
 """Who may come in, and who lets them in: the codes of invitations, made by those who may and typed by those who come."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from tribes_tui.server.host.invitations import Invitation

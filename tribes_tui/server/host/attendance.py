@@ -1,7 +1,5 @@
 """Who is at a table: coming, going, losing the line, and the bot that holds a place meanwhile."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any

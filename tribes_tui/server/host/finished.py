@@ -1,7 +1,5 @@
 """Games that are over: walked through, reviewed, dealt again to bots, and counted for the level that follows a person."""
 
-from __future__ import annotations
-
 from asyncio import Future
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial

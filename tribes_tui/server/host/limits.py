@@ -1,7 +1,5 @@
 """Every limit of a host, with its name, its usual value and a line about it; and what the host refuses."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import partial
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """What a host writes down: a line for whatever happened, and measures of how it goes."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

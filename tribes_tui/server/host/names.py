@@ -1,7 +1,5 @@
 """What people may be called on a host: short, printable, and never to be taken for somebody else."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterable
 from functools import partial

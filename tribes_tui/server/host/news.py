@@ -1,7 +1,5 @@
 """What people are told who are not at a table: that it is their turn, that somebody invites them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple, Protocol

@@ -1,7 +1,5 @@
 """The people a host knows: a key's fingerprint, the name it goes by, what its owner likes; and which of them it forgets."""
 
-from __future__ import annotations
-
 import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping

@@ -1,7 +1,5 @@
 """Which tables there are: what is kept beside the records, and what hosts that share their tables tell each other."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 

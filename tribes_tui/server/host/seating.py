@@ -1,7 +1,5 @@
 """Who sits where and who may come: people open tables, sit down, get up, begin, play again, and look on."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy

@@ -1,7 +1,5 @@
 """Tables where nobody is, neither by way of this host nor of another: for how long, and which of them go."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable
 from enum import IntEnum

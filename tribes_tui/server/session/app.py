@@ -1,7 +1,5 @@
 """The app of one session: it knows its own person, what the host shows everybody, and one seat's table."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable
@@ -17,6 +15,7 @@ from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.session import freeing
+from tribes_tui.server.session.asking import TalkingApp
 from tribes_tui.server.session.entrance import Entrance
 from tribes_tui.server.session.freeing import empty
 from tribes_tui.server.session.remote_app import likes_of
@@ -26,7 +25,6 @@ from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.screens.table_tiles import brief_kind_of, kind_of
 from tribes_tui.server.session.seat_table import SeatTable
-from tribes_tui.server.session.talking import TalkingApp
 from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words.said import lobby, queue, tournament, visit
 from tribes_tui.table.screen import TableScreen

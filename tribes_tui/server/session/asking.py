@@ -1,7 +1,5 @@
 """What an app of a session asks: the host, which may refuse or take a while, and the person, over whatever they see."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from typing import Any
@@ -10,18 +8,35 @@ from textual.screen import Screen
 
 from rules import RulesError
 from saves import SaveError
+from tribes_tui.server.host.attendance import is_coming_of
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.news import CannotInvite
 from tribes_tui.server.host.people import NameTaken
-from tribes_tui.server.host.table.chat import TooMuch
+from tribes_tui.server.host.table.chat import Line, TooMuch
+from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.session.remote_app import RemoteApp
-from tribes_tui.server.session.screens.host_screen import HostScreen, Refused, Result, Then, ignored, told
+from tribes_tui.server.session.screens.host_screen import (
+    HostScreen,
+    Refused,
+    Result,
+    Then,
+    ask_sure,
+    ignored,
+    told,
+)
 from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.screens.table_tiles import pace_of
 from tribes_tui.server.transport.ssh_session import SshSession
-from tribes_tui.server.words.said import lobby, order, over_days, ratings
+from tribes_tui.server.words.said import (
+    lobby,
+    order,
+    over_days,
+    ratings,
+    table,
+    waiting,
+)
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 
 
@@ -78,17 +93,11 @@ class AskingApp(RemoteApp):
         ):  # whom the host refuses
             then(False)
             return
-
-        def answered(answer: str | None) -> None:
-            if answer == "yes":
-                then(True)
-
         yes = ratings.sit_down() if plan.rated else lobby.accept()
-        items = [Item("yes", yes), Item("no", ratings.stay_away())]
         hands = [over_days.agree(moves=plan.hands)] if plan.hands else []
         asked = "\n".join([*([ratings.agree(pace=pace_of(plan))] if plan.rated else []), *hands])
         title = ratings.rated() if plan.rated else over_days.hands()
-        self.push_screen(ListDialog(title, items, asked), answered)
+        ask_sure(self.screen, title, asked, ratings.stay_away(), yes, lambda: then(True), yes_first=True)
 
     # ---- Where they are -----------------------------------------------------------------------
 
@@ -136,3 +145,57 @@ def _when_there(screen: Screen[Any], what: Callable[[], None]) -> None:
         what()
     else:
         screen.call_later(what)
+
+
+# ---- Talking -------------------------------------------------------------------------------------
+
+
+class TalkingApp(AskingApp):
+    """At a table its talk, else that of the lobby."""
+
+    hosted: HostedTable | None = None
+    """The table where the person is."""
+    draft, is_called = "", False
+
+    def hears(self, line: Line) -> bool:
+        """Whether the person wants to read a line of talk; words about who comes and goes are always read."""
+        if not isinstance(line, str):
+            return not is_coming_of(line, self.person.name)
+        return self.person.likes.get("talk", True) is not False and line.partition(":")[0] not in self.muted_names
+
+    def mute(self, name: str, *, is_muted: bool) -> str:
+        """Read no more of what somebody says, or read it again. A line about it."""
+        other = self.host.people.called(name)
+        if other is None or other.id == self.person.id:
+            return waiting.not_known(name=name)
+        if is_muted != (other.id in self.person.muted):
+            self.attempt(lambda: self.host.people.mute(self.person, other.id))
+        return table.muted(name=other.name) if is_muted else table.heard_again(name=other.name)
+
+    @property
+    def muted_names(self) -> set[str]:
+        """What those whom the person doesn't read are and were called."""
+        found = (self.host.people.find(id) for id in self.person.muted)
+        return {name for one in found if one is not None for name in one.names}
+
+    def report(self, name: str) -> str:
+        """Tell the keeper of somebody; why that can't be."""
+        from tribes_tui.server.session.screens.club.order import report
+
+        other = self.host.people.called(name)
+        if other is None or other.id == self.person.id:
+            return waiting.not_known(name=name)
+        report(self.screen, other)
+        return ""
+
+    def lines_here(self) -> list[str]:
+        """What people have said last where the person is."""
+        return (self.host.talk.lobby if self.hosted is None else self.hosted.chat).said
+
+    def talk(self, text: str, refused: Callable[[str], None]) -> None:
+        """As `SessionContract.talk`."""
+        hosted = self.hosted
+        if hosted is not None:
+            self.attempt(
+                lambda: self.host.talk.at_table(hosted, self.person, text), refused=lambda error: refused(told(error))
+            )

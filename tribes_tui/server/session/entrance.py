@@ -1,7 +1,5 @@
 """The way in: an invitation where one is needed, a name, and then one's seat or the lobby."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import ClassVar

@@ -13,8 +13,6 @@ widget that goes takes its drawing along. What it draws are strips, each of whic
 long as it should be remembers itself, and so each line of each frame would stay until the collector finds it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import functools
 from collections.abc import Callable, Iterable

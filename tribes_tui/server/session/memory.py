@@ -1,7 +1,5 @@
 """The host's memory: taken from the C library, and what is rubbish collected when it harms nobody."""
 
-from __future__ import annotations
-
 import ctypes
 import functools
 import gc

@@ -1,7 +1,5 @@
 """An app whose terminal is at the far end of a session: what Textual would do with one of its own is done otherwise."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterable, Mapping
 from functools import partial

@@ -1,7 +1,5 @@
 """Everything in a folder, for a host that is one process: a file a kind, records as at home."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import fcntl

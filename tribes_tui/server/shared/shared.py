@@ -1,7 +1,5 @@
 """What a host asks of the place where everything lasts, be it a folder of its own or a database of many hosts."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar

@@ -1,7 +1,5 @@
 """One connection: who may log in, and as whom; what it sends is counted."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import ipaddress

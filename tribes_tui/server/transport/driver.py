@@ -1,7 +1,5 @@
 """Textual's driver for a session over SSH: no thread, no signal, no terminal of the host's own; and frames as fast as the terminal takes them."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable

@@ -12,8 +12,6 @@ however much they ask for. Who has asked for nothing for a while doesn't save th
 long as `HEAD_START`.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import time

@@ -1,7 +1,5 @@
 """Accepting connections: refused before they cost anything, and read in small pieces."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import ipaddress

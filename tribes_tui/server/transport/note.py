@@ -1,7 +1,5 @@
 """A line that is typed where there is no app: what somebody who may not come leaves for the keeper."""
 
-from __future__ import annotations
-
 import re
 from codecs import getincrementaldecoder
 from collections.abc import Callable

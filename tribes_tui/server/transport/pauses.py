@@ -6,8 +6,6 @@ of a screen, lays all of them out, and draws them, in one call: between two widg
 the host's is under way.
 """
 
-from __future__ import annotations
-
 import asyncio
 import functools
 from collections.abc import Callable

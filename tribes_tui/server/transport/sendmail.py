@@ -1,7 +1,5 @@
 """Letters, handed to the machine's own `sendmail`, one after the other; what becomes of them then is its affair."""
 
-from __future__ import annotations
-
 import os
 import queue
 import subprocess

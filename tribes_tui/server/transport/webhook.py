@@ -1,7 +1,5 @@
 """News for people who are not connected, posted as JSON to an address that the host's keeper has named."""
 
-from __future__ import annotations
-
 import heapq
 import json
 import threading

@@ -1,7 +1,5 @@
 """One session's line: what its terminal is, bytes out as fast as that takes them, keys in as fast as is fair, news not one by one."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """What the host says. What several people read, or somebody in whose name it isn't done, is a `Word`: each says it for themselves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 Word = Callable[[], str]

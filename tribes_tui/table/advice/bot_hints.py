@@ -19,14 +19,13 @@ from tribes_tui.widgets.drawing.lines import to_clause
 from tribes_tui.words.common import YOU, colon, semicolon
 from tribes_tui.words.help import worth
 from tribes_tui.words.said import grammar, help as said, journey as said_journey
-from tribes_tui.words.wording import alike
+from tribes_tui.words.wording import GameWords, alike
 
 if TYPE_CHECKING:
     from tribes_tui.journey.foretold import Advice
     from tribes_tui.seats.expected import Promises
     from tribes_tui.table.advice.hint_screen import Weighed
     from tribes_tui.table.play.played_stage import PlayedStage
-    from tribes_tui.words.wording import GameWords
 
 
 LONGEST = 5

@@ -27,14 +27,12 @@ from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.screen.named_keys import NamedKeys, Offered
 from tribes_tui.words.common import colon
 from tribes_tui.words.folding import fold
-from tribes_tui.words.help import everywhere
+from tribes_tui.words.help import UsefulFact, everywhere
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import facts as said_facts, forms, help as said
 
 if TYPE_CHECKING:
     from tribes_tui.table.play.stage import Stage
-    from tribes_tui.widgets.drawing.drawn import Drawn
-    from tribes_tui.words.help import UsefulFact
 
 
 class ExplainedPlace(NamedTuple):

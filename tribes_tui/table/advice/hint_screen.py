@@ -1,7 +1,5 @@
 """A hint beside the table: what was weighed, and why."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import ClassVar, NamedTuple

@@ -1,7 +1,5 @@
 """The page of all keys: in groups with headings, side by side where there is room, with what each does as far as all of it fits."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from itertools import combinations, pairwise, zip_longest
 from typing import ClassVar, NamedTuple

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tribes_tui.learning.contrast import contrasted
-from tribes_tui.learning.puzzle import found_by_bots
+from tribes_tui.learning.puzzle import Puzzle, found_by_bots
 from tribes_tui.profile.puzzle_rating import known_within, rated
 from tribes_tui.profile.puzzles import Trying, load
 from tribes_tui.table.advice.bot_hints import foretold
@@ -15,7 +15,6 @@ from tribes_tui.words.said import puzzles
 from tribes_tui.words.wording import words_of
 
 if TYPE_CHECKING:
-    from tribes_tui.learning.puzzle import Puzzle
     from tribes_tui.table.board.contract import GameBoard
     from tribes_tui.table.board.scene import Scene
 

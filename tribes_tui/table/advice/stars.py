@@ -1,15 +1,12 @@
 """Over a table of the journey: what its stars ask for, and how they stand."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from textual.app import ComposeResult
 from textual.widgets import Static
 
 from tribes_tui.journey import told
-from tribes_tui.journey.feat import StarStanding
-from tribes_tui.journey.stage import JourneyStage
+from tribes_tui.journey.stages import JourneyStage, StarStanding
 from tribes_tui.table.frame.screens import BesideScreen
 from tribes_tui.words.said import journey as said
 

@@ -1,7 +1,5 @@
 """Which board a game has."""
 
-from __future__ import annotations
-
 from tribes_tui.table.board.piece_board import ROOM, BareBoard, PieceBoard
 from tribes_tui.words.finder import TROUBLES, carefully, is_outside, room_of
 

@@ -1,7 +1,5 @@
 """The board of another package's game, asked with care: when it fails at anything, a bare one takes its place for good."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Any

@@ -13,8 +13,7 @@ from tribes_tui.words.said import table as said
 
 if TYPE_CHECKING:
     from tribes_tui.display.targets import Targets
-    from tribes_tui.table.board.pages import Ending, Moment
-    from tribes_tui.table.board.scene import Command, Scene
+    from tribes_tui.table.board.scene import Command, Ending, Moment, Scene
 
 
 Path = tuple[str, ...]

@@ -1,7 +1,5 @@
 """What a game brings to a table of pieces: its widgets, and how a position is spread over them; a bare board for a game without."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, ClassVar
 
@@ -11,8 +9,7 @@ from textual.widget import Widget
 
 from rules import Event, State
 from tribes_tui.table.board.contract import GameBoard, Path
-from tribes_tui.table.board.pages import TurnSteps as TurnSteps
-from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.board.scene import Scene, TurnSteps as TurnSteps
 from tribes_tui.widgets.drawing import Cells, Drawn, Place, PlaceState, paint_line
 from tribes_tui.words.said import common
 from tribes_tui.words.wording import words_of

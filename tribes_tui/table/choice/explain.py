@@ -17,7 +17,6 @@ from tribes_tui.words.spoken import spoken_of
 from tribes_tui.words.wording import GameWords
 
 if TYPE_CHECKING:
-    from rules import Refusal, State
     from tribes_tui.table.board.contract import GameBoard, Path
     from tribes_tui.table.choice.selection import Chooser
 

@@ -1,7 +1,5 @@
 """Keys and the mouse at a table: what they are bound to, which of them the footer offers, and what they do to the choice."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 

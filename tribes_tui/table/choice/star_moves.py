@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tribes_tui.journey.foretold import (
     MOST_TOLD,
     WORLDS,
+    Advice,
     advice,
     changed,
     loses_first,
@@ -16,21 +17,18 @@ from tribes_tui.journey.foretold import (
     told_of_both,
     told_of_lost,
 )
-from tribes_tui.journey.stage import tale_of
+from tribes_tui.journey.stages import JourneyStage, tale_of
 from tribes_tui.journey.told import here
 from tribes_tui.table.choice.last_moves import played
-from tribes_tui.table.choice.selection import FIRST_STAR
+from tribes_tui.table.choice.selection import FIRST_STAR, Chooser
 from tribes_tui.words.common import colon, semicolon
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tribes_tui.journey.foretold import Advice
-    from tribes_tui.journey.stage import JourneyStage
     from tribes_tui.play.seat import ShownTable
     from tribes_tui.table.board.contract import GameBoard
     from tribes_tui.table.board.scene import AtCursor, Scene
-    from tribes_tui.table.choice.selection import Chooser
 
 MOST_ACTIONS = 8
 """So many are looked at to say what a choice does to the stars."""

@@ -26,8 +26,7 @@ from tribes_tui.profile.statistics import (
     told_at_this_table,
 )
 from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.pages import Ending, PastGames, Result, scores_alone
-from tribes_tui.table.board.scene import LOG_LINES, RECENT_MOVES
+from tribes_tui.table.board.scene import LOG_LINES, RECENT_MOVES, Ending, PastGames, Result, Scene, scores_alone
 from tribes_tui.table.end.final_table import FinalTable
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.widgets.charts.standing import RatingCourse
@@ -41,7 +40,6 @@ if TYPE_CHECKING:
     from tribes_tui.journey.told import AfterGame
     from tribes_tui.seats.par import DealtAgain
     from tribes_tui.table.board.contract import GameBoard
-    from tribes_tui.table.board.scene import Scene
     from tribes_tui.table.history.chronicle import Chronicle
 
 

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 
-from tribes_tui.table.board.scene import AtCursor
+from tribes_tui.table.board.scene import AtCursor, Scene
 from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.widgets.drawing import Felt
 
 if TYPE_CHECKING:
     from tribes_tui.table.board.piece_board import PieceBoard
-    from tribes_tui.table.board.scene import Scene
 
 
 class FinalTable(Felt):

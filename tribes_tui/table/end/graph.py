@@ -19,7 +19,7 @@ from tribes_tui.words.said import common, ending as said_ending, replay
 
 if TYPE_CHECKING:
     from tribes_tui.play.standings import Standings
-    from tribes_tui.table.board.pages import Ending, Result
+    from tribes_tui.table.board.scene import Ending, Result
 
 
 LONGEST_NAME = 9

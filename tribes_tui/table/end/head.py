@@ -1,12 +1,10 @@
 """The head of a game's end: which game, how it ended, who won; with room a victory in big letters."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from textual.geometry import Size
 
-from tribes_tui.table.board.pages import Ending, Result
+from tribes_tui.table.board.scene import Ending, Result
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place
 from tribes_tui.widgets.drawing.pixels import can_spell, paint_large, width_of

@@ -1,14 +1,12 @@
 """The pieces of the screen of a game's end: the victory, where the score came from, what decided it, earlier games."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from textwrap import wrap
 from typing import NamedTuple
 
 from textual.geometry import Offset, Region, Size
 
-from tribes_tui.table.board.pages import Ending, PastGames, Result, Source
+from tribes_tui.table.board.scene import Ending, PastGames, Result, Source
 from tribes_tui.widgets.charts.chart import paint_bars
 from tribes_tui.widgets.charts.towers import colours_of, sign_of
 from tribes_tui.widgets.charts.values import Bars, ChartSource as Tone, Tower, Towers

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
-from textual.geometry import Region, Size
-from textual.strip import Strip
+from textual.geometry import Size
 from textual.timer import Timer
 
 from saves import SaveError
@@ -27,7 +26,7 @@ from tribes_tui.table.frame.screens import LEAST, SizedScreen
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.standing import StandingChart
-from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Words, felt_lines
+from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Words
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.widgets.screen.top_screen import KeyRows
 from tribes_tui.words import ending as par
@@ -46,7 +45,7 @@ from tribes_tui.words.said import (
 if TYPE_CHECKING:
     from tribes_tui.play.standings import Standings
     from tribes_tui.seats.par import DealtAgain, Par
-    from tribes_tui.table.board.pages import Ending, PastGames, Result
+    from tribes_tui.table.board.scene import Ending, PastGames, Result
 
 
 COPIED = 5
@@ -556,7 +555,3 @@ class EndScreen(SizedScreen[str]):
 
         ways = [Item(where, capital(said_ending.rematch_told())), Item("stay", said_dialogs.stay())]
         self.app.push_screen(ListDialog(capital(said_ending.rematch()), ways), answered)
-
-    def render_lines(self, crop: Region) -> list[Strip]:
-        """The felt where no piece lies."""
-        return felt_lines(self, crop)

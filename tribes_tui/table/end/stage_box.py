@@ -1,19 +1,13 @@
 """At the end of a stage of the journey: each of its stars, whether it was got and why not, and what opens."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from textual.geometry import Region, Size
 
-from tribes_tui.journey.told import LOST
+from tribes_tui.journey.told import LOST, AfterGame
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, shapes
 from tribes_tui.words.common import capital
 from tribes_tui.words.folding import fold
-
-if TYPE_CHECKING:
-    from tribes_tui.journey.told import AfterGame
 
 
 class StageBox(Drawn):

@@ -1,7 +1,5 @@
 """The lines below a table: what Enter does, the keys, the buttons for what has no place."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from itertools import product
 

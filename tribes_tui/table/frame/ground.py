@@ -1,7 +1,5 @@
 """What a table's pieces stand on: the lines above and below them, and how they are shown and moved."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 
 from textual.app import ComposeResult
@@ -15,6 +13,7 @@ from tribes_tui.table.frame.enter_line import Choices, EnterLine, TableKeys
 from tribes_tui.table.frame.head import Head, HeadFacts, TooSmall
 from tribes_tui.table.frame.motion import Motion
 from tribes_tui.table.frame.prompt_row import PromptRow
+from tribes_tui.table.frame.screens import SizedScreen
 from tribes_tui.widgets.drawing import Drawn, Felt, States, Words
 from tribes_tui.widgets.drawing.drawn import Failing
 from tribes_tui.words import options as handicap
@@ -103,7 +102,7 @@ class PieceGround:
     """Shows scenes, and says where things lie. One `States` and one cursor are shared by all its pieces."""
 
     def __init__(self, board: PieceBoard) -> None:
-        self._board = board
+        self.board = board
         self.states = States()
         """What is lit, chosen, fresh, and under the cursor."""
         self._felt: TableFelt | None = None
@@ -146,26 +145,26 @@ class PieceGround:
 
     def compose(self, players: int) -> ComposeResult:
         """The lines around the table, and the game's own widgets between them, for so many players."""
-        self._board.seat(players)
+        self.board.seat(players)
         self._felt = TableFelt(id="felt")
         self._felt.failed = self._piece_failed
         with self._felt:
             yield self._head
             yield self._prompt
             yield self._warning
-            yield from self._board.compose()
+            yield from self.board.compose()
             yield self._choices
             yield self._enter
             yield self._keys
             yield TooSmall()
 
     def _piece_failed(self) -> None:
-        self._board.fail()
+        self.board.fail()
         self._lay_anew()
 
     def _lay_anew(self) -> None:
         """Where the board of another package's game has failed, the widgets of a bare one take the place of its own."""
-        board, felt = self._board, self._felt
+        board, felt = self.board, self._felt
         if felt is None or not board.is_to_be_laid:
             return
         around = self._head, self._prompt, self._warning, self._choices, self._enter, self._keys
@@ -189,7 +188,7 @@ class PieceGround:
         from tribes_tui.words.help import FRESH
 
         self._shown, self._bots = None, scene.bots
-        board, steps = self._board, self._board.steps(scene)
+        board, steps = self.board, self.board.steps(scene)
         self._all_pieces()
         self.motion.settle()
         title = scene.view.game.title.upper()
@@ -231,7 +230,7 @@ class PieceGround:
         states.legal, states.faint = scene.lit - scene.idle, scene.idle
         states.chosen, states.cursor = scene.picked, look.cursor
         states.fresh, states.letters = scene.fresh, {name: letter for letter, name in look.jumps.items()}
-        self._board.point(scene, look.cursor)
+        self.board.point(scene, look.cursor)
         before, self._shown = (
             self._shown,
             (scene.lit, scene.idle, scene.picked, tuple(scene.fresh.items()), tuple(look.jumps.items())),
@@ -239,8 +238,8 @@ class PieceGround:
         told = self._pieces if self._shown != before else self._having(left, look.cursor)
         for piece in told:
             piece.changed()
-        is_told = self._board.tell("" if self._prompt.has_room_for(look.news) else look.news)
-        self._prompt.tell(look.news, is_told or (self._board.tells_turns and not look.is_opening))
+        is_told = self.board.tell("" if self._prompt.has_room_for(look.news) else look.news)
+        self._prompt.tell(look.news, is_told or (self.board.tells_turns and not look.is_opening))
         self._enter.show(look.enter, look.line, look.gain, look.role, look.briefer, look.brief_gain)
         self._lay_anew()
         return self._cursor_place(look.cursor)
@@ -265,7 +264,7 @@ class PieceGround:
         return self._pieces
 
     def _list_targets(self) -> Iterator[Target]:
-        board = self._board
+        board = self.board
         for piece in self._pieces:
             if isinstance(piece, Words | TableKeys) or not _is_shown(piece):
                 continue
@@ -279,3 +278,28 @@ class PieceGround:
 def _is_shown(piece: Drawn) -> bool:
     """Whether neither the piece nor anything around it is hidden."""
     return all(node.display for node in piece.ancestors_with_self if isinstance(node, Widget))
+
+
+class GroundScreen(SizedScreen[None]):
+    """A screen with a table on it."""
+
+    ground: PieceGround
+
+    @property
+    def mood(self) -> str:
+        """Which of the theme's moods colours the table."""
+        return self.ground.board.mood
+
+    def forget_places(self) -> None:
+        """Ask again where things lie."""
+        self.ground.forget_places()
+
+    @property
+    def is_drawable(self) -> bool:
+        """Whether the table is there to be drawn."""
+        return self.is_attached and self.ground.is_ready
+
+    def draw(self, scene: Scene) -> None:
+        """A position in which nothing is decided."""
+        self.ground.draw(scene)
+        self.app.cursor_position = self.ground.show(scene, AtCursor())

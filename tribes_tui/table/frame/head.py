@@ -1,7 +1,5 @@
 """The line above a table: which game and where in it; and what stands there in a window that is too small."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Motion: the ways of what moved, and what flies along them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple

@@ -1,8 +1,6 @@
 """What is told over a table, in a lesson, a puzzle or the learning mode: always at the top, in rows of its own where the window has some
 for it, else in the place of the two lines of words above the pieces. It never lies on a piece."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Row 1: what is asked; at the right end the bots, how well each plays and which of them thinks, and what a sign means."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Mapping
 
 from textual.timer import Timer

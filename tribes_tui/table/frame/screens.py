@@ -1,7 +1,5 @@
 """What a table's screens have in common: keys in the order in which they were typed, classes for sizes, a panel beside."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import ClassVar
@@ -12,9 +10,11 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.geometry import Region, Size
 from textual.screen import ModalScreen
+from textual.strip import Strip
 from textual.widget import Widget
 
 from tribes_tui.theme.palette import SCROLLED, colour_widgets
+from tribes_tui.widgets.drawing.felt import felt_lines
 from tribes_tui.widgets.screen.top_screen import KeyLine, Result, TopScreen, meant
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import help as said
@@ -85,6 +85,10 @@ class SizedScreen(TopScreen[Result]):
             self.refresh()
         else:
             self.app.set_timer(SETTLING, self._look_whether_whole)
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The felt where no piece lies."""
+        return felt_lines(self, crop)
 
     def forget_places(self) -> None:
         """Something may lie elsewhere: the window has another size, or widgets have."""

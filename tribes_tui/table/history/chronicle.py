@@ -1,7 +1,5 @@
 """What a viewer knows of the game: its lines, its news, what they were not shown yet, and what is announced."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Sequence
 from itertools import takewhile

@@ -1,7 +1,5 @@
 """Pages in words and pictures over the table: the log, what can be said of it, a moment."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -15,7 +13,7 @@ from textual.timer import Timer
 from textual.widgets import OptionList
 
 from tribes_tui.profile.keymap import BY_NAME
-from tribes_tui.table.board.pages import Moment
+from tribes_tui.table.board.scene import Moment
 from tribes_tui.table.frame.enter_line import FAINT, EnterLine
 from tribes_tui.table.frame.head import Head, HeadFacts
 from tribes_tui.table.frame.screens import KeyedScreen, SizedScreen

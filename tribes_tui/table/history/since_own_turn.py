@@ -1,7 +1,5 @@
 """What others did since the viewer's last turn, one thing after the other, on the table as it was."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from textwrap import wrap
 from typing import ClassVar, NamedTuple
@@ -12,8 +10,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.color import Color
-from textual.geometry import Region, Size
-from textual.strip import Strip
+from textual.geometry import Size
 from textual.timer import Timer
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
@@ -22,11 +19,10 @@ from rules import Event, State
 from tribes_tui.play.seat import Entry
 from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.table.board.scene import AtCursor, Scene
-from tribes_tui.table.frame.ground import PieceGround
-from tribes_tui.table.frame.screens import SizedScreen
+from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.frame.ground import GroundScreen, PieceGround
 from tribes_tui.theme.palette import Palette, palette_for
-from tribes_tui.widgets.drawing import BOLD, Felt, Words, felt_lines, fold
+from tribes_tui.widgets.drawing import BOLD, Felt, Words, fold
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.language import Later
@@ -228,7 +224,7 @@ def _summed_up(things: int, turns: int, touching: int) -> str:
     return said.summed_up(turns=turns, things=things)
 
 
-class SinceOwnTurnScreen(SizedScreen[None]):
+class SinceOwnTurnScreen(GroundScreen):
     """The list, grouped by turn, each in its seat's colour; the table as it was after the thing under the cursor."""
 
     DEFAULT_CSS = """
@@ -277,13 +273,13 @@ class SinceOwnTurnScreen(SizedScreen[None]):
     ) -> None:
         """`now` is the present position as `viewer` sees it; `board` belongs to this screen."""
         super().__init__()
-        self._found, self._board, self._now = list(found), board, now
+        self._found, self._now = list(found), now
         self._names, self._viewer, self._round_name = tuple(names), viewer, round_name
         self._line = f"{FIRST}{first[0]}" if (first := what_matters(found, viewer)) else "0"
         """The id of the line under the cursor."""
         self._timer: Timer | None = None
         self._is_table_alone = False
-        self._ground = PieceGround(board)
+        self.ground = PieceGround(board)
         self._summed, self._options = Words(id="summed"), HappeningsList()
         self._beside = Felt(self._summed, self._options, id="list")
 
@@ -292,16 +288,11 @@ class SinceOwnTurnScreen(SizedScreen[None]):
         """The number of the thing under the cursor."""
         return number_of(self._line)
 
-    @property
-    def mood(self) -> str:
-        """That of the table."""
-        return self._board.mood
-
     def compose(self) -> ComposeResult:
         """The table, and beside it what happened."""
         with Felt(id="both"):
             with Felt(id="ground"):
-                yield from self._ground.compose(self._now.players)
+                yield from self.ground.compose(self._now.players)
             yield self._beside
         yield KeyLine()
 
@@ -358,10 +349,6 @@ class SinceOwnTurnScreen(SizedScreen[None]):
                 ground.display = is_wide or self._is_table_alone
         return Size(window.width - (LIST if is_wide else 0), window.height)
 
-    def forget_places(self) -> None:
-        """Ask again where things lie."""
-        self._ground.forget_places()
-
     # ---- Commands -----------------------------------------------------------------------------
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -414,7 +401,7 @@ class SinceOwnTurnScreen(SizedScreen[None]):
 
     def paint(self) -> None:
         """The table after the thing under the cursor, what it changed marked."""
-        if not self.is_attached or not self._ground.is_ready:
+        if not self.is_drawable:
             return
         one = self._found[self.at]
         seat = -1 if one.seat is None else one.seat
@@ -427,9 +414,4 @@ class SinceOwnTurnScreen(SizedScreen[None]):
             fresh=dict.fromkeys(one.touched, seat),
             log=tuple(other.text for other in self._found[: self.at + 1]),
         )
-        self._ground.draw(scene)
-        self.app.cursor_position = self._ground.show(scene, AtCursor())
-
-    def render_lines(self, crop: Region) -> list[Strip]:
-        """The felt where no piece lies."""
-        return felt_lines(self, crop)
+        self.draw(scene)

@@ -1,7 +1,5 @@
 """The page between two people at one keyboard."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar, NamedTuple
 

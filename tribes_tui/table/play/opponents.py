@@ -1,15 +1,12 @@
 """The bots at a table with a screen: they play at a pace that can be followed, wait when told, and give hints."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any, Protocol
 
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bots import BotPlayer, ask_bot
-from tribes_tui.seats.thinker import Thinker
+from tribes_tui.seats.thinker import BotPlayer, Thinker, ask_bot
 from tribes_tui.seats.worker import Answer
 
 PACE = 0.45

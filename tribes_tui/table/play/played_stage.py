@@ -28,8 +28,8 @@ from tribes_tui.words.said import dialogs, playing, rating as said_rating, table
 
 if TYPE_CHECKING:
     from tribes_tui.seats.par import DealtAgain
-    from tribes_tui.table.board.pages import Ending, Moment, Result
     from tribes_tui.table.board.piece_board import PieceBoard
+    from tribes_tui.table.board.scene import Ending, Moment, Result
     from tribes_tui.table.play.handover import Handover, HandoverScreen
     from tribes_tui.widgets.drawing import Line
 

@@ -1,7 +1,5 @@
 """Who sits at this keyboard: whom it asks next, when it is passed on, and asking in the open who wants to decide out of turn."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, BindingType
-from textual.geometry import Region, Size
-from textual.strip import Strip
+from textual.geometry import Size
 
 from rules import State
 from tribes_tui.display.targets import DIRECTIONS, Targets
@@ -21,11 +20,10 @@ from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.keys import Handling, Keys, keys_of, own_bindings, table_bindings
 from tribes_tui.table.choice.selection import NOWHERE, Beginning, SelectionState
 from tribes_tui.table.frame.enter_line import TableKeys
-from tribes_tui.table.frame.ground import PieceGround
+from tribes_tui.table.frame.ground import GroundScreen, PieceGround
 from tribes_tui.table.frame.note_box import Note, NoteBox
-from tribes_tui.table.frame.screens import SizedScreen
 from tribes_tui.table.history.chronicle import Announced, Chronicle, is_wanted as is_announced, left_for_the_board
-from tribes_tui.widgets.drawing.felt import Felt, felt_lines
+from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.words.common import capital
 from tribes_tui.words.language import Later, now
 from tribes_tui.words.said import table as said
@@ -47,7 +45,7 @@ class StageWatcher:
         self._tell(update)
 
 
-class Stage(Handling, SizedScreen[None]):
+class Stage(Handling, GroundScreen):
     """Shows a table as one viewer sees it and lets them choose; a subclass says what that leads to."""
 
     BINDINGS: ClassVar[list[BindingType]] = table_bindings()
@@ -150,10 +148,6 @@ class Stage(Handling, SizedScreen[None]):
             self._announced = Announced(self.table.game.id)
             yield self._announced
 
-    def render_lines(self, crop: Region) -> list[Strip]:
-        """Felt, as all that lies on it."""
-        return felt_lines(self, crop)
-
     def table_size(self, window: Size) -> Size:
         """Without the lines that are announced, where they are wanted, and the rows of what is told over the table."""
         left = left_for_the_board(window) if is_announced(self.app) else window
@@ -188,11 +182,6 @@ class Stage(Handling, SizedScreen[None]):
     def on_unmount(self) -> None:
         """Look no more; the table stays as it is."""
         self.table.unwatch(self._watcher)
-
-    @property
-    def mood(self) -> str:
-        """Which of the theme's moods colours the table."""
-        return self.board.mood
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
@@ -405,10 +394,6 @@ class Stage(Handling, SizedScreen[None]):
             thinks=self._view.current_player if self._view.current_player in self.bots else None,
         )
         return replace(self._scene, keys=tuple(self.keys()))  # which keys work depends on the scene
-
-    def forget_places(self) -> None:
-        """Ask again where things lie."""
-        self.ground.forget_places()
 
     def on_resize(self) -> None:
         """What lies elsewhere now is found again when it is asked for; the cursor stays on its target."""

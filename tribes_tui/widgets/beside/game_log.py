@@ -4,8 +4,6 @@ Beside a table each sentence has a dot in its seat's colour. On a page of its ow
 colour, a part of the game begins with a line across, what is worth points is bold; and where the page is wide it is set in columns, as a
 newspaper is."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from itertools import chain, islice
 from typing import NamedTuple

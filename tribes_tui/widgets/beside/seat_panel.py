@@ -1,7 +1,5 @@
 """One player at a table: a row with their name and what they have, and rows with more about them."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Words beside the pieces: paragraphs, and whole facts, as many as fit."""
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Hashable, Iterable, Sequence
 from itertools import accumulate

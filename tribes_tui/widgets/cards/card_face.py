@@ -1,7 +1,5 @@
 """What a card shows, and how it is painted in every size: band, picture, name plate; its back; a pile's foot."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Cards side by side, and piled."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 
 from textual.geometry import Region

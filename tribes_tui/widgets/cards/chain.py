@@ -1,7 +1,5 @@
 """Cards linked into a chain."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 

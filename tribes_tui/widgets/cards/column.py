@@ -1,7 +1,5 @@
 """Cards in columns, each over the next."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """How the cards of a column are painted, a band each: what lies below, edges, the last one, plates; and the words that a band has room for."""
 
-from __future__ import annotations
-
 from textual.geometry import Region
 
 from tribes_tui.widgets.cards.card_face import Face, doubled, paint_card, paints_of

@@ -1,7 +1,5 @@
 """Cards that keep their places, and with them their keys, while others come and go."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from typing import Generic, TypeVar
 

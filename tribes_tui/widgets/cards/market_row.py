@@ -1,7 +1,5 @@
 """A row of goods, with how far one may reach."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The faces of rivals, drawn as cards are: a head by the style, a chin and a cloak by the game."""
 
-from __future__ import annotations
-
 from textual.geometry import Offset, Size
 
 from rules.bots.rival import ATTACKS, GATHERS, GUARDS, HURRIES, Rival

@@ -1,17 +1,44 @@
 """A chart of ridges or towers, and an estimate on a scale."""
 
-from __future__ import annotations
-
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.widgets.charts.lines import paint_lines
-from tribes_tui.widgets.charts.ridges import MARK, layout_of, paint_ridges, places_of
+from tribes_tui.theme.palette import Palette
+from tribes_tui.widgets.charts.ridges import (
+    MARK,
+    RidgeLayout,
+    layout_of,
+    now_column,
+    paint_axis,
+    paint_moments,
+    paint_ridges,
+    places_of,
+    share_of,
+    tone_of,
+    value_at,
+)
 from tribes_tui.widgets.charts.towers import paint_towers
-from tribes_tui.widgets.charts.values import Bars, ChartMoment, Plot, Ridges, Towers
-from tribes_tui.widgets.drawing import BOLD, Cells, Place, PlaceState, Showing, tones_of
+from tribes_tui.widgets.charts.values import (
+    Bars,
+    ChartMoment,
+    Plot,
+    Ridges,
+    Strip,
+    Towers,
+)
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    DIM,
+    Cells,
+    Place,
+    PlaceState,
+    Showing,
+    shapes,
+    tones_of,
+)
 from tribes_tui.widgets.drawing.pixels import LOWER
 
 WHOLE = "plot"
@@ -146,3 +173,150 @@ class Spread(Showing[Estimate]):
 
     def _column(self, value: float, width: int) -> int:
         return round((min(1.0, max(-1.0, value)) + 1) / 2 * (width - 1))
+
+
+# ---- Lines ---------------------------------------------------------------------------------------
+
+
+TURN_TAKEN = 2
+"""Columns for which one of the lines that lie on each other is seen."""
+CLEAR = 2
+"""Rows at the least from one figure of the scale to the next."""
+LATER = 0.62
+"""How far what comes after the present turn goes into the air."""
+Points = dict[tuple[int, int], list[int]]
+"""Column and height of a point, in steps from below -> the lines that go through it."""
+
+
+def paint_lines(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
+    """The scale, the lines, the names at their ends, the present turn, the axis."""
+    plot, strips = found.plot, [strip for strip in ridges.strips if strip.values]
+    if not strips:
+        return
+    p = cells.palette
+    high = max(max(strip.values) for strip in strips)
+    air = p.mix(p.below, "#000000" if p.is_dark else "#ffffff", 0.22)
+    if not p.is_flat:
+        cells.fill(plot.x, plot.y, plot.width, plot.height, air)
+    steps = steps_of(plot, p)
+    _paint_scale(cells, plot, scale_rows(ridges, high, plot.height, steps))
+    lines = [heights_of(strip.values, ridges.low, high, plot.width, steps) for strip in strips]
+    points: Points = {}
+    for k, line in reversed([*enumerate(lines)]):
+        for x, height in _trace(line):
+            points.setdefault((x, height), []).append(k)
+    (_paint_letters if p.is_bare else _paint_halves)(cells, plot, points, strips, now_column(ridges, plot) - plot.x)
+    _paint_names(cells, plot, strips, [line[-1][-1] * plot.height // steps for line in lines])
+    paint_moments(cells, ridges, found)
+    if found.has_axis:
+        paint_axis(cells, ridges, plot)
+
+
+def steps_of(plot: Region, palette: Palette) -> int:
+    """So many heights a line can have."""
+    return plot.height if palette.is_bare else 2 * plot.height
+
+
+def _height(value: float, low: float, high: float, steps: int) -> int:
+    """In steps from below."""
+    return round(share_of(value, low, high) * (steps - 1))
+
+
+def heights_of(values: Sequence[float], low: float, high: float, columns: int, steps: int) -> list[list[int]]:
+    """Column by column; where several values share one, all of them: no change is left out."""
+    found, before = [], -1
+    for x in range(columns):
+        at = value_at(x, columns, len(values) - 1)
+        found.append([_height(value, low, high, steps) for value in values[min(before + 1, at) : at + 1]])
+        before = at
+    return found
+
+
+def _trace(line: Sequence[Sequence[int]]) -> Iterator[tuple[int, int]]:
+    """All points of a line: up and down at once where it changes."""
+    before = line[0][0]
+    for x, heights in enumerate(line):
+        low, high = min(before, *heights), max(before, *heights)
+        for step in range(low, high + 1):
+            yield x, step
+        before = heights[-1]
+
+
+def _seen(lines: Sequence[int], x: int) -> int:
+    return lines[x // TURN_TAKEN % len(lines)]
+
+
+def _paint_halves(cells: Cells, plot: Region, points: Points, strips: Sequence[Strip], now: int) -> None:
+    """Two steps to a cell."""
+    tones = [tone_of(strip, cells.palette) for strip in strips]
+    for x in range(plot.width):
+        for y in range(plot.height):
+            at = plot.x + x, plot.y + y
+            ground = cells.ground(*at)
+            tone = [
+                _toned(cells.palette, tones[_seen(found, x)], ground, x > now) if found else ground
+                for found in (points.get((x, 2 * (plot.height - 1 - y) + half)) for half in (1, 0))
+            ]
+            upper, lower = tone
+            if upper == ground != lower:
+                cells.put(*at, "▄", lower, upper)
+            elif upper != ground:
+                cells.put(*at, "▀", upper, lower)
+
+
+def _toned(palette: Palette, tone: str, air: str, is_later: bool) -> str:
+    if not is_later:
+        return tone
+    return palette.line if palette.is_flat else palette.mix(tone, air, LATER)
+
+
+def _paint_letters(cells: Cells, plot: Region, points: Points, strips: Sequence[Strip], now: int) -> None:
+    for (x, height), found in points.items():
+        sign, is_later = strips[_seen(found, x)].name[:1], x > now
+        cells.put(plot.x + x, plot.bottom - 1 - height, sign, cells.palette.ink, None, DIM if is_later else BOLD)
+
+
+def scale_rows(ridges: Ridges, high: float, rows: int, steps: int) -> list[tuple[int, str]]:
+    """The rows from below, where a line of that value runs, of the values at equal distances, 0 among them: as many as have room,
+    rather fewer than in rows at unequal distances."""
+    values = [(value, word) for value, word in ridges.scale if ridges.low <= value <= high]
+    zero = next((k for k, (value, _) in enumerate(values) if not value), 0)
+    ways, clear = list[list[tuple[int, str]]](), list[list[tuple[int, str]]]()
+    for apart in range(1, len(values) + 1):
+        chosen = values[zero % apart :: apart]
+        ways.append([(_height(value, ridges.low, high, steps) * rows // steps, word) for value, word in chosen])
+        gaps = [above - below for (below, _), (above, _) in pairwise(ways[-1])]
+        if min(gaps, default=CLEAR) < CLEAR:
+            continue
+        clear.append(ways[-1])
+        if len(gaps) > 1 and len({*gaps}) == 1:
+            return ways[-1]
+    return (clear or ways[-1:] or [[]])[0]
+
+
+def _paint_scale(cells: Cells, plot: Region, scale: Sequence[tuple[int, str]]) -> None:
+    """A dotted line and its figure at each value of the scale."""
+    p = cells.palette
+    for row, word in scale:
+        y = plot.bottom - 1 - row
+        dots = p.dim if p.is_bare else p.mix(cells.ground(plot.x, y), p.line, 0.45)
+        cells.put(plot.x, y, "· " * (plot.width // 2), dots, None, DIM)
+        cells.right(plot.x - 1, y, word, p.dim)
+
+
+def _paint_names(cells: Cells, plot: Region, strips: Sequence[Strip], ends: Sequence[int]) -> None:
+    """Each at the end of its line, as near as others leave room; beside it the total and, where there is room, the rank."""
+    p, room = cells.palette, plot.height
+    order = sorted(range(len(strips)), key=lambda k: -strips[k].values[-1])
+    if len(order) > room:
+        order = order[:room]
+    width, y = max(len(strips[k].name) for k in order), plot.y
+    for left, k in zip(range(len(order), 0, -1), order, strict=True):
+        y = min(max(y, plot.bottom - 1 - ends[k]), plot.bottom - left)
+        strip, tone = strips[k], tone_of(strips[k], p)
+        if p.is_bare:
+            cells.put(plot.right + 2, y, strip.name, p.ink, None, BOLD)
+        else:
+            shapes.pill(cells, plot.right + 1, y, strip.name, tone, p.on(tone))
+        cells.parts(plot.right + width + 4, y, ((strip.total, "ink", BOLD),))
+        y += 1

@@ -3,8 +3,6 @@
 What is missing to the leader is a veil, so a lead is seen as well as a lag; what comes after the present turn is faint.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """A rating over its games: where it stood, how far off it may have been, and where bots stand beside it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The base of every piece: places that it says, and the painting of those alone that look otherwise."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar, cast
 

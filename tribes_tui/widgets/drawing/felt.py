@@ -1,7 +1,5 @@
 """What lies beneath everything: the felt of a table, and a landscape at dusk."""
 
-from __future__ import annotations
-
 from math import sin
 from typing import ClassVar
 

@@ -3,8 +3,6 @@
 1 is the card's own colour, 2 darker, 3 lighter; the other signs are paints (`PAINTS`), a dot is see-through.
 """
 
-from __future__ import annotations
-
 PAINTS = {
     "k": "paint-black", "K": "paint-umber", "w": "paint-white", "r": "paint-red", "R": "paint-maroon",
     "o": "paint-orange", "y": "paint-yellow", "g": "paint-green", "G": "paint-pine", "b": "paint-blue",

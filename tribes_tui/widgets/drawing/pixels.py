@@ -1,7 +1,5 @@
 """Small squares, and what is made of them: pictures, silhouettes, levels in eighths, large letters."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """What a piece tells when it is pointed at, and how the mouse's ways become that."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from textual import events

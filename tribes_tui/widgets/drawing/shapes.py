@@ -4,8 +4,6 @@ Where no colour can fill anything (`palette.is_bare`) a slab is a frame, a pill 
 when it may be chosen, reversed with `► ◄` under the cursor and with `*` when chosen.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from textual.geometry import Region

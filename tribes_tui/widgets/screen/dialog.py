@@ -1,7 +1,5 @@
 """A dialog: a list to choose from."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 

@@ -1,7 +1,5 @@
 """A form: fields to type into, values chosen among several, and what is said of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar
 

@@ -1,7 +1,5 @@
 """A screen in a frame, and what scrolls in it."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import Any, ClassVar
 

@@ -1,7 +1,5 @@
 """What the list of everything by name offers on a screen: what its keys do, and the fields of a form."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Any, NamedTuple, Protocol, cast

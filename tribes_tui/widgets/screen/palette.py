@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
-from textual.app import ComposeResult
+from textual.app import App, ComposeResult
 from textual.command import Command, CommandInput, CommandList, CommandPalette, DiscoveryHit, Hit
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
@@ -26,9 +26,6 @@ from tribes_tui.widgets.screen.framed_screen import ScreenTitle
 from tribes_tui.widgets.screen.top_screen import Key, KeyLine
 from tribes_tui.words.common import colon, key_name
 from tribes_tui.words.said import forms, home
-
-if TYPE_CHECKING:
-    from textual.app import App
 
 
 class FootKeys(KeyLine):

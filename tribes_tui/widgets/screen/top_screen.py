@@ -1,7 +1,5 @@
 """What every screen has: its line of keys, and keys that work with caps lock, too."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import ClassVar, NamedTuple, TypeVar

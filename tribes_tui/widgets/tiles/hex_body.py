@@ -1,7 +1,5 @@
 """What stands in the body of a hex: its plate, then words on black, then members, as the rows allow."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from operator import attrgetter
 

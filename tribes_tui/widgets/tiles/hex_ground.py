@@ -1,7 +1,5 @@
 """What a map of hexes shows, and the ground it is painted on."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

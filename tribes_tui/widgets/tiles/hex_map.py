@@ -1,7 +1,5 @@
 """A map of hexes in its sea."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 
 from textual.geometry import Region

@@ -1,7 +1,5 @@
 """One tile: what it shows, and how it is painted."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 

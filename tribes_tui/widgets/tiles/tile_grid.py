@@ -1,7 +1,5 @@
 """A grid of tiles."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 
 from textual.geometry import Region

@@ -1,7 +1,5 @@
 """What stands on tiles and beside them: figures, camels, growth, dice."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple

@@ -206,7 +206,7 @@ resume-ways = { $why }: { $ways }
 resume-way = { $way } (tribes continue { $name } --{ $option })
 resume-over = that game is over: walk through it with tribes replay { $name }
 
-## commands/review.py
+## commands/replay.py
 
 review-no-moves = { $file } does not hold the moves of a review
 review-move-failed = move { $number } could not be looked at: { $why }

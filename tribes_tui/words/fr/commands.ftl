@@ -208,7 +208,7 @@ resume-ways = { $why } : { $ways }
 resume-way = { $way } (tribes continue { $name } --{ $option })
 resume-over = cette partie est finie : parcours-la avec tribes replay { $name }
 
-## commands/review.py
+## commands/replay.py
 
 review-no-moves = { $file } ne contient pas les coups d'une analyse
 review-move-failed = le coup { $number } n'a pas pu être examiné : { $why }

@@ -209,7 +209,7 @@ resume-ways = { $why }: { $ways }
 resume-way = { $way } (tribes continue { $name } --{ $option })
 resume-over = quella partita è finita: scorrila con tribes replay { $name }
 
-## commands/review.py
+## commands/replay.py
 
 review-no-moves = { $file } non contiene le mosse di un'analisi
 review-move-failed = la mossa { $number } non si è potuta esaminare: { $why }

@@ -15,7 +15,7 @@ from tests.rules.tribal_duel.layouts import duel
 from tests.table.helpers import SMALL, TableApp, shown
 from tests.table.seated import seated, text
 from tribes_tui.games.tribal.duel.ending import EMPTIED, ending
-from tribes_tui.table.board.pages import Result
+from tribes_tui.table.board.scene import Result
 from tribes_tui.table.end.pieces import towers_of
 from tribes_tui.table.end.screen import EndScreen
 

@@ -18,7 +18,7 @@ from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.duel.pieces.others_turns import TurnPage, turns_told
-from tribes_tui.table.board.pages import Moment
+from tribes_tui.table.board.scene import Moment
 from tribes_tui.table.history.pages import MomentScreen
 
 NAMES = ("you", "Ash")

@@ -22,7 +22,7 @@ from tribes_tui.games.tribal.rixe.words import news
 from tribes_tui.games.tribal.rixe.words.news import place, tie, whence
 from tribes_tui.games.tribal.rixe.words.said import end as said_end
 from tribes_tui.games.tribal.table_parts import face
-from tribes_tui.table.board.pages import Ending, Result, Source
+from tribes_tui.table.board.scene import Ending, Result, Source
 from tribes_tui.table.end.pieces import towers_of
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.table.history.pages import LogScreen, MomentScreen

@@ -22,7 +22,7 @@ from tribes_tui.games.five_tribes.walks import MoveWay, split
 from tribes_tui.games.five_tribes.words import news
 from tribes_tui.games.five_tribes.words.said import log, table as words
 from tribes_tui.games.five_tribes.words.things import TONES, Names
-from tribes_tui.table.board.pages import Moment
+from tribes_tui.table.board.scene import Moment
 from tribes_tui.widgets.cards.market_row import MarketRow, Reach, Ware
 from tribes_tui.widgets.drawing import (
     BOLD,

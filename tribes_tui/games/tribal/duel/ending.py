@@ -14,7 +14,7 @@ from tribes_tui.games.tribal.duel.words import sentences as words
 from tribes_tui.games.tribal.duel.words.news import ON_PILES
 from tribes_tui.games.tribal.duel.words.said import end as said
 from tribes_tui.games.tribal.words import said as tribal
-from tribes_tui.table.board.pages import Ending, Source
+from tribes_tui.table.board.scene import Ending, Source
 from tribes_tui.words.said import ending as said_ending
 
 FIRST = sum(range(1, COLUMNS + 1))

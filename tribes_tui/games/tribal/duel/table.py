@@ -39,9 +39,8 @@ from tribes_tui.games.tribal.duel.words.said import (
 from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import said
 from tribes_tui.table.board.contract import Path
-from tribes_tui.table.board.pages import Moment
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
-from tribes_tui.table.board.scene import Command, Scene
+from tribes_tui.table.board.scene import Command, Moment, Scene
 from tribes_tui.table.choice.selection import ways
 from tribes_tui.words.common import colon
 

@@ -15,7 +15,7 @@ from tribes_tui.games.tribal.rixe.words import news as words
 from tribes_tui.games.tribal.rixe.words.news import columns_of
 from tribes_tui.games.tribal.rixe.words.said import end as said
 from tribes_tui.games.tribal.table_parts import face
-from tribes_tui.table.board.pages import Ending, Moment, Source
+from tribes_tui.table.board.scene import Ending, Moment, Source
 from tribes_tui.words.common import capital
 from tribes_tui.words.said import common, ending as said_ending, handicap
 

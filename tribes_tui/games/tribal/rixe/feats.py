@@ -1,7 +1,7 @@
 """What stars of the Rixe's stages are given for."""
 
 from tribes_tui.games.tribal.rixe.words.said.feats import asked, stands
-from tribes_tui.journey.feat import Feat, happened
+from tribes_tui.journey.stages import Feat, happened
 
 __all__ = ["FEATS", "ROUND", "asked", "stands"]
 

@@ -28,9 +28,8 @@ from tribes_tui.games.tribal.rixe.words import news, places, sentences
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.words import card_words, said as tribal
 from tribes_tui.table.board.contract import Path
-from tribes_tui.table.board.pages import Moment
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
-from tribes_tui.table.board.scene import Command, Scene
+from tribes_tui.table.board.scene import Command, Moment, Scene
 from tribes_tui.table.choice.selection import ways
 
 RULES = {

@@ -4,8 +4,6 @@ A tournament is a document. Each step is a change of it, or opens one table, whi
 a host is killed, the next step is found anew from what is kept; a result is noted once, and for a pairing there is one table.
 """
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 import time
@@ -16,7 +14,7 @@ from math import ceil
 from typing import Any, Protocol
 
 import rules
-from tribes_tui.seats.field import FieldGame, FieldGames, played_elsewhere
+from tribes_tui.seats.simulation import FieldGame, FieldGames, played_elsewhere
 from tribes_tui.server.club.arriving import Arrivals
 from tribes_tui.server.club.kept import KeptValues
 from tribes_tui.server.club.notices import CALLED_OFF, Notices

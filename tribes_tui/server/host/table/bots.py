@@ -1,7 +1,5 @@
 """Bots for many tables: a few processes think for all of them, one question each at a time, in the order of `wishes`; how fast they move at a table, and when they decide for people."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 import time
@@ -14,8 +12,7 @@ from rules.bots.levels import HARD_MILLISECONDS, LEVELS, MASTER_MILLISECONDS, ki
 from tribes_tui.play.clock import Clocks
 from tribes_tui.play.replica import Replica
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bots import BotPlayer
-from tribes_tui.seats.thinker import Thinker
+from tribes_tui.seats.thinker import BotPlayer, Thinker
 from tribes_tui.seats.worker import Answer, boot, pass_on, start_worker
 from tribes_tui.server.host.logbook import Budgets, Measures
 from tribes_tui.server.host.table.wishes import (

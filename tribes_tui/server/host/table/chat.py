@@ -1,7 +1,5 @@
 """What people say, at tables and in the lobby: cleaned, counted, told to all who are there, kept, and shared with other hosts."""
 
-from __future__ import annotations
-
 import contextlib
 import time
 import unicodedata

@@ -1,7 +1,5 @@
 """A table as whoever comments on it may see it: with each seat's eyes, some moves late."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """A table of the host's: its chairs, the game once it has begun, those who look at it."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable, Sequence
@@ -14,8 +12,8 @@ from tribes_tui.play.clock import Clock, Clocks, clock_text
 from tribes_tui.play.replica import Replica, recorded_clocks
 from tribes_tui.play.seat import Seat, Stale, TableError
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bots import ask_bot
 from tribes_tui.seats.parse import BOT_NAMES, rival_or_bot_name
+from tribes_tui.seats.thinker import ask_bot
 from tribes_tui.seats.worker import Answer
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Measures

@@ -5,8 +5,6 @@ the next wish from an `Order`: of a person's wishes of a kind one waits, and a n
 first what matters most, and of equals whoever has had least.
 """
 
-from __future__ import annotations
-
 import threading
 import time
 from collections.abc import Callable, Iterator

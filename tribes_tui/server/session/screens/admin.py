@@ -1,12 +1,9 @@
 """The host's own page, for its keeper: who is connected, the tables, memory, how late the loop is."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from typing import ClassVar
 
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from tribes_tui.server.host.logbook import memory
@@ -14,12 +11,10 @@ from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.club.order import OrderScreen
-from tribes_tui.server.session.screens.host_screen import AskScreen, app_of
+from tribes_tui.server.session.screens.host_screen import AskScreen, ReadingScreen, app_of, ask_sure
 from tribes_tui.server.session.screens.table_tiles import kind_of
 from tribes_tui.server.words.said import keeper as said, lobby, order
 from tribes_tui.widgets.beside.words import Paragraphs, plain
-from tribes_tui.widgets.screen.dialog import Item, ListDialog
-from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.words.language import Later
 
 # ---- The host in lines: sessions and tables, nobody's cards -------------------------------------
@@ -97,32 +92,23 @@ EMPTY, ONCE = "empty", "once"
 """What is typed for all tables where nobody is, for all people who came on one day only: the words name it."""
 
 
-class AdminScreen(FramedScreen[None]):
+class AdminScreen(ReadingScreen):
     """Numbers, invitations to the host, tables to be closed: nobody's cards, and no way to act for anybody."""
 
-    DEFAULT_CSS = "AdminScreen Reading { padding: 1 2 0 2; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("i", "invite", Later(said.invite)),
         Binding("c", "close_tables", Later(said.close_tables)),
         Binding("f", "forget_people", Later(said.forget_people)),
         Binding("o", "order", Later(order.title_key)),
-        Binding("q", "back", show=False),
     ]
 
     def __init__(self) -> None:
         super().__init__()
         self._codes: list[str] = []
 
-    def compose_body(self) -> ComposeResult:
-        """Health, sessions, tables."""
-        with Reading() as numbers:
-            yield Paragraphs()
-        yield MoreSign(numbers)
-
     def on_mount(self) -> None:
         """Look again from time to time."""
         self.entitle(said.title())
-        self.query_one(Reading).focus()
         self.refresh_all()
         self.set_interval(EVERY, self.refresh_all)
 
@@ -158,18 +144,17 @@ class AdminScreen(FramedScreen[None]):
         found = self._named(named) if named else []
         lines = [" · ".join([one.title, _state(one), *kind_of(host, one)]) for one in found]
         more = [said.close_sure_more(tables=len(lines) - MOST_NAMED)] if len(lines) > MOST_NAMED else []
-        items = [Item("no", said.close_sure_no()), Item("yes", said.close_sure_yes(tables=len(found)))]
+        title, yes = said.close_sure(tables=len(found)), said.close_sure_yes(tables=len(found))
 
-        def answered(answer: str | None) -> None:
-            if answer == "yes":
-                app.attempt(
-                    lambda: host.close_for(app.person, str(named), found),
-                    lambda count: self._done(said.closed(tables=count)),
-                )
+        def close() -> None:
+            app.attempt(
+                lambda: host.close_for(app.person, str(named), found),
+                lambda count: self._done(said.closed(tables=count)),
+            )
 
         if found:
             words = "\n".join([*lines[:MOST_NAMED], *more, "", said.close_sure_about()])
-            self.app.push_screen(ListDialog(said.close_sure(tables=len(found)), items, words), answered)
+            ask_sure(self, title, words, said.close_sure_no(), yes, close)
 
     def _done(self, news: str) -> None:
         self.refresh_all()

@@ -1,7 +1,5 @@
 """What a person fills in on a host: the plan of a table to be opened, and their settings, which the host keeps."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from itertools import starmap
 from typing import ClassVar

@@ -1,8 +1,6 @@
 """What the screens of a session, and its entrance, ask of their app; and what they have in common: a list that changes under the cursor, a
 question with one line to answer it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar, Protocol, TypeVar, cast
 
@@ -26,9 +24,10 @@ from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words.said import refusals as said
 from tribes_tui.server.words.said.visit import done, nothing_typed
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.screen.dialog import Dialog, Item, Items
+from tribes_tui.widgets.beside.words import Paragraphs
+from tribes_tui.widgets.screen.dialog import Dialog, Item, Items, ListDialog
 from tribes_tui.widgets.screen.form import TextLine
-from tribes_tui.widgets.screen.framed_screen import FramedScreen
+from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.words.common import sentence
 from tribes_tui.words.language import Later
 
@@ -233,6 +232,46 @@ class AskScreen(Dialog[str]):
         if self.is_on_top:
             self.warn(why)
             self.query_one(LineInput).select_all()  # what is typed now takes its place
+
+
+def ask_sure(
+    screen: Screen[Any],
+    title: str,
+    about: str,
+    no: str,
+    yes: str,
+    then: Callable[[], object],
+    *,
+    yes_first: bool = False,
+) -> None:
+    """Whether something is meant; `then` is called if it is. The cursor begins on no, unless yes stands first."""
+    items = [Item("no", no), Item("yes", yes)][:: -1 if yes_first else 1]
+
+    def answered(answer: str | None) -> None:
+        if answer == "yes":
+            then()
+
+    screen.app.push_screen(ListDialog(title, items, about), answered)
+
+
+# ---- Something to read ----------------------------------------------------------------------------------
+
+
+class ReadingScreen(FramedScreen[None]):
+    """Paragraphs over the whole screen."""
+
+    DEFAULT_CSS = "ReadingScreen Reading { padding: 1 2 0 2; }"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", show=False)]
+
+    def compose_body(self) -> ComposeResult:
+        """What is read, and whether there is more."""
+        with Reading() as told:
+            yield Paragraphs()
+        yield MoreSign(told)
+
+    def on_mount(self) -> None:
+        """It is read."""
+        self.query_one(Reading).focus()
 
 
 def _names(items: Sequence[Item]) -> tuple[str, ...]:

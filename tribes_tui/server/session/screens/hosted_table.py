@@ -1,7 +1,5 @@
 """The table as it is played on a host: the same screen, for one seat, with the others' presence and their talk."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -15,15 +13,13 @@ from tribes_tui.play.seat import ShownTable
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.server.club.absences import utc
 from tribes_tui.server.host.table.chat import Line, read
-from tribes_tui.server.session.screens.at_table import AtTableDialog, AwayScreen
-from tribes_tui.server.session.screens.host_screen import SessionContract, app_of
+from tribes_tui.server.session.screens.at_table import AtTableDialog, AwayScreen, WhoIsThere
+from tribes_tui.server.session.screens.host_screen import SessionContract, app_of, ask_sure
 from tribes_tui.server.session.screens.lobby_talk import TalkScreen, commanded
-from tribes_tui.server.session.screens.who_is_there import WhoIsThere
 from tribes_tui.server.session.seat_table import HostsOthers, SeatTable
 from tribes_tui.server.words.said import over_days as said_days, ratings as said_ratings, table as said
 from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.pages import Ending, Moment, Result, Source, scores_alone
-from tribes_tui.table.board.scene import Command, Scene
+from tribes_tui.table.board.scene import Command, Ending, Moment, Result, Scene, Source, scores_alone
 from tribes_tui.table.choice.keys import command_binding
 from tribes_tui.table.history.chronicle import Chronicle, LogLine
 from tribes_tui.table.play.opponents import Others
@@ -315,11 +311,8 @@ class HostedTableScreen(TableScreen):
         about = [said.resign_two() if len(self._seat_table.seats) == 2 else said.resign_many()]
         about += [said.resign_rated()] if self._seat_table.access.is_rated else []
         about += [said.resign_day()] if self._seat_table.access.is_of_day else []
-        items = [Item("no", said.resign_no()), Item("yes", said.resign_yes())]
-        self.app.push_screen(
-            ListDialog(said.resign_sure(), items, " ".join(about)),
-            lambda answer: self.session_app.resign() if answer == "yes" else None,
-        )
+        sure = said.resign_sure(), " ".join(about), said.resign_no(), said.resign_yes()
+        ask_sure(self, *sure, self.session_app.resign)
 
     @property
     def may_ask_hints(self) -> bool:

@@ -1,7 +1,5 @@
 """The lobby: the tables to join or to watch, who is here, and the way to one's own."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, ClassVar

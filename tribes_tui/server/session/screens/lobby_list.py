@@ -1,7 +1,5 @@
 """What the lobby's list offers besides tables, and the keys that do the same."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from tribes_tui.server.club.partners import Seeker

@@ -1,13 +1,11 @@
 """The pages to which the lobby's list leads, the answer to an invitation, and the question before one leaves."""
 
-from __future__ import annotations
-
 from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.screens.club.order import ask_about_somebody, leave_note
 from tribes_tui.server.session.screens.club.over_days import ask_about_days
 from tribes_tui.server.session.screens.club.over_games import OverGamesScreen
-from tribes_tui.server.session.screens.host_screen import HostScreen
+from tribes_tui.server.session.screens.host_screen import HostScreen, ask_sure
 from tribes_tui.server.session.screens.table_tiles import who_else_sits, who_invites
 from tribes_tui.server.words.said import lobby, terms
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
@@ -58,13 +56,8 @@ def open_page(screen: HostScreen, what: str) -> None:
 
 def ask_to_leave(screen: HostScreen) -> None:
     """Asked once: a key alone would end the visit."""
-    items = [Item("leave", lobby.leave()), Item("stay", lobby.leave_stay())]
-
-    def answered(answer: str | None) -> None:
-        if answer == "leave":
-            screen.session_app.session.leave()
-
-    screen.app.push_screen(ListDialog(lobby.leave_sure(), items, lobby.leave_about()), answered)
+    sure = lobby.leave_sure(), lobby.leave_about(), lobby.leave_stay(), lobby.leave()
+    ask_sure(screen, *sure, screen.session_app.session.leave, yes_first=True)
 
 
 def open_invitation(screen: HostScreen, id: str) -> None:

@@ -1,7 +1,5 @@
 """In the lobby: who looks for partners, waits, is offered bots, joins what somebody else looks for."""
 
-from __future__ import annotations
-
 from textual.geometry import Offset
 
 from tribes_tui.server.club.partners import Seeker, Sought

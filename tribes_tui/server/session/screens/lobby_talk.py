@@ -1,7 +1,5 @@
 """What is said in the lobby: the box of it, and the line that one adds."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import datetime
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """The tables of the lobby, as tiles and as lines."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from math import inf
 from typing import ClassVar, NamedTuple

@@ -1,7 +1,5 @@
 """The room where people wait until a table is full, and inviting them there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import ClassVar
 
@@ -15,7 +13,7 @@ import rules
 from tribes_tui.play.clock import DAY
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import TAKEN, Plan
-from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, app_of
+from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, app_of, ask_sure
 from tribes_tui.server.session.screens.table_tiles import pace_of
 from tribes_tui.server.words.said import lobby, over_days, plan as said_plan, ratings, waiting
 from tribes_tui.widgets.beside.words import EMPTY, Paragraphs, plain
@@ -253,10 +251,8 @@ class WaitingScreen(HostScreen):
         """Begin, invite or leave."""
         app, hosted = self.session_app, self._hosted
         if name == "leave":
-            items = [Item("no", waiting.get_up_no()), Item("yes", waiting.get_up())]
             about = waiting.get_up_opened() if self._opens else waiting.get_up_about()
-            dialog = ListDialog(waiting.get_up_sure(), items, about)
-            self.app.push_screen(dialog, lambda answer: self._get_up() if answer == "yes" else None)
+            ask_sure(self, waiting.get_up_sure(), about, waiting.get_up_no(), waiting.get_up(), self._get_up)
         elif name == "lobby":
             app.come_back()
         elif name == "person":

@@ -1,7 +1,5 @@
 """Everything in a PostgreSQL database, for any number of hosts on any number of machines."""
 
-from __future__ import annotations
-
 from tribes_tui.errors import Mendable
 from tribes_tui.server.words.said import database as said
 

@@ -5,8 +5,6 @@ database's clock, so a host that is stopped, or cut off, loses it without a word
 how long nobody had it: then nobody counted the time of who is asked in that game.
 """
 
-from __future__ import annotations
-
 import asyncio
 import math
 import time

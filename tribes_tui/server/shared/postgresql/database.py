@@ -1,8 +1,6 @@
 """The database as a host has it: connections that are made when needed, and what was interrupted is done again until it answers; its tables,
 and how an older database becomes one of today's."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

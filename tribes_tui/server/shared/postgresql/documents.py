@@ -1,7 +1,5 @@
 """Documents that all hosts have in memory: each as it was last read, and as this host would have it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 from uuid import UUID

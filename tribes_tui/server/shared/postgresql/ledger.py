@@ -1,7 +1,5 @@
 """Records as rows: line n + 1 is added only where line n is the last, by whichever host comes first."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 from uuid import UUID

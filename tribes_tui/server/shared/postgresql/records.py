@@ -1,7 +1,5 @@
 """The records of the games that the tables of one host show, in a database."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import deque

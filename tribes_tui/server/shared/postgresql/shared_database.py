@@ -1,7 +1,5 @@
 """As `Shared`, in a database: changes are tried in memory, written as a whole, and tried anew where others were faster."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import time

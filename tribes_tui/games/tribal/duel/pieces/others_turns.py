@@ -21,7 +21,7 @@ from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.table_parts import EMBLEMS, face
 from tribes_tui.games.tribal.words import card_words
 from tribes_tui.games.tribal.words.said import symbol as symbol_said
-from tribes_tui.table.board.pages import Moment
+from tribes_tui.table.board.scene import Moment
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, Face, paint_card
 from tribes_tui.widgets.drawing import BOLD, Cells, Place, PlaceState, Showing, shapes, shortened
 from tribes_tui.words.common import capital

@@ -1,7 +1,5 @@
 """What the pages of the club share: a list that fills the screen, names in it, days and hours."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from textual.app import ComposeResult

@@ -1,29 +1,24 @@
 """All hands, some moves late, as a commentator sees them: with one player's eyes after the other's."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.geometry import Region
-from textual.strip import Strip
 
 from tribes_tui.play.seat import names_for
 from tribes_tui.server.host.table.commentary import Commentary
+from tribes_tui.server.session.screens.host_screen import ReadingScreen
 from tribes_tui.server.words.said import over_days as said
 from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.scene import AtCursor, Scene
-from tribes_tui.table.frame.ground import PieceGround
-from tribes_tui.table.frame.screens import SizedScreen
+from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.frame.ground import GroundScreen, PieceGround
 from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.table.history.pages import LogScreen
 from tribes_tui.widgets.beside.words import EMPTY, Paragraphs, plain
 from tribes_tui.widgets.drawing import BOLD, Line
-from tribes_tui.widgets.drawing.felt import Felt, felt_lines
+from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import fit, words_of as plain_words
-from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.common import colon
 from tribes_tui.words.language import Later
@@ -36,31 +31,23 @@ BESIDE = 6
 """Columns of a row of the table besides its words."""
 
 
-class AllHandsScreen(FramedScreen[None]):
+class AllHandsScreen(ReadingScreen):
     """All hands at once, in words: what each seat knew of its own so many moves ago."""
 
-    DEFAULT_CSS = "AllHandsScreen Reading { padding: 1 2 0 2; }"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,h", "back", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("h", "back", show=False)]
 
     def __init__(self, commentary: Commentary) -> None:
         super().__init__()
         self._commentary = commentary
 
-    def compose_body(self) -> ComposeResult:
-        """A paragraph for each seat."""
-        with Reading() as told:
-            yield Paragraphs()
-        yield MoreSign(told)
-
     def on_mount(self) -> None:
-        """It is read, and is brought up to date as long as it is."""
+        """It is brought up to date as long as it is read."""
         self.entitle(said.commentary(moves=self._commentary.moves))
         self.ask(said.hands_question())
-        self.query_one(Reading).focus()
         self.tell_hands()
 
     def tell_hands(self) -> None:
-        """As they are known now."""
+        """A paragraph for each seat, as its hand is known now."""
         lines: list[Line] = []
         for seat, one in enumerate(self._commentary.seats):
             hand = hand_of(self._commentary, seat)
@@ -78,7 +65,7 @@ def hand_of(commentary: Commentary, seat: int) -> list[str]:
     return spoken.seat(picture.view, names, seat) if asked is None else told(picture.view, names, asked, "")
 
 
-class CommentaryScreen(SizedScreen[None]):
+class CommentaryScreen(GroundScreen):
     """Lies over the table that is watched, and is drawn anew with it; nothing can be decided here."""
 
     DEFAULT_CSS = """
@@ -98,8 +85,7 @@ class CommentaryScreen(SizedScreen[None]):
     def __init__(self, commentary: Commentary, follow: Callable[[Callable[[], None]], None]) -> None:
         """`follow` is told whom to call when those who watch know of more."""
         super().__init__()
-        self._commentary, self._board = commentary, board_of(commentary.game_id)
-        self._ground = PieceGround(self._board)
+        self._commentary, self.ground = commentary, PieceGround(board_of(commentary.game_id))
         self._eyes: int | None = 0
         self._told: list[str] = []
         self._hands: AllHandsScreen | None = None
@@ -108,13 +94,8 @@ class CommentaryScreen(SizedScreen[None]):
     def compose(self) -> ComposeResult:
         """The table as everywhere, and the keys."""
         with Felt(id="ground"):
-            yield from self._ground.compose(len(self._commentary.seats))
+            yield from self.ground.compose(len(self._commentary.seats))
         yield KeyLine()
-
-    @property
-    def mood(self) -> str:
-        """Which of the theme's moods colours the table."""
-        return self._board.mood
 
     def on_mount(self) -> None:
         """Once there is room."""
@@ -125,10 +106,6 @@ class CommentaryScreen(SizedScreen[None]):
         super().restyle()
         self.paint()
 
-    def forget_places(self) -> None:
-        """Ask again where things lie."""
-        self._ground.forget_places()
-
     def on_resize(self) -> None:
         """In the new size."""
         self.call_after_refresh(self.paint)
@@ -137,7 +114,7 @@ class CommentaryScreen(SizedScreen[None]):
         """What these eyes saw so many moves ago."""
         if self._hands is not None:
             self._hands.tell_hands()
-        if not self.is_attached or not self._ground.is_ready:
+        if not self.is_drawable:
             return
         commentary = self._commentary
         eyes, picture = self._eyes, commentary.picture(self._eyes)
@@ -157,12 +134,7 @@ class CommentaryScreen(SizedScreen[None]):
             view=picture.view, names=names, viewer=eyes, title=title, prompt=prompt,
             log=tuple(self._told), recent=tuple(events),
         )  # fmt: skip
-        self._ground.draw(scene)
-        self.app.cursor_position = self._ground.show(scene, AtCursor())
-
-    def render_lines(self, crop: Region) -> list[Strip]:
-        """The felt where no piece lies."""
-        return felt_lines(self, crop)
+        self.draw(scene)
 
     def action_eyes(self, by: int) -> None:
         """The next one's; after the last what lies open."""

@@ -1,7 +1,5 @@
 """The day's deal: everybody's result beside the others' and the bots', day by day."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from datetime import date
 from typing import ClassVar
@@ -121,5 +119,4 @@ class DayScreen(ListOfClub):
 
     def on_mount(self) -> None:
         """The cursor is in the list."""
-        super().on_mount()
         self.query_one(Items).highlighted = 0

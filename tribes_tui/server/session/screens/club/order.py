@@ -1,25 +1,29 @@
 """Order, as it is kept: whom one reads no more or reports; and the keeper's pages of reports, of what holds, and of the log."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from tribes_tui.server.club.order import EVER, Measure, Report
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.session.screens.club.club_list import when
-from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, app_of, ignored, told as refused
+from tribes_tui.server.session.screens.club.club_list import ListOfClub, when
+from tribes_tui.server.session.screens.host_screen import (
+    AskScreen,
+    HostScreen,
+    ReadingScreen,
+    app_of,
+    ignored,
+    told as refused,
+)
 from tribes_tui.server.session.screens.waiting import ask_whom
 from tribes_tui.server.words.said import order as said, waiting
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.screen.dialog import LINE, Item, Items, ListDialog
-from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
+from tribes_tui.widgets.screen.framed_screen import MoreSign, Reading
 
 # ---- What anybody can do about somebody ---------------------------------------------------------
 
@@ -83,21 +87,8 @@ def until(seconds: float) -> str:
     return said.ever() if seconds == EVER else said.until(day=when(seconds))
 
 
-class KeepersList(HostScreen):
+class KeepersList(ListOfClub):
     """A list for administrators alone."""
-
-    DEFAULT_CSS = "KeepersList Items { height: 1fr; max-height: 100%; margin: 1 0 0 0; } KeepersList Reading { padding: 1 2 0 2; }"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", show=False)]
-
-    def compose_body(self) -> ComposeResult:
-        """The list."""
-        items = Items([])
-        yield items
-        yield MoreSign(items)
-
-    def on_mount(self) -> None:
-        """The cursor is in the list."""
-        self.query_one(Items).focus()
 
     def act(self, what: Callable[[], object]) -> None:
         """Do it, and say so."""
@@ -171,7 +162,7 @@ def told(held: Measure) -> Iterator[str]:
 class AboutScreen(KeepersList):
     """What was reported of somebody, and what can be done."""
 
-    DEFAULT_CSS = "AboutScreen Items { max-height: 6; margin: 0; }"
+    DEFAULT_CSS = "AboutScreen Items { max-height: 6; margin: 0; } AboutScreen Reading { padding: 1 2 0 2; }"
 
     def __init__(self, id: str, report: Report | None = None) -> None:
         super().__init__()
@@ -261,25 +252,15 @@ class AboutScreen(KeepersList):
         app.attempt(rename, renamed, lambda error: bad(refused(error)))
 
 
-class ActsScreen(FramedScreen[None]):
+class ActsScreen(ReadingScreen):
     """The log: it is read, and no more."""
 
-    DEFAULT_CSS = "ActsScreen Reading { padding: 1 2 0 2; }"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", show=False)]
-
-    def compose_body(self) -> ComposeResult:
-        """A line each."""
-        with Reading() as lines:
-            yield Paragraphs()
-        yield MoreSign(lines)
-
     def on_mount(self) -> None:
-        """The newest first, and whether it is whole."""
+        """A line each, the newest first, and whether it is whole."""
         order = app_of(self).host.order
         self.entitle(said.acts(), said.whole() if order.is_whole else said.broken())
         acts = [act_line(one) for one in order.acts()]
         self.query_one(Paragraphs).tell(*plain(acts or [said.empty()]))
-        self.query_one(Reading).focus()
 
 
 def act_line(one: dict[str, object]) -> str:

@@ -1,12 +1,10 @@
 """Games over days in the lobby: being away, mail, and what happened at a table since one was there."""
 
-from __future__ import annotations
-
 from tribes_tui.play.seat import names_for
 from tribes_tui.server.club.absences import DAY, utc
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.screens.forms import plan_table
-from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, SessionContract, told
+from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, SessionContract, ask_sure, told
 from tribes_tui.server.words.said import over_days as said
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.words.common import sentence
@@ -54,13 +52,11 @@ def _ask_whether_back(lobby: HostScreen) -> None:
     app = lobby.session_app
     absences, person = app.host.absences, app.person
 
-    def chosen(answer: str | None) -> None:
-        if answer == BACK:
-            app.attempt(lambda: absences.come_back(person), lambda _: lobby.announce(said.is_back()))
+    def come_back() -> None:
+        app.attempt(lambda: absences.come_back(person), lambda _: lobby.announce(said.is_back()))
 
-    items = [Item(AWAY, said.stay_away()), Item(BACK, said.come_back())]
     about = said.come_back_about(day=utc(absences.may_go(person.id)))
-    lobby.app.push_screen(ListDialog(said.come_back_sure(), items, about), chosen)
+    ask_sure(lobby, said.come_back_sure(), about, said.stay_away(), said.come_back(), come_back)
 
 
 def _ask_how_long(lobby: HostScreen) -> None:

@@ -1,7 +1,5 @@
 """Games that are over, the newest first: out of the lobby's way, and to be looked at as long as the host keeps their tables."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from textual.widgets import OptionList

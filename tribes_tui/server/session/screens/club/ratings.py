@@ -1,7 +1,5 @@
 """Who stands where: the lists by game and number of players, and a person's page."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import ClassVar
 
@@ -10,6 +8,7 @@ from textual.binding import Binding, BindingType
 
 from tribes_tui.profile.rating_words import curve_of, figures_of
 from tribes_tui.server.club.ratings import Ladder, LadderPlace, LadderRow
+from tribes_tui.server.session.screens.club.club_list import ListOfClub
 from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.words.said import ratings as said
 from tribes_tui.widgets.beside.words import Paragraphs, plain
@@ -30,7 +29,6 @@ OTHER, ORDER, BOT = ":other", ":order", "bot:"
 class OfLadders(HostScreen):
     """It shows one of several ladders, by the one at `at`."""
 
-    DEFAULT_CSS = "OfLadders Items { height: 1fr; max-height: 100%; margin: 1 0 0 0; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "list(-1)", Later(said.other_list_key), key_display="←→", priority=True),
         Binding("right", "list(1)", show=False, priority=True),
@@ -80,23 +78,12 @@ class OfLadders(HostScreen):
         )
 
 
-class RatingsScreen(OfLadders):
+class RatingsScreen(OfLadders, ListOfClub):
     """People and bots, the best first."""
 
     def ladders(self) -> list[Ladder]:
         """On which anybody stands."""
         return self.session_app.host.ratings.ladders()
-
-    def compose_body(self) -> ComposeResult:
-        """The list."""
-        items = Items([])
-        yield items
-        yield MoreSign(items)
-
-    def on_mount(self) -> None:
-        """Of the game that is played most."""
-        self.entitle(said.title())
-        self.query_one(Items).focus()
 
     def items(self) -> Iterator[Item]:
         """A line each; below them the way to other lists."""

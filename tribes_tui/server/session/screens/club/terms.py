@@ -1,17 +1,11 @@
 """What the words mean that a host uses: pace, reserve, provisional and others, to be read."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import ClassVar
 
-from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-
+from tribes_tui.server.session.screens.host_screen import ReadingScreen
 from tribes_tui.server.words.said import terms as said
 from tribes_tui.widgets.beside.words import Paragraphs
 from tribes_tui.widgets.drawing import BOLD
-from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.words.common import colon
 
 TERMS: tuple[tuple[Callable[[], str], Callable[[], str]], ...] = (
@@ -34,20 +28,12 @@ TERMS: tuple[tuple[Callable[[], str], Callable[[], str]], ...] = (
 """Each word, and what it means, in the order in which one meets them."""
 
 
-class TermsScreen(FramedScreen[None]):
+class TermsScreen(ReadingScreen):
     """Dismissed by one key."""
 
-    DEFAULT_CSS = "TermsScreen Reading { padding: 1 2 0 2; }"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", show=False)]
-
-    def compose_body(self) -> ComposeResult:
-        """A paragraph each."""
-        with Reading() as told:
-            yield Paragraphs(*(((term() + colon(), "accent", BOLD), (about(), "ink")) for term, about in TERMS))
-        yield MoreSign(told)
-
     def on_mount(self) -> None:
-        """It is read."""
+        """A paragraph each."""
         self.entitle(said.title())
         self.ask(said.question())
-        self.query_one(Reading).focus()
+        lines = (((term() + colon(), "accent", BOLD), (about(), "ink")) for term, about in TERMS)
+        self.query_one(Paragraphs).tell(*lines)

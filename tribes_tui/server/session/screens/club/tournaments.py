@@ -1,7 +1,5 @@
 """Tournaments and the day's deal: the list, and a tournament's page with its standings, its rounds, and each table to watch."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import ClassVar
 
@@ -13,9 +11,10 @@ from tribes_tui.server.club.tournaments.course import OFF, ON, OPEN, PairedTable
 from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.club.club_list import WIDEST, ListOfClub, name_of, when, with_sign
 from tribes_tui.server.session.screens.forms import paces
+from tribes_tui.server.session.screens.host_screen import ask_sure
 from tribes_tui.server.words.said import day as said_day, lobby, ratings, tournament as said
 from tribes_tui.server.words.said.plan import rated_table
-from tribes_tui.widgets.screen.dialog import LINE, Item, Items, ListDialog
+from tribes_tui.widgets.screen.dialog import LINE, Item, Items
 from tribes_tui.words.common import capital
 from tribes_tui.words.language import SPOKEN, Later, number
 
@@ -78,7 +77,7 @@ class TournamentsScreen(ListOfClub):
 
             self.app.push_screen(DayScreen())
         elif name == MAKE:
-            from tribes_tui.server.session.screens.club.making import MakeScreen
+            from tribes_tui.server.session.screens.club.seeking import MakeScreen
 
             def make(plan: TournamentPlan | None) -> None:
                 if plan is not None:
@@ -180,20 +179,16 @@ class TournamentScreen(ListOfClub):
             if not t.plan.rated or app.person.is_guest:  # whom the host refuses
                 self._enter(t)
                 return
-            items = [Item("yes", said.enter()), Item("no", ratings.stay_away())]
-            dialog = ListDialog(said.rated_sure(), items, said.rated_on())
-            self.app.push_screen(dialog, lambda answer: self._enter(t) if answer == "yes" else None)
+            sure = said.rated_sure(), said.rated_on(), ratings.stay_away(), said.enter()
+            ask_sure(self, *sure, lambda: self._enter(t), yes_first=True)
         elif name == f"{DEED}leave":
-            items = [Item("no", said.no()), Item("yes", said.yes())]
             about = said.leave_about() if t.state == ON else ""
-            dialog = ListDialog(said.leave_question(), items, about)
-            self.app.push_screen(dialog, lambda answer: self._leave(t) if answer == "yes" else None)
+            ask_sure(self, said.leave_question(), about, said.no(), said.yes(), lambda: self._leave(t))
         elif name == f"{DEED}begin":
             app.attempt(lambda: host.begin(app.person, t.id))
         elif name == f"{DEED}off":
-            items = [Item("no", said.no()), Item("yes", said.yes())]
-            dialog = ListDialog(said.call_off_sure(), items, said.call_off_about())
-            self.app.push_screen(dialog, lambda answer: self._call_off(t) if answer == "yes" else None)
+            sure = said.call_off_sure(), said.call_off_about(), said.no(), said.yes()
+            ask_sure(self, *sure, lambda: self._call_off(t))
         elif name == f"{DEED}table":
             own = t.table_of(app.person.id)
             if own is not None:
