@@ -12,9 +12,12 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from textual import _wait, app as textual_app
+from textual.message_pump import MessagePump
+from textual.pilot import Pilot
 
 from compile_words.build import build
 from rules.core.rng import IS_COMPILED
@@ -29,6 +32,23 @@ from tribes_tui.theme.stylesheet import SharedStylesheet  # noqa: E402
 LOOK_AGAIN = 0.01
 """Seconds between two looks of a Textual pilot whether the program is idle, two after each key: with Textual's own 0.02 half of the time
 of the screens' tests was waiting. Two of them are still longer than a frame, the sixtieth of a second after which a screen is drawn."""
+
+wait_for_screen = Pilot._wait_for_screen
+
+
+def _is_waiting(pump: MessagePump) -> bool:
+    queue = pump._message_queue
+    return queue.empty() and bool(queue.ready_event._waiters)  # type: ignore[attr-defined]
+
+
+async def _wait_for_busy_screen(self: Pilot[Any], timeout: float = 30.0) -> bool:
+    """Textual asks every widget of the screen to say that it has done what it was sent, after each key: where all wait for
+    something to do, none is asked. A third of all messages of the screens' tests were these."""
+    app = self.app
+    if app._screen_stack and all(map(_is_waiting, (app, *app.screen.walk_children(with_self=True)))):
+        return True
+    return await wait_for_screen(self, timeout)
+
 
 TESTS = Path(__file__).parent
 DRAWN = {
@@ -70,6 +90,7 @@ def pytest_sessionstart() -> None:
         setattr(os, call, lambda descriptor: None)
     _wait.SLEEP_GRANULARITY = LOOK_AGAIN
     _wait.SLEEP_IDLE = LOOK_AGAIN / 20
+    Pilot._wait_for_screen = _wait_for_busy_screen  # type: ignore[method-assign]
     textual_app.Stylesheet = SharedStylesheet  # type: ignore[misc]
     second.install()
 

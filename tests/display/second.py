@@ -93,7 +93,7 @@ terminals: WeakKeyDictionary[Display, Beside] = WeakKeyDictionary()
 KINDS = [(depth, erases) for depth in DEPTHS for erases in (True, False)]
 kind = KINDS[0]
 """The depth of the test's terminal, and whether that fills what it erases with the colour behind."""
-SHARE = 8
+SHARE = 16
 """One in so many of the quick tests has such a terminal, always the same, and every slow one; all have it when TRIBES_SECOND is set."""
 is_on = True
 

@@ -1,8 +1,14 @@
 """The style rules of all apps of a process: what has been parsed for one needn't be for the next."""
 
+from collections.abc import Iterable
+from typing import cast
+
 from textual.cache import LRUCache
-from textual.css.model import RuleSet
+from textual.css.match import _check_selectors
+from textual.css.model import CombinatorType, RuleSet
+from textual.css.styles import RulesMap
 from textual.css.stylesheet import Stylesheet
+from textual.css.types import Specificity3
 from textual.dom import DOMNode
 
 Colours = tuple[tuple[str, str], ...]
@@ -10,6 +16,10 @@ MOST_THEMES = 16
 """Themes in use at once; the one that was not used for longest is parsed again when somebody comes back to it."""
 
 _PARSED: LRUCache[Colours, LRUCache[tuple[object, ...], list[RuleSet]]] = LRUCache(MOST_THEMES)
+
+
+RuleSet.__hash__ = object.__hash__  # type: ignore[method-assign]
+# As before, told without a call of Python: whoever looks for the rules of a node asks it of each.
 
 
 class SharedStylesheet(Stylesheet):
@@ -32,6 +42,31 @@ class SharedStylesheet(Stylesheet):
         super()._process_component_classes(node)
         for styles in before:
             styles.base.node = styles.inline.node = None
+
+    @classmethod
+    def _check_rule(cls, rule_set: RuleSet, css_path_nodes: list[DOMNode]) -> Iterable[Specificity3]:
+        """As ever; but the last selector, which must fit the node itself, is looked at before the way down to it."""
+        node = css_path_nodes[-1]
+        for one in rule_set.selector_set:
+            last = one.selectors[-1]
+            if last.check(node) and (
+                (len(one.selectors) == 1 and last.combinator == CombinatorType.DESCENDENT)
+                or _check_selectors(one.selectors, css_path_nodes)
+            ):
+                yield one.specificity
+
+    @classmethod
+    def replace_rules(cls, node: DOMNode, rules: RulesMap, animate: bool = False) -> None:
+        """As ever; but what is the node's already isn't set again: most rules that are looked up anew are those that it had."""
+        if animate:
+            super().replace_rules(node, rules, animate)
+            return
+        base = node.styles.base
+        before, after = base._rules, cast("dict[str, object]", rules)
+        for name in before.keys() | after.keys():
+            if before.get(name) is not (value := after.get(name)):
+                setattr(base, name, value)
+        node.notify_style_update()
 
     def reparse(self) -> None:
         """Have rules for the colours as they are now."""

@@ -12,6 +12,7 @@ import pytest
 from textual import events
 
 from saves import Store
+from tests.app.test_app import until
 from tests.bench.program import Program
 from tests.display.reading.fuzz import mutated, pieces
 from tests.display.reading.terminals import ALL, NOTHING
@@ -80,6 +81,7 @@ async def test_t2_no_sequence_makes_a_move_at_a_table() -> None:
 
 async def _at_a_table(pilot: Any, rng: random.Random, count: int) -> None:
     app, reader = pilot.app, Reader()
+    await until(pilot, lambda: app.screen.is_my_turn)
     table, cursor = app.screen, app.screen.cursor
     before = (table.table.number, table.scene.picked, table)
     for piece in pieces(rng, count):

@@ -1,6 +1,7 @@
 """A table that is being planned: everything that the screen changes, and what is wrong with it."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import rules
@@ -38,6 +39,16 @@ def named_deal(typed: str) -> NamedDeal | None:
         return None if typed.isdigit() else read_deal(typed)
     except ValueError:
         return None
+
+
+@lru_cache(1024)
+def _is_dealt(game: rules.Game[Any], players: int, options: tuple[tuple[str, Value], ...]) -> bool:
+    """Whether it begins with them: asked of each value of each option, whenever one changes."""
+    try:
+        game.new_state(players, 0, dict(options))
+    except rules.RulesError:
+        return False
+    return True
 
 
 class Draft:
@@ -87,11 +98,7 @@ class Draft:
         }
 
     def _goes(self, options: dict[str, Any]) -> bool:
-        try:
-            self.game.new_state(len(self.seats), 0, options)
-        except rules.RulesError:
-            return False
-        return True
+        return _is_dealt(self.game, len(self.seats), tuple(options.items()))
 
     def take_option(self, name: str, value: Value) -> None:
         """A value of an option."""

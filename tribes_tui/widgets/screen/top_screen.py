@@ -223,12 +223,13 @@ class TopScreen(Screen[Result]):
         self.app.theme_changed_signal.unsubscribe(self)
 
     def _screen_resized(self, size: Size) -> None:
-        """The app's size now, whichever a message told.
+        """The app's size now, whichever a message told; what is laid for that already isn't laid again.
 
         Where one screen lies over another, both hear of each size, and a screen that has changed hears of it again. With
         two sizes under way the one beneath would go from the first to the second and back, and never end.
         """
-        super()._screen_resized(self.app.size)
+        if self._compositor.size != self.app.size:
+            super()._screen_resized(self.app.size)
 
     def dismiss(self, result: Result | None = None) -> AwaitComplete:
         """Close, unless it is closed already or another lies over it, which would be closed in its place."""

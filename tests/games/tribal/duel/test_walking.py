@@ -150,14 +150,14 @@ async def test_nearness_leads_past_no_card_that_goes_on_a_pile_and_to_no_gift_of
 
 def test_over_many_decisions_enter_lays_on_a_pile_first_what_goes_there_for_nothing() -> None:
     board, asked = board_of("tribal_duel"), 0
-    for view in positions(12):
+    for view in positions(range(5)):
         gain = view.sure_gain()
         if gain is None or view.sure_win() is not None or view.danger() is not None:
             continue
         asked += 1
         action, _ = chosen(board, view, ())
         assert view.game.actions[action].kind == "SACRED", view.text(action)
-    assert asked > 8
+    assert asked > 4
 
 
 async def test_the_key_of_the_end_asks_once_while_something_of_use_is_left() -> None:
