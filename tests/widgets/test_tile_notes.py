@@ -34,6 +34,7 @@ def test_steps_and_worth_are_both_told(size: tuple[int, int], depth: str) -> Non
 
 def test_a_full_tile_keeps_its_name_its_worth_and_everybody() -> None:
     rows = shown(FULL, (8, 3), "truecolor")
-    assert rows[0] == "Sacr… 12", "a blank before a figure"
+    assert rows[0] == "Sacred12", "the figure has a ground of its own"
+    assert shown(FULL, (8, 3), "none")[0] == "Sacr… 12", "else a blank before it"
     assert "A2" in rows[2]
     assert "∩Ad†3⌂" in rows[2]
