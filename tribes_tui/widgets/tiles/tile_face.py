@@ -188,8 +188,6 @@ def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_la
     edge = 0 if is_large else 1  # a small tile has no corners: its plate is as wide as the tile
     on_plate = tile if is_large else tile._replace(note="")
     _paint_plate(cells, x - edge, y, width + 2 * edge, on_plate, band, state, bool(edge))
-    if edge and state.is_cursor:
-        cells.put(x + width, y, "◄", palette.cursor if not palette.is_bare else palette.ink, None, BOLD)
     if edge and on_plate.mark and not palette.is_flat:
         lit = palette.cursor if state.is_cursor else palette.chosen if state.is_chosen else band
         ground = palette.mix(lit, palette.below, 0.3 if state.is_cursor or state.is_chosen else 0.55)
@@ -341,8 +339,9 @@ def _paint_plate(
     room = width - 2 - len(before + tile.mark)
     whole = room - max(0, tile.longest_mark - len(tile.mark)) if tile.mark else room
     title = next((one for one in tile.titles if len(one) <= whole), shortened(tile.titles[-1], room))
-    if is_small and state.is_cursor and len(title) + 1 == room:
-        title = f"►{title}"
+    if is_small and state.is_cursor and len(title) + 2 > room:  # its points have no room beside the name
+        cells.put(x + width - 1, y, "◄", None if cells.palette.is_bare else cells.palette.cursor, None, BOLD)
+        title = f"►{title}" if len(title) < room else title
     title = title if tile.mark or tile.ends else title.ljust(width - 2)
     mark = before + tile.mark if tile.note else tile.mark
     shapes.plate(cells, x, y, width, title, band, cells.palette.on(band), state, mark)
@@ -376,31 +375,32 @@ def _paint_signs(cells: Cells, x: int, y: int, tile: Tile) -> None:
 
 
 def _paint_ranks(cells: Cells, x: int, y: int, width: int, groups: Sequence[Figures], ranks: int) -> None:
-    """Every one as a figure if they all fit, else one a colour with its number."""
-    lines = _split(groups, width, ranks)
-    if lines is None:
-        _paint_numbers(cells, x, y, width, groups)
+    """Every one as a figure if they all fit, close together if need be; else one a colour with its number."""
+    for close in (0, 1):
+        if (lines := _split(groups, width, ranks, close)) is None:
+            continue
+        for k, line in enumerate(lines):
+            column = x
+            for group in line:
+                tone = cells.palette.colour(group.tone)
+                column = figures(cells, column, y + 2 * k, group.letter, group.number, tone) - close
         return
-    for k, line in enumerate(lines):
-        column = x
-        for group in line:
-            tone = cells.palette.colour(group.tone)
-            column = figures(cells, column, y + 2 * k, group.letter, group.number, tone)
+    _paint_numbers(cells, x, y, width, groups)
 
 
-def _split(groups: Sequence[Figures], width: int, ranks: int) -> list[list[Figures]] | None:
-    """The groups in ranks of that width; None if they need more."""
+def _split(groups: Sequence[Figures], width: int, ranks: int, close: int = 0) -> list[list[Figures]] | None:
+    """The groups in ranks of that width, each so far over the one before it; None if they need more."""
     lines: list[list[Figures]] = [[]]
     left = width
     for group in groups:
         needed = figures_width(group.number)
-        if needed > left and lines[-1]:
+        if needed - close * bool(lines[-1]) > left and lines[-1]:
             lines.append([])
             left = width
-        if needed > left:
+        if needed > left + close * bool(lines[-1]):
             return None
+        left -= needed - close * bool(lines[-1])
         lines[-1].append(group)
-        left -= needed
     return lines if len(lines) <= ranks else None
 
 

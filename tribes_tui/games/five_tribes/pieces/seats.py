@@ -20,7 +20,7 @@ from tribes_tui.games.five_tribes.words.things import TONES, djinns_in
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.seat_panel import SeatPanel, SeatValues, name_in
 from tribes_tui.widgets.cards.rival_card import FACE, paint_face
-from tribes_tui.widgets.drawing import BOLD, Cells, Line, Part, Place, PlaceState, fit, fold, length
+from tribes_tui.widgets.drawing import BOLD, Cells, Line, Part, Place, PlaceState, fit, length
 from tribes_tui.widgets.drawing.shapes import laid
 from tribes_tui.words.common import capital
 
@@ -91,7 +91,7 @@ def _heads(state: S, seat: int, width: int) -> Iterator[tuple[str, str]]:
 
 
 def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
-    """Rows for people, goods, djinns and tiles, each with the points that it brings: in words, of which each has as many rows as it needs;
+    """Rows for people, goods, djinns and tiles, each with the points that it brings: in words, a row each;
     in a tight column as they stand on the tiles, people beside goods. Each figure has one form as long as a game lasts."""
     _, viziers, elders, named, palms, palaces, worth, goods = state.sheet(seat)
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
@@ -99,36 +99,37 @@ def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
     hidden = state.secret[seat] if state.gold[seat] < 0 else 0
     djinns = words.djinns(djinns_in(state.djinns[seat]), is_tight)
     room = width - MARGINS
+    on_tiles = palms + palaces + worth
     on_land = sum(state.palms[t] for t in own), sum(state.palaces[t] for t in own)
-    tiles = words.lands(len(own), *on_land, is_tight) if own else ""
+    is_narrow = width < WORDY
+    tiles = words.lands(len(own), *on_land, is_narrow) if own else ""
     wares = words.goods(sum(held[:GOODS]), held[FAKIR], hidden, goods, is_tight)
     people = [
-        *_people(counts.viziers(number=state.viziers[seat]), "Y", state.viziers[seat], viziers, is_tight),
-        *_people(counts.elders(number=state.elders[seat]), "W", state.elders[seat], elders, is_tight),
+        _people(counts.viziers(number=state.viziers[seat]), "Y", state.viziers[seat], viziers, is_tight),
+        _people(counts.elders(number=state.elders[seat]), "W", state.elders[seat], elders, is_tight),
     ]
-    land = _with_points(tiles, palms + palaces + worth, is_tight)
-    power = _with_points(djinns[0], named, is_tight, "accent") if djinns else ()
-    if width >= WORDY:  # in the first row it may have no room beside a long name
+    land = next(
+        one for tight in (is_tight, True) if length(one := _with_points(tiles, on_tiles, tight)) <= room or tight
+    )
+    fewer = [_with_points(one, named, is_tight, "accent") for one in djinns]
+    power = next((one for one in fewer if length(one) <= room), fewer[-1] if fewer else ())
+    if not is_narrow:  # in the first row it may have no room beside a long name
         wares[0] = ", ".join(filter(None, (counts.gold(gold=state.gold[seat]), wares[0])))
     if is_tight:
-        tribes = tuple(part for k, one in enumerate(people) for part in ((" ", "ink"), *one)[not k :])
+        tribes = tuple(part for k, one in enumerate(filter(None, people)) for part in ((" ", "ink"), *one)[not k :])
         if tribes:  # no comma before a word
             wares = [form and (f" {form}" if form[0].isalpha() else f", {form}") for form in wares]
         first = (*tribes, (_longest(wares, room - length(tribes)), "soft"))
-        fewer = [_with_points(one, named, is_tight, "accent") for one in djinns]
-        power = next((one for one in fewer if length(one) <= room), fewer[-1] if fewer else ())
         return [row for row in (first, power, fit(land, room)) if length(row)]
-    viziers_first = people[:1] if state.viziers[seat] else []
-    rest = people[len(viziers_first) :]
-    lines = [*viziers_first, ((wares[0], "soft"),), power, *rest, land]
-    return [row for line in lines if length(line) for row in fold(line, room)]
+    market = (_longest(wares, room), "soft")
+    return [row for row in (people[0], (market,), power, people[1], land) if length(row)]
 
 
-def _people(said: str, tribe: str, number: int, points: int, is_tight: bool) -> Iterator[Line]:
+def _people(said: str, tribe: str, number: int, points: int, is_tight: bool) -> Line:
     """So many of a tribe with their points, if there are any: in words, or by the letter that is on tiles."""
-    if number:
-        text = f"{words.LETTERS[tribe]}{number}" if is_tight else said
-        yield (text, TONES[tribe], BOLD), (words.makes(text, points, is_tight).removeprefix(text), "ink")
+    text = f"{words.LETTERS[tribe]}{number}" if is_tight else said
+    told = (text, TONES[tribe], BOLD), (words.makes(text, points, is_tight).removeprefix(text), "ink")
+    return told if number else ()
 
 
 def _with_points(said: str, points: int, is_tight: bool, tone: str = "soft") -> Line:
