@@ -358,15 +358,15 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int]) -> Non
     if state.stage == st.BIDDING:
         track = ColumnPart((table.track,), table.track.heights)
         least = [
-            part._replace(heights=part.heights[1 : 2 + (1 + more) * bool(held)])
+            part._replace(heights=part.heights[1 : 2 + (1 + more) * bool(held)] or part.heights)
             for part, held in zip(seats, state.djinns, strict=True)
         ]
         steps, titled, notes = (track._replace(heights=track.heights[:most]) for most in (1, 2, 3))
         groups = [
             [buttons, steps, *least],
-            [score],
             [titled],
             [first],
+            [score],
             seats,
             [notes],
             [facts._replace(heights=FACTS_HEIGHTS[:2])],
