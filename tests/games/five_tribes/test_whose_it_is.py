@@ -51,7 +51,7 @@ async def test_on_a_small_tile_a_palm_and_a_camel_leave_room_for_who_can_be_pick
         assert "†2" in foot, foot
 
 
-@pytest.mark.parametrize(("camel", "wanted"), [("", " for nobody"), ("@0", ""), ("@1", " for Ash")])
+@pytest.mark.parametrize(("camel", "wanted"), [("", " that nobody has"), ("@0", ""), ("@1", " for Ash")])
 def test_what_happened_says_for_whom_it_was_too(camel: str, wanted: str) -> None:
     state = table(board(a3="YW", c3=f"RRW {camel}".strip(), f5="Y"))
     act(state, "take a3")

@@ -332,7 +332,7 @@ def _paint_bridges(cells: Cells, spot: Region, tile: Tile, is_large: bool) -> No
 
 
 def _paint_plate(
-    cells: Cells, x: int, y: int, width: int, tile: Tile, band: str, state: PlaceState, is_small: bool
+    cells: Cells, x: int, y: int, width: int, tile: Tile, band: str, state: PlaceState, is_small: bool = False
 ) -> None:
     is_apart = cells.palette.is_flat or not is_small  # else the mark has a ground of its own
     before = " " * (len(tile.note) + 2) if tile.note else " " * (bool(tile.mark) and is_apart)  # for the steps

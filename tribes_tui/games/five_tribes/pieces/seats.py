@@ -20,7 +20,7 @@ from tribes_tui.games.five_tribes.words.things import TONES, djinns_in
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.seat_panel import SeatPanel, SeatValues, name_in
 from tribes_tui.widgets.cards.rival_card import FACE, paint_face
-from tribes_tui.widgets.drawing import BOLD, Cells, Line, Part, Place, PlaceState, fit, length
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Line, Part, Place, PlaceState, fit, length
 from tribes_tui.widgets.drawing.shapes import laid
 from tribes_tui.words.common import capital
 
@@ -128,7 +128,10 @@ def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
 def _people(said: str, tribe: str, number: int, points: int, is_tight: bool) -> Line:
     """So many of a tribe with their points, if there are any: in words, or by the letter that is on tiles."""
     text = f"{words.LETTERS[tribe]}{number}" if is_tight else said
-    told = (text, TONES[tribe], BOLD), (words.makes(text, points, is_tight).removeprefix(text), "ink")
+    told = (
+        (text, TONES[tribe], BOLD | REVERSE * is_tight),
+        (words.makes(text, points, is_tight).removeprefix(text), "ink"),
+    )
     return told if number else ()
 
 
