@@ -165,7 +165,8 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
 def _told_of(tile: Tile, room: int) -> str:
     """What it is for in so many columns; of what stands on it already nothing is said."""
     signs = {SIGNS[one.kind] for one in tile.growths}
-    return next((one for one in tile.does if len(one) <= room and not signs & {*one}), "")
+    is_there = any(signs & {*one} for one in tile.does)
+    return next((one for one in tile.does if len(one) <= room and not is_there), "")
 
 
 def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_large: bool) -> None:

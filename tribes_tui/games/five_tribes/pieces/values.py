@@ -226,7 +226,12 @@ def _acts(state: S, place: int, ends: Ends) -> tuple[str, ...]:
     """What the tile does; nothing where it can do nothing for a move that ends there."""
     kinds = [does(state, end) for end in ends.get(place, ())] or [SCENES[FACE_KIND[state.faces[place]]]]
     kind = next((kind for kind in kinds if not kind.startswith(NOTHING)), "")
-    return (said.tile_does(kind=kind),) if kind else ()
+    if not kind:
+        return ()
+    told = said.tile_does(kind=kind)
+    return tuple(
+        dict.fromkeys((told, told.lstrip(f"{words.PALM}{words.PALACE} ")))
+    )  # without its sign, where that has no room
 
 
 def _who_ends(ends: Ends, place: int) -> tuple[Figures, ...]:
