@@ -855,6 +855,9 @@ def test_what_decided_it_begins_with_the_same_sentence_in_every_room(rows: int, 
     assert shown[0][0].startswith("· The first sentence is long")
     assert sum(map(len, shown)) == rows
     assert piece._left_out(shown) == left
+    for width in range(30, 80):
+        lines = [line for told in piece._shown(width, rows) for line in told]
+        assert max(map(len, lines)) <= width - 4, "it stays within the frame"
 
 
 def test_where_a_turning_point_is_cut_its_chances_stand_before_what_is_left_out() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from math import dist
+
 import pytest
 from rich.style import Style
 from textual.app import App
 
 from tribes_tui.display.looks import Looks
 from tribes_tui.theme.built_in import COLOURED, DARK, LIGHT, OFFERED, TERMINAL
+from tribes_tui.theme.colours import to_lab
 from tribes_tui.theme.depths import roles_in_sixteen, send_own
 from tribes_tui.theme.moods import MOODS
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER, Palette, depth_of, palette_of
@@ -31,6 +34,22 @@ def test_the_felt_is_lighter_above_with_ramps_and_of_one_tone_without() -> None:
     assert palette("truecolor").felt(40)[-1] == DARK.variables["indy-below"]
     for depth in ("256", "16", "none", "ascii"):
         assert len(set(palette(depth).felt(40))) == 1
+
+
+def test_on_the_table_of_five_tribes_no_seat_has_the_hue_of_a_thing() -> None:
+    """A blue B, a blue arrow and a blue step stood side by side in one tile."""
+    things = [
+        name for name in DARK.variables if name.startswith(("meeple-", "value-", "goods-", "tile-", "palm", "palace"))
+    ]
+    for theme in COLOURED:
+        found = palette("truecolor", theme, "five")
+        seats = [to_lab(found.colour(f"seat-{seat}")) for seat in range(1, 5)]
+        others = [to_lab(found.colour(name)) for name in (*things, "cursor", "legal")]
+        assert seats == [to_lab(tone) for tone in found.seats[:4]]
+        assert min(dist(seat, other) for seat in seats for other in others) > 0.11
+        assert min(dist(seat, other) for seat in seats for other in seats if seat != other) > 0.11
+        assert palette("truecolor", theme).seat(0) != found.seat(0)
+    assert len(set(palette("16", DARK, "five").seats[:4])) == 4
 
 
 def test_nobody_has_no_seats_colour() -> None:

@@ -34,6 +34,37 @@ def test_steps_and_worth_are_both_told(size: tuple[int, int], depth: str) -> Non
 
 def test_a_full_tile_keeps_its_name_its_worth_and_everybody() -> None:
     rows = shown(FULL, (8, 3), "truecolor")
-    assert rows[0] == "Sacr… 12", "a blank before a figure"
+    assert rows[0] == "Sacred12", "the figure has a ground of its own"
+    assert shown(FULL, (8, 3), "none")[0] == "Sacr… 12", "else a blank before it"
     assert "A2" in rows[2]
     assert "∩Ad†3⌂" in rows[2]
+
+
+def test_people_stand_close_together_before_numbers_take_their_place() -> None:
+    few = tuple(Figures(letter, number, "meeple-elder") for letter, number in zip("VEMA", (1, 1, 1, 2), strict=True))
+    camel = USUAL._replace(figures=few, rider=Rider("Ada", "seat-1"), note="")
+    assert shown(camel, (14, 5), "truecolor")[2] == " ▐V▐E▐M▐A▐A▌  "
+    assert "V1E1M1A2" in shown(camel, (11, 5), "truecolor")[1]
+
+
+@pytest.mark.parametrize(("number", "told"), [(1, "for EE"), (2, "EE or EE"), (3, "EE/EE/EE")])
+def test_whom_one_could_pick_up_does_not_look_like_those_who_stand_there(number: int, told: str) -> None:
+    """A newcomer took "VV/MM" beside "V B A" for more meeples."""
+    here = Figures("E", 2, "meeple-elder", "2 elders")
+    grid = cells(8, 3, "truecolor")
+    tile = USUAL._replace(figures=(here,), note="", ends=(here,) * number, either="or", gain="for")
+    paint_tile(grid, Region(0, 0, 8, 3), tile, PlaceState())
+    assert grid.text(2).strip() == told
+    plates = {grid.ground(grid.text(y).index("E"), y) == grid.palette.colour("meeple-elder") for y in (1, 2)}
+    assert plates == {True, False}
+
+
+def test_a_camel_stands_beside_people_where_it_can_so_that_what_the_tile_is_for_stays() -> None:
+    tile = USUAL._replace(figures=(Figures("E", 2, "meeple-elder"),), rider=Rider("Ada", "seat-1"), note="")
+    market = tile._replace(
+        titles=("Small market", "Market"), mark="6", longest_mark=1, does=("1 card",), instead=("1 card", "Small")
+    )
+    assert shown(market, (8, 3), "truecolor") == ["Market 6", "EE  ∩Ada", "  1 card"]
+    full = market._replace(figures=(Figures("E", 7, "meeple-elder"),))
+    assert shown(full, (8, 3), "truecolor")[0] == "1 card 6"
+    assert shown(full._replace(does=("2 cards",), instead=("2 cards", "Large")), (8, 3), "none")[0] == "Large  6"

@@ -77,6 +77,8 @@ class Palette:
         self.has_ramps = depth == "truecolor"
         mapped = roles_in_sixteen(is_dark) if self.is_flat else ROLES_256 if depth == "256" else {}
         self._variables = {**variables, **mapped}
+        own = {name: f"{mood}-{name}" for name in SEATS}  # where the usual hues are those of things
+        self._variables |= {name: self._variables[mine] for name, mine in own.items() if mine in self._variables}
         for role in ROLES:
             setattr(self, role.replace("-", "_"), self._variables[role])
         for part in PARTS:

@@ -248,7 +248,7 @@ async def test_p_ranks_whole_moves_with_what_each_gains_and_plays_one() -> None:
         assert len(rows) == 8
         assert all("= +" in text and "→" in text and len(text) <= 74 for text in rows)
         assert "choose" not in shown(app).splitlines()[-1]
-        assert "Enter  first move" in shown(app).splitlines()[-1]
+        assert "Enter  go to the first move" in shown(app).splitlines()[-1]
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, MovesScreen), "nothing is played before one has gone to a move"

@@ -217,7 +217,7 @@ def test_the_last_walk_has_its_steps_and_arrows() -> None:
     told = events_of_a_game(2, 3)
     while told[-1].kind != "gather":
         told.pop()
-    walk_ = last_walk(told, 0)
+    walk_ = last_walk(told)
     assert walk_ is not None
     steps = " ".join(walk_.notes().values()).split()
     assert sorted(map(int, steps)) == [*range(1, len(walk_.tiles) + 1)]
@@ -299,8 +299,8 @@ def test_the_steps_on_the_board_are_those_of_the_turn() -> None:
     turn = OthersTurn(
         "Bo", 1, "a1", (Drop("b1", "elder", "meeple-elder"), Drop("b2", "merchant", "meeple-merchant")), "2 merchants"
     )
-    walk_ = walk_of(turn, 0)
-    assert (walk_.seat, walk_.start, walk_.tiles, walk_.is_own) == (1, 0, (1, 7), False)
+    walk_ = walk_of(turn)
+    assert (walk_.seat, walk_.start, walk_.tiles) == (1, 0, (1, 7))
 
 
 async def test_while_another_moves_the_last_line_says_what_they_still_carry() -> None:

@@ -38,7 +38,7 @@ from tests.games.five_tribes.test_reach import check_shown
 from tests.rules.five_tribes.build import act, bidding, board, table, texts
 from tests.shots.crowded import CROWDED
 from tests.table.helpers import NAMES, Silent, TableApp, on_table, text_of
-from tribes_tui.games.five_tribes.pieces.seats import seat_of
+from tribes_tui.games.five_tribes.pieces.seats import WORDY, seat_of
 from tribes_tui.games.five_tribes.pieces.values import djinns
 from tribes_tui.games.five_tribes.words.things import LETTERS, SCENES
 from tribes_tui.widgets.drawing.lines import words_of
@@ -198,11 +198,11 @@ async def test_the_smallest_window_writes_what_a_tile_is_and_does_each_meeple_as
     async with stage(2, SMALL) as shown:
         await shown.show(state, None)  # type: ignore[arg-type]  # it is this game's
         named = {
-            "village": "Vill. ",  # a blank before what it is worth
-            "sacred": "Sacr",
+            "village": "Village",  # what it is worth has a ground of its own
+            "sacred": "Sacred",
             "oasis": "Oasis",
-            "small-market": "Small",  # as the bracket below the cards says
-            "large-market": "Large",
+            "small-market": "Market",
+            "large-market": "Market",
         }
         does = {
             "village": "palace",
@@ -255,6 +255,17 @@ async def test_the_signs_are_explained_however_few_cards_are_left_in_the_market(
                     assert re.search(rf"{sign} ?{word}", said), (size, said)
 
 
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_no_seat_gives_way_to_what_else_stands_beside_the_tiles(players: int) -> None:
+    async with stage(players, SMALL) as shown:
+        for state in walk(players, 3)[::17]:
+            await shown.show(state, 0)
+            for seat in range(players):
+                assert shown.piece(f"seat-{seat}").size.height > 0, shown.text
+                assert NAMES[seat] in shown.text or seat == 0
+
+
 async def test_in_the_smallest_window_four_bidders_have_their_points() -> None:
     state = bidding(4, [2, 0, 1, 3])
     async with stage(4, SMALL) as shown:
@@ -304,7 +315,7 @@ def test_k16_the_points_beside_a_seats_things_add_up_to_its_points(width: int, i
             one = r"(\d+ (vizier|elder)s?|[VE]\d+) ?= ?\d+[,\s]+"
             is_whole = "…" not in text and (not is_tight or re.match(f"({one}){{{tribes}}}", f"{text} "))
             if is_whole:
-                gold = max(0, scene.view.gold[seat]) * is_tight  # type: ignore[attr-defined]  # beside the points, in the first row
+                gold = max(0, scene.view.gold[seat]) * (width < WORDY)  # type: ignore[attr-defined]  # beside the points, in the first row
                 assert told + gold == sum(scene.view.sheet(seat)), text  # type: ignore[attr-defined]
                 assert not re.search(r"= ?\d+ \d", text), text  # "3 viziers = 3 50 gold"
             whole += bool(is_whole)
@@ -394,7 +405,7 @@ async def test_the_tile_on_which_the_hand_stands_is_marked_before_the_first_drop
             tiles = [target.name for target in shown.screen.targets if target.name.startswith("tile:")]
             marked = [name for name in tiles if "●" in "".join(shown.lines(name))]
             assert marked == [f"tile:{TILE_TEXT[state.arc // 5]}"]
-            assert "● here" in shown.text
+            assert re.search(r"● start|1 ● steps", shown.text)
             state.apply(state.legal_actions()[0])
         while state.left:
             state.apply(state.legal_actions()[0])
@@ -449,14 +460,41 @@ async def test_the_smallest_window_says_what_numbers_on_tiles_count_and_what_the
         act(moved, *texts(moved, "TAKE")[:1])
         await shown.show(moved, moved.current_player)
         told = " ".join(shown.piece("ends").text().split())
-        assert "Where a tile shows meeples below its own, you can end and pick those up" in told
+        assert (
+            "Below a tile's own meeples stands whom you get if you end there: EE/AA are 2 elders or 2 assassins."
+            in told
+        )
         assert "p compares all" in told
         assert not any(sign in told for sign in "∩†⌂")
 
 
-def test_viziers_and_elders_of_a_seat_are_words_wherever_there_is_room() -> None:
-    state = GAME.new_state(2, 3)
-    state.viziers[0], state.goods[:5] = 6, [1] * 5  # type: ignore[attr-defined]  # it is this game's
-    scene, _ = scene_of(state, 0)
-    first = words_of(seat_of(scene, scene.view, 0, 23, True).facts[0])  # type: ignore[arg-type]
-    assert first == "6 viziers=16 goods=21"
+@pytest.mark.parametrize(("players", "told"), [(2, r"\b(\d+ (vizier|elder)s?) = \d"), (3, r"\b([VE]\d+)=\d")])
+async def test_viziers_and_elders_of_a_seat_have_one_form_as_long_as_a_game_lasts(players: int, told: str) -> None:
+    """Of two seats in words, each in rows of its own; of more as on crowded tiles."""
+    other, found = re.compile(r"[VE]\d|\d (vizier|elder)s?\b"), set[str]()
+    async with stage(players, SMALL) as shown:
+        for state in walk(players, 5)[::23]:
+            await shown.show(state, 0)
+            for seat in range(players):
+                text = shown.piece(f"seat-{seat}").text()
+                forms = {match[1] for match in re.finditer(told, text)}
+                assert len(other.findall(text)) == len(forms), text
+                found |= forms
+    assert len(found) > 5
+
+
+async def test_a_market_says_how_many_cards_it_sells_whatever_stands_on_it() -> None:
+    """Below its name, else in its place: a camel stands beside the people where it can."""
+    async with stage(2, SMALL) as shown:
+        seen = set()
+        for state in walk(2, 5)[::11]:
+            await shown.show(state, state.current_player)
+            for place, name in enumerate(TILE_TEXT):
+                kind = SCENES[FACE_KIND[state.faces[place]]]
+                head, _, foot = shown.lines(f"tile:{name}")
+                if kind.endswith("market"):
+                    cards = "1 card" if kind.startswith("small") else "2 cards"
+                    assert cards in foot or cards in head, (head, foot)
+                    assert (cards in head) != ("Market" in head)
+                    seen.add((cards in head, state.owner[place] >= 0))
+        assert seen >= {(False, False), (False, True), (True, False)}

@@ -113,7 +113,7 @@ def test_passing_on_a_market_says_why_the_cursor_begins_there() -> None:
             assert ("worth" in line) == (first == "pass"), (rows, line)
             told |= {line} if first == "pass" else set()
     assert told == {
-        f"Enter: pass on the tile: {why} gold to you" for why in ("no card is worth 3", "no two cards are worth 6")
+        f"Enter: skip the tile: {why} gold to you" for why in ("no card is worth 3", "no two cards are worth 6")
     }
 
 
@@ -152,7 +152,11 @@ def _buying(*names: str) -> FiveTribesState:
 
 
 def test_what_each_use_of_a_djinn_costs_is_said_by_enter_and_in_lines_where_it_is_bought() -> None:
-    told = {"E/F": ("an elder or a fakir", "elder or fakir"), "E+E/F": ("elder + elder/fakir",), "F": ("fakir",)}
+    told = {
+        "E/F": ("an elder or a fakir", "elder or fakir"),
+        "E+E/F": ("2 elders, or 1 and a fakir", "elder + elder/fakir"),
+        "F": ("fakir",),
+    }
     for name, cost in zip(DJINN_NAMES, DJINN_COSTS, strict=True):
         state = _buying(name)
         for where, picked in ((f"djinn:{name}", ()), ("pay:EE", (f"djinn:{name}",)), ("pay:EF", (f"djinn:{name}",))):

@@ -19,7 +19,7 @@ from tribes_tui.games.five_tribes.words.news import TELLINGS, tell
 from tribes_tui.games.five_tribes.words.outcomes import plans
 
 NAMES = ["you", "Ash"]
-WHOSE = {"": "for nobody yet", "@0": "for you", "@1": "for Ash"}
+WHOSE = {"": "that nobody has yet", "@0": "for you", "@1": "for Ash"}
 
 
 @pytest.mark.parametrize(("kind", "row"), [("palm", "3"), ("palace", "4")])
@@ -51,7 +51,7 @@ async def test_on_a_small_tile_a_palm_and_a_camel_leave_room_for_who_can_be_pick
         assert "†2" in foot, foot
 
 
-@pytest.mark.parametrize(("camel", "wanted"), [("", " for nobody"), ("@0", ""), ("@1", " for Ash")])
+@pytest.mark.parametrize(("camel", "wanted"), [("", " that nobody has"), ("@0", ""), ("@1", " for Ash")])
 def test_what_happened_says_for_whom_it_was_too(camel: str, wanted: str) -> None:
     state = table(board(a3="YW", c3=f"RRW {camel}".strip(), f5="Y"))
     act(state, "take a3")

@@ -163,16 +163,16 @@ def test_a_market_says_its_price_and_what_one_has_already() -> None:
     state = table(board(a1="Y", b1="Y"), row=["Fish", "Wheat", "Fish", "Fakir"], seats=[{"resources": ["Fish"]}])
     act(state, "take a1", "drop Y east")
     view = state.view(0)
-    assert outcome(view, state.read("card 2"), NAMES) == "for 3 gold; you have no such card yet"
-    assert outcome(view, state.read("card 1"), NAMES) == "for 3 gold; you have 1 such card"
+    assert outcome(view, state.read("card 2"), NAMES) == "for 3 gold; you have none yet"
+    assert outcome(view, state.read("card 1"), NAMES) == "for 3 gold; you have 1 already"
 
 
 def test_a_large_market_says_that_two_are_paid_for() -> None:
     state = table(board(c2="Y", d2="Y"), row=["Fish", "Fish", "Fakir", "Wheat"])
     act(state, "take c2", "drop Y east")
-    assert outcome(state.view(0), state.read("card 1"), NAMES) == "two for 6 gold; you have no such card yet"
+    assert outcome(state.view(0), state.read("card 1"), NAMES) == "two for 6 gold; you have none yet"
     act(state, "card 1")
-    assert outcome(state.view(0), state.read("card 1"), NAMES) == "the second of two; you have 1 such card"
+    assert outcome(state.view(0), state.read("card 1"), NAMES) == "the second of two; you have 1 already"
 
 
 def test_a_move_of_assassins_says_whom_they_kill_for_its_points() -> None:
@@ -222,12 +222,13 @@ def test_gold_and_camels_stand_beside_a_long_name_at_every_width(gold: int) -> N
 
 def test_the_signs_go_beside_both_markets_of_the_smallest_window() -> None:
     """Six cards of eight columns each; the longest forms say where the hand stands and what numbers are."""
-    forms = signs_legend(has_walk=True, has_hand=True)
+    forms = signs_legend(0, has_walk=True, has_hand=True)
     assert all(length(one) >= length(other) for one, other in pairwise(forms))
-    assert "here" in words_of(forms[0])
-    assert "steps" in words_of(forms[0])
-    assert length(forms[-1]) <= 80 - 6 * 8 - 3
-    assert all(sign in words_of(forms[-1]) for sign in "∩†⌂")
+    assert words_of(forms[0]).endswith("1 ● steps")
+    assert words_of(signs_legend(1, has_walk=True)[0]).endswith("1 2 steps")
+    assert all(part[1] == "seat-2" for part in signs_legend(1, has_walk=True)[0] if part[0] in "12")
+    assert length(forms[-2]) <= 80 - 6 * 8 - 2
+    assert all(sign in words_of(forms[-2]) for sign in "∩†⌂")
 
 
 @pytest.mark.parametrize("width", [80, 100, 120, 160, 200])

@@ -14,7 +14,7 @@ TONES = (
     "tone-djembe",
     "meeple-vizier",
     "meeple-elder",
-    "seat-4",
+    "value-blue",
     "palm",
     "goods-common",
     "goods-fakir",

@@ -173,7 +173,7 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
             steps = (state.game.actions[id] for id in preview.route(state, end))
             ways = (DIRECTIONS.index(step.fields["direction"]) for step in steps if step.kind == "DROP")
             _, *entered = accumulate(ways, lambda place, way: STEP[place * 4 + way], initial=here)
-            self._map.show(tiles(state, self._names, MoveWay(state.actor, here, tuple(entered), True), {}))
+            self._map.show(tiles(state, self._names, MoveWay(state.actor, here, tuple(entered)), {}))
         self.query_one(Paragraphs).tell(*self._paragraphs())
 
     def _weigh(self) -> None:

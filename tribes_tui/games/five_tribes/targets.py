@@ -22,6 +22,7 @@ from tribes_tui.games.five_tribes.words.things import (
     Names,
     card_name,
     costly,
+    costs_of,
     djinn_in_short,
     payment,
     power_in_short,
@@ -168,7 +169,7 @@ def _to_buy(state: S, name: str, rows: Sequence[Action]) -> str:
     lines = [
         say(djinn=name, price=price, is_fixed=bool(price), power=what, **points)
         for say in (said.buy, said.buy_short)
-        for what in costly(name)
+        for what in (*costly(name), *costs_of(name))
     ]
     return next((line for line in lines if len(line) <= LONGEST), lines[-1])
 

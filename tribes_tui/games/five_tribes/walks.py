@@ -18,7 +18,6 @@ class MoveWay(NamedTuple):
     seat: int
     start: int
     tiles: tuple[int, ...]
-    is_own: bool
 
     def notes(self) -> Mapping[int, str]:
         """The steps on each tile: `3`, `2 6` for one that was entered twice."""
@@ -47,14 +46,14 @@ def came_from(step: Mapping[str, Any]) -> str:
     return TILE_TEXT[STEP[TILE_TEXT.index(step["tile"]) * 4 + back]]
 
 
-def last_walk(events: Sequence[Event], viewer: int | None) -> MoveWay | None:
+def last_walk(events: Sequence[Event]) -> MoveWay | None:
     """The move that was made last, or is being made; none since the round began: none."""
     tiles: list[int] = []
     for event in reversed(events):
         if event.kind == "drop":
             tiles.insert(0, TILE_TEXT.index(event.public["tile"]))
         elif event.kind == "take" and event.player is not None:
-            return MoveWay(event.player, TILE_TEXT.index(event.public["tile"]), tuple(tiles), event.player == viewer)
+            return MoveWay(event.player, TILE_TEXT.index(event.public["tile"]), tuple(tiles))
         elif event.kind in ("round", "undo"):
             return None
     return None

@@ -195,6 +195,13 @@ def _lines(one: Decided, text: str, width: int) -> list[str]:
     return [*([one.heading] if one.heading else ()), f"{one.sign} {first}", *(f"  {line}" for line in rest)]
 
 
+def _cut(line: str, width: int) -> str:
+    """A line that goes on, up to a word behind which the sign of that has room within the frame."""
+    while len(line) + 2 > width - 4:
+        line = line.rpartition(" ")[0] or line[: width - 6]
+    return f"{line} …"
+
+
 class Sentences(Drawn):
     """What decided the game, in a frame: the turns that changed most, numbered as in the graph, then what else there is to say; a sentence that is longer
     than a line goes on in the next. How many have no room is told at the lower edge, with the key that shows all."""
@@ -232,7 +239,7 @@ class Sentences(Drawn):
             if len(lines) > room and not found:
                 lines = _lines(one, one.brief or one.text, width)
             if len(lines) > room:
-                return found or ([[*lines[: room - 1], f"{lines[room - 1]} …"]] if room > 0 else [])
+                return found or ([[*lines[: room - 1], _cut(lines[room - 1], width)]] if room > 0 else [])
             found.append(lines)
         return found
 

@@ -191,8 +191,8 @@ class MarketRow(Drawn):
         self._lay_note(cells, left + begin * pitch, y)
 
     def _lay_note(self, cells: Cells, x: int, y: int) -> None:
-        """Up to the right end, if it leaves a blank before it."""
-        room = cells.width - 2 - x
+        """Up to the right end; before it is the gap behind the last mark."""
+        room = cells.width - 1 - x
         note = next((one for one in self._notes if length(one) <= room), ())
         cells.parts(cells.width - 1 - length(note), y, note)
 

@@ -61,12 +61,18 @@ class Tile(NamedTuple):
     """Who may be picked up here, one of these: in a bar below a large tile; of a small one in its last row, before camel and palms."""
     either: str = ""
     """What stands between those."""
+    gain: str = ""
+    """What stands on a small tile before one that is alone."""
     right: str = ""
     """An arrow in the gap to the next tile at the right: a way leads there."""
     below: str = ""
     """The same in the gap to the tile below; only large tiles have one."""
     does: tuple[str, ...] = ()
-    """What it is for, the longest first: in the last row of a small tile, if that is free."""
+    """What it is for, the longest first: in the last row, where that has room for it."""
+    instead: tuple[str, ...] = ()
+    """What it is called where it has not, the longest first."""
+    longest_mark: int = 2
+    """Letters of the longest mark of its kind: a kind is called alike beside each."""
 
 
 _DRAWINGS = {
@@ -110,8 +116,6 @@ LARGE_FROM = 5
 
 WORDY = 14
 """Columns from which a tile says in words who can be picked up: on one table all say it alike."""
-MARK = "10"
-"""A long mark."""
 
 
 def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> None:
@@ -123,21 +127,30 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
     noted = (len(tile.note) + 2 * cells.palette.is_bare) if tile.note else 0
     foot = Region(free.x + noted, free.y, max(0, free.width - noted), 1)
     has_foot = not is_large and 0 < _least_ends(tile) <= foot.width
+    if is_large:
+        is_free = not (tile.rider or tile.growths) and _split(tile.figures, spot.width - 2, 1) is not None
+        does = Region(spot.x + 1, spot.bottom - 2, (spot.width - 2) * is_free, 1)
+    else:
+        gap = int(bool(tile.note) or state.fresh is not None)
+        is_free = spot.height > SHARED and not has_foot
+        does = Region(foot.x + gap, foot.y, max(0, foot.width - gap) * is_free, 1)
+    told = _told_of(tile, does.width)
+    if tile.instead and not told:
+        whole, *_ = tile.titles
+        tile = tile._replace(titles=(whole, *tile.instead))
     _paint_body(cells, spot, tile, state, is_large)
     if is_large:
         _paint_things(cells, spot, tile)
-        if not (tile.rider or tile.growths) and _split(tile.figures, spot.width - 2, 1) is not None:
-            _write_does(cells, Region(spot.x + 1, spot.y, spot.width - 2, spot.height - 1), tile, state)
+        _write_does(cells, does, told, state)
         shapes.shadow(cells, spot)
         shapes.glow(cells, spot.x, spot.bottom, spot.width, state)
         if tile.ends:
             _paint_foot(cells, spot, tile)
     else:
         _paint_letters(cells, spot, tile)
+        _write_does(cells, does, told, state)
         if has_foot:
-            _paint_bar(cells, foot, tile)
-        elif not tile.note:
-            _paint_does(cells, spot, tile, free, state)
+            _paint_ends(cells, foot, tile)
     if tile.note:
         _paint_note(cells, spot, tile, free)
     if tile.right or tile.below:
@@ -145,6 +158,13 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
     x, y = (spot.right - 2, spot.y + 1) if is_large else (spot.x, spot.bottom - 1)
     if is_large or not (tile.note or has_foot):  # where somebody walked all is new
         shapes.freshness(cells, x, y, state)
+
+
+def _told_of(tile: Tile, room: int) -> str:
+    """What it is for in so many columns; of what stands on it already nothing is said."""
+    signs = {SIGNS[one.kind] for one in tile.growths}
+    is_there = any(signs & {*one} for one in tile.does)
+    return next((one for one in tile.does if len(one) <= room and not is_there), "")
 
 
 def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_large: bool) -> None:
@@ -166,10 +186,10 @@ def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_la
         cells.fill(x, y + 1, width, height - 1, face)
     edge = 0 if is_large else 1  # a small tile has no corners: its plate is as wide as the tile
     on_plate = tile if is_large else tile._replace(note="")
-    _paint_plate(cells, x - edge, y, width + 2 * edge, on_plate, band, state)
+    _paint_plate(cells, x - edge, y, width + 2 * edge, on_plate, band, state, bool(edge))
     if edge and on_plate.mark and not palette.is_flat:
         lit = palette.cursor if state.is_cursor else palette.chosen if state.is_chosen else band
-        ground = palette.mix(lit, palette.below, 0.25 if state.is_cursor or state.is_chosen else 0.45)
+        ground = palette.mix(lit, palette.below, 0.3 if state.is_cursor or state.is_chosen else 0.55)
         ink = palette.fade(palette.on(band), ground) if state.is_faded and not state.is_cursor else palette.on(ground)
         cells.right(x + width, y, on_plate.mark, ink, ground, BOLD)
 
@@ -189,7 +209,7 @@ def _paint_foot(cells: Cells, spot: Region, tile: Tile) -> None:
 def _paint_bar(cells: Cells, spot: Region, tile: Tile) -> None:
     """Who can be picked up: on wide tiles in words if there is room, else as they stand on the tiles, each in its colour."""
     palette, words = cells.palette, ([one.words for one in tile.ends], f" {tile.either} ")
-    forms = [*([words] if spot.width >= WORDY else []), *_who(tile.ends)]
+    forms = [*([words] if spot.width >= WORDY else []), *_who(tile)]
     parts, between = next((one for one in forms if _length(*one) <= spot.width), forms[-1])
     x = spot.x + max(0, spot.width - _length(parts, between)) // 2
     cells.put(spot.x, spot.y, " " * spot.width, palette.ink)
@@ -200,15 +220,30 @@ def _paint_bar(cells: Cells, spot: Region, tile: Tile) -> None:
         x = cells.put(x, spot.y, text, ink, ground, BOLD)
 
 
-def _who(groups: Sequence[Figures]) -> Iterator[tuple[list[str], str]]:
+def _paint_ends(cells: Cells, spot: Region, tile: Tile) -> None:
+    """The same on a small tile: nobody of them is there yet, so their letters alone have their colours, in a strip of the felt."""
+    palette, forms = cells.palette, [*_who(tile)]
+    parts, between = next((one for one in forms if _length(*one) <= spot.width), forms[-1])
+    before = f"{tile.gain} " if not tile.ends[1:] and len(tile.gain) + 1 + len(parts[0]) <= spot.width else ""
+    if not palette.is_bare:
+        cells.fill(spot.x, spot.y, spot.width, 1, palette.below)
+    x = spot.x + (spot.width - len(before) - _length(parts, between) + 1) // 2
+    x = cells.put(x, spot.y, before, palette.soft)
+    for k, (text, group) in enumerate(zip(parts, tile.ends, strict=True)):
+        x = cells.put(x, spot.y, between, palette.soft) if k else x
+        x = cells.put(x, spot.y, text, palette.colour(group.tone) if not palette.is_bare else palette.ink, None, BOLD)
+
+
+def _who(tile: Tile) -> Iterator[tuple[list[str], str]]:
     """The letters of several tribes of which one is picked up, and what stands between them; from long to short, at last a letter each."""
-    each, letters = [one.letter * one.number for one in groups], [one.letter for one in groups]
-    yield from ((texts, between) for texts, between in ((each, "/"), (letters, "/"), (letters, "")))
+    each, letters = [one.letter * one.number for one in tile.ends], [one.letter for one in tile.ends]
+    forms = (each, f" {tile.either} "), (each, "/"), (letters, "/"), (letters, "")
+    yield from forms
 
 
 def _least_ends(tile: Tile) -> int:
     """The columns that those need who can be picked up, told as briefly as can be; 0 where there are none."""
-    return min((_length(*form) for form in _who(tile.ends)), default=0) if tile.ends else 0
+    return min((_length(*form) for form in _who(tile)), default=0) if tile.ends else 0
 
 
 def _length(texts: Sequence[str], between: str) -> int:
@@ -228,8 +263,15 @@ def _free_below(spot: Region, tile: Tile) -> Region:
             x, y = spot.x, y + 1
         x += len(text) + gap
     start = x if y == spot.bottom - 1 else spot.x
-    signs = _growths_width(tile) + len(_brief_rider(spot, tile))
+    signs = _growths_width(tile) + len(_brief_rider(spot, tile)) * (not _room_above(spot, tile))
     return Region(start, spot.bottom - 1, max(0, spot.right - signs - start), 1)
+
+
+def _room_above(spot: Region, tile: Tile) -> int:
+    """The columns that people leave a camel in the first row of a small tile; 0 where it has to stand in the last one."""
+    people = sum(map(len, _texts(spot, tile))) + max(0, len(tile.figures) - 1) * _gap(spot, tile)
+    room = spot.width - people - bool(people and _gap(spot, tile))
+    return room if spot.height > SHARED and room > CAMEL_BRIEF else 0
 
 
 def _growths_width(tile: Tile) -> int:
@@ -242,6 +284,8 @@ def _brief_rider(spot: Region, tile: Tile) -> str:
     if tile.rider is None:
         return ""
     name, signs = tile.rider.words, _growths_width(tile)
+    if above := _room_above(spot, tile):
+        return f"∩{name}"[:above]
     if _gap(spot, tile):
         return f"∩{name}"[: max(CAMEL_BRIEF, spot.width - signs - len(tile.note) - _least_ends(tile))]
     room = spot.width * (spot.height - 1) - sum(map(len, _texts(spot, tile))) - signs
@@ -286,11 +330,17 @@ def _paint_bridges(cells: Cells, spot: Region, tile: Tile, is_large: bool) -> No
         cells.put(spot.right - 5, spot.bottom, f" {tile.below} ", ink, ground, BOLD)
 
 
-def _paint_plate(cells: Cells, x: int, y: int, width: int, tile: Tile, band: str, state: PlaceState) -> None:
-    before = " " * (len(tile.note) + 2) if tile.note else " " * bool(tile.mark)  # there the steps are painted
+def _paint_plate(
+    cells: Cells, x: int, y: int, width: int, tile: Tile, band: str, state: PlaceState, is_small: bool = False
+) -> None:
+    is_apart = cells.palette.is_flat or not is_small  # else the mark has a ground of its own
+    before = " " * (len(tile.note) + 2) if tile.note else " " * (bool(tile.mark) and is_apart)  # for the steps
     room = width - 2 - len(before + tile.mark)
-    whole = room - len(MARK) + len(tile.mark) if tile.mark else room  # a kind is called alike beside every mark
+    whole = room - max(0, tile.longest_mark - len(tile.mark)) if tile.mark else room
     title = next((one for one in tile.titles if len(one) <= whole), shortened(tile.titles[-1], room))
+    if is_small and state.is_cursor and len(title) + 2 > room:  # its points have no room beside the name
+        cells.put(x + width - 1, y, "◄", None if cells.palette.is_bare else cells.palette.cursor, None, BOLD)
+        title = f"►{title}" if len(title) < room else title
     title = title if tile.mark or tile.ends else title.ljust(width - 2)
     mark = before + tile.mark if tile.note else tile.mark
     shapes.plate(cells, x, y, width, title, band, cells.palette.on(band), state, mark)
@@ -324,31 +374,32 @@ def _paint_signs(cells: Cells, x: int, y: int, tile: Tile) -> None:
 
 
 def _paint_ranks(cells: Cells, x: int, y: int, width: int, groups: Sequence[Figures], ranks: int) -> None:
-    """Every one as a figure if they all fit, else one a colour with its number."""
-    lines = _split(groups, width, ranks)
-    if lines is None:
-        _paint_numbers(cells, x, y, width, groups)
+    """Every one as a figure if they all fit, close together if need be; else one a colour with its number."""
+    for close in (0, 1):
+        if (lines := _split(groups, width, ranks, close)) is None:
+            continue
+        for k, line in enumerate(lines):
+            column = x
+            for group in line:
+                tone = cells.palette.colour(group.tone)
+                column = figures(cells, column, y + 2 * k, group.letter, group.number, tone) - close
         return
-    for k, line in enumerate(lines):
-        column = x
-        for group in line:
-            tone = cells.palette.colour(group.tone)
-            column = figures(cells, column, y + 2 * k, group.letter, group.number, tone)
+    _paint_numbers(cells, x, y, width, groups)
 
 
-def _split(groups: Sequence[Figures], width: int, ranks: int) -> list[list[Figures]] | None:
-    """The groups in ranks of that width; None if they need more."""
+def _split(groups: Sequence[Figures], width: int, ranks: int, close: int = 0) -> list[list[Figures]] | None:
+    """The groups in ranks of that width, each so far over the one before it; None if they need more."""
     lines: list[list[Figures]] = [[]]
     left = width
     for group in groups:
         needed = figures_width(group.number)
-        if needed > left and lines[-1]:
+        if needed - close * bool(lines[-1]) > left and lines[-1]:
             lines.append([])
             left = width
-        if needed > left:
+        if needed > left + close * bool(lines[-1]):
             return None
+        left -= needed - close * bool(lines[-1])
         lines[-1].append(group)
-        left -= needed
     return lines if len(lines) <= ranks else None
 
 
@@ -373,7 +424,8 @@ def _paint_letters(cells: Cells, spot: Region, tile: Tile) -> None:
         end = cells.right(end, spot.bottom - 1, text, palette.colour(one.kind), None, BOLD)
     if tile.rider is not None:
         tone = palette.colour(tile.rider.tone)
-        cells.right(end, spot.bottom - 1, _brief_rider(spot, tile), palette.on(tone), tone, BOLD)
+        end, row = (spot.right, spot.y + 1) if _room_above(spot, tile) else (end, spot.bottom - 1)
+        cells.right(end, row, _brief_rider(spot, tile), palette.on(tone), tone, BOLD)
     x, y, gap = spot.x, spot.y + 1, _gap(spot, tile)
     for group, text in zip(tile.figures, _texts(spot, tile), strict=True):
         tone = palette.colour(group.tone)
@@ -383,15 +435,8 @@ def _paint_letters(cells: Cells, spot: Region, tile: Tile) -> None:
         x = cells.put(x, y, text, ink, ground, BOLD) + gap
 
 
-def _paint_does(cells: Cells, spot: Region, tile: Tile, free: Region, state: PlaceState) -> None:
-    """What a small tile is for, in its last row where nothing else stands there."""
-    if spot.height > SHARED and free.width == spot.width and state.fresh is None:
-        _write_does(cells, spot, tile, state)
-
-
-def _write_does(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> None:
+def _write_does(cells: Cells, spot: Region, text: str, state: PlaceState) -> None:
     palette = cells.palette
-    text = next((one for one in tile.does if len(one) <= spot.width), "")
     face = palette.below if palette.is_bare else _face(palette, state.is_faded)
     ink = palette.soft if palette.is_flat else palette.mix(palette.ink, face, 0.45)
-    cells.right(spot.right, spot.bottom - 1, text, ink)
+    cells.right(spot.right, spot.y, text, ink)

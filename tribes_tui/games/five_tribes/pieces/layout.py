@@ -17,8 +17,8 @@ from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import Ends, Foresight
 from tribes_tui.games.five_tribes.pieces import seats, values
 from tribes_tui.games.five_tribes.pieces.parts import BidTrack, Carried, FiveButtons, Lines
-from tribes_tui.games.five_tribes.pieces.seats import FiveSeat, seat_of
-from tribes_tui.games.five_tribes.walks import TurnSentence, last_walk, turns
+from tribes_tui.games.five_tribes.pieces.seats import WORDY, FiveSeat, seat_of
+from tribes_tui.games.five_tribes.walks import MoveWay, TurnSentence, last_walk, turns
 from tribes_tui.games.five_tribes.words.places import button
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.table.board.scene import Scene
@@ -90,7 +90,7 @@ class FiveColumn(Felt):
                 widget.styles.height = wanted
 
 
-MOST_SEATS = 4
+TWO_SEATS, MOST_SEATS = 2, 4
 
 
 class FiveTable(Felt):
@@ -128,9 +128,9 @@ class FiveTable(Felt):
         self.djinns = MarketRow(words.djinns(), id="djinns")
         self.seats = tuple(FiveSeat(SeatValues(k, ""), id=f"seat-{k}") for k in range(MOST_SEATS))
         self.late, self.log_beside = GameLog(words.log(), id="late"), GameLog(words.log(), id="log")
-        self.facts = FactsPanel(id="facts")
+        self.facts, self.score = FactsPanel(id="facts"), Lines(id="score")
         above = (self.track, self.carried, self.ends, self.order, self.buttons, self.djinns)
-        parts = (*above, *self.seats, self.facts, self.late)
+        parts = (*above, self.score, *self.seats, self.facts, self.late)
         self.column = FiveColumn(*parts, id="column")
         self.goods, self.news = MarketRow(words.goods(who=YOU), "good", 12, id="goods"), Lines(id="news")
         self.legend = Words(id="legend")
@@ -173,9 +173,9 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     """Tell every piece what it shows, then share the rows of the column."""
     found: Ends = foresight.ends(state, -1) if state.stage == st.SOW and is_mine(scene, state) else {}
     window = table.size or table.screen.size  # beside a replay stands its log
-    walk = last_walk(scene.recent, scene.viewer)
+    walk = last_walk(scene.recent)
     row = values.market(state, window.height >= HIGH_MARKET)
-    table.market.show(*row, notes=values.signs_legend(walk is not None and bool(walk.tiles), bool(state.left)))
+    table.market.show(*row, notes=_signs(state, walk))
     table.tiles.show(values.tiles(state, scene.names, walk, found))
     table.goods.show(
         *values.goods(state, scene.viewer),
@@ -197,11 +197,14 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     table.facts.show(facts_of(state, scene.names))
     table.legend.say(values.foot(state, scene.names, scene.viewer, window.width))
     size = table.column.size
-    is_tight = size.height < HIGH_COLUMN or (state.players == MOST_SEATS and size.width < seats.WORDY)
+    is_low = size.height < HIGH_COLUMN and state.players > TWO_SEATS
+    is_tight = is_low or (state.players == MOST_SEATS and size.width < WORDY)
+    table.score.show(words.score() if size.width < WORDY else "", ())
     shown = [seat_of(scene, state, seat, table.column.size.width, is_tight) for seat in range(state.players)]
     for panel, seat in zip(table.seats, shown, strict=False):
         panel.show(seat)
-    _share(table, scene, state, [1 + len(seat.facts) + (not is_tight) for seat in shown])
+    is_apart = not is_tight and size.height >= HIGH_COLUMN
+    _share(table, scene, state, [1 + len(seat.facts) + is_apart for seat in shown])
     _tell(
         table,
         scene,
@@ -210,6 +213,12 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     )
     if state.stage == st.BIDDING and state.djinn_row and not table.djinns.display:
         table.news.show("", (values.for_sale(state),))  # who bids how much stands on the track
+
+
+def _signs(state: S, walk: MoveWay | None) -> Sequence[Line]:
+    """What the signs on tiles mean, those of a walk as whoever walks has them."""
+    seat = state.actor if state.left else walk.seat if walk is not None else None
+    return values.signs_legend(seat, walk is not None and bool(walk.tiles), bool(state.left))
 
 
 NEWS_MARGINS = 2
@@ -339,6 +348,8 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int]) -> Non
     count = len(state.djinn_row) if state.stage != st.SIBITTIS_KEEP else len(state.drawn)
     djinns = ColumnPart((table.djinns,), tuple(1 + n * max(1, count) for n in range(1, 5)))
     order = ColumnPart((table.order,), table.order.heights_at(width))
+    score = ColumnPart((table.score,), (int(width < WORDY),))
+    more = int(state.players == TWO_SEATS)  # rows that each of two seats has beside those of many
     selling = is_mine(scene, state) and state.stage in SELLING and bool([*table.goods.names()])
     for piece, wanted in ((table.goods, selling), (table.news, not selling)):
         if piece.display != wanted:
@@ -349,7 +360,7 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int]) -> Non
     if state.stage == st.BIDDING:
         track = ColumnPart((table.track,), table.track.heights)
         least = [
-            part._replace(heights=part.heights[1 : 2 + bool(held)])
+            part._replace(heights=part.heights[1 : 2 + (1 + more) * bool(held)] or part.heights)
             for part, held in zip(seats, state.djinns, strict=True)
         ]
         steps, titled, notes = (track._replace(heights=track.heights[:most]) for most in (1, 2, 3))
@@ -357,6 +368,7 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int]) -> Non
             [buttons, steps, *least],
             [titled],
             [first],
+            [score],
             seats,
             [notes],
             [facts._replace(heights=FACTS_HEIGHTS[:2])],
@@ -367,14 +379,20 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int]) -> Non
         heights = table.carried.heights
         is_tight = table.column.size.height < HIGH_COLUMN
         carried = ColumnPart((table.carried,), heights[:1] if is_tight else heights)
-        least = [part._replace(heights=part.heights[:2]) for part in seats]
-        groups = [[buttons, carried._replace(heights=carried.heights[:1]), *least], [ends_]]
+        least = [part._replace(heights=part.heights[: 2 + more]) for part in seats]
+        groups = [[buttons, carried._replace(heights=carried.heights[:1]), *least], [score], [ends_]]
         later = [carried, djinns]
     elif any(name.startswith("djinn:") for name in scene.lit):
         named = [part._replace(heights=part.heights[:1]) for part in seats]
-        groups = [[buttons._replace(heights=buttons.heights[:1]), first, *named, brief], [costly], seats, [buttons]]
+        groups = [
+            [buttons._replace(heights=buttons.heights[:1]), first, *named, brief],
+            [costly],
+            seats,
+            [score],
+            [buttons],
+        ]
     else:
-        groups = [[buttons, *seats, brief]]
+        groups = [[buttons, *seats, brief], [score]]
     is_beside = window_width >= LOG_BESIDE
     log = [] if is_beside else [ColumnPart((table.late,), LOG_HEIGHTS)]
     table.column.give(*groups, later, seats, [facts], log, [facts._replace(heights=FACTS_LEAST)])

@@ -90,7 +90,8 @@ class OthersTurnsList(Drawn):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """In full with a free row between them; where there are too many, without it, without the ways, in fewer words."""
-        cells.title(1, 0, words.log())
+        number = len(self.pieces)
+        cells.title(1, 0, words.log_turns(number=number) if number > 1 else words.log())
         room, width = cells.height - 1, cells.width - 2
         for self._has_ways, self._is_short, gap in FORMS:
             heights = [1 + len(self._rows(turn, width)) for turn in self.pieces.values()]
@@ -140,7 +141,7 @@ class OthersTurns(NamedTuple):
     turns   those of the others, oldest first
     tiles   the board with the steps of the turn of that number
     market  the row of cards as `MarketRow.show` wants it, in a window of that size
-    legend  what each tribe brings, in so many columns; `signs` what the signs on tiles mean, from long to short
+    legend  what each tribe brings, in so many columns; `signs` what the signs on tiles mean with the turn of that number, from long to short
     bids    what was bid, a sentence; empty if nothing was
     """
 
@@ -148,7 +149,7 @@ class OthersTurns(NamedTuple):
     tiles: Callable[[int], Sequence[Tile]]
     market: Callable[[Size], tuple[Sequence[Ware], Sequence[str], Sequence[Reach]]]
     legend: Callable[[int], Line]
-    signs: Sequence[Line]
+    signs: Callable[[int], Sequence[Line]]
     bids: str = ""
 
 
@@ -195,7 +196,6 @@ class OthersTurnsPage(Felt, can_focus=True):
 
     def on_mount(self) -> None:
         """Show the last turn; the arrows are this widget's."""
-        self.market.show(*self._told.market(self.app.size), notes=self._told.signs)
         self._bids.show("", [((self._told.bids, "soft"),)] if self._told.bids else [])
         self._show()
         self.focus()
@@ -222,6 +222,7 @@ class OthersTurnsPage(Felt, can_focus=True):
         self.turns.states.cursor = place_name(self.at)
         self.turns.changed()
         self.tiles.show(self._told.tiles(self.at))
+        self.market.show(*self._told.market(self.app.size), notes=self._told.signs(self.at))
 
 
 def turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
@@ -243,20 +244,20 @@ def turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
     bids = news.bids(events, names) if has_others else ""
     told = OthersTurns(
         found,
-        lambda number: tiles(state, names, walk_of(found[number], state.viewer), {}),
+        lambda number: tiles(state, names, walk_of(found[number]), {}),
         lambda size: market(state, size.height >= HIGH_MARKET),
         legend,
-        signs_legend(has_walk=True),
+        lambda number: signs_legend(found[number].seat, has_walk=True),
         bids,
     )
     lines = [line for one in found for line in (words.turn_of(who=one.who, way=one.way_text), f"  {one.brought}")]
     return [Moment(sentence, partial(OthersTurnsPage, told), words.onward(), [sentence, *lines, bids])]
 
 
-def walk_of(turn: OthersTurn, viewer: int | None) -> MoveWay:
+def walk_of(turn: OthersTurn) -> MoveWay:
     """The steps of a turn."""
     start, *entered = (TILE_TEXT.index(tile) for tile in (turn.start, *(drop.tile for drop in turn.drops)))
-    return MoveWay(turn.seat, start, tuple(entered), turn.seat == viewer)
+    return MoveWay(turn.seat, start, tuple(entered))
 
 
 def _since(seat: int, events: Sequence[Event], names: Names) -> OthersTurn:

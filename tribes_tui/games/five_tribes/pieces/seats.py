@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Hashable, Iterable, Iterator
 
 from textual.geometry import Offset, Region
 
@@ -21,7 +20,7 @@ from tribes_tui.games.five_tribes.words.things import TONES, djinns_in
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.seat_panel import SeatPanel, SeatValues, name_in
 from tribes_tui.widgets.cards.rival_card import FACE, paint_face
-from tribes_tui.widgets.drawing import BOLD, Cells, Line, Part, Place, PlaceState, length
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Line, Part, Place, PlaceState, fit, length
 from tribes_tui.widgets.drawing.shapes import laid
 from tribes_tui.words.common import capital
 
@@ -62,7 +61,7 @@ class FiveSeat(SeatPanel):
 
 
 def seat_of(scene: Scene, state: S, seat: int, width: int, is_tight: bool = False) -> SeatValues:
-    """A seat in so many columns, the facts that matter most first; `is_tight`: meeples and goods share a row."""
+    """A seat in so many columns, the facts that matter most first; `is_tight`: they have few rows."""
     pairs = [
         (((points, "ink", BOLD),), ((camels, "danger" if state.camels[seat] <= 1 else "soft"),))
         for points, camels in _heads(state, seat, width)
@@ -92,75 +91,52 @@ def _heads(state: S, seat: int, width: int) -> Iterator[tuple[str, str]]:
 
 
 def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
-    """A row for people, djinns, gold with goods, and tiles, each with the points that it brings; in a tight column people beside goods
-    where the gold is hidden."""
+    """Rows for people, goods, djinns and tiles, each with the points that it brings: in words, a row each;
+    in a tight column as they stand on the tiles, people beside goods. Each figure has one form as long as a game lasts."""
     _, viziers, elders, named, palms, palaces, worth, goods = state.sheet(seat)
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
     own = [tile for tile in range(TILES) if state.owner[tile] == seat]
     hidden = state.secret[seat] if state.gold[seat] < 0 else 0
-    djinns = djinns_in(state.djinns[seat])
+    djinns = words.djinns(djinns_in(state.djinns[seat]), is_tight)
     room = width - MARGINS
-    land = words.lands(len(own), sum(state.palms[t] for t in own), sum(state.palaces[t] for t in own))
-    rows = [_with_points(words.djinns(djinns), named, room, "accent")] if djinns else []
-    market = [*words.goods(sum(held[:GOODS]), held[FAKIR], hidden, goods)]
-    is_hidden = state.gold[seat] < 0
-    money = list(market)
-    if not is_tight:  # in few rows the gold stands in the first one alone, beside the points
-        coins = counts.gold(gold=state.gold[seat])
-        money = [f"{coins}, {form}" for form in market]
-        money += market if is_hidden else [coins] if not (sum(held) or hidden) else []
+    on_tiles = palms + palaces + worth
+    on_land = sum(state.palms[t] for t in own), sum(state.palaces[t] for t in own)
+    is_narrow = width < WORDY
+    tiles = words.lands(len(own), *on_land, is_narrow) if own else ""
+    wares = words.goods(sum(held[:GOODS]), held[FAKIR], hidden, goods, is_tight)
     people = [
-        TribeHeld(
-            counts.viziers(number=state.viziers[seat]), words.LETTERS["Y"], state.viziers[seat], viziers, TONES["Y"]
-        ),
-        TribeHeld(counts.elders(number=state.elders[seat]), words.LETTERS["W"], state.elders[seat], elders, TONES["W"]),
+        _people(counts.viziers(number=state.viziers[seat]), "Y", state.viziers[seat], viziers, is_tight),
+        _people(counts.elders(number=state.elders[seat]), "W", state.elders[seat], elders, is_tight),
     ]
+    land = next(
+        one for tight in (is_tight, True) if length(one := _with_points(tiles, on_tiles, tight)) <= room or tight
+    )
+    fewer = [_with_points(one, named, is_tight, "accent") for one in djinns]
+    power = next((one for one in fewer if length(one) <= room), fewer[-1] if fewer else ())
+    if not is_narrow:  # in the first row it may have no room beside a long name
+        wares[0] = ", ".join(filter(None, (counts.gold(gold=state.gold[seat]), wares[0])))
     if is_tight:
-        tribes = [*_people([one for one in people if one.number])]
-        if not (sum(held) or hidden):  # where rows are few, that there are no goods needs no saying
-            market = [""]
-        if tribes[0]:  # no comma before a word, where there is no room for it
-            words_alone = [f" {form}" for form in market if form[:1].isalpha()]
-            market = [*(f", {form}" if form else "" for form in market), *words_alone]
-        least = min(map(len, market))
-        first = next((one for one in tribes if length(one) + least <= room), tribes[-1])
-        first = (*first, (_longest(market, room - length(first)), "soft"))
-    else:
-        first = next((one for one in _people(people, "  ") if length(one) <= room), ())
-        rows.append(((_longest(money, room), "soft"),))
-    if own or not is_tight:
-        rows.append(_with_points(land, palms + palaces + worth, room))
-    return [row for row in (first, *rows) if length(row)]
+        tribes = tuple(part for k, one in enumerate(filter(None, people)) for part in ((" ", "ink"), *one)[not k :])
+        if tribes:  # no comma before a word
+            wares = [form and (f" {form}" if form[0].isalpha() else f", {form}") for form in wares]
+        first = (*tribes, (_longest(wares, room - length(tribes)), "soft"))
+        return [row for row in (first, power, fit(land, room)) if length(row)]
+    market = (_longest(wares, room), "soft")
+    return [row for row in (people[0], (market,), power, people[1], land) if length(row)]
 
 
-class TribeHeld(NamedTuple):
-    """Viziers or elders before a player."""
-
-    words: str
-    letter: str
-    number: int
-    points: int
-    tone: str
-
-
-def _people(held: Sequence[TribeHeld], gap: str = " ") -> Iterator[Line]:
-    """In words with their points; then by their letters with their number, at last without points."""
-    names, signs = [one.words for one in held], [f"{one.letter}{one.number}" for one in held]
-    for texts, form in ((names, 0), (names, 1), (signs, 1), (signs, 2)):
-        parts: list[Part] = []
-        for text, one in zip(texts, held, strict=True):
-            parts += [(gap, "ink")] if parts else []
-            whole = (*words.makes(text, one.points), text)[form]
-            parts += [(text, one.tone, BOLD), (whole.removeprefix(text), "ink")]
-        yield tuple(parts)
+def _people(said: str, tribe: str, number: int, points: int, is_tight: bool) -> Line:
+    """So many of a tribe with their points, if there are any: in words, or by the letter that is on tiles."""
+    text = f"{words.LETTERS[tribe]}{number}" if is_tight else said
+    told = (
+        (text, TONES[tribe], BOLD | REVERSE * is_tight),
+        (words.makes(text, points, is_tight).removeprefix(text), "ink"),
+    )
+    return told if number else ()
 
 
-def _with_points(said: Iterable[str], points: int, room: int, tone: str = "soft") -> Line:
-    """The first of these that fits with its points."""
-    forms = [(one, words.makes(one, points)) for one in said]
-    fitting = [(one, whole) for one, (long, short) in forms for whole in (long, short) if len(whole) <= room]
-    one, whole = fitting[0] if fitting else (forms[-1][0], forms[-1][1][1])
-    return (one, tone), (whole.removeprefix(one), "ink")
+def _with_points(said: str, points: int, is_tight: bool, tone: str = "soft") -> Line:
+    return (said, tone), (words.makes(said, points, is_tight).removeprefix(said), "ink")
 
 
 def _longest(said: Iterable[str], room: int) -> str:

@@ -176,20 +176,19 @@ def rarity(card: int) -> str:
 
 def tiles(state: S, names: Sequence[str], walk: MoveWay | None, ends: Ends) -> list[Tile]:
     """All thirty, with the steps of a walk, where the hand stands and where a move can end."""
-    found = [_on_way(_tile(state, place, names, ends), place, walk) for place in range(TILES)]
+    found = [_with_steps(_tile(state, place, names, ends), place, walk) for place in range(TILES)]
     if state.left:
-        here, tone = found[state.arc // 5], f"seat-{state.actor + 1}" if state.actor != state.viewer else "cursor"
-        found[state.arc // 5] = here._replace(note=here.note + words.HERE, note_tone=tone)
+        here = found[state.arc // 5]
+        found[state.arc // 5] = here._replace(note=here.note + words.HERE, note_tone=f"seat-{state.actor + 1}")
     return found
 
 
-def _on_way(tile: Tile, place: int, walk: MoveWay | None) -> Tile:
+def _with_steps(tile: Tile, place: int, walk: MoveWay | None) -> Tile:
     """The tile with its steps of the walk and the arrows to the tiles beside."""
     if walk is None:
         return tile
     right, below = walk.bridges().get(place, ("", ""))
-    tone = "cursor" if walk.is_own else f"seat-{walk.seat + 1}"
-    return tile._replace(note=walk.notes().get(place, ""), note_tone=tone, right=right, below=below)
+    return tile._replace(note=walk.notes().get(place, ""), note_tone=f"seat-{walk.seat + 1}", right=right, below=below)
 
 
 def _tile(state: S, place: int, names: Sequence[str], ends: Ends) -> Tile:
@@ -209,15 +208,30 @@ def _tile(state: S, place: int, names: Sequence[str], ends: Ends) -> Tile:
         tuple(Growth(kind, number) for kind, number in growths if number),
         ends=_who_ends(ends, place),
         either=said.either(),
+        gain=said.gain(),
         does=_acts(state, place, ends),
+        instead=words.markets(SCENES[FACE_KIND[face]]),
+        longest_mark=LONGEST_MARKS[FACE_KIND[face]],
     )
+
+
+LONGEST_MARKS = {
+    kind: max(len(str(points)) for points, one in zip(FACE_POINTS, FACE_KIND, strict=True) if one == kind)
+    for kind in FACE_KIND
+}
+"""Letters of what tiles of a kind are worth at most."""
 
 
 def _acts(state: S, place: int, ends: Ends) -> tuple[str, ...]:
     """What the tile does; nothing where it can do nothing for a move that ends there."""
     kinds = [does(state, end) for end in ends.get(place, ())] or [SCENES[FACE_KIND[state.faces[place]]]]
     kind = next((kind for kind in kinds if not kind.startswith(NOTHING)), "")
-    return (said.tile_does(kind=kind),) if kind else ()
+    if not kind:
+        return ()
+    told = said.tile_does(kind=kind)
+    return tuple(
+        dict.fromkeys((told, told.lstrip(f"{words.PALM}{words.PALACE} ")))
+    )  # without its sign, where that has no room
 
 
 def _who_ends(ends: Ends, place: int) -> tuple[Figures, ...]:
@@ -271,7 +285,7 @@ def djinns(state: S) -> tuple[str, list[Ware], list[str]]:
     is_choosing = state.stage == st.SIBITTIS_KEEP and bool(state.drawn) and state.drawn[0] >= 0
     codes = state.drawn if is_choosing else state.djinn_row
     wares = [
-        Ware(name, "goods-fakir", points_of(name), (told[0],), (*told[1:-1], powers(name)[-1]))
+        Ware(name, "goods-fakir", points_of(name), (told[0],), (*told[1:], powers(name)[-1]))
         for name, told in ((DJINN_NAMES[code], costly(DJINN_NAMES[code])) for code in codes)
     ]
     title = table.keep_one() if is_choosing else table.djinns() if codes else table.no_djinns()
@@ -345,23 +359,31 @@ def legend(width: int) -> Line:
     return next((one for one in forms if length(one) <= width - MARGINS), forms[-1])
 
 
-def signs_legend(has_walk: bool, has_hand: bool = False) -> tuple[Line, ...]:
-    """The signs on small tiles, where a hand stands, the steps of a walk if one is shown: wide, close together, without points,
+def signs_legend(seat: int | None, has_walk: bool, has_hand: bool = False) -> tuple[Line, ...]:
+    """The signs on small tiles, where a hand stands, the steps of a seat's walk if one is shown: wide, close together, without points,
     without the last ones."""
-    forms = ("  ", True, has_hand, has_walk), (" ", True, has_hand, has_walk), (" ", False, has_hand, has_walk)
-    closest = ("", False, has_hand, has_walk), ("", False, has_hand, False), ("", False, False, False)
-    return tuple(tuple(_signs(*form)) for form in dict.fromkeys((*forms, *closest)))
+    tail = () if seat is None else tuple(_on_way(f"seat-{seat + 1}", has_walk, has_hand))
+    forms = ("  ", True, tail), (" ", True, tail), (" ", False, tail), ("", False, tail), ("", False, ())
+    return tuple(tuple(_signs(*form)) for form in dict.fromkeys(forms))
 
 
-def _signs(gap: str, has_points: bool, has_hand: bool, has_walk: bool) -> Iterator[Part]:
+def _signs(gap: str, has_points: bool, tail: Line) -> Iterator[Part]:
     is_close = not gap
     for k, (sign, word) in enumerate(words.signs(has_points)):
         yield (f"{(gap or ' ') if k else ''}{sign}", INKS[sign], BOLD)
         yield (f"{'' if is_close else ' '}{word}", "soft")
-    if has_hand:
-        yield (f"{gap or ' '}{words.HERE}", "cursor", BOLD)
-        yield (f" {table.here()}", "soft")
-    if has_walk:
-        numbers, steps = ("1", table.steps_one()) if is_close else ("1 2", table.steps())
-        yield (f"{gap or ' '}{numbers}", "cursor", BOLD)
-        yield (f" {steps}", "soft")
+    if tail:
+        yield (gap or " ", "soft")
+        yield from tail
+
+
+def _on_way(tone: str, has_walk: bool, has_hand: bool) -> Iterator[Part]:
+    """What a walk leaves on tiles, as it stands there, and what it is."""
+    samples = [
+        sign for sign, stands in (("1", has_walk), ("2", has_walk and not has_hand), (words.HERE, has_hand)) if stands
+    ]
+    for k, sign in enumerate(samples):
+        yield from ((" ", "soft"),)[: bool(k)]
+        yield (sign, tone, BOLD | REVERSE)
+    if samples:
+        yield (f" {table.steps() if has_walk else table.walk_start()}", "soft")

@@ -82,14 +82,20 @@ def djinn_in_short(name: str) -> str:
 
 
 def costly(name: str) -> list[str]:
-    """What a djinn does, with what each use costs where it has to be paid in a turn; from long to short, at last the cost alone."""
+    """What a djinn does, with what each use costs where it has to be paid in a turn; from long to short."""
     whole, brief, least = powers(name)
     cost = COSTS[DJINN_COSTS[DJINN_NAMES.index(name)]]
     if cost in ("free", "any"):  # of fakirs that make a bid cheaper the power tells
         return [whole, brief, least]
     forms = ((say, power) for power in (whole, brief, least) for say in (words.costly, words.costly_brief))
     found = [say(cost=cost, power=power) for say, power in forms]
-    return [*found, words.costly_least(cost=cost, power=least), words.costly_alone(cost=cost)]
+    return [*found, words.costly_least(cost=cost, power=least)]
+
+
+def costs_of(name: str) -> list[str]:
+    """What each use of a djinn costs, alone, where it has to be paid in a turn; from long to short."""
+    cost = COSTS[DJINN_COSTS[DJINN_NAMES.index(name)]]
+    return [] if cost in ("free", "any") else [words.costly_alone(cost=cost), words.costly_alone_brief(cost=cost)]
 
 
 def djinns_in(held: int) -> list[str]:
@@ -161,6 +167,12 @@ def titles(kind: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(said_table.title(kind=kind, length=length) for length in ("whole", "short", "least")))
 
 
+def markets(kind: str) -> tuple[str, ...]:
+    """A market by how many cards it sells, the longest first, for where that stands nowhere else on it; nothing of another tile."""
+    told = (said_table.title_market(kind=kind, length=length) for length in ("short", "least"))
+    return tuple(told) if kind.endswith("market") else ()
+
+
 def signs(has_points: bool) -> tuple[tuple[str, str], ...]:
     """What stands on small tiles and what it means, with the points that it brings."""
     return (
@@ -193,40 +205,41 @@ def worth(points: int, gold: int, unseen: int = 0) -> list[str]:
     return [whole, said_table.worth_short(**held), *([f"{points}+"] if gold < 0 else [])]
 
 
-def makes(things: str, points: int) -> tuple[str, str]:
-    """Things with what they are worth, and the same in fewer letters; they alone where they are worth nothing."""
-    if not points:
-        return things, things
-    return said_table.makes(things=things, points=points), said_table.makes_short(things=things, points=points)
+def makes(things: str, points: int, is_tight: bool) -> str:
+    """Things with what they are worth; they alone where they are worth nothing."""
+    say = said_table.makes_short if is_tight else said_table.makes
+    return say(things=things, points=points) if points else things
 
 
-def goods(known: int, fakirs: int, hidden: int, points: int) -> list[str]:
+def goods(known: int, fakirs: int, hidden: int, points: int, is_tight: bool) -> list[str]:
     """What a seat holds: goods with their points, fakirs, cards that nobody saw; from long to short, at last with a plus for those."""
-    own, _ = makes(said_table.known(number=known), points) if known else ("", "")
-    _, brief = makes(said_table.known_short(), points) if known else ("", "")
+    name = said_table.known_short() if is_tight else said_table.known(number=known)
+    own = makes(name, points, is_tight) if known else ""
     others = said.fakirs(number=fakirs) if fakirs else ""
-    others = others if known else makes(others, points)[0]
+    others = others if known else makes(others, points, is_tight)
     unseen, few = (said_table.unseen(number=hidden), said_table.unseen_short(number=hidden)) if hidden else ("", "")
-    plus = said_table.makes_more(things=said_table.known_short(), points=points) if known and hidden else brief
-    forms = [_all_of(own, others, unseen), _all_of(own, others, few), _all_of(brief, others, few), _all_of(brief, few)]
-    return [form or said_table.no_goods() for form in (*forms, plus or few or others)]
+    plus = said_table.makes_more(things=said_table.known_short(), points=points) if known and hidden else own
+    forms = _all_of(own, others, unseen), _all_of(own, others, few), _all_of(own, few), plus or few or others
+    return [*forms]
 
 
-def lands(tiles: int, palms: int, palaces: int) -> list[str]:
-    """A seat's tiles with what stands on them; then with the signs that the legend explains."""
+def lands(tiles: int, palms: int, palaces: int, is_tight: bool) -> str:
+    """A seat's tiles with what stands on them; in a tight column by the signs that the legend explains."""
+    number = said.tiles(number=tiles)
+    if is_tight:
+        return " ".join(filter(None, (number, f"{palms}{PALM}" * bool(palms), f"{palaces}{PALACE}" * bool(palaces))))
     trees, houses = said_table.palms(number=palms) if palms else "", said.palaces(number=palaces) if palaces else ""
-    signs = f"{palms} {PALM}" if palms else "", f"{palaces} {PALACE}" if palaces else ""
-    forms = [_all_of(said.tiles(number=tiles), *laid) for laid in ((trees, houses), signs)]
-    return [*forms, forms[-1].replace(", ", " ").replace(f" {PALM}", PALM).replace(f" {PALACE}", PALACE)]
+    return _all_of(number, trees, houses)
 
 
-def djinns(names: Sequence[str]) -> list[str]:
-    """A seat's djinns by name; those for which there is no room are counted. From long to short."""
+def djinns(names: Sequence[str], is_tight: bool) -> list[str]:
+    """A seat's djinns by name; those for which there is no room are counted. From long to short; empty if there are none."""
     number, listed = len(names), ", ".join(names)
     fewer = [
         said_table.held_and(djinns=", ".join(names[:told]), more=number - told) for told in range(number - 1, 0, -1)
     ]
-    return [said_table.held(number=number, djinns=listed), listed, *fewer, said.djinns(number=number)]
+    whole = listed if is_tight else said_table.held(number=number, djinns=listed)
+    return [whole, *fewer, said.djinns(number=number)] if names else []
 
 
 def _all_of(*parts: str) -> str:

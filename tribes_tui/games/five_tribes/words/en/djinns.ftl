@@ -27,51 +27,51 @@ power = { $key ->
 }
     .brief = { $key ->
         [Al-Amin] at the end 2 fakirs make a good
-        [Anun-Nak] 3 meeples on a tile with nothing on it
+        [Anun-Nak] put 3 new meeples on a bare tile
         [Baal] 1 gold when you gain a djinn, 2 if others
         [Boaz] your elders and viziers are safe
         [Bouraq] place a palace on any village
         [Echidna] your builders earn double this turn
         [Enki] place a palm tree on any oasis
-        [Hagis] your palace may go to a tile beside it
+        [Hagis] put your palace on a tile beside it
         [Haurvatat] your palm trees are worth 5 points
         [Iblis] your assassins kill two at one place
         [Jafaar] your viziers are worth 3 points each
         [Kandicha] those you kill bring cards, gold, people
         [Kumarbi] each fakir makes a bid one step cheaper
-        [Lamia] your palm tree may go to a tile beside it
-        [Leta] a camel on a tile with nothing on it
+        [Lamia] put your palm on a tile beside it
+        [Leta] put a camel on a bare tile
         [Marid] drops on your tiles: 1 gold, 2 by others
-        [Monkir] 1 gold for a palace, 2 if another's
+        [Monkir] 1 gold for a palace, 2 for others'
         [Nekir] 1 gold for your kill, 2 for another's
         [Shamhat] your elders are worth 4 points each
         [Sibittis] draw 3 djinns and keep one
-        [Sloar] take the top card of the resource pile
-       *[other] a camel on a tile with only meeples
+        [Sloar] take the top card of the pile
+       *[other] put a camel where only meeples are
     }
     .least = { $key ->
-        [Al-Amin] 2 fakirs make a good
-        [Anun-Nak] 3 meeples, empty tile
-        [Baal] gold for new djinns
+        [Al-Amin] 2 fakirs = any 1 good
+        [Anun-Nak] put 3 on a bare tile
+        [Baal] gold per new djinn
         [Boaz] elders, viziers safe
-        [Bouraq] a palace on a village
+        [Bouraq] a palace, any village
         [Echidna] builders earn double
         [Enki] a palm on any oasis
-        [Hagis] may shift your palace
+        [Hagis] palace one tile away
         [Haurvatat] palms worth 5 points
         [Iblis] assassins kill two
         [Jafaar] viziers worth 3 each
         [Kandicha] loot from your kills
         [Kumarbi] fakirs: cheaper bids
-        [Lamia] may shift your palm
-        [Leta] camel on empty tile
-        [Marid] gold on your tiles
+        [Lamia] palm one tile away
+        [Leta] camel on a bare tile
+        [Marid] gold from your tiles
         [Monkir] gold for palaces
         [Nekir] gold for kills
         [Shamhat] elders worth 4 each
-        [Sibittis] one of 3 new djinns
-        [Sloar] draw a card
-       *[other] camel on meeple tile
+        [Sibittis] keep 1 of 3 djinns
+        [Sloar] take a hidden card
+       *[other] camel among meeples
     }
 # What its power costs, by name.
 cost = { $cost ->
@@ -92,19 +92,24 @@ costly = { $cost ->
    *[fakir] { $power } (a fakir each time)
 }
     .brief = { $cost ->
-        [either] { $power } for an elder or fakir
-        [both] { $power } for an elder + elder/fakir
+        [either] { $power }, for an elder or a fakir
+        [both] { $power }, for 2 elders, or 1 and a fakir
        *[fakir] { $power } for a fakir
     }
     .least = { $cost ->
         [either] { $power } for elder or fakir
-        [both] { $power } for elder + elder/fakir
+        [both] { $power } for 2 elders, or 1 and a fakir
        *[fakir] { $power } for a fakir
     }
     .alone = { $cost ->
-        [either] use: elder or fakir
+        [either] a use costs an elder or a fakir
+        [both] a use costs 2 elders, or 1 and a fakir
+       *[fakir] a use costs a fakir
+    }
+    .alone-brief = { $cost ->
+        [either] each use: elder or fakir
         [both] use: elder + elder/fakir
-       *[fakir] use: a fakir
+       *[fakir] each use: a fakir
     }
 # In a line of the smallest window. $power: in as many words as there is room for
 paid-power = { $cost ->

@@ -37,7 +37,7 @@ tile = { $kind ->
 }
     .whose = { $holder ->
         [you] for you
-        [nobody] for nobody yet
+        [nobody] that nobody has yet
        *[other] for { $who }
     }
     .does = { $kind ->
@@ -52,6 +52,8 @@ tile = { $kind ->
 
 # Between those of whom some can be picked up: 3 elders or 2 merchants.
 either = or
+# Before one tribe of which some can be picked up: for 3 elders.
+gain = for
 
 ## What choosing a tile does
 

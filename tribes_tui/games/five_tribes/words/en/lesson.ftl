@@ -28,5 +28,5 @@ last-step = Your assassin from a1 is to meet the one on d1, so it is dropped las
     .title = Plan the last step
 kill = Two assassins kill a meeple up to two tiles away, or an opponent's vizier or elder. Kill the elder on b1: the tile is empty then, and yours, too.
     .title = Assassins kill
-ends = Leave the market alone and end your turn. The game ends with the round of somebody's last camel, or when nobody can move. All that you have counts, gold too.
+ends = Skip the market and end your turn. The game ends with the round of somebody's last camel, or when nobody can move. All that you have counts, gold too.
     .title = When the game ends

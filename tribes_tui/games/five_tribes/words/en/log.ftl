@@ -199,7 +199,7 @@ whose-tile = { $holder ->
 }
 for-whom = { $holder ->
     [own] { "" }
-    [nobody] { " " }for nobody
+    [nobody] { " " }that nobody has
    *[other] { " " }for { $owner }
 }
 # $who (str): whoever did it

@@ -109,9 +109,9 @@ plays = { $later ->
 
 # How many of a card one has already.
 held = { $held ->
-    [0] you have no such card yet
-    [one] you have { $held } such card
-   *[other] you have { $held } such cards
+    [0] you have none yet
+    [one] you have { $held } already
+   *[other] you have { $held } already
 }
 card = { $which ->
     [second] the second of two; { held }

@@ -44,7 +44,7 @@ question = { $stage ->
 
 ## Where there are several choices: a sentence of them
 
-# $tile: where the move ended; $meeples: as "3 builders"; $choices: as "buy a djinn, or pass on the tile"
+# $tile: where the move ended; $meeples: as "3 builders"; $choices: as "buy a djinn, or skip the tile"
 several = { $where ->
     [nowhere] { CAPITAL($choices) }.
     [tile] { $tile }: { CAPITAL($choices) }.
@@ -101,7 +101,7 @@ passing = { $stage ->
         [R] kill nobody
        *[other] use no djinn
     }
-   *[other] pass on the tile
+   *[other] skip the tile
 }
 
 ## Once something is picked

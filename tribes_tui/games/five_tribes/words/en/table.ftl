@@ -21,10 +21,11 @@ track = Price    you play
 in-hand = In { WHOSE($who) } hand
 still-carried = { "  " }still in hand:
 ends = Where it can end
-    .on-tiles = Where a tile shows meeples below its own, you can end and pick those up. Enter's line tells the rest, p compares all.
-    .on-tiles-brief = Where a tile shows meeples below its own. Enter's line tells more, p compares all.
-    .on-tiles-least = Where meeples stand below a tile's own. p compares all.
+    .on-tiles = Below a tile's own meeples stands whom you get if you end there: EE/AA are 2 elders or 2 assassins. Enter's line tells more, p compares all.
+    .on-tiles-brief = Below a tile's own meeples: whom you get if you end there, EE/AA is 2 elders or 2 assassins.
+    .on-tiles-least = Below a tile's own meeples: whom you get if you end there.
 log = What happened
+    .turns = What happened: { $number } turns
 # Before anything has happened: how the game is won, from long to short.
 how-to-win = Most points win: each gold is one; your tiles, palms, palaces, djinns, viziers, elders and suits of goods bring more.
     .short = Most points win: gold, tiles, palms, palaces, djinns, viziers, elders, goods.
@@ -43,7 +44,7 @@ rarity = { $rarity ->
     [common] common
    *[fakir] helper
 }
-# The name of a kind of tile, the longest first. How many cards a market sells stands on it, too.
+# The name of a kind of tile, the longest first; a market is called by how many cards it sells where that has no room below its name.
 title = { $length ->
     [whole] { $kind ->
         [village] Village
@@ -56,17 +57,25 @@ title = { $length ->
         [village] Village
         [sacred] Sacred
         [oasis] Oasis
-        [small-market] Small
-       *[large-market] Large
+       *[other] Market
     }
    *[least] { $kind ->
         [village] Vill.
         [sacred] Sacr.
         [oasis] Oasis
-        [small-market] Small
-       *[large-market] Large
+       *[other] Market
     }
 }
+    .market = { $length ->
+        [short] { $kind ->
+            [small-market] 1 card
+           *[large-market] 2 cards
+        }
+       *[least] { $kind ->
+            [small-market] Small
+           *[large-market] Large
+        }
+    }
 
 ## The legend
 
@@ -134,9 +143,8 @@ palace = { $has-points ->
     [yes] palace 5
    *[no] palace
 }
-here = here
+walk-start = start
 steps = steps
-    .one = step
 
 ## The bid
 
@@ -155,6 +163,8 @@ of-nothing = Of bids of nothing
 
 ## A player's panel
 
+# Above all of them, in a narrow column: what the sum in each one's first row is.
+score = Score: points + gold
 # What somebody has now, $points and their gold unless it is hidden, $sum: of both, $unseen: cards that nobody saw; from long to short.
 worth = { $hides-gold ->
     [yes] { COUNT($points, "point") } + hidden gold{ worth.cards }
@@ -176,7 +186,6 @@ known = { COUNT($number, "good") }
     .short = goods
 unseen = { COUNT($number, "card") } unseen
     .short = { $number } unseen
-no-goods = no goods
 palms = { COUNT($number, "palm") }
 # $djinns: with commas
 held = { $number ->
@@ -220,7 +229,7 @@ best-moves = what brings the most at once
     .first = what brings the most at once, if you played first now
 no-move = There is no move to compare.
 plays-it = ↑↓ or 1-9 goes to a move; Enter then plays it and asks the rest.
-to-first = first move
+to-first = go to the first move
 before-bids = Only to read before the bids: what an early turn is worth.
 # A move: $start, $end as "e3, large market 4".
 from-to = From { $start }, to { $end }
@@ -270,7 +279,7 @@ use-button = use { $djinn }
 sell-button = . sell for { $gold } gold
 # $things: with commas
 tile = { $things }: { $meeples }
-    .empty = { $things }: empty
+    .empty = { $things }: no meeples
 row = { $reach ->
     [any] { $card }, card { $place } of the row, within reach of any market
     [large] { $card }, card { $place } of the row, within reach of a large market

@@ -93,15 +93,20 @@ costly = { $cost ->
 }
     .brief = { $cost ->
         [either] { $power } pour un sage ou un fakir
-        [both] { $power } pour un sage + sage/fakir
+        [both] { $power } pour 2 sages, ou 1 et un fakir
        *[fakir] { $power } pour un fakir
     }
     .least = { $cost ->
         [either] { $power } : sage ou fakir
-        [both] { $power } : sage + sage/fakir
+        [both] { $power } : 2 sages, ou 1 et un fakir
        *[fakir] { $power } : 1 fakir
     }
     .alone = { $cost ->
+        [either] un usage coûte un sage ou un fakir
+        [both] un usage coûte 2 sages, ou 1 et un fakir
+       *[fakir] un usage coûte un fakir
+    }
+    .alone-brief = { $cost ->
         [either] usage : sage ou fakir
         [both] usage : sage + sage/fakir
        *[fakir] usage : un fakir

@@ -50,6 +50,7 @@ tile = { $kind ->
 ## On a tile
 
 either = ou
+gain = pour
 
 ## What choosing a tile does
 

@@ -96,7 +96,7 @@ passing = { $stage ->
         [R] ne tue personne
        *[other] n'utilise aucun djinn
     }
-   *[other] renonce à la tuile
+   *[other] laisse la tuile
 }
 
 ## Once something is picked

@@ -24,10 +24,11 @@ in-hand = { $who ->
 }
 still-carried = { "  " }encore en main :
 ends = Où cela peut finir
-    .on-tiles = Où une tuile a des meeples sous les siens, tu peux finir et les ramasser. La ligne d'Entrée dit le reste, p compare.
-    .on-tiles-brief = Où des meeples sont sous ceux d'une tuile. Entrée dit le reste, p compare.
-    .on-tiles-least = Où il y a des meeples sous ceux d'une tuile. p compare.
+    .on-tiles = Sous les meeples d'une tuile : ceux que tu ramasses si tu finis là, EE/AA sont 2 sages ou 2 assassins. La ligne d'Entrée en dit plus, p compare tout.
+    .on-tiles-brief = Sous les meeples d'une tuile : ceux que tu ramasses si tu finis là, EE/AA : 2 sages ou 2 assassins.
+    .on-tiles-least = Sous les meeples d'une tuile : ceux que tu ramasses si tu finis là.
 log = Ce qui s'est passé
+    .turns = Ce qu'ont fait { $number } tours
 how-to-win = Le plus de points gagne : chaque pièce d'or en est un ; tuiles, palmiers, palais, vizirs, sages, djinns et séries de marchandises en rapportent d'autres.
     .short = Le total décide : or, tuiles, palmiers, palais, djinns, vizirs, sages, séries.
 on-the-way = Ton déplacement a commencé sur { $start } ; les meeples que tu as en main sont sur { $here }.
@@ -54,17 +55,25 @@ title = { $length ->
         [village] Village
         [sacred] Sacré
         [oasis] Oasis
-        [small-market] Petit
-       *[large-market] Grand
+       *[other] Marché
     }
    *[least] { $kind ->
         [village] Vill.
         [sacred] Sacré
         [oasis] Oasis
-        [small-market] Petit
-       *[large-market] Grand
+       *[other] Marché
     }
 }
+    .market = { $length ->
+        [short] { $kind ->
+            [small-market] 1 carte
+           *[large-market] 2 cartes
+        }
+       *[least] { $kind ->
+            [small-market] Petit
+           *[large-market] Grand
+        }
+    }
 
 ## The legend
 
@@ -127,9 +136,8 @@ palace = { $has-points ->
     [yes] palais 5
    *[no] palais
 }
-here = ici
+walk-start = départ
 steps = pas
-    .one = pas
 
 ## The bid
 
@@ -151,6 +159,7 @@ of-nothing = Parmi les mises nulles
 
 ## A player's panel
 
+score = Total : points + or
 worth = { $hides-gold ->
     [yes] { $points ->
         [one] { $points } point + or caché{ worth.cards }
@@ -186,7 +195,6 @@ unseen = { $number ->
         [one] { $number } cachée
        *[other] { $number } cachées
     }
-no-goods = rien à vendre
 palms = { $number ->
     [one] { $number } palmier
    *[other] { $number } palmiers
@@ -235,7 +243,7 @@ best-moves = ce qui rapporte le plus aussitôt
     .first = ce qui rapporterait le plus aussitôt, si tu jouais d'abord
 no-move = Il n'y a aucun coup à comparer.
 plays-it = ↑↓ ou 1-9 mène à un coup ; Entrée le joue et demande le reste.
-to-first = premier coup
+to-first = va au premier coup
 before-bids = À lire seulement, avant les enchères : ce que vaut un tour joué tôt.
 from-to = De { $start }, à { $end }
 how-to-read = Points : ce que chaque partie ajoute aussitôt à ta feuille, puis la somme.
@@ -283,7 +291,7 @@ no-fakir = 0 aucun fakir
 use-button = utilise { $djinn }
 sell-button = . vends pour { $gold } or
 tile = { $things } : { $meeples }
-    .empty = { $things } : vide
+    .empty = { $things } : aucun meeple
 row = { $reach ->
     [any] { $card }, carte { $place } de la rangée, à portée de tout marché
     [large] { $card }, carte { $place } de la rangée, à portée d'un grand marché

@@ -93,15 +93,20 @@ costly = { $cost ->
 }
     .brief = { $cost ->
         [either] { $power } per un anziano o un fachiro
-        [both] { $power } per un anziano + anziano/fachiro
+        [both] { $power } per 2 anziani, o 1 e un fachiro
        *[fakir] { $power } per un fachiro
     }
     .least = { $cost ->
         [either] { $power } per anziano o fachiro
-        [both] { $power } per anziano + anziano/fachiro
+        [both] { $power } per 2 anziani, o 1 e un fachiro
        *[fakir] { $power } per un fachiro
     }
     .alone = { $cost ->
+        [either] un uso costa un anziano o un fachiro
+        [both] un uso costa 2 anziani, o 1 e un fachiro
+       *[fakir] un uso costa un fachiro
+    }
+    .alone-brief = { $cost ->
         [either] uso: anziano o fachiro
         [both] uso: anziano + anziano/fachiro
        *[fakir] uso: un fachiro

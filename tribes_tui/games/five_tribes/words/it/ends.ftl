@@ -50,6 +50,7 @@ tile = { $kind ->
 ## On a tile
 
 either = o
+gain = per
 
 ## What choosing a tile does
 

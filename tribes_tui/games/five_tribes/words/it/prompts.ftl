@@ -96,7 +96,7 @@ passing = { $stage ->
         [R] non uccidere nessuno
        *[other] non usare geni
     }
-   *[other] rinuncia alla tessera
+   *[other] salta la tessera
 }
 
 ## Once something is picked

@@ -24,10 +24,11 @@ in-hand = { $who ->
 }
 still-carried = { "  " }ancora in mano:
 ends = Dove può finire
-    .on-tiles = Dove una tessera mostra dei meeple sotto i suoi, puoi finire e raccogliere quelli. La riga di Invio dice il resto, p confronta tutto.
-    .on-tiles-brief = Dove una tessera ha altri meeple sotto i suoi. Invio dice il resto, p confronta tutto.
-    .on-tiles-least = Dove una tessera ha meeple sotto i suoi. p confronta tutto.
+    .on-tiles = Sotto i meeple di una tessera c'è chi raccogli se finisci lì: EE/AA sono 2 anziani o 2 assassini. La riga di Invio dice di più, p confronta tutto.
+    .on-tiles-brief = Sotto i meeple di una tessera: chi raccogli se finisci lì, EE/AA: 2 anziani o 2 assassini.
+    .on-tiles-least = Sotto i meeple di una tessera: chi raccogli se finisci lì.
 log = Che cosa è successo
+    .turns = Successo in { $number } turni
 how-to-win = Vince chi ha più punti: ogni moneta d'oro è uno; tessere, palme, palazzi, geni, visir, anziani e serie di merci ne danno altri.
     .short = Danno punti oro, tessere, palme, palazzi, geni, visir, anziani e merci.
 on-the-way = La tua mossa è iniziata su { $start }; i meeple che hai in mano sono su { $here }.
@@ -54,17 +55,25 @@ title = { $length ->
         [village] Villaggio
         [sacred] Sacro
         [oasis] Oasi
-        [small-market] Picc.
-       *[large-market] Grande
+       *[other] Mercato
     }
    *[least] { $kind ->
         [village] Vill.
         [sacred] Sacro
         [oasis] Oasi
-        [small-market] Picc.
-       *[large-market] Gran.
+       *[other] Merc.
     }
 }
+    .market = { $length ->
+        [short] { $kind ->
+            [small-market] 1 carta
+           *[large-market] 2 carte
+        }
+       *[least] { $kind ->
+            [small-market] Picc.
+           *[large-market] Gran.
+        }
+    }
 
 ## The legend
 
@@ -127,9 +136,8 @@ palace = { $has-points ->
     [yes] palazzo 5
    *[no] palazzo
 }
-here = qui
+walk-start = si parte
 steps = passi
-    .one = passo
 
 ## The bid
 
@@ -151,6 +159,7 @@ of-nothing = Fra chi offre zero
 
 ## A player's panel
 
+score = Totale: punti + oro
 worth = { $hides-gold ->
     [yes] { $points ->
         [one] { $points } punto + oro nascosto{ worth.cards }
@@ -186,7 +195,6 @@ unseen = { $number ->
         [one] { $number } ignota
        *[other] { $number } ignote
     }
-no-goods = nessuna merce
 palms = { $number ->
     [one] { $number } palma
    *[other] { $number } palme
@@ -232,7 +240,7 @@ best-moves = che cosa rende di più subito
     .first = che cosa renderebbe di più subito, se ora giocassi prima di tutti
 no-move = Non c'è nessuna mossa da confrontare.
 plays-it = ↑↓ o 1-9 scelgono una mossa; Invio poi la gioca e chiede il resto.
-to-first = prima mossa
+to-first = vai alla prima mossa
 before-bids = Solo da leggere prima delle offerte: quanto vale giocare presto.
 from-to = Da { $start }, a { $end }
 how-to-read = Punti: quanto ogni parte aggiunge subito al tuo foglio, poi la somma.
@@ -280,7 +288,7 @@ no-fakir = 0 nessun fachiro
 use-button = usa { $djinn }
 sell-button = . vendi per { $gold } oro
 tile = { $things }: { $meeples }
-    .empty = { $things }: vuota
+    .empty = { $things }: nessun meeple
 row = { $reach ->
     [any] { $card }, carta { $place } della fila, alla portata di ogni mercato
     [large] { $card }, carta { $place } della fila, alla portata di un mercato grande
