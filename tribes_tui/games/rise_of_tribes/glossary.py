@@ -41,7 +41,7 @@ def words() -> tuple[Word, ...]:
 
 def signs() -> tuple[Sign, ...]:
     """On its table."""
-    offer = board.die_offer(die=things.face(face="sun"), number=4)
+    offer = board.die_offer_figure(die=things.face(face="sun"), number=4)
     return (
         Sign("☼", said.sign_sun(), "die-sun"),
         Sign("◐", said.sign_moon(), "die-moon"),

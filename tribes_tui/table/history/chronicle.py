@@ -21,7 +21,6 @@ from tribes_tui.words.said import common
 from tribes_tui.words.spoken import Names, as_said, lines_of, news_sentences, spoken_of
 from tribes_tui.words.wording import GameWords, weight_of
 
-
 TURN_BEGINS = frozenset({"activation", "turn"})  # no words
 """Kinds of events with which somebody's turn begins, though it may come after another of theirs."""
 

@@ -158,7 +158,7 @@ def tell(say: Say | None, who: int | None, fields: Fields, names: Names) -> str:
         "hex": lambda: fields["hex"] or "hidden",
         "a": lambda: fields["from"],
         "b": lambda: fields["to"],
-        "does": lambda: said_events.line(tile=things.key_of(fields["tile"]), is_last=False),
+        "does": lambda: said_events.line_brief(tile=things.key_of(fields["tile"])),
         "kind": lambda: fields["resource"],
         "goods": lambda: counted(goods, fields.get("goods", [fields]), "resource"),
         "members": lambda: fields.get("members", fields.get("count")),
@@ -307,7 +307,18 @@ CALM = frozenset({"turn", "rolled", "die_placed", "conflict"})
 """Kinds after which it is no more they who take members."""
 VERBS = (
     *("event_drawn", "settled", "entered", "goal_drawn", "grown", "moved", "gathered", "bought", "goal_completed"),
-    *("village_built", "village_lost", TO_VOLCANO, TO_TIGER, "member_lost", "trimmed", "fought", "bid", ALTAR, "points"),
+    *(
+        "village_built",
+        "village_lost",
+        TO_VOLCANO,
+        TO_TIGER,
+        "member_lost",
+        "trimmed",
+        "fought",
+        "bid",
+        ALTAR,
+        "points",
+    ),
 )
 """Kinds of events that are told. Who fought is told by the event `rounds`."""
 ALIKE = {"trimmed": "member_lost"}
