@@ -8,7 +8,7 @@ from rules.core.compiled import mypyc_attr
 from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
-from rules.rise_of_tribes.evaluation import hints, values
+from rules.rise_of_tribes.evaluation import hints, values, winning
 from rules.rise_of_tribes.mechanics import dispatch, knowledge, turn
 from rules.rise_of_tribes.position import Position
 
@@ -62,6 +62,10 @@ class RiseState(Position):
     def value(self, player: int) -> float:
         """See `evaluation.values`."""
         return values.value(self, player)
+
+    def sure_win(self) -> int | None:
+        """See `winning.sure_win`."""
+        return winning.sure_win(self)
 
     def _dump_fields(self) -> dict[str, Any]:
         from rules.rise_of_tribes.notation import dump

@@ -414,3 +414,27 @@ def test_a_card_that_one_draws_oneself_is_no_turn() -> None:
     assert turns_of_others(found, 0) == 1
     assert turns_of_others(found, None) == 2
     assert turns_of_others(found[2:], 0) == 1
+
+
+def test_what_ones_own_move_began_of_the_next_ones_turn_is_told_with_it() -> None:
+    """A roll that nobody is asked about comes with the move before it: whoever made that is told all the same."""
+    came = 0
+    for seed in range(12):
+        table = laid("rise_of_tribes", seed)
+        chronicle = Listener(table).chronicle
+        for _ in range(160):
+            if table.is_over:
+                break
+            step(table)
+            if table.turn != 0 or table.history(0)[-1].seat == 0:
+                continue
+            found = chronicle.since_own_turn
+            before = [entry for entry in chronicle.entries if entry.number <= found[0][0].number and entry.seat == 0]
+            begun = [event for event in before[-1].events if event.player not in (None, 0)] if before else []
+            told = [event for entry, _ in found for event in entry.events]
+            for event in begun:
+                if event.kind == "event_drawn":
+                    came += 1
+                    assert event in told
+                    assert event in chronicle.news("rise_of_tribes").events
+    assert came

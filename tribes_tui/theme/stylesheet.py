@@ -1,7 +1,6 @@
 """The style rules of all apps of a process: what has been parsed for one needn't be for the next."""
 
-from collections.abc import Iterable
-from typing import cast
+from collections.abc import Iterable, Mapping
 
 from textual.cache import LRUCache
 from textual.css.match import _check_selectors
@@ -62,7 +61,8 @@ class SharedStylesheet(Stylesheet):
             super().replace_rules(node, rules, animate)
             return
         base = node.styles.base
-        before, after = base._rules, cast("dict[str, object]", rules)
+        before: Mapping[str, object] = base._rules
+        after: Mapping[str, object] = rules
         for name in before.keys() | after.keys():
             if before.get(name) is not (value := after.get(name)):
                 setattr(base, name, value)

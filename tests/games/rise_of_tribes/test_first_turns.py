@@ -58,11 +58,11 @@ async def test_how_dice_count_stands_on_the_table_while_one_is_placed() -> None:
     async with stage(2, size=SMALL) as shown:
         await shown.show(state, 0)
         assert "2 ☼ strong  2 ◐ weak" in shown.text
-        assert ": a blank leaves" in shown.text
+        assert ": drops a blank" in shown.text
     async with stage(2, size=MEDIUM) as shown:
         await shown.show(state, 0)
         assert "2 suns: strong" in shown.text
-        assert ": a blank leaves" in shown.text
+        assert ": drops a blank" in shown.text
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
@@ -85,7 +85,7 @@ async def test_what_a_new_event_does_has_its_row_though_the_words_of_dice_give_w
         shown.screen.board.spread(replace(shown.screen.scene, fresh={"event:1": 1}))
         await shown.pilot.pause()
         await shown.pilot.pause()
-        assert "Each forest gives 2 more." in shown.piece("events").text()
+        assert "Forests give 2 wood more." in shown.piece("events").text()
 
 
 @pytest.mark.parametrize("tile", EVENTS)
@@ -97,7 +97,7 @@ def test_as_an_event_comes_it_is_said_what_it_does(tile: str) -> None:
         "Mammoth": {"mammoth": {"hex": "D"}},
         "Invaders": {"invaders": {"hex": "B", "count": 5}},
     }
-    does = event_parts(lay(FULL, tiles=TILES, row=[row], **pieces.get(tile, {})), 0, NAMES).line
+    does = event_parts(lay(FULL, tiles=TILES, row=[row], **pieces.get(tile, {})), 0, NAMES).does[1]
     assert told == f"Event: {tile}. {does}"
 
 

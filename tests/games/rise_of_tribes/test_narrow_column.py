@@ -33,7 +33,7 @@ def test_k13_what_an_event_does_has_room(tile: str) -> None:
     members = {"A": [2, 1], "E": [1, 2, 2], "J": [3, 0, 0, 1]}
     row = ("Discovery", res(2, 2, 2)) if tile == "Discovery" else tile
     state = lay(members, players=4, tiles=TILES, row=[row], hand=["sun", "moon"], **PIECES.get(tile, {}))
-    assert len(event_parts(state, 0, NAMES)[2]) <= NARROWEST
+    assert len(event_parts(state, 0, NAMES).does[-1]) <= NARROWEST
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -81,18 +81,20 @@ async def test_where_there_are_rows_events_and_goals_say_all_that_they_do_and_el
     many = lay({"E": [2]}, tiles="lfmlfmlfm", phase="actions", hand=["sun", "moon"], row=row, tiger="C", tribes=goals)
     async with stage(2) as shown:
         await shown.show(few, 0)
-        assert event_parts(few, 0, NAMES).line in shown.piece("events").text(), "rows kept for buttons come before all"
+        assert event_parts(few, 0, NAMES).does[-1] in shown.piece("events").text(), (
+            "rows kept for buttons come before all"
+        )
         assert "MOVE 2 more members" in shown.piece("goals").text()
         await shown.show(many, 0)
         assert [line.rstrip() for line in shown.piece("events").text().splitlines()] == [
             "Sabertooth Tiger: in C",
-            " Hunt: a member for 1 point.",
+            " A die hunts it: 1 point.",
             "Discovery: 5 resources left",
-            " Enter others' hex: take one.",
+            " Move to others' hex: take 1.",
         ]
         told = shown.piece("goals").text()
-        assert re.search(r"Gather 6 resources +0/6 2pts", told)
-        assert re.search(r"Control 3 terrains +1/3 2pts", told)
+        assert re.search(r"Gather 6 resources +0 of 6 2pts", told)
+        assert re.search(r"Control all terrains +1/3 2pts", told)
         assert "alone in one hex" not in told
 
 

@@ -65,7 +65,7 @@ def test_no_event_is_said_to_be_nowhere() -> None:
     for state in random_states(3, 5, {}, every=3):
         for slot in range(2):
             if state.row[slot] >= 0:
-                assert "nowhere" not in " ".join(event_parts(state, slot, NAMES))
+                assert "nowhere" not in str(event_parts(state, slot, NAMES))
 
 
 @pytest.mark.parametrize("size", [SMALL, Size(100, 30), MEDIUM], ids=str)

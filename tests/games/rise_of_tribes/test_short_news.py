@@ -120,3 +120,21 @@ def test_who_moved_into_which_hexes_and_every_new_event_is_told_where_not_all_ha
     assert "moved to B, C, D, F, G and H" in told
     assert "Mild Winter" in told
     assert "Plentiful Wood" in told
+
+
+def test_it_is_told_in_the_order_in_which_it_happened_and_what_took_members() -> None:
+    moves = [did("moved", 1, **{"from": "E", "to": "F"}), did("grown", 1, hex="F")]
+    assert short_news(moves, NAMES, 0)[0] == "Ash moved to F and grew by 1 in F"
+    erupted = [
+        did("event_drawn", 1, tile="Volcano"),
+        did("eruption", 1, double="blank"),
+        did("member_lost", 1, hex="C"),
+        did("member_lost", 0, hex="D"),
+        did("die_placed", 1, die="sun", action="GROW", level="SUNS"),
+        did("member_lost", 1, hex="G"),
+    ]
+    told = short_news(erupted, NAMES, 0)
+    assert told[0] == (
+        "You lost 1 in D to the volcano; Ash rolled a double: Volcano, lost 1 in C to the volcano and lost 1 in G"
+    )
+    assert any("Ash double: Volcano, lost members to the volcano" in form for form in told)

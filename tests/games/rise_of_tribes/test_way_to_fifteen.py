@@ -31,7 +31,7 @@ def test_what_each_could_reach_counts_points_villages_and_ready_goals() -> None:
         fact.label: fact.words for fact in facts_of(at_dice(tribes=tribes, villages={"D": 0, "E": 1}).view(0), NAMES)
     }
     assert told["You have"] == "6 points and 1 from goals that are ready; 8 points still to go"
-    assert told["With villages and ready goals the others reach"] == "Bo 12, Cy 0 and Di 0"
+    assert told["Next turn the others may have"] == "Bo 12, Cy 0 and Di 0"
     assert told["What scores"] == "each village 1 point when its owner's turn begins, and a goal 1 to 4"
     assert told["Oxen"] == "1 point, ready"
     assert told["A village"].startswith("lacks ")
@@ -85,7 +85,7 @@ def test_a_majority_that_would_connect_nothing_is_not_called_near(held: str, oth
     members = {hex: [2] for hex in held} | {others: [1, 1]}
     state = lay(members, tiles="lmflmflfm", phase="build", tribes=[{"goals": ["Majority in 5 connected"]}])
     near = {HEXES[h] for hex in held for h in bits(state.layout.near[HEXES.index(hex)])} - {*held}
-    told = {fact.label: fact.words for fact in facts_of(state.view(0), NAMES)}["Majority in 5 connected"]
+    told = {fact.label: fact.words for fact in facts_of(state.view(0), NAMES)}["Majority in 5 connected hexes"]
     named = set(re.findall(r"more in ([A-I])", told))
     assert named
     assert named <= near

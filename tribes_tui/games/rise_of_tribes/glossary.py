@@ -41,16 +41,17 @@ def words() -> tuple[Word, ...]:
 
 def signs() -> tuple[Sign, ...]:
     """On its table."""
-    offer = board.die_offer(die=things.face(face="sun"), number=4)
+    offer = board.die_offer_figure(die=things.face(face="sun"), number=4)
     return (
         Sign("☼", said.sign_sun(), "die-sun"),
         Sign("◐", said.sign_moon(), "die-moon"),
         Sign(board.points_tiny(points=2), said.sign_points(), "gain"),
         Sign(offer, said.sign_offer(), "gain"),
-        Sign("As●●●", said.sign_members()),
+        Sign("Ash●●●", said.sign_members()),
         Sign("As1 Ce6", said.sign_number()),
-        Sign("As⌂", said.sign_village()),
+        Sign("Ash⌂", said.sign_village()),
         Sign(board.warning(sides=2, population=6, over=1), said.sign_crowd(), "danger"),
+        Sign(board.warning(sides=1, population=6, over=1), said.sign_over(), "danger"),
         Sign("+1", said.sign_great()),
         Sign("A B C", said.sign_letters(), "soft"),
         Sign(board.site(number=1), said.sign_site(), "soft"),

@@ -137,8 +137,7 @@ class RiseBoard(PieceBoard):
         self._actions.show(hand, layout.actions(scene, state), whose)
         is_early = kind in (frames.CHOOSE_POWER, frames.LAY_GLACIER, frames.SETTLE)
         self._buttons.show(layout.buttons(scene, state), 0 if is_early else self._actions.to_spare)
-        events = layout.events(state, scene.names)
-        self._events.show(events, any(one.name in scene.fresh for one in events))
+        self._events.show(layout.events(state, scene.names))
         whose = "" if seat == scene.addressed else scene.names[seat]
         self._goals.show(layout.village(state, seat), layout.goals(state, seat), whose, kind in GOALS_CHOSEN)
         self._tribes.show(layout.tribes(scene, state))

@@ -19,6 +19,9 @@ from tribes_tui.words.said import common
 from tribes_tui.words.spoken import Names, as_said, lines_of, news_sentences, spoken_of
 from tribes_tui.words.wording import GameWords, weight_of
 
+TURN_BEGINS = frozenset({"activation", "turn"})  # no words
+"""Kinds of events with which somebody's turn begins, though it may come after another of theirs."""
+
 
 class LogLine(NamedTuple):
     """A line of the log, the seat it is about (None: nobody), and what it is in the course of the game (`wording.weight_of`)."""
@@ -102,7 +105,15 @@ class Chronicle:
             first -= 1
         while first and not self._is_own(self.entries[first - 1]):
             first -= 1
-        return [(entry, self._views.get(entry.number)) for entry in self.entries[first:last]]
+        begun = self._begun_with(self.entries[first - 1]) if first else []
+        return [(entry, self._views.get(entry.number)) for entry in (*begun, *self.entries[first:last])]
+
+    def _begun_with(self, entry: Entry) -> list[Entry]:
+        """What a move of the viewer's own brought on of another's turn, before that one was asked for anything."""
+        for number, event in enumerate(entry.events):
+            if event.kind in TURN_BEGINS and event.player not in (None, self.viewer):
+                return [Entry(entry.number, event.player, None, entry.events[number:])]
+        return []
 
     @property
     def goes_on(self) -> bool:

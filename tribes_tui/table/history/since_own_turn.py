@@ -21,6 +21,7 @@ from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.frame.ground import GroundScreen, PieceGround
+from tribes_tui.table.history.chronicle import TURN_BEGINS
 from tribes_tui.theme.palette import Palette, palette_for
 from tribes_tui.widgets.drawing import BOLD, Felt, Words, fold
 from tribes_tui.widgets.screen.top_screen import KeyLine
@@ -31,10 +32,6 @@ from tribes_tui.words.wording import Line, together_of, words_of
 
 SOMEBODY = "?"
 """In the viewer's place: what is told otherwise then tells of them."""
-
-
-TURN_BEGINS = frozenset({"activation", "turn"})  # no words
-"""Kinds of events with which somebody's turn begins, though it may come after another of theirs."""
 
 
 class Happening(NamedTuple):
@@ -314,7 +311,8 @@ class SinceOwnTurnScreen(GroundScreen):
     def _fill(self, palette: Palette) -> None:
         self._options.fill(self._found, self._names, self._viewer, self._round_name, self._width, palette)
         touching = sum(one.is_about_you and one.seat != self._viewer for one in self._found)
-        told = _summed_up(len(self._found), turns_of_others(self._found, self._viewer), touching)
+        others = sum(one.seat != self._viewer for one in self._found)
+        told = _summed_up(others, turns_of_others(self._found, self._viewer), touching)
         self._summed.say(((said.title(), "accent", BOLD),), *fold(((told, "soft"),), self._width - 2))
         self._options.highlighted = self._options.get_option_index(self._line)
 

@@ -260,6 +260,8 @@ class _Rows:
     def _put_pills(self, groups: Sequence[Group], y: int) -> None:
         """With pips, with numbers, or with numbers and without round ends: the first that fits."""
         width = self._spot.width
+        named = [group._replace(letter=group.name or group.letter) for group in groups]
+        groups = named if self._span(named, False) <= width else groups
         is_short = self._span(groups, False) > width
         is_tight = is_short and self._span(groups, True) > width
         is_full = is_tight and sum(len(_text(group, True)) for group in groups) > width

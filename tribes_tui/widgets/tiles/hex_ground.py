@@ -15,6 +15,8 @@ class Group(NamedTuple):
     number: int
     tone: str
     """A name in the palette, such as `seat-2`, or #rrggbb."""
+    name: str = ""
+    """A short name, in place of the letters where the pips have room beside it."""
 
 
 class Label(NamedTuple):

@@ -32,10 +32,8 @@ class DieOffer(NamedTuple):
 
     name: str
     """Of its place."""
-    words: str
-    """The face and a figure; what that counts stands above it."""
-    figure: str
-    """Without the face: below the die in hand."""
+    words: tuple[str, ...]
+    """The face and what it brings, from long to short; the last without the face: below the die in hand."""
     change: int
     """Strong (1), weak (-1), or neither (0)."""
     key: str = ""
@@ -44,7 +42,7 @@ class DieOffer(NamedTuple):
 
     def text(self, room: int) -> str:
         """What it says, with its key before a parenthesis, or "2 blank" would be two blanks."""
-        texts = [f"{self.key}) {what}" if self.key else what for what in (self.words, self.figure)]
+        texts = [f"{self.key}) {what}" if self.key else what for what in self.words]
         return next((text for text in texts if len(text) <= room), texts[-1])
 
 
@@ -242,7 +240,8 @@ class ActionBoard(ColumnSection, Rolled):
     def _paint_offer(self, cells: Cells, spot: Region, offer: DieOffer, state: PlaceState) -> None:
         palette = cells.palette
         ink = palette.gain if offer.change > 0 else palette.dim if offer.change < 0 else palette.soft
-        bar(cells, spot, offer.text(spot.width - 2), state, ink)
+        is_close = not palette.is_flat  # else both marks show where the cursor is
+        bar(cells, spot, offer.text(spot.width - 2 + is_close), state, ink, is_close=is_close)
 
     def _paint_action(self, cells: Cells, spot: Region, one: ActionTile, state: PlaceState) -> None:
         palette, (x, y, width, _) = cells.palette, spot

@@ -88,15 +88,24 @@ def tone_of(palette: Palette, state: PlaceState, ink: str, ground: str | None = 
     return Tone(ink, ground, 0)
 
 
-def bar(cells: Cells, spot: Region, text: str, state: PlaceState, ink: str, ground: str | None = None) -> Tone:
-    """A row with a name that may be chosen: mint at its edge while it may be, pointers under the cursor."""
+def bar(
+    cells: Cells,
+    spot: Region,
+    text: str,
+    state: PlaceState,
+    ink: str,
+    ground: str | None = None,
+    is_close: bool = False,
+) -> Tone:
+    """A row with a name that may be chosen: mint at its edge while it may be, pointers under the cursor. `is_close`: the name may take the
+    place of the second one."""
     palette = cells.palette
     tone = tone_of(palette, state, ink, ground)
     if tone.ground is not None:
         cells.put(spot.x, spot.y, " " * spot.width, tone.ink, tone.ground, tone.flags & REVERSE)
-    room = spot.width - 2
+    room = spot.width - (1 if is_close and len(text) >= spot.width - 1 else 2)
     name = shortened(f"*{text}" if palette.is_flat and state.is_chosen else text, max(0, room))
-    left, right = ("►", "◄") if state.is_cursor else (" ", "")
+    left, right = ("►", "◄" * (len(name) < spot.width - 1)) if state.is_cursor else (" ", "")
     cells.put(spot.x, spot.y, left + name + right, tone.ink, tone.ground, tone.flags)
     if state.is_legal and not state.is_cursor and not palette.is_bare:
         cells.put(spot.x, spot.y, "▎", palette.legal, tone.ground)
@@ -336,8 +345,8 @@ class RiseLegend(ColumnSection):
 
     def _heights(self, width: int) -> Sequence[Height]:
         needed, rows = _rows(self._in_few_rows(width)), _rows(self._spots(width))
-        more = [Height(many, 6 * (rows - many)) for many in range(rows, needed, -1)]
-        spare = 6 * (rows - needed)
+        more = [Height(many, _fewer(rows - many)) for many in range(rows, needed, -1)]
+        spare = _fewer(rows - needed)
         bare = Height(_rows(self._in_forms(width, True)), spare + BARE)
         return [*more, *(Height(needed - fewer, spare + 200 * fewer) for fewer in range(needed + 1)), bare]
 
@@ -382,6 +391,11 @@ class RiseLegend(ColumnSection):
                 end = cells.put(x, row, sign.sign, palette.ink, None, BOLD)
             cells.put(end + 1, row, sign.words, palette.dim)
         return ()
+
+
+def _fewer(rows: int) -> int:
+    """What it is worse by with so many rows fewer of what may be left out, of which the last tells least."""
+    return max(0, 6 * rows - 3)
 
 
 def _rows(spots: Sequence[Spot]) -> int:

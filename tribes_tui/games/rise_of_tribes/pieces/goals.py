@@ -50,7 +50,7 @@ class Goal(NamedTuple):
     def said_points(self) -> Sequence[str]:
         """What it wins, in the one way in which points are written; a village's from long to short."""
         if not self.points:
-            return said.points_each_turn(), said.points_each_turn_tiny(), ""
+            return said.points_each_turn(), said.points_each_turn_tiny(), said.points_each_turn_least(), ""
         return (said.points_tiny(points=self.points),)
 
 
@@ -183,8 +183,14 @@ class Goals(ColumnSection):
     def _row(one: Goal, room: int) -> tuple[str, str, str]:
         """Name, what it needs, and its points: with its whole name if that has room; the points of a goal are never left out."""
         names = [f"{name} {said.ready()}" if one.is_ready else name for name in (one.title, one.short, one.tiny)]
-        needs = one.needs
-        ways = [(name, need, points) for need in needs or ("",) for points in one.said_points for name in names]
+        needs = one.needs or ("",)
+        ways = [
+            (name, need, points)
+            for named in (names[:2], names[2:])
+            for need in needs
+            for points in one.said_points
+            for name in named
+        ]
         ways += [(name, "", one.said_points[-1]) for name in (*names, one.title, one.short, one.tiny)]
         found = (way for way in ways if sum(map(len, way)) + sum(map(bool, way)) - 1 <= room)
         points = one.said_points[-1]
@@ -195,8 +201,8 @@ NO_HINT = 7
 """What it is worse by without the hint of what brings an event: less than with offers that have no words."""
 NAMES_ALONE = 40
 """What it is worse by with nothing but the names of events."""
-NEW_WORDS = 24
-"""What it is worse by without the words of an event that is new."""
+UNTOLD = 24
+"""What it is worse by, besides, with each event of which is not said what it does."""
 MARGINS = 5
 """Columns of the frame and of the blanks beside what an event does."""
 
@@ -207,46 +213,54 @@ class ActiveEvent(NamedTuple):
     name: str
     """Of its place."""
     title: str
-    counter: str
-    line: str
-    short: str = ""
-    """The counter where the whole has no room."""
+    counters: tuple[str, ...]
+    """How far it is, from long to short."""
+    does: tuple[str, ...]
+    """What it does, from all of it to what has room in one row."""
     alone: str = ""
-    """What stands for the counter where the line has no row of its own."""
-    does: str = ""
-    """All that it does, where there are rows for it."""
+    """What stands for the counter where what it does has no row of its own."""
 
 
 class Events(ColumnSection):
     """A place an event."""
 
     pieces: dict[str, ActiveEvent] = {}
-    _has_new = False
+    _told: dict[str, list[str]] = {}
 
-    def show(self, events: Sequence[ActiveEvent], has_new: bool = False) -> None:
-        """These, by their spaces; `has_new`: since the viewer's last turn."""
-        self.pieces, self._has_new = {one.name: one for one in events}, has_new
+    def show(self, events: Sequence[ActiveEvent]) -> None:
+        """These, by their spaces."""
+        self.pieces = {one.name: one for one in events}
         self.changed()
 
     def shape(self) -> Hashable:
         """All of it."""
-        return tuple(self.pieces.values()), self._has_new
+        return tuple(self.pieces.values())
 
     def heights(self, width: int) -> Sequence[Height]:
-        """Two rows an event, or one; a line around them where there is room."""
+        """What each does at length, in a sentence or in a row, or only its name; a line around them where there is room."""
         count = len(self.pieces)
         if not count:
             return (Height(3), Height(1, 5)) if width >= FRAMED_FROM else (Height(1), Height(0, NO_HINT))
+        whole, brief, least = (count + sum(map(len, told)) for told in self._forms(width))
         if width < FRAMED_FROM:
-            rows = sum(1 + len(self._does(one, width - 1)) for one in self.pieces.values())
-            much = NEW_WORDS if self._has_new else 0
-            return Height(rows), Height(2 * count, HELP), Height(count, 12 + much), Height(1, NAMES_ALONE + much)
-        whole = Height(sum(1 + len(self._does(one, width - MARGINS)) for one in self.pieces.values()) + 2)
-        return whole, Height(2 * count + 2, 10), Height(count + 2, 14), Height(count, 20)
+            some = [Height(count + told, HELP + UNTOLD * (count - told)) for told in range(count - 1, 0, -1)]
+            names = Height(count, 12 + UNTOLD * count), Height(1, NAMES_ALONE + UNTOLD * count)
+            return Height(whole), Height(brief, HELP // 2), Height(least, HELP), *some, *names
+        return Height(whole + 2), Height(brief + 2, 6), Height(least + 2, 10), Height(count + 2, 14), Height(count, 20)
+
+    def _forms(self, width: int) -> list[list[list[str]]]:
+        """What all of them do, in rows: at length, in a sentence, in one row."""
+        room = self._text_width(width)
+        told = [one.does for one in self.pieces.values()]
+        return [
+            *([wrap(does[form], room) for does in told] for form in range(2)),
+            [[does[-1]] for does in told],
+        ]
 
     @staticmethod
-    def _does(one: ActiveEvent, width: int) -> list[str]:
-        return wrap(one.does or one.line, width)
+    def _text_width(width: int) -> int:
+        """Columns of what an event does."""
+        return width - (MARGINS if width >= FRAMED_FROM else 1)
 
     @property
     def is_framed(self) -> bool:
@@ -260,9 +274,8 @@ class Events(ColumnSection):
         if not self.pieces:
             cells.put(inner.x + self.is_framed, inner.y, said.no_event(), cells.palette.dim)
         rows = min(2, inner.height // max(1, len(self.pieces)))
-        high = [1 + len(self._does(one, self._wide_text)) for one in self.pieces.values()]
-        if not (self.is_framed or self.size.width < FRAMED_FROM) or sum(high) > inner.height:
-            high = [rows] * len(self.pieces)
+        self._told = self._fitting(inner.height) if self.pieces else {}
+        high = [1 + len(self._told[name]) if rows else 0 for name in self.pieces]
         x, wide = inner.x, inner.width
         if not rows and self._row_width + len(said.events_title()) + 2 <= wide:
             x = cells.put(x, inner.y, f"{said.events_title()}{colon().rstrip()}", cells.palette.soft)
@@ -273,10 +286,17 @@ class Events(ColumnSection):
             yield Place(name, spot, spot)
             x += 0 if rows else wide
 
-    @property
-    def _wide_text(self) -> int:
-        """Columns of all that an event does."""
-        return self.size.width - (MARGINS if self.size.width >= FRAMED_FROM else 1)
+    def _fitting(self, height: int) -> dict[str, list[str]]:
+        """What each does, in the rows below its name: as much as so many rows hold; nothing where they hold but the names."""
+        may_wrap = self.is_framed or self.size.width < FRAMED_FROM
+        forms = self._forms(self.size.width)[0 if may_wrap else 2 :]
+        told = next((form for form in forms if len(form) + sum(map(len, form)) <= height), None)
+        if told is None:
+            first = sorted(self.pieces, key=lambda name: not self.pieces[name].alone)[
+                : max(0, height - len(self.pieces))
+            ]
+            told = [form if name in first else [] for name, form in zip(self.pieces, forms[-1], strict=True)]
+        return dict(zip(self.pieces, told, strict=True))
 
     @property
     def _is_tight(self) -> bool:
@@ -299,7 +319,7 @@ class Events(ColumnSection):
         name = self._title_of(one)
         is_bar = state.is_legal or state.is_cursor or state.is_chosen
         room = width - len(name) - 2 - 2 * (is_bar or state.fresh is not None)
-        counters = [text for text in (one.alone * (height < 2), one.counter, one.short) if text and len(text) <= room]
+        counters = [text for text in (one.alone * (height < 2), *one.counters) if text and len(text) <= room]
         title = name + colon() + counters[0] if counters and not self._is_tight else name
         if is_bar:
             bar(cells, Region(x, y, width, 1), title, state, palette.ink)
@@ -311,10 +331,7 @@ class Events(ColumnSection):
                 cells.put(place.region.right - 1, y, "•", palette.seat(state.fresh), None, BOLD)
         if self._is_tight:
             return
-        if height > 1 and height == 1 + len(does := self._does(one, self._wide_text)):
-            for row, text in enumerate(does, y + 1):
-                cells.put(x + 1, row, text, palette.soft)
-        elif height > 1:
-            cells.put(x + 1, y + 1, shortened(one.line, width - 1), palette.soft)
-        elif len(title) + 2 + len(one.line) <= width:
-            cells.put(x + len(title) + 2, y, one.line, palette.soft)
+        for row, text in enumerate(self._told.get(place.name, ()), y + 1):
+            cells.put(x + 1, row, shortened(text, width - 1), palette.soft)
+        if height == 1 and len(title) + 2 + len(one.does[-1]) <= width:
+            cells.put(x + len(title) + 2, y, one.does[-1], palette.soft)

@@ -11,6 +11,7 @@ from rules.rise_of_tribes.components.box import (
     GREAT_LAKE,
     GREAT_MOUNTAIN,
     HEXES,
+    KINDS,
     TERRAINS,
     TILE_KIND,
     TILES,
@@ -26,14 +27,14 @@ from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import GLACIER, lands_in_brief, usual_in_brief
 from tribes_tui.games.rise_of_tribes.words.figures import marks_of, sides
 from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.games.rise_of_tribes.words.said.things import land_short
+from tribes_tui.games.rise_of_tribes.words.said.things import goods_tiny, land_short
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.words import facts_in_order
 from tribes_tui.widgets.drawing import BOLD, Line, fold
-from tribes_tui.widgets.tiles.hex_body import MOST_PIPS, PIP
+from tribes_tui.widgets.tiles.hex_body import PIP
 from tribes_tui.widgets.tiles.hex_ground import BesideMap, Group, Hex, Label
 from tribes_tui.widgets.tiles.hex_map import Notice
-from tribes_tui.words.common import YOU, colon
+from tribes_tui.words.common import YOU, capital, colon
 from tribes_tui.words.help import facts_of
 from tribes_tui.words.said import facts as said_facts, help as said_help
 
@@ -79,7 +80,11 @@ def _hex(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str])
     q, r = state.layout.coordinates[h]
     land = GLACIER if h == state.glacier else things.key_of(TILES[tile])
     words, short = things.land(land), land_short(land=land)
-    groups = tuple(Group(letters[p], number, tone_of(p)) for p, number in enumerate(state.members_at(h)) if number)
+    groups = tuple(
+        Group(letters[p], number, tone_of(p), _short_name(names[p]))
+        for p, number in enumerate(state.members_at(h))
+        if number
+    )
     return Hex(
         f"hex:{HEXES[h]}",
         HEXES[h],
@@ -97,6 +102,17 @@ def _hex(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str])
     )
 
 
+SHORT_NAME = 3
+LEGEND_PIPS = 3
+"""So many say it as well as more."""
+
+
+def _short_name(name: str) -> str:
+    """A name that stands whole before a tribe's members, where they leave room; else nothing."""
+    whole = capital(name)
+    return whole if len(whole) <= SHORT_NAME else ""
+
+
 def _warning(state: RiseState, h: int, say: Callable[..., str]) -> str:
     """How many would fight, or how many of a tribe alone are too many."""
     if h not in bits(ground.overcrowded(state)):
@@ -110,7 +126,11 @@ def _village(state: RiseState, h: int, names: Sequence[str], letters: Sequence[s
     if owner < 0:
         return ()
     label = Label(
-        said.whose_village(who=names[owner]), f"{letters[owner]}⌂", tone_of(owner), f"{letters[owner]}⌂", True
+        said.whose_village(who=names[owner]),
+        f"{_short_name(names[owner]) or letters[owner]}⌂",
+        tone_of(owner),
+        f"{letters[owner]}⌂",
+        True,
     )
     if state.elder[owner] == h:
         return label, Label(said.elder_here(), said.elder_here(), tone_of(owner), "e")
@@ -165,10 +185,10 @@ def legend(
     groups = [(number, p) for h in range(state.layout.size) for p, number in enumerate(state.members_at(h)) if number]
     if groups:
         most, seat = max(groups, key=lambda group: (names[group[1]] == YOU, group))
-        pips = MOST_PIPS - is_wide(state)  # the smallest hexes have room for one less
-        sign = f" {letters[seat]}{most if most > pips else PIP * most} "
-        brief = said.legend_members_short(number=most, who=names[seat])
-        found.append(LegendSign(sign, said.legend_members(number=most, who=names[seat]), tone_of(seat), brief))
+        number = min(most, LEGEND_PIPS)
+        sign = f" {_short_name(names[seat]) or letters[seat]}{PIP * number} "
+        brief = said.legend_members_short(number=number, who=names[seat])
+        found.append(LegendSign(sign, said.legend_members(number=number, who=names[seat]), tone_of(seat), brief))
     if any(owner >= 0 for owner in state.village):
         found.append(LegendSign("⌂", said.legend_village(), ""))
     if has_fresh:
@@ -177,6 +197,9 @@ def legend(
         found.append(LegendSign(MORE, said.legend_great(), "", said.legend_great_short()))
     found += [LegendSign(sign, say(), "", "", bare()) for sign, (say, bare) in SIGNS.items() if sign in shown]
     more = [LegendSign(name, words, "") for name, words in lands_in_brief(state)]
+    letters_of_kinds = [goods_tiny(kind=kind, number="").strip() for kind in KINDS]
+    letters_of_kinds[0] = f" {letters_of_kinds[0]}"
+    more += [LegendSign(sign, things.kind(kind), "") for sign, kind in zip(letters_of_kinds, KINDS, strict=True)]
     return found, more, usual_in_brief(state)
 
 

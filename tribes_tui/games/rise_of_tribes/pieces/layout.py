@@ -47,6 +47,7 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
     usable,
 )
 from tribes_tui.games.rise_of_tribes.words.said import board as said
+from tribes_tui.games.rise_of_tribes.words.said.actions import gain_brief, gain_tiny
 from tribes_tui.games.rise_of_tribes.words.said.things import (
     act_brief,
     goal_brings,
@@ -108,8 +109,21 @@ def _offers(scene: Scene, state: RiseState, act: int) -> Iterable[DieOffer]:
             level = level_with(state, act, face)
             change = level - NORMAL
             number = usable(state, state.active, act, level)[0]
-            text = said.die_offer(die=things.face(FACES[face]), number=number)
-            yield DieOffer(name, text, str(number), change, key_of(state, name), dice_by_place(state).index(face))
+            words, key = _offer_words(act, things.face(FACES[face]), number), key_of(state, name)
+            yield DieOffer(name, words, change, key, dice_by_place(state).index(face))
+
+
+def _offer_words(act: int, die: str, number: int) -> tuple[str, ...]:
+    """The face and how much of what it brings, from long to short; last the figure alone, for beside the die in hand."""
+    key = things.key_of(ACTIONS[act])
+    brief, tiny = gain_brief(act=key, number=number), gain_tiny(act=key, number=number)
+    return (
+        said.die_offer(die=die, gain=brief),
+        said.die_offer(die=die, gain=tiny),
+        said.die_offer_close(die=die, gain=tiny),
+        said.die_offer_figure(die=die, number=number),
+        str(number),
+    )
 
 
 def key_of(state: RiseState, name: str) -> str:
@@ -185,7 +199,7 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
         needs = (said.lacks(goods=lack), lack) if lack else (tiny_goods(GOAL_COST[goal]),)
         return Goal(name, title, short, tiny, points, needs, ready, goal_brings(goal=key))
     done, wanted = progress(state, seat, goal)
-    far = () if ready else (f"{done}/{wanted}",)
+    far = () if ready else (said.done_of(done=done, wanted=wanted), f"{done}/{wanted}")
     return Goal(name, title, short, tiny, points, far, ready, goal_brings(goal=key), True)
 
 

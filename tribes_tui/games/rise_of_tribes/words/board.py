@@ -170,15 +170,12 @@ ITEMS = (ALTAR, WALLS, CANOE)
 
 
 class EventWords(NamedTuple):
-    """An active event: its name, its counter, what it does or what ends it, the counter in fewer words, all in a few, and all
-    that it does as a sentence."""
+    """An active event: its name; its counter, and what it does, in ever fewer words; what stands for the counter beside its name alone."""
 
     name: str
-    counter: str
-    line: str
-    short: str
+    counters: tuple[str, ...]
+    does: tuple[str, ...]
     alone: str
-    does: str
 
 
 def event_parts(state: RiseState, slot: int, names: Sequence[str]) -> EventWords:
@@ -186,11 +183,10 @@ def event_parts(state: RiseState, slot: int, names: Sequence[str]) -> EventWords
     name = EVENTS[state.row[slot]]
     told = _counted(state, slot, names)
     alone = said_events.counter_alone(tile=told["tile"], number=told["number"], kind=told["kind"])
-    is_last = state.row[slot] in ITEMS and price(state, slot) == 1
-    line, does = said_events.line(tile=told["tile"], is_last=is_last), sentence(tile_does(state.row[slot]))
-    return EventWords(
-        things.event(name), said_events.counter(**told), line, said_events.counter_short(**told), alone, does
-    )
+    counters = tuple(filter(None, (said_events.counter(**told), alone, said_events.counter_short(**told))))
+    tile = told["tile"]
+    does = sentence(tile_does(state.row[slot])), said_events.line_brief(tile=tile), said_events.line(tile=tile)
+    return EventWords(things.event(name), counters, does, alone)
 
 
 def _counted(state: RiseState, slot: int, names: Sequence[str]) -> dict[str, Any]:
@@ -214,9 +210,9 @@ def event_help(state: RiseState, slot: int, names: Sequence[str]) -> str:
     if state.row[slot] < 0:
         return said_events.empty()
     told, does = event_parts(state, slot, names), tile_does(state.row[slot])
-    if not told.counter:
+    if not told.counters:
         return said_events.told(event=told.name, help=does)
-    return said_events.told_counted(event=told.name, counter=told.counter, help=does)
+    return said_events.told_counted(event=told.name, counter=told.counters[0], help=does)
 
 
 def tile_does(tile: int) -> str:

@@ -158,7 +158,7 @@ def tell(say: Say | None, who: int | None, fields: Fields, names: Names) -> str:
         "hex": lambda: fields["hex"] or "hidden",
         "a": lambda: fields["from"],
         "b": lambda: fields["to"],
-        "does": lambda: said_events.line(tile=things.key_of(fields["tile"]), is_last=False),
+        "does": lambda: said_events.line_brief(tile=things.key_of(fields["tile"])),
         "kind": lambda: fields["resource"],
         "goods": lambda: counted(goods, fields.get("goods", [fields]), "resource"),
         "members": lambda: fields.get("members", fields.get("count")),
@@ -299,11 +299,28 @@ MANY = 3
 Doings = dict[tuple[int, str], list[Fields]]
 """(seat, kind of event) -> the fields of each of those events."""
 
+TO_VOLCANO, TO_TIGER = "lost_to_volcano", "lost_to_tiger"
+"""Members that an event took."""
+TAKERS = {"eruption": TO_VOLCANO, "tiger": TO_TIGER}
+"""Kinds of events after which members are lost -> how that is told."""
+CALM = frozenset({"turn", "rolled", "die_placed", "conflict"})
+"""Kinds after which it is no more they who take members."""
 VERBS = (
     *("event_drawn", "settled", "entered", "goal_drawn", "grown", "moved", "gathered", "bought", "goal_completed"),
-    *("village_built", "village_lost", "member_lost", "trimmed", "fought", "bid", ALTAR, "points"),
+    *(
+        "village_built",
+        "village_lost",
+        TO_VOLCANO,
+        TO_TIGER,
+        "member_lost",
+        "trimmed",
+        "fought",
+        "bid",
+        ALTAR,
+        "points",
+    ),
 )
-"""Kinds of events that are told, in this order. Who fought is told by the event `rounds`."""
+"""Kinds of events that are told. Who fought is told by the event `rounds`."""
 ALIKE = {"trimmed": "member_lost"}
 """Kinds that are told as another one."""
 GIVING_WAY = ("trimmed", "member_lost", "bought")
@@ -313,8 +330,11 @@ WEIGHTY = (
     "entered",
     "bought",
     "goal_completed",
+    "event_drawn",
     "village_built",
     "village_lost",
+    TO_VOLCANO,
+    TO_TIGER,
     "member_lost",
     "fought",
     "bid",
@@ -324,7 +344,7 @@ WEIGHTY = (
 """Those that are told when there is no room for all."""
 
 
-LOST = "village_lost", "member_lost", "trimmed"
+LOST = "village_lost", TO_VOLCANO, TO_TIGER, "member_lost", "trimmed"
 """What somebody has lost is told to them before all else."""
 
 
@@ -336,26 +356,25 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
     at_length = [
         said_news.at_length(
             who=names[seat],
-            things=[_told(kind, doings[seat, kind], names[seat]) for kind in VERBS if (seat, kind) in doings],
+            things=[_told(kind, fields, names[seat]) for (doer, kind), fields in doings.items() if doer == seat],
         )
         for seat in seats
     ]
-    lost = [
-        _told(kind, found, YOU)
-        for kind in LOST
-        if (found := [event.fields() for event in events if event.kind == kind and event.player == viewer])
-    ]
+    suffered = [(kind, event.fields()) for kind, event in _with_takers(events) if event.player == viewer]
+    lost = [_told(kind, found, YOU) for kind in LOST if (found := [fields for one, fields in suffered if one == kind])]
     mine = [said_news.at_length(who=names[viewer], things=lost)] if lost and viewer is not None else []
     others = len(names) - (viewer is not None)
-    fewer = [[kind for kind in VERBS if kind not in GIVING_WAY[:gone]] for gone in range(len(GIVING_WAY) + 1)]
-    brief = [_in_brief(doings, kinds, names, others) for kinds in (*fewer, WEIGHTY)]
+    order = [*dict.fromkeys(kind for _, kind in doings)]
+    fewer = [[kind for kind in order if kind not in GIVING_WAY[:gone]] for gone in range(len(GIVING_WAY) + 1)]
+    weighty = [kind for kind in order if kind in WEIGHTY]
+    brief = [_in_brief(doings, kinds, names, others) for kinds in (*fewer, weighty)]
     return tuple(capital(semicolon().join([*mine, *form])) for form in (at_length, *brief) if [*mine, *form])
 
 
 def _doings(events: Sequence[Event], viewer: int | None) -> Doings:
     """What others did, by seat and kind, in the order in which it began."""
     found: Doings = {}
-    for event in (deed.event for deed in deeds(events)):
+    for kind, event in _with_takers([deed.event for deed in deeds(events)]):
         fields = event.fields()
         if event.kind == "goal_completed" and "points" in fields and event.player not in (None, viewer):
             found.setdefault((event.player, "points"), []).append(fields)
@@ -363,9 +382,17 @@ def _doings(events: Sequence[Event], viewer: int | None) -> Doings:
             for seat in fields["tribes"]:
                 if seat is not None and seat != viewer:
                     found.setdefault((seat, "fought"), []).append(fields)
-        elif event.kind in VERBS and event.player is not None and event.player != viewer:
-            found.setdefault((event.player, event.kind), []).append(fields)
+        elif kind in VERBS and event.player is not None and event.player != viewer:
+            found.setdefault((event.player, kind), []).append(fields)
     return found
+
+
+def _with_takers(events: Iterable[Event]) -> Iterator[tuple[str, Event]]:
+    """Events with how they are told: who took members, where an event did."""
+    taker = ""
+    for event in events:
+        taker = TAKERS.get(event.kind, "" if event.kind in CALM else taker)
+        yield (taker if taker and event.kind == "member_lost" else event.kind), event
 
 
 def _told(kind: str, fields: Sequence[Fields], who: str) -> str:
@@ -396,6 +423,8 @@ TOLD: dict[str, Callable[[Sequence[Fields]], str]] = {
     "points": lambda fields: said_news.scored(points=sum(one["points"] for one in fields)),
     "member_lost": _lost,
     "trimmed": _lost,
+    TO_VOLCANO: lambda fields: said_news.lost_to_volcano(places=counted(said_news.lost_place, fields, "hex")),
+    TO_TIGER: lambda fields: said_news.lost_to_tiger(places=counted(said_news.lost_place, fields, "hex")),
 }
 """Of the others it is told in which hexes."""
 
@@ -414,6 +443,8 @@ def _in_brief(doings: Doings, kinds: Iterable[str], names: Names, others: int) -
             doers[same] = tuple(sorted(seats | {*doers.get(same, ())}))
     did: dict[tuple[int, ...], list[str]] = {}
     for kind, by in doers.items():
-        did.setdefault(by, []).append(said_news.briefly(kind=things.key_of(kind)))
+        tiles = [things.event(one["tile"]) for seat in by for one in doings.get((seat, kind), ()) if "tile" in one]
+        told = said_news.rolled_brief(tiles=tiles) if tiles else said_news.briefly(kind=things.key_of(kind))
+        did.setdefault(by, []).append(told)
     who = {by: said_news.all() if len(by) == others >= MANY else ", ".join(names[seat] for seat in by) for by in did}
     return [said_news.brief(who=who[by], things=", ".join(verbs)) for by, verbs in did.items()]

@@ -68,6 +68,11 @@ gain = { $act ->
         [gather] { COUNT($number, "hex", "hexes") }
        *[lead] { COUNT($number, "goal") }
     }
+    .tiny = { $act ->
+        [grow] { $number } new
+        [move] { $number } move
+       *[other] { gain.brief }
+    }
 # From the worst die to the best.
 between = { $act ->
     [grow] { $least }-{ $most } new members

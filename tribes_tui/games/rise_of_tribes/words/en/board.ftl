@@ -10,7 +10,8 @@ points = { COUNT($points, "point") }
        *[other] { $points }pts
     }
     .each-turn = 1pt a turn
-    .each-turn-tiny = 1/turn
+    .each-turn-tiny = 1pt/turn
+    .each-turn-least = 1/turn
 # What would come in a hex with too many: how many of how many, and who would be left.
 crowd = { $population } of { $limit }, { $verdict }
 # What belongs to a tribe, behind its name.
@@ -43,6 +44,8 @@ no-goals = { $is-own ->
     [yes] Your goals: LEAD draws them.
    *[no] No goals: LEAD draws some.
 }
+# How much of what a goal asks is there.
+done-of = { $done } of { $wanted }
 ready = ready
 # Goals that have no row of their own: whose, their names, how many more.
 goals = Goals
@@ -68,7 +71,10 @@ weak = 2 moons: weak
     .brief = 2 ◐ weak
 sun = sun
 no-sign-blank = moon  no sign: blank
-die-offer = { $die } → { $number }
+# What a die would make of an action: $gain: 4 members; `.close`, `.figure`: where that has no room.
+die-offer = { $die }: { $gain }
+    .close = { $die } { $gain }
+    .figure = { $die } → { $number }
 taken = taken this turn
     .short = taken
 tile-deed = { $die }: { $deed }

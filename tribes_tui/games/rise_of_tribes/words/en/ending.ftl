@@ -13,7 +13,7 @@ source = { $kind ->
     [mammoth-tamed] mammoth tamed
    *[points-lost] points lost
 }
-goals-reached = goals reached
+goals-reached = goals completed
 points = { COUNT($points, "point") }
 takes-lead = Turn { $turn }: { DO($who, "take") } the lead for good, with { points }.
 gets = Turn { $turn }: { DO($who, "get") } { points } for { $deed }.

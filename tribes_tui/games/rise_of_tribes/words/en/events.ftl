@@ -63,35 +63,45 @@ counter = { $tile ->
         }
        *[other] { "" }
     }
-# In a row, what it does or what ends it. $is-last: the next double takes it away. `.help`: spelt out.
+# In a row, what it does. `.brief`: in a sentence; `.help`: spelt out.
 line = { $tile ->
-    [plentiful-food] Each lake gives 2 more.
-    [plentiful-wood] Each forest gives 2 more.
-    [plentiful-stone] Each mountain gives 2 more.
-    [altar] { $is-last ->
-        [yes] The next double ends it.
-       *[no] Buy it: members for points.
-    }
-    [walls] { $is-last ->
-        [yes] The next double ends it.
-       *[no] They defend your villages.
-    }
-    [dugout-canoe] { $is-last ->
-        [yes] The next double ends it.
-       *[no] Buy it: lakes cost no move.
-    }
-    [discovery] Enter others' hex: take one.
-    [shared-knowledge] Share a hex: a goal for 1.
+    [plentiful-food] Lakes give 2 food more.
+    [plentiful-wood] Forests give 2 wood more.
+    [plentiful-stone] Mountains give 2 stone more.
+    [altar] Give a member, get 1 point.
+    [walls] Attackers lose one first.
+    [dugout-canoe] Its owner enters lakes free.
+    [discovery] Move to others' hex: take 1.
+    [shared-knowledge] Share a hex: 1 buys a goal.
     [mild-winter] GROW gives 2 more members.
     [drought] Each hex has room for 4.
     [chieftain] Highest bid wins 1-2 points.
-    [volcano] It erupts; the hex stays.
+    [volcano] Beside it, members are lost.
     [abandoned-village] Build one for 1 of each.
-    [sabertooth-tiger] Hunt: a member for 1 point.
-    [mammoth] 4 members there can hunt it.
+    [sabertooth-tiger] A die hunts it: 1 point.
+    [mammoth] 4 there, a die: 1-3 points.
     [invaders] Beat the last one: 2 points.
    *[glacier] { "" }
 }
+    .brief = { $tile ->
+        [plentiful-food] Each lake you gather from gives 2 food more, from here.
+        [plentiful-wood] Each forest you gather from gives 2 wood more, from here.
+        [plentiful-stone] Each mountain you gather from gives 2 stone more, from here.
+        [altar] Once a turn its owner gives a member and resources: 1 point.
+        [walls] Where its owner has a village, one attacker falls first.
+        [dugout-canoe] In a MOVE its owner's members enter lakes for nothing.
+        [discovery] Move into a hex of others only: take 1 of these resources.
+        [shared-knowledge] Share a hex at your turn's end: pay 1 resource, draw a goal.
+        [mild-winter] Each GROW gives 2 more members and takes 1 food off.
+        [drought] Each hex has room for only 4, until the next double.
+        [chieftain] The highest bid wins 1 point, 2 from a bid of 5 up.
+        [volcano] Tribes beside it lose members and gain a stone.
+        [abandoned-village] Where you are alone: build a village for 1 of each kind.
+        [sabertooth-tiger] Spend a die and a member there to hunt it: 1 point.
+        [mammoth] 4 members there and a die: hunt for 1 point, or tame for 3.
+        [invaders] Nobody gathers or builds there. Beat the last one: 2 points.
+       *[glacier] { "" }
+    }
     .help = { $tile ->
         [plentiful-food] whoever gathers from a lake takes 2 more from here, until it is empty
         [plentiful-wood] whoever gathers from a forest takes 2 more from here, until it is empty

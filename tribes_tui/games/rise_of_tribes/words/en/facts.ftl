@@ -15,7 +15,7 @@ from-goals = { $has-all ->
 }
 enough = { LIST($parts) }; enough to win
 to-go = { LIST($parts) }; { COUNT($points, "point") } still to go
-counted-so = With villages and ready goals the others reach
+counted-so = Next turn the others may have
     .each = { named } { $points }
 scores = What scores
     .usual = each village 1 point when its owner's turn begins, and a goal 1 to 4
@@ -49,4 +49,4 @@ undrawn = Goals to draw
 ## Events
 
 events = Events to come
-    .more = More events to come
+    .more = And these

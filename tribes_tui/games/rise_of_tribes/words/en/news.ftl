@@ -13,13 +13,17 @@ moved = moved to { LIST($hexes) }
     .heard = moved to { LIST($hexes) }
 # What a double brought.
 rolled = rolled a double: { LIST($tiles) }
+    .brief = double: { LIST($tiles) }
 altar = gave the Altar a member and { LIST($goods) } for { COUNT($points, "point") }
 bought = bought the { LIST($items) }
 completed = completed { LIST($goals) }
 # How many resources.
 bid = bid { $resources }
 scored = scored { $points }
+# `.to-volcano`, `.to-tiger`: who took them
 lost = lost { LIST($places) }
+    .to-volcano = lost { LIST($places) } to the volcano
+    .to-tiger = lost { LIST($places) } to the tiger
 lost-place = { $number } in { $hex }
 somewhere = { $did } in { LIST($hexes) }
 briefly = { $kind ->
@@ -36,6 +40,8 @@ briefly = { $kind ->
     [village-built] built a village
     [village-lost] lost a village
     [member-lost] lost members
+    [lost-to-volcano] lost members to the volcano
+    [lost-to-tiger] lost members to the tiger
     [fought] fought
     [bid] bid
    *[points] scored

@@ -74,7 +74,7 @@ goal = { $goal ->
     [mysticism] Mysticism
     [baskets] Baskets
     [control-all-terrain-types] Control all terrain types
-    [majority-in-5-connected] Majority in 5 connected
+    [majority-in-5-connected] Majority in 5 connected hexes
     [majority-in-mountains] Majority in mountains
     [majority-in-forests] Majority in forests
     [occupy-any-8-hexes] Occupy any 8 hexes
@@ -83,25 +83,25 @@ goal = { $goal ->
    *[complete-the-tribe] Complete the tribe
 }
     .short = { $goal ->
-        [control-all-terrain-types] Control 3 terrains
+        [control-all-terrain-types] Control all terrains
         [majority-in-5-connected] Majority: 5 connected
-        [majority-in-mountains] Majority: mountains
-        [majority-in-forests] Majority: forests
-        [occupy-any-8-hexes] Be in 8 hexes
-        [majority-in-lakes] Majority: lakes
-        [gather-6-resources] Gather 6 at once
-        [complete-the-tribe] All 20 members
+        [majority-in-mountains] Majority in mountains
+        [majority-in-forests] Majority in forests
+        [occupy-any-8-hexes] Occupy 8 hexes
+        [majority-in-lakes] Majority in lakes
+        [gather-6-resources] Gather 6 resources
+        [complete-the-tribe] Complete the tribe
        *[other] { goal }
     }
     .tiny = { $goal ->
-        [control-all-terrain-types] 3 terrains
-        [majority-in-5-connected] 5 connected
-        [majority-in-mountains] 3 mountains
-        [majority-in-forests] 3 forests
-        [occupy-any-8-hexes] 8 hexes
-        [majority-in-lakes] 3 lakes
-        [gather-6-resources] 6 at once
-        [complete-the-tribe] 20 members
+        [control-all-terrain-types] Control all
+        [majority-in-5-connected] Maj. 5 connected
+        [majority-in-mountains] Maj. mountains
+        [majority-in-forests] Maj. forests
+        [occupy-any-8-hexes] Occupy 8
+        [majority-in-lakes] Maj. lakes
+        [gather-6-resources] Gather 6
+        [complete-the-tribe] Complete
        *[other] { goal }
     }
     .help = { $goal ->
@@ -110,7 +110,7 @@ goal = { $goal ->
         [horse] members move up to two hexes
         [pottery] GROW two more members
         [bow] when you attack, one opposing member falls first
-        [mysticism] LEAD draws one more goal
+        [mysticism] each LEAD draws one goal more
         [baskets] GATHER one more from each hex
         [control-all-terrain-types] alone in a lake, a forest and a mountain
         [majority-in-5-connected] a majority in five connected hexes
@@ -127,7 +127,7 @@ goal = { $goal ->
         [horse] members move 2 hexes
         [pottery] GROW 2 more members
         [bow] your attacks kill 1 first
-        [mysticism] LEAD draws 1 more goal
+        [mysticism] each LEAD: 1 goal more
         [baskets] GATHER 1 more a hex
         [control-all-terrain-types] alone in one hex of each
         [gather-6-resources] in one turn, without events

@@ -92,6 +92,12 @@ gain = { $act ->
            *[other] { $number } objectifs
         }
     }
+    .tiny = { $act ->
+        [grow] +{ $number }
+        [move] { $number } pas
+        [gather] { $number } hex.
+       *[lead] { $number } obj.
+    }
 between = { $act ->
     [grow] { $least }-{ $most } nouveaux membres
     [move] { $least }-{ $most } membres à déplacer

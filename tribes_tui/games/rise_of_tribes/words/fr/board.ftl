@@ -10,7 +10,8 @@ points = { $points ->
 }
     .tiny = { $points } pt
     .each-turn = 1 pt par tour
-    .each-turn-tiny = 1/tour
+    .each-turn-tiny = 1 pt/tour
+    .each-turn-least = 1/tour
 crowd = { $population } sur { $limit }, { $verdict }
 owns = { $who ->
     [you] as { $things }
@@ -45,6 +46,7 @@ no-goals = { $is-own ->
     [yes] Objectifs : GUIDER en pioche.
    *[no] Objectifs : GUIDER en pioche.
 }
+done-of = { $done } sur { $wanted }
 ready = prêt
 goals = Objectifs
     .whose = { $who ->
@@ -77,7 +79,9 @@ weak = 2 lunes : faible
     .brief = 2◐ : faible
 sun = soleil
 no-sign-blank = lune  rien : vide
-die-offer = { $die } → { $number }
+die-offer = { $die } : { $gain }
+    .close = { $die } { $gain }
+    .figure = { $die } → { $number }
 taken = faite ce tour-ci
     .short = faite
 tile-deed = { $die } : { $deed }

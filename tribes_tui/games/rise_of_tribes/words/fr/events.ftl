@@ -80,33 +80,43 @@ counter = { $tile ->
        *[other] { "" }
     }
 line = { $tile ->
-    [plentiful-food] Chaque lac donne 2 de plus.
+    [plentiful-food] Chaque lac : 2 de plus.
     [plentiful-wood] Chaque forêt : 2 de plus.
     [plentiful-stone] Chaque montagne : 2 de plus.
-    [altar] { $is-last ->
-        [yes] Le prochain double l'enlève.
-       *[no] Membres contre des points.
-    }
-    [walls] { $is-last ->
-        [yes] Le prochain double les ôte.
-       *[no] Ils défendent tes villages.
-    }
-    [dugout-canoe] { $is-last ->
-        [yes] Le prochain double l'enlève.
-       *[no] Les lacs ne coûtent rien.
-    }
-    [discovery] Va chez les autres : +1.
+    [altar] Donne un membre : 1 point.
+    [walls] Qui attaque perd un membre.
+    [dugout-canoe] Les lacs ne coûtent rien.
+    [discovery] Chez d'autres : prends 1.
     [shared-knowledge] Hexagone à deux : 1 objectif.
     [mild-winter] CROÎTRE : 2 membres de plus.
     [drought] 4 membres par hexagone.
     [chieftain] La plus haute mise : 1-2 pt.
-    [volcano] Éruption ; l'hexagone reste.
+    [volcano] Autour, des membres tombent.
     [abandoned-village] Un village pour 1 de chaque.
-    [sabertooth-tiger] Chasse : un membre, 1 point.
-    [mammoth] 4 membres là le chassent.
-    [invaders] Dernier battu : 2 points.
+    [sabertooth-tiger] Un dé le chasse : 1 point.
+    [mammoth] 4 là, un dé : 1-3 points.
+    [invaders] Bats le dernier : 2 points.
    *[glacier] { "" }
 }
+    .brief = { $tile ->
+        [plentiful-food] Chaque lac où tu récoltes donne 2 nourritures de plus.
+        [plentiful-wood] Chaque forêt où tu récoltes donne 2 bois de plus.
+        [plentiful-stone] Chaque montagne où tu récoltes donne 2 pierres de plus.
+        [altar] Chaque tour, un membre et des ressources valent 1 point.
+        [walls] Là où son propriétaire a un village, un attaquant tombe.
+        [dugout-canoe] En VOYAGEANT, son propriétaire entre sans frais dans les lacs.
+        [discovery] Va chez d'autres seulement : prends 1 de ces ressources.
+        [shared-knowledge] Hexagone à deux, fin du tour : paie 1, pioche un objectif.
+        [mild-winter] CROÎTRE : 2 membres de plus, et 1 nourriture ôtée.
+        [drought] 4 membres par hexagone, jusqu'au prochain double.
+        [chieftain] La plus haute mise gagne 1 point, 2 à partir de 5.
+        [volcano] Les tribus voisines perdent des membres, gagnent une pierre.
+        [abandoned-village] Là où tu es seul : un village pour 1 de chaque ressource.
+        [sabertooth-tiger] Dépense un dé et un membre là pour le chasser : 1 point.
+        [mammoth] 4 membres là et un dé : chasse pour 1 point, dompte pour 3.
+        [invaders] Ni récolte ni village là. Qui bat le dernier gagne 2 points.
+       *[glacier] { "" }
+    }
     .help = { $tile ->
         [plentiful-food] qui récolte dans un lac en prend 2 de plus ici, jusqu'à épuisement
         [plentiful-wood] qui récolte dans une forêt en prend 2 de plus ici, jusqu'à épuisement

@@ -25,7 +25,7 @@ to-go = { $points ->
     [one] { LIST($parts) } ; encore { $points } point à marquer
    *[other] { LIST($parts) } ; encore { $points } points à marquer
 }
-counted-so = Avec villages et objectifs prêts, les autres arrivent à
+counted-so = Au prochain tour, les autres peuvent avoir
     .each = { named } { $points }
 scores = Ce qui rapporte des points
     .usual = chaque village 1 point au début du tour de son propriétaire, et un objectif de 1 à 4
@@ -62,4 +62,4 @@ undrawn = Objectifs à piocher
 ## Events
 
 events = Événements à venir
-    .more = Autres événements à venir
+    .more = Et ceux-ci

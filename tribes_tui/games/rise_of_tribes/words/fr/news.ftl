@@ -20,6 +20,7 @@ moved = voyage en { LIST($hexes) }
        *[other] a
     } voyagé en { LIST($hexes) }
 rolled = double : { LIST($tiles) }
+    .brief = { rolled }
 altar = à l'Autel un membre et { LIST($goods) } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -28,7 +29,10 @@ bought = achat : { LIST($items) }
 completed = accompli : { LIST($goals) }
 bid = mise de { $resources }
 scored = { $points }
+# `.to-volcano`, `.to-tiger`: who took them
 lost = perte de { LIST($places) }
+    .to-volcano = perte de { LIST($places) } par le volcan
+    .to-tiger = perte de { LIST($places) } par le tigre
 lost-place = { $number } en { $hex }
 somewhere = { $did } en { LIST($hexes) }
 briefly = { $kind ->
@@ -45,6 +49,8 @@ briefly = { $kind ->
     [village-built] village construit
     [village-lost] village perdu
     [member-lost] pertes
+    [lost-to-volcano] pertes par le volcan
+    [lost-to-tiger] pertes par le tigre
     [fought] conflit
     [bid] mise
    *[points] points

@@ -142,21 +142,21 @@ goal = { $goal ->
         [majority-in-5-connected] Majorité : 5 reliés
         [majority-in-mountains] Majorité : 3 monts
         [majority-in-forests] Majorité : 3 forêts
-        [occupy-any-8-hexes] Être en 8 hex.
+        [occupy-any-8-hexes] Occupe 8 hex.
         [majority-in-lakes] Majorité : 3 lacs
-        [gather-6-resources] Récolte 6 d'un coup
+        [gather-6-resources] Récolte 6 ressources
         [complete-the-tribe] Les 20 membres
        *[other] { goal }
     }
     .tiny = { $goal ->
-        [control-all-terrain-types] 3 terrains
-        [majority-in-5-connected] 5 reliés
-        [majority-in-mountains] 3 monts
-        [majority-in-forests] 3 forêts
-        [occupy-any-8-hexes] 8 hex.
-        [majority-in-lakes] 3 lacs
-        [gather-6-resources] 6 d'un coup
-        [complete-the-tribe] 20 membres
+        [control-all-terrain-types] Contrôle
+        [majority-in-5-connected] Maj. 5 reliés
+        [majority-in-mountains] Maj. monts
+        [majority-in-forests] Maj. forêts
+        [occupy-any-8-hexes] Occupe 8
+        [majority-in-lakes] Maj. lacs
+        [gather-6-resources] Récolte 6
+        [complete-the-tribe] Complète
        *[other] { goal }
     }
     .help = { $goal ->

@@ -91,6 +91,17 @@ gain = { $act ->
            *[other] { $number } scopi
         }
     }
+    .tiny = { $act ->
+        [grow] { $number ->
+            [one] { $number } nuovo
+           *[other] { $number } nuovi
+        }
+        [move] { $number ->
+            [one] { $number } passo
+           *[other] { $number } passi
+        }
+       *[other] { gain.brief }
+    }
 between = { $act ->
     [grow] { $least }-{ $most } nuovi membri
     [move] { $least }-{ $most } membri mossi

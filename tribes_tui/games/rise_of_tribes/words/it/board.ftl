@@ -10,7 +10,8 @@ points = { $points ->
 }
     .tiny = { $points }pt
     .each-turn = 1pt a turno
-    .each-turn-tiny = 1/turno
+    .each-turn-tiny = 1pt/turno
+    .each-turn-least = 1/turno
 crowd = { $population } su { $limit }, { $verdict }
 owns = { $who ->
     [you] hai { $things }
@@ -45,6 +46,7 @@ no-goals = { $is-own ->
     [yes] Scopi: li pesca COMANDO.
    *[no] Scopi: li pesca COMANDO.
 }
+done-of = { $done } di { $wanted }
 ready = pronto
 goals = Scopi
     .whose = { $who ->
@@ -77,7 +79,9 @@ weak = 2 lune: debole
     .brief = 2 ◐ debole
 sun = sole
 no-sign-blank = luna  senza: vuoto
-die-offer = { $die } → { $number }
+die-offer = { $die }: { $gain }
+    .close = { $die } { $gain }
+    .figure = { $die } → { $number }
 taken = già fatta in questo turno
     .short = fatta
 tile-deed = { $die }: { $deed }

@@ -68,30 +68,40 @@ line = { $tile ->
     [plentiful-food] Ogni lago dà 2 in più.
     [plentiful-wood] Ogni foresta dà 2 in più.
     [plentiful-stone] Ogni montagna dà 2 in più.
-    [altar] { $is-last ->
-        [yes] Il prossimo doppio lo toglie.
-       *[no] Compralo: membri per punti.
-    }
-    [walls] { $is-last ->
-        [yes] Il prossimo doppio le toglie.
-       *[no] Difendono i tuoi villaggi.
-    }
-    [dugout-canoe] { $is-last ->
-        [yes] Il prossimo doppio la toglie.
-       *[no] I laghi non costano passi.
-    }
-    [discovery] Entra da altri: 1 risorsa.
+    [altar] Un membro diventa 1 punto.
+    [walls] Chi attacca perde un membro.
+    [dugout-canoe] I laghi non costano passi.
+    [discovery] Entra da altri: prendi 1.
     [shared-knowledge] Esagono in due: 1 per scopo.
     [mild-winter] CRESCITA dà 2 membri in più.
     [drought] Ogni esagono ha posto per 4.
     [chieftain] Chi offre di più: 1-2 punti.
-    [volcano] Erutta; l'esagono resta.
+    [volcano] Accanto si perdono membri.
     [abandoned-village] Un villaggio per 1 per tipo.
-    [sabertooth-tiger] Caccia: un membro, 1 punto.
-    [mammoth] Con 4 membri lì lo cacci.
+    [sabertooth-tiger] Un dado la caccia: 1 punto.
+    [mammoth] 4 lì, un dado: 1-3 punti.
     [invaders] Batti l'ultimo: 2 punti.
    *[glacier] { "" }
 }
+    .brief = { $tile ->
+        [plentiful-food] Ogni lago da cui raccogli dà altri 2 cibo, da qui.
+        [plentiful-wood] Ogni foresta da cui raccogli dà altri 2 legno, da qui.
+        [plentiful-stone] Ogni montagna da cui raccogli dà altri 2 pietra, da qui.
+        [altar] Ogni turno il proprietario dà un membro e risorse: 1 punto.
+        [walls] Dove il proprietario ha un villaggio, un attaccante cade.
+        [dugout-canoe] Con MOVIMENTO il proprietario entra nei laghi gratis.
+        [discovery] Entra in un esagono d'altri: prendi 1 di queste risorse.
+        [shared-knowledge] A fine turno, in un esagono in due: paga 1, pesca uno scopo.
+        [mild-winter] Ogni CRESCITA dà 2 membri in più e toglie 1 cibo da qui.
+        [drought] Ogni esagono ha posto solo per 4, fino al prossimo doppio.
+        [chieftain] L'offerta più alta vince 1 punto, 2 da 5 in su.
+        [volcano] Le tribù accanto perdono membri, ottengono una pietra.
+        [abandoned-village] Dove sei solo: costruisci un villaggio per 1 di ogni tipo.
+        [sabertooth-tiger] Spendi un dado e un membro lì per cacciarla: 1 punto.
+        [mammoth] 4 membri lì e un dado: caccia per 1 punto, o domalo per 3.
+        [invaders] Lì niente raccolta né villaggi. Batti l'ultimo: 2 punti.
+       *[glacier] { "" }
+    }
     .help = { $tile ->
         [plentiful-food] chi raccoglie da un lago ne prende altri 2 da qui, finché non è vuota
         [plentiful-wood] chi raccoglie da una foresta ne prende altri 2 da qui, finché non è vuota

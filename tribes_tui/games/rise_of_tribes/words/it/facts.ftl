@@ -25,7 +25,7 @@ to-go = { $points ->
     [one] { LIST($parts) }; manca ancora { $points } punto
    *[other] { LIST($parts) }; mancano ancora { $points } punti
 }
-counted-so = Con villaggi e scopi pronti gli altri arrivano a
+counted-so = Al prossimo turno gli altri possono avere
     .each = { named } { $points }
 scores = Che cosa dà punti
     .usual = ogni villaggio 1 punto all'inizio del turno del proprietario, e uno scopo da 1 a 4
@@ -62,4 +62,4 @@ undrawn = Scopi da pescare
 ## Events
 
 events = Eventi che possono venire
-    .more = Altri eventi che possono venire
+    .more = E questi

@@ -20,6 +20,7 @@ moved = movimento in { LIST($hexes) }
        *[other] ha
     } mosso in { LIST($hexes) }
 rolled = doppio: { LIST($tiles) }
+    .brief = { rolled }
 altar = all'Altare un membro e { LIST($goods) } per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -28,7 +29,10 @@ bought = acquisto: { LIST($items) }
 completed = completato { LIST(THE($goals)) }
 bid = offerta { $resources }
 scored = { $points }
+# `.to-volcano`, `.to-tiger`: who took them
 lost = perdita di { LIST($places) }
+    .to-volcano = perdita di { LIST($places) } per il vulcano
+    .to-tiger = perdita di { LIST($places) } per la tigre
 lost-place = { $number } in { $hex }
 somewhere = { $did } in { LIST($hexes) }
 briefly = { $kind ->
@@ -45,6 +49,8 @@ briefly = { $kind ->
     [village-built] villaggio costruito
     [village-lost] villaggio perso
     [member-lost] perdite
+    [lost-to-volcano] perdite per il vulcano
+    [lost-to-tiger] perdite per la tigre
     [fought] conflitto
     [bid] offerta
    *[points] punti

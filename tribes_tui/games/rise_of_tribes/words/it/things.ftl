@@ -109,7 +109,7 @@ goal = { $goal ->
     [mysticism] Misticismo
     [baskets] Ceste
     [control-all-terrain-types] Controlla tutti i terreni
-    [majority-in-5-connected] Maggioranza in 5 collegati
+    [majority-in-5-connected] Maggioranza in 5 esagoni uniti
     [majority-in-mountains] Maggioranza sulle montagne
     [majority-in-forests] Maggioranza nelle foreste
     [occupy-any-8-hexes] Occupa 8 esagoni
@@ -123,21 +123,21 @@ goal = { $goal ->
         [majority-in-5-connected] Maggioranza: 5 uniti
         [majority-in-mountains] Maggioranza: monti
         [majority-in-forests] Maggioranza: foreste
-        [occupy-any-8-hexes] Presenti in 8
+        [occupy-any-8-hexes] Occupa 8 esagoni
         [majority-in-lakes] Maggioranza: laghi
-        [gather-6-resources] Raccogli 6 insieme
-        [complete-the-tribe] Tutti i 20 membri
+        [gather-6-resources] Raccogli 6 risorse
+        [complete-the-tribe] Completa la tribù
        *[other] { goal }
     }
     .tiny = { $goal ->
-        [control-all-terrain-types] 3 terreni
-        [majority-in-5-connected] 5 uniti
-        [majority-in-mountains] 3 monti
-        [majority-in-forests] 3 foreste
-        [occupy-any-8-hexes] 8 esagoni
-        [majority-in-lakes] 3 laghi
-        [gather-6-resources] 6 insieme
-        [complete-the-tribe] 20 membri
+        [control-all-terrain-types] Controlla tutti
+        [majority-in-5-connected] Magg. 5 uniti
+        [majority-in-mountains] Magg. monti
+        [majority-in-forests] Magg. foreste
+        [occupy-any-8-hexes] Occupa 8
+        [majority-in-lakes] Magg. laghi
+        [gather-6-resources] Raccogli 6
+        [complete-the-tribe] Completa
        *[other] { goal }
     }
     .help = { $goal ->
