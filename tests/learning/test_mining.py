@@ -161,3 +161,4 @@ def test_no_move_solves_more_than_three() -> None:
     alike = [KEPT[0]._replace(name=f"indy-1-{k}") for k in range(5)]
     other = KEPT[1]._replace(solutions=("pass",))
     assert various([*alike, other]) == [*alike[:3], other]
+    assert various([*alike, other], 4) == [*alike[:4], other], "what is kept stays"

@@ -82,7 +82,7 @@ def mine(
                 failed.append(seed)
                 say(f"{game_id}: the game of seed {seed} failed: {outcome.reason}")
             else:
-                found = various([*found, *(one for one in outcome.puzzles if one.name not in names)])
+                found = various([*found, *(one for one in outcome.puzzles if one.name not in names)], len(kept))
                 spent += outcome.seconds
             made = {"kept": len(kept), "seeds": [seeds.start, seed], "failed": failed}
             _write(into / f"{game_id}.json", made, found[:MOST])
@@ -92,10 +92,10 @@ def mine(
     return not failed
 
 
-def various(found: Sequence[Puzzle]) -> list[Puzzle]:
-    """Without those that the same move solves as several before."""
+def various(found: Sequence[Puzzle], kept: int = 0) -> list[Puzzle]:
+    """Without those, behind the first that are `kept`, that the same move solves as several before."""
     texts = [one.solutions[0] for one in found]
-    return [one for k, one in enumerate(found) if texts[:k].count(texts[k]) < ALIKE]
+    return [one for k, one in enumerate(found) if k < kept or texts[:k].count(texts[k]) < ALIKE]
 
 
 def _kept(outcomes: Iterator[Outcome[int, Mined]], game_id: str, file: Kept) -> Iterator[Outcome[int, Mined]]:
