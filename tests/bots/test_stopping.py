@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from types import SimpleNamespace
 from unittest import mock
 
@@ -13,8 +14,12 @@ from rules import Rng, State
 from rules.bots.bot import Budget
 from rules.bots.heuristic import HintBot
 from rules.bots.judging.verdict import first_look
-from rules.bots.mcts.root import WIDEST, Lead
+from rules.bots.mcts.alike import comes_to_the_same
+from rules.bots.mcts.root import WIDEST, Lead, Root
 from rules.bots.mcts.search import SPARED, SearchBot
+from rules.bots.mcts.told import SimulationOutcome
+from rules.bots.mcts.tree import Node
+from rules.bots.mcts.tuning import USUAL
 
 RATE = 400.0
 """Simulations in a second of the clock of these tests."""
@@ -142,6 +147,27 @@ def test_what_one_lead_does_to_pass_another() -> None:
     assert 0.4 < ahead.to_pass(lead([0.1, 0.3] * 20), 0.1, 0.01, 40).chance < 0.6
     assert behind.to_pass(ahead, 0.1, 0.01, 0) == (0.0, 0.0)
     assert ahead.to_be_less(0.1, 0.01, 40).chance < 0.01
+
+
+def test_of_two_moves_that_may_be_made_in_either_order_neither_is_waited_for() -> None:
+    """In Rise of Tribes members grow here and there: what a tree finds out of one place first holds for the other."""
+    seen = set[bool]()
+    for view in islice(views("rise_of_tribes", 40), 10, None):
+        legal = view.legal_actions()
+        for other in legal[1:6]:
+            same = comes_to_the_same(view, legal[0], other, Rng(1))
+            root = Root(view, Node(view.players), [legal[0], other], dict.fromkeys(legal, 0.0), USUAL, Rng(1))
+            for _ in range(200):
+                values = {legal[0]: 0.02, other: 0.0}
+                root.compare({move: SimulationOutcome(value, value, 0.0, False) for move, value in values.items()})
+            assert (root.prospect(other, legal[0], 2000.0).chance < 0.01) == same, (
+                view.text(legal[0]),
+                view.text(other),
+            )
+            seen.add(same)
+        if len(seen) == 2:
+            return
+    raise AssertionError(seen)
 
 
 def by_the_clock(bot: SearchBot, view: State, seed: int, budget: Budget = OWN) -> tuple[int, float]:

@@ -11,7 +11,8 @@ from rules import Rng, State
 from rules.bots.bot import Budget
 from rules.bots.heuristic import HintBot
 from rules.bots.judging.luck import Luck, luck
-from rules.bots.judging.verdict import BETTER, COSTLY, GOOD, Verdict, are_alike, both, compared, verdict, wins_at_once
+from rules.bots.judging.verdict import BETTER, COSTLY, GOOD, Verdict, both, compared, verdict, wins_at_once
+from rules.bots.mcts.alike import are_alike
 from rules.bots.mcts.chance import chance
 from rules.indy.components import actions as indy
 from tests.games.tribe.scenes import near_the_end

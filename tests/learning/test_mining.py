@@ -14,7 +14,7 @@ from tests.bench.foresight import played
 from tests.puzzles import __main__ as command, mining
 from tests.puzzles.check import Tried, checked, table
 from tests.puzzles.mine import first_choices, moves_of
-from tests.puzzles.mining import Mined, mine, various
+from tests.puzzles.mining import Mined, mine, still_found, various
 from tribes_tui.commands.tournament.engine import Asked, Done, Engine, Outcome, WorksHere
 from tribes_tui.learning.puzzle import puzzles_of
 from tribes_tui.words.wording import goes_on
@@ -71,6 +71,25 @@ def test_enough_is_enough_after_the_same_game(tmp_path: Path, monkeypatch: pytes
     texts = [written(engine, tmp_path / str(number), []) for number, engine in enumerate((WorksHere(), LastFirst()))]
     assert texts[0] == texts[1]
     assert json.loads(texts[0][1])["mined"] == {"seeds": [1, 4]}
+
+
+def test_what_is_kept_comes_first_as_it_is_found_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that is found no more is left out, one that a game gives again stands once, with what is told of it now."""
+    monkeypatch.setattr(mining, "mined", some)
+    now = {KEPT[1].name: KEPT[1]._replace(gain=0.5), KEPT[3].name: KEPT[3]._replace(name="not upheld")}
+    monkeypatch.setattr(mining, "found_at", lambda view, name, rng: now.get(name))
+    monkeypatch.setattr(mining, "holds", lambda puzzle: puzzle.name != "not upheld")
+    for engine in (WorksHere(), LastFirst()):
+        said: list[str] = []
+        kept = still_found(engine, [KEPT[3], KEPT[1], KEPT[0]], said.append)
+        assert said == [f"{one.name}: found no more" for one in (KEPT[3], KEPT[0])]
+        mine(engine, "indy", range(1, 5), tmp_path, str, kept=kept)
+        file = json.loads((tmp_path / "indy.json").read_text())
+        assert file["mined"] == {"kept": 1, "seeds": [1, 4]}
+        assert [(one["name"], one["gain"]) for one in file["puzzles"]] == [
+            (KEPT[1].name, 0.5),
+            (KEPT[2].name, KEPT[2].gain),
+        ]
 
 
 def test_the_command_chooses_where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
@@ -142,3 +161,4 @@ def test_no_move_solves_more_than_three() -> None:
     alike = [KEPT[0]._replace(name=f"indy-1-{k}") for k in range(5)]
     other = KEPT[1]._replace(solutions=("pass",))
     assert various([*alike, other]) == [*alike[:3], other]
+    assert various([*alike, other], 4) == [*alike[:4], other], "what is kept stays"

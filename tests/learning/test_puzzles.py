@@ -575,9 +575,14 @@ async def test_a_newcomer_begins_on_an_easy_one(game: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
-async def test_no_head_of_a_column_is_cut(size: tuple[int, int], language: str) -> None:
+async def test_no_head_of_a_column_is_cut(
+    size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a day whose puzzle has the longest theme, too."""
     app = TribesApp()
     with in_language(language):
+        longest = max(ALL, key=lambda one: len(theme_of_puzzle(one)))
+        monkeypatch.setattr("tribes_tui.screens.puzzles.puzzle_of_the_day", lambda day: longest)
         async with app.run_test(size=size) as pilot:
             app.push_screen(PuzzlesScreen())
             await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))

@@ -1,6 +1,7 @@
 """Mining puzzles: positions of games between bots in which one move is better than all others for certain.
 
     python -m tests.puzzles GAME [GAME ...] [--games 20] [--seed 1] [--into tribes_tui/learning/puzzles] [--resume FILE]
+    python -m tests.puzzles GAME [GAME ...] --keep    # first those that are kept, as they are found now; then those of games
     python -m tests.puzzles --check [GAME ...]        # all that are kept, by other draws; and who solves them
 
 The same games of the same bots give the same puzzles: in this process, in several (--jobs J) and on a Dask cluster (--over
@@ -19,7 +20,7 @@ from pathlib import Path
 import rules
 from rules.bots.fingerprint import fingerprint
 from tests.puzzles.check import checked, table
-from tests.puzzles.mining import mine
+from tests.puzzles.mining import mine, still_found
 from tribes_tui.commands.tournament.cluster import chosen_engine
 from tribes_tui.commands.tournament.engine import Engine
 from tribes_tui.commands.tournament.results import Kept
@@ -53,6 +54,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--into", metavar="FOLDER", type=Path, default=FOLDER)
     parser.add_argument("--resume", metavar="FILE", type=Path)
     parser.add_argument("--check", action="store_true")
+    parser.add_argument("--keep", action="store_true")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--jobs", metavar="J", type=int, default=1, help="how many processes (1)")
     where.add_argument(
@@ -69,7 +71,10 @@ def _done(engine: Engine, given: argparse.Namespace, file: Kept) -> bool:
         return not any(one.failed for one in found)
     given.into.mkdir(parents=True, exist_ok=True)
     seeds = range(given.seed, given.seed + given.games)
-    good = [mine(engine, game_id, seeds, given.into, _say, file) for game_id in given.games_of]
+    good = []
+    for game_id in given.games_of:
+        kept = still_found(engine, puzzles_of(game_id), _say) if given.keep else []
+        good.append(mine(engine, game_id, seeds, given.into, _say, file, kept))
     return all(good)
 
 

@@ -7,8 +7,9 @@ from collections.abc import Collection
 import rules
 from rules import Rng, State
 from rules.bots.bot import Budget, Candidate
-from rules.bots.judging.certain import comes_to_the_same, race
+from rules.bots.judging.certain import race
 from rules.bots.levels import make
+from rules.bots.mcts.alike import comes_to_the_same
 from rules.bots.mcts.chance import chance
 from rules.bots.mcts.search import SearchBot
 from rules.bots.mcts.tree import sensible

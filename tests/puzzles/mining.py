@@ -10,8 +10,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rules import Rng
+from rules.core.rng import seeded
 from tests.puzzles.check import holds
-from tests.puzzles.mine import found_in
+from tests.puzzles.mine import found_at, found_in
 from tribes_tui.commands.tournament.engine import Engine, Failed, Outcome
 from tribes_tui.commands.tournament.results import Kept
 from tribes_tui.learning.puzzle import Puzzle, puzzle_from
@@ -34,10 +36,36 @@ def mined(game_id: str, seed: int) -> Mined:
     return Mined(upheld, time.thread_time() - began)
 
 
+def anew(puzzle: Puzzle) -> Puzzle | None:
+    """One that is kept, as the bots find it now; None where they don't find it any more, or other draws don't uphold it."""
+    found = found_at(puzzle.view(), puzzle.name, Rng(seeded("puzzle", puzzle.name)))
+    return found if found is not None and holds(found) else None
+
+
+def still_found(engine: Engine, puzzles: Sequence[Puzzle], say: Callable[[str], object]) -> list[Puzzle]:
+    """Those of `puzzles` that are still found, in their order, with what is told of them counted anew; the others are told."""
+    with closing(engine.play(anew, puzzles)) as outcomes:
+        found = {puzzle.name: outcome for puzzle, outcome in outcomes}
+    kept = []
+    for puzzle in puzzles:
+        outcome = found[puzzle.name]
+        if isinstance(outcome, Puzzle):
+            kept.append(outcome)
+        else:
+            say(f"{puzzle.name}: {outcome.reason if isinstance(outcome, Failed) else 'found no more'}")
+    return kept
+
+
 def mine(
-    engine: Engine, game_id: str, seeds: range, into: Path, say: Callable[[str], object], file: Kept | None = None
+    engine: Engine,
+    game_id: str,
+    seeds: range,
+    into: Path,
+    say: Callable[[str], object],
+    file: Kept | None = None,
+    kept: Sequence[Puzzle] = (),
 ) -> bool:
-    """Write the puzzles of these games; false if a game failed, which is told and costs no other.
+    """Write the puzzles of these games behind those that are `kept`; false if a game failed, which is told and costs no other.
 
     Games are taken in the order of their seeds, whichever comes first: so what is written does not depend on the engine.
     What `file` has of them is not looked for again, and what comes is added to it.
@@ -45,7 +73,7 @@ def mine(
     file = file or Kept(None, {})
     known: dict[int, Mined | Failed] = {row["seed"]: _mined_from(row) for row in file.rows if row["game"] == game_id}
     missing = [seed for seed in seeds if seed not in known]
-    found: list[Puzzle] = []
+    found, names = [*kept], {one.name for one in kept}
     failed: list[int] = []
     spent = 0.0
     with closing(engine.play(partial(mined, game_id), missing)) as outcomes:
@@ -54,19 +82,20 @@ def mine(
                 failed.append(seed)
                 say(f"{game_id}: the game of seed {seed} failed: {outcome.reason}")
             else:
-                found = various([*found, *outcome.puzzles])
+                found = various([*found, *(one for one in outcome.puzzles if one.name not in names)], len(kept))
                 spent += outcome.seconds
-            _write(into / f"{game_id}.json", [seeds.start, seed], failed, found[:MOST])
+            made = {"kept": len(kept), "seeds": [seeds.start, seed], "failed": failed}
+            _write(into / f"{game_id}.json", made, found[:MOST])
             say(f"{game_id}: {number} of {len(seeds)} games, {len(found)} puzzles, {spent:.0f} s of CPU")
             if len(found) >= MOST:
                 break
     return not failed
 
 
-def various(found: Sequence[Puzzle]) -> list[Puzzle]:
-    """Without those that the same move solves as several before."""
+def various(found: Sequence[Puzzle], kept: int = 0) -> list[Puzzle]:
+    """Without those, behind the first that are `kept`, that the same move solves as several before."""
     texts = [one.solutions[0] for one in found]
-    return [one for k, one in enumerate(found) if texts[:k].count(texts[k]) < ALIKE]
+    return [one for k, one in enumerate(found) if k < kept or texts[:k].count(texts[k]) < ALIKE]
 
 
 def _kept(outcomes: Iterator[Outcome[int, Mined]], game_id: str, file: Kept) -> Iterator[Outcome[int, Mined]]:
@@ -93,8 +122,9 @@ def in_order(
         yield wanted, waiting.pop(wanted)
 
 
-def _write(path: Path, seeds: Sequence[int], failed: Sequence[int], found: Sequence[Puzzle]) -> None:
-    """A file of puzzles: the first and the last seed that was looked at, those that failed if any did, and a puzzle a line."""
-    made: dict[str, Any] = {"seeds": seeds, "failed": failed} if failed else {"seeds": seeds}
+def _write(path: Path, made: Mapping[str, Any], found: Sequence[Puzzle]) -> None:
+    """A file of puzzles: how many were kept, the first and the last seed that was looked at, those that failed, each if there were
+    any; and a puzzle a line."""
     rows = ",\n".join(json.dumps(one.fields(), ensure_ascii=False, separators=(",", ":")) for one in found)
-    path.write_text(f'{{"mined": {json.dumps(made)}, "puzzles": [\n{rows}\n]}}\n', encoding="utf-8")
+    mined = json.dumps({name: count for name, count in made.items() if count})
+    path.write_text(f'{{"mined": {mined}, "puzzles": [\n{rows}\n]}}\n', encoding="utf-8")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rules.bots.judging.verdict import HAIR, are_alike, as_chances, mean_and_error
+from rules.bots.judging.verdict import HAIR, as_chances, mean_and_error
 from rules.bots.mcts.root import Root
 from rules.bots.mcts.tree import Node
 from rules.bots.mcts.tuning import tuning_of
@@ -22,8 +22,6 @@ FEWEST = 48
 """Draws before anybody is out: fewer say too little of how much a difference varies."""
 SURE = 3.5
 """Standard errors. It is looked at after every lap and for every move, so that 2.6, which is 99 % once, would not do."""
-DRAWS = 2
-"""On so many it is seen whether two moves commute."""
 
 
 class Beaten(NamedTuple):
@@ -83,21 +81,3 @@ def _beaten(root: Root, view: State, action: int, leads: list[float], middle: fl
     around = middle - mean / 2
     low = as_chances(view, around, mean - SURE * error)
     return Beaten(action, as_chances(view, around, mean), low, len(leads)) if low > HAIR else None
-
-
-def comes_to_the_same(view: State, one: int, other: int, rng: RandomSource) -> bool:
-    """Whether two moves leave the same position, or do so when each is followed by the other."""
-    return are_alike(view, one, other, rng) or all(_commute(view.resample(rng), one, other) for _ in range(DRAWS))
-
-
-def _commute(truth: State, one: int, other: int) -> bool:
-    """Whether the mover may take both, and their order makes no difference."""
-    ends = []
-    for first, second in ((one, other), (other, one)):
-        state, seat = truth.clone(), truth.current_player
-        state.apply(first)
-        if state.current_player != seat or not state.is_legal(second):
-            return False
-        state.apply(second)
-        ends.append(state.key())
-    return ends[0] == ends[1]

@@ -15,6 +15,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from rules.bots.bot import Budget
+from rules.bots.mcts.alike import are_alike
 from rules.bots.mcts.chance import chance
 from rules.bots.mcts.root import Root
 from rules.bots.mcts.search import SearchBot
@@ -35,8 +36,6 @@ CLEARLY = 0.03
 """A move is good when it is worth so much more than the best other one."""
 ERRORS = 3.0
 """Half the width of an interval, in standard errors: one in 370 leaves the truth outside."""
-ALIKE = 2
-"""Two moves come to the same when they leave the same position on so many draws."""
 RIVALS = 3
 """A move is good when it is better than so many of the others that look best: the search may not have found the best of them first."""
 AGAIN = 4
@@ -99,20 +98,6 @@ def both(first: Verdict, second: Verdict) -> Verdict:
     """
     third = 2 * second.gain - first.gain
     return second._replace(low=min(first.low, second.low, third), high=max(first.high, second.high, third))
-
-
-def are_alike(view: State, one: int, other: int, rng: RandomSource) -> bool:
-    """Whether two moves come to the same: the same position, whatever is drawn."""
-    if one == other:
-        return True
-    for _ in range(ALIKE):
-        truth = view.resample(rng)
-        twin = truth.clone()
-        truth.apply(one)
-        twin.apply(other)
-        if truth.key() != twin.key():
-            return False
-    return True
 
 
 def compared(view: State, played: int, other: int, simulations: int, rng: RandomSource) -> Verdict:

@@ -28,7 +28,7 @@ FITTED: dict[tuple[str, int], PointsCurve] = {
     ("tribal_rixe", 2): PointsCurve(-0.04, 9.03, 1.97),
     ("tribal_rixe", 3): PointsCurve(-1.21, 6.57, 2.78),
     ("tribal_rixe", 4): PointsCurve(-1.37, 6.14, 1.97),
-    ("rise_of_tribes", 2): PointsCurve(-0.51, 8.12, 0.86),
+    ("rise_of_tribes", 2): PointsCurve(-0.61, 5.85, 2.91),
     ("rise_of_tribes", 3): PointsCurve(-0.87, 6.19, 3.91),
     ("rise_of_tribes", 4): PointsCurve(-1.81, 6.60, 2.37),
     ("five_tribes", 2): PointsCurve(-0.89, 32.90, 22.85),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import erfc, exp, hypot, log2, pi, sqrt
 from typing import NamedTuple
 
+from rules.bots.mcts.alike import comes_to_the_same
 from rules.bots.mcts.told import SimulationOutcome, Told, outcome
 from rules.bots.mcts.tree import Node, ValueSpread, simulate
 from rules.bots.mcts.tuning import Tuning
@@ -36,6 +37,7 @@ class Root:
         self.draws = 0
         self._leads = {action: Lead() for action in moves[1:]}
         self._told = {action: Told() for action in moves}
+        self._same: dict[tuple[int, int], bool] = {}
         low = hints[moves[-1]]
         span = hints[moves[0]] - low or 1.0
         self._priors = {action: tuning.trust * (hints[action] - low) / span for action in moves}
@@ -71,18 +73,25 @@ class Root:
         """What a move other than the best-looking one has before it, if `more` draws go on as they have gone so far: to be the choice in
         the end it must have proved better then, and come before the one that leads now."""
         spread, lead = self.spread.of[self._player], self._leads[action]
-        drift = self.tuning.drift * spread
-        clear = lead.to_be_clear(self._proof(action), spread, drift, more)
+        clear = lead.to_be_clear(self._proof(action), spread, self._drift(action, self.favourite), more)
         if action == leader or leader == self.favourite:
             return clear
-        return min(clear, lead.to_pass(self._leads[leader], spread, drift, more))
+        return min(clear, lead.to_pass(self._leads[leader], spread, self._drift(action, leader), more))
 
     def setback(self, leader: int, more: float) -> Prospect:
         """The same of the best-looking move, where another one is the choice now."""
         spread, lead = self.spread.of[self._player], self._leads[leader]
-        drift = self.tuning.drift * spread
+        drift = self._drift(leader, self.favourite)
         falls = 1 - lead.to_be_clear(self._proof(leader), spread, drift, more).chance
         return Prospect(falls, lead.to_be_less(spread, drift, more).gain)
+
+    def _drift(self, action: int, other: int) -> float:
+        """By how much the difference of two moves changes at the least as the tree grows: not at all where they come to the same, since
+        what is found out of one holds for the other then."""
+        drift, pair = self.tuning.drift * self.spread.of[self._player], (min(action, other), max(action, other))
+        if drift and pair not in self._same:
+            self._same[pair] = comes_to_the_same(self.view, *pair, self.rng)
+        return 0.0 if self._same.get(pair) else drift
 
     def is_out_of_reach(self, action: int, more: int) -> bool:
         """Whether `more` draws, whatever they bring, can't prove a move better than the best-looking one."""

@@ -117,7 +117,7 @@ units-before = en { $units } ; la table compte plus tard
 list-opens = essayer ce problème
     .today = essayer le problème du jour
     .again = revoir ce problème
-list-today = aujourd'hui : { $theme }
+list-today = du jour : { $theme }
 
 ## In lines, and at the end
 

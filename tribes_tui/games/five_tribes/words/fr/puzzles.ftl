@@ -13,5 +13,5 @@ theme = { $kind ->
     [CASH] les marchandises
     [KILL] les assassins
     [ROB] les assassins
-   *[other] les choix particuliers
+   *[other] les choix spéciaux
 }

@@ -25,5 +25,5 @@ theme = { $kind ->
     [AMBUSH] conflit
     [EVADE] conflit
     [DONE] quand s'arrêter
-   *[other] choix particuliers
+   *[other] choix spéciaux
 }

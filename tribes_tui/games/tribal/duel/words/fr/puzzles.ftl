@@ -1,7 +1,7 @@
 ### De quoi parlent les problèmes du Tribal Duel.
 
 theme = { $kind ->
-    [MOVE] déplacer des colonnes
+    [MOVE] déplacements
     [STEAL] voler
     [STEAL_SACRED] voler
     [SACRED] piles sacrées

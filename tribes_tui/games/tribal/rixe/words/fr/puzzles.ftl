@@ -2,7 +2,7 @@
 
 theme = { $kind ->
     [PLAY] cartes de la main
-    [MOVE] déplacer des colonnes
+    [MOVE] déplacements
     [COLLECT] ramasser
     [NEW_COLUMN] nouvelles colonnes
     [DRAW] piocher
