@@ -75,7 +75,7 @@ def test_what_would_complete_a_column_is_not_named_for_whom_nothing_shall_be_adv
         "Move your turtle 3 onto your mask 4 to complete a column, or draw a card."
     )
     board.advises = False
-    assert board.prompt(view) == "No card fits, but a column can be completed. Move columns or draw a card."
+    assert board.prompt(view, ()) == "No card fits, but a column can be completed. Move columns or draw a card."
 
 
 def test_moves_that_change_nothing_are_no_part_of_the_question() -> None:
