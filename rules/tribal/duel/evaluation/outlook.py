@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import sqrt
 
 from rules.core.rng import Rng
-from rules.tribal.duel.components.actions import END, SACRED
+from rules.tribal.duel.components.actions import END, SACRED, moved_card
 from rules.tribal.duel.components.phases import ACT, OVER
 from rules.tribal.duel.evaluation.hints import hint
 from rules.tribal.duel.evaluation.values import value
@@ -30,11 +30,12 @@ MOST_STEPS = 30
 
 
 def better_than_end(view: Position) -> dict[int, float]:
-    """Such moves of the player in turn, with how much each adds to the chance of winning."""
+    """Such moves of the other one's cards, with how much each adds to the chance of winning."""
     player = view.current_player
     if player is None or view.phase != ACT:
         return {}
-    gains: dict[int, list[float]] = {action: [] for action in view.legal_actions() if action < SACRED}
+    moves = [action for action in view.legal_actions() if action < SACRED and _is_theirs(view, action, player)]
+    gains: dict[int, list[float]] = {action: [] for action in moves}
     for number in range(MANY):
         if number == FEW:
             gains = {action: found for action, found in gains.items() if sum(found) > 0}
@@ -45,6 +46,11 @@ def better_than_end(view: Position) -> dict[int, float]:
         for action, found in gains.items():
             found.append(HALF_CHANCE * (_after(world, action, player) - ended))
     return {action: sum(found) / MANY for action, found in gains.items() if _is_much(found)}
+
+
+def _is_theirs(view: Position, move: int, player: int) -> bool:
+    """Whether it moves cards of the other one: what a player gives is weighed by hints."""
+    return view.realm[view.place[moved_card(move)]] != player
 
 
 def _is_much(gains: list[float]) -> bool:

@@ -4,7 +4,7 @@
 why = { $end ->
     [piles] all four sacred piles are complete
     [sacred_cards] enough cards lie on sacred piles
-    [empty] no cards left in columns, and all four sacred piles begun
+    [empty] no cards left in columns, all four sacred piles begun
     [emptied_by_opponent] the other player took the last card of the winner's columns
     [no_progress] { $most } turns passed without progress
    *[turn_limit] all { $most } turns have been played

@@ -12,12 +12,12 @@ won-by = { $what ->
     [piled] { $mine ->
         [one] { $mine } carte sacrée
        *[other] { $mine } cartes sacrées
-    } contre { $theirs }
-    [held] égalité de cartes sacrées, { $mine } restantes contre { $theirs },
+    } contre { $theirs },
+    [held] sacrées à égalité, { $mine } restantes contre { $theirs },
    *[down] { $mine } cachées contre { $theirs }, égalité pour le reste,
 } { $end ->
-    [no_progress] quand la partie s'est bloquée
-   *[turn_limit] après les { $most } tours
+    [no_progress] partie bloquée
+   *[turn_limit] en { $most } tours
 }
 outcome = { $who ->
     [you] tu gagnes ; { $why }

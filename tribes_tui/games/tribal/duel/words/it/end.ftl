@@ -16,8 +16,8 @@ won-by = { $what ->
     [held] pari di carte sacre, { $mine } rimaste contro { $theirs },
    *[down] { $mine } coperte contro { $theirs }, pari nel resto,
 } { $end ->
-    [no_progress] quando la partita si è bloccata
-   *[turn_limit] dopo tutti i { $most } turni
+    [no_progress] a gioco bloccato
+   *[turn_limit] dopo { $most } turni
 }
 outcome = { $who ->
     [you] vinci tu; { $why }
