@@ -113,7 +113,7 @@ def test_no_turn_in_which_nothing_happened_is_named_without_what_it_let_be(
     for course, found in courses:
         game = course.header.game
         for turn, before in zip(found.turns[1:], found.turns, strict=False):
-            events = [() if turn.first <= at < turn.last else told for at, told in enumerate(found.events)]
+            events = tuple(() if turn.first <= at < turn.last else told for at, told in enumerate(found.events))
             idle = found._replace(events=events)
             told = what_happened(idle, game, NAMES, None, turn)
             assert not told.endswith(" turn ends.") or not any(found.events[: before.last])

@@ -140,7 +140,7 @@ def test_nothing_is_left_is_said_only_where_nothing_is() -> None:
 
 
 def test_drawing_says_which_card_it_may_discard_that_begins_a_pile_of_the_other_one() -> None:
-    cards = {"sacred": [{"D": 1, "M": 1, "L": 1, "T": 1}, {"D": 0, "M": 1, "L": 1, "T": 1}]}
+    cards: dict[str, Any] = {"sacred": [{"D": 1, "M": 1, "L": 1, "T": 1}, {"D": 0, "M": 1, "L": 1, "T": 1}]}
     view = duel(["D9a"], ["L9a"], stock=["D1b", "D3a"], **cards).view(0)
     assert sentences.draw_risk(view, ("you", "Ash")) == "it may discard djembe 1, which Ash needs"
     begun = duel(["D9a"], ["L9a"], stock=["D3b", "D3a"], **{**cards, "sacred": ONES}).view(0)

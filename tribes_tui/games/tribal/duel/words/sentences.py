@@ -440,8 +440,8 @@ def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
     if giving and state.is_stuck():
         return said_orders.only_piles_count()
     if better := foresight.better_than_end(state):
-        group = state.group(CODES[state.game.actions[max(better, key=lambda id: better[id])].fields["card"]])
-        return said_orders.better_first(cards=cards([NAMES[code] for code in group]))
+        stack = state.group(CODES[state.game.actions[max(better, key=lambda id: better[id])].fields["card"]])
+        return said_orders.better_first(cards=cards([NAMES[code] for code in stack]))
     if not useful and foresight.is_hindered(state) and not any(foresight.given(state, id) for id in giving):
         other = 1 - (state.current_player or 0)
         return said_orders.can_hinder(who=names[other], number=state.held[other])
