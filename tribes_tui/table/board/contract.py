@@ -222,7 +222,7 @@ class GameBoard:
 
     def lets_win(self, view: Any, action: int) -> bool:
         """Whether somebody else would surely win before the viewer is asked again, were it all ended right after an action, and would not,
-        were it ended now: the cursor begins on that where there is nothing else, and no key by itself chooses it. It must be quick."""
+        were it ended now: the cursor begins on that where there is nothing else, and the key of its place only goes there. It must be quick."""
         return False
 
     def stays(self, view: Any, trail: Path) -> Iterable[str]:
