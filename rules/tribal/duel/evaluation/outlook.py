@@ -11,7 +11,7 @@ from math import sqrt
 from rules.core.rng import Rng
 from rules.tribal.duel.components.actions import END, SACRED, moved_card
 from rules.tribal.duel.components.phases import ACT, OVER
-from rules.tribal.duel.evaluation.hints import hint
+from rules.tribal.duel.evaluation.hints import hint, parts
 from rules.tribal.duel.evaluation.values import value
 from rules.tribal.duel.position import Position
 
@@ -30,11 +30,11 @@ MOST_STEPS = 30
 
 
 def better_than_end(view: Position) -> dict[int, float]:
-    """Such moves of the other one's cards, with how much each adds to the chance of winning."""
+    """Such moves, but none that gives away what a pile takes soon, with how much each adds to the chance of winning."""
     player = view.current_player
     if player is None or view.phase != ACT:
         return {}
-    moves = [action for action in view.legal_actions() if action < SACRED and _is_theirs(view, action, player)]
+    moves = [action for action in view.legal_actions() if action < SACRED and _is_in_question(view, action, player)]
     gains: dict[int, list[float]] = {action: [] for action in moves}
     for number in range(MANY):
         if number == FEW:
@@ -48,9 +48,9 @@ def better_than_end(view: Position) -> dict[int, float]:
     return {action: sum(found) / MANY for action, found in gains.items() if _is_much(found)}
 
 
-def _is_theirs(view: Position, move: int, player: int) -> bool:
-    """Whether it moves cards of the other one: what a player gives is weighed by hints."""
-    return view.realm[view.place[moved_card(move)]] != player
+def _is_in_question(view: Position, move: int, player: int) -> bool:
+    """Whether it moves cards of the other one, or gives away none that a pile takes soon."""
+    return view.realm[view.place[moved_card(move)]] != player or not parts(view, move, player)
 
 
 def _is_much(gains: list[float]) -> bool:
