@@ -173,3 +173,18 @@ def test_no_move_after_which_the_game_goes_on_is_worth_all_there_is_to_win() -> 
     view = near_the_end((20, 30)).view(0)
     moves = view.legal_actions()
     assert compared(view, moves[0], moves[1], 60, Rng(1)).expected < 1.0
+
+
+@pytest.mark.parametrize(
+    ("gain", "width", "told"),
+    [(-0.02, 0.1, "even"), (0.04, 0.2, "even"), (-0.26, 0.4, "unsure"), (0.09, 0.2, "unsure"), (-0.26, 0.1, COSTLY)],
+)
+def test_only_figures_that_lie_near_each_other_are_called_even(gain: float, width: float, told: str) -> None:
+    assert Verdict(1, 2, gain, gain - width, gain + width, 0.5).told == told
+
+
+def test_where_the_first_look_was_sure_of_nothing_the_longer_one_decides() -> None:
+    first, second = Verdict(1, 2, -0.2, -0.6, 0.2, 0.6), Verdict(1, 2, -0.18, -0.25, -0.11, 0.5)
+    assert first.told == "unsure"
+    assert both(first, second).mark == COSTLY
+    assert both(first, second._replace(gain=-0.02, low=-0.06, high=0.02)).told == "even"

@@ -50,7 +50,7 @@ def test_everybody_reads_who_won_from_what_everybody_sees(game: str, players: in
         won = {names[seat] for seat, place in enumerate(final.ranking()) if place == 1}
         assert view.scores() == final.scores()
         assert view.ranking() == final.ranking()
-        for told in (board.prompt(view) or words.prompt(view, names), words.story(final, names)[0]):
+        for told in (board.prompt(view, names) or words.prompt(view, names), words.story(final, names)[0]):
             read = {name for name in names if name.lower() in re.findall(r"\w+", told.lower())}
             assert read == won or ("a draw" in told.lower() and len(won) == players), told
         assert board.steps(Scene(view, names, viewer)).now is None or game == "indy"

@@ -12,7 +12,7 @@ from saves import Recording
 from saves.replay import start
 from tests.play.test_standings import played
 from tribes_tui.play.standings import Standings, standings
-from tribes_tui.play.turned import ENDS, SURE, Turned, is_chance, turned
+from tribes_tui.play.turned import ENDS, SURE, Turned, is_chance, turned, what_happened
 from tribes_tui.words.said import replay as said
 
 NAMES = ("you", "Ash")
@@ -105,3 +105,15 @@ def test_no_turn_is_told_as_another_one_nor_says_a_thing_twice(courses: list[tup
         assert "completed" not in one.what or "for the goal" not in one.what, one.what
     for texts in told.values():
         assert len({*texts}) == len(texts)
+
+
+def test_no_turn_in_which_nothing_happened_is_named_without_what_it_let_be(
+    courses: list[tuple[Recording, Standings]],
+) -> None:
+    for course, found in courses:
+        game = course.header.game
+        for turn, before in zip(found.turns[1:], found.turns, strict=False):
+            events = tuple(() if turn.first <= at < turn.last else told for at, told in enumerate(found.events))
+            idle = found._replace(events=events)
+            told = what_happened(idle, game, NAMES, None, turn)
+            assert not told.endswith(" turn ends.") or not any(found.events[: before.last])

@@ -19,7 +19,7 @@ from tribes_tui.words.wording import choice_of, goes_on, words_of
 
 WORLDS = 4
 """Positions that fit what a seat saw, where it is asked whether what it did was certain."""
-ROLES = {"good": "gain", "even": "soft", "better": "cursor", "costly": "danger"}
+ROLES = {"good": "gain", "even": "soft", "unsure": "soft", "better": "cursor", "costly": "danger"}
 
 
 class Side(NamedTuple):
@@ -241,12 +241,17 @@ class Telling:
         assert found is not None
         played, other = self._both(move.number, found)
         made, rest = _of_hundred(found).values()
-        mark = found.mark or "even"
+        mark, is_behind = found.told, found.gain < 0
         sides = (
             Side(capital(self._who), played, made, ROLES[mark]),
-            Side(said.other_side(mark=mark), other, rest, "soft" if mark in ("good", "even") else "gain"),
+            Side(
+                said.other_side(mark=mark, is_behind=is_behind),
+                other,
+                rest,
+                "gain" if found.mark and is_behind else "soft",
+            ),
         )
-        surely = said.won_of(span=_span(found)) if found.mark else said.won_of_even()
+        surely = said.won_of(span=_span(found)) if found.mark else said.won_of_unmarked(mark=mark)
         note = f"{surely} {self._in_graph(move.number)}"
         what = f"{capital(self._who)}{colon()}{played}"
         return ReviewRow(move.number, 0, what, said.judged(mark=mark), ROLES[mark], move.mover, "", sides, note)
@@ -305,7 +310,7 @@ class Telling:
         assert found is not None
         played, other = self._both(move.number, found)
         return said.choice(
-            mark=found.mark or "even",
+            mark=found.told,
             number=move.number,
             played=played,
             other=other,

@@ -120,6 +120,18 @@ def what_happened(
         for number in moves:
             if told := _told(game, kinds[number], names, _had_no_choice(found, turn, number)):
                 return told
+    return _let_be(found, game, names, viewer, turn)
+
+
+def _let_be(found: Standings, game: str, names: Sequence[str], viewer: int | None, turn: Turning | SeatTurn) -> str:
+    """Of a turn in which nothing happened, what the last one brought in which something did: that was let be."""
+    before = [one for one in found.turns if one.last <= turn.first]
+    for number, one in enumerate(reversed(before)):
+        if told := _all_of(found, game, names, viewer, one):
+            is_next = number == 0 and one.seat != turn.seat
+            return (
+                said.let_be(told=_open(told), who=names[turn.seat]) if is_next else said.nothing_since(told=_open(told))
+            )
     return said.turn_ends(who=names[turn.seat])
 
 

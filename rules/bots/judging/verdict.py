@@ -4,7 +4,8 @@ Half of the simulations look for the best move as a bot would. The other half ar
 what was hidden. The draws of the second half have no part in choosing, so that the difference leans to neither side; its
 interval says how sure it is, and nothing is called better or worse that the interval does not. A move that seems clearly the best
 is compared with more of the others: who calls it good says so of all of them. What would be marked is looked at once more, for longer
-and from the beginning: a tree that finds what one move is good for, and not yet what the other is, errs on every draw alike.
+and from the beginning: a tree that finds what one move is good for, and not yet what the other is, errs on every draw alike. So is
+what isn't, though the figures differ: they shall lie near each other, or the difference be sure, as far as the games suffice.
 """
 
 from __future__ import annotations
@@ -26,12 +27,16 @@ from rules.core.state import State
 
 GOOD, BETTER, COSTLY = "good", "better", "costly"
 """The marks: clearly the best; another move was clearly better; and by much (`MUCH`)."""
+EVEN, UNSURE = "even", "unsure"
+"""What is said without a mark: both moves are worth as much (`NEAR`); the games were not enough to be sure."""
 HAIR = 0.01
 """Chances to win that differ by less are the same to a person."""
 MUCH = 0.10
 """What is called costly lost as much, as it is told: in hundredths."""
 SEEN = 0.02
 """Another move was better when it is worth so much more: by less than that a search of ten times the length often differs."""
+NEAR = 0.05
+"""Figures that differ by so much, as they are told, are not called even."""
 CLEARLY = 0.03
 """A move is good when it is worth so much more than the best other one."""
 ERRORS = 3.0
@@ -64,6 +69,11 @@ class Verdict(NamedTuple):
         return GOOD if self.low > CLEARLY else ""
 
     @property
+    def told(self) -> str:
+        """The mark, or which of two things is so where there is none."""
+        return self.mark or (UNSURE if abs(round(self.gain, 2)) >= NEAR else EVEN)
+
+    @property
     def error(self) -> float:
         """The standard error of `gain`."""
         return (self.high - self.low) / (2 * ERRORS)
@@ -72,7 +82,7 @@ class Verdict(NamedTuple):
 def verdict(view: State, played: int, simulations: int, rng: RandomSource) -> Verdict | None:
     """Judge the move `played` by the viewer of `view`; None where all moves that look sensible come to the same."""
     said = first_look(view, played, simulations, rng)
-    if said is None or not said.mark:
+    if said is None or said.told == EVEN:
         return said
     return both(said, compared(view, played, said.other, AGAIN * simulations, rng))
 
@@ -93,11 +103,12 @@ def first_look(view: State, played: int, simulations: int, rng: RandomSource) ->
 
 
 def both(first: Verdict, second: Verdict) -> Verdict:
-    """Two looks at the same moves as one: what the second says, with an interval that holds those of both, and what a third would
-    say if it moved as far again: a tree that the longer look has changed much is not done yet.
+    """Two looks at the same moves as one: what the second says, with an interval that holds what a third would say if it moved as far
+    again: a tree that the longer look has changed much is not done yet. It holds that of the first, too, if that was sure of something.
     """
     third = 2 * second.gain - first.gain
-    return second._replace(low=min(first.low, second.low, third), high=max(first.high, second.high, third))
+    held = (first, second) if first.mark else (second,)
+    return second._replace(low=min(third, *(one.low for one in held)), high=max(third, *(one.high for one in held)))
 
 
 def compared(view: State, played: int, other: int, simulations: int, rng: RandomSource) -> Verdict:

@@ -10,7 +10,7 @@ from rules.core.rng import RandomSource
 from rules.core.state import Refusal
 from rules.tribal.cards import NAMES
 from rules.tribal.duel.components.phases import OVER
-from rules.tribal.duel.evaluation import hindering, hints, openings, stuck, values, winning
+from rules.tribal.duel.evaluation import hindering, hints, openings, outlook, stuck, values, winning
 from rules.tribal.duel.mechanics import ends, knowledge
 from rules.tribal.duel.mechanics.legal import list_legal
 from rules.tribal.duel.mechanics.turns import do
@@ -80,6 +80,14 @@ class DuelState(Position):
     def danger(self) -> hindering.Danger | None:
         """See `hindering.danger`."""
         return hindering.danger(self)
+
+    def opened(self, action: int) -> str:
+        """See `hindering.opened`."""
+        return hindering.opened(self, action)
+
+    def better_than_end(self) -> dict[int, float]:
+        """See `outlook.better_than_end`."""
+        return outlook.better_than_end(self)
 
     @property
     def wandered(self) -> int:

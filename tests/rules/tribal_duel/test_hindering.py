@@ -66,3 +66,42 @@ def test_one_who_follows_what_hinders_is_in_no_such_danger_any_more() -> None:
     state.apply(found.hindered_by[0])
     assert state.view(0).danger() is None
     assert act(duel(["T7a"], ["D6a"], sacred=ONES), "end").sure_win() is not None
+
+
+OPENING = {"sacred": [{"M": 6, "D": 1}, {"D": 9, "M": 9, "L": 7, "T": 9}], "limited_used": True}
+
+
+def test_what_lays_the_other_ones_last_cards_open_is_known_before_it_is_done() -> None:
+    state = duel(["L8b M7a", "D9a"], ["L9b", "D3a"], **OPENING)
+    view = state.view(0)
+    assert view.danger() is None
+    assert {state.text(one): view.opened(one) for one in view.legal_actions() if view.opened(one)} == {
+        "sacred M7a": "piles"
+    }
+    after = act(state, "sacred M7a").view(0).danger()
+    assert after is not None
+    assert after.end == "piles"
+
+
+def test_a_card_of_the_discard_is_part_of_a_sure_win() -> None:
+    state = duel(["D4a"], ["M3b"], sacred=[{"D": 9, "M": 9, "L": 9, "T": 8}, {}], discard=["T9a"])
+    assert state.text(state.view(0).sure_win() or 0) == "take T9a"
+    other = duel(["D4a"], ["M3b"], sacred=[{}, {"D": 9, "M": 9, "L": 9, "T": 8}], discard=["T9a"])
+    assert other.view(0).danger() is not None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_win_that_an_action_opens_is_one_of_every_position_that_fits_the_view(seed: int) -> None:
+    state, rng = GAME.new_state(2, seed), Rng(seed)
+    for _ in range(300):
+        player = state.current_player
+        if player is None:
+            break
+        view = state.view(player)
+        for action in view.legal_actions() if state.phase == ACT and state.turn > 20 else ():
+            if view.opened(action):
+                world = view.resample(rng)
+                world.apply(action)
+                world.apply(END)
+                assert world.sure_win() is not None
+        state.apply(max(state.legal_actions(), key=state.hint))

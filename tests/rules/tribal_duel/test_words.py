@@ -121,7 +121,7 @@ def test_the_position_tells_zones_piles_and_bans() -> None:
 def test_the_story() -> None:
     won = act(duel(["D4a"], ["L5b", "L9a"], sacred=ONES), "move D4a L5b")
     story = words.story(won, NAMES)
-    assert story[0] == "You win; no columns left, and all four sacred piles begun, after 1 turn."
+    assert story[0] == "You win; no cards left in columns, all four sacred piles begun, after 1 turn."
     stuck = act(duel(["D9a", "L8b"], ["M9a"], idle=19, sacred=[{"D": 1}, {}]), "end")
     assert words.story(stuck, NAMES)[0].startswith("You win; 1 sacred card to 0 when the game got stuck, after ")
     drawn = act(duel(["D9a"], ["M9b"], idle=19), "end")

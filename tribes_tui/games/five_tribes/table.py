@@ -152,7 +152,7 @@ class FiveTribesBoard(PieceBoard):
         """Meeples on their way."""
         return view.stage == st.SOW
 
-    def prompt(self, view: S) -> str:
+    def prompt(self, view: S, names: Sequence[str]) -> str:
         """In a move: on the table a whole way can be chosen, too."""
         is_mine = view.stage == st.SOW and view.current_player == view.viewer
         return said.where_to(steps=view.left) if is_mine else ""

@@ -1,5 +1,6 @@
 """The review of a game: what its choices cost, what chance brought, who was to win, and the moves that stand out."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar, NamedTuple
@@ -11,7 +12,7 @@ from textual.widgets import DataTable
 
 from saves import Recording, SaveError
 from saves.replay import game_of
-from tribes_tui.plain.review import ReviewRow, Telling
+from tribes_tui.plain.review import ROLES, ReviewRow, Telling
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.standings import Standings, standings
 from tribes_tui.play.turned import turned
@@ -30,6 +31,8 @@ from tribes_tui.widgets.drawing.pointing import Chosen
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import common, forms, replay, review as said
 
+MARKS = "good", "even", "unsure", "better", "costly"
+"""What is said of choices, the best first."""
 BAR = 30
 """Columns of the progress bar."""
 BRIEF = 50
@@ -186,7 +189,7 @@ class ReviewScreen(ListScreen[Wish]):
     @property
     def _meanings(self) -> list[tuple[str, str]]:
         """What the figures mean, and each word for a choice."""
-        marks = ((said.judged(mark=mark), said.mark_means(mark=mark)) for mark in ("good", "even", "better", "costly"))
+        marks = ((said.judged(mark=mark), said.mark_means(mark=mark)) for mark in MARKS)
         return [("", "")] * self.has_class("-tall") + [("", said.won_means()), *marks, ("", said.graph_means())]
 
     def _show(self, made: Review, telling: Telling, more: list[str], rows: list[ReviewRow]) -> None:
@@ -314,12 +317,7 @@ def _answer(first: str, more: str, room: int, leads: bool) -> Line:
 
 def _shares(review: Review) -> tuple[tuple[str, int, str], ...]:
     """How many choices were of each kind."""
-    marks = [move.verdict.mark for move in review.marked() if move.verdict is not None]
-    good, better, costly = (marks.count(mark) for mark in ("good", "better", "costly"))
-    counted = (
-        ("good", good, "gain"),
-        ("even", review.choices - len(marks), "soft"),
-        ("better", better, "cursor"),
-        ("costly", costly, "danger"),
+    counted = Counter(move.verdict.told for move in review.moves if move.verdict is not None)
+    return tuple(
+        (said.share(kind=mark, number=counted[mark]), counted[mark], ROLES[mark]) for mark in MARKS if counted[mark]
     )
-    return tuple((said.share(kind=kind, number=number), number, ink) for kind, number, ink in counted if number)

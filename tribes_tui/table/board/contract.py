@@ -57,7 +57,7 @@ class GameBoard:
         """What a target is, in words."""
         raise NotImplementedError
 
-    def prompt(self, view: Any) -> str:
+    def prompt(self, view: Any, names: Sequence[str]) -> str:
         """What the viewer may do now, where the table offers more than the actions say; empty: in the words of the game."""
         return ""
 
@@ -218,6 +218,11 @@ class GameBoard:
         """The actions that hinder somebody else, who would surely win before the viewer is asked again, the best first: the cursor begins
         on them, and no key by itself chooses anything else. None where there is no such danger, or nothing against it."""
         return ()
+
+    def lets_win(self, view: Any, action: int) -> bool:
+        """Whether somebody else would surely win before the viewer is asked again, were it all ended right after an action, and would not,
+        were it ended now: the cursor begins on that where there is nothing else, and the key of its place only goes there. It must be quick."""
+        return False
 
     def stays(self, view: Any, trail: Path) -> Iterable[str]:
         """Where the cursor stays while like decisions follow each other, the best first: of the places that were chosen last, if it

@@ -77,8 +77,9 @@ def _with_end(board: GameBoard, scene: Scene, chooser: Chooser, name: str, look:
         return look
     onward = board.onward(scene.view, (*chooser.picked, name))
     end, loses = told_of_end(board, scene.view, scene.names, [(action, *onward) for action in actions])
-    if not end and len(actions) == 1 and (warning := board.warning(scene, actions[0])):
-        end, loses = warning, True
+    if not end and (warning := board.warning(scene, actions[0])):
+        is_of_all = all(board.warning(scene, one) == warning for one in actions[1:])
+        end, loses = (warning, True) if is_of_all else ("", False)
     if not end:
         return look
     forms = (look.line, *look.briefer)

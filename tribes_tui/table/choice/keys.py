@@ -345,7 +345,7 @@ class Handling(KeyedScreen):
         """Whether it would decide against something that brings one on for certain, or hinders another's win, or is of use, and the cursor
         isn't there yet."""
         view, action = self.view, self.selection.chooser.ways[(name,)]
-        if self.board.is_hasty(view, action):
+        if self.board.is_hasty(view, action) or self.board.lets_win(view, action):
             return self.selection.cursor != name
         if (hindered := self.board.hindrances(view)) and action not in hindered:
             return self.selection.cursor != name

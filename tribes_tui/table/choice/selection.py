@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from itertools import takewhile
+from itertools import islice, takewhile
 from typing import NamedTuple
 
 from rules import State
@@ -183,6 +183,7 @@ class Beginning:
                 near = nearest(around, targets, [name for name in useful if self._brings_on(chooser, name)] or useful)
                 names[:0] = [*onward, *(name for name in self._board.stays(self._view, trail) if name in better), *near]
             names = self._best_placed(chooser, [*dict.fromkeys(names)], idle)
+            names[:0] = [*islice((name for name in names if not self._lets_win(chooser, name)), 1)]
             cost = costs(names[0]) if names else 0
             if cost:
                 rest = [name for name in names[1:] if name not in idle]
@@ -238,6 +239,13 @@ class Beginning:
         found = {action: worths[action] for path, action in chooser.open.items() if path[depth] == name}
         gain = None if self._view is None else sure_gain(self._view)
         return gain in found or any(one.is_won or one.hinders for one in found.values())
+
+    def _lets_win(self, chooser: Chooser, name: str) -> bool:
+        """Whether all that picking this may lead to lets somebody else win, as far as the board sees."""
+        board, view, worths = self._board, self._view, self._looked()
+        if board is None or view is None:
+            return False
+        return all(not worths[one].is_won and board.lets_win(view, one) for one in chooser.actions(name))
 
     def _brings_on(self, chooser: Chooser, name: str) -> bool:
         """Whether picking this may lead to what brings one on, by the rules."""

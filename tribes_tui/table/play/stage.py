@@ -98,7 +98,9 @@ class Stage(Handling, GroundScreen):
 
     def prompt(self) -> str:
         """What the viewer may do now."""
-        return self.board.prompt(self._view) or self.words.prompt(self._view, self._chronicle.names)
+        return self.board.prompt(self._view, self._chronicle.names) or self.words.prompt(
+            self._view, self._chronicle.names
+        )
 
     def unsaved_warning(self, why: str) -> str:
         """What stands over the table as long as its last moves are not on the disk."""

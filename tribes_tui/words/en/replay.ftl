@@ -3,6 +3,9 @@
 before = Before the first move.
 # A move that the log says nothing of, the last of somebody's turn; and another one.
 turn-ends = { CAPITAL(WHOSE($who)) } turn ends.
+# Of a turn in which nothing happened: what the other one had done just before, or what was the last that anybody did
+let-be = { $told }, and { $who } let it be.
+nothing-since = { $told }; nothing more happened until then.
 # What chance brought. $told: a sentence without its full stop
 by-luck = { $told } (luck).
 # What was done as nothing else could be.

@@ -15,12 +15,13 @@ graph = Chances of winning
     .told = as a bot judges them that sees all cards; 1 2 3: turning points
     .brief = judged by a bot that sees all cards
 # What the figures mean.
-points = Beside a choice stands how many of 100 games are won with it, by what could be known then. Best: clearly more than with any other; as good as any: no other wins clearly more; not the best: another wins clearly more; costly: 10 or more fewer than with the better one. The graph sees all cards, also those that could not be known then: it may stay level where a move was costly, and rise or fall where it was the best.
+points = Beside a choice stands how many of 100 games are won with it, by what could be known then. Best: clearly more than with any other; as good as any: no other wins clearly more; unclear: too few games to be sure; not the best: another wins clearly more; costly: 10 or more fewer than with the better one. The graph sees all cards, also those that could not be known then: it may stay level where a move was costly, and rise or fall where it was the best.
 # The same for a screen, line by line: what a figure is, what each word for a choice means, the graph.
 won-means = Figures: games won of 100, by what could be known then.
 mark-means = { $mark ->
     [good] wins clearly more games than any other choice
     [even] no other choice wins clearly more
+    [unsure] the games counted were not enough to be sure
     [better] another choice wins clearly more
    *[costly] wins 10 games or more fewer than the better one
 }
@@ -52,6 +53,7 @@ head = { $title }, reviewed for { $name }: { facts }.
 judged = { $mark ->
     [good] ✓ best
     [even] as good as any
+    [unsure] unclear
     [better] ○ not the best
    *[costly] − costly
 }
@@ -59,12 +61,19 @@ judged = { $mark ->
 other-side = { $mark ->
     [good] next best
     [even] just as good
+    [unsure] { $is-behind ->
+        [yes] perhaps better
+       *[no] perhaps worse
+    }
    *[better] better
 }
 # What the two figures beside the moves are. $span: by how many games they surely differ
 won-of = Won of 100 games by what could be known then (surely { $span }).
-# The same where neither is clearly better
-won-of-even = Won of 100 games by what could be known then; too close to be sure.
+# The same where neither is clearly better: as good, or nobody can be sure
+won-of-unmarked = { $mark ->
+    [even] Won of 100 games by what could be known then; too close to tell apart.
+   *[unsure] Won of 100 games by what could be known then; not enough games to be sure.
+}
 # A choice of several moves that came to the same end by another way: as "b4 to a1: 2 elders; on the way drop an elder on a3"
 on-the-way = { $whole }; on the way { $step }
 # Above the list of all choices; behind it how many were of each kind.
@@ -73,6 +82,7 @@ choices = Choices
 share = { $kind ->
     [good] best
     [even] as good as any
+    [unsure] unclear
     [better] not the best
    *[costly] costly
 }
@@ -80,6 +90,7 @@ share = { $kind ->
 choice = { $mark ->
     [good] { $number }. Best: { $played }. By what could be known then, it wins { $made } of 100 games, the next best { $rest } (surely { $span }). Next best: { $other }.
     [even] { $number }. As good as any: { $played }. By what could be known then, it wins { $made } of 100 games.
+    [unsure] { $number }. Unclear: { $played }. By what could be known then, it wins { $made } of 100 games, another choice { $rest }; not enough games to be sure. The other: { $other }.
     [better] { $number }. Played: { $played }. By what could be known then, it wins { $made } of 100 games, the better one { $rest } (surely { $span }). Better: { $other }.
    *[costly] { $number }. Costly: { $played }. By what could be known then, it wins { $made } of 100 games, the better one { $rest } (surely { $span }). Better: { $other }.
 }

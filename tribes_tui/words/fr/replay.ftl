@@ -5,6 +5,11 @@ turn-ends = { $who ->
     [you] Ton tour finit.
    *[other] Le tour { WHOSE($who) } finit.
 }
+let-be = { $told }, et { $who ->
+    [you] tu as
+   *[other] { $who } a
+} laissé faire.
+nothing-since = { $told } ; puis plus rien ne s'est passé.
 by-luck = { $told } (hasard).
 no-choice = { $told } (coup forcé).
 after-that = Ensuite : { $told }

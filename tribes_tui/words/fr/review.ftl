@@ -15,11 +15,12 @@ no-marks = Aucun choix ne ressort : aucun ne valait clairement plus ou moins qu
 graph = Chances de gagner
     .told = jugées par un bot qui voit toutes les cartes ; 1 2 3 : tournants
     .brief = un bot qui voit tout en juge
-points = À côté d'un choix : combien de parties sur 100 sont gagnées avec lui, d'après ce qu'on pouvait savoir alors. Le meilleur : nettement plus qu'avec tout autre ; aussi bon : aucun autre n'en gagne nettement plus ; pas le meilleur : un autre en gagne nettement plus ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était le meilleur.
+points = À côté d'un choix : combien de parties sur 100 sont gagnées avec lui, d'après ce qu'on pouvait savoir alors. Le meilleur : nettement plus qu'avec tout autre ; aussi bon : aucun autre n'en gagne nettement plus ; incertain : trop peu de parties pour le dire ; pas le meilleur : un autre en gagne nettement plus ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était le meilleur.
 won-means = Chiffres : parties gagnées sur 100, d'après ce qu'on pouvait savoir alors.
 mark-means = { $mark ->
     [good] en gagne nettement plus que tout autre
     [even] aucun autre n'en gagne nettement plus
+    [unsure] trop peu de parties comptées pour le dire
     [better] un autre en gagne nettement plus
    *[costly] en gagne au moins 10 de moins que le meilleur
 }
@@ -38,15 +39,23 @@ chances-went = chances de { $before } à { $after } sur 100
 judged = { $mark ->
     [good] ✓ le meilleur
     [even] aussi bon
+    [unsure] incertain
     [better] ○ pas le meilleur
    *[costly] − coûteux
 }
 other-side = { $mark ->
     [good] le second
     [even] aussi bon
+    [unsure] { $is-behind ->
+        [yes] peut-être mieux
+       *[no] peut-être moins bon
+    }
    *[better] meilleur
 }
-won-of-even = Gagnées sur 100 d'après ce qu'on savait alors ; trop proche pour le dire.
+won-of-unmarked = { $mark ->
+    [even] Gagnées sur 100 d'après ce qu'on savait alors ; trop proches pour les départager.
+   *[unsure] Gagnées sur 100 d'après ce qu'on savait alors ; trop peu de parties pour en être sûr.
+}
 # $before (int)
 # $after (int)
 in-graph = Le graphique, qui voit toutes les cartes, va de { $before } à { $after } dans ce tour.
@@ -70,12 +79,17 @@ share = { $kind ->
        *[other] les meilleurs
     }
     [even] aussi bons que d'autres
+    [unsure] { $number ->
+        [one] incertain
+       *[other] incertains
+    }
     [better] pas les meilleurs
    *[costly] coûteux
 }
 choice = { $mark ->
     [good] { $number }. Le meilleur : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le deuxième { $rest } (à coup sûr { $span }). Le deuxième : { $other }.
     [even] { $number }. Aussi bon : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100.
+    [unsure] { $number }. Incertain : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, un autre choix { $rest } ; trop peu de parties pour en être sûr. L'autre : { $other }.
     [better] { $number }. Joué : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le meilleur { $rest } (à coup sûr { $span }). Mieux : { $other }.
    *[costly] { $number }. Coûteux : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le meilleur { $rest } (à coup sûr { $span }). Mieux : { $other }.
 }

@@ -5,6 +5,11 @@ turn-ends = { $who ->
     [you] Il tuo turno finisce.
    *[other] Il turno di { $who } finisce.
 }
+let-be = { $told }, e { $who ->
+    [you] hai
+   *[other] { $who } ha
+} lasciato fare.
+nothing-since = { $told }; poi non è successo più nulla.
 by-luck = { $told } (fortuna).
 no-choice = { $told } (mossa obbligata).
 after-that = Dopo di che: { $told }

@@ -15,11 +15,12 @@ no-marks = Nessuna scelta spicca: nessuna valeva chiaramente più o meno delle a
 graph = Probabilità di vittoria
     .told = come le giudica un bot che vede tutte le carte; 1 2 3: svolte
     .brief = giudica un bot che vede tutto
-points = Accanto a una scelta sta quante partite su 100 si vincono con quella, per ciò che allora si poteva sapere. La migliore: chiaramente più che con ogni altra; pari alle altre: nessun'altra ne vince chiaramente di più; non la migliore: un'altra ne vince chiaramente di più; cara: 10 o più in meno che con quella migliore. Il grafico vede tutte le carte, anche quelle che allora non si potevano conoscere: può restare fermo dove una mossa è stata cara, e salire o scendere dove era la migliore.
+points = Accanto a una scelta sta quante partite su 100 si vincono con quella, per ciò che allora si poteva sapere. La migliore: chiaramente più che con ogni altra; pari alle altre: nessun'altra ne vince chiaramente di più; incerta: troppo poche partite per dirlo; non la migliore: un'altra ne vince chiaramente di più; cara: 10 o più in meno che con quella migliore. Il grafico vede tutte le carte, anche quelle che allora non si potevano conoscere: può restare fermo dove una mossa è stata cara, e salire o scendere dove era la migliore.
 won-means = Cifre: partite vinte su 100, per ciò che allora si poteva sapere.
 mark-means = { $mark ->
     [good] ne vince chiaramente più di ogni altra
     [even] nessun'altra ne vince chiaramente di più
+    [unsure] le partite contate non bastano per dirlo
     [better] un'altra ne vince chiaramente di più
    *[costly] ne vince almeno 10 in meno di quella migliore
 }
@@ -54,16 +55,24 @@ head = { $title }, analisi per { $name ->
 judged = { $mark ->
     [good] ✓ la migliore
     [even] pari alle altre
+    [unsure] incerta
     [better] ○ non la migliore
    *[costly] − cara
 }
 other-side = { $mark ->
     [good] la seconda
     [even] alla pari
+    [unsure] { $is-behind ->
+        [yes] forse meglio
+       *[no] forse peggio
+    }
    *[better] meglio
 }
 won-of = Partite vinte su 100 per ciò che allora si poteva sapere (di sicuro { $span }).
-won-of-even = Vinte su 100 per ciò che allora si sapeva; troppo vicine per dirlo.
+won-of-unmarked = { $mark ->
+    [even] Vinte su 100 per ciò che allora si sapeva; troppo vicine per distinguerle.
+   *[unsure] Vinte su 100 per ciò che allora si sapeva; troppo poche partite per esserne sicuri.
+}
 on-the-way = { $whole }; intanto { $step }
 choices = Scelte
 # $number (int)
@@ -73,6 +82,10 @@ share = { $kind ->
        *[other] le migliori
     }
     [even] pari alle altre
+    [unsure] { $number ->
+        [one] incerta
+       *[other] incerte
+    }
     [better] non al meglio
    *[costly] { $number ->
         [one] cara
@@ -82,6 +95,7 @@ share = { $kind ->
 choice = { $mark ->
     [good] { $number }. La migliore: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la seconda { $rest } (di sicuro { $span }). La seconda: { $other }.
     [even] { $number }. Pari alle altre: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }.
+    [unsure] { $number }. Incerta: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, un'altra scelta { $rest }; troppo poche partite per esserne sicuri. L'altra: { $other }.
     [better] { $number }. Giocata: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la migliore { $rest } (di sicuro { $span }). Meglio: { $other }.
    *[costly] { $number }. Cara: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la migliore { $rest } (di sicuro { $span }). Meglio: { $other }.
 }

@@ -16,6 +16,8 @@ MOST_SEARCHED = 60
 """Positions in which a way to win is looked for anew: none that is known wins there any more."""
 MOST_STEPS_ON = 2
 """Actions that hindering takes at most."""
+WORLDS = 3
+"""Positions that fit a view in which a win that an action opens must come: it may have turned a card up."""
 BEST_FIRST = 12
 """So many positions after one action are gone on from where no single one hinders."""
 
@@ -36,6 +38,24 @@ def danger(view: Position) -> Danger | None:
     start = view if view.viewer is None else view.resample(Rng(0))
     line = _answer(start)
     return Danger(_after_line(start, line).end, _hindrances(start, line)) if line else None
+
+
+def opened(view: Position, action: int) -> str:
+    """How the other one surely wins in the turn after this one, whatever is hidden, should this one end right after `action`; empty where
+    that isn't seen. Whether they would without it, too, `danger` tells."""
+    player = view.current_player
+    if player is None or view.phase not in (ACT, PLACING) or action in (DRAW, END):
+        return ""
+    line: list[int] = []
+    for seed in range(WORLDS):
+        world = view.clone() if view.viewer is None else view.resample(Rng(seed))
+        world.apply(action)
+        if world.phase != ACT or world.current_player != player or not (line := line or _answer(world)):
+            return ""
+        end = _after_line(world, line)
+        if end.winner != 1 - player:
+            return ""
+    return end.end
 
 
 def _hindrances(start: Position, line: list[int]) -> list[int]:

@@ -6,8 +6,8 @@ from heapq import heappop, heappush
 
 from rules.core.rng import Rng
 from rules.tribal.cards import EMPTY, NINES
-from rules.tribal.duel.components.actions import DRAW, STEAL, moved_card, stolen_card
-from rules.tribal.duel.components.phases import ACT, COLUMNS
+from rules.tribal.duel.components.actions import DONE, DRAW, END, STEAL, moved_card, stolen_card
+from rules.tribal.duel.components.phases import ACT, COLUMNS, PLACING
 from rules.tribal.duel.position import Position
 
 NEAR = 10
@@ -24,7 +24,7 @@ def sure_win(view: Position) -> int | None:
 def winning_line(view: Position) -> list[int]:
     """All actions of such a win, one after the other; none where none is seen. The fewest cards left are tried first."""
     player = view.current_player
-    if player is None or view.phase != ACT or _missing(view, player, _spared(view, player)) > NEAR:
+    if player is None or view.phase not in (ACT, PLACING) or _missing(view, player, _spared(view, player)) > NEAR:
         return []
     start = view if view.viewer is None else view.resample(Rng(0))
     waiting: list[tuple[int, int, int, list[int], Position]] = [
@@ -68,12 +68,12 @@ def _spared(s: Position, player: int) -> int:
 
 def _layout(s: Position) -> tuple[object, ...]:
     """What tells a position of a turn from another one of it."""
-    return s.print, tuple(s.ends), tuple(s.heights), s.limited
+    return s.print, tuple(s.ends), tuple(s.heights), s.limited, s.drawn
 
 
 def is_open(s: Position, action: int) -> bool:
-    """Whether an action moves, puts on a pile or steals a card, and turns none up."""
+    """Whether an action moves, puts on a pile, steals or takes a card, and turns none up."""
     if action >= DRAW:
-        return False
+        return DRAW < action < END or action > DONE
     head = stolen_card(action) if action >= STEAL else moved_card(action)
     return not (s.is_first(head) and s.hidden[s.place[head]])

@@ -6,15 +6,20 @@ from typing import Any
 
 import pytest
 
-from rules.tribal.duel.components.actions import END
+from rules.tribal.duel.components.actions import DRAW, END
+from rules.tribal.duel.components.phases import ACT
 from tests.app.test_app import until
+from tests.bots.entered import chosen
 from tests.games.tribal.helpers import table_at
-from tests.rules.tribal_duel.layouts import ONES, duel
+from tests.rules.tribal_duel.layouts import GAME, ONES, duel
+from tests.rules.tribal_duel.test_outlook import buried
 from tests.table.beginning import entered
 from tests.table.helpers import SMALL, TableApp, shown
 from tests.table.test_following_a_hint import Set
+from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.foresight import given, wasted
 from tribes_tui.games.tribal.duel.table import DuelBoard
+from tribes_tui.games.tribal.duel.words import sentences
 from tribes_tui.table.choice.last_moves import told_of_end
 from tribes_tui.table.choice.selection import Beginning, ways
 
@@ -88,3 +93,55 @@ def test_near_a_win_by_clearing_a_whole_column_is_given_though_a_pile_takes_some
     assert view.text(entered(board, view)[0]).startswith("move D9a")
     fed = duel(TEN, ["L2b"], sacred=[BEGUN[0], {"D": 2}], limited_used=True, idle=1).view(0)
     assert not given(fed, fed.read("move D9a empty1"))
+
+
+OPENING = duel(
+    ["L8b M7a", "D9a"], ["L9b", "D3a"], sacred=[{"M": 6, "D": 1}, {"D": 9, "M": 9, "L": 7, "T": 9}], limited_used=True
+)
+"""The mask 7 lies on the last card that Ash waits for."""
+
+
+def test_the_cursor_begins_on_nothing_that_lets_the_other_one_win_and_the_line_says_so() -> None:
+    view, board = OPENING.view(0), DuelBoard()
+    action, _ = chosen(board, view, ())
+    assert not board.lets_win(view, action)
+    assert board.lets_win(view, view.read("sacred M7a"))
+    assert sentences.lets_win(view, view.read("sacred M7a"), ("you", "Ash")) == "lets Ash complete all piles and win"
+    assert not sentences.lets_win(view, action, ("you", "Ash"))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_by_enter_alone_no_sure_win_of_the_other_one_newly_appears(seed: int) -> None:
+    state, board, trail = GAME.new_state(2, seed), DuelBoard(), ()
+    while (player := state.current_player) is not None:
+        view = state.view(player)
+        action = max(view.legal_actions(), key=view.hint)
+        if player == 0:
+            was_safe = foresight.danger(view) is None and view.phase == ACT
+            action, trail = chosen(board, view, trail)
+        state.apply(action)
+        if player == 0 == state.current_player and was_safe and state.phase == ACT and action != DRAW:
+            assert foresight.danger(state.view(0)) is None or view.sure_win() == action
+
+
+def test_a_move_that_buries_what_the_other_one_needs_says_so() -> None:
+    view, board = buried(), DuelBoard()
+    move = view.read("move D7b T8b")
+    assert chosen(board, view, ())[0] == move
+    assert sentences.purpose(view, move, ("you", "Ash")) == "buries djembe 9, which Ash needs"
+    assert sentences.nothing_left(view, ("you", "Ash")) == "it looks better to move djembe 7 and 2 more first"
+
+
+def test_nothing_is_left_is_said_only_where_nothing_is() -> None:
+    idle = duel(["D4a"], ["L9a D8a", "T9a", "T7a"], stock=["L1b", "T1b"], limited_used=True).view(0)
+    assert idle.is_legal(idle.read("move D8a T9a"))
+    told = sentences.nothing_left(idle, ("you", "Ash"))
+    assert told == "nothing of yours is of use now; Ash's cards can move"
+
+
+def test_drawing_says_which_card_it_may_discard_that_begins_a_pile_of_the_other_one() -> None:
+    cards: dict[str, Any] = {"sacred": [{"D": 1, "M": 1, "L": 1, "T": 1}, {"D": 0, "M": 1, "L": 1, "T": 1}]}
+    view = duel(["D9a"], ["L9a"], stock=["D1b", "D3a"], **cards).view(0)
+    assert sentences.draw_risk(view, ("you", "Ash")) == "it may discard djembe 1, which Ash needs"
+    begun = duel(["D9a"], ["L9a"], stock=["D3b", "D3a"], **{**cards, "sacred": ONES}).view(0)
+    assert not sentences.draw_risk(begun, ("you", "Ash"))

@@ -73,7 +73,7 @@ async def test_a_win_by_emptying() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await act(pilot, app, "move D4a L5b")
         assert isinstance(app.screen, EndScreen)
-        assert "You win: no columns left, and all four sacred piles begun." in shown(app)
+        assert "You win: no cards left in columns, all four sacred piles begun." in shown(app)
         assert "no column left" in shown(app)
 
 

@@ -106,7 +106,7 @@ async def test_one_key_passes_until_the_end() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert OFFER in shown(app)
-        assert "Nobody can get any further: n passes until the end." in shown(app)
+        assert "Nobody can get further: you win on piles, 1 to 0; n passes until the end." in shown(app)
         await pilot.press("n")
         await pilot.pause()
         assert "by sacred cards, 1 to 0: n again passes until the end." in shown(app)
@@ -127,7 +127,7 @@ async def test_after_six_turns_without_progress_the_end_is_offered_and_comes_onl
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert OFFER in shown(app)
-        assert "Nothing new for 6 of 20 turns: n passes while that is so." in shown(app)
+        assert "6 of 20 idle turns, then Bo wins on piles, 5 to 1: n passes." in shown(app)
         await pilot.press("n", "n")
         await until(
             pilot, lambda: app.laid.turn == 0 and app.laid.number > 1

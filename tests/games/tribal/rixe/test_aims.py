@@ -70,12 +70,12 @@ def test_that_a_column_can_be_completed_is_asked_first_where_no_card_fits(drawn:
 def test_what_would_complete_a_column_is_not_named_for_whom_nothing_shall_be_advised() -> None:
     view = rixe([["L9 M8 T7 D6 L5 M4", "T3 D2 L1"], ["T6"]], [["D8"], ["D1"]], stock=["T9"]).view(0)
     board = RixeBoard()
-    assert not board.prompt(view)  # the game's own words name it
+    assert not board.prompt(view, ())  # the game's own words name it
     assert prompt(view, ("you", "Bo")).endswith(
         "Move your turtle 3 onto your mask 4 to complete a column, or draw a card."
     )
     board.advises = False
-    assert board.prompt(view) == "No card fits, but a column can be completed. Move columns or draw a card."
+    assert board.prompt(view, ()) == "No card fits, but a column can be completed. Move columns or draw a card."
 
 
 def test_moves_that_change_nothing_are_no_part_of_the_question() -> None:

@@ -399,7 +399,7 @@ def test_the_card_that_was_drawn_is_named(hand: str, told: str) -> None:
     state = rixe([["D9"], ["M6"]], [["T2", "L8"], ["D1"]], stock=["D7"], has_drawn=True)
     board = board_of("tribal_rixe")
     board._drew = "L8a" if hand else ""  # type: ignore[attr-defined]
-    assert board.prompt(state.view(0)).startswith(told)
+    assert board.prompt(state.view(0), ()).startswith(told)
 
 
 async def test_who_begins_is_told_at_every_size_after_a_cleaning_that_ended_by_itself() -> None:

@@ -53,7 +53,7 @@ def test_what_is_asked_after_a_draw_names_the_card_in_every_position_of_whole_ga
         while (player := state.current_player) is not None:
             view, board, names = state.view(player), boards[player], ("You", "Ash", "Birch", "Cedar")
             assert isinstance(view, RixeState)
-            asked = board.prompt(view)
+            asked = board.prompt(view, ())
             assert not asked or (view.has_drawn and not view.has_played and asked.startswith("You drew the "))
             named += bool(asked)
             assert after_draw(view) in ("", prompt(view, names))

@@ -3,8 +3,8 @@ begins with what the piles wait for first."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple, TypeVar
 
 from rules import Rng
 from rules.tribal.cards import CODES, EMPTY, NAMES, RANK, RANKS, SYMBOL, card as code_of
@@ -12,6 +12,7 @@ from rules.tribal.duel.components.actions import END, PLACE_SACRED, SACRED, STEA
 from rules.tribal.duel.components.phases import ACT, COLUMNS, LONG_IDLE, PLACING
 from rules.tribal.duel.evaluation.hindering import Danger
 from rules.tribal.duel.evaluation.hints import feeds, has_ones, is_near_end, parts, wait
+from rules.tribal.duel.mechanics.legal import has_place
 from rules.tribal.duel.state import DuelState
 
 HAIR = 0.01
@@ -33,21 +34,53 @@ class NextCard(NamedTuple):
     spot: str | tuple[int, int]
 
 
+K = TypeVar("K")
+V = TypeVar("V")
 KEPT = 64
-"""Positions of which it is still known what endangers who is in turn: several parts of a table ask."""
+"""Positions of which it is still known what endangers who is in turn, and actions that do: several parts of a table ask."""
 _dangers: dict[str, Danger | None] = {}
+_opened: dict[tuple[str, int], str] = {}
+_better: dict[str, Mapping[int, float]] = {}
 
 
 def danger(state: DuelState) -> Danger | None:
     """That the other one surely wins should the viewer's turn end now, if it is theirs."""
     if state.viewer is None or state.viewer != state.current_player or state.phase != ACT:
         return None
-    key = state.key()
-    if key not in _dangers:
-        while len(_dangers) >= KEPT:
-            _dangers.pop(next(iter(_dangers)), None)
-        _dangers[key] = state.danger()
-    return _dangers[key]
+    return _known(_dangers, state.key(), state.danger)
+
+
+def opened(state: DuelState, action: int) -> str:
+    """How the other one surely wins should the viewer's turn end right after this action; empty where they don't, or would without it,
+    too, or the viewer wins before."""
+    if state.viewer is None or state.viewer != state.current_player or danger(state) is not None:
+        return ""
+    found = _known(_opened, (state.key(), action), lambda: state.opened(action))
+    return found if found and state.sure_win() != action else ""
+
+
+def better_than_end(state: DuelState) -> Mapping[int, float]:
+    """What is better than to end the turn, though no hint speaks for it (`outlook`), with how much; nothing where something else is in
+    sight, or the other one must be hindered first."""
+    if state.viewer is None or state.viewer != state.current_player or state.phase != ACT:
+        return {}
+    return _known(_better, state.key(), lambda: _better_than_end(state))
+
+
+def _better_than_end(state: DuelState) -> Mapping[int, float]:
+    legal = state.legal_actions()
+    is_plain = any(action != END and (state.hint(action) > 0 or given(state, action)) for action in legal)
+    if is_plain or state.is_stuck() or state.sure_win() is not None or danger(state) is not None:
+        return {}
+    return state.better_than_end()
+
+
+def _known(kept: dict[K, V], key: K, find: Callable[[], V]) -> V:
+    if key not in kept:
+        while len(kept) >= KEPT:
+            kept.pop(next(iter(kept)), None)
+        kept[key] = find()
+    return kept[key]
 
 
 def far(state: DuelState, one: NextCard) -> int:
@@ -94,7 +127,7 @@ def glance(state: DuelState, actions: list[int]) -> list[float]:
     hints = state.hints(actions)
     if state.phase != ACT or state.viewer != state.current_player:
         return hints
-    order = [one.card >> 1 for one in wanted(state)]
+    order, better = [one.card >> 1 for one in wanted(state)], better_than_end(state)
     found = []
     for action, hint in zip(actions, hints, strict=True):
         row = state.game.actions[action]
@@ -102,6 +135,8 @@ def glance(state: DuelState, actions: list[int]) -> list[float]:
             card = CODES[row.fields["card"]] >> 1
             if card in order:
                 hint = WANTED + followed(state, action) + HAIR * (len(order) - order.index(card))
+        elif action in better:
+            hint = better[action]
         elif hint < 0:
             hint = given(state, action) or hint
         elif row.kind == "MOVE":
@@ -158,6 +193,21 @@ def given(state: DuelState, action: int) -> float:
     if state.advance(action) < 0 and (state.idle >= LONG_IDLE or is_end):
         return 0.0
     return (CLEARED if is_cleared else 0.0) + (GIVEN * len(group) if is_cleared or is_end else 0.0)
+
+
+def risked(state: DuelState) -> Sequence[int]:
+    """The unseen cards that, were one drawn, would be discarded, and with which the other one would begin a pile that they can't begin
+    yet, or complete their last."""
+    player = state.current_player or 0
+    heights = state.heights[4 * (1 - player) : 4 * (1 - player) + 4]
+    is_last = sum(heights) == state.goal - 1
+
+    def is_missing(card: int) -> bool:
+        twin = where(state, card ^ 1)
+        lies_free = twin == DISCARD or (isinstance(twin, tuple) and twin[1] == 0)
+        return wait(state, 1 - player, card) == 0 and (is_last or RANK[card] == 0) and not lies_free
+
+    return [card for card in state.unseen_cards() if is_missing(card) and not has_place(state, card, player)]
 
 
 FEW_HELD = 12

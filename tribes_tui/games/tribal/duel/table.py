@@ -106,13 +106,14 @@ class DuelBoard(PieceBoard):
         """See `board.steps`."""
         return TurnSteps(*places.steps(cast(DuelState, scene.view)))
 
-    def prompt(self, view: DuelState) -> str:
-        """That a key passes, where nobody gets any further."""
+    def prompt(self, view: DuelState, names: Sequence[str]) -> str:
+        """That a key passes, where nobody gets any further, and who wins then."""
         if view.current_player != view.viewer or not may_pass(view):
             return ""
+        stands = sentences.stands(view, names)
         if view.is_stuck():
-            return said_orders.stuck_pass(key=PASSES)
-        return said_orders.idle_pass(idle=sentences.idle_turns(view), most=MOST_IDLE, key=PASSES)
+            return said_orders.stuck_pass(stands=stands, key=PASSES)
+        return said_orders.idle_pass(idle=sentences.idle_turns(view), most=MOST_IDLE, stands=stands, key=PASSES)
 
     def ask(self, scene: Scene) -> str:
         """Where the lifted cards go."""
@@ -166,8 +167,14 @@ class DuelBoard(PieceBoard):
             self._endangered = view.turn
         return found.hindered_by if found is not None else ()
 
+    def lets_win(self, view: DuelState, action: int) -> bool:
+        """See `foresight.opened`."""
+        return bool(foresight.opened(view, action))
+
     def is_idle(self, view: DuelState, action: int) -> bool:
         """What a person gives before a turn ends isn't idle, but where they give away what could be laid."""
+        if action in foresight.better_than_end(view):
+            return False
         if action != END and action in self._wasted_in(view):
             return True
         return view.advance(action) < 0 and not foresight.given(view, action)
@@ -204,11 +211,16 @@ class DuelBoard(PieceBoard):
     def gain(self, scene: Scene, name: str) -> str:
         """What cards that are put somewhere leave behind."""
         action = self._action(scene, name) if scene.picked or name.startswith("card:") else None
-        return "" if action is None else sentences.gain(scene.view, action)
+        if action is None:
+            return ""
+        return sentences.purpose(cast(DuelState, scene.view), action, scene.names) or sentences.gain(scene.view, action)
 
     def warning(self, scene: Scene, action: int) -> str:
-        """Of the end of a turn after which the other one surely wins, that they do."""
-        return sentences.then_wins(cast(DuelState, scene.view), scene.names) if action == END else ""
+        """That the other one surely wins once the turn has ended, or that an action lets them."""
+        state = cast(DuelState, scene.view)
+        return (
+            sentences.then_wins(state, scene.names) if action == END else sentences.lets_win(state, action, scene.names)
+        )
 
     def _action(self, scene: Scene, name: str) -> int | None:
         return self._ways_of(scene.view).get((*scene.picked, name))
@@ -235,9 +247,11 @@ class DuelBoard(PieceBoard):
         return self._ways[1]
 
     def outcome(self, scene: Scene, action: int) -> str:
-        """What the card leaves behind; why a turn ends."""
+        """What the card leaves behind; why a turn ends; what drawing risks."""
         if action == END:
             return sentences.nothing_left(cast(DuelState, scene.view), scene.names)
+        if action == DRAW:
+            return sentences.draw_risk(cast(DuelState, scene.view), scene.names)
         return sentences.gain(scene.view, action)
 
     def brief(self, scene: Scene, action: int) -> str:
@@ -246,6 +260,10 @@ class DuelBoard(PieceBoard):
         if action == END:
             ends, left = sentences.action(state, action, scene.names), sentences.nothing_left(state, scene.names, True)
             return ends + colon() + left if len(ends + colon() + outcome) > MOST_BESIDE_ENTER else ""
+        if action == DRAW and outcome:
+            return (
+                sentences.action(state, action, scene.names) + colon() + sentences.draw_risk(state, scene.names, True)
+            )
         told = sentences.action(state, action, scene.names, is_brief=True)
         if told == sentences.action(state, action, scene.names):
             return ""

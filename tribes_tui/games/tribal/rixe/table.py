@@ -147,7 +147,7 @@ class RixeBoard(PieceBoard):
         """A card spelt out, a column, a seat."""
         return places.place(cast(RixeState, scene.view), name, scene.names)
 
-    def prompt(self, view: RixeState) -> str:
+    def prompt(self, view: RixeState, names: Sequence[str]) -> str:
         """After a card was drawn, which it is; where nothing is to be advised, no move by name."""
         if view.current_player is None or view.current_player != view.viewer:
             return ""

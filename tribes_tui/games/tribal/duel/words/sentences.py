@@ -155,7 +155,8 @@ def prompt(state: DuelState, names: Names) -> str:
     """What the viewer may do now, or whom we wait for."""
     player = state.current_player
     if player is None:
-        return said_orders.over(outcome=outcome(state, names))
+        whole = said_orders.over(outcome=outcome(state, names))
+        return whole if len(whole) <= MOST_RESULT else said_orders.over_brief(outcome=outcome(state, names))
     if state.viewer != player:
         return common.waiting(name=names[player])
     if state.phase == PLACING:
@@ -208,6 +209,8 @@ MOVE_THEIRS, MOVE_ANYWHERE, MOVE_ANYWHERE_BRIEF = "move_theirs", "move_any", "mo
 ONCE = DRAW, TAKE, STEAL
 """What may be done once in a turn."""
 WAYS = {"SACRED": PILE, "DRAW": DRAW, "TAKE": TAKE, "STEAL": STEAL, "STEAL_SACRED": STEAL, "END": END, "DONE": DONE}
+MOST_RESULT = 76
+"""Letters of how a game ended, which has the row to itself in the smallest window."""
 MOST_ASKED = 64
 """Letters of a question beside the opponent's name in the smallest window."""
 
@@ -386,10 +389,40 @@ def gain(view: State, id: int) -> str:
     return (said_orders.lays_free_other if is_other else said_orders.lays_free)(card=card(under))
 
 
+def purpose(state: DuelState, id: int, names: Names) -> str:
+    """What a move is good for that no hint speaks for: a card that it buries; else only that it looks better than the end of the turn."""
+    if id not in foresight.better_than_end(state):
+        return ""
+    other, where = 1 - (state.current_player or 0), state.parameters(id)
+    number = where.get("to_z", 0) * COLUMNS + where.get("j", 0) if where else -1
+    under = state.columns[number][state.hidden[number] :] if where and where["to_z"] == other else []
+    buried = next((one for one in reversed(under) if wait(state, other, one) == 0), None)
+    if buried is None:
+        return said_orders.looks_better()
+    return said_orders.buries(card=card(NAMES[buried]), who=names[other])
+
+
 def then_wins(state: DuelState, names: Names) -> str:
     """What the other one surely does once the turn has ended; empty where that isn't known."""
     found = foresight.danger(state)
     return "" if found is None else said_orders.then_wins(who=names[1 - (state.current_player or 0)], end=found.end)
+
+
+def lets_win(state: DuelState, id: int, names: Names) -> str:
+    """What an action lets the other one surely do; empty where that isn't known."""
+    end = foresight.opened(state, id)
+    return said_orders.lets_win(who=names[1 - (state.current_player or 0)], end=end) if end else ""
+
+
+def draw_risk(state: DuelState, names: Names, is_brief: bool = False) -> str:
+    """That a card which is drawn may be discarded with which the other one would begin a pile, or complete the last."""
+    who, told = (
+        names[1 - (state.current_player or 0)],
+        [*dict.fromkeys(card(NAMES[one]) for one in foresight.risked(state))],
+    )
+    if not told:
+        return ""
+    return said_orders.draw_risk_brief(who=who) if is_brief else said_orders.draw_risk(cards=told, who=who)
 
 
 MOST_BRIEF = 54
@@ -406,11 +439,19 @@ def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
         return ""
     if giving and state.is_stuck():
         return said_orders.only_piles_count()
+    if better := foresight.better_than_end(state):
+        stack = state.group(CODES[state.game.actions[max(better, key=lambda id: better[id])].fields["card"]])
+        return said_orders.better_first(cards=cards([NAMES[code] for code in stack]))
     if not useful and foresight.is_hindered(state) and not any(foresight.given(state, id) for id in giving):
         other = 1 - (state.current_player or 0)
         return said_orders.can_hinder(who=names[other], number=state.held[other])
     if not giving:
-        return said_orders.nothing_left()
+        is_theirs = any(_way(state, id) == MOVE_THEIRS for id in legal)
+        return (
+            said_orders.nothing_left_theirs(who=names[1 - (state.current_player or 0)])
+            if is_theirs
+            else said_orders.nothing_left()
+        )
     player = state.current_player or 0
     best = max(
         useful or giving,

@@ -4,7 +4,7 @@
 why = { $end ->
     [piles] all four sacred piles are complete
     [sacred_cards] enough cards lie on sacred piles
-    [empty] no columns left, and all four sacred piles begun
+    [empty] no cards left in columns, all four sacred piles begun
     [emptied_by_opponent] the other player took the last card of the winner's columns
     [no_progress] { $most } turns passed without progress
    *[turn_limit] all { $most } turns have been played
@@ -17,9 +17,9 @@ won-by = { $what ->
     } to { $theirs }
     [held] sacred cards level, { $mine } left to { $theirs },
    *[down] { $mine } face down to { $theirs }, all else level,
-} when { $end ->
-    [no_progress] the game got stuck
-   *[turn_limit] all { $most } turns were played
+} { $end ->
+    [no_progress] when the game got stuck
+   *[turn_limit] after all { $most } turns
 }
 outcome = { DO($who, "win") }; { $why }
     .draw = a draw; { $why }

@@ -6,6 +6,7 @@ owners = { WHOSE($owner) }
 ## What is asked
 
 over = The game is over: { $outcome }.
+    .brief = { CAPITAL($outcome) }.
 # A card that was drawn or taken; $where: on a blue 9
 where-does = Where does { THE($card) } go? { CAPITAL($where) }.
 # $way: what may be done
@@ -48,9 +49,9 @@ way = { $way ->
 stuck = Nobody can get any further: { LIST($ways, type: "or") }.
 # $idle: turns in a row in which nobody got further; $most: so many end the game
 idle = Nothing new for { $idle } turns, { $most } end the game: { LIST($ways, type: "or") }.
-# The same where a key passes until then.
-stuck-pass = Nobody can get any further: { $key } passes until the end.
-idle-pass = Nothing new for { $idle } of { $most } turns: { $key } passes while that is so.
+# The same where a key passes until then. $stands: who wins then, and by what
+stuck-pass = Nobody can get further: { $stands }; { $key } passes until the end.
+idle-pass = { $idle } of { $most } idle turns, then { $stands }: { $key } passes.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
 # $once: what may be done once in a turn
 once = { CAPITAL(LIST($once, type: "or")) } one card; or end your turn.
@@ -170,8 +171,20 @@ lays-free = lays { $card } free
     .other = lays free the { $card } below
 # Of the end of a turn.
 nothing-left = nothing left turns a card up or goes on a pile
+# The same where cards of $who can still be moved, for nothing in sight
+nothing-left-theirs = nothing of yours is of use now; { WHOSE($who) } cards can move
+# The same where a move looks better than the end of the turn, as both would go on
+better-first = it looks better to move { $cards } first
+# Of such a move: that it buries a card, or no more than that
+looks-better = looks better than ending now
+buries = buries { $card }, which { $who } needs
 # Of the end of a turn after which $who surely wins.
 then-wins = then { $who } can { wins } and win
+# Of an action after which $who surely wins, were the turn to end then: it would not be so without it.
+lets-win = lets { $who } { wins } and win
+# Of drawing: cards that fit nowhere now and that $who needs next.
+draw-risk = it may discard { LIST($cards, type: "or") }, which { $who } needs
+    .brief = it may discard a card that { $who } needs
 # Of the end of a turn: $who is near winning, and their cards can still be moved. $number: cards that they have in columns
 can-hinder = { $who } has { COUNT($number, "card") } left to clear: moving them can slow that
 only-piles-count = only sacred cards count now, giving changes nothing

@@ -3,8 +3,8 @@
 why = { $end ->
     [piles] les quatre piles sacrées sont complètes
     [sacred_cards] il y a assez de cartes sur les piles sacrées
-    [empty] plus de colonne, quatre piles commencées
-    [emptied_by_opponent] l'adversaire a volé la dernière carte des colonnes, les quatre piles étant commencées
+    [empty] plus de carte en colonne, quatre piles commencées
+    [emptied_by_opponent] l'adversaire a volé la dernière carte de ses colonnes
     [no_progress] { $most } tours ont passé sans progrès
    *[turn_limit] les { $most } tours ont tous été joués
 }
@@ -12,12 +12,12 @@ won-by = { $what ->
     [piled] { $mine ->
         [one] { $mine } carte sacrée
        *[other] { $mine } cartes sacrées
-    } contre { $theirs }
-    [held] égalité de cartes sacrées, { $mine } restantes contre { $theirs },
+    } contre { $theirs },
+    [held] sacrées à égalité, { $mine } restantes contre { $theirs },
    *[down] { $mine } cachées contre { $theirs }, égalité pour le reste,
-} quand { $end ->
-    [no_progress] la partie s'est bloquée
-   *[turn_limit] les { $most } tours étaient joués
+} { $end ->
+    [no_progress] partie bloquée
+   *[turn_limit] en { $most } tours
 }
 outcome = { $who ->
     [you] tu gagnes ; { $why }

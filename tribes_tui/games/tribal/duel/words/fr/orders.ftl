@@ -8,6 +8,7 @@ owners = { $owner ->
 ## What is asked
 
 over = La partie est finie : { $outcome }.
+    .brief = { CAPITAL($outcome) }.
 where-does = Pose { THE($card) } { $where }.
 cleaning = { $way ->
     [none] Il n'y a plus rien à déplacer : finis ton nettoyage.
@@ -44,8 +45,8 @@ way = { $way ->
 }
 stuck = Plus personne ne peut avancer : { LIST($ways, type: "or") }.
 idle = Rien de neuf depuis { $idle } tours, { $most } finissent la partie : { LIST($ways, type: "or") }.
-stuck-pass = Plus personne ne peut avancer : { $key } passe jusqu'à la fin.
-idle-pass = Rien de neuf depuis { $idle } tours sur { $most } : { $key } passe tant que ça dure.
+stuck-pass = Plus personne n'avance : { $stands } ; { $key } passe jusqu'à la fin.
+idle-pass = { $idle } tours sans progrès sur { $most }, puis { $stands } : { $key } passe.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
 once = { CAPITAL(LIST($once, type: "or")) } une carte ; ou finis ton tour.
     .brief = { CAPITAL(LIST($once, type: "or")) } une carte ; ou finis.
@@ -187,7 +188,14 @@ empties = vide la colonne
 lays-free = libère { THE($card) }
     .other = libère { THE($card) } du dessous
 nothing-left = rien de ce qui reste ne retourne une carte ni ne va sur une pile
+nothing-left-theirs = rien des tiennes ne sert ; les cartes { WHOSE($who) } peuvent bouger
+better-first = mieux vaut d'abord déplacer { $cards }
+looks-better = paraît mieux que finir maintenant
+buries = enterre { $card }, dont { $who } a besoin
 then-wins = alors { $who } peut { wins } et gagner
+lets-win = permet à { $who } de { wins } et de gagner
+draw-risk = cela peut défausser { LIST($cards, type: "or") }, dont { $who } a besoin
+    .brief = cela peut défausser une carte dont { $who } a besoin
 can-hinder = { $who } n'a plus { $number ->
     [one] qu'1 carte
    *[other] que { $number } cartes

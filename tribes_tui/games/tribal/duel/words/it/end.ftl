@@ -3,8 +3,8 @@
 why = { $end ->
     [piles] tutte e quattro le pile sacre sono complete
     [sacred_cards] ci sono abbastanza carte sulle pile sacre
-    [empty] nessuna colonna rimasta, e tutte e quattro le pile sacre cominciate
-    [emptied_by_opponent] l'avversario ha preso l'ultima carta delle colonne di chi vince
+    [empty] niente più carte in colonna, e quattro pile sacre cominciate
+    [emptied_by_opponent] l'avversario ha preso l'ultima carta delle sue colonne
     [no_progress] { $most } turni sono passati senza progressi
    *[turn_limit] tutti i { $most } turni sono stati giocati
 }
@@ -15,9 +15,9 @@ won-by = { $what ->
     } contro { $theirs }
     [held] pari di carte sacre, { $mine } rimaste contro { $theirs },
    *[down] { $mine } coperte contro { $theirs }, pari nel resto,
-} quando { $end ->
-    [no_progress] la partita si è bloccata
-   *[turn_limit] sono finiti i { $most } turni
+} { $end ->
+    [no_progress] a gioco bloccato
+   *[turn_limit] dopo { $most } turni
 }
 outcome = { $who ->
     [you] vinci tu; { $why }

@@ -8,6 +8,7 @@ owners = { $owner ->
 ## Che cosa si chiede
 
 over = La partita è finita: { $outcome }.
+    .brief = { CAPITAL($outcome) }.
 where-does = Dove va { THE($card) }? { CAPITAL($where) }.
 cleaning = { $way ->
     [none] Non resta nulla da spostare: finisci la pulizia.
@@ -44,8 +45,8 @@ way = { $way ->
 }
 stuck = Nessuno può più fare progressi: { LIST($ways, type: "or") }.
 idle = Nulla di nuovo da { $idle } turni, a { $most } è finita: { LIST($ways, type: "or") }.
-stuck-pass = Nessuno può più fare progressi: { $key } passa fino alla fine.
-idle-pass = Nulla di nuovo da { $idle } turni su { $most }: { $key } passa finché è così.
+stuck-pass = Nessuno può più avanzare: { $stands }; { $key } passa fino alla fine.
+idle-pass = { $idle } turni fermi su { $most }, poi { $stands }: { $key } passa.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
 once = { CAPITAL(LIST($once, type: "or")) } una carta; o finisci il turno.
     .brief = { CAPITAL(LIST($once, type: "or")) } una carta; o finisci.
@@ -174,7 +175,14 @@ empties = svuota la colonna
 lays-free = libera { THE($card) }
     .other = libera { THE($card) } che sta sotto
 nothing-left = nulla di ciò che resta scopre una carta o va su una pila
+nothing-left-theirs = nulla di tuo serve ora; le carte { WHOSE($who) } si possono muovere
+better-first = pare meglio muovere prima { $cards }
+looks-better = pare meglio che finire ora
+buries = seppellisce { $card }, che serve { WHOM($who) }
 then-wins = poi { $who } può { wins } e vincere
+lets-win = permette { WHOM($who) } di { wins } e vincere
+draw-risk = può finire negli scarti { LIST($cards, type: "or") }, che serve { WHOM($who) }
+    .brief = può finire negli scarti una carta che serve { WHOM($who) }
 can-hinder = a { $who } { $number ->
     [one] resta 1 carta
    *[other] restano { $number } carte
