@@ -17,11 +17,11 @@ from rules.tribal.duel.position import Position
 
 TURNS = 8
 """So many are played on."""
-FEW, MANY = 2, 10
+FEW, MANY = 2, 6
 """Draws after which an action is dropped that seems to bring nothing, and draws in all."""
 HALF_CHANCE = 0.5
 """A value goes from -1 to 1, a chance of winning from 0 to 1."""
-MUCH = 0.08
+MUCH = 0.1
 """By so much at least the chance of winning is to be larger than after the end of the turn."""
 ERRORS = 1.5
 """And by so many standard errors."""
