@@ -41,8 +41,8 @@ def first_after(state: TribeState, *picked: str) -> str:
 async def test_one_line_says_what_ends_the_challenge_what_it_brings_and_what_is_taken_off() -> None:
     state = position("MAIN", ["multi wolf wolf wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS)
     async with seated(state, SMALL) as (_, screen):
-        assert "5 if you close it with 4 chains (5 of 100), 2 if not (−3 in hand)" in text(screen)
-        assert re.search(r"You▌ 0 \+5 in chains +0/4, 15 to go ", text(screen)), text(screen)
+        assert "Closing the challenge: 5 points. If another does: 2 (−3 in hand)" in text(screen)
+        assert re.search(r"You▌ 0 \+5 laid +0/4, 15 cards to go ", text(screen)), text(screen)
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)

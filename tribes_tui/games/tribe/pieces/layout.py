@@ -275,7 +275,8 @@ def links(state: TribeState, slot: int, laid: int) -> Iterator[Link]:
         lead = said_board.needs() if is_next else said_board.then()
         yield Want(icon(wanted[place]), lead, more, is_next, GHOSTS[wanted[place]])
     if state.totems[slot]:
-        yield face(TOTEM)._replace(word=f"+{BONUS}" if is_magical(vases, True) else "")
+        totem = face(TOTEM)
+        yield totem._replace(word=f"+{SPHERES[TOTEM] + BONUS}", signs=()) if is_magical(vases, True) else totem
     elif not state.is_terminal and len(vases) == VASES and (laid == TOTEM or is_one_coloured(vases)):
         brings, is_here = f"+{SPHERES[TOTEM] + BONUS * is_one_coloured(vases)}", laid == TOTEM
         yield Want(face_words(TOTEM), brings, (said_board.here(),) if is_here else (), is_here)

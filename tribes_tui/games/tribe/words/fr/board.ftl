@@ -18,6 +18,7 @@ step-answer = on répond
     .own = réponds
 laid = + { $number } dans les chaînes
     .brief = +{ $number } en chaînes
+    .least = +{ $number } posées
 leader = chef { $card }
 no-leader = pas de chef
 blocked = blocage
@@ -28,11 +29,13 @@ complete = { $left ->
 }
     .short = { $left ->
         [0] { $done }/{ $wanted } complètes
-       *[other] { $done }/{ $wanted } complètes, encore { $left }
+        [one] { $done }/{ $wanted } complètes, encore 1 carte
+       *[other] { $done }/{ $wanted } complètes, encore { $left } cartes
     }
     .brief = { $left ->
         [0] { $done }/{ $wanted } complètes
-       *[other] { $done }/{ $wanted }, encore { $left }
+        [one] { $done }/{ $wanted }, encore 1 carte
+       *[other] { $done }/{ $wanted }, encore { $left } cartes
     }
 discards = { $number ->
     [0] défausse
@@ -90,6 +93,7 @@ pick-unfit = choisis { THE($card) } : il faut maintenant { LIST(A($needed), typ
 pick-leader = choisis { THE($card) }, ton chef : il veut { LIST(A($icons), type: "then") }
 pick-twice = choisis { THE($card) } : tu en as déjà un, il ne peut qu'être défaussé
 pick-to-discard = choisis { THE($card) } à défausser
+    .unfit = choisis { THE($card) } à défausser : il faut { LIST(A($needed), type: "or") }
 pick-to-swap = choisis { THE($card) } à défausser, ou à échanger contre une cachée
 pick-block = choisis le blocage : personne d'autre n'a de chaîne, ou tous en ont déjà un
 pick-card = choisir une carte
@@ -112,8 +116,8 @@ key-pass = passer jusqu'à un choix
 and-pass = { $order } ; n passe ainsi jusqu'à un choix
     .draw = { $order } ; n passe, en défaussant l'inutile, jusqu'à un choix
 leaving = { $number ->
-    [one] { LIST(THE($chains)) } part
-   *[other] { LIST(THE($chains)) } partent
+    [one] { LIST(THE($chains)) }, toujours seul, part
+   *[other] { LIST(THE($chains)) }, toujours seuls, partent
 } (−{ $lost })
 yours-left = { $number ->
     [one] { CAPITAL(LIST(THE($chains))) } est parti.
@@ -213,11 +217,11 @@ standing = { $magic ->
     [0] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } de sphères, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
    *[other] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } de sphères et { $magic } pour la magie, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
 }
-    .whole = { $own } si tu conclus le défi avec { $wanted } chaînes complètes ({ $then }), sinon { $other }{ costs }
-    .long = { $own } si tu conclus avec { $wanted } chaînes ({ $then }), sinon { $other }{ costs }
-    .brief = { $own } si tu conclus avec { $wanted } chaînes ({ $then }), sinon { $other }
-    .scant = { $own } si tu conclus ({ $then }), sinon { $other }
-    .least = { $own } si tu conclus ({ $then })
+    .whole = Si tu conclus le défi avec { $wanted } chaînes complètes, tu marques { $points } ({ $then }) ; si c'est un autre, { $other }{ costs }
+    .long = Conclure le défi : { $points } ({ $then }). Si c'est un autre : { $other }{ costs }
+    .brief = Conclure le défi : { $gain }. Si c'est un autre : { $other }{ costs }
+    .scant = Conclure le défi : { $gain }. Si c'est un autre : { $other }
+    .least = Tu conclus : { $gain }. Un autre : { $other }
 then-short = { $total } sur { $goal }
 then-may = { $total }, gagne si le plus haut
 then-wins = tu gagnes
@@ -245,5 +249,4 @@ both = mixte
 none = sans
 hidden = cachée
 new = récent
-of-one-colour = une couleur
 with-a-totem = avec un totem
