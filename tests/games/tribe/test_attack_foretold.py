@@ -90,7 +90,9 @@ def test_no_more_vases_are_said_to_be_taken_than_there_are() -> None:
 
 
 @pytest.mark.every
-@pytest.mark.parametrize(("vases", "leader", "told"), [("flag_sky", "scout", True), ("flag_sky lightning", "scout", False)])
+@pytest.mark.parametrize(
+    ("vases", "leader", "told"), [("flag_sky", "scout", True), ("flag_sky lightning", "scout", False)]
+)
 async def test_who_leaves_stands_below_the_answer_that_lets_it(vases: str, leader: str, told: bool) -> None:
     chains = [[f"elder {vases}"], ["warrior calumet_brave !wolf"]]
     state = position("START", ["", "wolf wolf multi"], chains, turn=1, current_player=1, leaders=[leader, "hunter"])

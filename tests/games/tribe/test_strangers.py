@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-
 from types import SimpleNamespace
 
 import pytest
@@ -94,7 +93,9 @@ def test_what_the_challenge_would_bring_is_said_in_like_words_at_every_length() 
 )
 def test_it_is_said_whether_closing_wins(totals: tuple[int, int], then: str) -> None:
     state = position("MAIN", ["multi wolf", ""], [["scout"], ["elder flag_sky"]], leaders=LEADERS, totals=[*totals])
-    assert all(f"({then})" in form for form in [*standing(state, 0)][1:])
+    in_full, in_brief = [*standing(state, 0)][1:3], [*standing(state, 0)][3:]
+    assert all(f"({then})" in form for form in in_full)
+    assert all((": 5 points" if "of" in then else f": {then}") in form for form in in_brief)
 
 
 def test_most_complete_chains_are_somebody_s_or_not_told() -> None:
@@ -148,7 +149,7 @@ async def test_what_is_lost_stands_there_whatever_signs_have_a_meaning() -> None
     line.show("Your hand", told, WHOLE, Shown(magic=True, fresh=True))
     line.camps = [SimpleNamespace(has_chips=True, has_hiding_sign=True, has_nameless_back=True, has_gain=True)]
     async with alone(line, (80, 1)):
-        assert ", 2 if not" in line.text()
+        assert "If another does: 2" in line.text()
         assert "• new" in line.text()
 
 
@@ -191,9 +192,9 @@ def test_what_others_would_get_is_told_once_they_have_laid_something_and_says_wh
     assert told.endswith("unseen"), told
 
 
-def test_the_shortest_line_says_who_closes() -> None:
+def test_the_shortest_line_says_what_closing_brings() -> None:
     (*_, least) = standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0)
-    assert least == "You close: 5 points. Another: 2"
+    assert least == "Closing: 5 points. If another does: 2"
 
 
 def test_a_multi_is_worth_keeping_while_a_character_in_hand_may_begin_a_chain() -> None:

@@ -81,13 +81,12 @@ AFTER = "…"
 def segments(
     chain: Sequence[Link], first: int, room: int, has_words: bool = False, vase: int = 0
 ) -> tuple[Segment, ...]:
-    """The chain from left to right in so much room: the character in its `first` columns and its chip where it has room, a chip for each vase that was laid, by
+    """The chain from left to right in so much room: the character in its `first` columns, with its own chip once it has a vase, a chip for each vase that was laid, by
     its word where it `has_words`; then the words of what is still wanted. In two rows every vase has its word, and `vase` columns."""
     if vase:
         return tuple(_in_columns(chain, first, room, vase))
-    forms = (tuple(_placed(chain, first, room, has_words, has_chip)) for has_chip in (not has_words, False))
-    with_chip, without = forms
-    return without if any(one.words.endswith(AFTER) for one in with_chip) else with_chip
+    has_chip = not has_words and len(chain) > 1 and isinstance(chain[1], Face)
+    return tuple(_placed(chain, first, room, has_words, has_chip))
 
 
 def vase_columns(width: int) -> int:
@@ -138,10 +137,10 @@ def chip(face: Face) -> str:
 def _totem_forms(totem: Link, has_chip: bool = False) -> Iterator[str]:
     """What it is and what it brings, or would bring; only that. `has_chip`: its spheres stand below it."""
     if isinstance(totem, Want):
-        name, brings = totem.word, totem.lead
+        name, brings = f"{NEXT}{totem.word}", totem.lead
     else:
         name, brings = totem.name, totem.word or (f"+{len(totem.signs)}" if totem.signs and not has_chip else "")
-    yield from (f"{name} {brings}".rstrip(), brings or name)
+    yield from (f"{name} {brings}".rstrip(), f"{NEXT * isinstance(totem, Want)}{brings}" if brings else name)
 
 
 def paint_segment(

@@ -129,8 +129,8 @@ class StandingLine(Drawn):
 
     @property
     def _least(self) -> int:
-        """Letters of the shortest sentence that says what is lost, too: what signs mean gives way to it, the last of them first."""
-        return len(self._sentences[-2] if len(self._sentences) > 1 else self._sentences[-1])
+        """Letters of the shortest sentence: what signs mean gives way to it, the last of them first."""
+        return len(self._sentences[-1])
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The line through the whole width. Signs that nothing else tells have their room before a sentence that says all, then

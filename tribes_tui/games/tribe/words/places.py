@@ -13,6 +13,7 @@ from rules.tribe.components.cards import (
     COURAGE,
     DIORAMAS,
     DRAW3,
+    GOAL,
     HIDDEN,
     MULTI,
     NAMES,
@@ -90,10 +91,10 @@ def alone(in_turn: bool) -> tuple[str, ...]:
 
 
 def facts(state: TribeState) -> tuple[str, ...]:
-    """Challenge, what wins the game, what ends the challenge, turn."""
+    """Challenge, what wins the game unless that is an option, which is told anyway, what ends the challenge, turn."""
     return (
         said.challenge(number=state.number),
-        said.goal(number=state.goal),
+        *([said.goal(number=state.goal)] if state.goal == GOAL else []),
         said.ends(number=need(state.players)),
         said.turn(number=state.done + 1),
     )

@@ -218,7 +218,7 @@ standing = { $magic ->
     .long = Closing the challenge: { $points } ({ $then }). If another does: { $other }{ costs }
     .brief = Closing the challenge: { $gain }. If another does: { $other }{ costs }
     .scant = Closing the challenge: { $gain }. If another does: { $other }
-    .least = You close: { $gain }. Another: { $other }
+    .least = Closing: { $gain }. If another does: { $other }
 # A seat's points once it has closed the challenge.
 then-short = { $total } of { $goal }
 then-may = { $total }, wins if highest
