@@ -137,10 +137,10 @@ async def test_twenty_chains_and_the_hand_are_all_there_in_the_smallest_window()
             assert shown.count(said) >= 4
         for said in (
             "warrior○5  ●1  →flag",
-            "elder    ◆1  storm?",
-            "hunter   ◆3  weapon?",
-            "shaman   ●3  spirit?",
-            "scout    ●1  calumet?",
+            "elder  ○6  ◆1  →storm",
+            "hunter ○4  ◆3  →weapon",
+            "shaman ○4  ●3  →spirit",
+            "scout  ○5  ●1  →calumet",
         ):
             assert shown.count(said) == 4, shown
 

@@ -68,6 +68,6 @@ sign-costs = above your hand: what you get if another player closes the challeng
     .sign = If another does: −11
 sign-may-hide = a card may be hidden here, face down
 sign-wanted = the vase that goes on the chain next
-    .sign = needs  next  →
+    .sign = needs  →
 sign-is-alone = a character without a vase: it leaves, unless it gets one in its owner's next turn or is its owner's leader
     .sign = alone

@@ -68,6 +68,6 @@ sign-costs = au-dessus de ta main : ce que tu marques si un autre joueur conclu
     .sign = Si c'est un autre : −11
 sign-may-hide = ici, on peut cacher une carte
 sign-wanted = le prochain vase de la chaîne
-    .sign = veut  suivant  →
+    .sign = veut  →
 sign-is-alone = un personnage sans vase : il part, s'il n'en reçoit pas au prochain tour de son joueur ou s'il n'est pas son chef
     .sign = seul

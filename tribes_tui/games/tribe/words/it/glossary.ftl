@@ -68,6 +68,6 @@ sign-costs = sopra la tua mano: quanto prendi se la sfida la chiude un altro: ci
     .sign = Se la chiude un altro: −11
 sign-may-hide = qui si può nascondere una carta, coperta
 sign-wanted = il vaso che va ora sulla catena
-    .sign = vuole  ora  →
+    .sign = vuole  →
 sign-is-alone = un personaggio senza vasi: se ne va, se non ne riceve uno nel prossimo turno di chi l'ha o se non è il suo capo
     .sign = solo
