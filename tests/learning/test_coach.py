@@ -1,4 +1,4 @@
-"""Learning mode: a move is confirmed with its rule a few times, then no more."""
+"""Learning mode: the first move of a kind is confirmed with its rule, then no more."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from textual.pilot import Pilot
 
 import rules
 from tests.app.test_app import until
+from tests.rules.tribe.positions import position
 from tests.table.helpers import SMALL, laid, shown
 from tribes_tui.app import TribesApp
 from tribes_tui.games.five_tribes.lesson import lesson
-from tribes_tui.learning.lesson import LONGEST, MOST, Coach, rule_of
+from tribes_tui.learning.lesson import Coach, rule_of
 from tribes_tui.screens.coached import CoachedScreen
 from tribes_tui.screens.lesson import table_at
 from tribes_tui.table.board.boards import board_of
@@ -25,26 +26,25 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
 
 
-def test_the_count_is_kept_and_runs_out(tmp_path: Path) -> None:
-    for left in range(MOST, 0, -1):
-        coach = Coach(tmp_path)
-        assert coach.left("indy", "SWAP") == left
-        coach.made("indy", "SWAP")
-    assert Coach(tmp_path).left("indy", "SWAP") == 0
-    assert Coach(tmp_path).left("indy", "PASS") == MOST
+def test_what_was_made_once_is_known(tmp_path: Path) -> None:
+    coach = Coach(tmp_path)
+    assert coach.is_new("indy", "SWAP")
+    coach.made("indy", "SWAP")
+    assert not Coach(tmp_path).is_new("indy", "SWAP")
+    assert Coach(tmp_path).is_new("indy", "PASS")
 
 
 @pytest.mark.parametrize("text", ["{", "[]", '{"indy SWAP": "x"}'])
 def test_a_broken_count_is_no_count(tmp_path: Path, text: str) -> None:
     (tmp_path / "learning.json").write_text(text)
-    assert Coach(tmp_path).left("indy", "SWAP") == MOST
+    assert Coach(tmp_path).is_new("indy", "SWAP")
 
 
 def test_a_count_that_cannot_be_kept_does_no_harm(tmp_path: Path) -> None:
     (tmp_path / "learning.json").mkdir()
     coach = Coach(tmp_path)
     coach.made("indy", "SWAP")
-    assert coach.left("indy", "SWAP") == MOST - 1
+    assert not coach.is_new("indy", "SWAP")
 
 
 def test_the_rule_behind_a_section() -> None:
@@ -62,7 +62,6 @@ def test_rules_are_quoted_in_whole_sentences_about_the_action_at_hand(id: str) -
     found = [rule for section in sections if (rule := rule_of(rules.games[id], section)) is not None]
     assert len(found) > 5
     assert all(rule.text[-1] in ".!?)" and not rule.text.endswith("...") for rule in found if rule.text)
-    assert all(len(rule.text) <= LONGEST for rule in found)
     kinds = {action.kind for action in rules.games[id].actions}
     assert kinds >= {*board_of(id).rules}
     for section, about in board_of(id).rules.values():
@@ -121,6 +120,65 @@ async def test_a_sentence_of_the_rule_is_told_in_the_smallest_window_too(game: s
         await until(pilot, lambda: "You are about to" in shown(app))
         told = " ".join(" ".join(shown(app).splitlines()[:2]).split())
         assert re.search(r"Rule [\d.]+[^:]*: [A-Z][^.]+\.", told), told
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("game", rules.games)
+async def test_the_whole_rule_is_read_from_page_to_page(game: str) -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await seated(pilot, app, game)
+        action = screen.view.legal_actions()[-1]
+        screen.decide(action)
+        await until(pilot, lambda: screen.note() is not None)
+        section, about = screen.board.rule_of(screen.view, action)
+        rule = rule_of(screen.table.game, section or screen.board.section(screen.view), about)
+        assert rule is not None
+        assert rule.text
+        pages = [top(app)]
+        while "Tab more" in pages[-1]:
+            await pilot.press("tab")
+            await pilot.pause()
+            pages.append(top(app))
+        assert "".join(rule.text.split()) in "".join("".join(pages).replace("Tab more", "").split()), pages
+        if len(pages) > 1:
+            await pilot.press("tab")
+            assert top(app) == pages[0], "the first page again"
+
+
+def top(app: TribesApp) -> str:
+    """What stands in the place of name and question, without the badge."""
+    return "".join(shown(app).splitlines(keepends=True)[:2]).replace(" Learning mode ", "")
+
+
+async def test_an_attack_with_which_nothing_can_be_done_shows_its_rule_too() -> None:
+    chains = [["elder flag_sky", "hunter desert_wind"], ["warrior calumet_brave !wolf"]]
+    state = position("START", ["", "wolf wolf multi"], chains, turn=1, current_player=1)
+    state.apply(state.read("attack 1 elder from warrior"))
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await seated(pilot, app, "tribe")
+        await until(pilot, lambda: screen.is_my_turn)
+        screen._view = state.view(0)
+        assert len(screen._view.legal_actions()) == 1
+        screen.decide(screen._view.legal_actions()[0])
+        assert "Rule 3.4" in " ".join(screen.note().paragraphs if screen.note() else ())
+
+
+async def test_what_the_keys_do_is_said_until_the_move_is_made_and_no_longer() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await seated(pilot, app, "tribe")
+        while screen.note() is None:
+            await pilot.press("enter")
+            await pilot.pause()
+        number, kind = screen.table.number, screen.view.game.actions[screen._asked[0]].kind
+        assert "Enter does it, Esc lets go" in shown(app).splitlines()[-2]
+        await pilot.press("enter")
+        await until(pilot, lambda: screen.table.number > number)
+        await pilot.pause()
+        assert "does it" not in shown(app)
+        assert not screen.coach.is_new("tribe", kind)
 
 
 async def test_enter_confirms_and_escape_takes_back() -> None:
@@ -194,9 +252,7 @@ async def test_after_a_hint_enter_does_what_the_hint_says_and_not_what_was_asked
 
 
 async def test_what_is_known_is_not_asked(tmp_path: Path) -> None:
-    coach = Coach(tmp_path)
-    for _ in range(MOST):
-        coach.made("indy", "CHOOSE_SHAMAN")
+    Coach(tmp_path).made("indy", "CHOOSE_SHAMAN")
     app = TribesApp()
     async with app.run_test(size=SMALL) as pilot:
         screen = await seated(pilot, app)

@@ -124,11 +124,6 @@ class Script:
 
 
 FILE = "learning.json"
-MOST = 3
-"""How often a kind of move is confirmed."""
-
-LONGEST = 300
-
 LISTED = re.compile(r"^(- |\d+\. )")
 """Before a line of a list."""
 
@@ -150,23 +145,22 @@ class Coach:
         self._path = folder / FILE
         self._counts = _read(self._path)
 
-    def left(self, game_id: str, kind: str) -> int:
-        """How often moves of this kind will still be confirmed."""
-        return max(0, MOST - self._counts.get(f"{game_id} {kind}", 0))
+    def is_new(self, game_id: str, kind: str) -> bool:
+        """Whether no move of this kind was made yet: only then it is confirmed."""
+        return not self._counts.get(f"{game_id} {kind}", 0)
 
     def made(self, game_id: str, kind: str) -> None:
         """A move of this kind was made."""
-        if not self.left(game_id, kind):
+        if not self.is_new(game_id, kind):
             return
-        name = f"{game_id} {kind}"
-        self._counts[name] = self._counts.get(name, 0) + 1
+        self._counts[f"{game_id} {kind}"] = 1
         with suppress(OSError):
             self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._path.write_text(json.dumps(self._counts), encoding="utf-8")
 
 
 def rule_of(game: Game[Any], anchor: str, about: str = "") -> Rule | None:
-    """The section of a game's rulebook: its heading, and as many of its whole sentences as fit; None if there is none.
+    """The section of a game's rulebook: its heading, and all that it says in whole sentences; None if there is none.
 
     `about`: how the paragraph or the line of a list begins, in English, that says what is wanted; without one all of the section
     says it. Other languages have the same ones.
@@ -179,7 +173,7 @@ def rule_of(game: Game[Any], anchor: str, about: str = "") -> Rule | None:
         (k for k, part in enumerate(_parts(english.text)) if about and part.lower().startswith(about.lower())), None
     )
     wanted = "" if at is None or at >= len(parts) else parts[at]
-    return Rule(found.title, _shortened(sentence(wanted.rstrip(";")) if wanted else " ".join(parts)))
+    return Rule(found.title, _finished(sentence(wanted.rstrip(";")) if wanted else " ".join(parts)))
 
 
 def _section(rulebook: str, anchor: str) -> Section | None:
@@ -202,15 +196,9 @@ def _parts(section: str) -> list[str]:
 
 
 def _finished(text: str) -> str:
-    """Without a sentence that a table ends."""
+    """Its whole sentences, without one that ends in a table."""
     ends = [match.end() for match in SENTENCE.finditer(text)]
     return text[: max(ends, default=0)]
-
-
-def _shortened(text: str) -> str:
-    """The whole sentences with which it begins, as far as they fit; the first one in any case."""
-    ends = [match.end() for match in SENTENCE.finditer(text)]
-    return text[: max((end for end in ends if end <= LONGEST), default=min(ends, default=0))]
 
 
 def _read(path: Path) -> dict[str, int]:

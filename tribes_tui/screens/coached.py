@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
-from tribes_tui.learning.lesson import SENTENCE, Coach, rule_of
+from tribes_tui.learning.lesson import Coach, rule_of
 from tribes_tui.play.table import Table
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.table.board.scene import Command, Scene
+from tribes_tui.table.board.scene import AtCursor, Command, Scene
 from tribes_tui.table.choice.keys import Possible, footer
 from tribes_tui.table.frame.note_box import Note
 from tribes_tui.table.screen import TableScreen
@@ -41,17 +40,18 @@ class CoachedScreen(TableScreen):
         self.decide_all([action])
 
     def decide_all(self, actions: Sequence[int]) -> None:
-        """Ask first, while this kind of move is new."""
+        """Ask first, while this kind of move is new; where nothing else can be done only in the middle of another's turn, as that comes
+        as a surprise."""
         game = self.table.game
         kind = game.actions[actions[0]].kind
-        is_forced = len(self._view.legal_actions()) == 1
-        if list(self._asked) != list(actions) and not is_forced and self.coach.left(game.id, kind):
+        is_plain = len(self._view.legal_actions()) == 1 and not self.board.asks_aside(self._view)
+        if list(self._asked) != list(actions) and not is_plain and self.coach.is_new(game.id, kind):
             chooser = self.selection.chooser
             if chooser.chosen != actions[0] and (path := self.board.alone(self._view, actions[0])):
                 chooser.take(path)
                 self.selection.cursor = path[-1]
             self._question, self._asked_at = actions, (self.selection.cursor, chooser.picked)
-            self.selection.say(self._confirm)
+            self.selection.say("")
             self.paint()
             return
         self._question = ()
@@ -59,27 +59,25 @@ class CoachedScreen(TableScreen):
         super().decide_all(actions)
 
     def note(self) -> Note | None:
-        """What is about to be done, and as many sentences of the rule behind it as have room."""
+        """What is about to be done, and the rule behind it, from page to page."""
         if not self._asked:
             return super().note()
-        action, game = self._asked[0], self.table.game
-        section, about = self.board.rule_of(self._view, action)
+        section, about = self.board.rule_of(self._view, self._asked[0])
         section = section or self.board.section(self._view)
-        told = (lesson.about_to(action=self._told()),)
-        again = lesson.asked_again(left=self.coach.left(game.id, game.actions[action].kind) - 1)
-        rule = rule_of(game, section, about)
+        told = lesson.about_to(action=self._told())
+        rule = rule_of(self.table.game, section, about)
         if rule is None:
-            return Note(lesson.coach(), (*told, again))
+            return Note(lesson.coach(), (told,))
         fields = {"section": section, "heading": rule.heading}
-        whole, brief = partial(lesson.rule, **fields), partial(lesson.rule_brief, section=section)
-        ends = [match.end() for match in SENTENCE.finditer(rule.text)]
-        texts = [say(text=rule.text[:end]) for end in reversed(ends) for say in (whole, brief)]
-        notes = [
-            Note(lesson.coach(), (*told, text, *last))
-            for text in (*texts, lesson.rule_short(**fields))
-            for last in ((again,), ())
-        ]
-        return next((note for note in notes if len(self._note_box.pages(note)) == 1), notes[-1])
+        text = lesson.rule(text=rule.text, **fields) if rule.text else lesson.rule_short(**fields)
+        return Note(lesson.coach(), (told, text), reads=self.key_name("next"))
+
+    def looked_at(self) -> AtCursor:
+        """What the keys do with what is asked about."""
+        if not self._asked:
+            return super().looked_at()
+        keys = {"choose": self.key_name("choose"), "back": self.key_name("back")}
+        return AtCursor(self.cursor, lesson.confirm_once(**keys), briefer=(lesson.confirm(**keys),))
 
     def _make_scene(self) -> Scene:
         scene = super()._make_scene()
@@ -95,24 +93,36 @@ class CoachedScreen(TableScreen):
         told = self.words.action(self._view, first, self._scene.names)
         return lesson.and_steps(action=told, number=len(rest)) if rest else told
 
-    @property
-    def _confirm(self) -> str:
-        return lesson.confirm(choose=self.key_name("choose"), back=self.key_name("back"))
-
     def keys(self) -> Sequence[Command]:
-        """Doing it, or taking it back."""
+        """Doing it, taking it back, and reading the rule to its end."""
         if not self._asked:
             return super().keys()
         do, back = Command(self.key_name("choose"), lesson.do_it(), "choose"), Possible(picked=True)
-        return [do, *footer((), back, self.key_name)]
+        more = [Command(key, lesson.on_more(), "next")] if self._has_pages and (key := self.key_name("next")) else []
+        return [do, *footer((), back, self.key_name), *more]
+
+    @property
+    def _has_pages(self) -> bool:
+        note = self.note()
+        return note is not None and len(self._note_box.pages(note)) > 1
 
     def cursor_moved(self) -> None:
-        """Where it can go nowhere, what is asked is said again."""
-        if self._asked:
-            self.selection.say(self._confirm)
+        """What was asked may be asked no more."""
+        if self._scene.asked:
             self.paint()
         else:
             super().cursor_moved()
+
+    def do_next(self) -> None:
+        """The next page of the rule, after the last one the first; else as ever."""
+        note = self.note() if self._asked else None
+        if note is None:
+            super().do_next()
+        elif self._note_box.goes_on(note):
+            self._note_box.turn()
+        else:
+            self._note_box.open()
+            self.paint()
 
     def choose(self, name: str) -> None:
         """Another choice instead of the one that was asked about."""

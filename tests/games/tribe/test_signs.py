@@ -32,7 +32,7 @@ NAMES = ("you", "Bo")
 async def test_what_magic_brings_stands_on_the_totem_and_in_the_place_of_one(size: tuple[int, int]) -> None:
     """On the cards themselves, at every size of them: the legend alone doesn't say which chain."""
     async with seated(magic(), size) as (_, screen):
-        assert "+10" in piece_of(screen, "chain:0:3").text()
+        assert "+15" in piece_of(screen, "chain:0:3").text()
         assert "+15" in piece_of(screen, "chain:0:1").text()
 
 
@@ -41,8 +41,8 @@ def test_a_totem_and_the_place_of_one_differ_by_more_than_their_colour() -> None
     crowned, bare = ([face(13), *links(state, slot, -1)] for slot in state.slots(0)[:2])
     for room in (24, 31, 39):
         said = [segments(chain, 7, room)[-1].words for chain in (crowned, bare)]
-        assert "?" in said[1], (room, said)
-        assert "?" not in said[0], (room, said)
+        assert "→" in said[1], (room, said)
+        assert "→" not in said[0], (room, said)
 
 
 async def test_an_own_face_down_card_has_its_name_in_the_smallest_window_where_it_fits() -> None:
@@ -152,5 +152,6 @@ async def test_the_spheres_of_a_narrow_totem_are_a_number_and_one_sign() -> None
     """Five signs would lie on its picture."""
     async with seated(magic(), MEDIUM) as (_, screen):
         shown = piece_of(screen, "chain:0:3").text()
-        assert "5■" in shown
-        assert "+10 one colour" in text(screen)
+        assert "+15" in shown
+        assert "■■" not in shown
+        assert "+15 with a totem" in text(screen)

@@ -57,8 +57,8 @@ def test_every_card_has_words() -> None:
 
 
 def test_a_vase_is_told_with_the_icon_that_stands_on_it() -> None:
-    assert words.full("flag_sky") == "flag of the sky: icon flag, blue, 1 sphere"
-    assert words.full("lightning") == "storm lightning: icon storm, blue, 3 spheres"
+    assert words.full("flag_sky") == "flag of the sky: flag vase, blue, 1 sphere"
+    assert words.full("lightning") == "storm lightning: storm vase, blue, 3 spheres"
     laid = {"card": "lightning", "chain": "hunter", "complete": False}
     assert event_words(Event("placed", 1, laid), NAMES) == "Ada places the storm lightning on the hunter."
     laid["card"] = "flag_sky"

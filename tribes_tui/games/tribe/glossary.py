@@ -52,7 +52,6 @@ def signs() -> tuple[Sign, ...]:
         Sign("○", said.sign_no_colour(), "tone-character"),
         Sign("═", said.sign_hang_together()),
         Sign("▒▒", said.sign_back(), "soft"),
-        Sign("+10", said.sign_magic(), "gain"),
         Sign("+15", said.sign_would_bring(), "gain"),
         Sign("◆2", said.sign_chip(), "tone-blue"),
         Sign(said.sign_title_points_sign(), said.sign_title_points()),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import cast
 
 from rules import State
@@ -75,20 +74,10 @@ def _next(state: TribeState, seat: int) -> int:
     if state.phase != MAIN:
         return NONE
     worths = dict(zip(legal, targets.glance(state, legal), strict=True))
-    idle = [ids.DISCARD + card for card in _idle(state, seat)]
+    hand = dict.fromkeys(state.hands[seat])
+    idle = [ids.DISCARD + card for card in hand if targets.is_useless(state, seat, card)]
     is_best = targets.thrown(max(worths, key=lambda action: worths[action])) != NONE
     return max(idle, key=lambda action: worths[action], default=NONE) if is_best else NONE
-
-
-def _idle(state: TribeState, seat: int) -> Iterator[int]:
-    """Cards of the hand that do nothing now, nor will: vases no chain will need, characters that are there already."""
-    hand = state.hands[seat]
-    for card in dict.fromkeys(hand):
-        if TRIBU <= card < TRIBU + TRIBUS:
-            if state.vases[seat * TRIBUS + card - TRIBU] is not None or hand.count(card) > 1:
-                yield card
-        elif card not in targets.DEAR and targets.fits_none(state, seat, card):
-            yield card
 
 
 def _is_of_use(state: TribeState, seat: int, card: int) -> bool:

@@ -228,7 +228,8 @@ class TribeBoard(PieceBoard):
         return board_words.place(state, name, scene.names, scene.viewer)
 
     def effect(self, scene: Scene, name: str) -> str:
-        """That a card is picked, and what a face-down card is for, shorter than its actions; that turns may go by like that."""
+        """That a card is picked, of what is best discarded what for, not what else it would be for; what a face-down card is for, shorter than
+        its actions; that turns may go by like that."""
         state, picked = cast(TribeState, scene.view), scene.picked
         if name == "draw" and scene.may_pass:
             return said.and_pass_draw(order=orders.draw())
@@ -237,6 +238,8 @@ class TribeBoard(PieceBoard):
                 return self._thrown_in_passing(scene, name)
             seat, told = scene.viewer or 0, board_words.place(state, name, scene.names, scene.viewer)
             number = state.hands[seat][board_words.number_of(name)]
+            if scene.next_place(name) == "discards":
+                return board_words.picked_to_discard(state, seat, number)
             card = card_words(number)
             whole = Noun.told(card, lambda form: form + told.removeprefix(card))
             return board_words.picked(state, seat, number) or said.pick(card=whole)

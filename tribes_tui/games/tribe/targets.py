@@ -131,7 +131,8 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
     a discard behind drawing when a vase of the hand is as good; a leader, or a character whose first vase is in hand, begins a chain before
     anything is discarded or a vase hidden; one who can't be laid any more is discarded before a vase, a vase that one in the hand needs
     late, a character who begins a chain that is still missing to close later, what is dear later still, and a swap that is hardly better comes last, of such swaps the best first. A vase that fits no chain is
-    rather discarded than hidden, one that will fit rather hidden; nothing is hidden before a vase is laid that fits a chain."""
+    rather discarded than hidden, one that will fit rather hidden; a chain is begun, even without its first vase, before what is of use is
+    discarded; nothing is hidden before a vase is laid that fits a chain."""
     hints = dict(zip(actions, state.hints(actions), strict=True))
     draw = hints.get(ids.DRAW_PILE)
     found = {action: _later(state, action, hint, draw) for action, hint in hints.items()}
@@ -164,6 +165,11 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
     for action in actions:
         if cheap and thrown(action) in DEAR:
             found[action] = min(found[action], min(cheap) - HAIR)
+    thrown_first = max((action for action in actions if thrown(action) != NONE), key=found.__getitem__, default=NONE)
+    begun = [action for action in actions if ids.PLACE_TRIBU <= action < ids.PLACE_DIORAMA]
+    if begun and thrown_first != NONE and not is_useless(state, state.turn, thrown(thrown_first)):
+        dearest = max(begun, key=lambda action: (found[action], SPHERES[TRIBU + action - ids.PLACE_TRIBU]))
+        found[dearest] = max(found[dearest], found[thrown_first] + HAIR)
     return [*found.values()]
 
 
@@ -203,6 +209,13 @@ def fits_none(state: TribeState, seat: int, card: int) -> bool:
     return card < DIORAMAS and not (
         any(fits(state, card, slot) for slot in state.slots(seat)) or will_fit(state, seat, card)
     )
+
+
+def is_useless(state: TribeState, seat: int, card: int) -> bool:
+    """Whether a card of a seat's hand does nothing now, nor will: a vase no chain will need, a character that is there already."""
+    if TRIBU <= card < TRIBU + TRIBUS:
+        return state.vases[seat * TRIBUS + card - TRIBU] is not None or state.hands[seat].count(card) > 1
+    return card not in DEAR and fits_none(state, seat, card)
 
 
 CLEARLY = 1.0

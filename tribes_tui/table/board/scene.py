@@ -131,6 +131,10 @@ RECENT_MOVES = 120
 """Moves whose events a scene has."""
 
 
+def _nowhere(name: str) -> None:
+    """There is no cursor."""
+
+
 @dataclass(frozen=True)
 class Scene:
     """One moment of a table, as its viewer sees it.
@@ -144,7 +148,7 @@ class Scene:
     is_saved     whether it only says that the game is on the disk
     prompt  what may be done now, in words; `asked` what is asked instead, whatever is picked
     picked  the names of the targets picked so far; `lit` those that may be picked next, `idle` those of them that lead only to
-            and fro
+            and fro; `next_place` where the cursor goes once one is picked
     fresh   names (of targets and other places) that changed since the viewer last decided -> the seat that did it
     ways    every name on the way to a legal action, in the order in which actions are listed
     log     what happened, oldest first; `told` the same for a log of pieces, with whose doing it was
@@ -172,6 +176,7 @@ class Scene:
     picked: tuple[str, ...] = ()
     lit: frozenset[str] = frozenset()
     idle: frozenset[str] = frozenset()
+    next_place: Callable[[str], str | None] = field(default=_nowhere, compare=False)
     fresh: Mapping[str, int] = field(default_factory=dict)
     ways: tuple[str, ...] = ()
     log: tuple[str, ...] = ()

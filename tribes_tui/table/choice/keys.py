@@ -358,5 +358,5 @@ class Handling(KeyedScreen):
 
     def point_at(self, name: str) -> None:
         """The cursor goes to a place."""
-        self.selection.cursor = name
+        self.selection.cursor, self.selection.looks_around = name, True
         self.cursor_moved()

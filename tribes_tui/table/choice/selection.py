@@ -356,6 +356,8 @@ class SelectionState:
         self.notice_role = "info"
         self.is_notice_of_enter = False
         """Whether the notice says what Enter leads to."""
+        self.looks_around = False
+        """Whether the person went with the cursor to look at something since anything happened."""
         self._is_out_of_turn = self._is_answer = False
         self._said_at: Moment | None = None
         self.jumps: dict[str, str] = {}
@@ -383,7 +385,7 @@ class SelectionState:
         """
         if self._advised and moment != self._moment and not self.is_news:
             self.say("")  # what was advised is done, or no longer asked
-        self.jumps, self._lifted, self._advised = {}, "", ()
+        self.jumps, self._lifted, self._advised, self.looks_around = {}, "", (), False
         begun = (*self.chooser.picked, *filter(None, (self.cursor,)))[:1]
         if self._moment is not None and moment != self._moment and begun:
             self._chosen = {one: name for one, name in self._chosen.items() if one[1] < self._moment[1]}
@@ -495,6 +497,12 @@ class SelectionState:
         """It has been read."""
         if self._is_answer:
             self.say("")
+
+    def next_place(self, name: str) -> str | None:
+        """Where the cursor goes once this is picked, wherever that lies; None where nothing is left to pick."""
+        chooser = Chooser(self.chooser.ways)
+        chooser.take((*self.chooser.picked, name))
+        return next(iter(self._beginning.best_first(chooser)), None)
 
     def walkable(self, targets: Targets) -> Iterable[str]:
         """Where the cursor may go: what is lit or picked; from what is picked, or could be picked instead, to all that could be

@@ -116,7 +116,10 @@ class Stage(Handling, GroundScreen):
         return False
 
     def looked_at(self) -> AtCursor:
-        """What is said of the place under the cursor."""
+        """What is said of the place under the cursor; nothing while others move, unless one went there to look: it isn't what happens."""
+        is_others_turn = self._view.current_player is not None and not self.selection.chooser.ways
+        if is_others_turn and not self.selection.looks_around:
+            return AtCursor(self.cursor)
         return self._look_at(self.cursor)
 
     def _look_at(self, name: str | None) -> AtCursor:
@@ -381,6 +384,7 @@ class Stage(Handling, GroundScreen):
             picked=chooser.picked,
             lit=chooser.lit,
             idle=self.selection.idle,
+            next_place=self.selection.next_place,
             ways=chooser.names,
             fresh=self._chronicle.fresh(self.board),
             log=tuple(line.text for line in self._chronicle.lines[-LOG_LINES:]),
@@ -444,13 +448,13 @@ class Stage(Handling, GroundScreen):
             goal = self.board.walk(self.targets, self.cursor, direction, walkable | chooser.instead)
             if goal == self.cursor and not self.targets.is_behind(self.cursor, direction, chooser.picked[-1]):
                 goal = chooser.picked[-1]
-        self.selection.cursor = goal
+        self.selection.cursor, self.selection.looks_around = goal, True
         self.cursor_moved()
 
     def cycle(self, step: int) -> None:
         """The cursor goes to the next target, or to the one before; to what is faint last."""
         walkable, idle = self.selection.walkable(self.targets), self.selection.idle
-        self.selection.cursor = self.targets.cycle(self.cursor, walkable, step, idle)
+        self.selection.cursor, self.selection.looks_around = self.targets.cycle(self.cursor, walkable, step, idle), True
         self.cursor_moved()
 
     def cursor_moved(self) -> None:
@@ -470,7 +474,7 @@ class Stage(Handling, GroundScreen):
     def choose(self, name: str) -> None:
         """Pick a target; when the action is clear, decide. What is picked instead of another is only picked: perhaps it was meant as the
         other's place. An unlit target is explained instead."""
-        self.selection.cursor = name
+        self.selection.cursor, self.selection.looks_around = name, True
         is_instead = name in self.selection.chooser.instead
         if not self.selection.chooser.pick(name):
             self.cursor_moved()

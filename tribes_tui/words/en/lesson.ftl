@@ -34,6 +34,7 @@ read-on = { $back } shows the text again, { $choose } goes on.
 goes-on = { $choose } goes on.
 # Below a move that is asked about once more, with the keys for either.
 confirm = { $choose } does it, { $back } lets go of it.
+    .once = { $choose } does it, { $back } lets go of it. You won't be asked about this kind of move again.
 # While another plays, before the next step.
 others = { CAPITAL(DO($who, "play")) }
     .watch = Watch the table: the lesson goes on when { $who } has played.
@@ -49,11 +50,4 @@ and-steps = { $action }, then { COUNT($number, "more step") }
 asked = { CAPITAL($action) }?
 # The rule behind it.
 rule = Rule { $section }, { $heading }: { $text }
-    .brief = Rule { $section }: { $text }
     .short = Rule { $section }, { $heading }.
-# How often this kind of move will be confirmed. $left: times
-asked-again = { $left ->
-    [0] You won't be asked again.
-    [1] This kind of move is confirmed once more.
-   *[other] This kind of move is confirmed { $left } more times.
-}

@@ -24,6 +24,7 @@ read-on = { $back } montre de nouveau le texte, { $choose } continue.
     .more = { $choose } montre le reste du texte.
 goes-on = { $choose } continue.
 confirm = { $choose } confirme, { $back } renonce.
+    .once = { $choose } confirme, { $back } renonce. Tu ne devras plus confirmer ce genre de coup.
 others = { CAPITAL($who) } joue
     .watch = Regarde la table : la leçon continue quand { $who } a joué.
 now = Maintenant, { $action }.
@@ -35,10 +36,4 @@ and-steps = { $action }, puis { $number ->
 }
 asked = { CAPITAL($action) } ?
 rule = Règle { $section }, { $heading } : { $text }
-    .brief = Règle { $section } : { $text }
     .short = Règle { $section }, { $heading }.
-asked-again = { $left ->
-    [0] On ne te le demandera plus.
-    [1] Ce type de coup sera confirmé encore une fois.
-   *[other] Ce type de coup sera confirmé encore { $left } fois.
-}

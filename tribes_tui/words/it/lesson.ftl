@@ -24,6 +24,7 @@ read-on = { $back } mostra di nuovo il testo, { $choose } va avanti.
     .more = { $choose } mostra il resto del testo.
 goes-on = { $choose } va avanti.
 confirm = { $choose } lo fa, { $back } lo lascia.
+    .once = { $choose } lo fa, { $back } lo lascia. Questo tipo di mossa non va più confermato.
 others = { CAPITAL($who) } gioca
     .watch = Guarda il tavolo: la lezione continua quando { $who } ha giocato.
 now = Ora { $action }.
@@ -35,10 +36,4 @@ and-steps = { $action }, poi { $number ->
 }
 asked = { CAPITAL($action) }?
 rule = Regola { $section }, { $heading }: { $text }
-    .brief = Regola { $section }: { $text }
     .short = Regola { $section }, { $heading }.
-asked-again = { $left ->
-    [0] Non ti verrà chiesto più.
-    [1] Questo tipo di mossa va confermato ancora una volta.
-   *[other] Questo tipo di mossa va confermato ancora { $left } volte.
-}

@@ -300,12 +300,6 @@ class TribeCamp(Drawn):
         return len(chain.notes[-1]) + 1 if chain.notes and size.pitch == size.rows else 0
 
     @property
-    def has_chips(self) -> bool:
-        """Whether chains are chips and words, and a ? stands behind what one wants next."""
-        wants = (link.is_next for _, link in self._links() if isinstance(link, Want))
-        return bool(self.size) and not self._has_cards() and any(wants)
-
-    @property
     def has_gain(self) -> bool:
         """Whether it stands here what a totem would bring."""
         return bool(self.size) and any(

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rules.tribe.components.cards import VASES
+from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.cards.chain import Link, Want
 from tribes_tui.widgets.drawing import BOLD, Cells, PlaceState, shortened, tones_of
@@ -71,6 +72,8 @@ LEAST_VASE, MOST_VASE = 7, 10
 """Columns of a vase in two rows: its word, and below it the same as in a chip."""
 BESIDE_VASES = 20
 """Columns of a seat for all but the vases of a chain."""
+NEXT = "→"
+"""Before the vase that comes next, where no row below it says so."""
 AFTER = "…"
 """In place of the words for which no room is left."""
 
@@ -78,9 +81,12 @@ AFTER = "…"
 def segments(
     chain: Sequence[Link], first: int, room: int, has_words: bool = False, vase: int = 0
 ) -> tuple[Segment, ...]:
-    """The chain from left to right in so much room: the character in its `first` columns, a chip for each vase that was laid, by its word where
-    it `has_words`; then the words of what is still wanted. In two rows every vase has its word, and `vase` columns."""
-    return tuple(_in_columns(chain, first, room, vase) if vase else _placed(chain, first, room, has_words))
+    """The chain from left to right in so much room: the character in its `first` columns, with its own chip once it has a vase, a chip for each vase that was laid, by
+    its word where it `has_words`; then the words of what is still wanted. In two rows every vase has its word, and `vase` columns."""
+    if vase:
+        return tuple(_in_columns(chain, first, room, vase))
+    has_chip = not has_words and len(chain) > 1 and isinstance(chain[1], Face)
+    return tuple(_placed(chain, first, room, has_words, has_chip))
 
 
 def vase_columns(width: int) -> int:
@@ -93,19 +99,20 @@ def _in_columns(chain: Sequence[Link], first: int, room: int, vase: int) -> Iter
     for k, link in enumerate(chain):
         words = link.name if isinstance(link, Face) else link.word
         if k == TOTEM_AT:
-            forms = [*_totem_forms(link)]
+            forms = [*_totem_forms(link, has_chip=True)]
             words = next((form for form in forms if len(form) <= room - x), forms[-1])
         width = first if k == 0 else len(words) if k == TOTEM_AT else vase
         yield Segment(x, width, shortened(words, width))
         x += width + bool(width)
 
 
-def _placed(chain: Sequence[Link], first: int, room: int, has_words: bool) -> Iterator[Segment]:
+def _placed(chain: Sequence[Link], first: int, room: int, has_words: bool, has_chip: bool) -> Iterator[Segment]:
     x, is_full = 0, False
     for k, link in enumerate(chain):
         left = room - x
         if k == 0:
-            width, words = first, shortened(link.name if isinstance(link, Face) else "", first)
+            name, sign = (link.name, chip(link) * has_chip) if isinstance(link, Face) else ("", "")
+            width, words = first + len(sign), shortened(name, first).ljust(first) + sign
         elif k == TOTEM_AT:
             forms = [*_totem_forms(link)]
             words = next((form for form in forms if len(form) <= left), forms[-1])
@@ -114,7 +121,7 @@ def _placed(chain: Sequence[Link], first: int, room: int, has_words: bool) -> It
             words = f" {chip(link)} " if not has_words else f" {link.name} {chip(link)} "
             width = len(words)
         else:
-            words = shortened(f"{link.word}?", left) if link.is_next else link.word
+            words = shortened(f"{NEXT}{link.word}", left) if link.is_next else link.word
             if len(words) > left or is_full:
                 words, is_full = "" if is_full else AFTER[: max(0, left)], True
             width = len(words)
@@ -127,12 +134,13 @@ def chip(face: Face) -> str:
     return f"{face.signs[0]}{len(face.signs)}"
 
 
-def _totem_forms(totem: Link) -> Iterator[str]:
-    """In ever fewer letters; where one may still come a ? follows."""
+def _totem_forms(totem: Link, has_chip: bool = False) -> Iterator[str]:
+    """What it is and what it brings, or would bring; only that. `has_chip`: its spheres stand below it."""
     if isinstance(totem, Want):
-        yield from (f"{totem.word}? {totem.lead}", f"{totem.word}?{totem.lead}", f"{totem.lead}?")
+        name, brings = f"{NEXT}{totem.word}", totem.lead
     else:
-        yield from (f"{totem.name} {totem.word}".rstrip(), f"{totem.name}{totem.word}", totem.word or totem.name)
+        name, brings = totem.name, totem.word or (f"+{len(totem.signs)}" if totem.signs and not has_chip else "")
+    yield from (f"{name} {brings}".rstrip(), f"{NEXT * isinstance(totem, Want)}{brings}" if brings else name)
 
 
 def paint_segment(
@@ -155,8 +163,9 @@ def paint_segment(
         if state.is_faded:
             ground, ink, flags = None, palette.ink if link.is_next else palette.dim, 0
         cells.put(x, y, words, ink, ground, flags | (BOLD if link.is_next else 0))
-        if rows > 1 and link.is_next and not words.rstrip().endswith("?"):
-            cells.put(x, y + 1, "?".center(segment.width), ink, ground, BOLD)
+        told = link.more[-1] if link.more else said.next_one()
+        if rows > 1 and link.is_next and len(told) <= segment.width:
+            cells.put(x, y + 1, told.center(segment.width), ink, ground, BOLD)
         return
     tone = palette.tone(link.tone)
     if is_odd:

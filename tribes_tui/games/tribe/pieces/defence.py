@@ -48,6 +48,8 @@ class DefenderAnswer(NamedTuple):
     left: str
     then: tuple[str, ...]
     """What becomes of the chain."""
+    alone: tuple[str, ...] = ()
+    """What becomes of a character that keeps no vase, in two rows."""
 
 
 class SeatPoints(NamedTuple):
@@ -75,8 +77,8 @@ class Attack(NamedTuple):
     points_title: str = ""
     told: tuple[LogEntry, ...] = ()
     """What came before it, oldest first."""
-    legend: tuple[str, ...] = ()
-    """What spheres are, and what becomes of a character that is left alone: sentences."""
+    legend: str = ""
+    """What spheres are."""
 
 
 class Defence(Showing[Attack | None]):
@@ -140,11 +142,7 @@ class Defence(Showing[Attack | None]):
         p, y, width = cells.palette, cells.height - 2, cells.width - 2
         if y < top:
             return
-        cells.parts(1, y, fit((*signs_line(p), *((f" {text}", "soft") for text in attack.legend[:1])), width))
-        for text in reversed(attack.legend[1:]):
-            if y - 1 >= top:
-                y -= 1
-                cells.put(1, y, shortened(text, width), p.soft)
+        cells.parts(1, y, fit((*signs_line(p), (f" {attack.legend}", "soft")), width))
         told = [row for entry in attack.told for row in fold(entry.words, width - 2)]
         room = y - top - 2
         if room < 1 or not told:
@@ -226,7 +224,7 @@ class Defence(Showing[Attack | None]):
         loss = shortened(answer.loss, width - 5 - len(answer.left))
         cells.put(x + 2, y + 12, loss, self._loss_ink(cells, answer), None, BOLD)
         cells.right(x + width - 2, y + 12, answer.left, p.ink)
-        for row, text in enumerate(answer.then):
+        for row, text in enumerate((*answer.then, *answer.alone)):
             cells.put(x + 2, y + 13 + row, shortened(text, width - 3), p.soft)
 
     def _paint_rows(self, cells: Cells, spot: Region, what: tuple[Attack, DefenderAnswer], state: PlaceState) -> None:
@@ -234,7 +232,7 @@ class Defence(Showing[Attack | None]):
         face = p.mix(p.panel, p.accent, 0.3)
         cells.fill(x, y, LEFT, 1, face)
         shapes.plate(cells, x, y, LEFT, answer.title, face, p.on(face), state)
-        note = (answer.note[0], " ".join(answer.note[1:]))
+        note = answer.alone or (answer.note[0], " ".join(answer.note[1:]))
         for row, text in enumerate(note[: height - 1], 1):
             cells.put(x + 1, y + row, shortened(text, LEFT - 1), p.soft)
         end = x + width - 1

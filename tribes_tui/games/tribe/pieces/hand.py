@@ -57,8 +57,6 @@ class Shown(NamedTuple):
 
     magic: bool = False
     """What a totem brings a chain of one colour."""
-    question: bool = False
-    """?: what a chain wants next."""
     fresh: bool = False
     hiding: bool = False
     """++: where a card may be hidden."""
@@ -72,20 +70,15 @@ NOTHING = Shown()
 
 
 def legends(palette: Palette, is_whole: bool, shown: Shown) -> Iterator[tuple[Line, bool]]:
-    """What stands at the end of a line, from the right, and whether nothing else tells it: that something is new, what a totem brings, a
-    letter, what a back means, what is wanted next, and the signs if they stand there too."""
+    """What stands at the end of a line, from the right, and whether nothing else tells it: that something is new, what a totem brings,
+    what a back means, and the signs if they stand there too."""
     if shown.fresh:
         yield ((FRESH, "ink", BOLD), (f" {said.new()}", "soft")), True
-    if shown.magic:
-        yield ((f"+{BONUS}", "gain"), (f" {said.of_one_colour()}", "soft")), True
-    with_totem = f"+{SPHERES[TOTEM] + BONUS}"
-    if shown.gain and not shown.magic:
-        yield ((with_totem, "gain"), (f" {said.with_a_totem()}", "soft")), True
+    if shown.magic or shown.gain:
+        yield ((f"+{SPHERES[TOTEM] + BONUS}", "gain"), (f" {said.with_a_totem()}", "soft")), True
     if shown.hiding:
         yield ((MAY_HIDE, "legal", BOLD), (f" {said.hide()}", "soft")), True
     yield ((BACK, "danger"), (f" {said.hidden()}", "soft")), shown.back
-    if shown.question:
-        yield (("?", "ink", BOLD), (f" {said.next_one()}", "soft")), True
     if is_whole:
         yield signs_line(palette), True
 
@@ -115,7 +108,7 @@ class StandingLine(Drawn):
     _whole = 0
     _shown = NOTHING
     camps: Sequence[TribeCamp] = ()
-    """Where a letter may stand for a totem, a ? for what is next."""
+    """Where what a totem brings may stand, and backs without a word."""
 
     def show(self, title: str, sentences: Sequence[str], whole: int = 0, shown: Shown = NOTHING) -> None:
         """The sentences say the same, the longest first, so many of them `whole`, the others in brief; `shown`: what stands on the table of
@@ -129,7 +122,6 @@ class StandingLine(Drawn):
 
     def _signs(self) -> Shown:
         return self._shown._replace(
-            question=any(camp.has_chips for camp in self.camps),
             hiding=any(camp.has_hiding_sign for camp in self.camps),
             back=any(camp.has_nameless_back for camp in self.camps),
             gain=self._shown.gain and any(camp.has_gain for camp in self.camps),
@@ -137,8 +129,8 @@ class StandingLine(Drawn):
 
     @property
     def _least(self) -> int:
-        """Letters of the shortest sentence that says what is lost, too: what signs mean gives way to it, the last of them first."""
-        return len(self._sentences[-2] if len(self._sentences) > 1 else self._sentences[-1])
+        """Letters of the shortest sentence: what signs mean gives way to it, the last of them first."""
+        return len(self._sentences[-1])
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The line through the whole width. Signs that nothing else tells have their room before a sentence that says all, then

@@ -64,12 +64,12 @@ def attack_on(state: TribeState, scene: Scene) -> Attack | None:
         scene.names[source // TRIBUS],
         chain_name(slot),
     )
-    power, players = POWER.get(card, 0), range(state.players)
+    hit, players = min(POWER.get(card, 0), len(vases)), range(state.players)
     return Attack(
         said.comes(who=who, card=face_words(card), chain=chain),
         (said.attacks(name=who), said.attacks_brief()),
         face(card),
-        (said.takes(number=power), said.takes_which(number=power)),
+        (said.takes(number=hit), said.takes_which(number=hit)),
         (face(TRIBU + slot % TRIBUS), *map(face, vases)),
         (
             said.your_chain(chain=chain),
@@ -80,7 +80,7 @@ def attack_on(state: TribeState, scene: Scene) -> Attack | None:
         tuple(_points(state, scene, (scene.viewer + place) % state.players) for place in players),
         said.points_title(),
         _before(scene),
-        (said.legend(), said.legend_alone(chain=chain, is_leader=slot % TRIBUS == state.leaders[slot // TRIBUS])),
+        said.legend(),
     )
 
 
@@ -112,6 +112,7 @@ def _answer(state: TribeState, slot: int, action: int) -> DefenderAnswer:
         said.loses(number=spheres_of(lost)),
         said.left(number=chain_spheres(state, slot) - spheres_of(lost)),
         _then(state, slot, len(lost)),
+        _left_alone(state, slot, len(lost)),
     )
     if action == ids.DECLINE:
         return answer
@@ -128,8 +129,15 @@ def _then(state: TribeState, slot: int, lost: int) -> tuple[str, ...]:
     kept = len(state.vases[slot] or ()) - lost
     if kept == VASES:
         return (said.complete(done=complete_chains(state, seat), wanted=need(state.players)),)
-    needs = said.needs(icons=", ".join(icons(SEQUENCE[tribu][kept:])))
-    return (needs,) if kept or tribu == state.leaders[seat] else (needs, said.leaves())
+    return (said.needs(icons=", ".join(icons(SEQUENCE[tribu][kept:]))),)
+
+
+def _left_alone(state: TribeState, slot: int, lost: int) -> tuple[str, ...]:
+    """Of a character that keeps no vase: that it will leave, or may stay."""
+    seat, tribu = divmod(slot, TRIBUS)
+    if lost < len(state.vases[slot] or ()):
+        return ()
+    return (said.stays(), said.stays_then()) if tribu == state.leaders[seat] else (said.leaves(), said.leaves_then())
 
 
 LONGEST_NAME = 10
@@ -267,7 +275,8 @@ def links(state: TribeState, slot: int, laid: int) -> Iterator[Link]:
         lead = said_board.needs() if is_next else said_board.then()
         yield Want(icon(wanted[place]), lead, more, is_next, GHOSTS[wanted[place]])
     if state.totems[slot]:
-        yield face(TOTEM)._replace(word=f"+{BONUS}" if is_magical(vases, True) else "")
+        totem = face(TOTEM)
+        yield totem._replace(word=f"+{SPHERES[TOTEM] + BONUS}", signs=()) if is_magical(vases, True) else totem
     elif not state.is_terminal and len(vases) == VASES and (laid == TOTEM or is_one_coloured(vases)):
         brings, is_here = f"+{SPHERES[TOTEM] + BONUS * is_one_coloured(vases)}", laid == TOTEM
         yield Want(face_words(TOTEM), brings, (said_board.here(),) if is_here else (), is_here)

@@ -13,6 +13,7 @@ from rules.tribe.components.cards import (
     COURAGE,
     DIORAMAS,
     DRAW3,
+    GOAL,
     HIDDEN,
     MULTI,
     NAMES,
@@ -55,9 +56,8 @@ def titles(points: int, laid: int | None, leader: str, done: int, wanted: int, l
     in_full, alone = _points(points), _signed(points)
     if not leader:
         return (SeatTitle(in_full, "", said.no_leader(), ""),)
-    long, brief, least = (
-        ("",) * 3 if laid is None else (said.laid(number=laid), said.laid_brief(number=laid), f"+{laid}")
-    )
+    forms = said.laid, said.laid_brief, said.laid_least
+    long, brief, placed, least = ("",) * 4 if laid is None else (*(say(number=laid) for say in forms), f"+{laid}")
     count, leads = f"{done}/{wanted}", said.leader(card=card(leader))
     full, short, some = (
         say(done=done, wanted=wanted, left=left) for say in (said.complete, said.complete_short, said.complete_brief)
@@ -69,6 +69,7 @@ def titles(points: int, laid: int | None, leader: str, done: int, wanted: int, l
         SeatTitle(alone, brief, full, ""),
         SeatTitle(alone, brief, short, ""),
         SeatTitle(alone, brief, some, ""),
+        SeatTitle(alone, placed, some, ""),
         SeatTitle(alone, least, some, ""),
         SeatTitle(alone, least, count, ""),
     )
@@ -90,10 +91,10 @@ def alone(in_turn: bool) -> tuple[str, ...]:
 
 
 def facts(state: TribeState) -> tuple[str, ...]:
-    """Challenge, what wins the game, what ends the challenge, turn."""
+    """Challenge, what wins the game unless that is an option, which is told anyway, what ends the challenge, turn."""
     return (
         said.challenge(number=state.number),
-        said.goal(number=state.goal),
+        *([said.goal(number=state.goal)] if state.goal == GOAL else []),
         said.ends(number=need(state.players)),
         said.turn(number=state.done + 1),
     )
@@ -243,17 +244,32 @@ def picked(state: TribeState, seat: int, card: int) -> str:
         return said.pick_to_swap(card=card_words(card)) if _may_swap(state, seat) else ""
     if card >= DIORAMAS or any(fits(state, card, slot) for slot in state.slots(seat)):
         return ""
-    told = card_words(card)
+    told, needed = card_words(card), _needed(state, seat)
     if card == TOTEM:
         return said.pick_unfit_totem(card=told)
-    counts = ((slot % TRIBUS, len(state.vases[slot] or ())) for slot in state.slots(seat))
-    needed = icons(dict.fromkeys(SEQUENCE[tribu][count] for tribu, count in counts if count < VASES))
     if not needed:
         return said.pick_unfit_no_chain(card=told)
     if card == MULTI:
         return said.pick_unfit_multi(card=told)
     whole = said.pick_unfit(card=told, icon=face_words(card), needed=needed)
     return whole if len(whole) <= LONGEST else said.pick_unfit_brief(card=told, icon=face_words(card))
+
+
+def picked_to_discard(state: TribeState, seat: int, card: int) -> str:
+    """What picking a card does that the cursor would discard next: not what else it is for."""
+    told, needed = card_words(card), _needed(state, seat)
+    if card < MULTI and needed:
+        whole = said.pick_to_discard_unfit(card=told, needed=needed)
+        if len(whole) <= LONGEST and not any(fits(state, card, slot) for slot in state.slots(seat)):
+            return whole
+    is_swapped = card in ACTIVABLE and _may_swap(state, seat)
+    return said.pick_to_swap(card=told) if is_swapped else said.pick_to_discard(card=told)
+
+
+def _needed(state: TribeState, seat: int) -> list[Noun]:
+    """The icons that a seat's chains need next."""
+    counts = ((slot % TRIBUS, len(state.vases[slot] or ())) for slot in state.slots(seat))
+    return icons(dict.fromkeys(SEQUENCE[tribu][count] for tribu, count in counts if count < VASES))
 
 
 def leaving(state: TribeState, id: int) -> str:
@@ -298,12 +314,14 @@ def standing(state: TribeState, seat: int) -> Iterator[str]:
     yield said.standing(magic=bonus, other=_points(other), own=_points(closing), table=table, hostile=hostile)
     hidden = sum(SPHERES[state.actives[slot]] for slot in state.slots(seat) if state.actives[slot] >= 0)
     where = "none" if not hostile else "hand" if not hidden else "hidden" if hidden == hostile else "both"
-    told = {"own": _signed(closing), "other": _signed(other), "then": _then(state, seat, closing)}
-    yield said.standing_whole(wanted=need(state.players), hostile=hostile, where=where, **told)
-    yield said.standing_long(wanted=need(state.players), hostile=hostile, where=where, **told)
-    yield said.standing_brief(wanted=need(state.players), **told)
-    yield said.standing_scant(**told)
-    yield said.standing_least(own=told["own"], then=told["then"])
+    points, then, rest = _points(closing), _then(state, seat, closing), _signed(other)
+    gain = points if state.totals[seat] + closing < state.goal else then
+    costs = {"other": rest, "where": where}
+    yield said.standing_whole(wanted=need(state.players), points=points, then=then, hostile=hostile, **costs)
+    yield said.standing_long(points=points, then=then, hostile=hostile, **costs)
+    yield said.standing_brief(gain=gain, hostile=hostile, **costs)
+    yield said.standing_scant(gain=gain, other=rest)
+    yield said.standing_least(gain=gain, other=rest)
 
 
 def _then(state: TribeState, seat: int, closing: int) -> str:

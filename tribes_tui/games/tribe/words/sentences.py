@@ -40,7 +40,7 @@ PROMPT = 76
 
 
 def full(name: str) -> str:
-    """A card with everything about it: `flag of the sky: icon flag, blue, 1 sphere`."""
+    """A card with everything about it: `flag of the sky: flag vase, blue, 1 sphere`."""
     number = CARD_OF[name]
     if name in TRIBU_NAMES:
         return table.character(card=card(name), icons=wanted(TRIBU_NAMES.index(name)), number=SPHERES[number])

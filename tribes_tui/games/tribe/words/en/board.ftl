@@ -27,6 +27,7 @@ step-answer = others answer
 # placed till it closes.
 laid = + { $number } in chains
     .brief = +{ $number } in chains
+    .least = +{ $number } laid
 leader = leader { $card }
 no-leader = no leader yet
 blocked = blocked
@@ -36,11 +37,11 @@ complete = { $left ->
 }
     .short = { $left ->
         [0] { $done }/{ $wanted } complete
-       *[other] { $done }/{ $wanted } complete, { $left } to go
+       *[other] { $done }/{ $wanted } complete, { COUNT($left, "card") } to go
     }
     .brief = { $left ->
         [0] { $done }/{ $wanted } complete
-       *[other] { $done }/{ $wanted }, { $left } to go
+       *[other] { $done }/{ $wanted }, { COUNT($left, "card") } to go
     }
 # Above the uppermost discard.
 discards = { $number ->
@@ -104,8 +105,9 @@ pick-unfit = pick { THE($card) }: { LIST($needed, type: "or") } is needed next, 
 # Of a character of the hand: one's leader's, one that one has on the table.
 pick-leader = pick the { $card }, your leader: needs { LIST($icons, type: "then") }
 pick-twice = pick the { $card }: you have one already, so it can only be discarded
-# While cards are discarded for a draw 3.
+# Of a card that is discarded next. $needed: the icons that chains need next, where it fits none
 pick-to-discard = pick { THE($card) } to discard it
+    .unfit = pick { THE($card) } to discard it: { LIST($needed, type: "or") } is needed next
 pick-to-swap = pick { THE($card) } to discard it, or swap it for a hidden card
 # Where nobody can be blocked.
 pick-block = pick the block: nobody else has a chain, or all are blocked already
@@ -143,7 +145,7 @@ cannot-pass = { $why ->
    *[choice] n passes while no card is of use. Here you choose what to keep.
 }
 # Who leaves as the turn ends, $lost: spheres
-leaving = your { LIST($chains) } { $number ->
+leaving = your { LIST($chains) }, still alone, { $number ->
     [one] leaves
    *[other] leave
 } (−{ $lost })
@@ -205,7 +207,7 @@ use-block = block a player
     .brief = block
 use-nobody = nobody yet
 # Where every place for one is taken.
-use-swap = to swap in
+use-swap = swap in
 use-no-place = no place
 use-no-chain = needs a chain
     .brief = no place
@@ -220,11 +222,11 @@ standing = { $magic ->
     [0] If another player closes the challenge now, you get { $other }: { $table } for spheres, minus { $hostile } in hand and face down. If you close it, { $own }.
    *[other] If another player closes the challenge now, you get { $other }: { $table } for spheres and { $magic } for magic, minus { $hostile } in hand and face down. If you close it, { $own }.
 }
-    .whole = { $own } if you close the challenge with { $wanted } complete chains ({ $then }), { $other } if not{ costs }
-    .long = { $own } if you close it with { $wanted } chains ({ $then }), { $other } if not{ costs }
-    .brief = { $own } if you close it with { $wanted } chains ({ $then }), { $other } if not
-    .scant = { $own } if you close it ({ $then }), { $other } if not
-    .least = { $own } if you close it ({ $then })
+    .whole = If you close the challenge with { $wanted } complete chains, you get { $points } ({ $then }); if another player does, { $other }{ costs }
+    .long = Closing the challenge: { $points } ({ $then }). If another does: { $other }{ costs }
+    .brief = Closing the challenge: { $gain }. If another does: { $other }{ costs }
+    .scant = Closing the challenge: { $gain }. If another does: { $other }
+    .least = Closing: { $gain }. If another does: { $other }
 # A seat's points once it has closed the challenge.
 then-short = { $total } of { $goal }
 then-may = { $total }, wins if highest
@@ -247,7 +249,7 @@ so-many-points = { $number ->
 
 ## What signs mean
 
-# Behind the ? at the vase or the totem that a chain wants next.
+# Below the vase that a chain wants next.
 next-one = next
 
 red = red
@@ -256,7 +258,5 @@ both = both
 none = none
 hidden = hidden
 new = new
-# Beside what magic brings, where the sign stands on its totem: of what such a chain's vases are.
-of-one-colour = one colour
-# Beside what a totem would bring a chain whose vases are of one colour.
+# Beside what a totem brings a chain whose vases are of one colour.
 with-a-totem = with a totem

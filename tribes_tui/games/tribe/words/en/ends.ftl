@@ -37,7 +37,11 @@ left = { $number } left
 # What the chain is afterwards.
 complete = complete: { $done } of { $wanted } to close
 needs = needs { $icons }
-leaves = alone: needs a vase or leaves
+# Who is left without a vase, in two rows: not its owner's leader; its leader.
+leaves = alone: needs a vase
+    .then = next turn, or leaves
+stays = your leader: may stay
+    .then = without a vase
 # Below a vase.
 lost = lost
     .sign = ×
@@ -49,10 +53,6 @@ before = What happened before
 points-title = points + in chains:
 so-much = { $total } + { $laid }
 legend = spheres: each is a point
-legend-alone = { $is-leader ->
-    [yes] Your { $chain } is your leader: it stays, even without vases.
-   *[no] Your { $chain } leaves if it still has no vase after your next turn.
-}
 
 ## The end of a challenge. $number: which
 

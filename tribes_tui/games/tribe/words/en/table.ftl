@@ -15,8 +15,8 @@ other = { $card }: { $name ->
    *[block] another player skips a turn
 }
 vase = { $card }: { $name ->
-    [multi] any icon
-   *[other] icon { $icon }
+    [multi] any vase
+   *[other] { $icon } vase
 }, { $colour ->
     [red] red
     [blue] blue

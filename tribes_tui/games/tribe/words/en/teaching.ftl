@@ -12,7 +12,7 @@ lone-scores = Characters alone score
     .off = Only characters with at least one vase count.
 handicap = The stronger player begins { $points } points below 0.
 length = { COUNT($points, "point") }
-    .means = The game ends when somebody has { $points } points at the end of a round, called a challenge.
+    .means = The game ends when somebody has { $points } points at the end of a challenge.
 
 ## Pictures
 

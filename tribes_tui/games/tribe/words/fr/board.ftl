@@ -18,6 +18,7 @@ step-answer = on répond
     .own = réponds
 laid = + { $number } dans les chaînes
     .brief = +{ $number } en chaînes
+    .least = +{ $number } posées
 leader = chef { $card }
 no-leader = pas de chef
 blocked = blocage
@@ -28,11 +29,13 @@ complete = { $left ->
 }
     .short = { $left ->
         [0] { $done }/{ $wanted } complètes
-       *[other] { $done }/{ $wanted } complètes, encore { $left }
+        [one] { $done }/{ $wanted } complètes, encore 1 carte
+       *[other] { $done }/{ $wanted } complètes, encore { $left } cartes
     }
     .brief = { $left ->
         [0] { $done }/{ $wanted } complètes
-       *[other] { $done }/{ $wanted }, encore { $left }
+        [one] { $done }/{ $wanted }, encore 1 carte
+       *[other] { $done }/{ $wanted }, encore { $left } cartes
     }
 discards = { $number ->
     [0] défausse
@@ -90,6 +93,7 @@ pick-unfit = choisis { THE($card) } : il faut maintenant { LIST(A($needed), typ
 pick-leader = choisis { THE($card) }, ton chef : il veut { LIST(A($icons), type: "then") }
 pick-twice = choisis { THE($card) } : tu en as déjà un, il ne peut qu'être défaussé
 pick-to-discard = choisis { THE($card) } à défausser
+    .unfit = choisis { THE($card) } à défausser : il faut { LIST(A($needed), type: "or") }
 pick-to-swap = choisis { THE($card) } à défausser, ou à échanger contre une cachée
 pick-block = choisis le blocage : personne d'autre n'a de chaîne, ou tous en ont déjà un
 pick-card = choisir une carte
@@ -119,8 +123,8 @@ cannot-pass = { $why ->
    *[choice] n passe tant qu'aucune carte ne sert. Ici, choisis quoi garder.
 }
 leaving = { $number ->
-    [one] { LIST(THE($chains)) } part
-   *[other] { LIST(THE($chains)) } partent
+    [one] { LIST(THE($chains)) }, toujours seul, part
+   *[other] { LIST(THE($chains)) }, toujours seuls, partent
 } (−{ $lost })
 yours-left = { $number ->
     [one] { CAPITAL(LIST(THE($chains))) } est parti.
@@ -220,11 +224,11 @@ standing = { $magic ->
     [0] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } de sphères, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
    *[other] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } de sphères et { $magic } pour la magie, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
 }
-    .whole = { $own } si tu conclus le défi avec { $wanted } chaînes complètes ({ $then }), sinon { $other }{ costs }
-    .long = { $own } si tu conclus avec { $wanted } chaînes ({ $then }), sinon { $other }{ costs }
-    .brief = { $own } si tu conclus avec { $wanted } chaînes ({ $then }), sinon { $other }
-    .scant = { $own } si tu conclus ({ $then }), sinon { $other }
-    .least = { $own } si tu conclus ({ $then })
+    .whole = Si tu conclus le défi avec { $wanted } chaînes complètes, tu marques { $points } ({ $then }) ; si c'est un autre, { $other }{ costs }
+    .long = Conclure le défi : { $points } ({ $then }). Si c'est un autre : { $other }{ costs }
+    .brief = Conclure le défi : { $gain }. Si c'est un autre : { $other }{ costs }
+    .scant = Conclure le défi : { $gain }. Si c'est un autre : { $other }
+    .least = Conclure : { $gain }. Si c'est un autre : { $other }
 then-short = { $total } sur { $goal }
 then-may = { $total }, gagne si le plus haut
 then-wins = tu gagnes
@@ -252,5 +256,4 @@ both = mixte
 none = sans
 hidden = cachée
 new = récent
-of-one-colour = une couleur
 with-a-totem = avec un totem

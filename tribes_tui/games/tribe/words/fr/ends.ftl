@@ -40,7 +40,10 @@ loses = { $number ->
 left = reste { $number }
 complete = complète : { $done } sur { $wanted } voulues
 needs = veut { $icons }
-leaves = seul : veut un vase ou part
+leaves = seul : un vase au
+    .then = prochain tour, ou il part
+stays = ton chef : peut rester
+    .then = sans vase
 lost = perdu
     .sign = ×
 saved = sauvé
@@ -50,10 +53,6 @@ before = Ce qui s'est passé avant
 points-title = points + dans les chaînes :
 so-much = { $total } + { $laid }
 legend = sphères : chacune vaut un point
-legend-alone = { $is-leader ->
-    [yes] { CAPITAL(THE($chain)) } est ton chef : il reste, même sans vase.
-   *[no] { CAPITAL(THE($chain)) } part s'il n'a toujours pas de vase après ton prochain tour.
-}
 
 ## The end of a challenge. $number: which
 

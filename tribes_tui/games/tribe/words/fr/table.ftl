@@ -21,8 +21,8 @@ other = { $card } : { $name ->
    *[block] un autre joueur saute un tour
 }
 vase = { $card } : { $name ->
-    [multi] n'importe quelle icône
-   *[other] icône { $icon }
+    [multi] n'importe quel vase
+   *[other] vase { $icon }
 }, { $colour ->
     [red] rouge
     [blue] bleu

@@ -15,7 +15,7 @@ length = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-    .means = La partie finit quand quelqu'un a { $points } points à la fin d'une manche, appelée défi.
+    .means = La partie finit quand quelqu'un a { $points } points à la fin d'un défi.
 
 ## Pictures
 

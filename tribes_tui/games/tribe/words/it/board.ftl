@@ -18,6 +18,7 @@ step-answer = si risponde
     .own = rispondi
 laid = +{ $number } nelle catene
     .brief = +{ $number } catene
+    .least = +{ $number } posate
 leader = capo { $card }
 no-leader = nessun capo
 blocked = blocco
@@ -28,11 +29,13 @@ complete = { $left ->
 }
     .short = { $left ->
         [0] { $done }/{ $wanted } complete
-       *[other] { $done }/{ $wanted } complete, ancora { $left }
+        [one] { $done }/{ $wanted } complete, manca 1 carta
+       *[other] { $done }/{ $wanted } complete, mancano { $left } carte
     }
     .brief = { $left ->
         [0] { $done }/{ $wanted } complete
-       *[other] { $done }/{ $wanted }, ancora { $left }
+        [one] { $done }/{ $wanted }, manca 1 carta
+       *[other] { $done }/{ $wanted }, mancano { $left } carte
     }
 discards = { $number ->
     [0] scarti
@@ -91,6 +94,7 @@ pick-unfit = scegli { THE($card) }: ora serve { LIST(A($needed), type: "or") }, 
 pick-leader = scegli { THE($card) }, il tuo capo: vuole { LIST(A($icons), type: "then") }
 pick-twice = scegli { THE($card) }: ce l'hai già, quindi si può solo scartare
 pick-to-discard = scegli { THE($card) } da scartare
+    .unfit = scegli { THE($card) } da scartare: ora serve { LIST(A($needed), type: "or") }
 pick-to-swap = scegli { THE($card) } da scartare, o da scambiare con una coperta
 pick-block = scegli il blocco: nessun altro ha una catena, o hanno già tutti un blocco
 pick-card = scegli una carta
@@ -120,8 +124,8 @@ cannot-pass = { $why ->
    *[choice] n passa finché nessuna carta serve. Qui scegli che cosa tenere.
 }
 leaving = { $number ->
-    [one] { LIST(THE($chains)) } se ne va
-   *[other] { LIST(THE($chains)) } se ne vanno
+    [one] { LIST(THE($chains)) } è ancora solo e va via
+   *[other] { LIST(THE($chains)) } sono ancora soli e vanno via
 } (−{ $lost })
 yours-left = { $number ->
     [one] { CAPITAL(LIST(THE($chains))) } se n'è andato.
@@ -221,11 +225,11 @@ standing = { $magic ->
     [0] Se ora la sfida la chiude un altro, prendi { $other }: { $table } di sfere, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
    *[other] Se ora la sfida la chiude un altro, prendi { $other }: { $table } di sfere e { $magic } per la magia, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
 }
-    .whole = { $own } se chiudi tu la sfida con { $wanted } catene complete ({ $then }), se no { $other }{ costs }
-    .long = { $own } se chiudi tu con { $wanted } catene ({ $then }), se no { $other }{ costs }
-    .brief = { $own } se chiudi tu con { $wanted } catene ({ $then }), se no { $other }
-    .scant = { $own } se chiudi tu ({ $then }), se no { $other }
-    .least = { $own } se chiudi tu ({ $then })
+    .whole = Se chiudi tu la sfida con { $wanted } catene complete, prendi { $points } ({ $then }); se la chiude un altro, { $other }{ costs }
+    .long = Chiudendo la sfida: { $points } ({ $then }). Se la chiude un altro: { $other }{ costs }
+    .brief = Chiudendo la sfida: { $gain }. Se la chiude un altro: { $other }{ costs }
+    .scant = Chiudendo la sfida: { $gain }. Se la chiude un altro: { $other }
+    .least = Chiudendo: { $gain }. Se chiude un altro: { $other }
 then-short = { $total } su { $goal }
 then-may = { $total }, vinci se è il più alto
 then-wins = vinci
@@ -253,5 +257,4 @@ both = misto
 none = senza
 hidden = coperta
 new = nuova
-of-one-colour = un colore
 with-a-totem = con un totem

@@ -40,7 +40,10 @@ loses = { $number ->
 left = ne restano { $number }
 complete = completa: { $done } di { $wanted } per chiudere
 needs = vuole { $icons }
-leaves = solo: vuole un vaso o va via
+leaves = solo: vuole un vaso al
+    .then = prossimo turno, o va via
+stays = il tuo capo: può restare
+    .then = senza vasi
 lost = perso
     .sign = ×
 saved = salvo
@@ -50,10 +53,6 @@ before = Che cosa è successo prima
 points-title = punti + nelle catene:
 so-much = { $total } + { $laid }
 legend = sfere: ognuna è un punto
-legend-alone = { $is-leader ->
-    [yes] { CAPITAL(THE($chain)) } è il tuo capo: resta, anche senza vasi.
-   *[no] { CAPITAL(THE($chain)) } se ne va, se dopo il tuo prossimo turno è ancora senza vasi.
-}
 
 ## La fine di una sfida
 

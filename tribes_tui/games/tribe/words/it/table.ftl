@@ -21,8 +21,8 @@ other = { $card }: { $name ->
    *[block] un altro giocatore salta un turno
 }
 vase = { $card }: { $name ->
-    [multi] qualsiasi icona
-   *[other] icona { $icon }
+    [multi] qualsiasi vaso
+   *[other] vaso { $icon }
 }, { $colour ->
     [red] rosso
     [blue] blu

@@ -15,7 +15,7 @@ length = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-    .means = La partita finisce quando qualcuno ha { $points } punti alla fine di un round, chiamato sfida.
+    .means = La partita finisce quando qualcuno ha { $points } punti alla fine di una sfida.
 
 ## Figure
 

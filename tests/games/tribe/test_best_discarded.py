@@ -1,0 +1,29 @@
+"""Enter's line of a card that the cursor discards next says so, not what else the card would be for."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.tribe.components.phases import MAIN
+from tests.games.tribe.scenes import random_positions
+from tests.table.helpers import SMALL
+from tests.table.seated import seated, show, text
+
+
+@pytest.mark.parametrize("players", [2, 4])
+async def test_what_is_discarded_next_is_said_to_be(players: int) -> None:
+    states = [one for one in random_positions(players, 4, 9) if one.phase == MAIN]
+    found = {True: 0, False: 0}
+    async with seated(states[0], SMALL, viewer=states[0].current_player) as (pilot, screen):
+        for state in states[:60]:
+            show(screen, state, state.current_player)
+            await pilot.pause()
+            chooser, cursor = screen.selection.chooser, screen.cursor or ""
+            if not cursor.startswith("hand:") or (cursor,) in chooser.ways:
+                continue
+            told = text(screen).split("\n")[-2]
+            screen.choose(cursor)
+            is_discarded = screen.cursor == "discards"
+            assert ("to discard it" in told) == is_discarded or "or swap it" in told, told
+            found[is_discarded] += 1
+    assert min(found.values()) > 0, found
