@@ -75,7 +75,7 @@ pick-for-row = pick { $card } to swap it for a card in the row
 
 take-shaman = take { A($shaman) }
 exchange = { $number ->
-    [0] pass without an exchange
+    [0] pass without exchanging
    *[other] exchange { LIST(A($cards)) } with the deck
 }
 pass-turn = pass

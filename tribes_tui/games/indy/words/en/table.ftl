@@ -54,12 +54,12 @@ plate = the plate
 # When a place of the row will have a card: three short lines
 opens-after-dark =
     turned up
-    after the
-    exchange
+    once all
+    exchanged
 opens-after-light =
     turned up
-    after the
-    swaps
+    once all
+    swapped
 # Of a shaman's card.
 left = { $number } left
 
