@@ -321,3 +321,12 @@ async def test_what_the_best_team_wins_stands_on_the_plate(state: Any) -> None:
             assert "takes 1" in shown
     async with seated(indy(state), depth="ascii") as (_, screen):
         assert "best team takes 1" in text(screen)
+
+
+async def test_the_dot_of_a_seat_in_two_rows_stands_behind_its_words() -> None:
+    """Far right of them it would look like a stray mark."""
+    async with seated(indy(LIGHT)) as (pilot, screen):
+        screen._scene = replace(screen._scene, fresh={"seat:1": 1})
+        screen.ground.draw(screen._scene)
+        await pilot.pause()
+        assert "feathers •" in text(screen)
