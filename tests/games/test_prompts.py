@@ -33,7 +33,7 @@ NAMED: dict[str, Mapping[str, tuple[str, ...]]] = {
         "shaman": ("shaman",),
         "hand": ("card", "your eagle"),
         "table": ("in the row", "of the row", "from the row", "swap a card"),
-        "done": ("none", "alone"),
+        "done": ("pass", "alone"),
         "eagle": ("eagle",),
         "pass": ("pass", "keep it"),
     },

@@ -7,7 +7,7 @@ import pytest
 from rules import State
 from tests.games.tribal.helpers import table_at
 from tests.rules.indy.test_eagle_windows import act, lights
-from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
+from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, indy, on_table, shown
 from tribes_tui.table.play import played_stage
 from tribes_tui.words.said import table as said
 
@@ -58,3 +58,27 @@ async def test_what_nobody_sees_changes_no_question(monkeypatch: pytest.MonkeyPa
         app.laid.propose(1, app.laid.view(1).read("pass"), app.laid.number_for(1))
         await pilot.pause()
         assert on_table(app).looked_at().enter
+
+
+async def test_what_follows_from_ones_own_answer_is_no_changed_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After one's own eagle another is asked, which nobody sees; then, as nothing can be swapped, the pass is played unasked: the next step
+    is simply asked."""
+    monkeypatch.setattr(played_stage, "GLANCE", 60.0)
+    hands = [["CR4", "CR5", "HB6", "E"], ["CG1", "HR2", "HB3", "E"]]
+    fields = {"phase": "EVOCATION", "players": 2, "tokens": [4, 4], "turn": 0, "dealer": 0}
+    state = indy({**fields, "hands": hands, "table": ["CR3", "OG1", "OG2", "OG4"]})
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        if app.laid.turn == 1:
+            app.laid.propose(1, app.laid.view(1).read("pass"), app.laid.number_for(1))
+            await pilot.pause()
+        app.table_screen._decide(0, app.laid.view(0).read("eagle 1"))
+        for _ in range(3):
+            await pilot.pause()
+        assert app.laid.turn == 1, "the other is asked"
+        app.laid.propose(1, app.laid.view(1).read("pass"), app.laid.number_for(1))
+        for _ in range(4):
+            await pilot.pause()
+        assert app.laid.number_for(0) > 1, "the pass was played unasked"
+        assert app.table_screen.looked_at().enter, "nothing stands in the place of what Enter does"

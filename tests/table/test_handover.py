@@ -244,7 +244,7 @@ async def test_k26_the_last_question_of_a_round_shows_nothing_of_how_it_ends() -
             await pilot.pause()
         assert app.laid.view(None).round == 2, "nobody holds an eagle: it was reckoned already"
         text = shown(app)
-        assert "before the round is reckoned" in text
+        assert "before the round is resolved" in text
         assert "round 1" in text
         assert "Round 2" not in text
         assert "loses" not in text

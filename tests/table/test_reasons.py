@@ -65,9 +65,9 @@ def in_the_dark(*codes: str) -> IndyState:
 @pytest.mark.parametrize(
     ("text", "fact"),
     [
-        ("exchange", "Your best three already make a standard of 15 points."),
-        ("exchange HB2", "Your best three stay a standard of 15 points."),
-        ("exchange CB6", "hopes for more than a standard of 15 points with the new cards"),
+        ("exchange", "Your best three already make a standard of 15."),
+        ("exchange HB2", "Your best three stay a standard of 15."),
+        ("exchange CB6", "hopes for more than a standard of 15 with the new cards"),
     ],
 )
 def test_what_an_exchange_leaves_of_the_best_three(text: str, fact: str) -> None:

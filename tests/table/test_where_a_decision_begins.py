@@ -21,7 +21,7 @@ from tests.rules.tribal_duel.layouts import duel
 from tests.table.beginning import decisions, entered, kind_of, lies_so, place_kind
 from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, random_states
 from tribes_tui.app.piloted import play_on
-from tribes_tui.games.indy.foresight import betters_class
+from tribes_tui.games.indy.foresight import is_worth_an_eagle
 from tribes_tui.games.tribal.duel.facts import waits
 from tribes_tui.plain.reading import in_list_order
 from tribes_tui.play.table import Table
@@ -223,14 +223,16 @@ def test_k2_a_move_that_changes_nothing_is_never_under_the_cursor_but_faint_and_
 
 
 def test_k3_the_best_evocation_passing_where_no_swap_helps_and_no_eagle_for_nothing() -> None:
-    """An eagle only for a better class, out of turn or in one's evocation. Who wins or pays the same whatever they lay lays what they would miss least."""
-    board, evoked, passed, kept_best = board_of("indy"), 0, 0, 0
+    """An eagle only where it makes more, out of turn or in one's evocation. Whoever evokes last lays, of what brings or costs them as much, what they
+    would miss least; a swap that makes no less is better than none where a higher card is kept."""
+    board, evoked, passed, kept_best, eagles = board_of("indy"), 0, 0, 0, 0
     for players in (2, 3, 4, 6):
         for view in (cast(IndyState, one) for one in decisions("indy", players, 12, board)):
             action, _ = entered(board, view)
             row, hand = view.game.actions[action], view.hands[view.current_player or 0]
             if row.kind == "PLAY_EAGLE":
-                assert betters_class(view, action)
+                assert is_worth_an_eagle(view, action)
+                eagles += 1
                 continue
             if HIDDEN in hand or len(hand) != 4:
                 continue
@@ -238,9 +240,10 @@ def test_k3_the_best_evocation_passing_where_no_swap_helps_and_no_eagle_for_noth
                 kept = row.fields["k"]
                 left = list(hand)
                 left.remove(_card(kept))
-                if _comes_to_the_same(view):
-                    assert kept == "E" or _value(kept) == max(
-                        _value(CODES[card]) for card in hand if CODES[card] != "E"
+                if alike := _as_good(view):
+                    assert kept in {CODES[card] for card in alike}
+                    assert kept == "E" or _value(kept) * (1 + (kept[0] == "C")) >= max(
+                        _value(CODES[card]) for card in alike if CODES[card] != "E"
                     )
                     kept_best += rank(*left) != best_three(hand)[0]
                 else:
@@ -249,9 +252,16 @@ def test_k3_the_best_evocation_passing_where_no_swap_helps_and_no_eagle_for_noth
             elif kind_of(view) == "evocation swap":
                 swaps = [one for one in view.legal_actions() if view.game.actions[one].kind == "SWAP"]
                 best = max((_after_swap(view, hand, one) for one in swaps), default=-1)
-                assert (row.kind == "PASS") == (best <= best_three(hand)[0])
+                if not _has_laid_last(view):
+                    assert row.kind == "SWAP" or best <= best_three(hand)[0]
+                    assert (
+                        row.kind == "PASS"
+                        or _after_swap(view, hand, action) == best >= best_three(hand)[0]
+                        or "E" in [CODES[card] for card in hand]
+                    )
                 passed += row.kind == "PASS"
     assert evoked
+    assert eagles
     assert passed
     assert kept_best
 
@@ -295,18 +305,23 @@ def _value(code: str) -> int:
     return int(code[-1]) * (2 if code[0] == "C" else 1)
 
 
-def _comes_to_the_same(view: IndyState) -> bool:
-    """Whether all that may be laid now brings or costs everybody as much, where all others who evoke have done so."""
-    me, hand, found = view.current_player or 0, view.hands[view.current_player or 0], set[tuple[object, ...]]()
-    ranks = {seat: rank(*laid) for seat, laid in enumerate(view.evocations) if laid}
-    if len(ranks) + 1 + sum(is_plucked(view, seat) for seat in range(view.players)) < view.players:
-        return False
-    for card in hand:
+def _has_laid_last(view: IndyState) -> bool:
+    """Whether all others who evoke have done so."""
+    laid = sum(map(bool, view.evocations)) + sum(is_plucked(view, seat) for seat in range(view.players))
+    return laid + 1 >= view.players
+
+
+def _as_good(view: IndyState) -> list[int]:
+    """The cards that may be kept for what is best for the last to evoke, then worst for the others; none where others evoke later."""
+    me, found = view.current_player or 0, dict[int, tuple[int, int]]()
+    hand, ranks = view.hands[me], {seat: rank(*laid) for seat, laid in enumerate(view.evocations) if laid}
+    for card in hand if _has_laid_last(view) else []:
         left = list(hand)
         left.remove(card)
         winner, losers, spared = outcome({**ranks, me: rank(*left)}, view.tokens, view.plate)
-        found.add((winner, *losers, spared))
-    return len(found) == 1
+        gains = [(seat == winner) - (seat in losers and not spared) for seat in range(view.players)]
+        found[card] = gains[me], gains[me] - sum(gains)
+    return [card for card, gain in found.items() if gain == max(found.values())]
 
 
 def _after_swap(view: IndyState, hand: list[int], action: int) -> int:

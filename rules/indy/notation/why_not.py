@@ -88,7 +88,7 @@ def _eagle(state: Position, row: Action) -> Refusal | None:
             "indy",
             "3.7",
             "eagle-when",
-            "an eagle is played only while cards lie in the row, before the round is reckoned",
+            "an eagle is played only while cards lie in the row, before the round is resolved",
         )
     assert state.current_player is not None
     if EAGLE not in state.hands[state.current_player]:

@@ -1,9 +1,15 @@
-"""Of choices that come to the same points the cursor begins on the one that leaves more to hope for."""
+"""Where the cursor begins at indy: on what this round costs or brings, then on what leaves more to hope for."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from tests.bots.entered import chosen
 from tests.table.helpers import indy
 from tribes_tui.games.indy.foresight import glance
+from tribes_tui.table.board.boards import board_of
 
 
 def test_where_a_swap_makes_as_much_the_cards_stay_that_may_become_a_standard() -> None:
@@ -15,3 +21,43 @@ def test_where_a_swap_makes_as_much_the_cards_stay_that_may_become_a_standard() 
     rows = [state.game.actions[action].fields for action in actions]
     looks = {row["h"]: look for row, look in zip(rows, glance(state, actions), strict=True) if row["i"] == 0}
     assert looks["CG5"] > looks["HB5"] > looks["OB6"]
+
+
+def begins(fields: dict[str, Any]) -> str:
+    """What Enter alone chooses, in the words by which it is typed."""
+    view = indy({"players": 2, "tokens": [4, 4], "turn": 0, "dealer": 0, **fields}).view(0)
+    action, _ = chosen(board_of("indy"), view, ())
+    return view.text(action)
+
+
+THEIRS = ["CG1", "HR2", "HB3", "OR4"]
+
+
+def test_who_evokes_last_keeps_the_higher_card_where_a_lower_sum_is_as_safe() -> None:
+    last = {"phase": "EVOCATION", "step": "EVOKE", "table": ["CR1", "HG1", "OG3", "OG5"]}
+    hand = ["CB6", "HB4", "HB5", "OB5"]
+    assert (
+        begins({**last, "hands": [hand, ["CG1"]], "evocations": [None, ["CR5", "HR4", "OR4"]]}) == "evoke keeping HB5"
+    )
+    assert (
+        begins({**last, "hands": [hand, ["CG1"]], "evocations": [None, ["CR6", "HR5", "OR4"]]}) == "evoke keeping HB4"
+    )
+    assert begins({**last, "hands": [hand, THEIRS]}) == "evoke keeping HB4", "others are still to evoke"
+
+
+def test_a_swap_that_keeps_the_standard_and_gains_a_card_is_better_than_passing() -> None:
+    light = {"phase": "LIGHT", "hands": [["CB4", "HB5", "HG1", "OB5"], THEIRS]}
+    assert begins({**light, "table": ["CR4", "HR1", "OG1"]}) == "swap HG1 1"
+    assert begins({**light, "table": ["HR1", "OG1", "OR1"]}) == "pass", "nothing is gained"
+
+
+@pytest.mark.parametrize(("tokens", "begun"), [([1, 1], "eagle 1"), ([4, 4], "pass")], ids=str)
+def test_an_eagle_is_not_kept_for_a_round_that_never_comes(tokens: list[int], begun: str) -> None:
+    """It makes only a little more of the hand; but the round decides the game."""
+    asked = {"phase": "LIGHT", "turn": 1, "window": {"played": False}, "table": ["CG5", "OR3", "OG2"]}
+    assert begins({**asked, "tokens": tokens, "hands": [["HB5", "OR5", "OB4", "E"], THEIRS]}) == begun
+
+
+def test_no_eagle_is_laid_while_another_can_be_kept() -> None:
+    evoking = {"phase": "EVOCATION", "step": "EVOKE", "table": ["HR1", "OG2", "OR3", "CG5"]}
+    assert begins({**evoking, "hands": [["CB5", "HR6", "E", "E"], THEIRS]}).startswith("eagle")

@@ -106,7 +106,7 @@ async def test_the_cursor_begins_on_an_eagle_that_makes_a_better_class_and_keepi
     """Else on keeping it, which says in the smallest window, too, the whole of what it is kept for."""
     for row, told in (
         (["CR3", "HG1", "OB2"], "keep the eagle: with red character 3 you would have team 12"),
-        (["HR3", "HG1", "OB2"], "keep the eagle for a later row; laid it counts 0"),
+        (["HR3", "HG1", "OB2"], "keep the eagle for later; in an evocation it counts 0"),
     ):
         hands = [["CR4", "CR5", "HB6", "E"], ["CG1", "HR2", "HB3", "OR4"], ["CG2", "HR1", "HB4", "OR5"]]
         state = indy(
@@ -155,7 +155,7 @@ async def test_that_nothing_could_be_swapped_before_evoking_is_told() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.pause()
-        assert "nothing to swap" in shown(app)
+        assert "Nothing to swap (no kind and colour of yours). Choose the card to keep." in shown(app)
 
 
 def test_of_two_cards_that_are_as_good_to_keep_the_cursor_begins_on_the_higher() -> None:

@@ -44,8 +44,10 @@ def test_the_like_of_it_is_told_once_what_fewest_did_first() -> None:
 def test_an_eagle_is_told_before_all_else_and_never_left_out() -> None:
     eagle = event("eagle_played", 1, position=2, taken="CG5", shown=["OB5"])
     said = short_news([event("exchanged", 1, count=2), eagle, event("exchanged", 2, count=1)], YOU, 0)
-    assert all(one.startswith("Ash's eagle took green character 5") for one in said), said
-    assert said[-1] == "Ash's eagle took green character 5"
+    *whole, least = said
+    assert all(one.startswith("Ash's eagle took green character 5") for one in whole), said
+    assert whole[-1] == "Ash's eagle took green character 5"
+    assert least == "Eagle took green character 5", "the card to the last"
 
 
 def test_others_are_all_who_are_not_named() -> None:

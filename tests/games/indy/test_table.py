@@ -253,7 +253,7 @@ async def test_where_only_an_eagle_may_take_a_card_of_the_row_picking_that_card_
 
 @pytest.mark.parametrize("plate", [0, 3])
 def test_of_an_empty_plate_nobody_is_said_to_take_a_feather(plate: int) -> None:
-    assert (words.stake(4, 2, plate)[-1] == "Best team: +1 feather.") == bool(plate)
+    assert (words.stake(2, plate)[-1] == "Best team: +1 feather.") == bool(plate)
 
 
 @pytest.mark.parametrize("position", [EVOKE, LIGHT], ids=["evoke", "light"])
@@ -314,9 +314,19 @@ async def test_one_key_too_many_never_gives_a_second_card_away() -> None:
 
 @pytest.mark.parametrize("state", [LIGHT, EVOKE], ids=["light", "evoke"])
 async def test_what_the_best_team_wins_stands_on_the_plate(state: Any) -> None:
-    async with seated(indy(state)) as (_, screen):
-        assert "team +1" in text(screen)
-    async with seated(indy(state), (120, 40)) as (_, screen):
-        assert "team +1" in text(screen)
+    for size in ((80, 24), (120, 40)):
+        async with seated(indy(state), size) as (_, screen):
+            shown = text(screen)
+            assert "best team" in shown
+            assert "takes 1" in shown
     async with seated(indy(state), depth="ascii") as (_, screen):
-        assert "team +1" in text(screen)
+        assert "best team takes 1" in text(screen)
+
+
+async def test_the_dot_of_a_seat_in_two_rows_stands_behind_its_words() -> None:
+    """Far right of them it would look like a stray mark."""
+    async with seated(indy(LIGHT)) as (pilot, screen):
+        screen._scene = replace(screen._scene, fresh={"seat:1": 1})
+        screen.ground.draw(screen._scene)
+        await pilot.pause()
+        assert "feathers •" in text(screen)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import rules
+from rules.rise_of_tribes.components import frames
 from tests.app.test_app import until
 from tests.games.rise_of_tribes.positions import at_dice
 from tests.games.rise_of_tribes.scenes import MEDIUM, SMALL
 from tests.games.tribal.helpers import table_at
 from tests.rules.rise_of_tribes.table import lay, res
 from tests.table.helpers import Silent, TableApp, shown
+from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.table.play import played_stage
 from tribes_tui.words.said import table as said
 
@@ -49,6 +54,19 @@ async def test_a_key_that_was_meant_for_the_turn_of_a_bot_is_no_bid(
         await pilot.press("0")
         await pilot.pause()
         assert app.laid.number > before
+
+
+def test_who_settles_is_in_turn() -> None:
+    """Whoever begins: nothing has come up in another's turn yet."""
+    board, asked = RiseBoard(), 0
+    for seed in range(6):
+        state: Any = rules.games["rise_of_tribes"].new_state(3, seed)
+        while any(kind == frames.SETUP for kind, *_ in state.stack):
+            view = state.view(state.current_player)
+            asked += view.active != view.viewer
+            assert not board.asks_aside(view)
+            state.apply(state.legal_actions()[0])
+    assert asked
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)

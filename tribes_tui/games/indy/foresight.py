@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rules.indy.components import actions as ids
 from rules.indy.components.cards import CARD_OF, COLOURS, EAGLE, HIDDEN, SUIT, VALUE, is_character
 from rules.indy.components.phases import EVOCATION, LIGHT
 from rules.indy.evaluation.hints import settled_worth
+from rules.indy.evaluation.prospects import EAGLE_WORTH, WORTH
 from rules.indy.mechanics.scoring import best_three, class_of, outcome, rank
 from rules.indy.mechanics.seats import is_plucked
 from rules.indy.state import IndyState
 
 HAIR = 1e-6
 """So little decides what is else as good."""
-ALL_SPARE = 16
-"""More than any card counts that is left over."""
+CHARACTER = 1.99
+"""A character that is kept counts nearly twice: it is for teams, too."""
+MOST_KEPT = 16
+"""More than any card counts that is kept."""
 
 
 def own_hand(state: IndyState, viewer: int | None) -> list[int]:
@@ -77,36 +80,66 @@ def wanted(state: IndyState) -> frozenset[tuple[int, int | None]]:
     return frozenset((state.manche, one) for one in (*range(most + 1), *([None] if None in made else [])))
 
 
-def betters_class(state: IndyState, eagle: int) -> bool:
-    """Whether an eagle makes an evocation of a better class and looks best: out of turn, or in one's own, when nothing is evoked after it."""
+def is_worth_an_eagle(state: IndyState, eagle: int) -> bool:
+    """Whether an eagle makes more of the hand and looks best, though it is of no use any more afterwards: out of turn, or in one's own evocation,
+    when nothing is evoked after it."""
     hand = own_hand(state, state.viewer)
     now, made = best_rank(hand), best_rank(after(state, hand, eagle))
-    if now is None or made is None or class_of(made) <= class_of(now):
+    if now is None or made is None or made <= now or not (state.window or state.phase == EVOCATION):
         return False
-    if state.window:
-        return state.is_legal(ids.PASS) and state.hint(eagle) > state.hint(ids.PASS)
-    return state.phase == EVOCATION and state.hint(eagle) >= max(state.hints(state.legal_actions()))
+    legal = state.legal_actions()
+    looks = dict(zip(legal, glance(state, legal), strict=True))
+    return looks[eagle] >= max(looks.values())
+
+
+class Stakes:
+    """What evocations of a player are worth in this round: what they pay or take, where all others have laid theirs; else what their rank promises."""
+
+    def __init__(self, state: IndyState, player: int) -> None:
+        self._state, self._player = state, player
+        others = [seat for seat in range(state.players) if seat != player and not is_plucked(state, seat)]
+        self._ranks = {seat: rank(*state.evocations[seat]) for seat in others if state.evocations[seat]}
+        self._is_last = len(self._ranks) == len(others)
+        rich = [seat for seat in others if state.tokens[seat]]
+        self._goes_on = 1.0 if len(rich) > 1 else 1 - 0.5 * sum(state.tokens[seat] == 1 for seat in (player, *rich))
+        """About how likely there is a round after this one, in which an eagle is of use."""
+
+    def of(self, made: int) -> float:
+        """What three cards of that rank are worth, as `WORTH`; where it is certain, by the feathers that they win and lose."""
+        if not self._is_last:
+            return WORTH[made]
+        state, seats = self._state, self._state.players
+        winner, losers, spared = outcome({**self._ranks, self._player: made}, state.tokens, state.plate)
+        gains = [int(seat == winner) - int(seat in losers and not spared) for seat in range(seats)]
+        return gains[self._player] - (sum(gains) - gains[self._player]) / (seats - 1)
+
+    def with_kept(self, made: int, kept: int) -> float:
+        """The same with the card that is kept: an eagle is worth something in the rounds to come, another decides between what is as good."""
+        if kept == EAGLE:
+            return self.of(made) + EAGLE_WORTH * self._goes_on
+        return self.of(made) + HAIR * VALUE[kept] * (CHARACTER if is_character(kept) else 1)
+
+    def best(self, hand: Sequence[int], row: Iterable[int] = ()) -> float:
+        """Of four cards, whichever is kept; an eagle among them may yet take one of the row."""
+        found = [self.with_kept(rank(*_without(hand, kept)), kept) for kept in {*hand}]
+        return max(*found, *(self.best([*_without(hand, EAGLE), card]) for card in row if EAGLE in hand))
 
 
 def glance(state: IndyState, actions: list[int]) -> list[float]:
-    """How good actions look: once the row lies, by the points of the best three that they leave, then by how much of a class is left to hope for, then by the card beside them, for nothing but an eagle betters their class later; before, by the
-    rules' hints; and so where whatever is laid comes to the same: then the card counts that is kept."""
-    hints, hand = state.hints(actions), own_hand(state, state.viewer)
-    now = best_rank(hand) if state.phase in (LIGHT, EVOCATION) and not state.window else None
-    player = state.current_player
-    if (
-        now is not None and player is not None and is_settled(state, player)
-    ):  # of what is as good to keep the higher card
-        kept = (VALUE[action - ids.EVOKE] if ids.EVOKE <= action < ids.RETURN else 0 for action in actions)
-        return [hint + HAIR * value for hint, value in zip(hints, kept, strict=True)]
-    found = []
-    for action, hint in zip(actions, hints, strict=True):
-        left = after(state, hand, action)
-        made = None if now is None else best_rank(left or hand)
-        more = (
-            hint / 100 if len(left) == 3 else HAIR * (ALL_SPARE * _promise(left) + _spare(left)) if made != now else 0.0
-        )
-        found.append(hint if made is None else made + more)
+    """How good actions look: once the row lies, by what the cards that they leave can win or lose in this round; of as good ones by how much of a
+    class is left to hope for, then by the card that is kept. Before, and once one has evoked, by the rules' hints."""
+    hints, hand, player = state.hints(actions), own_hand(state, state.viewer), state.current_player
+    if player is None or len(hand) != 4 or state.phase not in (LIGHT, EVOCATION):
+        return hints
+    stakes, found = Stakes(state, player), []
+    for action in actions:
+        left = after(state, hand, action) or hand
+        if len(left) == 3:
+            [kept] = (Counter(hand) - Counter(left)).elements()
+            found.append(stakes.with_kept(rank(*left), kept))
+            continue
+        row = () if state.window else (Counter(state.table) + Counter(hand) - Counter(left)).elements()
+        found.append(stakes.best(left, row) + HAIR * MOST_KEPT * _promise(left))
     return found
 
 
@@ -115,12 +148,6 @@ def _promise(hand: Sequence[int]) -> int:
     suits = Counter(card // SUIT for card in hand if card != EAGLE)
     colours = range(len(COLOURS))
     return max(max(suits[colour], sum(suit % len(COLOURS) == colour for suit in suits)) for colour in colours)
-
-
-def _spare(hand: Sequence[int]) -> int:
-    """What the card is worth that the best three of four leave over; a character is for teams, too."""
-    over = best_three(list(hand))[1] if len(hand) > 3 else EAGLE
-    return VALUE[over] * (1 + is_character(over))
 
 
 def is_settled(state: IndyState, player: int) -> bool:

@@ -12,7 +12,7 @@ from rules.indy.components.cards import CARD_OF, CODES, COLOURS, EAGLE, EAGLES, 
 from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
-from tribes_tui.games.indy.foresight import betters_class, glance, made_cards, wanted
+from tribes_tui.games.indy.foresight import glance, is_worth_an_eagle, made_cards, wanted
 from tribes_tui.games.indy.pieces.layout import HAND_KEYS, SLOTS, IndyTable, panel, spread, tell_now
 from tribes_tui.games.indy.words.places import describe
 from tribes_tui.games.indy.words.said import cards as said_cards, log, prompts, table as said
@@ -114,7 +114,7 @@ class IndyBoard(PieceBoard):
         cards = view.game.actions[action].fields.get("set", ())
         made = made_cards(_hand(cast(IndyState, view))) if cards else []
         is_kept = CODES[EAGLE] in cards or any(CARD_OF[code] in made for code in cards)
-        is_played = ids.PLAY_EAGLE <= action < ids.SWAP and not betters_class(cast(IndyState, view), action)
+        is_played = ids.PLAY_EAGLE <= action < ids.SWAP and not is_worth_an_eagle(cast(IndyState, view), action)
         return is_played or is_kept or len(cards) > 1
 
     def key_of(self, name: str) -> str:

@@ -262,8 +262,9 @@ class RiseBoard(PieceBoard):
         return legal[0] if due and due == bank.total(view, player) else None
 
     def asks_aside(self, view: RiseState) -> bool:
-        """A bid, a member to lose, a share of a bid, while another is on turn."""
-        return view.active != view.viewer
+        """A bid, a member to lose, a share of a bid, while another is on turn; before the first turn each settles in their own."""
+        is_begun = all(kind != frames.SETUP for kind, *_ in view.stack)
+        return is_begun and view.active != view.viewer
 
     def told_of_forced(self, view: RiseState, action: int) -> str:
         """That a bid was all one owns."""

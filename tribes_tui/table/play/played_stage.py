@@ -422,9 +422,11 @@ class PlayedStage(Calling):
             self.show_cursor()
 
     def _is_asked_otherwise(self, number: int) -> bool:
-        """Whether the viewer was asked something else, which they haven't answered."""
+        """Whether the viewer was asked something else, which they haven't answered, and others' moves alone have changed it: not what
+        followed from an answer of theirs, such as a move that is played unasked as nothing else can be done."""
         viewer, before, view = self._last_question
-        if viewer != self.viewer or view is None or before >= number or (viewer, before + 1) in self._decided:
+        moved = {entry.seat for entry in self._chronicle.entries if entry.number > before}
+        if viewer != self.viewer or view is None or before >= number or not moved - {viewer} or viewer in moved:
             return False
         return self._choices(view) != self._choices(self._view)
 

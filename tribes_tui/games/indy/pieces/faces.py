@@ -217,7 +217,7 @@ class DeckAndPlate(Drawn):
         shadow(cells, Region(x, y + 1, width, height - 1))
 
     def _paint_plate(self, cells: Cells, spot: Region, state: PlaceState) -> None:
-        """A wooden plate with feathers; on it what the best team takes, below their number in words."""
+        """A wooden plate with feathers; above and below them who takes one, under the plate their number in words."""
         p, (x, y, width, height) = cells.palette, spot
         self._heading(cells, Region(x, y, width, 1), said_table.plate(), state)
         top, rows = y + 2 if height > 7 else y + 1, max(4, min(MOST_ROWS, height - 4))
@@ -234,10 +234,10 @@ class DeckAndPlate(Drawn):
         if is_heap:
             cells.put(end, middle, f"× {self._plate}", p.ink if p.is_dark or p.is_flat else p.card_ink)
         if self._plate:
-            prize = said_table.plate_prize()
             wood = None if p.is_flat else WOOD if p.is_dark else LIGHT_WOOD
             ink = p.ink if p.is_dark or p.is_flat else p.card_ink
-            cells.centre(x + 1, top + rows - 1, width - 2, prize, ink, wood)
+            cells.centre(x, top, width, said_table.plate_prize_best(), ink, wood)
+            cells.centre(x, top + rows - 1, width, said_table.plate_prize_takes(), ink, wood)
         cells.centre(x, top + rows + 1, width, self._feathers(), p.soft)
 
     def _heading(self, cells: Cells, spot: Region, words: str, state: PlaceState) -> None:

@@ -240,10 +240,10 @@ def news_of(scene: Scene) -> tuple[str, ...]:
     forms, new = short_news(_since_own(scene), scene.names, scene.viewer), drawn(scene)
     if not new or scene.addressed is None:
         return forms
-    own, eagles = _you_drew(new), _eagles(scene)
+    own, eagles = _you_drew(new), _eagle_news(scene)
     named = tuple(capital(name) for name in scene.names)
     if eagles:
-        return *(form + semicolon() + own for form in forms), eagles
+        return *(form + semicolon() + own for form in forms), *eagles
     return (
         *(own + semicolon() + (form if form.startswith(named) else form[:1].lower() + form[1:]) for form in forms),
         own,
@@ -251,11 +251,14 @@ def news_of(scene: Scene) -> tuple[str, ...]:
     )
 
 
+def _eagle_news(scene: Scene) -> Sequence[str]:
+    """What others took with an eagle since the viewer's turn, in ever fewer words; nothing if none did."""
+    return short_news([one for one in _since_own(scene) if one.kind == EAGLE_PLAYED], scene.names, scene.viewer)
+
+
 def _eagles(scene: Scene) -> str:
-    """What others took with an eagle since the viewer's turn; empty if nothing."""
-    return next(
-        iter(short_news([one for one in _since_own(scene) if one.kind == EAGLE_PLAYED], scene.names, scene.viewer)), ""
-    )
+    """The same, all of it."""
+    return next(iter(_eagle_news(scene)), "")
 
 
 def _since_own(scene: Scene) -> Sequence[Event]:
@@ -309,8 +312,7 @@ def panel(scene: Scene, action: int | None) -> tuple[str, list[Row]]:
     made = best_rank(then)
     if action is not None and made is not None and made != now:
         rows += _compared(words.after_title(state, action), made, now)
-    seat = scene.viewer if scene.viewer is not None else state.current_player
-    stake = words.stake(state.tokens[seat], state.players, state.plate) if seat is not None else ()
+    stake = words.stake(state.players, state.plate)
     eagle = (said.eagle_once(),) if EAGLE in hand else ()
     rows += [((text, "soft"),) for text in (*stake[:2], *eagle, *stake[2:])]
     return said.best_three(who=_whose(state, scene)), rows

@@ -175,22 +175,22 @@ class Seats(Drawn):
         dealer = f"{',' if seat.shaman else ''} {said.dealer()}"
         if seat.deals and x + width - end >= len(dealer):
             cells.put(end, y, dealer, p.soft)
-        self._paint_second(cells, x + 1, y + 1, x + width - 2, seat)
-        freshness(cells, x + width - 1, y + 1, state)
+        end = self._paint_second(cells, x + 1, y + 1, x + width - 2, seat)
+        freshness(cells, end + 1, y + 1, state)
 
-    def _paint_second(self, cells: Cells, x: int, y: int, end: int, seat: SeatView) -> None:
+    def _paint_second(self, cells: Cells, x: int, y: int, end: int, seat: SeatView) -> int:
+        """The column behind it."""
         p = self.palette
         if seat.status:
             x = cells.put(x, y, seat.status, p.gain if seat.is_back else p.danger, None, BOLD)
-            cells.put(x + 1, y, shortened(said_cards.cards(number=seat.cards), end - x - 1), p.soft)
-            return
+            return cells.put(x + 1, y, shortened(said_cards.cards(number=seat.cards), end - x - 1), p.soft)
         quills = min(seat.feathers, 6)
         if not p.is_bare:
             ink = p.colour("feather") if p.is_dark else p.mix(p.colour("feather"), "#5a3a14", 0.62)
             x = cells.put(x, y, "▞ " * quills, ink)
         words = said_cards.feathers(number=seat.feathers)
         words += f", {said_cards.cards(number=seat.cards)}" if p.is_bare else ""
-        cells.put(x, y, shortened(words, end - x), p.soft)
+        return cells.put(x, y, shortened(words, end - x), p.soft)
 
     def _paint_chip(self, cells: Cells, x: int, y: int, face: Face, width: int) -> None:
         p, kind = self.palette, face.name_in(width - 3) if width > CHIP else short_name(face)

@@ -213,7 +213,8 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
         [tell(telling(event).in_a_row(is_brief, False), event, names, names[seats[-1]]) for event, seats in last]
         for is_brief in (False, True)
     )
-    forms = told, in_brief, told[: eagles or 1], *([told[:1]] if eagles else [latest, least])
+    taken = [tell(log.eagle_played_brief, event, names) for event, _ in done_by.values() if event.kind == EAGLE]
+    forms = told, in_brief, told[: eagles or 1], *([told[:1], taken[:1]] if eagles else [latest, least])
     return tuple(dict.fromkeys(capital(semicolon().join(form)) for form in forms if form))
 
 

@@ -24,7 +24,7 @@ PAIR = 2
 """So many players, of whom nobody returns."""
 NARROWEST = 24
 """Columns of the panel about one's cards in the smallest window."""
-STEPS = ("dark", "light", "evoke", "return", "reckon")
+STEPS = ("dark", "light", "evoke", "return", "resolve")
 STEP_OF = {DARK: 0, LIGHT: 1, EVOCATION: 2, LAST_EAGLES: 2, RETURN: 3, KEEP: 3, END: 4}
 RETURN_STEP = 3
 
@@ -44,12 +44,12 @@ def shaman_note(state: IndyState) -> Sequence[str]:
     return fold(said.your_shaman_about() if state.players > PAIR else said.your_shaman_about_pair(), NARROWEST, "")
 
 
-def stake(feathers: int, players: int, plate: int) -> tuple[str, ...]:
-    """What a round is about, the most pressing first: as many as there is room for; `feathers`: one's own; `plate`: those that a team can win."""
+def stake(players: int, plate: int) -> tuple[str, ...]:
+    """What a round is about, always in this order, as many as there is room for: who pays, and what comes of it; `plate`: the feathers that a
+    team can win."""
     none = said.may_return() if players > PAIR else said.lose()
-    pays, wins, takes = said.worst_pays(), said.last_wins(), said.best_takes() if plate else said.best_takes_empty()
-    equal = said.equal_sum()
-    return (pays, none, equal, wins, takes) if feathers == 1 else (pays, equal, wins, none, takes)
+    takes = said.best_takes() if plate else said.best_takes_empty()
+    return said.worst_pays(), said.equal_sum(), none, said.last_wins(), takes
 
 
 LONGEST = 77

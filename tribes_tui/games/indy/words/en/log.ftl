@@ -57,6 +57,7 @@ swapped = { CAPITAL(DO($who, "swap")) } { $given } for { $taken }.
 # $who (str): whoever did it, or `several` together, or `you-and-others`
 eagle-played = { CAPITAL(WHOSE($who)) } eagle takes { $taken }; { $card }{ under } takes its place.
     .short = { WHOSE($who) } eagle took { $taken }
+    .brief = eagle took { $taken }
     .spoken = took { THE($taken) } with an eagle; place { $place } of the row gets { THE($card) }
 # $who (str): whoever did it, or `several` together, or `you-and-others`
 eagle-kept = { CAPITAL(DO($who, "keep")) } the eagle.

@@ -6,7 +6,7 @@ eagle-too = { $has-eagle ->
 }
 question = { $step ->
     [shamans] Choose the colour of your shaman.
-    [dark] In the dark: exchange one or two of your cards with the deck, or none.
+    [dark] In the dark: exchange one or two of your cards with the deck, or pass.
     [light] In the light: swap a card for one in the row{ eagle-too }, or pass.
     [same] { $has-eagle ->
         [yes] Swap a card for the same kind and colour, play an eagle or pass, then evoke.
@@ -42,7 +42,7 @@ question = { $step ->
     }
 # Asked of who holds an eagle, out of turn. $name: whose turn it is
 eagle = Before { $name } acts: take a card from the row with your eagle, or keep it.
-    .last = Before the round is reckoned: take a card with your eagle, or keep it.
+    .last = Before the round is resolved: take a card with your eagle, or keep it.
 round-ends = The round is about to end.
 over = { $number ->
     [1] The game is over: { DO($who, "win") }.
@@ -50,7 +50,7 @@ over = { $number ->
 }
 # Of several people at one keyboard.
 whose-eagle = Who plays an eagle before { $name } acts?
-    .last = Who plays an eagle before the round is reckoned?
+    .last = Who plays an eagle before the round is resolved?
 call = play my eagle
 about-eagle = You are asked about your eagle:
 
@@ -75,7 +75,7 @@ pick-for-row = pick { $card } to swap it for a card in the row
 
 take-shaman = take { A($shaman) }
 exchange = { $number ->
-    [0] exchange nothing
+    [0] pass without exchanging
    *[other] exchange { LIST(A($cards)) } with the deck
 }
 pass-turn = pass
@@ -95,7 +95,7 @@ return-with = return to the game with { $card }
 keep-card = keep { A($card) }
 # On answers.
 exchange-button = { $number ->
-    [0] none
+    [0] pass
     *[other] exchange { COUNT($number, "card") }
 }
 eagle-button = eagle takes a card
@@ -115,8 +115,8 @@ makes = { $made } (now { $before })
 swap-makes = swap for { $card }: { $made }
 eagle-makes = an eagle takes { $card }: { $made }
 # Of an eagle that is kept.
-eagle-waits = it can take a card of a later row, too, but laid it counts 0
-    .brief = keep the eagle for a later row; laid it counts 0
+eagle-waits = it can take a card of a later row; in an evocation it counts 0
+    .brief = keep the eagle for later; in an evocation it counts 0
 # The same where it could take a card that makes an evocation of a better class: $made, team 13; $before: wrong 16
 eagle-could = with { $card } you would have { $made } (now { $before })
     .brief = keep the eagle: with { $card } you would have { $made }

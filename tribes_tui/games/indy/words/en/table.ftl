@@ -34,30 +34,32 @@ step = { $step ->
     [light] swap in the light
     [evoke] evoke
     [return] return
-   *[reckon] reckon
+   *[resolve] resolve
 }
     .short = { $step ->
         [dark] dark
         [light] light
         [evoke] evoke
         [return] return
-       *[reckon] reckon
+       *[resolve] resolve
     }
 deck = deck
     .row = deck  { $cards }
 plate = the plate
     .row = plate  { $feathers }
     .empty = empty
-    .prize = team +1
+    .prize = best team takes 1
+    .prize-best = best team
+    .prize-takes = takes 1
 # When a place of the row will have a card: three short lines
 opens-after-dark =
     turned up
-    after the
-    dark
+    once all
+    exchanged
 opens-after-light =
     turned up
-    after the
-    light
+    once all
+    swapped
 # Of a shaman's card.
 left = { $number } left
 
@@ -86,7 +88,7 @@ short-kinds = char.
 best-three = { CAPITAL(WHOSE($who)) } best three
 evoked = { CAPITAL($who) } evoked
 worst-pays = Worst pays a feather.
-equal-sum = If equal: lower sum.
+equal-sum = Equal: lower sum pays.
 last-wins = Last with feathers wins.
 best-takes = Best team: +1 feather.
     .empty = The plate is empty.
@@ -94,8 +96,8 @@ may-return = No feathers: may return.
 lose = No feathers: you lose.
 eagle-once = An eagle works once.
 your-shaman = { CAPITAL(WHOSE($who)) } shaman
-# Of what was taken without a question.
-no-swap = No card in the row has the kind and colour of one of yours: nothing to swap.
+# Of what was taken without a question; the first is what is asked next, too.
+no-swap = Nothing to swap (no kind and colour of yours). Choose the card to keep.
 took-shaman = You have { A($shaman) }: with two players the colour changes nothing.
 your-shaman-about = Without feathers you are plucked. A character in your shaman's colour may then bring you back.
     .pair = With two players the colour changes nothing: the first without feathers loses.

@@ -117,6 +117,7 @@ eagle-played = { $who ->
    *[other] L'aigle { WHOSE($who) } prend { THE($taken) } ; à sa place vient { THE($card) }{ under }.
 }
     .short = { $who } : l'aigle prend { THE($taken) }
+    .brief = aigle : { $taken }
     .spoken = { $who ->
         [you] as
         [you-and-others] avez

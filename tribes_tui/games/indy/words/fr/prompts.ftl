@@ -6,7 +6,7 @@ eagle-too = { $has-eagle ->
 }
 question = { $step ->
     [shamans] Choisis la couleur de ton chaman.
-    [dark] Dans le noir : échange une ou deux cartes avec la pioche, ou aucune.
+    [dark] Dans le noir : échange une ou deux cartes avec la pioche, ou passe.
     [light] À la lumière : troque une carte avec la rangée{ eagle-too } ou passe.
     [same] Avant d'évoquer : troque contre une carte pareille{ eagle-too } ou passe.
     [evocation] { $has-eagle ->
@@ -71,7 +71,7 @@ pick-for-row = choisis { THE($card) } pour le troquer avec la rangée
 
 take-shaman = prends { A($shaman) }
 exchange = { $number ->
-    [0] n'échange rien
+    [0] passe sans échanger
    *[other] échange { LIST(THE($cards)) } avec la pioche
 }
 pass-turn = passe
@@ -91,7 +91,7 @@ evoke-keeping = { $made ->
 return-with = reviens en jeu avec { THE($card) }
 keep-card = garde { THE($card) }
 exchange-button = { $number ->
-    [0] aucune
+    [0] passe
     [1] échange { $number } carte
    *[other] échange { $number } cartes
 }
@@ -110,8 +110,8 @@ still = toujours { $made }
 makes = { $made } (maintenant { $before })
 swap-makes = troque contre { THE($card) } : { $made }
 eagle-makes = l'aigle prend { THE($card) } : { $made }
-eagle-waits = il peut aussi prendre une carte d'une rangée à venir, mais posé il compte 0
-    .brief = garde l'aigle pour une rangée à venir ; posé, il compte 0
+eagle-waits = il peut prendre une carte d'une rangée à venir ; dans une évocation il compte 0
+    .brief = garde l'aigle pour plus tard ; dans une évocation, il compte 0
 eagle-could = avec { THE($card) }, tu aurais { A($made) } (maintenant { $before })
     .brief = garde l'aigle : avec { THE($card) }, tu aurais { A($made) }
 after-evoking = ces trois-là

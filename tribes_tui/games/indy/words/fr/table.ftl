@@ -34,29 +34,31 @@ step = { $step ->
     [light] troc à la lumière
     [evoke] évocation
     [return] retour
-   *[reckon] décompte
+   *[resolve] décompte
 }
     .short = { $step ->
         [dark] noir
         [light] lumière
         [evoke] évoque
         [return] retour
-       *[reckon] compte
+       *[resolve] compte
     }
 deck = pioche
     .row = pioche  { $cards }
 plate = le pot
     .row = pot  { $feathers }
     .empty = vide
-    .prize = équipe +1
+    .prize = meilleure équipe : +1
+    .prize-best = meilleure
+    .prize-takes = équipe +1
 opens-after-dark =
     retournée
-    après le
-    noir
+    après
+    l'échange
 opens-after-light =
     retournée
-    après la
-    lumière
+    après les
+    trocs
 left = encore { $number }
 
 ## Seats
@@ -87,7 +89,7 @@ evoked = { $who ->
    *[other] { $who } a évoqué
 }
 worst-pays = La pire : −1 plume.
-equal-sum = Égalité : somme moindre.
+equal-sum = Égales : moindre paie.
 last-wins = Qui reste gagne.
 best-takes = Meilleure équipe : +1.
     .empty = Le pot est vide.
@@ -98,7 +100,7 @@ your-shaman = { $who ->
     [you] Ton chaman
    *[other] Chaman { WHOSE($who) }
 }
-no-swap = Rien à troquer : aucune carte n'a le type et la couleur d'une des tiennes.
+no-swap = Rien à troquer (ni type ni couleur à toi). Choisis la carte à garder.
 took-shaman = Tu as { A($shaman) } : à deux, la couleur ne change rien.
 your-shaman-about = Sans plumes, on est plumé. Un personnage de la couleur de ton chaman peut alors te faire revenir.
     .pair = À deux, la couleur ne change rien : le premier sans plumes perd.

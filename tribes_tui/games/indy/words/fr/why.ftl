@@ -98,7 +98,7 @@ unseen-cards = { $characters ->
 }
 in-hand = Main { WHOSE($name) }
     .from-row = { LIST($cards) }, de la rangée
-maybe = en main ou sous la pioche : { LIST($cards) }
+maybe = { LIST($cards) }, en main ou sous la pioche
 buried = Tu as mis sous la pioche
 eagles = Aigles
     .seen = { $number } sur { $all } vus partir sous la pioche

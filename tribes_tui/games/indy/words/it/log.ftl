@@ -117,6 +117,7 @@ eagle-played = { $who ->
    *[other] L'aquila di { $who } prende { THE($taken) }; al suo posto viene { THE($card) }{ under }.
 }
     .short = { $who }: l'aquila prende { $taken }
+    .brief = aquila: { $taken }
     .spoken = { $who ->
         [you] hai
         [you-and-others] avete

@@ -6,7 +6,7 @@ eagle-too = { $has-eagle ->
 }
 question = { $step ->
     [shamans] Scegli il colore del tuo sciamano.
-    [dark] Al buio: cambia una o due carte con il mazzo, o nessuna.
+    [dark] Al buio: cambia una o due carte con il mazzo, o passa.
     [light] In luce: scambia una carta con una della fila{ eagle-too } o passa.
     [same] Prima di evocare: scambia una carta con tipo e colore uguali{ eagle-too } o passa.
     [evocation] { $has-eagle ->
@@ -71,7 +71,7 @@ pick-for-row = scegli { THE($card) } per scambiarlo con una carta della fila
 
 take-shaman = prendi { A($shaman) }
 exchange = { $number ->
-    [0] non cambiare nulla
+    [0] passa senza cambiare
    *[other] cambia { LIST(THE($cards)) } con il mazzo
 }
 pass-turn = passa
@@ -91,7 +91,7 @@ evoke-keeping = { $made ->
 return-with = torna in gioco con { THE($card) }
 keep-card = tieni { THE($card) }
 exchange-button = { $number ->
-    [0] nessuna
+    [0] passa
     [1] cambia { $number } carta
    *[other] cambia { $number } carte
 }
@@ -110,8 +110,8 @@ still = sempre { $made }
 makes = { $made } (ora { $before })
 swap-makes = scambia con { THE($card) }: { $made }
 eagle-makes = l'aquila prende { THE($card) }: { $made }
-eagle-waits = può prendere una carta anche di una fila futura, ma calata conta 0
-    .brief = tieni l'aquila per una fila futura; calata conta 0
+eagle-waits = può prendere una carta di una fila futura; in un'evocazione conta 0
+    .brief = tieni l'aquila per dopo; in un'evocazione conta 0
 eagle-could = con { THE($card) } avresti { $made } (ora { $before })
     .brief = tieni l'aquila: con { THE($card) } avresti { $made }
 after-evoking = queste tre

@@ -34,29 +34,31 @@ step = { $step ->
     [light] scambio in luce
     [evoke] evocazione
     [return] ritorno
-   *[reckon] confronto
+   *[resolve] confronto
 }
     .short = { $step ->
         [dark] buio
         [light] luce
         [evoke] evoca
         [return] torna
-       *[reckon] fine
+       *[resolve] fine
     }
 deck = mazzo
     .row = mazzo  { $cards }
 plate = il piatto
     .row = piatto  { $feathers }
     .empty = vuoto
-    .prize = team +1
+    .prize = al miglior team: +1
+    .prize-best = al miglior
+    .prize-takes = team: +1
 opens-after-dark =
     si scopre
     dopo il
-    buio
+    cambio
 opens-after-light =
     si scopre
-    dopo la
-    luce
+    dopo gli
+    scambi
 left = ancora { $number }
 
 ## Posti
@@ -87,7 +89,7 @@ evoked = { $who ->
    *[other] { $who } ha evocato
 }
 worst-pays = Peggiore: −1 penna.
-equal-sum = Se pari: somma minore.
+equal-sum = Pari: paga somma minore.
 last-wins = Vince chi resta.
 best-takes = Miglior team: +1 penna.
     .empty = Il piatto è vuoto.
@@ -98,7 +100,7 @@ your-shaman = { $who ->
     [you] Il tuo sciamano
    *[other] Sciamano di { $who }
 }
-no-swap = Nessuna carta della fila ha tipo e colore di una delle tue: non c'è nulla da scambiare.
+no-swap = Nulla da scambiare (nessun tipo e colore tuo). Scegli la carta da tenere.
 took-shaman = Hai { A($shaman) }: in due il colore non cambia nulla.
 your-shaman-about = Senza penne vieni spennato. Poi può farti tornare un personaggio del colore del tuo sciamano.
     .pair = In due il colore non cambia nulla: perde chi resta per primo senza penne.

@@ -98,7 +98,7 @@ unseen-cards = { $characters ->
 }
 in-hand = In mano { WHOM($name) }
     .from-row = { LIST($cards) }, dalla fila
-maybe = ha in mano o ha messo sotto il mazzo: { LIST($cards) }
+maybe = { LIST($cards) }, in mano o sotto il mazzo
 buried = Hai messo sotto il mazzo
 eagles = Aquile
     .seen = { $number } di { $all } viste finire sotto il mazzo
