@@ -38,7 +38,7 @@ def test_a_game_is_reviewed_in_sentences_and_as_json(tribes: Tribes) -> None:
     choices = " ".join(choices.split())
     head = re.search(r"(\d+) choices\.", ran.out)
     assert head is not None
-    verdicts = re.findall(r"\d+\. (?:Best|As good as any|Not the best|Costly|Played): ", choices)
+    verdicts = re.findall(r"\d+\. (?:Best|As good as any|Unclear|Not the best|Costly|Played): ", choices)
     assert len(verdicts) == int(head[1]), "each with its verdict, in lines as on the screen"
     plain = json.loads(tribes("review", name, "--seat", "1", "--json", *QUICK).out)
     assert plain["seat"] == 1
