@@ -6,7 +6,8 @@ turn-ends = { $who ->
    *[other] Le tour { WHOSE($who) } finit.
 }
 by-luck = { $told } (hasard).
-no-choice = { $told } (coup forcé).
+no-choice = Sans autre choix : { $told }
+left-only = { $deed } Il ne restait que ceci : { $told }
 after-that = Ensuite : { $told }
 part-ended = { $closer ->
     [none] Points obtenus : { LIST($points) }.

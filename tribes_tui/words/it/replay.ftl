@@ -6,7 +6,8 @@ turn-ends = { $who ->
    *[other] Il turno di { $who } finisce.
 }
 by-luck = { $told } (fortuna).
-no-choice = { $told } (mossa obbligata).
+no-choice = Senza altra scelta: { $told }
+left-only = { $deed } Restava solo questo: { $told }
 after-that = Dopo di che: { $told }
 part-ended = { $closer ->
     [none] Punti ottenuti: { LIST($points) }.

@@ -237,21 +237,21 @@ APART = "· "
 
 
 class RixeLegend(Drawn):
-    """Signs with their colours, then the longest of the sentences for which there is room."""
+    """Signs with their colours, then the rule of what goes where, in as many words as there is room for: neither ever gives way."""
 
     DEFAULT_CSS = "RixeLegend { height: 1; }"
 
-    _worth: tuple[str, ...] = ()
+    _rule: tuple[str, ...] = ()
     _colours = ("",) * len(EMBLEMS)
 
-    def show(self, worth: Sequence[str], colours: Sequence[str]) -> None:
-        """`worth` in ever fewer words; `colours`: a word before each sign, or none."""
-        self._worth, self._colours = tuple(worth), tuple(colours)
+    def show(self, rule: Sequence[str], colours: Sequence[str]) -> None:
+        """`rule` in ever fewer words; `colours`: a word before each sign, or none."""
+        self._rule, self._colours = tuple(rule), tuple(colours)
         self.changed()
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._worth, self._colours
+        return self._rule, self._colours
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left, as far apart as there is room."""
@@ -260,7 +260,7 @@ class RixeLegend(Drawn):
         signs = [*zip(EMBLEMS, names, map(palette.tone, SYMBOL_NAMES), self._colours, strict=True)]
         used = 1 + sum(len(name) + 2 + (len(colour) + 1 if colour else 0) for _, name, _, colour in signs) + len(APART)
         said, gap = next(
-            ((text, gap) for text in self._worth for gap in (2, 1) if used + gap * len(signs) + 1 + len(text) <= room),
+            ((text, gap) for text in self._rule for gap in (2, 1) if used + gap * len(signs) + 1 + len(text) <= room),
             ("", 1),
         )
         x = 1
@@ -270,5 +270,5 @@ class RixeLegend(Drawn):
                 x = cells.put(x, 0, colour, palette.soft) + 1
             x = cells.put(x, 0, sign, palette.ink if palette.is_bare else tone, None, BOLD)
             x = cells.put(x + 1, 0, name, palette.soft) + gap
-        cells.put(x + 1, 0, said, palette.soft)
+        cells.put(x + 1, 0, said, palette.ink)
         return ()
