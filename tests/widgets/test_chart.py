@@ -280,7 +280,8 @@ async def test_in_few_rows_every_chance_has_its_own_height() -> None:
     async with alone(Chart(plot), (70, 7)) as pilot:
         cells = pilot.app.query_one(Chart)._cells
     found = layout_of(plot, 70, 7)
-    assert cells is not None and not found.are_lines
+    assert cells is not None
+    assert not found.are_lines
     heights = []
     for turn in range(len(chances_of)):
         x = columns_of(plot, turn, found.plot)
@@ -293,4 +294,5 @@ async def test_a_short_round_has_its_mark_and_its_number_on_the_axis() -> None:
     """The third of five rounds was over in a few moves, and its number was left out."""
     plot = Ridges((Strip("You", 0, (0.5,) * 101),), axis=((0, "1"), (40, "2"), (42, "3"), (44, "4"), (80, "5")))
     *_, axis, words = await text_of(plot, (70, 7))
-    assert words.split()[-5:] == ["1", "2", "3", "4", "5"] and axis.count("┴") == 5
+    assert words.split()[-5:] == ["1", "2", "3", "4", "5"]
+    assert axis.count("┴") == 5

@@ -165,9 +165,7 @@ def _left_by(
     for before in reversed([one for one in found.turns if one.last <= turn.first]):
         if before.seat == turn.seat:
             break
-        if not _is_forced(found, before.first, before.last) and (
-            deed := _all_of(found, game, names, viewer, before)
-        ):
+        if not _is_forced(found, before.first, before.last) and (deed := _all_of(found, game, names, viewer, before)):
             return said.left_only(deed=deed, told=told)
     return said.no_choice(told=told)
 

@@ -43,7 +43,9 @@ def _moves_of_use() -> Iterator[tuple[RixeState, int]]:
             state.apply(action)
 
 
-def test_the_cursor_begins_on_what_completes_a_column_then_on_cards_to_play_then_on_moves_of_use_before_an_end() -> None:
+def test_the_cursor_begins_on_what_completes_a_column_then_on_cards_to_play_then_on_moves_of_use_before_an_end() -> (
+    None
+):
     """A column that a move completes comes before a card that could be played: that card may take the place."""
     board, before, alone = board_of("tribal_rixe"), 0, 0
     for view, _ in _moves_of_use():

@@ -24,14 +24,14 @@ from tests.table.beginning import entered
 from tests.table.helpers import MEDIUM, SMALL, Greedy, Silent, TableApp, laid, random_states, shown
 from tests.table.seated import SIZES, pick, seated, show, text
 from tribes_tui.games.tribal.rixe.ending import ending
-from tribes_tui.games.tribal.rixe.foresight import hinders, helps_nothing, opens_nothing
+from tribes_tui.games.tribal.rixe.foresight import helps_nothing, hinders, opens_nothing
 from tribes_tui.games.tribal.rixe.lesson import lesson
 from tribes_tui.games.tribal.rixe.pieces.hand import RixeHand
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
 from tribes_tui.games.tribal.rixe.table import RixeBoard
 from tribes_tui.games.tribal.rixe.words import event, sentences
-from tribes_tui.games.tribal.rixe.words.sentences import hand_title, lift, new_column, prompt, put, reasons, steps
+from tribes_tui.games.tribal.rixe.words.sentences import lift, new_column, prompt, put, reasons, steps
 from tribes_tui.screens.lesson import LessonScreen, table_at as table_at_step
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.widgets.beside.game_log import GameLog
@@ -357,7 +357,7 @@ async def test_which_card_goes_where_and_the_names_of_the_kinds_are_always_in_si
             show(screen, state, 0)
             await pilot.pause()
             row = next(row for row in text(screen).splitlines() if "djembe" in row and "turtle" in row and "·" in row)
-            assert "other colour" in row and "mask" in row and "lizard" in row, row
+            assert all(word in row for word in ("other colour", "mask", "lizard")), row
 
 
 @pytest.mark.parametrize("size", [SMALL, (120, 40)], ids=str)
@@ -465,7 +465,8 @@ def test_a_turn_ends_by_itself_where_moves_leave_the_table_as_it_is_for_others_t
                     after = cast(RixeState, view.resample(Rng(0)))
                     after.apply(move)
                     before, then = (
-                        sum(fitting_types(one) >> (card >> 1) & 1 for card in view.unseen_cards()) for one in (view, after)
+                        sum(fitting_types(one) >> (card >> 1) & 1 for card in view.unseen_cards())
+                        for one in (view, after)
                     )
                     assert then >= before, "none of the others' cards loses its place"
                 ended += bool(moves)

@@ -162,7 +162,7 @@ class RixeBoard(PieceBoard):
     def brief(self, scene: Scene, action: int) -> str:
         """The cards that move together as one, and only the column that they go to."""
         state = cast(RixeState, scene.view)
-        return sentences.put(state, action, scene.names) if state.game.actions[action].kind == "MOVE" else ""
+        return sentences.ordered(state, action, scene.names) if state.game.actions[action].kind == "MOVE" else ""
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What becomes of a column, or why there is nothing to play."""

@@ -192,7 +192,9 @@ class RixeHand(Drawn):
         paint_card(cells, whole, _brief(card.face, seen) if is_brief else card.face, state, seen)
         if is_brief and state.is_legal and not state.is_cursor and not palette.is_bare:
             cells.put(x, y, "▐" if height == 1 else "▌", palette.legal)
-        elif form.pitch == form.width + 1 and not palette.is_bare:  # no shadow in a gap so narrow: it would be as many bytes as the edges
+        elif (
+            form.pitch == form.width + 1 and not palette.is_bare
+        ):  # no shadow in a gap so narrow: it would be as many bytes as the edges
             for row in range(y + 1, y + height):
                 cells.put(x + form.width, row, " ")
         if form.has_uses and card.use:

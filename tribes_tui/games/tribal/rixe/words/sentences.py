@@ -320,16 +320,22 @@ def _free_places(state: RixeState, zone: int) -> str:
     return "keeps" if EMPTY in state.ends else "alike"
 
 
-def put(state: RixeState, id: int, names: Names) -> str:
-    """What choosing the place for a lifted card does: `play the djembe 6 on your turtle 7: a column of 4`."""
+def ordered(state: RixeState, id: int, names: Names) -> str:
+    """What choosing the place for a card does, the card and those that lie on it by name: `play the djembe 6 on your turtle 7`."""
     row = state.game.actions[id]
     code, is_move = row.fields["card"], row.kind == "MOVE"
     more = len(state.group(NAMES.index(code))) - 1 if is_move else 0
     card = on_table(state, code, names) if is_move else card_words(code).form("the")
-    order = _put(state, _group(card, more), row.fields, names, is_move)
+    return _put(state, _group(card, more), row.fields, names, is_move)
+
+
+def put(state: RixeState, id: int, names: Names) -> str:
+    """What choosing the place for a lifted card does: `play the djembe 6 on your turtle 7: a column of 4`."""
+    row, order = state.game.actions[id], ordered(state, id, names)
     purpose, told = aim(state, id), [order]
-    if is_move:
-        told.append(orders.put_them(onto=on_table(state, row.fields["onto"], names), many=more > 0))
+    if row.kind == "MOVE":
+        is_many = len(state.group(NAMES.index(row.fields["card"]))) > 1
+        told.append(orders.put_them(onto=on_table(state, row.fields["onto"], names), many=is_many))
     aims = (orders.aim(aim=purpose, number=hinders(state, id)),)
     made_of = [aims, _outcomes(state, id)] if purpose else [_outcomes(state, id)]
     forms = (orders.put_makes(order=one, made=made) for some in made_of for one in told for made in some)
