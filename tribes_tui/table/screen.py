@@ -118,8 +118,9 @@ class TableScreen(Tools):
     def looked_at(self) -> AtCursor:
         """What is said of the place under the cursor; while others move and nothing is, which key tells what they did."""
         look, key = super().looked_at(), self.key_name("since")
-        is_idle = not look.line and key and self.viewer is not None and not (self.is_my_turn or self.table.is_over)
-        return look._replace(line=said.tells_since(key=key)) if is_idle and self.happened() else look
+        if look.line or not key or self.viewer is None or self.table.is_over or not self.happened() or self.is_my_turn:
+            return look
+        return look._replace(line=said.tells_since(key=key))
 
     def keys(self) -> Sequence[Command]:
         """The keys that work now."""

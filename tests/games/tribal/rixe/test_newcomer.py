@@ -538,3 +538,17 @@ async def test_a_turn_that_went_by_is_still_told_when_one_is_asked_again_until_o
         await until(pilot, lambda: app.laid.number > 4)
         await pilot.pause()
         assert not re.search(told, shown(app)), shown(app)
+
+
+async def test_while_another_moves_the_line_of_enter_says_which_key_tells_what_they_did() -> None:
+    state = rixe([["D4", "T5"], ["M6"]], [["D8"], ["L3", "M4", "T9"]], player=1, stock=["D1", "M1"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "tells what happened" not in shown(app), "nothing has"
+        app.laid.propose(1, app.laid.view(1).read("play L3 D4a"), app.laid.number_for(1))
+        await pilot.pause()
+        app.table_screen.selection.cursor = None
+        app.table_screen.show_cursor()
+        await pilot.pause()
+        assert "b tells what happened since your last turn." in shown(app).splitlines()[-2], shown(app)
