@@ -192,7 +192,7 @@ none-fits = { $number ->
 }
 # $zone: what becomes of free places, which only a 9 from a hand can use
 new-column-there = { $zone ->
-    [mine] It would take a free place, in which your 9 could go. Everybody may play on the new column wherever it is.
+    [mine] It would take a free place that your 9 needs. Everybody may play on the new column wherever it is.
     [theirs] It takes a free place: one fewer for 9s, the others' and any that you draw.
     [keeps] It takes no free place, and everybody may play on it all the same.
    *[alike] Whose zone it is matters little: everybody may play on every column.
