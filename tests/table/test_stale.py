@@ -69,9 +69,8 @@ async def test_what_another_did_goes_when_all_may_have_moved_since_when_a_round_
         later = Update(number + 1, 1, "", [], view)
         after_all = Update(number + view.players + 1, 1, "", [], view)
         for name, value in (("round", view.round + 1), ("is_terminal", True)):
-            other = type(
-                "Other", (), {"players": view.players, "round": view.round, "is_terminal": False, name: value}
-            )()
+            seen = {"players": view.players, "round": view.round, "current_player": None, "is_terminal": False}
+            other = type("Other", (), seen | {name: value})()
             screen._tell_headlines(update)
             assert screen.selection.notice == "A bird flies by."
             screen._tell_headlines(later)

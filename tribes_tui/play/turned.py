@@ -114,12 +114,12 @@ def what_happened(
         return said.by_luck(told=_open(told))
     if not ends and not _is_large(found, turn, at):
         together = [one for number in sorted(moves) for one in weighty[number]]
-        if told := _told(game, together, names, _had_no_choice(found, turn, turn.last)):
-            return told
+        if told := _told(game, together, names):
+            return _left_by(found, game, names, viewer, turn, turn.last, told)
     for kinds in (weighty, own, happened):
         for number in moves:
-            if told := _told(game, kinds[number], names, _had_no_choice(found, turn, number)):
-                return told
+            if told := _told(game, kinds[number], names):
+                return _left_by(found, game, names, viewer, turn, number, told)
     return _let_be(found, game, names, viewer, turn)
 
 
@@ -159,9 +159,30 @@ def _luck(
     return [*brought[come], *(one for number in range(come + 1, at + 1) for one in weighty[number])]
 
 
-def _had_no_choice(found: Standings, turn: Turning | SeatTurn, move: int) -> bool:
-    """Whether nothing else could be done in a turn up to a move."""
-    return all(number in found.forced for number in range(turn.first + 1, move + 1))
+def _left_by(
+    found: Standings,
+    game: str,
+    names: Sequence[str],
+    viewer: int | None,
+    turn: Turning | SeatTurn,
+    move: int,
+    told: str,
+) -> str:
+    """What was done in a turn up to a move; where nothing else could be done, it was nobody's choice that decided there: before it stands
+    what another did that left no more, or that it came of how all lay."""
+    if not _is_forced(found, turn.first, move):
+        return told
+    for before in reversed([one for one in found.turns if one.last <= turn.first]):
+        if before.seat == turn.seat:
+            break
+        if not _is_forced(found, before.first, before.last) and (deed := _all_of(found, game, names, viewer, before)):
+            return said.left_only(deed=deed, told=told)
+    return said.no_choice(told=told)
+
+
+def _is_forced(found: Standings, first: int, last: int) -> bool:
+    """Whether nothing else could be done from a position to another."""
+    return all(number in found.forced for number in range(first + 1, last + 1))
 
 
 def _is_large(found: Standings, turn: Turning | SeatTurn, move: int) -> bool:
@@ -177,15 +198,13 @@ def is_chance(event: Event, game: str) -> bool:
     return event.kind in {*CHANCE, UNFIT.get(game)} or (event.kind == OPENED and event.player is None)
 
 
-def _told(game: str, events: Sequence[Event], names: Sequence[str], is_forced: bool = False) -> str:
+def _told(game: str, events: Sequence[Event], names: Sequence[str]) -> str:
     """Deeds, and behind them what the end of a part of the game brought everybody."""
     tell = spoken_of(game).news
     deeds = tell([one for one in events if one.kind not in ENDS or ENDS[one.kind] not in one.fields()], names, None)
     if len(deeds) == 1:
         deeds = [deeds[0]._replace(text=deeds[0].alone or deeds[0].text)]
     told = " ".join(in_brief(deeds, names, MOST_WORDS)[0])
-    if told and is_forced:
-        told = said.no_choice(told=_open(told))
     return " ".join(filter(None, (told, *(_ended(one, names) for one in events if one.kind in ENDS))))
 
 

@@ -16,7 +16,7 @@ from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.advice.bot_hints import BotHints
 from tribes_tui.table.board.boards import board_of as board_of
 from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.table.board.scene import Command
+from tribes_tui.table.board.scene import AtCursor, Command
 from tribes_tui.table.choice.explain import explanation, section_for
 from tribes_tui.table.choice.keys import COMMAND_NAMES, GIVE_WAY, Possible, footer
 from tribes_tui.table.play.opponents import PACE
@@ -114,6 +114,13 @@ class TableScreen(Tools):
         if self.sitting.next().kind is StepKind.NOTHING:
             return said.called_in_vain(choose=self.key_name("choose"))
         return super().prompt()
+
+    def looked_at(self) -> AtCursor:
+        """What is said of the place under the cursor; while others move and nothing is, which key tells what they did."""
+        look, key = super().looked_at(), self.key_name("since")
+        if look.line or not key or self.viewer is None or self.table.is_over or not self.happened() or self.is_my_turn:
+            return look
+        return look._replace(line=said.tells_since(key=key))
 
     def keys(self) -> Sequence[Command]:
         """The keys that work now."""

@@ -24,7 +24,7 @@ seat-1 #ff9a76  seat-2 #6fbdf5  seat-3 #c4e05c  seat-4 #c9a0f5  seat-5 #68d6a8  
 five-seat-1 #e25ad6  five-seat-2 #b58eff  five-seat-3 #9c1f86  five-seat-4 #6636c9
 tone-red #b23c30  tone-green #2c7547  tone-blue #2d61ab  tone-both #6f4b8c  tone-grey #4d4a47  tone-eagle #4a4038
 tone-character #8a5a2b  tone-event #4d4a47  tone-action #a2601a  tone-protection #2c7547
-tone-djembe #e08136  tone-mask #f4b48c  tone-lizard #3a50b0  tone-turtle #1b7299
+tone-djembe #d97324  tone-mask #f5a55a  tone-lizard #3a4fb4  tone-turtle #2a77c2
 tone-back #6b3f4f  tone-indy-back #7d4a3c
 value-blue #2c5a9a  value-red #9c432d  tile-face #6a5036  tile-empty #41332c
 meeple-vizier #f4c935  meeple-elder #f6f1e7  meeple-merchant #5dbb6c  meeple-builder #62a0ea  meeple-assassin #ea6a55

@@ -117,6 +117,8 @@ class Column(Drawn):
     """How columns without room for a picture may be drawn, the best first."""
     has_lanes = False
     """Whether the room in which a column may grow is sunk into the felt."""
+    has_wide_light = False
+    """Whether what may be taken has a whole cell of light at both ends of its band; else half a cell at the left of what is covered."""
     recedes = False
     """Whether all its cards go back into the felt."""
     longest_name = 0
@@ -225,6 +227,8 @@ class Column(Drawn):
             self._paint_hidden(cells, spot, stack, form, is_first=spot.y == top)
         elif spot.height > 2:
             paint_end(cells, spot, stack.cards[k], state, spot.y == top, self.longest_name)
+            if self.has_wide_light and not state.is_chosen:
+                paint_edges(cells, spot, state, True)
         else:
             self._paint_band(cells, spot, stack.cards[k], state, is_first=spot.y == top)
             if spot.height > 1 and k < len(stack.cards) - 1:
@@ -301,7 +305,7 @@ class Column(Drawn):
         if rows > 1 and not palette.is_bare:
             below = palette.legal if state.is_legal else None
             cells.put(x, y + 1, "▀" * width, band, below)
-        paint_edges(cells, spot, state)
+        paint_edges(cells, spot, state, self.has_wide_light)
 
 
 def _mark(stack: Stack, k: int) -> str:

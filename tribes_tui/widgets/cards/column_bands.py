@@ -44,8 +44,8 @@ def paint_below(cells: Cells, spot: Region, face: Face, state: PlaceState) -> No
         cells.put(x, y + 1, "▌", shapes.mint(cells, x, y, state))
 
 
-def paint_edges(cells: Cells, spot: Region, state: PlaceState) -> None:
-    """White on both sides of a lifted card; mint at the left of one that may be taken."""
+def paint_edges(cells: Cells, spot: Region, state: PlaceState, is_wide: bool = False) -> None:
+    """White on both sides of a lifted card; mint at the left of one that may be taken, or wide at both ends."""
     palette, (x, y, width, _) = cells.palette, spot
     if palette.is_bare:
         cells.put(x, y, "*" if state.is_chosen else "►" if state.is_cursor else "[", palette.ink, None, BOLD)
@@ -55,7 +55,10 @@ def paint_edges(cells: Cells, spot: Region, state: PlaceState) -> None:
         cells.put(x, y, "▌", white, cells.ground(x + 1, y))
         cells.put(x + width - 1, y, "▐", white, cells.ground(x + 1, y))
     elif (state.is_legal or state.is_faint) and not state.is_cursor:
-        cells.put(x, y, "▌", shapes.mint(cells, x, y, state), cells.ground(x + 1, y))
+        light = shapes.mint(cells, x, y, state)
+        cells.put(x, y, "█" if is_wide else "▌", light, cells.ground(x + 1, y))
+        if is_wide:
+            cells.put(x + width - 1, y, "█", light)
     if not state.is_cursor:  # the arrow stands there
         shapes.freshness(cells, x + width - 1, y, state)
 

@@ -18,6 +18,10 @@ MARK = 3
 """Cells of the number of a moment."""
 
 
+ASIDE = 2
+"""So far a word of the axis may stand beside its tick, where another has the room below it."""
+
+
 class RidgeLayout(NamedTuple):
     """Where strips, marks and axis lie."""
 
@@ -44,8 +48,8 @@ def layout_of(ridges: Ridges, width: int, height: int) -> RidgeLayout:
     return RidgeLayout(plot, rows, has_marks, has_axis)
 
 
-LEAST_OF_LINES = 4
-"""Rows of a plot in which lines can be told apart."""
+LEAST_OF_LINES = 6
+"""Rows of a plot in which lines can be told apart and their heights read: in fewer, strips have eighths of a row."""
 
 
 def _layout_of_lines(ridges: Ridges, width: int, height: int) -> RidgeLayout | None:
@@ -54,7 +58,7 @@ def _layout_of_lines(ridges: Ridges, width: int, height: int) -> RidgeLayout | N
     rows = height - has_marks - 2 * has_axis
     if rows < max(LEAST_OF_LINES, len(ridges.strips)):
         return None
-    rows -= len(ridges.scale) % 2 and rows > LEAST_OF_LINES and not rows % 2  # so that the middle has a row of its own
+    rows -= len(ridges.scale) % 2 and not rows % 2  # so that the middle has a row of its own
     left = max([len(ridges.axis_name) + 1, *(len(word) for _, word in ridges.scale)], default=0) + 1
     right = max((len(strip.name) for strip in ridges.strips), default=0) + 4
     right += max((len(strip.total) for strip in ridges.strips), default=0) + 1
@@ -226,7 +230,7 @@ def paint_moments(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
 
 
 def paint_axis(cells: Cells, ridges: Ridges, plot: Region) -> None:
-    """A line with a tick and a word at each turn of the axis, as far as the words have room."""
+    """A line with a tick at each turn of the axis, and a word below it or a little to its right, as far as the words have room."""
     palette, y = cells.palette, plot.bottom
     cells.put(plot.x, y, "─" * plot.width, palette.mix(palette.line, palette.below, 0.2))
     cells.put(1, y + 1, ridges.axis_name, palette.soft)
@@ -237,11 +241,12 @@ def paint_axis(cells: Cells, ridges: Ridges, plot: Region) -> None:
         ridges.axis, key=lambda tick: (tick[0] != here, tick[0])
     ):  # the present one is sure of its room
         x = columns_of(ridges, turn, plot)
-        if x + len(word) > cells.width or any(x <= one.stop and one.start <= x + len(word) for one in taken):
-            continue
-        taken.append(range(x, x + len(word)))
         cells.put(x, y, "┴", palette.line)
         ink, flags = (palette.cursor, BOLD) if turn == here else (palette.dim, 0)
-        cells.put(x, y + 1, word, ink, None, flags)
+        for at in range(x, min(x + ASIDE, cells.width - len(word)) + 1):
+            if not any(at <= one.stop and one.start <= at + len(word) for one in taken):
+                taken.append(range(at, at + len(word)))
+                cells.put(at, y + 1, word, ink, None, flags)
+                break
     if now is not None:
         cells.put(now_column(ridges, plot), y, "▲", palette.cursor)

@@ -68,6 +68,9 @@ asked-aside = { $why ->
         [changed] The question has changed
        *[aside] You are asked
     }: read it, then { $key } { $what }
+# What the line of Enter says while others move and nothing is under the cursor.
+# $key: the key that tells it
+tells-since = { $key } tells what happened since your last turn.
 # Behind the key with which one's turns go by by themselves, once something is asked again; what happened follows.
 turns-passed = { $turns ->
     [one] Your turn went by.

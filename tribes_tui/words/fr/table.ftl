@@ -54,6 +54,7 @@ asked-aside = { $why ->
         [changed] La question a changé
        *[aside] Une question
     } : lis-la, puis { $key } { $what }
+tells-since = { $key } raconte ce qui s'est passé depuis ton dernier tour.
 turns-passed = { $turns ->
     [one] Ton tour est passé.
    *[other] { $turns } de tes tours sont passés.

@@ -11,7 +11,8 @@ let-be = { $told }, e { $who ->
 } lasciato fare.
 nothing-since = { $told }; poi non è successo più nulla.
 by-luck = { $told } (fortuna).
-no-choice = { $told } (mossa obbligata).
+no-choice = Senza altra scelta: { $told }
+left-only = { $deed } Restava solo questo: { $told }
 after-that = Dopo di che: { $told }
 part-ended = { $closer ->
     [none] Punti ottenuti: { LIST($points) }.

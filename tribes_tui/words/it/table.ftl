@@ -54,6 +54,7 @@ asked-aside = { $why ->
         [changed] La domanda è cambiata
        *[aside] Una domanda
     }: leggi, poi { $key } { $what }
+tells-since = { $key } racconta che cosa è successo dal tuo ultimo turno.
 turns-passed = { $turns ->
     [one] Un tuo turno è passato.
    *[other] { $turns } tuoi turni sono passati.

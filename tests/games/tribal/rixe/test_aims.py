@@ -43,18 +43,21 @@ def _moves_of_use() -> Iterator[tuple[RixeState, int]]:
             state.apply(action)
 
 
-def test_the_cursor_begins_on_cards_to_play_then_on_moves_of_use_and_never_on_an_end_before_these() -> None:
-    board, plays, moves = board_of("tribal_rixe"), 0, 0
+def test_the_cursor_begins_on_what_completes_a_column_then_on_cards_to_play_then_on_moves_of_use_before_an_end() -> (
+    None
+):
+    """A column that a move completes comes before a card that could be played: that card may take the place."""
+    board, before, alone = board_of("tribal_rixe"), 0, 0
     for view, _ in _moves_of_use():
         chosen, _ = entered(board, view)
+        assert chosen < MOVES
         if any(PLAY <= one < DRAW for one in view.legal_actions()):
-            plays += 1
-            assert PLAY <= chosen < DRAW
+            before += 1
+            assert aim(view, chosen) in ("complete", "begin")
         else:
-            moves += 1
-            assert chosen < MOVES
+            alone += 1
             assert aim(view, chosen) in USES
-    assert min(plays, moves) > 10
+    assert min(before, alone) > 10
 
 
 @pytest.mark.parametrize("drawn", [False, True])
@@ -113,9 +116,9 @@ def test_every_move_of_use_says_what_it_is_for() -> None:
 def test_to_play_well_begins_with_what_scores_and_who_threatens() -> None:
     column = ["L9 M8 T7 D6 L5 M4", "T3 D2 L1"]
     told = {fact.label: fact.words for fact in facts(rixe([column, ["T6"]], [["D8"], ["D1"]]).view(0), NAMES)}
-    assert [*told][:2] == ["What scores now", "Who threatens"]
+    assert [*told][:2] == ["What scores now", "Nearest to going out"]
     assert told["What scores now"] == "a column can be completed: your turtle 3 goes onto your mask 4"
-    assert told["Who threatens"] == f"{NAMES[1]} with 1 card left: the last one played wins 3 points"
+    assert told["Nearest to going out"] == f"{NAMES[1]} with 1 card left: the last one played wins 3 points"
     alone = facts(rixe([column[:1], ["T6"]], [["D8"], ["D1"]]).view(0), NAMES)[0]
     assert alone.label == "Longest column from 9"
     assert alone.words == "your column 1 has 6 of 9 cards and needs a blue 3 next"

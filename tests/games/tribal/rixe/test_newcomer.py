@@ -24,14 +24,14 @@ from tests.table.beginning import entered
 from tests.table.helpers import MEDIUM, SMALL, Greedy, Silent, TableApp, laid, random_states, shown
 from tests.table.seated import SIZES, pick, seated, show, text
 from tribes_tui.games.tribal.rixe.ending import ending
-from tribes_tui.games.tribal.rixe.foresight import helps_nothing, opens_nothing
+from tribes_tui.games.tribal.rixe.foresight import helps_nothing, hinders, opens_nothing
 from tribes_tui.games.tribal.rixe.lesson import lesson
 from tribes_tui.games.tribal.rixe.pieces.hand import RixeHand
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
 from tribes_tui.games.tribal.rixe.table import RixeBoard
 from tribes_tui.games.tribal.rixe.words import event, sentences
-from tribes_tui.games.tribal.rixe.words.sentences import hand_title, lift, new_column, prompt, put, reasons, steps
+from tribes_tui.games.tribal.rixe.words.sentences import lift, new_column, prompt, put, reasons, steps
 from tribes_tui.screens.lesson import LessonScreen, table_at as table_at_step
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.widgets.beside.game_log import GameLog
@@ -97,27 +97,23 @@ def test_the_end_is_no_step_as_long_as_columns_can_be_moved_or_collected() -> No
 def test_a_zone_is_chosen_by_what_becomes_of_free_places() -> None:
     view = rixe([["D4", ""], ["M6"]], [["T9"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
     mine, bos = view.legal_actions()
-    assert new_column(view, mine, NAMES).endswith("your zone: your 9 needs that place")
-    assert new_column(view, bos, NAMES).endswith("Bo's zone: it leaves a place for your 9")
+    assert new_column(view, mine, NAMES).endswith("your zone: your 9 loses a free place")
+    assert new_column(view, bos, NAMES).endswith("Bo's zone: free places stay")
     assert max(len(new_column(view, one, ("Abigail", "you"))) for one in (mine, bos)) <= 70
     without = rixe([["D4", ""], ["M6"]], [["T8"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
-    assert new_column(without, mine, NAMES).endswith("your zone: one place less for others' 9s")
-    assert new_column(without, bos, NAMES).endswith("Bo's zone: free places stay for all 9s")
-    assert "It would take a free place that your 9 needs." in [*reasons(view, mine)]
-    assert "It leaves the free place for your 9." in [*reasons(view, bos)]
+    assert new_column(without, mine, NAMES).endswith("your zone: all 9s lose a free place")
+    assert new_column(without, bos, NAMES).endswith("Bo's zone: free places stay")
+    assert any("that your 9 needs" in one for one in reasons(view, mine))
+    assert any("everybody may play on it all the same" in one for one in reasons(view, bos))
 
 
 @pytest.mark.parametrize("zones", [[["D4"], ["M6"]], [["D4", ""], ["M6", ""]]], ids=["no free place", "one in each"])
-def test_where_all_zones_are_alike_nobody_is_asked_in_which_a_column_begins(zones: list[list[str]]) -> None:
+def test_in_whose_zone_a_column_begins_is_always_asked(zones: list[list[str]]) -> None:
+    """The rules leave it to whoever turned the card up (spec 3.4), and free places differ later on."""
     board = board_of("tribal_rixe")
     view = rixe(zones, [["T9"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
-    mine, _ = view.legal_actions()
-    assert board.forced(view, view.legal_actions()) == mine
-    assert (
-        board.told_of_forced(view, mine) == "The lizard 5 begins a column in your zone, chosen for you: all are alike."
-    )
-    other = rixe([["D4", ""], ["M6"]], [["T9"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
-    assert board.forced(other, other.legal_actions()) is None
+    assert len(view.legal_actions()) == 2
+    assert board.forced(view, view.legal_actions()) is None
 
 
 def test_a_card_of_the_hand_is_always_played_as_the_rulebook_says() -> None:
@@ -348,13 +344,20 @@ def test_the_lesson_says_who_begins_after_a_tie_and_what_is_done_for_one() -> No
     assert any("a column that one card or move completes" in text for text in told)
 
 
-def test_a_hand_says_where_its_cards_go_only_while_there_are_turns() -> None:
-    state = cast(RixeState, rules.games["tribal_rixe"].new_state(2, 1, {"rounds": 1}))
-    assert "on one higher" in hand_title(state, 0)
-    rng = Rng(1)
-    while state.current_player is not None:
-        state.apply(max(state.legal_actions(), key=state.hint) if rng.randrange(3) else state.pick(rng))
-    assert "higher" not in hand_title(state, 0)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_which_card_goes_where_and_the_names_of_the_kinds_are_always_in_sight(
+    size: tuple[int, int], players: int
+) -> None:
+    """In the smallest window they gave way to who was nearest to going out: that is told beside each name."""
+    states = [state for state in random_states("tribal_rixe", players, 2, 40) if not state.is_terminal]
+    async with seated(states[0], size) as (pilot, screen):
+        near = [rixe([["D4"], ["M6"]], [["D8"], ["D7"]])] if players == 2 else []
+        for state in (*states[::9], *near):
+            show(screen, state, 0)
+            await pilot.pause()
+            row = next(row for row in text(screen).splitlines() if "djembe" in row and "turtle" in row and "·" in row)
+            assert all(word in row for word in ("other colour", "mask", "lizard")), row
 
 
 @pytest.mark.parametrize("size", [SMALL, (120, 40)], ids=str)
@@ -417,7 +420,7 @@ async def test_who_begins_is_told_at_every_size_after_a_cleaning_that_ended_by_i
 
 async def test_what_happened_meanwhile_is_told_once_turns_stop_going_by() -> None:
     """How many turns went by, and what others did in them: in a row of the smallest window, after the last of them."""
-    state = rixe([["D5"], ["M8", "D8 L7", "L6"]], [["D3", "M1"], ["L4", "T9", "L1"]], stock=["M7", "L3", "M1"])
+    state = rixe([["D5", ""], ["M8", "D8 L7", "L6"]], [["D3", "M1"], ["L4", "L1"]], stock=["M7", "L3", "M1"])
     app = TableApp(table_at(state, "pb"), Greedy())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
@@ -450,7 +453,7 @@ async def test_while_a_card_fits_nothing_offers_to_draw(size: tuple[int, int]) -
 
 
 def test_a_turn_ends_by_itself_where_moves_leave_the_table_as_it_is_for_others_too() -> None:
-    """Whoever comes next finds the same cards to play on, whatever parts of columns are moved; a whole column takes one of them away."""
+    """Whatever is moved, no card that others may hold loses its place by it; a move that takes places away is asked for, and how many."""
     board, rng, ended, asked = board_of("tribal_rixe"), Rng(3), 0, 0
     for seed in range(8):
         state = rules.games["tribal_rixe"].new_state(3, seed, {"rounds": 1})
@@ -461,12 +464,19 @@ def test_a_turn_ends_by_itself_where_moves_leave_the_table_as_it_is_for_others_t
                 for move in moves:
                     after = cast(RixeState, view.resample(Rng(0)))
                     after.apply(move)
-                    assert fitting_types(after) == fitting_types(view)
+                    before, then = (
+                        sum(fitting_types(one) >> (card >> 1) & 1 for card in view.unseen_cards())
+                        for one in (view, after)
+                    )
+                    assert then >= before, "none of the others' cards loses its place"
                 ended += bool(moves)
             elif END in legal and moves and opens_nothing(view):
                 asked += 1
                 told = prompt(view, (*NAMES, "Cy"))
-                assert "you can only hinder the others by a move" in told or "doesn't fit: move columns" in told, told
+                assert "inder the others" in told or "doesn't fit: move columns" in told, told
+                chosen, _ = entered(board, view)
+                assert hinders(view, chosen), "the cursor begins where it is of use"
+                assert any("fewer fit then" in one for one in reasons(view, chosen))
             state.apply(max(legal, key=state.hint) if rng.randrange(3) else state.pick(rng))
     assert ended
     assert asked
@@ -528,3 +538,17 @@ async def test_a_turn_that_went_by_is_still_told_when_one_is_asked_again_until_o
         await until(pilot, lambda: app.laid.number > 4)
         await pilot.pause()
         assert not re.search(told, shown(app)), shown(app)
+
+
+async def test_while_another_moves_the_line_of_enter_says_which_key_tells_what_they_did() -> None:
+    state = rixe([["D4", "T5"], ["M6"]], [["D8"], ["L3", "M4", "T9"]], player=1, stock=["D1", "M1"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "tells what happened" not in shown(app), "nothing has"
+        app.laid.propose(1, app.laid.view(1).read("play L3 D4a"), app.laid.number_for(1))
+        await pilot.pause()
+        app.table_screen.selection.cursor = None
+        app.table_screen.show_cursor()
+        await pilot.pause()
+        assert "b tells what happened since your last turn." in shown(app).splitlines()[-2], shown(app)

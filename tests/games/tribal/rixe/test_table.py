@@ -189,7 +189,7 @@ async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
         assert screen.scene.lit == {"zone:0", "zone:1"}
         assert "turned up" in text(screen)
         assert "Nobody could play: in whose zone does the lizard 5 begin a new column?" in text(screen)
-        assert "start the new column in Bo's zone: one place less for others' 9s" in line_about(screen, "zone:1")
+        assert "start the new column in Bo's zone: all 9s lose a free place" in line_about(screen, "zone:1")
         assert "First choose where the card" in line_about(screen, "card:D4a")
 
 
@@ -278,6 +278,8 @@ async def test_a_dry_lap_brings_a_new_column() -> None:
     app = TableApp(table_at(state, "pb"), Greedy())
     async with app.run_test(size=MEDIUM) as pilot:
         await until(pilot, lambda: app.table_screen.is_my_turn)
+        await pilot.pause()
+        await pilot.press("1")
         await pilot.pause()
         log = " ".join(on_table(app).scene.log)
         assert "Everybody had a turn, and nobody could play" in log
@@ -376,7 +378,7 @@ async def test_news_are_of_what_came_after_the_end_that_one_chose_be_it_the_only
 
 
 async def test_a_card_that_was_drawn_without_a_question_is_told() -> None:
-    state = rixe([["D4", "T5"], ["M6"]], [["D8"], ["L3", "T9"]], player=1, stock=["D1", "M1"])
+    state = rixe([["D4", "T5", ""], ["M6"]], [["D8"], ["L3", "T8"]], player=1, stock=["D1", "M1"])
     app = TableApp(table_at(state, "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         for move in ("play L3 D4a", "end"):
@@ -529,7 +531,7 @@ async def test_k22_in_anothers_turn_nothing_offers_to_draw_or_to_end(size: tuple
 
 def test_the_lesson_says_what_the_light_below_a_card_means() -> None:
     sign = words.light().split(" below or beside a thing: ")[0]
-    assert any(f"{sign} below it, or at its left edge if covered" in one.text for one in lesson().steps)
+    assert any(f"{sign} below it, or at both its ends if covered" in one.text for one in lesson().steps)
 
 
 def style_at(screen: TableScreen, where: Offset) -> Style:

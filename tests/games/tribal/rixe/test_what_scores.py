@@ -19,7 +19,7 @@ from tribes_tui.games.tribal.rixe.words.said import orders
 from tribes_tui.games.tribal.rixe.words.sentences import prompt
 
 NAMES = ("you", "Ash", "Birch", "Cedar")
-SCORES, THREAT, LONGEST = "What scores now", "Who threatens", "Longest column from 9"
+SCORES, THREAT, LONGEST = "What scores now", "Nearest to going out", "Longest column from 9"
 
 
 def _turns(players: int, games: int) -> Iterator[RixeState]:

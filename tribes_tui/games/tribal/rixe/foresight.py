@@ -1,15 +1,15 @@
 """What moves on the table are good for, which ones the cursor proposes, and whether drawing is all that is left.
 
-A move that only takes a place from the others wins no more rounds, and whoever is shown it first wonders what it is for.
+Where nothing else is left, a move after which fewer of the cards that one doesn't see fit somewhere is of use: it is counted how many.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from rules import Rng
-from rules.tribal.cards import BELOW, EMPTY, NINES, RANK
+from rules.tribal.cards import BELOW, CARDS, EMPTY, NINES, RANK
 from rules.tribal.moves import MOVES, move_id
 from rules.tribal.rixe.components.actions import DRAW, NINE_TYPES, PLAY, PLAY_NINE, PLAY_ONTO
 from rules.tribal.rixe.components.phases import ACT, CLEAN, COMPLETE
@@ -21,16 +21,31 @@ Aim = Literal["complete", "begin", "room", "shut", ""]
 
 
 def glance(view: RixeState, actions: list[int]) -> Sequence[float]:
-    """The rules' hints; cards that can be played come before moves on the table, which one finds oneself, and no end or draw before moves
-    of use. Among places for a card the one that brings no column from 9 nearer to completion for others is the first."""
+    """The rules' hints; cards that can be played and moves that complete a column come before other moves on the table, and no end or draw before
+    moves of use; of those that hinder the others the one that hinders most is the first. Among places for a card the one that brings no column from 9 nearer to completion for others is the first."""
 
     def rank(action: int) -> int:
         if action < MOVES:
-            return 1 if aim(view, action) in USES else -1
+            return RANKS[aim(view, action)]
         return 2 if action < DRAW else 0
 
     hints = zip(actions, view.hints(actions), strict=True)
-    return [rank(action) * ABOVE + hint - feeds(view, action) / COMPLETE for action, hint in hints]
+    return [
+        rank(action) * ABOVE + hint - feeds(view, action) / COMPLETE + hinders(view, action) / CARDS
+        for action, hint in hints
+    ]
+
+
+def hinders(view: RixeState, action: int) -> int:
+    """How many cards that the viewer doesn't see fit nowhere after a move, less those that fit only then; where it frees a place, all 9s do.
+    0 where something else can be done, and where it hinders nobody."""
+    if action >= MOVES or view.phase == CLEAN or view.hint(action) != SHUT:
+        return 0
+    after: RixeState = view.resample(Rng(0))  # which cards the others hold has no part in it
+    after.apply(action)
+    before, then = fitting_types(view), fitting_types(after)
+    fewer = sum((before >> (card >> 1) & 1) - (then >> (card >> 1) & 1) for card in view.unseen_cards())
+    return max(0, fewer)
 
 
 def feeds(view: RixeState, action: int) -> int:
@@ -49,8 +64,8 @@ def spares(view: RixeState, action: int) -> bool:
 
 
 def aim(view: RixeState, action: int) -> Aim:
-    """What a move is for: completing a column now, or as the first of the fewest steps that do, room for a 9 in hand, a place less for
-    the others; empty for nothing in sight."""
+    """What a move is for: completing a column now, or as the first of the fewest steps that do, room for a 9 in hand, fewer cards that fit
+    for the others; empty for nothing in sight."""
     worth = view.hint(action) if action < MOVES else 0.0
     if worth >= COMPLETE_COLUMN - STEP and view.is_complete(view.place[action >> 2]):
         return ""
@@ -60,7 +75,7 @@ def aim(view: RixeState, action: int) -> Aim:
         return "begin" if completion(view, action) else ""
     if worth >= MAKE_ROOM:
         return "room"
-    return "shut" if worth == SHUT and view.phase != CLEAN else ""
+    return "shut" if hinders(view, action) else ""
 
 
 def completion(view: RixeState, by: int | None = None) -> Sequence[int]:
@@ -133,6 +148,8 @@ MOST = 60
 """Layouts that are looked at, one after the other."""
 ABOVE = 1000.0
 """More than any hint."""
+RANKS: Mapping[Aim, int] = {"complete": 2, "begin": 2, "room": 1, "shut": 1, "": -1}
+"""Where moves stand among what can be done: 2 with cards to play, 1 before what ends a turn, -1 behind it."""
 USES = frozenset(("complete", "begin", "room"))
 """What a move may be for that brings its player on."""
 
@@ -144,10 +161,14 @@ def helps_nothing(view: RixeState) -> bool:
 
 
 def changes_nothing(view: RixeState) -> bool:
-    """Whether there is nothing to play or to collect, now or after moves, and no whole column can move: a part of one leaves an end behind like
-    the one that it covers, and whoever comes next may move it back."""
-    moves = (action >> 2 for action in view.legal_actions() if action < MOVES)
-    return all(view.columns[view.place[head]][0] != head for head in moves) and opens_nothing(view)
+    """Whether there is nothing to play or to collect, now or after moves, and no move hinders the others: a part of a column leaves an end
+    behind like the one that it covers, and whoever comes next may move it back. In cleaning a whole column that moves leaves a place for later."""
+    moves = [action for action in view.legal_actions() if action < MOVES]
+    if view.phase == CLEAN:
+        is_idle = all(view.columns[view.place[move >> 2]][0] != move >> 2 for move in moves)
+    else:
+        is_idle = not any(hinders(view, move) for move in moves)
+    return is_idle and opens_nothing(view)
 
 
 def opens_nothing(view: RixeState) -> bool:

@@ -161,7 +161,7 @@ class RixeBoard(PieceBoard):
     def brief(self, scene: Scene, action: int) -> str:
         """The cards that move together as one, and only the column that they go to."""
         state = cast(RixeState, scene.view)
-        return sentences.put(state, action, scene.names) if state.game.actions[action].kind == "MOVE" else ""
+        return sentences.ordered(state, action, scene.names) if state.game.actions[action].kind == "MOVE" else ""
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What becomes of a column, or why there is nothing to play."""
@@ -205,20 +205,15 @@ class RixeBoard(PieceBoard):
         return glance(view, actions)
 
     def forced(self, view: RixeState, legal: Sequence[int]) -> int | None:
-        """Drawing, when nothing else leads anywhere, and what ends a turn or cleaning, once nothing else changes anything, for others, too. Where
-        a new column begins is no question where no zone, or each, has a free place: everybody may play on every column."""
+        """Drawing, when nothing else leads anywhere, and what ends a turn or cleaning, once nothing else changes anything, for others, too."""
         if DRAW in legal and opens_nothing(view):
             return DRAW
-        if legal[0] >= NEW_COLUMN and len({view.first_empty(action - NEW_COLUMN) < 0 for action in legal}) == 1:
-            return NEW_COLUMN + (view.current_player or 0)
         end = next((one for one in legal if one in (END, DONE)), None)
         return end if end is not None and changes_nothing(view) else None
 
     def told_of_forced(self, view: State, action: int) -> str:
-        """Why a cleaning or a turn is over of which nothing was asked, or where a new column began; of a turn in which nothing could be
-        played it is told with the card that was drawn."""
-        if action >= NEW_COLUMN:
-            return said.begun_for_you(card=card_words(NAMES[cast(RixeState, view).turned]))
+        """Why a cleaning or a turn is over of which nothing was asked; of a turn in which nothing could be played it is told with the card
+        that was drawn."""
         is_told = cast(RixeState, view).has_drawn and not cast(RixeState, view).has_played
         return tribal.cleaning_over() if action == DONE else tribal.turn_over() if action == END and not is_told else ""
 

@@ -11,7 +11,7 @@ from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.table_parts import uncoloured
 from tribes_tui.widgets.cards.card_face import FRAMED, GRAND, HUGE, LARGE, MEDIUM, MIDDLE, Face, paint_card
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.shapes import rule
+from tribes_tui.widgets.drawing.shapes import heading
 
 LIFTED, FITS, NOWHERE = "lifted", "fits", "nowhere"
 """What can be done with a card, which is said below it."""
@@ -19,8 +19,6 @@ LEFT = 2
 GAP = 2
 BETWEEN = 3
 """Blank columns between the two colours, where there is room."""
-LEAST_SEEN = 9
-"""Columns of a card that the next one leaves free: its name with the cursor's arrows, and the corner."""
 AROUND = 3
 """Rows of the heading, of the light below a card, of what is said below that."""
 HEADED = 11
@@ -35,10 +33,12 @@ SIZES = (
     LARGE,
     (10, LARGE[1]),
     (9, LARGE[1]),
+    (8, LARGE[1]),
     (13, MIDDLE[1]),
     MIDDLE,
     (10, MIDDLE[1]),
     (9, MIDDLE[1]),
+    (8, MIDDLE[1]),
     MEDIUM,
 )
 LARGEST = HUGE, GRAND
@@ -76,15 +76,16 @@ class RixeHand(Drawn):
 
     pieces: dict[str, HandCard] = {}
     _title = ""
+    _told: tuple[str, ...] = ()
 
-    def show(self, cards: Sequence[HandCard], title: str) -> None:
-        """These cards, those of one colour side by side."""
-        self.pieces, self._title = {card.name: card for card in cards}, title
+    def show(self, cards: Sequence[HandCard], title: str, told: Sequence[str] = ()) -> None:
+        """These cards, those of one colour side by side; `told`: what stands behind the heading, in ever fewer words."""
+        self.pieces, self._title, self._told = {card.name: card for card in cards}, title, tuple(told)
         self.changed()
 
     def shape(self) -> Hashable:
         """Which places there are, where a colour ends, the heading."""
-        return tuple(self.pieces), self._turn(), self._title
+        return tuple(self.pieces), self._turn(), self._title, self._told
 
     def _turn(self) -> int:
         """How many cards stand before those of the other colour."""
@@ -92,23 +93,21 @@ class RixeHand(Drawn):
         return sum(kinds) if any(kinds) and not all(kinds) else 0
 
     def form(self) -> HandForm:
-        """The largest drawing that goes into the room: two rows of the largest cards before one of smaller ones, two of large cards before
-        one in which they cover each other, that before smaller ones."""
+        """The largest drawing that goes into the room, in which no card covers another: two rows of the largest cards before one of smaller
+        ones, two of large cards before two of smaller ones."""
         count, room = max(1, len(self.pieces)), self.size.width - LEFT - 1
         height = self.size.height - self._top()
         sizes = FRAMES if self.palette.is_bare else SIZES
         largest = () if self.palette.is_bare else LARGEST
         large = tuple(size for size in sizes if size[1] >= LARGE[1])
         ways = (
-            *((rows, False, size) for size in largest for rows in (1, 2) if height // rows > size[1] + 1),
-            *((1, False, size) for size in sizes),
-            *((2, False, size) for size in large),
-            *((1, True, size) for size in sizes),
-            *((2, False, size) for size in sizes),
-            *((2, True, size) for size in sizes),
+            *((rows, size) for size in largest for rows in (1, 2) if height // rows > size[1] + 1),
+            *((1, size) for size in sizes),
+            *((2, size) for size in large),
+            *((2, size) for size in sizes),
         )
-        for rows, may_cover, size in ways:
-            found = self._row_form(-(-count // rows), room, size, height // rows, may_cover)
+        for rows, size in ways:
+            found = self._row_form(-(-count // rows), room, size, height // rows)
             if found is not None:
                 return found
         return self._packed(count, room, height) or self._chips(count, room, height)
@@ -116,7 +115,7 @@ class RixeHand(Drawn):
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Rows of the largest cards that have room in one row, with the heading above them and what is said below."""
         count, room = max(1, len(self.pieces)), width - LEFT - 1
-        rows = (size[1] for size in LARGEST if self._row_form(count, room, size, container.height, False))
+        rows = (size[1] for size in LARGEST if self._row_form(count, room, size, container.height))
         return min(container.height, next(rows, LARGE[1]) + AROUND)
 
     def _packed(self, count: int, room: int, height: int) -> HandForm | None:
@@ -127,15 +126,14 @@ class RixeHand(Drawn):
         width = min(12, (room + 1) // each - 1)
         return HandForm(width, high, width + 1, each, high + 1)
 
-    def _row_form(self, each: int, room: int, size: tuple[int, int], step: int, may_cover: bool) -> HandForm | None:
-        """So many cards of a size side by side; with `may_cover` they may lie over each other in part."""
+    def _row_form(self, each: int, room: int, size: tuple[int, int], step: int) -> HandForm | None:
+        """So many cards of a size side by side."""
         width, high = size
         turn = BETWEEN if self._turn() and each == len(self.pieces) else 0
         pitch = width + GAP if each == 1 else min(width + GAP, (room - turn - width) // (each - 1))
         if turn and pitch <= width:
             pitch = min(width + 1, (room - width) // (each - 1))
-        least = LEAST_SEEN if may_cover and MEDIUM[1] < high < HUGE[1] else width + 1
-        if step < high + 1 or (each > 1 and pitch < least):
+        if step < high + 1 or (each > 1 and pitch <= width):
             return None
         return HandForm(width, high, pitch, each, step, step >= high + 2 and pitch > len(said.use(use=NOWHERE)))
 
@@ -156,7 +154,7 @@ class RixeHand(Drawn):
         """Row after row, from the left."""
         form = self.form()
         if self._top():
-            rule(cells, 1, 0, cells.width - 2, self._title)
+            heading(cells, Region(1, 0, cells.width - 2, 1), self._title, *(((one, "soft"),) for one in self._told))
         elif not self.pieces:
             cells.put(LEFT, 0, self._title, cells.palette.soft)
         for k, card in enumerate(self.pieces.values()):
@@ -194,9 +192,11 @@ class RixeHand(Drawn):
         paint_card(cells, whole, _brief(card.face, seen) if is_brief else card.face, state, seen)
         if is_brief and state.is_legal and not state.is_cursor and not palette.is_bare:
             cells.put(x, y, "▐" if height == 1 else "▌", palette.legal)
-        elif height > 1 and seen < form.width and not palette.is_bare:
-            for row in range(y + 1, y + height - 1):
-                cells.put(x + seen - 1, row, "▕", palette.card_edge)
+        elif (
+            form.pitch == form.width + 1 and not palette.is_bare
+        ):  # no shadow in a gap so narrow: it would be as many bytes as the edges
+            for row in range(y + 1, y + height):
+                cells.put(x + form.width, row, " ")
         if form.has_uses and card.use:
             ink = palette.chosen if state.is_chosen else palette.legal if state.is_legal else palette.dim
             cells.centre(x, y + height + 1, seen, said.use(use=card.use), ink, None, BOLD if state.is_legal else 0)

@@ -12,7 +12,7 @@ from textual.app import ComposeResult
 from rules.core.option import head_starts
 from rules.tribal.cards import EMPTY as NO_CARD, NAMES, SYMBOL, TYPE_NAMES, UNKNOWN
 from rules.tribal.rixe.components.actions import DRAW
-from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, OVER
+from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, OUT_POINTS, OVER
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.pieces.hand import FITS, LIFTED, NOWHERE, HandCard, RixeHand
 from tribes_tui.games.tribal.rixe.pieces.stock import PointsTable, RixeLegend, Score, Stock, StockView
@@ -175,10 +175,10 @@ def spread(table: RixeTable, scene: Scene) -> None:
         if k < len(order):
             zone.styles.width = f"{max(counts[k], LEAST_SHARE * sum(counts) / len(counts)):.2f}fr"
             zone.fill(zone_view(state, scene, order[k]), longest, scene.lit, scene.cursor)
-    table.hand.show(hand(state, scene), sentences.hand_title(state, scene.viewer))
+    table.hand.show(hand(state, scene), sentences.hand_title(state, scene.viewer), sentences.worth(state, scene.names))
     table.stock.show(stock(state, scene.viewer is not None and state.current_player == scene.viewer))
     table.points.show([score(state, scene, seat) for seat in order], max(state.options["rounds"], state.number))
-    table.legend.show(sentences.worth(state, scene.names), (said.orange(), "", said.blue(), ""))
+    table.legend.show(sentences.rule(state, scene.names), (said.orange(), "", said.blue(), ""))
     table.lay_out(longest, len(sorted_hand(state, scene.viewer)))
     known = facts_of(state, scene.names, scene.memory)
     table.facts.show(known)
@@ -214,6 +214,7 @@ def zone_view(state: RixeState, scene: Scene, seat: int) -> ZoneView:
         tuple(_slots(state, seat)),
         lifted(state, scene.picked),
         scene.bots.get(seat, ""),
+        sentences.is_near(state, seat),
     )
 
 
@@ -283,6 +284,7 @@ def stock(state: RixeState, is_asked: bool) -> StockView:
         said.draw() if is_asked and state.is_legal(DRAW) else "",
         ending if is_asked else "",
         sentences.dry_words(state),
+        said.worth_briefest(points=OUT_POINTS),
     )
 
 

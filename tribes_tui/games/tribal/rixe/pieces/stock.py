@@ -8,6 +8,7 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from rules.tribal.cards import SYMBOL_NAMES
+from tribes_tui.games.tribal.rixe.pieces.hand import HEADED
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS, NO_SEAT
 from tribes_tui.games.tribal.words.said import symbol
@@ -28,7 +29,7 @@ DRAW_KEY, END_KEY = "d", "e"
 
 class StockView(NamedTuple):
     """What lies there. `turned`: the card turned up, or None; `ending` what ends the turn, in words; `dry` what a dry lap
-    brings, in ever fewer words, once it has begun. `drawing` and `ending` are empty while another is asked."""
+    brings, in ever fewer words, once it has begun; `worth` what there is to win, told there where the hand has no heading that says it. `drawing` and `ending` are empty while another is asked."""
 
     number: int
     words: str
@@ -37,6 +38,7 @@ class StockView(NamedTuple):
     drawing: str
     ending: str
     dry: tuple[str, ...] = ()
+    worth: str = ""
 
 
 class Stock(Showing[StockView]):
@@ -61,13 +63,15 @@ class Stock(Showing[StockView]):
     @property
     def has_pile(self) -> bool:
         """Whether there is room for the cards themselves."""
-        return self.size.height >= LEAST_PILE + (
-            3 if self.shown.turned is not None else DRY + 1 if self._tells_dry else 0
-        )
+        return self.size.height >= LEAST_PILE + (3 if self.shown.turned is not None else DRY + 1 if self._told else 0)
 
     @property
-    def _tells_dry(self) -> bool:
-        return bool(self.shown.dry)
+    def _told(self) -> str:
+        """What a dry lap brings, or what there is to win."""
+        view = self.shown
+        if view.dry:
+            return view.dry[-1]
+        return view.worth if self.size.height < HEADED and view.turned is None else ""
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The stock, the card beside or below it, the plate that ends."""
@@ -83,23 +87,23 @@ class Stock(Showing[StockView]):
                 yield Place("turned", Region(0, pile + 3, cells.width, 1), Region(0, pile + 3, cells.width, 1))
             last = min(cells.height - 1, pile + 5 if view.turned is not None else pile + 2)
             yield from self._lay_end(last, width)
-            self._lay_dry(cells, last + 2)
+            self._lay_told(cells, last + 2)
             return
         yield Place("stock", Region(0, 1, width, 1), Region(0, 1, width, 1))
         if view.turned is not None:
             yield Place("turned", Region(0, 4, width, 1), Region(0, 4, width, 1))
         yield from self._lay_end(min(cells.height - 1, 6), width)
-        self._lay_dry(cells, 2)
+        self._lay_told(cells, 2)
 
     def _lay_end(self, y: int, width: int) -> Iterable[Place]:
         if self.shown.ending:
             yield Place("end", Region(0, y, width, 1), Region(0, y, width, 1))
 
-    def _lay_dry(self, cells: Cells, y: int) -> None:
-        """What a dry lap brings, in the rows below `y`."""
-        if self._tells_dry:
-            for row, text in enumerate(fold(self.shown.dry[-1], cells.width - 1, "")[:DRY], y):
-                cells.put(0, row, text, cells.palette.ink)
+    def _lay_told(self, cells: Cells, y: int) -> None:
+        """That in the rows below `y`."""
+        ink = cells.palette.ink if self.shown.dry else cells.palette.soft
+        for row, text in enumerate(fold(self._told, cells.width - 1, "")[:DRY] if self._told else (), y):
+            cells.put(0, row, text, ink)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The pile or its plate, the card, the plate that ends."""
@@ -237,21 +241,21 @@ APART = "· "
 
 
 class RixeLegend(Drawn):
-    """Signs with their colours, then the longest of the sentences for which there is room."""
+    """Signs with their colours, then the rule of what goes where, in as many words as there is room for: neither ever gives way."""
 
     DEFAULT_CSS = "RixeLegend { height: 1; }"
 
-    _worth: tuple[str, ...] = ()
+    _rule: tuple[str, ...] = ()
     _colours = ("",) * len(EMBLEMS)
 
-    def show(self, worth: Sequence[str], colours: Sequence[str]) -> None:
-        """`worth` in ever fewer words; `colours`: a word before each sign, or none."""
-        self._worth, self._colours = tuple(worth), tuple(colours)
+    def show(self, rule: Sequence[str], colours: Sequence[str]) -> None:
+        """`rule` in ever fewer words; `colours`: a word before each sign, or none."""
+        self._rule, self._colours = tuple(rule), tuple(colours)
         self.changed()
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._worth, self._colours
+        return self._rule, self._colours
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left, as far apart as there is room."""
@@ -260,7 +264,7 @@ class RixeLegend(Drawn):
         signs = [*zip(EMBLEMS, names, map(palette.tone, SYMBOL_NAMES), self._colours, strict=True)]
         used = 1 + sum(len(name) + 2 + (len(colour) + 1 if colour else 0) for _, name, _, colour in signs) + len(APART)
         said, gap = next(
-            ((text, gap) for text in self._worth for gap in (2, 1) if used + gap * len(signs) + 1 + len(text) <= room),
+            ((text, gap) for text in self._rule for gap in (2, 1) if used + gap * len(signs) + 1 + len(text) <= room),
             ("", 1),
         )
         x = 1
@@ -270,5 +274,5 @@ class RixeLegend(Drawn):
                 x = cells.put(x, 0, colour, palette.soft) + 1
             x = cells.put(x, 0, sign, palette.ink if palette.is_bare else tone, None, BOLD)
             x = cells.put(x + 1, 0, name, palette.soft) + gap
-        cells.put(x + 1, 0, said, palette.soft)
+        cells.put(x + 1, 0, said, palette.ink)
         return ()

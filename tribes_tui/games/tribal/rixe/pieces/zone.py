@@ -63,6 +63,8 @@ class ZoneView(NamedTuple):
     """Cards that go with the one that was picked."""
     level: str = ""
     """Of the bot who sits there; "" for nobody."""
+    is_near: bool = False
+    """Whether they may soon be out."""
 
 
 @cache
@@ -80,7 +82,7 @@ class RixeZone(Column):
 
     DEFAULT_CSS = "RixeZone { width: 1fr; height: 1fr; }"
     longest_name = LONGEST_SYMBOL
-    has_lanes = True
+    has_lanes = has_wide_light = True
     end = 1
     """Rows of last cards in the smallest windows."""
 
@@ -221,7 +223,7 @@ class RixeZone(Column):
         """Of the head its words; of a plate that it is one; of a card also whether it is lifted."""
         zone = self._zone
         if name == self.head:
-            return zone.name, zone.is_acting, zone.facts[self._facts_form()]
+            return zone.name, zone.is_acting, zone.is_near, zone.facts[self._facts_form()]
         if name in self._beyond().values() or any(slot.ready == name for slot in zone.slots):
             return name
         return super().look(name), name in zone.lifted
@@ -265,7 +267,7 @@ class RixeZone(Column):
     # ---- Painting
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """The head, a plate, a mark, or a card; cards never fade: columns have to be read."""
+        """The head, a plate, a mark, or a card. Last cards never fade: they have to be read, whatever can be chosen."""
         name, state = place.name, uncoloured(state)
         if name == self.head:
             self._paint_head(cells, place.region, state)
@@ -275,19 +277,23 @@ class RixeZone(Column):
             self._paint_ready(cells, place.region, state)
         else:
             is_chosen = state.is_chosen or name in self._zone.lifted
-            super().paint(cells, place, state._replace(is_faded=False, is_chosen=is_chosen))
+            is_covered = any(name in slot.stack.names[:-1] for slot in self._visible())
+            is_faded = state.is_faded and is_covered and not is_chosen
+            super().paint(cells, place, state._replace(is_faded=is_faded, is_chosen=is_chosen))
 
     def _paint_head(self, cells: Cells, spot: Region, state: PlaceState) -> None:
-        palette = cells.palette
+        palette, zone = cells.palette, self._zone
         end = self._paint_name(cells, spot.x + self.is_framed, self._short_name, state)
         freshness(cells, end, 0, state)
+        near = palette.gain if zone.is_own else palette.danger
+        ink, flags = (near, BOLD) if zone.is_near else (palette.soft, 0)
         room = spot.right - end - 1 - 2 * self.is_framed
         words = shortened(self._zone.facts[self._facts_form()], room)
         if self.is_framed:
-            cells.put(spot.right - 3 - len(words), 0, f" {words} ", palette.soft)
+            cells.put(spot.right - 3 - len(words), 0, f" {words} ", ink, None, flags)
         else:
             gap = 2 if state.fresh is not None and len(words) < room else 1
-            cells.put(end + gap, 0, words, palette.soft)
+            cells.put(end + gap, 0, words, ink, None, flags)
 
     @property
     def _head_width(self) -> int:

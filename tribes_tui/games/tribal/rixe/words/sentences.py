@@ -7,9 +7,9 @@ from typing import cast
 
 from rules import State
 from rules.tribal.cards import COLOUR_NAMES, EMPTY, NAMES, NINES, RANK, SYMBOL, fits
-from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, COMPLETE, OUT_POINTS, OVER
+from rules.tribal.rixe.components.phases import ACT, CHOOSING_ZONE, CLEAN, COMPLETE, OUT_POINTS, OVER
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.foresight import aim, changes_nothing, opens_nothing, spares
+from tribes_tui.games.tribal.rixe.foresight import aim, changes_nothing, hinders, opens_nothing, spares
 from tribes_tui.games.tribal.rixe.words.said import orders, table as said
 from tribes_tui.games.tribal.words import Fields, Names, card_words, said as tribal
 from tribes_tui.words.said import common
@@ -50,8 +50,8 @@ def prompt(state: RixeState, names: Names, is_advising: bool = True) -> str:
         return after
     if "PLAY" in kinds:
         return _shorter(orders.turn(ways=ways), orders.turn(ways=[orders.way(way="PLAY-brief"), *ways[1:]]))
-    if kinds == {"MOVE", "END"} and opens == "nothing" and opens_nothing(state):
-        return orders.turn_hinders()
+    if kinds == {"MOVE", "END"} and opens == "nothing" and "shut" in aims and opens_nothing(state):
+        return _shorter(*(_hindering(state, names) if is_advising else ()), orders.turn_hinders_brief())
     told = [orders.turn_none_fits(ways=ways, opens=one) for one in (opens, "nothing")]
     return _shorter(*(_completing(state, kinds, names) if opens == "column" and is_advising else ()), *told)
 
@@ -90,6 +90,14 @@ def _completing(state: RixeState, kinds: set[str], names: Names) -> Iterator[str
     yield orders.turn_completes(card=card, onto=onto, ways=ways, aim=purpose)
     yield orders.turn_completes_brief(card=card, onto=onto, ways=ways, aim=purpose)
     yield orders.turn_completes_briefer(card=card, onto=onto, ways=ways, aim=purpose)
+
+
+def _hindering(state: RixeState, names: Names) -> Iterator[str]:
+    """The move that hinders the others most."""
+    move = max(state.legal_actions(), key=lambda one: hinders(state, one))
+    fields = state.game.actions[move].fields
+    card, onto = (on_table(state, fields[which], names) for which in ("card", "onto"))
+    yield orders.turn_hinders(card=card, onto=onto)
 
 
 def _shorter(*forms: str) -> str:
@@ -153,36 +161,35 @@ def zone_facts(state: RixeState, seat: int) -> tuple[str, ...]:
 
 def hand_title(state: RixeState, viewer: int | None) -> str:
     """Over the hand: how many cards it still is."""
-    if viewer is None:
-        return said.no_hand()
-    say = said.hand_over if state.current_player is None else said.hand
-    return say(number=len(state.hands[viewer]))
+    return said.no_hand() if viewer is None else said.hand(number=len(state.hands[viewer]))
 
 
 NEAR = 2
 """Cards in a hand that may soon be empty."""
 
 
+def is_near(state: RixeState, seat: int) -> bool:
+    """Whether a seat may soon be out."""
+    return state.phase == ACT and len(state.hands[seat]) <= NEAR
+
+
+def rule(state: RixeState, names: Names) -> tuple[str, ...]:
+    """Which card goes where, and what there is to win, in ever fewer words; or which card goes where alone."""
+    fits = said.fitting(), said.fitting_brief(), said.fitting_briefer(), said.fitting_briefest()
+    both = (f"{one} {told}" for one in fits[:2] for told in worth(state, names))
+    return (*both, *fits)
+
+
 def worth(state: RixeState, names: Names) -> tuple[str, ...]:
-    """What there is to win, in ever fewer words; while everybody cleans, and wins nothing yet, what fits where, too, or alone; once
-    somebody is near to going out, who that is."""
+    """What there is to win, in ever fewer words; once somebody is near to going out, who that is."""
     forms = said.worth, said.worth_brief, said.worth_briefer, said.worth_briefest
     told = tuple(say(points=OUT_POINTS) for say in forms)
-    if state.phase != CLEAN:
-        held = [len(hand) for hand in state.hands]
-        who = [names[seat] for seat, cards in enumerate(held) if cards == min(held)]
-        if state.phase == OVER or min(held) > NEAR or len(who) > 2:
-            return told
-        race = said.race_brief(who=who, cards=min(held)), said.race_briefer(who=who, cards=min(held))
-        return (
-            f"{race[0]} {told[1]}",
-            f"{race[0]} {told[2]}",
-            said.race(who=who, cards=min(held), points=OUT_POINTS),
-            *race,
-            *told,
-        )
-    fits = said.fitting(), said.fitting_brief(), said.fitting_briefer(), said.fitting_briefest()
-    return (*(f"{one} {told[1]}" for one in fits[:3]), f"{fits[2]} {told[2]}", *fits[1:])
+    fewest = min(len(hand) for hand in state.hands)
+    who = [names[seat] for seat in range(state.players) if is_near(state, seat) and len(state.hands[seat]) == fewest]
+    if not 0 < len(who) <= 2:
+        return told
+    race = said.race(who=who, cards=fewest, points=OUT_POINTS)
+    return f"{race} {told[1]}", f"{race} {told[2]}", race, *told
 
 
 def dry_words(state: RixeState) -> tuple[str, ...]:
@@ -277,7 +284,8 @@ def lift(state: RixeState, name: str, ends: Sequence[int], names: Names) -> str:
             told = orders.lift(
                 cards=lifted, many=is_many, moves=name.startswith("card:"), onto=on_table(state, fields["onto"], names)
             )
-        if purpose and len(full := orders.put_makes(order=told, made=orders.aim(aim=purpose))) <= LONGEST:
+        made = orders.aim(aim=purpose, number=hinders(state, ends[0]))
+        if purpose and len(full := orders.put_makes(order=told, made=made)) <= LONGEST:
             return full
         if not purpose and len(told) <= LONGEST:
             return told
@@ -309,20 +317,27 @@ def _free_places(state: RixeState, zone: int) -> str:
     has_nine = any(card >= NINES for card in state.hands[state.current_player or 0])
     if state.first_empty(zone) >= 0:
         return "mine" if has_nine else "theirs"
-    return "keeps" if has_nine and EMPTY in state.ends else "alike"
+    return "keeps" if EMPTY in state.ends else "alike"
 
 
-def put(state: RixeState, id: int, names: Names) -> str:
-    """What choosing the place for a lifted card does: `play the djembe 6 on your turtle 7: a column of 4`."""
+def ordered(state: RixeState, id: int, names: Names) -> str:
+    """What choosing the place for a card does, the card and those that lie on it by name: `play the djembe 6 on your turtle 7`."""
     row = state.game.actions[id]
     code, is_move = row.fields["card"], row.kind == "MOVE"
     more = len(state.group(NAMES.index(code))) - 1 if is_move else 0
     card = on_table(state, code, names) if is_move else card_words(code).form("the")
-    order = _put(state, _group(card, more), row.fields, names, is_move)
+    return _put(state, _group(card, more), row.fields, names, is_move)
+
+
+def put(state: RixeState, id: int, names: Names) -> str:
+    """What choosing the place for a lifted card does: `play the djembe 6 on your turtle 7: a column of 4`."""
+    row, order = state.game.actions[id], ordered(state, id, names)
     purpose, told = aim(state, id), [order]
-    if is_move:
-        told.append(orders.put_them(onto=on_table(state, row.fields["onto"], names), many=more > 0))
-    made_of = [(orders.aim(aim=purpose),), _outcomes(state, id)] if purpose else [_outcomes(state, id)]
+    if row.kind == "MOVE":
+        is_many = len(state.group(NAMES.index(row.fields["card"]))) > 1
+        told.append(orders.put_them(onto=on_table(state, row.fields["onto"], names), many=is_many))
+    aims = (orders.aim(aim=purpose, number=hinders(state, id)),)
+    made_of = [aims, _outcomes(state, id)] if purpose else [_outcomes(state, id)]
     forms = (orders.put_makes(order=one, made=made) for some in made_of for one in told for made in some)
     return next((form for form in forms if len(form) <= LONGEST), order)
 
@@ -339,7 +354,7 @@ def reasons(state: RixeState, id: int) -> Iterator[str]:
         yield orders.then_hold(number=held - 1)
     elif row.kind == "MOVE":
         if purpose := aim(state, id):
-            yield orders.why_move(aim=purpose)
+            yield orders.why_move(aim=purpose, number=hinders(state, id))
     elif row.kind == "COLLECT":
         yield orders.worth(points=state.points[player])
     elif row.kind == "NEW_COLUMN":

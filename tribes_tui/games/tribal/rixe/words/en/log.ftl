@@ -56,8 +56,14 @@ cleaned = { CAPITAL(DO($who, "play")) } { $number ->
     } in cleaning
 # $fewest: how many cards they have played in it
 # $who (str): whoever did it
-began = { CAPITAL(DO($who, "begin")) }: fewest cards played in cleaning ({ $fewest }).
-    .on-tie = { CAPITAL(DO($who, "begin")) }, by lot: several played the fewest in cleaning ({ $fewest }).
+began = { CAPITAL(DO($who, "begin")) }: { $fewest ->
+    [0] no card fitted in cleaning, the fewest of all
+   *[other] fewest cards played in cleaning ({ $fewest })
+}.
+    .on-tie = { CAPITAL(DO($who, "begin")) }, by lot: { $fewest ->
+        [0] for several no card fitted in cleaning
+       *[other] several played the fewest in cleaning ({ $fewest })
+    }.
     .spoken = began the turns
 # $who (str): whoever did it
 dry-lap = Everybody had a turn, and nobody could play: { DO($who, "turn", "turns") } up { THE($card) } from the stock.

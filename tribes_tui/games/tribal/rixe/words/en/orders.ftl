@@ -63,7 +63,8 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
        *[begin] Towards a complete column:
     } { $card } onto { $onto }, or { LIST($ways, type: "or") }.
     .nothing-changes = No card fits, and no move would change that: end your turn.
-    .hinders = No card fits: you can only hinder the others by a move, or end your turn.
+    .hinders = No card fits. Move { $card } onto { $onto } to hinder the others, or end.
+    .hinders-brief = No card fits: hinder the others by a move, or end your turn.
 # $wanted: a blue 7
 # $more: cards that lie on it; $goal: on a blue 7, or in a free place; $is-own: only the own zone is used
 lifted = { $more ->
@@ -107,10 +108,10 @@ draw = draw a card
 start-column = start the new column in { WHOSE($who) } zone
     .none = start the new column in no zone
     .told = start the new column in { WHOSE($who) } zone: { $free ->
-        [mine] your 9 needs that place
-        [keeps] it leaves a place for your 9
-        [theirs] one place less for others' 9s
-       *[alike] free places stay for all 9s
+        [mine] your 9 loses a free place
+        [keeps] free places stay
+        [theirs] all 9s lose a free place
+       *[alike] all zones are alike now
     }
 # What is asked for first, where one card or column may go in several ways.
 put-card = play { THE($card) }
@@ -141,18 +142,21 @@ lift = { $moves ->
 end-leaves = end your turn, and leave a complete column to others
 # $order: what is lifted, or goes where; $made: what that makes, or is for
 put-makes = { $order }: { $made }
-# What a move on the table is for.
+# What a move on the table is for. $number: so many fewer cards that one doesn't see fit somewhere
 aim = { $aim ->
     [complete] a complete column
     [begin] towards a complete column
     [room] a free place for your 9
-   *[shut] one card fewer to play on for the others
+   *[shut] { $number } fewer unseen { $number ->
+        [one] card fits
+       *[other] cards fit
+    }
 }
     .lifting = lift { $cards } { $aim ->
         [complete] to complete a column
         [begin] towards a complete column
         [room] to free a place for your 9
-       *[shut] to leave the others one card fewer to play on
+       *[shut] to hinder the others
     }
 
 ## What they make
@@ -180,7 +184,7 @@ why-move = { $aim ->
     [complete] It completes a column from 9 to 1: you collect all nine cards, for 1 point.
     [begin] With the moves that follow it completes a column in this turn: you collect all nine cards, for 1 point.
     [room] The place that it leaves is free: a 9 from your hand can go there.
-   *[shut] None of your cards fits, so it only hinders the others: they can't play on the card that it covers.
+   *[shut] None of your cards fits, but it hinders the others: of the cards that you don't see { $number } fewer fit then.
 }
 none-fits = { $number ->
     [one] Your last card doesn't fit now.
@@ -188,9 +192,9 @@ none-fits = { $number ->
 }
 # $zone: what becomes of free places, which only a 9 from a hand can use
 new-column-there = { $zone ->
-    [mine] It would take a free place that your 9 needs.
-    [theirs] It takes a free place in which the others could play a 9.
-    [keeps] It leaves the free place for your 9.
+    [mine] It would take a free place that your 9 needs. Everybody may play on the new column wherever it is.
+    [theirs] It takes a free place: one fewer for 9s, the others' and any that you draw.
+    [keeps] It takes no free place, and everybody may play on it all the same.
    *[alike] Whose zone it is matters little: everybody may play on every column.
 }
 fit-on = { $number ->

@@ -29,8 +29,7 @@ zone = { COUNT($points, "point") }, { COUNT($cards, "card") }
     .brief = { COUNT($points, "pt") }, { COUNT($cards, "card") }
     .briefer = { COUNT($points, "pt") } { COUNT($cards, "card") }
     .briefest = { $points }pt { COUNT($cards, "card") }
-hand = Your hand, { COUNT($number, "card") }: on one higher of the other colour, 9s in free places
-    .over = Your hand, { COUNT($number, "card") }
+hand = Your hand, { COUNT($number, "card") }
 no-hand = Hands are hidden
 use = { $use ->
     [lifted] lifted
@@ -43,10 +42,8 @@ worth = Empty hand: { $points } points, and the round ends. Collecting a column 
     .briefest = Empty hand +{ $points }, column 9 to 1 +1
 # The same place once somebody is near it. $who: those with the fewest cards, $cards each
 race = Nearest to going out (+{ $points }): { LIST($who) } with { COUNT($cards, "card") }.
-    .brief = Nearest out: { LIST($who) }, { COUNT($cards, "card") }.
-    .briefer = { COUNT($cards, "card") } left: { LIST($who) }
-# The same place while everybody cleans: what fits where.
-fitting = A card goes on one that is one higher and of the other colour; a 9 goes in a free place.
+# What goes where, always in sight.
+fitting = A card goes on one that is one higher of the other colour; a 9 goes in a free place.
     .brief = Cards go on one higher of the other colour, a 9 in a free place.
     .briefer = Cards go on one higher, other colour.
     .briefest = On 1 higher, other colour.
@@ -56,8 +53,6 @@ blue = blue
 draw = draw
 end = end
 done = done
-# Where all zones are alike. $card: the one turned up
-begun-for-you = { CAPITAL(THE($card)) } begins a column in your zone, chosen for you: all are alike.
 # Of a turn in which nothing could be played, once others have had theirs. $card: the one drawn in it
 nothing-played = In your last turn you drew { THE($card) } and could play nothing.
     .undrawn = In your last turn you could play nothing.
@@ -126,7 +121,7 @@ longest = Longest column from 9
         [orange] an orange { $value }
        *[blue] a blue { $value }
     } next
-threat = Who threatens
+threat = Nearest to going out
     .out = { $who } with { COUNT($cards, "card") } left: the last one played wins { $points } points
 orange-symbols = Orange
     .are = djembe and mask

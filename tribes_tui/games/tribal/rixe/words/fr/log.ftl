@@ -64,13 +64,19 @@ cleaned = { $who ->
        *[other] joué { $number } cartes au nettoyage
     }
 began = { $who ->
-    [you] Tu commences, avec le moins de cartes jouées au nettoyage ({ $fewest }).
-   *[other] { $who } commence, avec le moins de cartes jouées au nettoyage ({ $fewest }).
-}
+    [you] Tu commences
+   *[other] { $who } commence
+} : { $fewest ->
+    [0] aucune carte n'allait au nettoyage
+   *[other] le moins de cartes jouées au nettoyage ({ $fewest })
+}.
     .on-tie = { $who ->
-        [you] Tu commences, par tirage au sort : égalité au nettoyage ({ $fewest }).
-       *[other] { $who } commence, par tirage au sort : égalité au nettoyage ({ $fewest }).
-    }
+        [you] Tu commences
+       *[other] { $who } commence
+    }, par tirage au sort : { $fewest ->
+        [0] chez plusieurs, aucune carte n'allait au nettoyage
+       *[other] égalité au nettoyage ({ $fewest })
+    }.
     .spoken = { $who ->
         [you] as
        *[other] a

@@ -67,7 +67,8 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
        *[begin] Vers une colonne complète :
     } { $card } sur { $onto }, ou { LIST($ways, type: "or") }.
     .nothing-changes = Aucune carte ne va, et déplacer n'y change rien : finis ton tour.
-    .hinders = Aucune carte ne va : tu peux seulement gêner les autres, ou finir ton tour.
+    .hinders = Aucune carte ne va. Gêne les autres : { $card } sur { $onto }, ou finis.
+    .hinders-brief = Aucune carte ne va : gêne les autres en déplaçant, ou finis ton tour.
 lifted = { $more ->
     [0] Tu tiens { THE($card) }, qui va
     [one] Tu tiens { THE($card) } et { $more } autre, qui vont
@@ -128,10 +129,10 @@ start-column = { $who ->
         [you] commence la nouvelle colonne dans ta zone
        *[other] commence la nouvelle colonne dans la zone { WHOSE($who) }
     } : { $free ->
-        [mine] ton 9 a besoin de cette place
-        [keeps] elle laisse une place à ton 9
-        [theirs] une place de moins pour leurs 9
-       *[alike] les places libres restent
+        [mine] une place prise, à ton 9 aussi
+        [keeps] les places libres restent
+        [theirs] une place de moins pour tous les 9
+       *[alike] toutes les zones se valent
     }
 put-card = joue { THE($card) }
     .where = Où va { THE($card) } ?
@@ -170,13 +171,16 @@ aim = { $aim ->
     [complete] une colonne complète
     [begin] vers une colonne complète
     [room] un emplacement libre pour ton 9
-   *[shut] une carte de moins où les autres pourraient jouer
+   *[shut] { $number ->
+        [one] { $number } carte cachée de moins va
+       *[other] { $number } cartes cachées de moins vont
+    } quelque part
 }
     .lifting = prends { $cards } { $aim ->
         [complete] pour compléter une colonne
         [begin] vers une colonne complète
         [room] pour faire place à ton 9
-       *[shut] pour laisser aux autres une carte de moins où jouer
+       *[shut] pour gêner les autres
     }
 
 ## What they make
@@ -215,16 +219,19 @@ why-move = { $aim ->
     [complete] Cela complète une colonne de 9 à 1 : tu ramasses les neuf cartes, pour 1 point.
     [begin] Avec les coups qui suivent, cela complète à ce tour une colonne : tu ramasses les neuf cartes, pour 1 point.
     [room] La place libérée peut prendre un 9 de ta main.
-   *[shut] Aucune de tes cartes ne va ; cela gêne seulement les autres, qui ne peuvent plus jouer sur la carte couverte.
+   *[shut] Aucune de tes cartes ne va, mais cela gêne les autres : parmi les cartes que tu ne vois pas, { $number ->
+        [one] une de moins va
+       *[other] { $number } de moins vont
+    } alors quelque part.
 }
 none-fits = { $number ->
     [one] Ta dernière carte ne va pas maintenant.
    *[other] Aucune de tes { $number } cartes ne va maintenant.
 }
 new-column-there = { $zone ->
-    [mine] Elle occuperait un emplacement libre dont ton 9 a besoin.
-    [theirs] Elle occupe un emplacement libre où les autres pourraient jouer un 9.
-    [keeps] Elle laisse l'emplacement libre à ton 9.
+    [mine] Elle prendrait un emplacement libre où ton 9 pourrait aller. Où qu'elle soit, chacun peut jouer sur la nouvelle colonne.
+    [theirs] Elle prend un emplacement libre : un de moins pour les 9, ceux des autres et ceux que tu piocheras.
+    [keeps] Elle ne prend aucun emplacement libre, et chacun peut quand même y jouer.
    *[alike] La zone importe peu : chacun peut jouer sur toutes les colonnes.
 }
 fit-on = { $number ->

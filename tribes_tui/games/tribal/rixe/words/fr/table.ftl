@@ -49,11 +49,7 @@ zone = { $points ->
 hand = Ta main, { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-} : un de moins, autre couleur ; 9 : place libre
-    .over = Ta main, { $number ->
-        [one] { $number } carte
-       *[other] { $number } cartes
-    }
+}
 no-hand = Les mains sont cachées
 use = { $use ->
     [lifted] prise
@@ -68,14 +64,6 @@ race = Qui va bientôt sortir (+{ $points }) : { LIST($who) }, { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 }.
-    .brief = Va bientôt sortir : { LIST($who) }, { $cards ->
-        [one] 1 carte
-       *[other] { $cards } cartes
-    }.
-    .briefer = { $cards ->
-        [one] 1 carte
-       *[other] { $cards } cartes
-    } : { LIST($who) }
 fitting = Une carte va sur celle qui vaut un de plus, de l'autre couleur ; un 9, dans un emplacement libre.
     .brief = Une carte va sur un de plus, autre couleur ; un 9 à une place libre.
     .briefer = Cartes sur un de plus, autre couleur.
@@ -85,7 +73,6 @@ blue = – bleu :
 draw = pioche
 end = fin
 done = fini
-begun-for-you = { CAPITAL(THE($card)) } commence une colonne chez toi : toutes les zones se valent.
 nothing-played = À ton dernier tour, tu as pioché { THE($card) } et ne pouvais rien jouer.
     .undrawn = À ton dernier tour, tu ne pouvais rien jouer.
     .first = Un tour sans rien à faire finit seul ; au tien, tu as pioché { THE($card) }.
@@ -166,7 +153,7 @@ longest = La plus longue colonne depuis le 9
         [orange] un { $value } orange
        *[blue] un { $value } bleu
     }
-threat = Qui menace
+threat = Va bientôt sortir
     .out = { $who }, avec { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes

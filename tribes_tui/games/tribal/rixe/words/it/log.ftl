@@ -82,13 +82,19 @@ cleaned = { $who ->
        *[other] giocato { $number } carte nella pulizia
     }
 began = { $who ->
-    [you] Cominci tu: hai giocato meno carte nella pulizia ({ $fewest }).
-   *[other] Comincia { $who }: ha giocato meno carte nella pulizia ({ $fewest }).
-}
+    [you] Cominci tu
+   *[other] Comincia { $who }
+}: { $fewest ->
+    [0] nella pulizia non andava nessuna carta
+   *[other] meno carte giocate nella pulizia ({ $fewest })
+}.
     .on-tie = { $who ->
-        [you] Cominci tu, a sorte: parità di meno carte nella pulizia ({ $fewest }).
-       *[other] Comincia { $who }, a sorte: parità di meno carte nella pulizia ({ $fewest }).
-    }
+        [you] Cominci tu
+       *[other] Comincia { $who }
+    }, a sorte: { $fewest ->
+        [0] per più d'uno nella pulizia non andava nessuna carta
+       *[other] parità di meno carte nella pulizia ({ $fewest })
+    }.
     .spoken = { $who ->
         [you] hai
        *[other] ha

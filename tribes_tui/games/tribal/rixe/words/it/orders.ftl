@@ -64,7 +64,8 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
        *[begin] Verso una colonna completa:
     } { $card } sopra { $onto }, o { LIST($ways, type: "or") }.
     .nothing-changes = Nessuna carta va, e spostare non serve: finisci il turno.
-    .hinders = Nessuna carta va: puoi solo ostacolare gli altri con una mossa, o finire.
+    .hinders = Nessuna carta va. Ostacola gli altri: { $card } su { $onto }, o finisci.
+    .hinders-brief = Nessuna carta va: ostacola gli altri con una mossa, o finisci.
 lifted = { $more ->
     [0] Hai preso { THE($card) }: va
     [one] Hai preso { THE($card) } e un'altra: vanno
@@ -125,10 +126,10 @@ start-column = { $who ->
         [you] comincia la nuova colonna nella tua zona
        *[other] comincia la nuova colonna nella zona di { $who }
     }: { $free ->
-        [mine] quello spazio serve al tuo 9
-        [keeps] lascia uno spazio al tuo 9
-        [theirs] uno spazio in meno per i 9 altrui
-       *[alike] gli spazi liberi restano
+        [mine] toglie uno spazio anche al tuo 9
+        [keeps] gli spazi liberi restano
+        [theirs] uno spazio in meno per tutti i 9
+       *[alike] tutte le zone ora sono uguali
     }
 put-card = gioca { THE($card) }
     .where = Dove va { THE($card) }?
@@ -167,13 +168,16 @@ aim = { $aim ->
     [complete] una colonna completa
     [begin] verso una colonna completa
     [room] uno spazio libero per il tuo 9
-   *[shut] una carta in meno su cui giocare per gli altri
+   *[shut] { $number ->
+        [one] { $number } carta coperta in meno va
+       *[other] { $number } carte coperte in meno vanno
+    } da qualche parte
 }
     .lifting = prendi { $cards } { $aim ->
         [complete] per completare una colonna
         [begin] verso una colonna completa
         [room] per fare posto al tuo 9
-       *[shut] per togliere agli altri una carta su cui giocare
+       *[shut] per ostacolare gli altri
     }
 
 ## Che cosa fanno
@@ -212,16 +216,19 @@ why-move = { $aim ->
     [complete] Completa una colonna dal 9 all'1: raccogli tutte e nove le carte, per 1 punto.
     [begin] Con le mosse che seguono completa in questo turno una colonna: raccogli tutte e nove le carte, per 1 punto.
     [room] Lo spazio che lascia è libero: ci può andare un 9 della tua mano.
-   *[shut] Nessuna delle tue carte va, quindi intralcia soltanto gli altri: non possono giocare sulla carta che copre.
+   *[shut] Nessuna delle tue carte va, ma intralcia gli altri: tra le carte che non vedi, { $number ->
+        [one] una in meno va
+       *[other] { $number } in meno vanno
+    } allora da qualche parte.
 }
 none-fits = { $number ->
     [one] La tua ultima carta ora non va.
    *[other] Nessuna delle tue { $number } carte ora va.
 }
 new-column-there = { $zone ->
-    [mine] Occuperebbe uno spazio libero che serve al tuo 9.
-    [theirs] Occupa uno spazio libero in cui gli altri potrebbero giocare un 9.
-    [keeps] Lascia lo spazio libero al tuo 9.
+    [mine] Occuperebbe uno spazio libero in cui potrebbe andare il tuo 9. Ovunque sia, tutti possono giocare sulla nuova colonna.
+    [theirs] Occupa uno spazio libero: uno in meno per i 9, quelli degli altri e quelli che pescherai.
+    [keeps] Non occupa nessuno spazio libero, e tutti possono giocarci lo stesso.
    *[alike] Di chi sia la zona conta poco: tutti possono giocare su ogni colonna.
 }
 fit-on = { $number ->

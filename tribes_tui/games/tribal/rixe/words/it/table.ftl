@@ -52,11 +52,7 @@ zone = { $points ->
 hand = La tua mano, { $number ->
     [one] { $number } carta
    *[other] { $number } carte
-}: su una più alta di 1, altro colore; 9 negli spazi
-    .over = La tua mano, { $number ->
-        [one] { $number } carta
-       *[other] { $number } carte
-    }
+}
 no-hand = Le mani sono coperte
 use = { $use ->
     [lifted] presa
@@ -71,14 +67,6 @@ race = Chi sta per uscire (+{ $points }): { LIST($who) }, { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }.
-    .brief = Sta per uscire: { LIST($who) }, { $cards ->
-        [one] 1 carta
-       *[other] { $cards } carte
-    }.
-    .briefer = { $cards ->
-        [one] 1 carta
-       *[other] { $cards } carte
-    }: { LIST($who) }
 fitting = Una carta va su una più alta di uno e dell'altro colore; un 9 va in uno spazio libero.
     .brief = Le carte vanno su una più alta di uno, altro colore; un 9 in uno spazio libero.
     .briefer = Le carte vanno su una +1, altro colore.
@@ -88,7 +76,6 @@ blue = blu:
 draw = pesca
 end = fine
 done = fine
-begun-for-you = { CAPITAL(THE($card)) } comincia una colonna nella tua zona, scelta per te: sono tutte uguali.
 nothing-played = Nel tuo ultimo turno hai pescato { THE($card) } e non potevi giocare nulla.
     .undrawn = Nel tuo ultimo turno non potevi giocare nulla.
     .first = Un turno senza niente da fare finisce da solo; nel tuo hai pescato { THE($card) }.
@@ -166,7 +153,7 @@ longest = La colonna più lunga dal 9
         [orange] un { $value } arancione
        *[blue] un { $value } blu
     }
-threat = Chi minaccia
+threat = Sta per uscire
     .out = { $who }, con { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
