@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import rules
-from rules.rise_of_tribes.components import frames
+from rules.rise_of_tribes.notation.dump import phase
 from tests.app.test_app import until
 from tests.games.rise_of_tribes.positions import at_dice
 from tests.games.rise_of_tribes.scenes import MEDIUM, SMALL
@@ -61,7 +61,7 @@ def test_who_settles_is_in_turn() -> None:
     board, asked = RiseBoard(), 0
     for seed in range(6):
         state: Any = rules.games["rise_of_tribes"].new_state(3, seed)
-        while any(kind == frames.SETUP for kind, *_ in state.stack):
+        while phase(state) == "setup":
             view = state.view(state.current_player)
             asked += view.active != view.viewer
             assert not board.asks_aside(view)

@@ -263,8 +263,7 @@ class RiseBoard(PieceBoard):
 
     def asks_aside(self, view: RiseState) -> bool:
         """A bid, a member to lose, a share of a bid, while another is on turn; before the first turn each settles in their own."""
-        is_begun = all(kind != frames.SETUP for kind, *_ in view.stack)
-        return is_begun and view.active != view.viewer
+        return phase(view) != "setup" and view.active != view.viewer
 
     def told_of_forced(self, view: RiseState, action: int) -> str:
         """That a bid was all one owns."""
