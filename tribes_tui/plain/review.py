@@ -109,7 +109,10 @@ class Telling:
 
     def _reason(self) -> str:
         """How much was luck; where neither chance nor another choice clearly mattered, what turned the game where it turned most."""
-        lucky, chances = [one for one in self.turned if one.is_luck], [each[self._review.seat] for each in self.found.values]
+        lucky, chances = (
+            [one for one in self.turned if one.is_luck],
+            [each[self._review.seat] for each in self.found.values],
+        )
         most, is_level = self._most(), max(chances) - min(chances) < LEAST_SWING
         if any(self._luckiest()) or ((self._review.worse() or is_level) and not lucky):
             return self._luck()

@@ -139,9 +139,7 @@ def _deeds(
     return happened, own, weighty
 
 
-def _by_luck(
-    found: Standings, game: str, names: Sequence[str], viewer: int | None, turn: Turning | SeatTurn
-) -> str:
+def _by_luck(found: Standings, game: str, names: Sequence[str], viewer: int | None, turn: Turning | SeatTurn) -> str:
     """What chance brought, where it explains the change; else nothing."""
     at = turn.move if isinstance(turn, Turning) else turn.last
     happened, own, weighty = _deeds(found, game, viewer, turn, range(turn.first + 1, turn.last + 1))

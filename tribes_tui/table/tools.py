@@ -48,7 +48,12 @@ class Tools(PlayedStage):
         said = [as_said(line) for name in standing(view) if name in tells for line in tells[name](view, names, "")]
         actions = view.legal_actions() if self.is_my_turn and self._passing_to is None else []
         choices = [(action, as_said(spoken.choice(view, action, names).words)) for action in actions]
-        return self.prompt(), said, choices, self.selection.leads_to(self.targets, self._costs_stars) if actions else None
+        return (
+            self.prompt(),
+            said,
+            choices,
+            self.selection.leads_to(self.targets, self._costs_stars) if actions else None,
+        )
 
     def look(self) -> None:
         """See what comes next; a page in words goes on, too."""

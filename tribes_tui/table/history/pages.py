@@ -123,10 +123,19 @@ class SaidItems(Items):
     it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("space,pagedown", "read(1)", Later(words.scroll), tooltip=Later(words.scroll_told), key_display="Space"),
+        Binding(
+            "space,pagedown", "read(1)", Later(words.scroll), tooltip=Later(words.scroll_told), key_display="Space"
+        ),
         Binding("pageup", "read(-1)", show=False),
         *(
-            Binding(str(n), f"number({n})", Later(words.by_number), tooltip=Later(words.by_number_told), show=n == 1, key_display="1-9")
+            Binding(
+                str(n),
+                f"number({n})",
+                Later(words.by_number),
+                tooltip=Later(words.by_number_told),
+                show=n == 1,
+                key_display="1-9",
+            )
             for n in range(10)
         ),
     ]
@@ -152,10 +161,8 @@ class SaidItems(Items):
         """On in what is read; where all of that can be seen, a page of the choices."""
         if self._read.max_scroll_y > 0:
             self._read.scroll_relative(y=by * self._read.scrollable_content_region.height, animate=False)
-        elif by > 0:
-            self.action_page_down()
-        else:
-            self.action_page_up()
+        elif self.highlighted is not None:
+            self.highlighted = min(max(0, self.highlighted + by * (self.size.height - 1)), self.option_count - 1)
 
     def action_number(self, digit: int) -> None:
         """To the choice of that number, which goes on from the one that was typed, as far as there are so many."""
@@ -186,16 +193,23 @@ class SayScreen(FramedScreen[int]):
     SayScreen.-tall #columns { margin-top: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("v,q", "back", show=False),
+        Binding("v,l,q", "back", show=False),
         Binding("space", "read_on(1)", show=False),
         Binding("enter", "go_on", show=False),
     ]
 
     def __init__(
-        self, prompt: str, position: Sequence[str], choices: Sequence[tuple[int, str]], at: int | None = None
+        self,
+        prompt: str,
+        position: Sequence[str],
+        choices: Sequence[tuple[int, str]] = (),
+        at: int | None = None,
+        title: str = "",
     ) -> None:
-        """`position` are plain lines, `choices` (action, its words); the cursor begins on the action `at`."""
+        """`position` are plain lines, `choices` (action, its words); the cursor begins on the action `at`. With a `title` of its own it tells
+        something else than the table."""
         super().__init__()
+        self._title = title
         self._prompt, self._position, self._choices, self._begins = prompt, position, choices, at
         self._is_open = False
 
@@ -210,7 +224,7 @@ class SayScreen(FramedScreen[int]):
 
     def on_mount(self) -> None:
         """Say it all."""
-        self.entitle(said.in_words())
+        self.entitle(self._title or said.in_words())
         self.query_one(Reading).focus()
         self._is_open = True
         self._tell()
@@ -227,7 +241,8 @@ class SayScreen(FramedScreen[int]):
     def _tell(self) -> None:
         """The question and the position; the cursor goes to the choices when there are any."""
         self.ask(self._prompt)
-        self.query_one(Labelled).tell_all([*map(_labelled, self._position)])
+        lines = [("", line) if self._title else _labelled(line) for line in self._position]
+        self.query_one(Labelled).tell_all(lines)
         if self._choices:
             at = [action for action, _ in self._choices].index(self._begins) if self._begins is not None else 0
             items = SaidItems(self._choices, self.query_one(Reading), at)

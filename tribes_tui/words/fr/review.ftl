@@ -132,7 +132,7 @@ what-turned = { $kind ->
        *[other] les chances { WHOSE($who) }
     }.
 }
-luck-turned = Le hasard a surtout compté au coup { $number } : { $who ->
+luck-turned = Le hasard a surtout compté au coup { $number } : { $who ->
     [you] tes chances sont passées
    *[other] les chances { WHOSE($who) } sont passées
 } de { $before } à { $after } sur 100.
