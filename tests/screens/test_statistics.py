@@ -173,7 +173,7 @@ async def test_few_games_leave_room_for_how_the_chosen_one_ended(tmp_path: Path)
 async def test_games_not_won_have_one_colour_in_all_plots() -> None:
     piece = squares()
     async with alone(piece, (80, 6)):
-        tones = {cell[1] for row in piece._cells.rows for cell in row if cell[0] in "■○"}  # type: ignore[union-attr]
+        tones = {cell[1] for row in piece._cells.rows for cell in row if cell[0] in "■□"}  # type: ignore[union-attr]
         assert tones == {piece.palette.gain, piece.palette.danger}, "as the dots of the rating"
 
 

@@ -22,7 +22,7 @@ from tribes_tui.learning.puzzle import (
 from tribes_tui.profile.puzzle_rating import known_within, rated
 from tribes_tui.profile.puzzles import Attempt, load, way_of
 from tribes_tui.profile.rating_words import tone_of
-from tribes_tui.screens.lists import ListScreen, inked
+from tribes_tui.screens.lists import ListScreen, ListTabs, inked
 from tribes_tui.screens.puzzle_details import PuzzleDetails, ShownPuzzle, called, position_of
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs
@@ -100,7 +100,7 @@ class PuzzlesScreen(ListScreen[Listed]):
     def compose_body(self) -> ComposeResult:
         """The games, what is shown of them, the puzzles."""
         tabs = [Tab(said.list_title_all(), id=ALL), *(Tab(title_of(game), id=game) for game in games_with_puzzles())]
-        yield Tabs(*tabs, active=self._game)
+        yield ListTabs(*tabs, active=self._game)
         yield Paragraphs(id="only", indent=1)
         yield Container(self._table, self._details, id="middle")
 

@@ -20,7 +20,7 @@ from saves.place import home
 from tribes_tui.errors import why
 from tribes_tui.play.deals import name_of, seed_text
 from tribes_tui.screens.dialogs import LineDialog, SureDialog
-from tribes_tui.screens.lists import ListScreen
+from tribes_tui.screens.lists import ListScreen, ListTabs
 from tribes_tui.screens.saves.collection import LISTS, Collection, Known, LookedBack, SavedGame, look_back
 from tribes_tui.screens.saves.details import DetailedGame, GameDetails
 from tribes_tui.screens.saves.table import DETAILS, SORTS, GamesTable
@@ -84,7 +84,7 @@ class SavesScreen(ListScreen[None]):
     def compose_body(self) -> ComposeResult:
         """Lists and search above the table, the details beside or below it."""
         search = SearchLine(placeholder=said.look_for(), id="search")
-        tabs = Tabs(*(Tab(say(number=0), id=key) for key, say in LISTS.items()), active=self._only)
+        tabs = ListTabs(*(Tab(say(number=0), id=key) for key, say in LISTS.items()), active=self._only)
         legend = Paragraphs(*plain((said.legend(), said.note()), "dim"), id="legend", indent=1)
         top, left = Horizontal(tabs, search, id="top"), Vertical(self._table, legend, id="left")
         yield top

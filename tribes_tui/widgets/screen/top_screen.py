@@ -84,6 +84,10 @@ class KeyLine(Drawn):
             is_typed = focused is not None and focused.check_consume_key(binding.key, binding.key[:1])
             if binding.show and active.enabled and not (is_typed and len(binding.key) == 1):
                 cap = key_name(binding.key_display or self.app.get_key_display(binding))
+                if cap == "↑↓" and self.palette.depth == "ascii":
+                    from tribes_tui.words.said import forms
+
+                    cap = forms.up_down()
                 found.setdefault(binding.description, Key(binding.key, cap, now(binding.description)))
         keys = tuple(found.values())
         if keys != self._keys:

@@ -106,6 +106,7 @@ chart = Your rating
     .won = won
     .lost = not won
     .band = shaded: where you may be
+    .bots = bots in games of { $players }
     .none = no rating yet: it begins with your first game that counts
     .none-brief = no rating yet
     .games = games

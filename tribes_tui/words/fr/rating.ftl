@@ -100,6 +100,7 @@ chart = Ton classement
     .won = gagnée
     .lost = pas gagnée
     .band = ombré : marge d'erreur
+    .bots = bots à { $players } joueurs
     .none = pas encore de classement : il commence avec ta première partie qui compte
     .none-brief = pas encore de classement
     .games = parties

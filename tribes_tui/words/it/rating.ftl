@@ -100,6 +100,7 @@ chart = La tua valutazione
     .won = vinta
     .lost = non vinta
     .band = ombreggiato: dove puoi trovarti
+    .bots = bot in partite a { $players }
     .none = ancora nessuna valutazione: comincia con la prima partita che vale
     .none-brief = ancora nessuna valutazione
     .games = partite
