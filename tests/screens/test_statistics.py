@@ -357,7 +357,7 @@ async def test_hundreds_of_games_are_told_apart_and_each_line_has_its_length() -
         assert "a square is 7 games" in text
         lines = {statistics.bots_of(level=level): 0 for level in ("easy", "hard")}
         for line in text.splitlines():
-            lines |= {label: line.count("■") for label in lines if label in line}
+            lines |= {label: line.count("■") + line.count("□") for label in lines if label in line}
         assert lines == {"easy bots": 12, "hard bots": 46}
 
 
