@@ -390,6 +390,29 @@ def test_what_lay_hidden_turned_it_where_the_figures_say_so() -> None:
     assert all("move 1" in one for one in more)
 
 
+async def test_back_to_the_review_is_to_the_one_that_was_left() -> None:
+    """Whoever looks with another's eyes meanwhile comes back to their own review, and from that to where they came from."""
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        recording = recorded(app.store)
+        app.show_replay(recording.name, opens_review=True)
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+        before = app.screen
+        assert isinstance(before, ReviewScreen)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        replay = app.screen
+        assert isinstance(replay, ReplayScreen)
+        while replay.seen.eyes in (before._seat, None):
+            await pilot.press("e")
+            await pilot.pause()
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen))
+        after = app.screen
+        assert isinstance(after, ReviewScreen)
+        assert (after._seat, after is before) == (before._seat, False)
+
+
 async def test_the_cursor_begins_on_the_move_that_the_first_sentence_names() -> None:
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:

@@ -67,7 +67,7 @@ class SavesScreen(ListScreen[None]):
         Binding("v", "open", show=False),
         Binding("plus", "copy", Later(said.copy), tooltip=Later(said.copy_told), key_display="+"),
         Binding("x", "export", Later(said.export), tooltip=Later(said.export_told)),
-        Binding("y", "copy_deal", Later(said.copy_deal), show=False),
+        Binding("y", "copy_deal", Later(said.copy_deal), tooltip=Later(said.copy_deal_told)),
         Binding("slash", "search", Later(said.search), tooltip=Later(said.search_told), key_display="/"),
         Binding("s", "sort", Later(said.sort), tooltip=Later(said.sort_told)),
         Binding("escape,q", "back", Later(said.back), tooltip=Later(forms.back_told), key_display="Esc"),
@@ -197,7 +197,7 @@ class SavesScreen(ListScreen[None]):
         """Without a game nothing can be done with one; one that is over is walked through by Enter."""
         if action == "replay":
             return self.entry is not None and self.entry.is_open
-        if action in ("open", "name", "copy", "export", "delete"):
+        if action in ("open", "name", "copy", "copy_deal", "export", "delete"):
             return bool(self._table.row_count)
         return True
 

@@ -30,7 +30,10 @@ because = { $why ->
     }
 counts-not = Cette partie ne compte pas pour ton classement : { LIST($reasons) }.
     .short = Non classée : { $reasons }
-    .several = Non classée, pour { $number } raisons
+    .several = Non classée : { $reason }{ $more ->
+        [one] { " " }et une autre raison
+       *[other] { " " }et { $more } autres raisons
+    }
 counts-no-more = Cette partie ne compte plus pour ton classement : { $reason }.
 warning = { $what ->
     [hinted] Avec un conseil, cette partie ne sera pas classée. Appuie encore sur { $key }.

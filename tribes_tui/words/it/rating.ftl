@@ -30,7 +30,10 @@ because = { $why ->
     }
 counts-not = Questa partita non vale per la valutazione: { LIST($reasons) }.
     .short = Non valutata: { $reasons }
-    .several = Non valutata, per { $number } motivi
+    .several = Non valutata: { $reason }{ $more ->
+        [one] { " " }e un altro motivo
+       *[other] { " " }e altri { $more } motivi
+    }
 counts-no-more = Questa partita non vale più per la valutazione: { $reason }.
 warning = { $what ->
     [hinted] Con un suggerimento la partita non vale per la valutazione. Premi di nuovo { $key }.
