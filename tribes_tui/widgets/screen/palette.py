@@ -33,7 +33,7 @@ class FootKeys(KeyLine):
     def read(self) -> None:
         """Textual shows none of its own."""
         known = ("enter", "Enter", forms.choose()), ("down", "↑↓", home.walk()), ("escape", "Esc", forms.back())
-        self._keys = tuple(Key(key, key_name(cap), words) for key, cap, words in known)
+        self._keys = tuple(Key(key, self.cap(key_name(cap)), words) for key, cap, words in known)
         self.changed()
 
 
