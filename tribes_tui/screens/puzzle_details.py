@@ -1,7 +1,7 @@
 """The puzzle under the cursor: its position in small, how all stand, what is asked, how it went."""
 
 import re
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -115,7 +115,9 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
         ended = fold(((went, "soft"), *signs), room)
         ended = fold(((went, "soft"),), room) if len(ended) > 1 else ended
         left = cells.height - 2 - len(ended)
-        asked = next((rows for one in whole_parts(at.asked) if len(rows := fold(((one, "ink"),), room)) <= left), [])
+        asked: Sequence[Line] = next(
+            (rows for one in whole_parts(at.asked) if len(rows := fold(((one, "ink"),), room)) <= left), []
+        )
         units = [((self._units(at), "soft"),)] if len(asked) < left else []
         for y, line in enumerate([*asked, *units], 2):
             cells.parts(x, y, fit(line, room))

@@ -268,7 +268,7 @@ class SayScreen(FramedScreen[int]):
             least = max(rows // 2, rows - read - 1)
             choices.styles.height = "100%" if is_wide else offered + 1 if is_whole else min(offered + 2, least)
             items.call_after_refresh(items.scroll_to_highlight)
-            self.refresh_bindings()
+            self.call_after_refresh(self.refresh_bindings)
 
     def action_read_on(self, by: int) -> None:
         """A page of what is read further or back; at its end Space goes on as Enter does, but chooses nothing."""

@@ -1,10 +1,8 @@
 """What the list of everything by name offers on a screen: what its keys do, and the fields of a form."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 from textual.screen import Screen
@@ -14,9 +12,6 @@ from tribes_tui.words.common import key_name
 from tribes_tui.words.language import now
 from tribes_tui.words.said import forms, settings as said
 from tribes_tui.words.settings import settings, told_now
-
-if TYPE_CHECKING:
-    from tribes_tui.profile.settings import Settings
 
 
 class Offered(NamedTuple):
@@ -88,7 +83,7 @@ class NamedKeys(Provider):
 class OpensSettings(Protocol):
     """The program."""
 
-    settings: Settings
+    settings: NamedTuple
 
     def choose_settings(self, name: str = "") -> None:
         """At one of them."""
