@@ -31,6 +31,7 @@ from tribes_tui.table.advice.help import TableCommands, named_commands
 from tribes_tui.table.play.opponents import Opponents
 from tribes_tui.table.play.stage import Stage
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.widgets.screen.choice import Choice
 from tribes_tui.widgets.screen.named_keys import named_keys
 from tribes_tui.widgets.screen.palette import NamePalette, clauses
 from tribes_tui.words.settings import settings
@@ -174,9 +175,9 @@ async def test_a_table_lists_what_applies_there_with_what_it_is_now_and_the_sett
         assert "Now: dark" in str(found[settings()["theme"].title].text)
         assert found[settings()["motion"].title].run
         found[settings()["pace"].title].run()
-        await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
-        await pilot.press("right")
-        await pilot.pause()
+        await until(pilot, lambda: bool(app.screen.query("#setting-pace")))
+        app.screen.query_one("#setting-pace", Choice).action_turn(1)
+        await until(pilot, lambda: app.settings.pace != Settings().pace)
         assert isinstance(table.opponents, Opponents)
         assert table.opponents._pace == pace_of(app.settings) < pace_of(Settings())
         await pilot.press("escape")

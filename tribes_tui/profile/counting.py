@@ -178,12 +178,16 @@ def counting(whys: Sequence[str]) -> str:
 
 
 def counting_briefly(whys: Sequence[str]) -> tuple[str, str]:
-    """Why it doesn't, in few words: each, or the first and how many more there are."""
+    """Why it doesn't, in few words: each, or how many there are."""
     if not whys or PEOPLE in whys:
         return "", ""
     each = said.counts_not_short(reasons=semicolon().join(said.because_short(why=why) for why in whys))
-    first, more = said.because_short(why=whys[0]), len(whys) - 1
-    return each, said.counts_not_several(reason=first, more=more) if more else each
+    return each, said.counts_not_several(number=len(whys)) if len(whys) > 1 else each
+
+
+def first_of(whys: Sequence[str]) -> str:
+    """Of several reasons the first, and how many more there are."""
+    return said.counts_not_first(reason=said.because_short(why=whys[0]), more=len(whys) - 1) if len(whys) > 1 else ""
 
 
 def sit_down(table: Table, store: Store) -> None:

@@ -205,9 +205,9 @@ def clauses(text: str, room: int) -> str:
     ''
     """
     label = text[:1].upper() + text[1:].removesuffix(".")
-    ends = [len(label), *(found.start() for found in reversed([*CLAUSE.finditer(label)]))]
-    return next((label[:end] for end in ends if cell_len(label[:end]) <= room), "")
+    found = [one.start() for one in CLAUSE.finditer(label) if one[0] != ", " or ":" not in label[: one.start()]]
+    return next((label[:end] for end in (len(label), *reversed(found)) if cell_len(label[:end]) <= room), "")
 
 
-CLAUSE = re.compile(r"\s?[.;?!] | \(")
-"""Where one ends that is true without the rest; what stands before a colon or a comma may not be."""
+CLAUSE = re.compile(r"\s?[.;,?!] | \(")
+"""Where one ends that is true without the rest; not at a colon, nor at a comma in what it begins."""

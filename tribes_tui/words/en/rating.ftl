@@ -33,7 +33,8 @@ because = { $why ->
 # $reasons: `because` of each
 counts-not = This game doesn't count for your rating: { LIST($reasons) }.
     .short = Not rated: { $reasons }
-    .several = Not rated: { $reason } and { $more } more
+    .several = Not rated, for { $number } reasons
+    .first = Not rated: { $reason } and { $more } more
 # What ended it just now. $reason: `because` of it
 counts-no-more = This game no longer counts for your rating: { $reason }.
 # Before the first thing that ends this, where it is asked for; asked for again, it is done. $what: the key of why it doesn't count then

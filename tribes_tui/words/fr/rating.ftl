@@ -30,7 +30,8 @@ because = { $why ->
     }
 counts-not = Cette partie ne compte pas pour ton classement : { LIST($reasons) }.
     .short = Non classée : { $reasons }
-    .several = Non classée : { $reason }{ $more ->
+    .several = Non classée, pour { $number } raisons
+    .first = Non classée : { $reason }{ $more ->
         [one] { " " }et une autre raison
        *[other] { " " }et { $more } autres raisons
     }

@@ -30,7 +30,8 @@ because = { $why ->
     }
 counts-not = Questa partita non vale per la valutazione: { LIST($reasons) }.
     .short = Non valutata: { $reasons }
-    .several = Non valutata: { $reason }{ $more ->
+    .several = Non valutata, per { $number } motivi
+    .first = Non valutata: { $reason }{ $more ->
         [one] { " " }e un altro motivo
        *[other] { " " }e altri { $more } motivi
     }
