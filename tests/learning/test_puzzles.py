@@ -299,7 +299,7 @@ async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: st
         for now in (True, False):
             for _ in box.pages(screen.note()):
                 if box.is_folded is not now:
-                    await pilot.press("l")
+                    screen.turn_note()
                     await pilot.pause()
             assert box.is_folded is now
             assert box.region == (Region(0, 0, size[0], 1) if now else where)
@@ -403,7 +403,7 @@ async def test_escape_leaves_once_nothing_is_picked(game: str) -> None:
         await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
         screen = app.screen
         assert isinstance(screen, PuzzleScreen)
-        assert f"q {said_puzzles.leave()}" in " ".join(screen_text(app).split())
+        assert f"Esc {said_puzzles.leave()}" in " ".join(screen_text(app).split())
         path = next(path for path in screen.selection.chooser.ways)
         for name in path[:-1]:
             screen.choose(name)
