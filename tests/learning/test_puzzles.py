@@ -37,7 +37,7 @@ from tribes_tui.profile.puzzle_rating import far_from, points_of, rated
 from tribes_tui.profile.puzzles import Attempt, Streak
 from tribes_tui.screens.puzzle import PuzzleScreen
 from tribes_tui.screens.puzzle_details import PuzzleDetails, position_of
-from tribes_tui.screens.puzzles import PuzzlesScreen
+from tribes_tui.screens.puzzles import Listed, PuzzlesScreen
 from tribes_tui.table.advice.solution import told_of_solution
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
@@ -45,6 +45,7 @@ from tribes_tui.table.choice.selection import SelectionState
 from tribes_tui.table.frame.head import Head
 from tribes_tui.table.frame.note_box import NoteBox
 from tribes_tui.table.frame.prompt_row import PromptRow
+from tribes_tui.table.history.pages import SayScreen
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words import learning as words
 from tribes_tui.words.language import in_language
@@ -298,7 +299,7 @@ async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: st
         for now in (True, False):
             for _ in box.pages(screen.note()):
                 if box.is_folded is not now:
-                    await pilot.press("l")
+                    screen.turn_note()
                     await pilot.pause()
             assert box.is_folded is now
             assert box.region == (Region(0, 0, size[0], 1) if now else where)
@@ -402,7 +403,7 @@ async def test_escape_leaves_once_nothing_is_picked(game: str) -> None:
         await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
         screen = app.screen
         assert isinstance(screen, PuzzleScreen)
-        assert f"q {said_puzzles.leave()}" in " ".join(screen_text(app).split())
+        assert f"Esc {said_puzzles.leave()}" in " ".join(screen_text(app).split())
         path = next(path for path in screen.selection.chooser.ways)
         for name in path[:-1]:
             screen.choose(name)
@@ -560,16 +561,69 @@ async def test_the_list_is_chosen_from_by_game_theme_and_difficulty(size: tuple[
         assert theme_of_puzzle(app.screen.puzzle) == theme
 
 
+@pytest.mark.parametrize("key", ["q", "escape"])
+async def test_a_puzzle_that_is_left_leads_back_to_the_list_as_it_was(key: str) -> None:
+    """The game, the theme, the difficulty and the row are those from which it was opened; the row of keys names Esc."""
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("z", "right", "right", "t", "d")
+        await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: isinstance(app.screen, PuzzleScreen))
+        puzzle = app.screen
+        assert isinstance(puzzle, PuzzleScreen)
+        await until(pilot, lambda: "Esc" in screen_text(app).splitlines()[-1])
+        await pilot.press(key)
+        await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
+        left = app.screen
+        assert isinstance(left, PuzzlesScreen)
+        listed = Listed(
+            puzzle.puzzle.game, theme_of_puzzle(puzzle.puzzle), puzzle.puzzle.difficulty, puzzle.puzzle.name
+        )
+        assert (left._game, left._theme, left._difficulty, left._first) == listed
+
+
+async def test_what_is_told_of_a_puzzle_and_has_no_room_is_read_on_a_page() -> None:
+    """At once and whole, not two lines at a time."""
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.learning.open_puzzle(puzzles_of("tribe")[0].name)
+        await until(pilot, lambda: isinstance(app.screen, PuzzleScreen))
+        screen = app.screen
+        assert isinstance(screen, PuzzleScreen)
+        screen.propose(screen.viewer or 0, screen.puzzle.actions(screen.view)[0])
+        await pilot.pause()
+        await pilot.press("l")
+        await until(pilot, lambda: isinstance(app.screen, SayScreen))
+        await pilot.pause()
+        shown, note = " ".join(screen_text(app).split()), screen.note()
+        assert note is not None
+        for told in note.paragraphs:
+            assert told in shown
+        await pilot.press("l")
+        await until(pilot, lambda: app.screen is screen)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_a_puzzle_says_that_its_cursor_gives_nothing_away(size: tuple[int, int]) -> None:
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        app.learning.open_puzzle(puzzles_of("indy")[0].name)
+        await until(pilot, lambda: isinstance(app.screen, PuzzleScreen))
+        await pilot.press("l")
+        await until(pilot, lambda: said_puzzles.cursor_is_fair() in " ".join(screen_text(app).split()))
+
+
 @pytest.mark.parametrize("game", ["", *games_with_puzzles()])
 async def test_a_newcomer_begins_on_an_easy_one(game: str) -> None:
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(PuzzlesScreen(game), app.exit)
+        app.push_screen(PuzzlesScreen(Listed(game or "all")), app.exit)
         await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
         await until(pilot, lambda: said_puzzles.list_opens() in screen_text(app))
         await pilot.press("enter")
     known = [one for one in ALL if game in ("", one.game)]
-    chosen = next(one for one in known if one.name == app.return_value)
+    chosen = next(one for one in known if isinstance(app.return_value, Listed) and one.name == app.return_value.at)
     assert chosen.difficulty == min(one.difficulty for one in known) == 1
 
 
@@ -624,7 +678,7 @@ async def test_points_that_are_counted_later_and_the_rating_say_what_they_are(si
     first = next(one for one in in_order() if one.game == "tribe")
     app = TribesApp()
     async with app.run_test(size=size) as pilot:
-        app.push_screen(PuzzlesScreen("tribe", first.name))
+        app.push_screen(PuzzlesScreen(Listed("tribe", at=first.name)))
         await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
         where = said_puzzles.before_challenge(number=position_of(first.name).round)
         await until(pilot, lambda: where in screen_text(app))

@@ -346,27 +346,71 @@ async def test_without_a_move_that_stands_out_the_keys_stay_in_the_last_row(
         assert len(screen_text(app).splitlines()) == size[1]
 
 
-def _swung(values: list[float], kind: str) -> str:
-    """What a review says of a game between two in which nothing stands out, and one's chances went so from turn to turn."""
+def _swung(values: list[float], seat: int, luck: bool = False) -> tuple[str, str, list[str], str]:
+    """The first and the last answer, what else a review says, and the other's name, of a game between two in which nothing stands out, and one's chances
+    went so from turn to turn, the first of them that seat's."""
     recording = recorded(Store())
     review = Reviewing(recording, 0, jobs=0, simulations=2).run()
     assert review is not None
     plain = [move._replace(verdict=None, luck=Luck(0.0, 0.0)) for move in review.moves]
     telling = Telling(recording, review._replace(moves=tuple(plain)))
-    seats = (1, 0) if kind == "others" else (0, 1)
-    turns = tuple(SeatTurn(seats[k % 2], k, k + 1) for k in range(len(values) - 1))
+    turns = tuple(SeatTurn((seat + k) % 2, k, k + 1) for k in range(len(values) - 1))
     telling.found = telling.found._replace(values=tuple((one, 1 - one) for one in values), turns=turns)
-    telling.turned = []
-    return telling.answers()[2][0]
+    found = turned(telling.found, recording.header.game, telling.names, 0)
+    telling.turned = [one._replace(is_luck=luck and not k) for k, one in enumerate(found)]
+    first, _, last = telling.answers()
+    return first[0], last[0], [*telling.more()], telling.names[1]
 
 
 @pytest.mark.parametrize(
-    ("values", "kind"),
-    [([0.5, 0.8, 0.8], "others"), ([0.5, 0.3, 0.31], "hidden"), ([0.5, 0.53, 0.56, 0.59, 0.62], "small")],
+    ("values", "seat", "luck", "kind"),
+    [
+        ([0.5, 0.8, 0.8], 1, False, "others"),
+        ([0.5, 0.8, 0.8], 1, True, "luck"),
+        ([0.5, 0.8, 0.8], 0, True, "luck"),
+        ([0.5, 0.53, 0.56, 0.59, 0.62], 1, False, "small"),
+    ],
 )
-def test_what_changed_the_chances_is_said_where_neither_a_choice_nor_chance_did(values: list[float], kind: str) -> None:
-    assert _swung(values, kind) == words.moved_by(who="you", kind=kind)
-    assert _swung([0.5, 0.51], kind) == words.luck_none(who="you"), "where they stayed there is nothing to explain"
+def test_what_turned_the_game_is_said_of_the_turn_that_is_named(
+    values: list[float], seat: int, luck: bool, kind: str
+) -> None:
+    """One answer: the last sentence tells what brought the turn about which the first one names."""
+    first, last, more, name = _swung(values, seat, luck)
+    assert last == words.what_turned(who="you", name=name, kind=kind)
+    assert ("turned most" in first) is (kind != "small")
+    assert not more
+    assert _swung([0.5, 0.51], seat)[1] == words.luck_none(who="you"), "where they stayed there is nothing to explain"
+
+
+def test_what_lay_hidden_turned_it_where_the_figures_say_so() -> None:
+    """In an own turn that no choice explains, the last sentence and what is said below agree."""
+    first, last, more, _ = _swung([0.5, 0.3, 0.31], 0)
+    assert last == words.what_turned(who="you", name="", kind="hidden" if more else "own")
+    assert "move 1" in first
+    assert all("move 1" in one for one in more)
+
+
+async def test_back_to_the_review_is_to_the_one_that_was_left() -> None:
+    """Whoever looks with another's eyes meanwhile comes back to their own review, and from that to where they came from."""
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        recording = recorded(app.store)
+        app.show_replay(recording.name, opens_review=True)
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+        before = app.screen
+        assert isinstance(before, ReviewScreen)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        replay = app.screen
+        assert isinstance(replay, ReplayScreen)
+        while replay.seen.eyes in (before._seat, None):
+            await pilot.press("e")
+            await pilot.pause()
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen))
+        after = app.screen
+        assert isinstance(after, ReviewScreen)
+        assert (after._seat, after is before) == (before._seat, False)
 
 
 async def test_the_cursor_begins_on_the_move_that_the_first_sentence_names() -> None:

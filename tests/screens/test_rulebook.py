@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 from textual.strip import Strip
-from textual.widgets import Input, Static
+from textual.widgets import Input, OptionList, Static
 from textual.worker import WorkerState
 
 import rules
@@ -250,6 +250,23 @@ async def test_what_is_said_of_a_search_works_as_it_is_said(size: tuple[int, int
         await pilot.press("escape", "slash", *"xyzzy")
         await pilot.pause()
         assert "Enter" not in keys()
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_down_goes_to_what_was_found_of_which_as_much_is_seen_as_has_room(size: tuple[int, int]) -> None:
+    async with opened("tribal_rixe", size=size) as (pilot, screen):
+        await pilot.press("slash", *"column")
+        await pilot.pause()
+        await pilot.pause()
+        found = screen.query_one("#found", OptionList)
+        assert found.size.height >= min(found.option_count, 12)
+        await pilot.press("down")
+        await pilot.pause()
+        assert screen.focused is found
+        assert found.highlighted == 0
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        assert screen.at == screen._found[1].at
 
 
 async def test_letters_are_letters_while_something_is_typed() -> None:

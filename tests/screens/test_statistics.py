@@ -37,7 +37,7 @@ from tribes_tui.screens.statistics.plots import (
     shares as all_shares,
     tone_of,
 )
-from tribes_tui.screens.statistics.screen import FEW, StatisticsScreen
+from tribes_tui.screens.statistics.screen import FEW, OutcomesTable, StatisticsScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
@@ -173,7 +173,7 @@ async def test_few_games_leave_room_for_how_the_chosen_one_ended(tmp_path: Path)
 async def test_games_not_won_have_one_colour_in_all_plots() -> None:
     piece = squares()
     async with alone(piece, (80, 6)):
-        tones = {cell[1] for row in piece._cells.rows for cell in row if cell[0] in "■○"}  # type: ignore[union-attr]
+        tones = {cell[1] for row in piece._cells.rows for cell in row if cell[0] in "■□"}  # type: ignore[union-attr]
         assert tones == {piece.palette.gain, piece.palette.danger}, "as the dots of the rating"
 
 
@@ -357,7 +357,7 @@ async def test_hundreds_of_games_are_told_apart_and_each_line_has_its_length() -
         assert "a square is 7 games" in text
         lines = {statistics.bots_of(level=level): 0 for level in ("easy", "hard")}
         for line in text.splitlines():
-            lines |= {label: line.count("■") for label in lines if label in line}
+            lines |= {label: line.count("■") + line.count("□") for label in lines if label in line}
         assert lines == {"easy bots": 12, "hard bots": 46}
 
 
@@ -483,3 +483,26 @@ async def test_before_a_game_counts_no_rating_is_drawn() -> None:
         await pilot.pause()
         assert "1090 ± 200" in piece.text()
         assert rating.chart_band() in piece.text()
+
+
+async def test_tab_leaves_the_cursor_on_the_games() -> None:
+    """The tabs above are gone through with arrows: there are no two cursors, and Enter always does what the line says."""
+    app = OneScreen()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(StatisticsScreen(won_and_lost(6)))
+        await pilot.pause()
+        await pilot.pause()
+        for key in ("tab", "tab", "shift+tab"):
+            await pilot.press(key)
+            assert isinstance(app.screen.focused, OutcomesTable)
+
+
+async def test_where_the_rating_is_known_is_written_in_no_bots_line() -> None:
+    others = (("medium", 1000), ("easy", 900), ("hard", 1120))
+    piece = StandingChart()
+    async with alone(piece, (78, 10)):
+        piece.show(RatingCourse((1000, 1090), (882, 200), (True,), others, 20, "indy-accent", 2))
+        rows = piece.text().splitlines()
+        told = next(row for row in rows if rating.chart_settled() in row)
+        assert "hard 1120" not in told
+        assert rating.chart_bots(players=2) in rows[0]

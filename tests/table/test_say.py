@@ -71,7 +71,7 @@ async def test_at_the_end_of_a_game_it_is_nobodys_turn(game: str) -> None:
             view = table.view(table.turn)
             table.propose(table.turn, max(view.legal_actions(), key=view.hint), table.number_for(table.turn))
         app.table_screen.look()
-        _, said, choices = app.table_screen._as_said()
+        _, said, choices, _ = app.table_screen._as_said()
         assert said
         assert not choices
         assert not any(" turn" in line for line in said)
@@ -89,3 +89,71 @@ async def test_a_long_choice_goes_on_behind_its_number() -> None:
         await pilot.press("down", "enter")
         await pilot.pause()
         assert not isinstance(app.screen, SayScreen)
+
+
+@pytest.mark.parametrize("game", list(rules.games))
+async def test_the_cursor_begins_on_that_to_which_the_tables_cursor_leads(game: str) -> None:
+    """Enter there decides what Enter at the table, again and again, would."""
+    table = Table.new(game, parse_seats("you,you"), {}, 5)
+    app = TableApp(table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = app.table_screen
+        while not screen.is_my_turn or not screen.selection.chooser.lit:
+            await pilot.press("enter")
+            await pilot.pause()
+        await pilot.press("v")
+        await pilot.pause()
+        await pilot.pause()
+        offered = app.screen.query_one(Items)
+        before, chosen = table.number_for(screen.viewer), offered.highlighted
+        assert chosen is not None
+        action = screen._as_said()[2][chosen][0]
+        await pilot.press("escape")
+        await pilot.pause()
+        expected: list[int] = []
+        screen.decide_all = lambda actions: expected.extend(actions[:1])  # type: ignore[method-assign]
+        for _ in range(12):
+            if not expected:
+                await pilot.press("enter")
+                await pilot.pause()
+        assert (expected, table.number_for(screen.viewer)) == ([action], before)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_digits_go_to_the_number_and_every_choice_can_be_seen(size: tuple[int, int]) -> None:
+    app: App[None] = App()
+    async with app.run_test(size=size) as pilot:
+        page = SayScreen("Play.", ["a line"] * 7, [(action, f"take {action}") for action in range(100, 112)], at=104)
+        app.push_screen(page)
+        await pilot.pause()
+        await pilot.pause()
+        offered = page.query_one(Items)
+        assert offered.highlighted == 4
+        for typed, number in (("3", 3), ("1", 1), ("2", 12), ("9", 9), ("0", 9)):
+            await pilot.press(typed)
+            await pilot.pause()
+            assert offered.highlighted == number - 1
+            shown = [offered.render_line(y).text.strip() for y in range(offered.size.height)]
+            assert f"►{number}) take {number + 99}" in shown, shown
+        assert not offered.max_scroll_y
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.screen is not page
+
+
+async def test_what_has_no_room_is_announced_and_scrolled() -> None:
+    """Thirty choices in a low window: each is walked to, and the row below says that there are more."""
+    app: App[None] = App()
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = SayScreen("Play.", ["a line"] * 5, [(action, f"take {action}") for action in range(30)])
+        app.push_screen(page)
+        await pilot.pause()
+        await pilot.pause()
+        offered, more = page.query_one(Items), page.query("#choices MoreSign").first()
+        assert offered.region.bottom == more.region.y
+        assert more.region.bottom <= 22
+        assert more.place_at(more.region.offset) == "more"
+        await pilot.press("space")
+        await pilot.pause()
+        assert offered.highlighted

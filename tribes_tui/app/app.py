@@ -129,11 +129,21 @@ class TribesApp(AppAtHome):
             speak(chosen(message.settings.language, os.environ))
         self._take_settings()
         self.themes.watch()
+        self._take_pace()
         message.screen.restyle()
         try:
             save(message.settings)
         except SaveError as error:
             message.screen.warn(str(error))
+
+    def _take_pace(self) -> None:
+        """The bots of a table that lies below the settings play at another pace at once."""
+        from tribes_tui.app.tables import pace_of
+        from tribes_tui.table.play.opponents import Opponents
+
+        for screen in self.screen_stack:
+            if isinstance(opponents := getattr(screen, "opponents", None), Opponents):
+                opponents.take_pace(pace_of(self.settings))
 
     # ---- Beginning and end --------------------------------------------------------------------
 

@@ -10,7 +10,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 import rules
 from saves import OtherRules, Recording, SaveError, Store
 from tribes_tui.learning.lesson import lesson_of
-from tribes_tui.learning.puzzle import Puzzle, found_by_bots, next_puzzle, puzzle_named, puzzle_of_the_day
+from tribes_tui.learning.puzzle import (
+    Puzzle,
+    found_by_bots,
+    games_with_puzzles,
+    next_puzzle,
+    puzzle_named,
+    puzzle_of_the_day,
+)
 from tribes_tui.play.table import Table
 from tribes_tui.profile import puzzles
 from tribes_tui.words.said import lesson as said_lesson
@@ -21,6 +28,7 @@ if TYPE_CHECKING:
     from tribes_tui.play.seat import ShownTable
     from tribes_tui.profile.settings import Settings
     from tribes_tui.profile.statistics import Outcome
+    from tribes_tui.screens.puzzles import Listed
     from tribes_tui.screens.saves.collection import Known
     from tribes_tui.screens.saves.details import DetailedGame
     from tribes_tui.seats.par import DealtAgain, Par, Pars
@@ -224,7 +232,8 @@ class Learning:
 
     def __init__(self, app: AppContract) -> None:
         self._app = app
-        self._from_list = False
+        self._listed: Listed | None = None
+        """What was listed where the puzzle was chosen."""
 
     def choose_lesson(self, first: str | None) -> None:
         """A lesson, of the game that is chosen; the cursor begins on `first`."""
@@ -244,15 +253,24 @@ class Learning:
         else:
             self._app.lay_over(LessonScreen(lesson))
 
-    def choose_puzzle(self, game_id: str | None = None, first: str = "") -> None:
-        """All puzzles; the cursor begins on one, else on that of the day, and when that is solved on those of a game."""
-        from tribes_tui.screens.puzzles import PuzzlesScreen
+    def choose_puzzle(self, game_id: str | None = None) -> None:
+        """All puzzles; the cursor begins on that of the day, and when that is solved on those of a game."""
+        from tribes_tui.screens.puzzles import ALL, Listed
 
-        self._from_list = True
         today = puzzle_of_the_day(date.today())
         is_done = today is not None and today.name in puzzles.done()
-        screen = PuzzlesScreen((game_id or "") if is_done else "", first)
-        self._app.lay_over(screen, lambda name: self.open_puzzle(name) if name else None)
+        self._list(Listed(game_id if is_done and game_id in games_with_puzzles() else ALL))
+
+    def _list(self, listed: Listed) -> None:
+        """The puzzles, as they were listed."""
+        from tribes_tui.screens.puzzles import PuzzlesScreen
+
+        self._app.lay_over(PuzzlesScreen(listed), self._chosen)
+
+    def _chosen(self, listed: Listed | None) -> None:
+        self._listed = listed
+        if listed is not None:
+            self.open_puzzle(listed.at)
 
     def open_puzzle(self, name: str) -> None:
         """A position in which one move is to be found."""
@@ -273,5 +291,5 @@ class Learning:
         )
         if following is not None:
             self.open_puzzle(following.name)
-        elif self._from_list:
-            self.choose_puzzle(first=puzzle.name)
+        elif self._listed is not None:
+            self._list(self._listed._replace(at=puzzle.name))

@@ -14,11 +14,17 @@ from tribes_tui.profile.counting import sit_down
 if TYPE_CHECKING:
     from tribes_tui.app.parts import AppContract
     from tribes_tui.play.seat import Seat
+    from tribes_tui.profile.settings import Settings
     from tribes_tui.seats.thinker import Thinker
     from tribes_tui.table.screen import TableScreen
 
 PACES = {"calm": 0.45, "quick": 0.15, "none": 0.0}
 """Setting -> seconds for which a bot's move is shown."""
+
+
+def pace_of(settings: Settings) -> float:
+    """Seconds for which a bot's move is shown."""
+    return PACES.get(settings.pace, PACES["calm"])
 
 
 class Tables:
@@ -72,7 +78,7 @@ class Tables:
         if self.open is not None:
             self.open.close()
         self.open = table
-        pace = PACES.get(self._app.settings.pace, PACES["calm"])
+        pace = pace_of(self._app.settings)
         coached = self._app.settings.learning
         self._app.lay_over(self._coached(table, pace) if coached else table_screen(table, self._bots(), pace))
 

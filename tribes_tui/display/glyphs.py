@@ -4,6 +4,7 @@ import unicodedata
 
 from rich.cells import cell_len
 from rich.segment import Segment
+from rich.style import Style
 from textual.color import Color
 from textual.filter import LineFilter
 
@@ -68,15 +69,17 @@ def _twin(char: str) -> str:
 
 
 class PlainSigns(LineFilter):
-    """Every sign as its ASCII twin, in as many cells as it had."""
+    """Every sign as its ASCII twin, in as many cells as it had, and no colour."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
-        """The same segments in ASCII; themselves if they are."""
-        if all(segment.text.isascii() for segment in segments):
-            return segments
-        return [segment if segment.text.isascii() else _plain(segment) for segment in segments]
+        """The same segments in ASCII."""
+        return [_plain(segment) for segment in segments]
 
 
 def _plain(segment: Segment) -> Segment:
-    signs = (to_ascii(sign).ljust(cell_len(sign)) for sign in segment.text if cell_len(sign))
-    return Segment("".join(signs), segment.style, segment.control)
+    text, style, control = segment
+    if not text.isascii():
+        text = "".join(to_ascii(sign).ljust(cell_len(sign)) for sign in text if cell_len(sign))
+    if style is not None and (style.color or style.bgcolor):
+        style = style.without_color + Style.from_meta(style.meta)
+    return Segment(text, style, control)

@@ -74,7 +74,7 @@ class Telling:
     def answers(self) -> list[tuple[str, str]]:
         """What somebody wants to know first, a sentence each: where the game turned, how often another move was better, how much was luck,
         or what it was where neither was; and more of it, where there is room."""
-        return [self._turned_most(), self._better(), (self._else() or self._luck(), "")]
+        return [self._turned_most(), self._better(), (self._reason(), "")]
 
     def _turned_most(self) -> tuple[str, str]:
         most = self._most()
@@ -107,21 +107,28 @@ class Telling:
         worst = min(self._review.worse(), key=lambda move: move.verdict.gain if move.verdict else 0.0, default=None)
         return worst.number if worst is not None else 0
 
-    def _else(self) -> str:
-        """What changed the chances where no other choice was clearly better and no move of chance did: what others did, what the seat could
-        not see in its own turns, its best choices, or many small things, whichever changed most; empty where that isn't asked."""
-        seat, chances = self._review.seat, [values[self._review.seat] for values in self.found.values]
-        if self._review.worse() or any(self._luckiest()) or max(chances) - min(chances) < LEAST_SWING:
-            return ""
-        best, changes = (
-            {move.number for move in self._review.marked()},
-            {"others": 0.0, "hidden": 0.0, "own": 0.0, "small": 0.0},
+    def _reason(self) -> str:
+        """How much was luck; where neither chance nor another choice clearly mattered, what turned the game where it turned most."""
+        lucky, chances = (
+            [one for one in self.turned if one.is_luck],
+            [each[self._review.seat] for each in self.found.values],
         )
-        for turn in self.found.turns:
-            change = abs(self.found.change(seat, turn.first, turn.last))
-            own = "hidden" if best.isdisjoint(range(turn.first + 1, turn.last + 1)) else "own"
-            changes["small" if change < LEAST_SWING else own if turn.seat == seat else "others"] += change
-        return said.moved_by(who=self._who, kind=max(changes, key=lambda kind: changes[kind]))
+        most, is_level = self._most(), max(chances) - min(chances) < LEAST_SWING
+        if any(self._luckiest()) or ((self._review.worse() or is_level) and not lucky):
+            return self._luck()
+        if lucky and most not in lucky:
+            before, after = self._graph(lucky[0].turning)
+            return said.luck_turned(who=self._who, number=self._number_of(lucky[0]), before=before, after=after)
+        name = self.names[most.turning.seat] if most is not None else ""
+        return said.what_turned(who=self._who, name=name, kind="small" if most is None else self._kind_of(most))
+
+    def _kind_of(self, one: Turned) -> str:
+        """What brought a turn about that changed much: chance, another, what the seat could not see, or its own move."""
+        if one.is_luck:
+            return "luck"
+        if one.turning.seat != self._review.seat:
+            return "others"
+        return "hidden" if self._is_unknown(one) else "own"
 
     def _better(self) -> tuple[str, str]:
         worse = [

@@ -1,6 +1,6 @@
 """Where a game turned, in words: the same ones beside a graph, in a replay, and in a review."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -24,6 +24,10 @@ OVER = frozenset({"end", "game_ended", "game_over"})  # no words
 """Those that end a game: no reason for it, and never told as one."""
 
 
+Deeds = Mapping[int, Sequence[Event]]
+"""What happened at each move, from 1."""
+
+
 class Turned(NamedTuple):
     """A turn that changed much who stood how.
 
@@ -32,6 +36,7 @@ class Turned(NamedTuple):
     who     whose chances changed most; of two, always the same one: the viewer, or of all eyes the first person
     told    how they changed, as a sentence
     figures that in figures, with the name
+    is_luck whether chance brought it
     """
 
     turning: Turning
@@ -40,6 +45,7 @@ class Turned(NamedTuple):
     who: int
     told: str
     figures: str
+    is_luck: bool = False
 
     @property
     def text(self) -> str:
@@ -63,6 +69,7 @@ def turned(
     for one in found.turning():
         who = of_two if len(names) == 2 else one.who
         when, what = common.round_numbered(kind=kind, number=one.round), what_happened(found, game, names, viewer, one)
+        luck = _by_luck(found, game, names, viewer, one)
         follows = _sure_then(found, one)
         if follows and (then := _all_of(found, game, names, viewer, follows)):
             what = f"{what} {said.after_that(told=then)}"
@@ -70,8 +77,9 @@ def turned(
             what = f"{what} {said.no_help(who=names[one.seat])}"
         if what in (one.what for one in told):
             what = _all_of(found, game, names, viewer, one) or what
+        is_luck = bool(luck) and what.startswith(luck)
         figures = said.stands(name=capital(names[who]), chance=chances_in_figures(found, who, one))
-        told.append(Turned(one, when, what, who, chances_told(found, names, who, one), figures))
+        told.append(Turned(one, when, what, who, chances_told(found, names, who, one), figures, is_luck))
     return told
 
 
@@ -101,17 +109,12 @@ def what_happened(
 ) -> str:
     """What explains the change: what was done at the move that weighs most, or in the turn where many moves did it together, unless chance
     brought it, or nothing else could be done; where that says nothing (a turn that ends), what else happened in the turn."""
+    if luck := _by_luck(found, game, names, viewer, turn):
+        return luck
     at = turn.move if isinstance(turn, Turning) else turn.last
     moves = (*range(at, turn.first, -1), *range(at + 1, turn.last + 1))
-    happened = {number: [*_happened(found.events[number - 1], viewer)] for number in moves}
-    own = {
-        number: [one for one in events if (one.player == turn.seat or one.kind in ENDS) and not is_chance(one, game)]
-        for number, events in happened.items()
-    }
-    weighty = {number: [one for one in events if one.kind not in LIGHT] for number, events in own.items()}
+    happened, own, weighty = _deeds(found, game, viewer, turn, moves)
     ends = [number for number in moves if any(one.kind in ENDS for one in own[number])]
-    if not ends and (lucky := _luck(found, game, turn, at, happened, weighty)) and (told := _told(game, lucky, names)):
-        return said.by_luck(told=_open(told))
     if not ends and not _is_large(found, turn, at):
         together = [one for number in sorted(moves) for one in weighty[number]]
         if told := _told(game, together, names):
@@ -135,13 +138,36 @@ def _let_be(found: Standings, game: str, names: Sequence[str], viewer: int | Non
     return said.turn_ends(who=names[turn.seat])
 
 
+def _deeds(
+    found: Standings, game: str, viewer: int | None, turn: Turning | SeatTurn, moves: Iterable[int]
+) -> tuple[Deeds, Deeds, Deeds]:
+    """What happened at each move; of it what no chance brought and whose turn it was did; of that what is no preparation."""
+    happened = {number: [*_happened(found.events[number - 1], viewer)] for number in moves}
+    own = {
+        number: [one for one in events if (one.player == turn.seat or one.kind in ENDS) and not is_chance(one, game)]
+        for number, events in happened.items()
+    }
+    weighty = {number: [one for one in events if one.kind not in LIGHT] for number, events in own.items()}
+    return happened, own, weighty
+
+
+def _by_luck(found: Standings, game: str, names: Sequence[str], viewer: int | None, turn: Turning | SeatTurn) -> str:
+    """What chance brought, where it explains the change; else nothing."""
+    at = turn.move if isinstance(turn, Turning) else turn.last
+    happened, own, weighty = _deeds(found, game, viewer, turn, range(turn.first + 1, turn.last + 1))
+    if any(one.kind in ENDS for events in own.values() for one in events):
+        return ""
+    told = _told(game, _luck(found, game, turn, at, happened, weighty), names)
+    return said.by_luck(told=_open(told)) if told else ""
+
+
 def _luck(
     found: Standings,
     game: str,
     turn: Turning | SeatTurn,
     at: int,
-    happened: Mapping[int, Sequence[Event]],
-    weighty: Mapping[int, Sequence[Event]],
+    happened: Deeds,
+    weighty: Deeds,
 ) -> Sequence[Event]:
     """What chance brought at a move that no choice made, or before it in the same turn, and what could but be done with it; nothing where a
     choice made it."""

@@ -185,6 +185,11 @@ def counting_briefly(whys: Sequence[str]) -> tuple[str, str]:
     return each, said.counts_not_several(number=len(whys)) if len(whys) > 1 else each
 
 
+def first_of(whys: Sequence[str]) -> str:
+    """Of several reasons the first, and how many more there are."""
+    return said.counts_not_first(reason=said.because_short(why=whys[0]), more=len(whys) - 1) if len(whys) > 1 else ""
+
+
 def sit_down(table: Table, store: Store) -> None:
     """Have a table know that its game counts, and say so first to whoever has a rating, and to all why it doesn't; and which stage of the
     journey is played."""

@@ -148,6 +148,7 @@ def standing(game_id: str, games: Sequence[RatedGame]) -> RatingCourse | None:
         tuple((bots.level(level=level), round(pins.levels[level])) for level in LEVELS if level in pins.levels),
         SETTLED,
         tone_of(game_id),
+        seats,
     )
 
 

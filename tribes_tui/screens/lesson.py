@@ -194,10 +194,11 @@ class LessonScreen(TableScreen):
         else:
             self.say(self.prompt())
 
-    def _as_said(self) -> tuple[str, Sequence[str], list[tuple[int, str]]]:
+    def _as_said(self) -> tuple[str, Sequence[str], list[tuple[int, str]], int | None]:
         """Of what may be done only that."""
-        question, said, choices = super()._as_said()
-        return question, said, [one for one in choices if self._is_asked and self._is_scripted(self._view, one[:1])]
+        question, said, choices, at = super()._as_said()
+        open_now = [one for one in choices if self._is_asked and self._is_scripted(self._view, one[:1])]
+        return question, said, open_now, at if at in [action for action, _ in open_now] else None
 
     def paint(self, settle: bool = False) -> None:
         """Once it is known what can be chosen."""

@@ -13,7 +13,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
 from textual.message import Message
-from textual.widgets import DataTable
+from textual.widgets import DataTable, Tabs
 
 from tribes_tui.play.records import Written
 from tribes_tui.table.frame.enter_line import EnterLine
@@ -47,6 +47,10 @@ class ClickedEnter(EnterLine):
             self.app.simulate_key("enter")
 
 
+class ListTabs(Tabs, can_focus=False):
+    """The lists above a table, which keeps the cursor: left and right go through them."""
+
+
 class ListScreen(FramedScreen[Result]):
     """The looks of Textual's tables and tabs, and the line about the cursor."""
 
@@ -65,7 +69,6 @@ class ListScreen(FramedScreen[Result]):
     ListScreen Tabs { background: transparent; height: 2; }
     ListScreen Tab { color: $foreground; padding: 0 1; }
     ListScreen Tab.-active { color: $accent; text-style: bold; }
-    ListScreen Tabs:focus Tab.-active { background: $block-cursor-background; color: $block-cursor-foreground; }
     ListScreen Underline > .underline--bar { color: $accent; background: $panel; }
     ListScreen * {
         scrollbar-color: $secondary; scrollbar-color-hover: $accent; scrollbar-color-active: $accent;

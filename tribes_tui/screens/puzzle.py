@@ -81,11 +81,12 @@ class PuzzleScreen(TableScreen):
         if not self.is_over:
             hard, number = self.puzzle.difficulty, len(self._view.legal_actions())
             task = words.task(len(self.puzzle.solutions))
-            asked = (task, words.moves(hard, number, self.key_name("hint")))
+            fair = said_puzzles.cursor_is_fair()
+            asked = (task, words.moves(hard, number, self.key_name("hint")), fair)
             is_new, as_good = self._trying.before is None, words.as_good(len(self.puzzle.solutions))
             counts = (said_puzzles.rating_counts(),) if is_new else ()
             brief = said_puzzles.task(), *((said_puzzles.rating_counts_brief(),) if is_new else ())
-            brief = *brief, super().prompt(), *as_good, asked[1], *counts
+            brief = *brief, super().prompt(), *as_good, *asked[1:], *counts
             return Note(title, (*asked, *(self._told or counts)), more=more, in_brief=self._told or brief)
         return Note(title, self._told, more=more)
 
@@ -157,7 +158,7 @@ class PuzzleScreen(TableScreen):
 
     @property
     def _leaving(self) -> Command:
-        return Command(self.key_name("leave"), said_puzzles.leave(), "leave")
+        return Command(self.key_name("back"), said_puzzles.leave(), "leave")
 
     def own_commands(self) -> Sequence[Command]:
         """None that advises: the puzzle has hints of its own, and they know the solution."""
@@ -253,7 +254,14 @@ class PuzzleScreen(TableScreen):
             self.do_leave()
 
     def do_log(self) -> None:
-        """Nothing has happened yet: what is told of the puzzle, its next page, folded to a line, or open."""
+        """Nothing has happened yet: what is told of the puzzle, on a page where the box has no room for it, else folded to a line, or open."""
+        note, box = self.note(), self._note_box
+        if note is not None and not box.is_folded and box.goes_on(note):
+            from tribes_tui.table.history.pages import SayScreen
+
+            first, *others = note.paragraphs
+            self.app.push_screen(SayScreen(first, others, title=note.title))
+            return
         self.turn_note()
         self.show_cursor()
 

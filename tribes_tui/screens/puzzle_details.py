@@ -1,6 +1,7 @@
 """The puzzle under the cursor: its position in small, how all stand, what is asked, how it went."""
 
-from collections.abc import Hashable, Iterable
+import re
+from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -113,9 +114,12 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
         signs: Line = () if palette.is_bare else ((f"   {said_saves.signs(game=shown.puzzle.game)}", "dim"),)
         ended = fold(((went, "soft"), *signs), room)
         ended = fold(((went, "soft"),), room) if len(ended) > 1 else ended
-        asked, left = fold(((at.asked, "ink"),), room), cells.height - 2 - len(ended)
+        left = cells.height - 2 - len(ended)
+        asked: Sequence[Line] = next(
+            (rows for one in whole_parts(at.asked) if len(rows := fold(((one, "ink"),), room)) <= left), []
+        )
         units = [((self._units(at), "soft"),)] if len(asked) < left else []
-        for y, line in enumerate([*asked[:left], *units], 2):
+        for y, line in enumerate([*asked, *units], 2):
             cells.parts(x, y, fit(line, room))
         for y, line in enumerate(ended, cells.height - len(ended)):
             cells.parts(x, y, line)
@@ -170,6 +174,19 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
         self._pills(cells, 2, y, at)
         for k, line in enumerate(lines[: max(0, cells.height - y - 3)], y + 1):
             cells.parts(2, k, line)
+
+
+def whole_parts(text: str) -> list[str]:
+    """The text, then what stands before each of its clauses, that is whole without the rest.
+
+    >>> whole_parts("Place one card; then your turn is over.")
+    ['Place one card; then your turn is over.', 'Place one card']
+    """
+    return [text, *(text[: found.start()] for found in reversed([*CLAUSE.finditer(text)]))]
+
+
+CLAUSE = re.compile(r"\s?[;.] ")
+"""Where one ends that is true without the rest."""
 
 
 def _counts_later(game_id: str) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import date
-from typing import ClassVar, TypeVar
+from typing import ClassVar, NamedTuple, TypeVar
 
 from rich.text import Text
 from textual import on
@@ -22,7 +22,7 @@ from tribes_tui.learning.puzzle import (
 from tribes_tui.profile.puzzle_rating import known_within, rated
 from tribes_tui.profile.puzzles import Attempt, load, way_of
 from tribes_tui.profile.rating_words import tone_of
-from tribes_tui.screens.lists import ListScreen, inked
+from tribes_tui.screens.lists import ListScreen, ListTabs, inked
 from tribes_tui.screens.puzzle_details import PuzzleDetails, ShownPuzzle, called, position_of
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs
@@ -60,8 +60,17 @@ class PuzzlesTable(DataTable[Text]):
         super().__init__(cursor_type="row", zebra_stripes=True, cell_padding=1)
 
 
-class PuzzlesScreen(ListScreen[str]):
-    """Dismisses with the name of a puzzle; None goes home."""
+class Listed(NamedTuple):
+    """What is listed: the puzzles of a game, or all; of a theme and a difficulty, or any; and the one on which the cursor is."""
+
+    game: str = ALL
+    theme: str = ""
+    difficulty: int = 0
+    at: str = ""
+
+
+class PuzzlesScreen(ListScreen[Listed]):
+    """Dismisses with what was listed when a puzzle was chosen: that under the cursor; None goes home."""
 
     DEFAULT_CSS = """
     PuzzlesScreen #only { margin-bottom: 1; }
@@ -77,22 +86,21 @@ class PuzzlesScreen(ListScreen[str]):
         Binding("escape,q", "back", Later(said.list_title_back), tooltip=Later(forms.back_told), key_display="Esc"),
     ]
 
-    def __init__(self, game_id: str = "", first: str = "") -> None:
-        """Those of a game, or of all; the cursor begins on the puzzle called `first`, else on that of the day, for a newcomer on an easy one."""
+    def __init__(self, listed: Listed | None = None) -> None:
+        """The cursor begins on that puzzle, else on that of the day, for a newcomer on an easy one."""
         super().__init__()
         self._attempts: Mapping[str, Attempt] = load()
         self._changes = {row.name: row.change for row in rated(self._attempts, found_by_bots())}
         self._all = in_order()
         self._today = puzzle_of_the_day(date.today())
         self._rows = {one.name: self._row(one) for one in self._all}
-        self._game, self._theme, self._difficulty = game_id if game_id in games_with_puzzles() else ALL, "", 0
-        self._first = first
+        self._game, self._theme, self._difficulty, self._first = listed or Listed()
         self._table, self._details = PuzzlesTable(), PuzzleDetails()
 
     def compose_body(self) -> ComposeResult:
         """The games, what is shown of them, the puzzles."""
         tabs = [Tab(said.list_title_all(), id=ALL), *(Tab(title_of(game), id=game) for game in games_with_puzzles())]
-        yield Tabs(*tabs, active=self._game)
+        yield ListTabs(*tabs, active=self._game)
         yield Paragraphs(id="only", indent=1)
         yield Container(self._table, self._details, id="middle")
 
@@ -208,7 +216,8 @@ class PuzzlesScreen(ListScreen[str]):
 
     @on(DataTable.RowSelected)
     def _opened(self, event: DataTable.RowSelected) -> None:
-        self.dismiss(self._found[event.cursor_row].name)
+        at = self._found[event.cursor_row].name
+        self.dismiss(Listed(self._game, self._theme, self._difficulty, at))
 
     @on(Tabs.TabActivated)
     def _listed(self, event: Tabs.TabActivated) -> None:

@@ -68,6 +68,7 @@ class TrialScreen(TableScreen):
     """Lies over the table on which the game is played, and goes without a trace."""
 
     unrecorded: ClassVar[str] = Later(said.unrecorded)
+    senseless: ClassVar[frozenset[str]] = frozenset({*LEFT_OUT, "trial", "export", "elsewhere"})
 
     def __init__(self, view: State, names: Sequence[str]) -> None:
         """What the person at the keyboard sees, and how they read everybody's names."""

@@ -29,6 +29,7 @@ from tribes_tui.words.said import (
     all_here as said_all_here,
     dialogs,
     help as said_help,
+    keys as said_keys,
     table as said,
     trial as said_trial,
 )
@@ -410,7 +411,7 @@ class TableScreen(Tools):
 
         board = self.board
         own, game = board.commands(self._scene), self.table.game.title
-        without = {*self._without}
+        without = {*self.useless}
         working = {
             name: tuple(key for key in keys if key not in board.spelling) or keys
             for name, keys in self.key_names.items()
@@ -420,8 +421,9 @@ class TableScreen(Tools):
         self.app.push_screen(KeysScreen(keys, self.mood))
 
     @property
-    def _without(self) -> Iterator[str]:
-        """The commands that this game has no use for."""
+    def useless(self) -> Iterator[str]:
+        """The commands that do nothing here."""
+        yield from self.senseless
         if not self.board.hides_decisions:
             yield from ("call", "asking")
         if not getattr(self.table, "stage", ""):
@@ -456,6 +458,12 @@ class TableScreen(Tools):
         self.sitting.asking[self.viewer] = following
         self.selection.say(said.how_often(asked=now(self.board.asking_text), how=following.value))
         self.look_soon()
+
+    def told_now(self, command: str) -> str:
+        """How often one is asked out of turn."""
+        if command == "asking" and self.viewer is not None:
+            return said_keys.asking_now(how=self.sitting.asking_of(self.viewer).value)
+        return super().told_now(command)
 
     def do_call(self) -> None:
         """Be asked at the next moment."""

@@ -36,8 +36,8 @@ class Tools(PlayedStage):
         self._in_words = SayScreen(*self._as_said())
         self.app.push_screen(self._in_words, self._said)
 
-    def _as_said(self) -> tuple[str, Sequence[str], list[tuple[int, str]]]:
-        """The question, the position's sentences, and (action, its words) of all that the viewer may do now.
+    def _as_said(self) -> tuple[str, Sequence[str], list[tuple[int, str]], int | None]:
+        """The question, the position's sentences, (action, its words) of all that the viewer may do now, and the action to which the cursor leads.
 
         They are those of plain mode by ear: the requests `now`, `hand` and `table`.
         """
@@ -48,7 +48,12 @@ class Tools(PlayedStage):
         said = [as_said(line) for name in standing(view) if name in tells for line in tells[name](view, names, "")]
         actions = view.legal_actions() if self.is_my_turn and self._passing_to is None else []
         choices = [(action, as_said(spoken.choice(view, action, names).words)) for action in actions]
-        return self.prompt(), said, choices
+        return (
+            self.prompt(),
+            said,
+            choices,
+            self.selection.leads_to(self.targets, self._costs_stars) if actions else None,
+        )
 
     def look(self) -> None:
         """See what comes next; a page in words goes on, too."""

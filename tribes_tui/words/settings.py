@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tribes_tui.words.language import LANGUAGES, offered
-from tribes_tui.words.said import settings as said
+from tribes_tui.words.said import forms, settings as said
 
 
 class Setting(NamedTuple):
@@ -21,8 +21,17 @@ GROUPS = {
     said.hands: ("keys", "mouse", "language"),
 }
 """Heading -> the settings below it."""
-FROM_TABLE, FROM_START = ("cursor", "pace", "announce", "asking", "learning"), ("colours", "mouse")
+FROM_TABLE, FROM_START = ("cursor", "announce", "asking", "learning"), ("colours", "mouse")
 """Settings that are read when a table is laid, and when the program starts; all others are read whenever they matter."""
+
+
+def told_now(name: str, value: object) -> str:
+    """What a setting is now, and what it is about."""
+    setting = settings()[name]
+    called = next(
+        (label or (forms.on() if one else forms.off()) for one, label, _ in setting.values if one == value), str(value)
+    )
+    return said.now(value=called, about=setting.about)
 
 
 def takes_effect(name: str) -> str:

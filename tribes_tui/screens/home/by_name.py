@@ -5,9 +5,8 @@ from functools import partial
 from typing import Protocol, cast
 
 from tribes_tui.screens.home.choices import HomeChoice
-from tribes_tui.widgets.screen.named_keys import NamedKeys, Offered
+from tribes_tui.widgets.screen.named_keys import NamedKeys, Offered, named_settings
 from tribes_tui.words.said import home as said
-from tribes_tui.words.settings import settings
 
 
 class OffersChoices(Protocol):
@@ -17,13 +16,6 @@ class OffersChoices(Protocol):
 
     def choose(self, what: str) -> None:
         """Do it."""
-
-
-class OpensSettings(Protocol):
-    """The program."""
-
-    def choose_settings(self, name: str = "") -> None:
-        """At one of them."""
 
 
 class HomeCommands(NamedKeys):
@@ -39,6 +31,4 @@ class HomeCommands(NamedKeys):
     def findable(self) -> Iterator[Offered]:
         """And each setting."""
         yield from self.offered()
-        app = cast(OpensSettings, self.app)
-        for name, one in settings().items():
-            yield Offered(one.title, partial(app.choose_settings, name), one.about, "", said.settings())
+        yield from named_settings(self.app)

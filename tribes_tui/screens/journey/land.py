@@ -183,7 +183,7 @@ def _from_island(spot: Region, sky: int, x: int, y: int) -> float:
 def _tones(palette: Palette, name: str, into_night: float, is_reached: bool) -> tuple[str, ...]:
     """Three tones of a ground; what can't be reached yet lies in the dark."""
     tone = palette.mix(
-        palette.colour(name), palette.colour(NIGHT), into_night if is_reached else into_night * 0.5 + 0.5
+        palette.colour(name), palette.colour(NIGHT), into_night if is_reached else into_night * 0.55 + 0.35
     )
     return palette.lighter(tone, -0.025), tone, palette.lighter(tone, 0.025)
 
@@ -211,21 +211,26 @@ def _middle(form: LandForm, name: str) -> tuple[float, float]:
     return x + NODE.width / 2 - 0.5, 2 * (y - form.sky) + 1
 
 
+SHORT = 11
+"""Pixels of a path between two stages below which little of it is seen: it is brighter."""
+
+
 def _lay_path(
     palette: Palette, pixels: Pixels, one: tuple[float, float], other: tuple[float, float], is_open: bool
 ) -> None:
     length = hypot(other[0] - one[0], other[1] - one[1])
     steps = max(1, round(length))
-    straw = palette.colour("goods-common")
+    straw, apart = palette.colour("goods-common"), 2 if length < SHORT else 3
+    shut = 0.65 if length < SHORT else 0.4
     for step in range(steps + 1):
-        if not is_open and step % 3:
+        if not is_open and step % apart:
             continue
         share = step / steps
         bend = sin(share * 3.1416) * min(2.0, length / 8)
         x = round(one[0] + (other[0] - one[0]) * share)
         y = round(one[1] + (other[1] - one[1]) * share + bend)
         if 0 <= y < len(pixels) and 0 <= x < len(pixels[0]) and pixels[y][x]:
-            pixels[y][x] = palette.mix(pixels[y][x], straw, 0.75 if is_open else 0.4)
+            pixels[y][x] = palette.mix(pixels[y][x], straw, 0.75 if is_open else shut)
 
 
 def _scatter(palette: Palette, pixels: Pixels, form: LandForm, game: str, spot: Region, is_reached: bool) -> None:

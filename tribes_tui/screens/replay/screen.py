@@ -96,6 +96,8 @@ class ReplayScreen(ShownReplay):
         self._reviewed, self._opens_review = reviewed, opens_review
         self._looked_up: int | None = None
         """The move at which somebody looks who came from the review's list."""
+        self._left_review = 0
+        """Whose that was."""
 
     def on_mount(self) -> None:
         """Look from time to time whether the game has gone on."""
@@ -256,12 +258,14 @@ class ReplayScreen(ShownReplay):
 
     def action_review(self) -> None:
         """Every choice judged, of the seat whose eyes are used, else of whoever asks, of the first person, of the first seat."""
+        wanted = (self.seen.eyes, self._reviewed, *self.seen.seats_of_people, 0)
+        self._open_review(next(one for one in wanted if one is not None))
+
+    def _open_review(self, seat: int) -> None:
         from tribes_tui.screens.replay.review import ReviewScreen
 
         self._begin()
-        reviews, eyes, people = self._reviews, self.seen.eyes, self.seen.seats_of_people
-        wanted = (eyes, self._reviewed, *people, 0)
-        seat = next(one for one in wanted if one is not None)
+        reviews = self._reviews
         if reviews is not None and isinstance(self.seen.recording, Recording):
             screen = ReviewScreen(
                 reviews,
@@ -286,7 +290,7 @@ class ReplayScreen(ShownReplay):
             self._looked_up = None
             self.refresh_bindings()
             return
-        self._looked_up = wish.number + wish.is_to_play
+        self._looked_up, self._left_review = wish.number + wish.is_to_play, seat
         self.refresh_bindings()
         self.seen.look_with(seat)
         self.go_to(wish.number)
@@ -307,7 +311,7 @@ class ReplayScreen(ShownReplay):
         if self._is_graph_alone:
             self.action_graph()
         elif self._looked_up is not None:
-            self.action_review()
+            self._open_review(self._left_review)
         else:
             self.action_leave()
 

@@ -112,6 +112,7 @@ class SoughtWord(TextLine):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "submit", Later(rulebook.to_place), key_display="Enter"),
+        Binding("down", "screen.to_found", show=False),
     ]
     leads_on = False
 

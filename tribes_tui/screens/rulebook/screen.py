@@ -251,6 +251,7 @@ class RulebookScreen(Searching):
     def action_to_found(self) -> None:
         """From the text, or from what is typed, to the sections where it was found, and back."""
         found = self.query_one("#found", OptionList)
+        found.highlighted = found.highlighted or 0
         (self.page if self.focused is found else found).focus()
 
     async def action_before(self) -> None:

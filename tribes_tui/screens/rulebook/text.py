@@ -147,6 +147,9 @@ RulebookScreen.-narrow Figure > .caption { margin-left: 0; }
 RulebookScreen.-low Search { display: none; }
 RulebookScreen.-low.-looking Search { display: block; height: 1fr; }
 RulebookScreen.-low.-looking Contents { display: none; }
+RulebookScreen.-low.-looking #found { max-height: 13; }
+RulebookScreen.-high.-looking Search { height: 24; }
+RulebookScreen.-high.-looking #found { max-height: 18; }
 RulebookScreen.-bare OptionList > .option-list--option-highlighted { text-style: bold underline; }
 RulebookScreen.-bare OptionList:focus > .option-list--option-highlighted { text-style: bold reverse; }
 """

@@ -20,7 +20,7 @@ from saves.place import home
 from tribes_tui.errors import why
 from tribes_tui.play.deals import name_of, seed_text
 from tribes_tui.screens.dialogs import LineDialog, SureDialog
-from tribes_tui.screens.lists import ListScreen
+from tribes_tui.screens.lists import ListScreen, ListTabs
 from tribes_tui.screens.saves.collection import LISTS, Collection, Known, LookedBack, SavedGame, look_back
 from tribes_tui.screens.saves.details import DetailedGame, GameDetails
 from tribes_tui.screens.saves.table import DETAILS, SORTS, GamesTable
@@ -67,7 +67,7 @@ class SavesScreen(ListScreen[None]):
         Binding("v", "open", show=False),
         Binding("plus", "copy", Later(said.copy), tooltip=Later(said.copy_told), key_display="+"),
         Binding("x", "export", Later(said.export), tooltip=Later(said.export_told)),
-        Binding("y", "copy_deal", Later(said.copy_deal), show=False),
+        Binding("y", "copy_deal", Later(said.copy_deal), tooltip=Later(said.copy_deal_told)),
         Binding("slash", "search", Later(said.search), tooltip=Later(said.search_told), key_display="/"),
         Binding("s", "sort", Later(said.sort), tooltip=Later(said.sort_told)),
         Binding("escape,q", "back", Later(said.back), tooltip=Later(forms.back_told), key_display="Esc"),
@@ -84,7 +84,7 @@ class SavesScreen(ListScreen[None]):
     def compose_body(self) -> ComposeResult:
         """Lists and search above the table, the details beside or below it."""
         search = SearchLine(placeholder=said.look_for(), id="search")
-        tabs = Tabs(*(Tab(say(number=0), id=key) for key, say in LISTS.items()), active=self._only)
+        tabs = ListTabs(*(Tab(say(number=0), id=key) for key, say in LISTS.items()), active=self._only)
         legend = Paragraphs(*plain((said.legend(), said.note()), "dim"), id="legend", indent=1)
         top, left = Horizontal(tabs, search, id="top"), Vertical(self._table, legend, id="left")
         yield top
@@ -197,7 +197,7 @@ class SavesScreen(ListScreen[None]):
         """Without a game nothing can be done with one; one that is over is walked through by Enter."""
         if action == "replay":
             return self.entry is not None and self.entry.is_open
-        if action in ("open", "name", "copy", "export", "delete"):
+        if action in ("open", "name", "copy", "copy_deal", "export", "delete"):
             return bool(self._table.row_count)
         return True
 

@@ -10,7 +10,7 @@ from textual.widgets import Input
 from rules.bots.levels import EVEN
 from rules.bots.rivals import rivals_of
 from saves import SaveError
-from tribes_tui.profile.counting import counting, counting_briefly, why_not_planned
+from tribes_tui.profile.counting import counting, counting_briefly, first_of, why_not_planned
 from tribes_tui.profile.rating import strength_for
 from tribes_tui.screens.setup.form import LengthChoice, SetupForm
 from tribes_tui.screens.setup.pieces import GamesRow
@@ -100,7 +100,8 @@ class ToldForm(SetupForm):
         whys = why_not_planned(self.draft.game.id, self.draft.seats, self.draft.options)
         if not whys and self.draft.seed:
             return rating.counts_if_new()
-        forms = counting(whys), *(f"{one}." for one in counting_briefly(whys) if one)
+        each, several = counting_briefly(whys)
+        forms = counting(whys), *(f"{one}." for one in (each, first_of(whys), several) if one)
         return next((one for one in forms if len(one) < LONGEST), forms[-1])
 
     def _tell_even(self) -> None:

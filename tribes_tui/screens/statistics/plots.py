@@ -87,7 +87,7 @@ class Squares(BarLines):
         palette = cells.palette
         room = max(4, cells.width - LABEL - FIGURE - 2)
         each = self._games_a_square(room)
-        lost = "○" if palette.is_bare or palette.depth == "ascii" else "■"
+        lost = "○" if palette.is_bare or palette.depth == "ascii" else "□"
         signs: Line = (
             ("■", "gain"),
             (f" {statistics.won()}  ", "dim"),

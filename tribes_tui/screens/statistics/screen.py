@@ -19,7 +19,7 @@ from tribes_tui.profile.puzzles import load, streak
 from tribes_tui.profile.rating import RatedGame, rated
 from tribes_tui.profile.rating_words import tone_of
 from tribes_tui.profile.statistics import Outcome, by_game, of_like_length, share, tally
-from tribes_tui.screens.lists import ListScreen, ParScale, compared, inked
+from tribes_tui.screens.lists import ListScreen, ListTabs, ParScale, compared, inked
 from tribes_tui.screens.saves.details import DetailedGame, GameDetails
 from tribes_tui.screens.statistics import plots as figures
 from tribes_tui.screens.statistics.plots import Months, Quilt, Scores, Shares, Squares
@@ -158,7 +158,7 @@ class StatisticsScreen(ListScreen[None]):
     def compose_body(self) -> ComposeResult:
         """Which games; how many were won, in a sentence; one large picture; below it details, and the games themselves."""
         tabs = [Tab(statistics.all(), id=EVERY), *(Tab(title_of(game), id=game) for game in by_game(self._all))]
-        yield Tabs(*tabs)
+        yield ListTabs(*tabs)
         yield Vertical(Paragraphs(*plain((statistics.how_counted(), "", statistics.how_counted_then()))), id="nothing")
         yield self._headline
         yield self._quilt

@@ -24,12 +24,12 @@ from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.beside.words import Ruled
 from tribes_tui.widgets.drawing.drawn import Drawn
-from tribes_tui.widgets.screen.named_keys import NamedKeys, Offered
+from tribes_tui.widgets.screen.named_keys import NamedKeys, Offered, named_settings
 from tribes_tui.words.common import colon
 from tribes_tui.words.folding import fold
 from tribes_tui.words.help import UsefulFact, everywhere
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import facts as said_facts, forms, help as said
+from tribes_tui.words.said import facts as said_facts, forms, help as said, settings
 
 if TYPE_CHECKING:
     from tribes_tui.table.play.stage import Stage
@@ -252,13 +252,17 @@ def named_commands(table: Stage) -> Iterator[Offered]:
             run = partial(table.command, own.name)
             told = said.own_told(deed=own.name.removeprefix("game:"))
             yield Offered(own.label.capitalize(), run, told, own.key, table.table.game.title, -1)
-    not_by_name = NOT_BY_NAME | getattr(table, "senseless", frozenset())
+    without = {*NOT_BY_NAME, *getattr(table, "useless", ())}
     for known in COMMANDS:
-        if known.name not in not_by_name and (table.is_staged or known.name != "stars"):
+        if known.name not in without and (table.is_staged or known.name != "stars"):
             keys = " ".join(key for key in table.key_names.get(known.name, ()) if key not in places)
             group = next((group for group, names in GROUPS.items() if known.name in names), said.of_table)
             rank = [*GROUPS, said.of_table].index(group)
-            yield Offered(known.title, partial(table.command, known.name), known.text, keys, group(), rank)
+            text = table.told_now(known.name) or known.text
+            yield Offered(known.title, partial(table.command, known.name), text, keys, group(), rank)
+    opens = getattr(table.app, "choose_settings", None)
+    if opens is not None:
+        yield Offered(settings.title(), opens, settings.question(), "", said.of_table(), len(GROUPS))
 
 
 class TableCommands(NamedKeys):
@@ -267,3 +271,8 @@ class TableCommands(NamedKeys):
     def offered(self) -> Iterator[Offered]:
         """All of them."""
         return named_commands(cast("Stage", self.screen))
+
+    def findable(self) -> Iterator[Offered]:
+        """And each setting."""
+        yield from self.offered()
+        yield from named_settings(self.app)

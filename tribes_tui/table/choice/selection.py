@@ -539,6 +539,14 @@ class SelectionState:
                 self.cursor = self._beginning.first(self.chooser, trail, targets, costs, self._around)
         return self.cursor != before
 
+    def leads_to(self, targets: Targets, costs: Callable[[str], int] = _costs_nothing) -> int | None:
+        """The action that comes about when one chooses again and again where the cursor is, and then begins."""
+        chooser, name = Chooser(self.chooser.ways), self.cursor
+        chooser.take(self.chooser.picked)
+        while name in chooser.lit and chooser.pick(name) and chooser.chosen is None:
+            name = self._beginning.first(chooser, (), targets, costs) or min(chooser.lit)
+        return chooser.chosen
+
     def _advised_next(self) -> str | None:
         """What is to be picked next as advised; asked once after each pick, so that the cursor stays free."""
         picked, before = self.chooser.picked, self._followed

@@ -119,27 +119,57 @@ def _labelled(text: str) -> tuple[str, str]:
 
 
 class SaidItems(Items):
-    """What can be chosen below what is read: Space and the keys of pages go on reading, and choose nothing."""
+    """What can be chosen below what is read: Space and the keys of pages go on reading, and choose nothing; the digits of a number go to
+    it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(
-            "space,pagedown",
-            "screen.read_on(1)",
-            Later(words.scroll),
-            tooltip=Later(words.scroll_told),
-            key_display="Space",
+            "space,pagedown", "read(1)", Later(words.scroll), tooltip=Later(words.scroll_told), key_display="Space"
         ),
-        Binding("pageup", "screen.read_on(-1)", show=False),
+        Binding("pageup", "read(-1)", show=False),
+        *(
+            Binding(
+                str(n),
+                f"number({n})",
+                Later(words.by_number),
+                tooltip=Later(words.by_number_told),
+                show=n == 1,
+                key_display="1-9",
+            )
+            for n in range(10)
+        ),
     ]
 
-    def __init__(self, choices: Sequence[tuple[int, str]]) -> None:
-        super().__init__([Item(str(action), text) for action, text in choices])
-        self._choices = choices
+    def __init__(self, choices: Sequence[tuple[int, str]], read: Reading, at: int = 0) -> None:
+        """`read`: what stands above; `at`: where the cursor begins."""
+        super().__init__([Item(str(action), text) for action, text in choices], at)
+        self._choices, self._read = choices, read
+        self._typed = 0
 
     def on_resize(self) -> None:
         """Folded behind their numbers."""
         room = max(10, self.scrollable_content_region.width - 1)
-        self.show([Item(str(action), _hanging(f"{n}) ", text, room)) for n, (action, text) in enumerate(self._choices)])
+        items = [Item(str(action), _hanging(f"{n}) ", text, room)) for n, (action, text) in enumerate(self._choices, 1)]
+        self.show(items)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """No key to read on where all of it can be seen."""
+        is_more = self._read.max_scroll_y > 0 or self.max_scroll_y > 0
+        return super().check_action(action, parameters) and (action != "read" or is_more)
+
+    def action_read(self, by: int) -> None:
+        """On in what is read; where all of that can be seen, a page of the choices."""
+        if self._read.max_scroll_y > 0:
+            self._read.scroll_relative(y=by * self._read.scrollable_content_region.height, animate=False)
+        elif self.highlighted is not None:
+            self.highlighted = min(max(0, self.highlighted + by * (self.size.height - 1)), self.option_count - 1)
+
+    def action_number(self, digit: int) -> None:
+        """To the choice of that number, which goes on from the one that was typed, as far as there are so many."""
+        before = self._typed if self._typed - 1 == self.highlighted else 0
+        number = next((one for one in (10 * before + digit, digit) if 0 < one <= len(self._choices)), 0)
+        if number:
+            self._typed, self.highlighted = number, number - 1
 
 
 def _hanging(number: str, text: str, room: int) -> str:
@@ -153,24 +183,34 @@ class SayScreen(FramedScreen[int]):
 
     DEFAULT_CSS = """
     SayScreen Reading { padding: 0 2; }
-    SayScreen #choices { display: none; height: auto; max-height: 50%; }
+    SayScreen #choices { display: none; height: 50%; }
     SayScreen #choices.-open { display: block; }
-    SayScreen Items { height: auto; max-height: 1fr; }
+    SayScreen Items { height: 1fr; max-height: 100%; }
+    SayScreen #columns.-whole MoreSign { display: none; }
     SayScreen.-wide #columns { layout: horizontal; }
-    SayScreen.-wide #choices { width: 46%; max-height: 100%; margin: 0 0 0 2; }
+    SayScreen.-wide #choices { width: 46%; margin: 0 0 0 2; }
     SayScreen.-wide #choices.-short { width: 30%; }
     SayScreen.-tall #columns { margin-top: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("v,q", "back", show=False),
+        Binding("v,l,q", "back", show=False),
         Binding("space", "read_on(1)", show=False),
         Binding("enter", "go_on", show=False),
     ]
 
-    def __init__(self, prompt: str, position: Sequence[str], choices: Sequence[tuple[int, str]]) -> None:
-        """`position` are plain lines, `choices` (action, its words)."""
+    def __init__(
+        self,
+        prompt: str,
+        position: Sequence[str],
+        choices: Sequence[tuple[int, str]] = (),
+        at: int | None = None,
+        title: str = "",
+    ) -> None:
+        """`position` are plain lines, `choices` (action, its words); the cursor begins on the action `at`. With a `title` of its own it tells
+        something else than the table."""
         super().__init__()
-        self._prompt, self._position, self._choices = prompt, position, choices
+        self._title = title
+        self._prompt, self._position, self._choices, self._begins = prompt, position, choices, at
         self._is_open = False
 
     def compose_body(self) -> ComposeResult:
@@ -184,29 +224,51 @@ class SayScreen(FramedScreen[int]):
 
     def on_mount(self) -> None:
         """Say it all."""
-        self.entitle(said.in_words())
+        self.entitle(self._title or said.in_words())
         self.query_one(Reading).focus()
         self._is_open = True
         self._tell()
 
-    def go_on_to(self, prompt: str, position: Sequence[str], choices: Sequence[tuple[int, str]]) -> None:
+    def go_on_to(
+        self, prompt: str, position: Sequence[str], choices: Sequence[tuple[int, str]], at: int | None = None
+    ) -> None:
         """The table went on while this page waits. What can be chosen stays as it is under the cursor."""
         if not self._choices:
-            self._prompt, self._position, self._choices = prompt, position, choices
+            self._prompt, self._position, self._choices, self._begins = prompt, position, choices, at
             if self._is_open:
                 self._tell()
 
     def _tell(self) -> None:
         """The question and the position; the cursor goes to the choices when there are any."""
         self.ask(self._prompt)
-        self.query_one(Labelled).tell_all([*map(_labelled, self._position)])
+        lines = [("", line) if self._title else _labelled(line) for line in self._position]
+        self.query_one(Labelled).tell_all(lines)
         if self._choices:
-            items = SaidItems(self._choices)
+            at = [action for action, _ in self._choices].index(self._begins) if self._begins is not None else 0
+            items = SaidItems(self._choices, self.query_one(Reading), at)
             choices = self.query_one("#choices")
             choices.add_class("-open")
             choices.set_class(max(len(text) for _, text in self._choices) <= SHORT, "-short")
             choices.mount_all([Heading(said.choices()), items, MoreSign(items)])
             items.focus()
+            self.call_after_refresh(self._share)
+
+    def on_resize(self) -> None:
+        """There are other rows to share."""
+        self.call_after_refresh(self._share)
+
+    def _share(self) -> None:
+        """One below the other, what is read and what can be chosen have the rows that they need; where there are too few, each has half of
+        them at least."""
+        for items in self.query(SaidItems):
+            columns, choices, is_wide = self.query_one("#columns"), self.query_one("#choices"), self.has_class("-wide")
+            rows, read, offered = columns.size.height, self.query_one(Labelled).size.height, items.virtual_size.height
+            is_whole = not is_wide and read + offered + 1 <= rows
+            columns.set_class(is_whole, "-whole")
+            least = max(rows // 2, rows - read - 1)
+            choices.styles.height = "100%" if is_wide else offered + 1 if is_whole else min(offered + 2, least)
+            items.call_after_refresh(items.scroll_to_highlight)
+            self.call_after_refresh(self.refresh_bindings)
 
     def action_read_on(self, by: int) -> None:
         """A page of what is read further or back; at its end Space goes on as Enter does, but chooses nothing."""

@@ -104,6 +104,11 @@ class Opponents:
         if held is not None:
             self._play(held)
 
+    def take_pace(self, pace: float) -> None:
+        """So many seconds a move from now on."""
+        is_hurried, self._usual_pace = self._pace < self._usual_pace, pace
+        self.hurry(is_hurried)
+
     def hurry(self, is_hurried: bool) -> None:
         """Without a pace, or at the usual one."""
         self._pace = 0.0 if is_hurried else self._usual_pace

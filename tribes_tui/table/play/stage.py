@@ -204,6 +204,10 @@ class Stage(Handling, GroundScreen):
         """Whether a stage of the journey is played."""
         return bool(getattr(self.table, "stage", ""))
 
+    def told_now(self, command: str) -> str:
+        """What a command would change, as it is now; empty where it changes nothing that stays so."""
+        return ""
+
     def own_commands(self) -> Sequence[Command]:
         """The game's own, besides those of all tables."""
         return self.board.commands(self._scene)

@@ -26,7 +26,8 @@ ROOMY = 2
 
 class RatingCourse(NamedTuple):
     """Before the first game and after each the points, and by how much they may be wrong; which games were won. The points of others,
-    by what they are called, the first the most telling; from how many games on a rating is settled; the tone, by its name in the theme."""
+    by what they are called, the first the most telling, at tables of so many `players`; from how many games on a rating is settled; the tone, by its
+    name in the theme."""
 
     points: tuple[int, ...]
     within: tuple[int, ...]
@@ -34,6 +35,7 @@ class RatingCourse(NamedTuple):
     others: tuple[tuple[str, int], ...]
     settled: int
     tone: str = "accent"
+    players: int = 0
 
     @property
     def games(self) -> int:
@@ -90,15 +92,16 @@ class StandingChart(Showing[RatingCourse | None]):
         self._axis(cells, shown, frame)
 
     def _head(self, cells: Cells, shown: RatingCourse) -> None:
-        p = cells.palette
         signs: Line = (
             ("●", "gain"),
             (f" {said.chart_won()}  ", "dim"),
-            ("○" if p.is_bare else "●", "danger"),
+            ("○", "danger"),
             (f" {said.chart_lost()}", "dim"),
         )
         band: Line = ((f"  {said.chart_band()}", "dim"),) if shown.games else ()
-        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), said.chart(), (*signs, *band), signs)
+        bots: Line = ((f"  {said.chart_bots(players=shown.players)}", "dim"),) if shown.players else ()
+        forms: tuple[Line, ...] = ((*signs, *band, *bots), (*signs, *bots), signs)
+        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), said.chart(), *forms)
 
     def _band(self, cells: Cells, shown: RatingCourse, frame: RatingFrame) -> None:
         """Where the rating was within, column by column; in half rows."""
@@ -152,7 +155,7 @@ class StandingChart(Showing[RatingCourse | None]):
         has_dots = (spot.width - 1) / frame.games >= ROOMY
         for game, is_won in enumerate(shown.won, 1):
             if has_dots or game == shown.games:
-                sign = "●" if is_won or not p.is_bare else "○"
+                sign = "●" if is_won else "○"
                 cells.put(
                     frame.column(game), frame.row(shown.points[game]), sign, p.gain if is_won else p.danger, None, BOLD
                 )
@@ -176,7 +179,10 @@ class StandingChart(Showing[RatingCourse | None]):
             x, told = frame.column(shown.settled), said.chart_settled()
             for row in range(spot.y, spot.bottom):
                 cells.put(x, row, "│", p.line)
-            cells.right(x - 1, spot.y, told, p.soft)
+            lines = {frame.row(points) for _, points in shown.others}
+            cells.right(
+                x - 1, next((row for row in range(spot.y, spot.bottom) if row not in lines), spot.y), told, p.soft
+            )
 
 
 def _frame_of(cells: Cells, shown: RatingCourse) -> RatingFrame:

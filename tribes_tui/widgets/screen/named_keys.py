@@ -10,7 +10,8 @@ from textual.widget import Widget
 
 from tribes_tui.words.common import key_name
 from tribes_tui.words.language import now
-from tribes_tui.words.said import forms
+from tribes_tui.words.said import forms, settings as said
+from tribes_tui.words.settings import settings, told_now
 
 
 class Offered(NamedTuple):
@@ -77,6 +78,24 @@ class NamedKeys(Provider):
         for score, one in found:
             if score > 0:
                 yield NamedHit(score, matcher.highlight(one.title), one)
+
+
+class OpensSettings(Protocol):
+    """The program."""
+
+    settings: NamedTuple
+
+    def choose_settings(self, name: str = "") -> None:
+        """At one of them."""
+
+
+def named_settings(app: object) -> Iterator[Offered]:
+    """Each setting with what it is now; none where the settings are a host's."""
+    if hasattr(app, "choose_settings"):
+        known = cast(OpensSettings, app)
+        for name, one in settings().items():
+            told = told_now(name, getattr(known.settings, name))
+            yield Offered(one.title, partial(known.choose_settings, name), told, "", said.title())
 
 
 class NamedField(Protocol):

@@ -18,7 +18,6 @@ from textual.timer import Timer
 from textual.widgets import LoadingIndicator, OptionList
 from textual.widgets.option_list import Option
 
-from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD, palette_for
 from tribes_tui.widgets.drawing import Words, fold
 from tribes_tui.widgets.screen.dialog import CURSOR
@@ -34,7 +33,7 @@ class FootKeys(KeyLine):
     def read(self) -> None:
         """Textual shows none of its own."""
         known = ("enter", "Enter", forms.choose()), ("down", "↑↓", home.walk()), ("escape", "Esc", forms.back())
-        self._keys = tuple(Key(key, key_name(cap), words) for key, cap, words in known)
+        self._keys = tuple(Key(key, self.cap(key_name(cap)), words) for key, cap, words in known)
         self.changed()
 
 
@@ -197,15 +196,18 @@ def group_of(hit: DiscoveryHit | Hit) -> str:
 
 
 def clauses(text: str, room: int) -> str:
-    """As many whole clauses from its beginning as have room, as a label has them: with a large letter, without an end.
+    """As many whole clauses from its beginning as have room, as a label has them: with a large letter, without an end. None where not even the first has: the
+    foot tells all of it.
 
     >>> clauses("Your results by game; open one to see it again.", 24)
     'Your results by game'
+    >>> clauses("In others' turns: always, if the table has changed, or only when you call", 30)
+    ''
     """
     label = text[:1].upper() + text[1:].removesuffix(".")
-    ends = [len(label), *(found.start() for found in reversed([*CLAUSE.finditer(label)]))]
-    return next((label[:end] for end in ends if cell_len(label[:end]) <= room), shortened(label, room))
+    found = [one.start() for one in CLAUSE.finditer(label) if one[0] != ", " or ":" not in label[: one.start()]]
+    return next((label[:end] for end in (len(label), *reversed(found)) if cell_len(label[:end]) <= room), "")
 
 
-CLAUSE = re.compile(r"[.;:,?!] | \(")
-"""Where one ends."""
+CLAUSE = re.compile(r"\s?[.;,?!] | \(")
+"""Where one ends that is true without the rest; not at a colon, nor at a comma in what it begins."""

@@ -84,11 +84,19 @@ class KeyLine(Drawn):
             is_typed = focused is not None and focused.check_consume_key(binding.key, binding.key[:1])
             if binding.show and active.enabled and not (is_typed and len(binding.key) == 1):
                 cap = key_name(binding.key_display or self.app.get_key_display(binding))
-                found.setdefault(binding.description, Key(binding.key, cap, now(binding.description)))
+                found.setdefault(binding.description, Key(binding.key, self.cap(cap), now(binding.description)))
         keys = tuple(found.values())
         if keys != self._keys:
             self._keys = keys
             self.changed()
+
+    def cap(self, cap: str) -> str:
+        """How it is written: in ASCII ↑↓ would be ^v, which is another key."""
+        if cap != "↑↓" or self.palette.depth != "ascii":
+            return cap
+        from tribes_tui.words.said import forms
+
+        return forms.up_down()
 
     def fitting(self, width: int) -> Sequence[Key]:
         """Those that are shown in so many cells."""

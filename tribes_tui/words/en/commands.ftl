@@ -166,7 +166,7 @@ film-format = { $file }: a film ends in one of { $formats }
 film-exists = { $file } is there already: name another file with --into
 film-unwritten = { $file } can't be written: { $why }
 film-backwards = the film would begin after { $first } moves and end after { $last }: choose another --from or --to
-film-done = { $file }: { COUNT($pictures, "picture") }, { COUNT($seconds, "second") }
+film-done = { $file }: { COUNT($pictures, "picture") }, { COUNT($seconds, "second") }. Open it in a browser.
 
 ## commands/play.py
 

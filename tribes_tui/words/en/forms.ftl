@@ -21,6 +21,8 @@ more-values = { $number ->
 # In the list of everything by name: what a key does; above it where, on this screen or in another place.
 by-name = { CAPITAL($what) }
 here = On this screen
+# The cap of the keys ↑ and ↓ where there are only ASCII signs; ^v would be another key
+up-down = Up Down
 fields = Fields
 elsewhere = Anywhere
 # Where one types what is looked for.

@@ -228,7 +228,7 @@ stars = { $got } of { $all } stars
 region-name = { $game }: { $got } of { $all } stars
     .brief = { $game }: { $got }/{ $all } ★
     .shut = { $game }: locked, { COUNT($more, "more star") }
-    .shut-brief = { $game }: { $more } more ★
+    .shut-brief = { $game } needs { $more } ★
 # Above what is told of a stage. $number: which one of its region
 stage-head = { $game }, stage { $number }: { $title }
 # What Enter does; that it does nothing.

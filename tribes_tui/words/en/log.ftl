@@ -6,6 +6,7 @@ nothing = Nothing yet.
 # What the keys do.
 scroll = scroll
 by-seat = whose
+by-number = number
 back = back
 # Whose lines are shown.
 whose = only what is about { $name }
@@ -13,3 +14,4 @@ whose = only what is about { $name }
 # What a key does, in a few words more, in the list of everything by name.
 scroll-told = further back, or on towards now
 by-seat-told = one player's lines alone; 0 shows everybody's
+by-number-told = to the choice of that number

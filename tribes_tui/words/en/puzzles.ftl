@@ -69,6 +69,8 @@ hint-costs = A hint makes this puzzle count as missed. Press { $key } again for 
 rating-missed = For your rating this puzzle counts as missed from here on: { $points } ({ $by }).
 rating-counts = For your rating a puzzle counts as solved if your first try finds it without hints.
     .brief = Rated: first try, no hints.
+# The cursor begins anywhere, not on a good move as at a table
+cursor-is-fair = Here the cursor gives nothing away.
 # A puzzle in a list; $way: how it went
 listed = { $name }: { $theme }, { $difficulty }{ $way ->
     [solved] , solved

@@ -34,6 +34,7 @@ because = { $why ->
 counts-not = This game doesn't count for your rating: { LIST($reasons) }.
     .short = Not rated: { $reasons }
     .several = Not rated, for { $number } reasons
+    .first = Not rated: { $reason } and { $more } more
 # What ended it just now. $reason: `because` of it
 counts-no-more = This game no longer counts for your rating: { $reason }.
 # Before the first thing that ends this, where it is asked for; asked for again, it is done. $what: the key of why it doesn't count then
@@ -106,6 +107,7 @@ chart = Your rating
     .won = won
     .lost = not won
     .band = shaded: where you may be
+    .bots = bots in games of { $players }
     .none = no rating yet: it begins with your first game that counts
     .none-brief = no rating yet
     .games = games

@@ -129,13 +129,16 @@ headline = { $worse ->
 instead = Better there: { $other }.
 # Chance did nothing that is clear.
 luck-none = Luck hardly mattered: no move of chance clearly changed { WHOSE($who) } chances.
-# The same where no other choice was clearly better: what changed the chances most
-moved-by = { $kind ->
-    [others] Luck hardly mattered, either. What others did changed { WHOSE($who) } chances most.
-    [hidden] Luck hardly mattered, either. What lay hidden changed { WHOSE($who) } chances most.
-    [own] Luck hardly mattered. { CAPITAL(WHOSE($who)) } own best choices changed the chances most.
+# What turned the game in the turn that the first line names, where no other choice was clearly better. $name: whose turn it was
+what-turned = { $kind ->
+    [luck] What turned it was luck.
+    [others] What turned it was { WHOSE($name) } move, not luck.
+    [hidden] What turned it was what lay hidden, not luck.
+    [own] What turned it was { WHOSE($who) } own move, not luck.
    *[small] Luck hardly mattered, either. Many small things changed { WHOSE($who) } chances.
 }
+# No choice and no move by what could be known then, but chance in the graph. $before (int), $after (int): of 100
+luck-turned = Luck did most in move { $number }: { WHOSE($who) } chances went from { $before } to { $after } in 100.
 # In how many moves chance clearly changed what $who could expect, whoever made them; $best, $worst: the moves in which most; $gain: +9;
 # $loss: −7
 luck-sum = Luck helped { $who } in { $helped ->

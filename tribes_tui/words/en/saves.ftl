@@ -148,6 +148,7 @@ name-told = call the game under the cursor what you like
 delete-told = delete the game under the cursor, after a question
 replay-told = see it again, move by move
 copy-told = the same game once more, beside this one
+copy-deal-told = so that a friend can play the same deal
 export-told = write its file into the folder of what is shown to others
 search-told = only games with these words in their line
 sort-told = order the list by another column

@@ -15,6 +15,8 @@ effect = { $when ->
         [table] Takes effect from the next table on.
        *[start] Takes effect from the next start on.
     }
+# In the list of everything by name: what a setting is now, and what it is about
+now = Now: { $value }. { $about }
 # What a key does.
 as-before = undo these changes
 standard = standard values

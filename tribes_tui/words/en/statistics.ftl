@@ -1,6 +1,6 @@
 ### What the statistics say.
 
-title = Your own records
+title = Statistics
 own = Counted from your own records: whoever can write in their folder can change them, and nobody else vouches for them.
 none = Nothing is counted yet.
 all = all six

@@ -165,7 +165,7 @@ film-done = { $file } : { $pictures ->
 }, { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-}
+}. À ouvrir dans un navigateur.
 
 ## commands/play.py
 

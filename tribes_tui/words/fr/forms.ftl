@@ -15,6 +15,7 @@ more-values = { $number ->
 }
 by-name = { CAPITAL($what) }
 here = Sur cet écran
+up-down = Haut Bas
 fields = Champs
 elsewhere = Partout
 type-here = Tape quelques lettres

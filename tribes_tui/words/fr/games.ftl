@@ -1,20 +1,20 @@
 ### Ce qu'est chaque jeu, sans le charger : ce qu'on y fait, une phrase, et la même chose pour une petite carte.
 
 indy = évoque trois cartes, garde tes plumes
-    .sentence = Compose une évocation de trois cartes : la pire coûte une plume.
+    .sentence = Compose une évocation de trois cartes ; la pire coûte une plume.
     .card = Évoque trois cartes
-tribe = fais des chaînes, cache loups et plumes
+tribe = bâtis des chaînes de vases, lâche tes loups
     .sentence = Bâtis des chaînes de vases ; détruis celles des autres avec tes loups.
     .card = Chaînes de vases et loups
-five-tribes = mise, déplace les meeples, vise le trône
-    .sentence = Déplace des meeples sur trente tuiles, mise pour ton tour, achète des djinns.
+five-tribes = déplace les meeples en ville
+    .sentence = Déplace des meeples sur trente tuiles ; mise pour ton tour, achète des djinns.
     .card = Des meeples en ville
-tribal-duel = deux réussites qui se volent des cartes
-    .sentence = Deux réussites face à face : vole ce qu'il te faut, donne ce qui te gêne.
+tribal-duel = vide tes colonnes, vole les cartes de l'autre
+    .sentence = Deux réussites face à face ; vole ce qu'il te faut, donne ce qui te gêne.
     .card = Vide tes colonnes, vole
 tribal-rixe = vide ta main sur des colonnes communes
     .sentence = Vide ta main sur des colonnes communes à tous ; ramasse celles qui sont complètes.
     .card = Vide ta main en premier
-rise-of-tribes = peuple l'île, accomplis des objectifs
-    .sentence = Fais grandir et voyager ta tribu, récolte, et guide-la vers ses objectifs.
+rise-of-tribes = guide ta tribu sur l'île d'hexagones
+    .sentence = Fais grandir et voyager ta tribu ; récolte, et guide-la vers ses objectifs.
     .card = Guide ta tribu sur l'île

@@ -5,6 +5,7 @@ everybody = tous
 nothing = Rien pour l'instant.
 scroll = défiler
 by-seat = de qui
+by-number = numéro
 back = retour
 whose = seulement ce qui concerne { $name ->
     [you] toi
@@ -14,3 +15,4 @@ whose = seulement ce qui concerne { $name ->
 # What a key does, in a few words more, in the list of everything by name.
 scroll-told = plus loin en arrière, ou vers le présent
 by-seat-told = les lignes d'un seul joueur ; 0 les montre toutes
+by-number-told = au choix de ce numéro

@@ -49,6 +49,7 @@ hint-costs = Avec un conseil, ce problème compte comme manqué. Appuie encore s
 rating-missed = Pour ton classement, ce problème compte désormais comme manqué : { $points } ({ $by }).
 rating-counts = Pour ton classement, un problème est résolu si ton premier essai le trouve, sans conseil.
     .brief = Classé au 1er essai.
+cursor-is-fair = Ici, le curseur ne souffle rien.
 listed = { $name } : { $theme }, { $difficulty }{ $way ->
     [solved] , résolu
     [open] , commencé

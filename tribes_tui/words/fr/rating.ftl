@@ -31,6 +31,10 @@ because = { $why ->
 counts-not = Cette partie ne compte pas pour ton classement : { LIST($reasons) }.
     .short = Non classée : { $reasons }
     .several = Non classée, pour { $number } raisons
+    .first = Non classée : { $reason }{ $more ->
+        [one] { " " }et une autre raison
+       *[other] { " " }et { $more } autres raisons
+    }
 counts-no-more = Cette partie ne compte plus pour ton classement : { $reason }.
 warning = { $what ->
     [hinted] Avec un conseil, cette partie ne sera pas classée. Appuie encore sur { $key }.
@@ -100,6 +104,7 @@ chart = Ton classement
     .won = gagnée
     .lost = pas gagnée
     .band = ombré : marge d'erreur
+    .bots = bots à { $players } joueurs
     .none = pas encore de classement : il commence avec ta première partie qui compte
     .none-brief = pas encore de classement
     .games = parties

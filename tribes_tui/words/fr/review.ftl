@@ -133,24 +133,23 @@ luck-none = Le hasard a peu compté : à aucun coup il n'a clairement changé {
     [you] tes chances
    *[other] les chances { WHOSE($who) }
 }.
-moved-by = { $kind ->
-    [others] Le hasard aussi a peu compté. Ce sont surtout les autres qui ont changé { $who ->
-        [you] tes chances
-       *[other] les chances { WHOSE($who) }
-    }.
-    [hidden] Le hasard aussi a peu compté. C'est surtout ce qui était caché qui a changé { $who ->
-        [you] tes chances
-       *[other] les chances { WHOSE($who) }
-    }.
-    [own] Le hasard a peu compté. { $who ->
-        [you] Ce sont surtout tes meilleurs choix qui ont changé tes chances.
-       *[other] Ce sont surtout ses meilleurs choix qui ont changé les chances { WHOSE($who) }.
+what-turned = { $kind ->
+    [luck] Le tournant est venu du hasard.
+    [others] Le tournant est venu d'un coup { WHOSE($name) }, pas du hasard.
+    [hidden] Le tournant est venu de ce qui était caché, pas du hasard.
+    [own] { $who ->
+        [you] Le tournant est venu d'un de tes coups, pas du hasard.
+       *[other] Le tournant est venu d'un coup { WHOSE($who) }, pas du hasard.
     }
    *[small] Le hasard aussi a peu compté. Beaucoup de petites choses ont changé { $who ->
         [you] tes chances
        *[other] les chances { WHOSE($who) }
     }.
 }
+luck-turned = Le hasard a surtout compté au coup { $number } : { $who ->
+    [you] tes chances sont passées
+   *[other] les chances { WHOSE($who) } sont passées
+} de { $before } à { $after } sur 100.
 luck-sum = { $helped ->
     [0] Le hasard { $who ->
         [you] ne t'a souri sur aucun coup

@@ -171,6 +171,7 @@ name-told = donner à la partie sous le curseur le nom que tu veux
 delete-told = supprimer la partie sous le curseur, après confirmation
 replay-told = la revoir, coup par coup
 copy-told = la même partie encore une fois, à côté de celle-ci
+copy-deal-told = pour qu'un ami joue la même donne
 export-told = écrire son fichier dans le dossier de ce qui se montre à d'autres
 search-told = seulement les parties avec ces mots dans leur ligne
 sort-told = trier la liste selon une autre colonne

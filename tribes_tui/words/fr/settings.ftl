@@ -14,6 +14,7 @@ effect = { $when ->
         [table] Prend effet à partir de la prochaine table.
        *[start] Prend effet à partir du prochain lancement.
     }
+now = Maintenant : { $value }. { $about }
 as-before = annuler ces changements
 standard = valeurs d'origine
 

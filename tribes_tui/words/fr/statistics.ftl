@@ -1,6 +1,6 @@
 ### Ce que disent les statistiques.
 
-title = Tes parties
+title = Statistiques
 own = Compté d'après tes propres enregistrements : qui peut écrire dans leur dossier peut les changer, et nul autre ne s'en porte garant.
 none = Rien n'est encore compté.
 all = les six

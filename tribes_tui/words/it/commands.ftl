@@ -165,7 +165,7 @@ film-done = { $file }: { $pictures ->
 }, { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
-}
+}. Si apre in un browser.
 
 ## commands/play.py
 

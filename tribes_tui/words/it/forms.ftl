@@ -15,6 +15,7 @@ more-values = { $number ->
 }
 by-name = { CAPITAL($what) }
 here = In questo schermo
+up-down = Su Giu
 fields = Campi
 elsewhere = Ovunque
 type-here = Scrivi parte di un nome

@@ -5,6 +5,7 @@ everybody = tutti
 nothing = Ancora niente.
 scroll = scorri
 by-seat = di chi
+by-number = numero
 back = indietro
 whose = solo ciò che riguarda { $name ->
     [you] te
@@ -14,3 +15,4 @@ whose = solo ciò che riguarda { $name ->
 # What a key does, in a few words more, in the list of everything by name.
 scroll-told = più indietro, o avanti verso adesso
 by-seat-told = solo le righe di un giocatore; 0 le mostra tutte
+by-number-told = alla scelta con quel numero

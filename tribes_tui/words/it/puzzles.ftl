@@ -49,6 +49,7 @@ hint-costs = Con un suggerimento il rompicapo conta come mancato. Premi di nuovo
 rating-missed = Per la valutazione questo rompicapo ora conta come non risolto: { $points } ({ $by }).
 rating-counts = Per la valutazione un rompicapo è risolto se lo trovi al primo colpo e senza suggerimenti.
     .brief = Valutazione al primo colpo.
+cursor-is-fair = Qui il cursore non suggerisce nulla.
 listed = { $name }: { $theme }, { $difficulty }{ $way ->
     [solved] , risolto
     [open] , iniziato

@@ -31,6 +31,10 @@ because = { $why ->
 counts-not = Questa partita non vale per la valutazione: { LIST($reasons) }.
     .short = Non valutata: { $reasons }
     .several = Non valutata, per { $number } motivi
+    .first = Non valutata: { $reason }{ $more ->
+        [one] { " " }e un altro motivo
+       *[other] { " " }e altri { $more } motivi
+    }
 counts-no-more = Questa partita non vale più per la valutazione: { $reason }.
 warning = { $what ->
     [hinted] Con un suggerimento la partita non vale per la valutazione. Premi di nuovo { $key }.
@@ -100,6 +104,7 @@ chart = La tua valutazione
     .won = vinta
     .lost = non vinta
     .band = ombreggiato: dove puoi trovarti
+    .bots = bot in partite a { $players }
     .none = ancora nessuna valutazione: comincia con la prima partita che vale
     .none-brief = ancora nessuna valutazione
     .games = partite

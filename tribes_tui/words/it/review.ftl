@@ -139,24 +139,23 @@ luck-none = Il caso ha contato poco: in nessuna mossa ha chiaramente cambiato le
     [you] tue probabilità
    *[other] probabilità di { $who }
 }.
-moved-by = { $kind ->
-    [others] Anche il caso ha contato poco. { $who ->
-        [you] Le tue probabilità le hanno cambiate
-       *[other] Le probabilità di { $who } le hanno cambiate
-    } soprattutto gli altri.
-    [hidden] Anche il caso ha contato poco. { $who ->
-        [you] Le tue probabilità le ha cambiate
-       *[other] Le probabilità di { $who } le ha cambiate
-    } soprattutto ciò che era nascosto.
-    [own] Il caso ha contato poco. { $who ->
-        [you] Le tue probabilità le hanno cambiate soprattutto le tue scelte migliori.
-       *[other] Le probabilità di { $who } le hanno cambiate soprattutto le sue scelte migliori.
+what-turned = { $kind ->
+    [luck] La svolta è venuta dal caso.
+    [others] La svolta è venuta da una mossa di { $name }, non dal caso.
+    [hidden] La svolta è venuta da ciò che era nascosto, non dal caso.
+    [own] { $who ->
+        [you] La svolta è venuta da una tua mossa, non dal caso.
+       *[other] La svolta è venuta da una mossa di { $who }, non dal caso.
     }
    *[small] Anche il caso ha contato poco. { $who ->
         [you] Le tue probabilità le hanno cambiate
        *[other] Le probabilità di { $who } le hanno cambiate
     } tante piccole cose.
 }
+luck-turned = Il caso ha contato soprattutto alla mossa { $number }: { $who ->
+    [you] le tue probabilità sono passate
+   *[other] le probabilità di { $who } sono passate
+} da { $before } a { $after } su 100.
 luck-sum = { $helped ->
     [0] { $who ->
         [you] Il caso non ti ha aiutato

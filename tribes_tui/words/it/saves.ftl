@@ -168,6 +168,7 @@ name-told = dai alla partita sotto il cursore il nome che vuoi
 delete-told = elimina la partita sotto il cursore, dopo conferma
 replay-told = rivedila, mossa per mossa
 copy-told = la stessa partita un'altra volta, accanto a questa
+copy-deal-told = così un amico può giocare la stessa partita
 export-told = scrivi il suo file nella cartella di ciò che si mostra ad altri
 search-told = solo le partite con queste parole nella riga
 sort-told = ordina l'elenco per un'altra colonna

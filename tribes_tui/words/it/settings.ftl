@@ -14,6 +14,7 @@ effect = { $when ->
         [table] Vale dal prossimo tavolo in poi.
        *[start] Vale dal prossimo avvio in poi.
     }
+now = Ora: { $value }. { $about }
 as-before = annulla i cambiamenti
 standard = valori standard
 
@@ -87,7 +88,7 @@ asking = Chiedimi fuori turno
     .changed-means = Solo se è successo qualcosa che conta.
     .always = sempre
     .always-means = A ogni occasione di decidere.
-    .never = quando lo chiedo io
+    .never = quando chiamo
     .never-means = Solo se premi e.
 turn = Il tuo turno
     .about = Che cosa fa il terminale se la finestra è in secondo piano.

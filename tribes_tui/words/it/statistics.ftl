@@ -1,6 +1,6 @@
 ### Che cosa dicono le statistiche.
 
-title = Le tue partite
+title = Statistiche
 own = Contato dalle tue registrazioni: chi può scrivere nella loro cartella può cambiarle, e nessun altro le garantisce.
 none = Ancora niente da contare.
 all = tutti e sei
