@@ -96,6 +96,10 @@ class Spoken:
         """What an action would do, beyond its own words, as the rest of a sentence: `it captures 3 seeds`; empty where it says all."""
         return ""
 
+    def warning(self, view: State, id: int, names: Names) -> str:
+        """What an action surely lets somebody else do, as the rest of a sentence: `lets Ash win`; empty where nothing is known."""
+        return ""
+
     def spelt(self, text: str) -> str:
         """A sentence of the rules, with the codes of the notation spelt out."""
         return text

@@ -88,8 +88,9 @@ def limited(state: DuelState, names: Sequence[str]) -> tuple[str, ...]:
     """What the viewer may do of what is done once in a turn; while cleaning, how long that goes on, what it decides and how many
     cards everybody has turned up. In ever fewer words."""
     if state.phase == CLEAN:
-        turned = of_each(names, state.turned)
-        return said.cleaning(turned=turned), said.cleaning_brief(turned=turned), said.cleaning_briefer(turned=turned)
+        one, other = state.turned
+        told = {"turned": of_each(names, state.turned), "tied": names[state.youngest] if one == other > 0 else "nobody"}
+        return said.cleaning(**told), said.cleaning_brief(**told), said.cleaning_briefer(**told)
     if state.phase == OVER or state.current_player != state.viewer:
         return ()
     if state.phase == PLACING:
