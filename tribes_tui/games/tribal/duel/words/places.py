@@ -90,7 +90,8 @@ def limited(state: DuelState, names: Sequence[str]) -> tuple[str, ...]:
     if state.phase == CLEAN:
         one, other = state.turned
         told = {"turned": of_each(names, state.turned), "tied": names[state.youngest] if one == other > 0 else "nobody"}
-        return said.cleaning(**told), said.cleaning_brief(**told), said.cleaning_briefer(**told)
+        forms = said.cleaning, said.cleaning_brief, said.cleaning_briefer, said.cleaning_briefest
+        return tuple(form(**told) for form in forms)
     if state.phase == OVER or state.current_player != state.viewer:
         return ()
     if state.phase == PLACING:

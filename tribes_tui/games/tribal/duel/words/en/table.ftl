@@ -42,6 +42,11 @@ cleaning = Turn up all the cards you can. To even it out, whoever turns up fewer
         [you] , on a tie you
        *[other] , on a tie { $tied }
     }: { LIST($turned) }.
+    .briefest = Whoever turns up fewer begins{ $tied ->
+        [nobody] { "" }
+        [you] , on a tie you
+       *[other] , on a tie { $tied }
+    }: { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } goes where it fits.
 once-used = This turn's draw, take or steal is used.
 once-nothing = There is nothing to draw, take or steal now.

@@ -40,6 +40,11 @@ cleaning = Retourne toutes les cartes que tu peux. Pour équilibrer, qui en reto
         [you] , à égalité toi
        *[other] , à égalité { $tied }
     } : { LIST($turned) }.
+    .briefest = Qui en retourne moins commence{ $tied ->
+        [nobody] { "" }
+        [you] , à égalité toi
+       *[other] , à égalité { $tied }
+    } : { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } va sur les places allumées.
 once-used = À ce tour, tu as déjà pioché, pris ou volé.
 once-nothing = Il n'y a rien à piocher, prendre ou voler maintenant.

@@ -40,6 +40,11 @@ cleaning = Scopri tutte le carte che puoi. Per compensare comincia chi ne scopre
         [you] , a pari merito tu
        *[other] , a pari merito { $tied }
     }: { LIST($turned) }.
+    .briefest = Comincia chi scopre meno{ $tied ->
+        [nobody] { "" }
+        [you] , a pari merito tu
+       *[other] , a pari merito { $tied }
+    }: { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } va dove può stare.
 once-used = In questo turno hai già pescato, preso o rubato.
 once-nothing = Ora non c'è nulla da pescare, prendere o rubare.
