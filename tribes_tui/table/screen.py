@@ -410,7 +410,7 @@ class TableScreen(Tools):
 
         board = self.board
         own, game = board.commands(self._scene), self.table.game.title
-        without = {*self._without}
+        without = {*self.without}
         working = {
             name: tuple(key for key in keys if key not in board.spelling) or keys
             for name, keys in self.key_names.items()
@@ -420,7 +420,7 @@ class TableScreen(Tools):
         self.app.push_screen(KeysScreen(keys, self.mood))
 
     @property
-    def _without(self) -> Iterator[str]:
+    def without(self) -> Iterator[str]:
         """The commands that this game has no use for."""
         if not self.board.hides_decisions:
             yield from ("call", "asking")

@@ -252,7 +252,7 @@ def named_commands(table: Stage) -> Iterator[Offered]:
             run = partial(table.command, own.name)
             told = said.own_told(deed=own.name.removeprefix("game:"))
             yield Offered(own.label.capitalize(), run, told, own.key, table.table.game.title, -1)
-    not_by_name = NOT_BY_NAME | getattr(table, "senseless", frozenset())
+    not_by_name = NOT_BY_NAME | getattr(table, "senseless", frozenset()) | {*getattr(table, "without", ())}
     for known in COMMANDS:
         if known.name not in not_by_name and (table.is_staged or known.name != "stars"):
             keys = " ".join(key for key in table.key_names.get(known.name, ()) if key not in places)

@@ -89,9 +89,9 @@ def limited(state: DuelState, names: Sequence[str]) -> tuple[str, ...]:
     cards everybody has turned up. In ever fewer words."""
     if state.phase == CLEAN:
         one, other = state.turned
-        told = {"turned": of_each(names, state.turned), "tied": names[state.youngest] if one == other > 0 else "nobody"}
+        turned, tied = of_each(names, state.turned), names[state.youngest] if one == other > 0 else "nobody"
         forms = said.cleaning, said.cleaning_brief, said.cleaning_briefer, said.cleaning_briefest
-        return tuple(form(**told) for form in forms)
+        return tuple(form(turned=turned, tied=tied) for form in forms)
     if state.phase == OVER or state.current_player != state.viewer:
         return ()
     if state.phase == PLACING:
