@@ -25,6 +25,7 @@ from tribes_tui.seats.thinker import Thinker, ask_bot, bot_in_turn, settled
 from tribes_tui.words import options as handicap
 from tribes_tui.words.rivals import plays
 from tribes_tui.words.said import all_here as said_all_here, bots, plain as said, rating as said_rating
+from tribes_tui.words.spoken import warned
 from tribes_tui.words.wording import all_here, all_here_of
 
 FULL, BRIEF, PASS, SAVE = "full", "brief", "pass", "save"
@@ -288,7 +289,7 @@ class PlainGame(GameInLines):
         if self._warned == moment or not view.is_legal(action):
             return False
         self._warned = moment
-        told = self.conversation.spoken.warning(view, action, self.names(seat))
+        told = warned(self.conversation.spoken, view, action, self.names(seat))
         if told:
             self.console.say(said.lets_win_typed(told=told))
         return self._warns_of_star(seat, action) or bool(told)

@@ -118,6 +118,12 @@ def spoken_of(game_id: str) -> Spoken:
     return cast(Spoken, with_care(game_id, ROOM, room_of(game_id, ROOM), Spoken(), Spoken))
 
 
+def warned(spoken: Spoken, view: State, id: int, names: Names) -> str:
+    """What a game says of whom an action lets win; empty of one that says no such thing."""
+    say: Callable[[State, int, Names], str] | None = getattr(spoken, "warning", None)
+    return say(view, id, names) if say is not None else ""
+
+
 STANDS, NOW = ("now", "hand", "table"), "now"
 """The requests that together say how a game stands; the one of them that tells whose turn it is."""
 
