@@ -125,3 +125,12 @@ def test_a_key_of_the_games_own_works_in_either_case() -> None:
     assert found["dollar_sign"].action == "command('game:sell')"
     assert found["w"].action == "walk('upleft')"
     assert "W" not in found
+
+
+async def test_where_nobody_is_asked_out_of_turn_nothing_is_listed_about_it() -> None:
+    app = TableApp(laid("pb", game="tribal_duel"), Silent())
+    async with app.run_test(size=MEDIUM) as pilot:
+        await pilot.pause()
+        named = {one.title for one in named_commands(on_table(app))}
+        assert "Log" in named
+        assert not {"Ask me once out of turn", "When to ask me out of turn"} & named

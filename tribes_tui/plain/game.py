@@ -25,6 +25,7 @@ from tribes_tui.seats.thinker import Thinker, ask_bot, bot_in_turn, settled
 from tribes_tui.words import options as handicap
 from tribes_tui.words.rivals import plays
 from tribes_tui.words.said import all_here as said_all_here, bots, plain as said, rating as said_rating
+from tribes_tui.words.spoken import warned
 from tribes_tui.words.wording import all_here, all_here_of
 
 FULL, BRIEF, PASS, SAVE = "full", "brief", "pass", "save"
@@ -276,22 +277,34 @@ class PlainGame(GameInLines):
         return view.read(last[0].text)
 
     def _propose_all(self, seat: int, action: int, line: str) -> None:
-        if self._warns_of_star(seat, action):
+        if self._warns(seat, action):
             return
         for one in all_here(self.table.view(seat), action) if self._is_joined(line) else [action]:
             self.propose(seat, one)
 
+    def _warns(self, seat: int, action: int) -> bool:
+        """Whether an action loses a star of the journey's stage for good, or lets somebody else win, and they were told so only now: typed
+        again, it is done."""
+        view, moment = self.table.view(seat), (self.table.number, action)
+        if self._warned == moment or not view.is_legal(action):
+            return False
+        self._warned = moment
+        told = warned(self.conversation.spoken, view, action, self.names(seat))
+        if told:
+            self.console.say(said.lets_win_typed(told=told))
+        return self._warns_of_star(seat, action) or bool(told)
+
     def _warns_of_star(self, seat: int, action: int) -> bool:
-        """Whether an action loses a star of the journey's stage for good, and they were told so only now: typed again, it is done."""
-        if not self.table.stage or self._warned == (self.table.number, action):
+        """Whether it loses such a star, which is told."""
+        if not self.table.stage:
             return False
         from tribes_tui.journey.foretold import alone, changed, told_of_lost
         from tribes_tui.journey.stages import tale_of
         from tribes_tui.journey.told import here
         from tribes_tui.words.said import journey as said_journey
 
-        found, self._warned = here(self.table, seat), (self.table.number, action)
-        if found is None or not self.table.view(seat).is_legal(action):
+        found = here(self.table, seat)
+        if found is None:
             return False
         lost, _ = changed(alone, self.table.view(seat), [(action,)], *found, tale_of(self.table, seat))
         if lost:

@@ -96,6 +96,10 @@ class Spoken:
         """What an action would do, beyond its own words, as the rest of a sentence: `it captures 3 seeds`; empty where it says all."""
         return ""
 
+    def warning(self, view: State, id: int, names: Names) -> str:
+        """What an action surely lets somebody else do, as the rest of a sentence: `lets Ash win`; empty where nothing is known."""
+        return ""
+
     def spelt(self, text: str) -> str:
         """A sentence of the rules, with the codes of the notation spelt out."""
         return text
@@ -112,6 +116,12 @@ class Spoken:
 def spoken_of(game_id: str) -> Spoken:
     """What a game says to people who listen."""
     return cast(Spoken, with_care(game_id, ROOM, room_of(game_id, ROOM), Spoken(), Spoken))
+
+
+def warned(spoken: Spoken, view: State, id: int, names: Names) -> str:
+    """What a game says of whom an action lets win; empty of one that says no such thing."""
+    say: Callable[[State, int, Names], str] | None = getattr(spoken, "warning", None)
+    return say(view, id, names) if say is not None else ""
 
 
 STANDS, NOW = ("now", "hand", "table"), "now"

@@ -85,6 +85,10 @@ class DuelState(Position):
         """See `hindering.opened`."""
         return hindering.opened(self, action)
 
+    def hinders(self, action: int) -> str:
+        """See `hindering.way_of`."""
+        return hindering.way_of(self, action)
+
     def better_than_end(self) -> dict[int, float]:
         """See `outlook.better_than_end`."""
         return outlook.better_than_end(self)

@@ -105,3 +105,20 @@ def test_a_win_that_an_action_opens_is_one_of_every_position_that_fits_the_view(
                 world.apply(END)
                 assert world.sure_win() is not None
         state.apply(max(state.legal_actions(), key=state.hint))
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "more", "ways"),
+    [
+        (["D8a", "T7a", "M6b"], ["D6a"], {"sacred": ONES}, {"move M6b T7a": "whole"}),
+        (["T7a", "L5b"], ["D6a"], {"sacred": ONES}, {"move L5b D6a": "given"}),
+        (["D8a", "D3a"], ["L9a", "M2a"], {"sacred": [{}, *FULL]}, {"move D8a L9a": "whole", "steal L9a empty": "stolen"}),
+        (["D8a T7a", "T7b", "M6b", "D6b"], ["D6a"], {"sacred": ONES, "limited_used": True}, {"move M6b T7b": "first"}),
+    ],
+    ids=["covered", "not given back", "not stolen back", "two steps"],
+)  # fmt: skip
+def test_what_hinders_tells_whether_it_is_only_by_a_ban(
+    mine: list[str], theirs: list[str], more: dict[str, object], ways: dict[str, str]
+) -> None:
+    view = duel(mine, theirs, **more).view(0)
+    assert {move: view.hinders(view.read(move)) for move in ways} == ways

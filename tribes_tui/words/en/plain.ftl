@@ -113,6 +113,8 @@ no-hint = There is no hint now.
 allowed = That is allowed now.
 why-not-what = Why not what? Say { typed-why-not }, and then an action.
 no-section = The rulebook has no such section. Say { typed-rules } for its headings.
+# What lets somebody else win, before it is done. $told: lets Ash complete all piles and win
+lets-win-typed = That { $told }. Type it again to do it.
 how-to-answer = Answer with a number, or with the words of a choice. Say { typed-choices } to hear them.
 # How many there are.
 choices = { $number ->

@@ -10,9 +10,9 @@ not-saved = not saved
 not-recorded = not recorded
 # What those words mean, where all on the table is explained.
 kept-means = { $kept ->
-    [saved] every move is on the disk at once: leave whenever you like, and play on later from home
-    [rated] it counts for your rating, as long as you take no hint and take back no move of others; every move is on the disk at once
-   *[unrated] it doesn't count for your rating any more; every move is on the disk at once all the same
+    [saved] every move is saved at once: leave whenever you like, and play on later from home
+    [rated] it counts for your rating, as long as you ask for no hint and take back only your own moves; every move is saved at once
+   *[unrated] it doesn't count for your rating any more; every move is saved at once all the same
 }
 # In a window that is too small, line by line.
 this-window = This window is { $width } x { $height }.

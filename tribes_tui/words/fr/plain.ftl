@@ -101,6 +101,7 @@ no-hint = Il n'y a pas de conseil maintenant.
 allowed = C'est permis maintenant.
 why-not-what = Pourquoi pas quoi ? Dis { typed-why-not }, puis une action.
 no-section = Le livre de règles n'a pas une telle section. Dis { typed-rules } pour ses titres.
+lets-win-typed = Ce coup { $told }. Tape-le encore pour le jouer.
 how-to-answer = Réponds par un numéro, ou par les mots d'un choix. Dis { typed-choices } pour les entendre.
 choices = { $number } choix.
 choices-one = 1 choix : { $choice }.

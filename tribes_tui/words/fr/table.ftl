@@ -6,9 +6,9 @@ unrated = non classée
 not-saved = non enregistrée
 not-recorded = non gardée
 kept-means = { $kept ->
-    [saved] chaque coup est aussitôt sur le disque : pars quand tu veux, et reprends plus tard depuis l'accueil
-    [rated] elle compte pour ton classement, tant que tu ne prends pas de conseil et n'annules pas de coup des autres ; chaque coup est aussitôt sur le disque
-   *[unrated] elle ne compte plus pour ton classement ; chaque coup est quand même aussitôt sur le disque
+    [saved] chaque coup est aussitôt enregistré : pars quand tu veux, et reprends plus tard depuis l'accueil
+    [rated] elle compte pour ton classement, tant que tu ne demandes pas de conseil et n'annules que tes propres coups ; chaque coup est aussitôt enregistré
+   *[unrated] elle ne compte plus pour ton classement ; chaque coup est quand même aussitôt enregistré
 }
 this-window = Cette fenêtre fait { $width } x { $height }.
 needs = Il faut à la table { $width } x { $height } :

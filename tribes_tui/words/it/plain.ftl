@@ -100,6 +100,7 @@ no-hint = Ora non c'è un suggerimento.
 allowed = Questo ora si può.
 why-not-what = Perché no che cosa? Di' { typed-why-not }, e poi un'azione.
 no-section = Il regolamento non ha una sezione così. Di' { typed-rules } per i titoli.
+lets-win-typed = Questa mossa { $told }. Scrivila di nuovo per farla.
 how-to-answer = Rispondi con un numero, o con le parole di una scelta. Di' { typed-choices } per sentirle.
 choices = { $number ->
     [one] { $number } scelta.

@@ -6,9 +6,9 @@ unrated = non valutata
 not-saved = non salvata
 not-recorded = non registrata
 kept-means = { $kept ->
-    [saved] ogni mossa è subito su disco: esci quando vuoi e riprendi più tardi dall'inizio
-    [rated] conta per la tua valutazione, finché non prendi suggerimenti e non annulli mosse altrui; ogni mossa è subito su disco
-   *[unrated] non conta più per la tua valutazione; ogni mossa è comunque subito su disco
+    [saved] ogni mossa è salvata subito: esci quando vuoi e riprendi più tardi dall'inizio
+    [rated] conta per la tua valutazione, finché non chiedi suggerimenti e annulli solo mosse tue; ogni mossa è salvata subito
+   *[unrated] non conta più per la tua valutazione; ogni mossa è comunque salvata subito
 }
 this-window = Questa finestra è { $width } x { $height }.
 needs = Il tavolo ha bisogno di { $width } x { $height }:

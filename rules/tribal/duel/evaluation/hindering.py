@@ -58,6 +58,23 @@ def opened(view: Position, action: int) -> str:
     return end.end
 
 
+WHOLE, FIRST, GIVEN, STOLEN = "whole", "first", "given", "stolen"
+
+
+def way_of(view: Position, action: int) -> str:
+    """How such an action hinders the win: by itself, as the first of two steps, or only as what is given or stolen can't go straight back."""
+    after = view.clone() if view.viewer is None else view.resample(Rng(0))
+    given, stolen = after.given, after.stolen
+    after.apply(action)
+    if after.phase != ACT or after.current_player is None:
+        return WHOLE
+    if _answer(after):
+        return FIRST
+    way = STOLEN if after.stolen != stolen else GIVEN if after.given != given else WHOLE
+    after.given, after.stolen = given, stolen
+    return way if _answer(after) else WHOLE
+
+
 def _hindrances(start: Position, line: list[int]) -> list[int]:
     known, left = [line], MOST_SEARCHED
     waiting = [(start, -1)]

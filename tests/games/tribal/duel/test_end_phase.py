@@ -127,3 +127,12 @@ def test_that_a_danger_went_by_itself_is_told_as_ones_next_turn_begins_once() ->
     assert board.hindrances(state.view(0))
     again = endangered(round=state.turn + 2)
     assert not board.told_of_turn(again.view(0), NAMES), "then the question says so"
+
+
+def test_before_ones_own_sure_win_it_is_said_that_one_can_win_now() -> None:
+    board, state = DuelBoard(), duel(["D8a", "M6b"], ["L7b", "T9b"], sacred=ONES)
+    assert board.hindrances(state.view(0))
+    state.events = events = []
+    state.apply(state.read("move M6b L7b"))
+    assert state.view(0).sure_win() is not None
+    assert board.told_of_own(state.view(0), events, NAMES) == "That hinders Ash, and you can win this turn."

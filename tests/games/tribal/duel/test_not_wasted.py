@@ -10,16 +10,17 @@ from rules.tribal.duel.components.actions import DRAW, END
 from rules.tribal.duel.components.phases import ACT
 from tests.app.test_app import until
 from tests.bots.entered import chosen
+from tests.games.tribal.duel.test_stuck import played
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import GAME, ONES, duel
 from tests.rules.tribal_duel.test_outlook import buried
 from tests.table.beginning import entered
-from tests.table.helpers import SMALL, TableApp, shown
+from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tests.table.test_following_a_hint import Set
 from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.foresight import given, wasted
 from tribes_tui.games.tribal.duel.table import DuelBoard
-from tribes_tui.games.tribal.duel.words import sentences
+from tribes_tui.games.tribal.duel.words import sentences, spoken
 from tribes_tui.table.choice.last_moves import told_of_end
 from tribes_tui.table.choice.selection import Beginning, ways
 
@@ -145,3 +146,50 @@ def test_drawing_says_which_card_it_may_discard_that_begins_a_pile_of_the_other_
     assert sentences.draw_risk(view, ("you", "Ash")) == "it may discard djembe 1, which Ash needs"
     begun = duel(["D9a"], ["L9a"], stock=["D3b", "D3a"], **{**cards, "sacred": ONES}).view(0)
     assert not sentences.draw_risk(begun, ("you", "Ash"))
+
+
+async def test_the_key_of_piles_goes_first_where_the_line_says_that_it_lets_the_other_one_win() -> None:
+    """The mask 7 could go onto the turtle 8, too: nothing is said of that before the pile is chosen."""
+    cards: dict[str, Any] = {"sacred": [{"M": 6, "D": 1}, {"D": 9, "M": 9, "L": 7, "T": 9}], "limited_used": True}
+    app = TableApp(table_at(duel(["L8b M7a", "D5a"], ["L9b", "D3a", "T8a"], **cards), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: bool(app.table_screen.selection.chooser.lit))
+        app.table_screen.point_at("card:M7a")
+        await pilot.press("s")
+        await pilot.pause()
+        assert (app.laid.number, app.table_screen.cursor) == (0, "pile:0:M")
+        assert "lets Bo complete all piles and win" in shown(app)
+        await pilot.press("s")
+        await pilot.pause()
+        assert app.laid.view(0).heights[1] == 7
+
+
+@pytest.mark.parametrize("is_brief", [False, True])
+def test_in_lines_and_by_ear_it_is_said_before_it_is_done_what_lets_the_other_one_win(is_brief: bool) -> None:
+    for typed, number in ((["sacred M7a"], 0), (["sacred M7a", "sacred M7a"], 1)):
+        table = table_at(OPENING, "pb")
+        told = played(table, [*typed, "quit"], is_brief)
+        assert told.count("That lets Bo complete all piles and win. Type it again to do it.") == 1
+        assert table.number == number
+
+
+def test_by_ear_one_is_told_what_a_move_is_good_for_and_whom_it_lets_win() -> None:
+    names = ("you", "Ash")
+    view = OPENING.view(0)
+    assert spoken.would(view, view.read("sacred M7a"), names).startswith("lets Ash complete all piles and win")
+    view = buried()
+    assert spoken.would(view, view.read("move D7b T8b"), names) == "buries djembe 9, which Ash needs"
+    assert spoken.would(view, END, names) == "it looks better to move djembe 7 and 2 more first"
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "more", "move", "says"),
+    [
+        (["T7a", "L5b"], ["D6a"], {"sacred": ONES}, "move L5b D6a", "so Ash can't give it back and win"),
+        (["D8a", "D3a"], ["L9a", "M2a"], {"sacred": [{}, {"D": 9, "M": 9, "L": 8, "T": 9}]}, "steal L9a empty", "so Ash can't steal it back and win"),
+        (["D8a", "T7a", "M6b"], ["D6a"], {"sacred": ONES}, "move M6b T7a", "hinders Ash"),
+    ],
+)  # fmt: skip
+def test_what_hinders_says_how(mine: list[str], theirs: list[str], more: dict[str, Any], move: str, says: str) -> None:
+    view = duel(mine, theirs, **more).view(0)
+    assert sentences.purpose(view, view.read(move), ("you", "Ash")) == says

@@ -173,6 +173,7 @@ async def test_an_end_that_is_the_only_answer_is_not_asked() -> None:
     app = TableApp(table_at(duel(["T3a", "D5b"], ["L9a M8a"], limited_used=True), "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: app.laid.turn == 1)
+        await until(pilot, lambda: "Your turn ends: nothing is left to do." in shown(app))
 
 
 async def test_undo_does_not_stop_at_an_end_that_was_not_asked() -> None:
@@ -201,3 +202,8 @@ def test_who_passes_is_asked_again_once_there_is_progress(is_brief: bool) -> Non
     told = played(table_at(state, "pb"), ["pass", "pass", "pass"], is_brief)
     assert told.count("Say pass to keep") == 1  # the bot got on: nothing is offered, and the third pass is no word
     assert told.count("\n>") >= 2
+
+
+def test_after_long_without_progress_the_end_of_a_turn_says_that_there_is_no_need_to_give() -> None:
+    view = duel(["D4a"], ["L5b", "L9a"], idle=6, sacred=[{"D": 5}, ONES[0]], limited_used=True, stock=["T9b"]).view(0)
+    assert nothing_left(view, ("you", "Bo")) == "no need to give djembe 4 now"

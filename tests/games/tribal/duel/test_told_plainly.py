@@ -19,7 +19,7 @@ from tribes_tui.games.tribal.duel.facts import facts, race, reasons, waits
 from tribes_tui.games.tribal.duel.pieces.layout import marks_of
 from tribes_tui.games.tribal.duel.pieces.panel import Latest
 from tribes_tui.games.tribal.duel.table import DuelBoard
-from tribes_tui.games.tribal.duel.words import news
+from tribes_tui.games.tribal.duel.words import news, places
 from tribes_tui.games.tribal.duel.words.places import NEXT
 from tribes_tui.games.tribal.duel.words.sentences import MOST_ASKED, gain, lifted, stands
 from tribes_tui.table.board.scene import Scene
@@ -243,3 +243,10 @@ def test_ones_own_card_on_a_pile_says_what_it_brought() -> None:
 def test_cards_that_go_on_piles_one_after_the_other_are_told_once() -> None:
     put = [Event("sacred", 1, {"card": card}) for card in ("T7a", "M8a", "M9a")]
     assert [one.text for one in news.news(put, NAMES, 0)] == ["put turtle 7, mask 8 and mask 9 on the sacred piles"]
+
+
+def test_while_cleaning_it_is_said_who_begins_on_a_tie() -> None:
+    state = duel(["#D4a M6b"], ["#T5a L9a"], phase="clean")
+    for turned, says in (([4, 4], ", on a tie Bo: you 4 and Bo 4."), ([4, 3], " begins: you 4 and Bo 3.")):
+        state.turned[:], state.youngest = turned, 1
+        assert all(form.endswith(says) for form in places.limited(state.view(0), ("you", "Bo")))

@@ -40,6 +40,7 @@ KEPT = 64
 """Positions of which it is still known what endangers who is in turn, and actions that do: several parts of a table ask."""
 _dangers: dict[str, Danger | None] = {}
 _opened: dict[tuple[str, int], str] = {}
+_ways: dict[tuple[str, int], str] = {}
 _better: dict[str, Mapping[int, float]] = {}
 
 
@@ -57,6 +58,14 @@ def opened(state: DuelState, action: int) -> str:
         return ""
     found = _known(_opened, (state.key(), action), lambda: state.opened(action))
     return found if found and state.sure_win() != action else ""
+
+
+def hinders(state: DuelState, action: int) -> str:
+    """How an action hinders the other one's win (`hindering.way_of`); empty where it doesn't, or there is none to hinder."""
+    found = danger(state)
+    if found is None or action not in found.hindered_by:
+        return ""
+    return _known(_ways, (state.key(), action), lambda: state.hinders(action))
 
 
 def better_than_end(state: DuelState) -> Mapping[int, float]:

@@ -308,17 +308,18 @@ class DuelBoard(PieceBoard):
         return legal[0] if is_sure else None
 
     def told_of_forced(self, view: DuelState, action: int) -> str:
-        """Why a cleaning is over of which nothing was asked; where a card was laid."""
+        """Why a cleaning, or a turn, is over of which nothing was asked; where a card was laid."""
         if action == DONE:
             return said.cleaning_over()
-        return "" if action == END else sentences.only_place(view, action)
+        return said_orders.turn_over() if action == END else sentences.only_place(view, action)
 
     def told_of_own(self, view: DuelState, events: Sequence[Event], names: Sequence[str]) -> str:
         """That a danger is over; what became of a card that one drew, where nothing was asked about it; that a card on a pile completed it,
         began the last one, or brought the lead."""
         if view.turn == self._endangered and view.current_player == view.viewer and foresight.danger(view) is None:
             self._endangered = -1
-            return said_orders.danger_over(who=names[1 - (view.viewer or 0)])
+            over = said_orders.danger_over if view.sure_win() is None else said_orders.wins_now
+            return over(who=names[1 - (view.viewer or 0)])
         told = [news.event(event, names) for event in events if event.kind == "discarded"]
         return (told or [news.brought(view, event) for event in events if event.kind in news.ON_PILES] or [""])[-1]
 
@@ -367,7 +368,8 @@ class DuelBoard(PieceBoard):
         return said_places.sends_none(is_cleaning=is_cleaning)
 
     def command(self, screen: Any, name: str) -> None:
-        """Send the card under the cursor, or the one picked; where it can't go, the cursor goes to one that can. Or pass from now on."""
+        """Send the card under the cursor, or the one picked; where that lets the other one win, the cursor goes there first, and where it can't
+        go, to one that can. Or pass from now on."""
         view: DuelState = screen.scene.view
         if name == "game:pass":
             self._pass(screen, (view.turn, view.steps))
@@ -375,7 +377,16 @@ class DuelBoard(PieceBoard):
         legal = [action for action in view.legal_actions() if _sends(action)]
         action = sent(view, legal, [*screen.scene.picked, screen.cursor or ""])
         if action is not None:
-            screen.decide(action)
+            *before, last = self.paths(view, action)[-1]
+            if not self.lets_win(view, action) or ([*screen.scene.picked], screen.cursor) == (before, last):
+                screen.decide(action)
+                return
+            if [*screen.scene.picked] != before:
+                while screen.selection.step_back():
+                    pass
+                for name in before:
+                    screen.choose(name)
+            screen.point_at(last)
         elif legal:
             while screen.selection.step_back():
                 pass

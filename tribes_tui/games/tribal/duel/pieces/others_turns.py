@@ -41,6 +41,8 @@ SIDE_ROWS = 14
 """Rows of a zone with its piles as cards."""
 TOP_ROWS = 6
 """Rows of both zones in brief, with the title below."""
+SEVERAL = 2
+"""So many things that matter have a page; one alone the rows below the table tell."""
 MOST_READ = 6
 """Deeds of a turn that are all told in lines; of more only those that touched the viewer's cards."""
 
@@ -270,8 +272,8 @@ TOP = 9
 
 
 def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], viewer: int | None) -> list[Moment]:
-    """A page about the opponent's last turn, if it matters to the viewer: a card of theirs was stolen, or one that a pile of theirs takes next
-    was covered; a sacred pile was completed; or the opponent came to lead by cards on piles. All else the table tells."""
+    """A page about the opponent's last turn, if several things in it matter to the viewer: cards of theirs were stolen, or such as a pile of
+    theirs takes next covered; a sacred pile was completed; the opponent came to lead by cards on piles. All else the table tells."""
     ends = [k for k, event in enumerate(events) if event.kind == "turn_ended"]
     if viewer is None or not ends or events[ends[-1]].player == viewer or view.current_player != viewer:
         return []
@@ -284,7 +286,8 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
     covered = _covered(view, told, viewer)
     sacred = sum(counted[kind] for kind in ON_PILES)
     leads = view.turn >= words.LEAD_COUNTS and 0 < view.sacred_total(other) - view.sacred_total(viewer) <= sacred
-    if len(events) > ends[-1] + 1 or not (stolen or to_pile or done or covered or leads):
+    touched = sum(_touches(event, viewer) for event in told if event.kind != "turned_up")
+    if len(events) > ends[-1] + 1 or touched + len(done) + leads < SEVERAL:
         return []
     headline = words.headline(names[other], told[-1].public["turn"], sacred, to_pile, stolen, given)
     sides = tuple(_side(view, seat, told, names) for seat in (other, viewer))
@@ -325,8 +328,12 @@ def _deeds(told: Sequence[Event], names: Sequence[str], viewer: int) -> Iterator
         fields = event.fields()
         cards = fields.get("cards") or [fields["card"]] if "card" in fields or "cards" in fields else []
         if said:
-            touches = event.kind in STEALS or viewer in (fields.get("z"), fields.get("to_z"))
-            yield DuelDeed(said, face(CODES[cards[0]]) if cards else None, touches)
+            yield DuelDeed(said, face(CODES[cards[0]]) if cards else None, _touches(event, viewer))
+
+
+def _touches(event: Event, viewer: int) -> bool:
+    """Whether something happened to the viewer's cards."""
+    return event.kind in STEALS or viewer in map(event.public.get, ("z", "to_z"))
 
 
 def _side(view: DuelState, seat: int, told: Sequence[Event], names: Sequence[str]) -> PlayerSide:

@@ -105,7 +105,7 @@ class Supply(Drawn):
 
     def _say(self, cells: Cells, x: int) -> None:
         """The longest words about this turn's one card that fit from there."""
-        said = next((text for text in self._said if x + len(text) <= cells.width), "")
+        said = next((text for text in self._said if x + len(text) < cells.width), "")
         cells.put(x, 0, said, cells.palette.ink)
 
     def _lay_discard(self, x: int, room: int, high: int) -> Iterator[Place]:
@@ -135,7 +135,7 @@ class Supply(Drawn):
         if not self._discard:
             cells.put(x, 1, said.discard_empty(), palette.dim)
         right = x + (NARROW * len(self._discard) or len(said.discard_empty())) + 2
-        goal = next((goal for goal in self._goals if right + len(goal) <= cells.width), "")
+        goal = next((goal for goal in self._goals if right + len(goal) < cells.width), "")
         cells.put(right, 1, goal, palette.soft)
         for k, name in enumerate(self._discard):
             spot = Region(x + NARROW * k, 1, NARROW, 1)

@@ -88,8 +88,10 @@ def limited(state: DuelState, names: Sequence[str]) -> tuple[str, ...]:
     """What the viewer may do of what is done once in a turn; while cleaning, how long that goes on, what it decides and how many
     cards everybody has turned up. In ever fewer words."""
     if state.phase == CLEAN:
-        turned = of_each(names, state.turned)
-        return said.cleaning(turned=turned), said.cleaning_brief(turned=turned), said.cleaning_briefer(turned=turned)
+        one, other = state.turned
+        turned, tied = of_each(names, state.turned), names[state.youngest] if one == other > 0 else "nobody"
+        forms = said.cleaning, said.cleaning_brief, said.cleaning_briefer, said.cleaning_briefest
+        return tuple(form(turned=turned, tied=tied) for form in forms)
     if state.phase == OVER or state.current_player != state.viewer:
         return ()
     if state.phase == PLACING:

@@ -390,7 +390,11 @@ def gain(view: State, id: int) -> str:
 
 
 def purpose(state: DuelState, id: int, names: Names) -> str:
-    """What a move is good for that no hint speaks for: a card that it buries; else only that it looks better than the end of the turn."""
+    """What a move is good for that no hint speaks for: how it hinders the other one's win; a card that it buries; else only that it looks
+    better than the end of the turn."""
+    if way := foresight.hinders(state, id):
+        many = len(foresight.gives(state, id)) > 1
+        return said_orders.hinders(who=names[1 - (state.current_player or 0)], way=way, many=many)
     if id not in foresight.better_than_end(state):
         return ""
     other, where = 1 - (state.current_player or 0), state.parameters(id)
@@ -464,6 +468,8 @@ def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
         return said_orders.would_feed(cards=cards(group), who=names[1 - player], turns_up=bool(useful))
     if not useful and not foresight.given(state, best) and parts(state, best, player):
         return said_orders.would_lose(cards=cards(group))
+    if not useful and not foresight.given(state, best):
+        return said_orders.no_need(cards=cards(group))
     if is_brief:
         told = said_orders.can_give(
             number=number,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.tribal.cards import EMPTY, NAMES
+from rules.tribal.duel.components.actions import DRAW, END
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, MOST_STEPS, PLACING
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.news import news
@@ -14,10 +15,15 @@ from tribes_tui.games.tribal.duel.words.sentences import (
     card,
     cards_in,
     column,
+    draw_risk,
     gain,
     idle_turns,
+    lets_win,
+    nothing_left,
     piles,
     prompt as question,
+    purpose,
+    then_wins,
 )
 from tribes_tui.games.tribal.words import (
     THINGS,
@@ -31,10 +37,11 @@ from tribes_tui.games.tribal.words import (
     spelt_out as spelt,
     unseen_words,
 )
+from tribes_tui.words.common import semicolon
 from tribes_tui.words.language import Later
 from tribes_tui.words.spoken import Request, SpokenChoice, Tell
 
-__all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
+__all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "warning", "would"]
 
 
 def choice(state: DuelState, id: int, names: Names) -> SpokenChoice:
@@ -48,8 +55,17 @@ def choice(state: DuelState, id: int, names: Names) -> SpokenChoice:
 
 
 def would(view: DuelState, id: int, names: Names) -> str:
-    """What becomes of the place it leaves."""
-    return gain(view, id)
+    """Whom it lets win; what it is good for, or what becomes of the place it leaves; what drawing risks; why a turn ends."""
+    if id == END:
+        return then_wins(view, names) or nothing_left(view, names)
+    if id == DRAW:
+        return draw_risk(view, names)
+    return semicolon().join(filter(None, (warning(view, id, names), purpose(view, id, names) or gain(view, id))))
+
+
+def warning(view: DuelState, id: int, names: Names) -> str:
+    """Whom an action lets win."""
+    return lets_win(view, id, names) if view.is_legal(id) else ""
 
 
 # ---- Answers ------------------------------------------------------------------------------------------

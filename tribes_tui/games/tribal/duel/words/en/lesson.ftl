@@ -27,4 +27,4 @@ last = Before the end
 not-back = Not straight back
     .text = What one of you steals for a column, the other can't steal back in the very next turn. Likewise, when Bo gives you a whole column, you can't give those cards back in your next turn. End your turn.
 end = How the game ends
-    .text = Clear all your columns with all four piles begun, or complete the piles. After twenty turns without a card drawn, turned up or put on a pile, most cards on piles wins.
+    .text = Clear all your columns with all four piles begun, or complete the piles. After twenty turns without a card drawn, turned up or put on a pile, most cards on piles wins; if level, fewest left in columns.

@@ -16,6 +16,7 @@ cleaning = { $way ->
    *[move] Cleaning: move cards within your own zone.
 }
 nothing-to-do = Nothing is left to do: end your turn.
+turn-over = Your turn ends: nothing is left to do.
 # What $who surely does in their next turn. $end: how they win; $is-hindered: something can be done against it
 danger = If you end now, { $who } can { wins } and win{ $is-hindered ->
     [yes] : hinder it.
@@ -27,6 +28,8 @@ danger = If you end now, { $who } can { wins } and win{ $is-hindered ->
     }
 # Once what was told of as a danger in this turn is hindered.
 danger-over = That hinders { $who }: no sure win next turn is in sight.
+# The same where the reader can win in this turn.
+wins-now = That hinders { $who }, and you can win this turn.
 # The same as one's next turn begins, though nothing hindered it.
 danger-gone = { $who } has no sure win in sight any more.
 wins = { $end ->
@@ -178,6 +181,16 @@ better-first = it looks better to move { $cards } first
 # Of such a move: that it buries a card, or no more than that
 looks-better = looks better than ending now
 buries = buries { $card }, which { $who } needs
+# Of what hinders $who, who would win: by itself, as the first of two steps, or as what is given or stolen can't go straight back.
+hinders = { $way ->
+    [given] so { $who } can't give { $many ->
+        [yes] them
+       *[no] it
+    } back and win
+    [stolen] so { $who } can't steal it back and win
+    [first] a first step that hinders { $who }
+   *[whole] hinders { $who }
+}
 # Of the end of a turn after which $who surely wins.
 then-wins = then { $who } can { wins } and win
 # Of an action after which $who surely wins, were the turn to end then: it would not be so without it.
@@ -206,6 +219,8 @@ would-feed = { $turns-up ->
 }
 # The same of cards that the reader's own piles take soon.
 would-lose = giving { $cards } loses what your piles take soon
+# Of cards that may be given, where that neither clears a column nor ends the game sooner.
+no-need = no need to give { $cards } now
 # The same where it has no room.
 can-give-number = { $turns-up ->
     [yes] only giving would turn a card up

@@ -26,10 +26,27 @@ goal = { $cards ->
         [36] Win: clear all, 4 piles begun; or complete 4.
        *[other] Win: { $cards } on piles; or clear all, 4 piles begun.
     }
-# $turned: how many cards each has turned up
-cleaning = Turn up all the cards you can. To even it out, whoever turns up fewer begins: { LIST($turned) }.
-    .brief = Turn up all you can; whoever turns up fewer begins: { LIST($turned) }.
-    .briefer = Turn up all you can; who has fewer begins: { LIST($turned) }.
+# $turned: how many cards each has turned up; $tied: who begins, where both have as many
+cleaning = Turn up all the cards you can. To even it out, whoever turns up fewer begins{ $tied ->
+    [nobody] { "" }
+    [you] , on a tie you
+   *[other] , on a tie { $tied }
+}: { LIST($turned) }.
+    .brief = Turn up all you can; whoever turns up fewer begins{ $tied ->
+        [nobody] { "" }
+        [you] , on a tie you
+       *[other] , on a tie { $tied }
+    }: { LIST($turned) }.
+    .briefer = Turn up all you can; who has fewer begins{ $tied ->
+        [nobody] { "" }
+        [you] , on a tie you
+       *[other] , on a tie { $tied }
+    }: { LIST($turned) }.
+    .briefest = Whoever turns up fewer begins{ $tied ->
+        [nobody] { "" }
+        [you] , on a tie you
+       *[other] , on a tie { $tied }
+    }: { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } goes where it fits.
 once-used = This turn's draw, take or steal is used.
 once-nothing = There is nothing to draw, take or steal now.

@@ -27,4 +27,4 @@ last = Avant la fin
 not-back = Pas de retour immédiat
     .text = Ce que l'un de vous vole pour une colonne, l'autre ne peut pas le reprendre au tour suivant. De même, si Bo te donne toute une colonne, tu ne peux pas lui rendre ces cartes au tour suivant. Finis ton tour.
 end = Comment finit la partie
-    .text = Vide toutes tes colonnes et commence les quatre piles, ou complète-les. Après vingt tours sans carte piochée, retournée ou posée sur une pile, qui a le plus de cartes sur ses piles gagne.
+    .text = Vide toutes tes colonnes et commence les quatre piles, ou complète-les. Après vingt tours sans carte piochée, retournée ou posée sur une pile, qui a le plus de cartes sur ses piles gagne ; à égalité, qui en a le moins en colonnes.

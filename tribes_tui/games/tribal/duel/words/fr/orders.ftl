@@ -16,6 +16,7 @@ cleaning = { $way ->
    *[move] Nettoyage : déplace des cartes dans ta propre zone.
 }
 nothing-to-do = Il n'y a plus rien à faire : finis ton tour.
+turn-over = Ton tour finit : il ne reste rien à faire.
 danger = Si tu finis là, { $who } peut { wins } et gagner{ $is-hindered ->
     [yes] { "" } : empêche-le.
    *[no] .
@@ -25,6 +26,7 @@ danger = Si tu finis là, { $who } peut { wins } et gagner{ $is-hindered ->
        *[no] rien ne l'empêche.
     }
 danger-over = Cela freine { $who } : plus de victoire sûre en vue au prochain tour.
+wins-now = Cela freine { $who }, et tu peux gagner à ce tour.
 danger-gone = { $who } n'a plus de victoire sûre en vue.
 wins = { $end ->
     [piles] finir ses piles
@@ -192,6 +194,15 @@ nothing-left-theirs = rien des tiennes ne sert ; les cartes { WHOSE($who) } pe
 better-first = mieux vaut d'abord déplacer { $cards }
 looks-better = paraît mieux que finir maintenant
 buries = enterre { $card }, dont { $who } a besoin
+hinders = { $way ->
+    [given] { $who } ne peut donc pas { $many ->
+        [yes] les
+       *[no] la
+    } rendre et gagner
+    [stolen] { $who } ne peut donc pas la revoler et gagner
+    [first] un premier pas pour freiner { $who }
+   *[whole] freine { $who }
+}
 then-wins = alors { $who } peut { wins } et gagner
 lets-win = permet à { $who } de { wins } et de gagner
 draw-risk = cela peut défausser { LIST($cards, type: "or") }, dont { $who } a besoin
@@ -219,6 +230,7 @@ would-feed = { $turns-up ->
    *[no] donner { $cards } sert une pile { WHOSE($who) }
 }
 would-lose = donner { $cards } perd ce que tes piles prennent bientôt
+no-need = inutile de donner { $cards } maintenant
 can-give-number = { $turns-up ->
     [yes] seul un don retourne une carte
    *[no] tu peux encore donner { $number ->

@@ -25,9 +25,26 @@ goal = { $cards ->
         [36] But : vide ta zone, 4 piles commencées ; ou 4 pleines.
        *[other] But : { $cards } sur piles ; ou vide tout, 4 commencées.
     }
-cleaning = Retourne toutes les cartes que tu peux. Pour équilibrer, qui en retourne moins commence : { LIST($turned) }.
-    .brief = Retourne ce que tu peux ; qui en retourne moins commence : { LIST($turned) }.
-    .briefer = Retourne ce que tu peux ; le moins commence : { LIST($turned) }.
+cleaning = Retourne toutes les cartes que tu peux. Pour équilibrer, qui en retourne moins commence{ $tied ->
+    [nobody] { "" }
+    [you] , à égalité toi
+   *[other] , à égalité { $tied }
+} : { LIST($turned) }.
+    .brief = Retourne ce que tu peux ; qui en retourne moins commence{ $tied ->
+        [nobody] { "" }
+        [you] , à égalité toi
+       *[other] , à égalité { $tied }
+    } : { LIST($turned) }.
+    .briefer = Retourne ce que tu peux ; le moins commence{ $tied ->
+        [nobody] { "" }
+        [you] , à égalité toi
+       *[other] , à égalité { $tied }
+    } : { LIST($turned) }.
+    .briefest = Qui en retourne moins commence{ $tied ->
+        [nobody] { "" }
+        [you] , à égalité toi
+       *[other] , à égalité { $tied }
+    } : { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } va sur les places allumées.
 once-used = À ce tour, tu as déjà pioché, pris ou volé.
 once-nothing = Il n'y a rien à piocher, prendre ou voler maintenant.

@@ -27,4 +27,4 @@ last = Prima della fine
 not-back = Niente restituzioni immediate
     .text = Quello che uno di voi ruba per una colonna, l'altro non può riprenderselo nel turno subito dopo. Allo stesso modo, se Bo ti dà una colonna intera, nel tuo turno dopo non puoi ridargli quelle carte. Finisci il tuo turno.
 end = Come finisce la partita
-    .text = Svuota tutte le tue colonne con tutte e quattro le pile cominciate, o completa le pile. Dopo venti turni di fila senza una carta pescata, scoperta o messa su una pila, vince chi ha più carte sulle pile.
+    .text = Svuota tutte le tue colonne con tutte e quattro le pile cominciate, o completa le pile. Dopo venti turni di fila senza una carta pescata, scoperta o messa su una pila, vince chi ha più carte sulle pile; a pari, chi ne ha meno in colonna.

@@ -16,6 +16,7 @@ cleaning = { $way ->
    *[move] Pulizia: sposta carte dentro la tua zona.
 }
 nothing-to-do = Non resta nulla da fare: finisci il turno.
+turn-over = Il tuo turno finisce: non resta nulla da fare.
 danger = Se finisci ora, { $who } può { wins } e vincere{ $is-hindered ->
     [yes] : impediscilo.
    *[no] .
@@ -25,6 +26,7 @@ danger = Se finisci ora, { $who } può { wins } e vincere{ $is-hindered ->
        *[no] nulla lo impedisce.
     }
 danger-over = Così ostacoli { $who }: nessuna vittoria sicura in vista al prossimo turno.
+wins-now = Così ostacoli { $who }, e in questo turno puoi vincere.
 danger-gone = { $who } non ha più una vittoria sicura in vista.
 wins = { $end ->
     [piles] completare le pile
@@ -179,6 +181,15 @@ nothing-left-theirs = nulla di tuo serve ora; le carte { WHOSE($who) } si posson
 better-first = pare meglio muovere prima { $cards }
 looks-better = pare meglio che finire ora
 buries = seppellisce { $card }, che serve { WHOM($who) }
+hinders = { $way ->
+    [given] così { $who } non può { $many ->
+        [yes] ridarle
+       *[no] ridarla
+    } e vincere
+    [stolen] così { $who } non può rubarla di nuovo e vincere
+    [first] un primo passo per ostacolare { $who }
+   *[whole] ostacola { $who }
+}
 then-wins = poi { $who } può { wins } e vincere
 lets-win = permette { WHOM($who) } di { wins } e vincere
 draw-risk = può finire negli scarti { LIST($cards, type: "or") }, che serve { WHOM($who) }
@@ -206,6 +217,7 @@ would-feed = { $turns-up ->
    *[no] dando { $cards } servi una pila di { $who }
 }
 would-lose = dando { $cards } perdi ciò che serve presto alle tue pile
+no-need = non serve dare ora { $cards }
 can-give-number = { $turns-up ->
     [yes] solo dando si scopre una carta
    *[no] puoi dare ancora { $number ->

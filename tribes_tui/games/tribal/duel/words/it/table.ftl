@@ -25,9 +25,26 @@ goal = { $cards ->
         [36] Vinci: via tutto e 4 pile iniziate; o completane 4.
        *[other] Vinci: { $cards } sulle pile, o via tutto e 4 iniziate.
     }
-cleaning = Scopri tutte le carte che puoi. Per compensare comincia chi ne scopre meno: { LIST($turned) }.
-    .brief = Scopri più carte che puoi; comincia chi ne scopre meno: { LIST($turned) }.
-    .briefer = Scopri quel che puoi; meno carte, cominci: { LIST($turned) }.
+cleaning = Scopri tutte le carte che puoi. Per compensare comincia chi ne scopre meno{ $tied ->
+    [nobody] { "" }
+    [you] , a pari merito tu
+   *[other] , a pari merito { $tied }
+}: { LIST($turned) }.
+    .brief = Scopri più carte che puoi; comincia chi ne scopre meno{ $tied ->
+        [nobody] { "" }
+        [you] , a pari merito tu
+       *[other] , a pari merito { $tied }
+    }: { LIST($turned) }.
+    .briefer = Scopri quel che puoi; meno carte, cominci{ $tied ->
+        [nobody] { "" }
+        [you] , a pari merito tu
+       *[other] , a pari merito { $tied }
+    }: { LIST($turned) }.
+    .briefest = Comincia chi scopre meno{ $tied ->
+        [nobody] { "" }
+        [you] , a pari merito tu
+       *[other] , a pari merito { $tied }
+    }: { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } va dove può stare.
 once-used = In questo turno hai già pescato, preso o rubato.
 once-nothing = Ora non c'è nulla da pescare, prendere o rubare.
