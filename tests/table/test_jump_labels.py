@@ -42,7 +42,9 @@ async def test_a_letter_covers_no_figure(game: str, size: tuple[int, int], depth
             before = {name: piece_of(screen, name).text().split("\n") for name in lit}
             screen.selection.jumps = dict(zip(JUMPS, lit, strict=False))
             screen.paint()
-            named = set().union(*(told_by_cards(piece_of(screen, name).places[name].region, before[name]) for name in lit))
+            named = set().union(
+                *(told_by_cards(piece_of(screen, name).places[name].region, before[name]) for name in lit)
+            )
             for letter, name in screen.selection.jumps.items():
                 piece = piece_of(screen, name)
                 spot = piece.places[name].region
