@@ -320,9 +320,10 @@ async def test_what_is_told_leaves_the_pieces_their_pictures_and_a_hint_opens_it
 
         assert said_puzzles.rating_counts() in screen.note().in_brief  # type: ignore[union-attr]
         opened = lie()
-        while not box.is_folded:
-            await pilot.press("l")
+        for _ in box.pages(screen.note()):
+            screen.turn_note()
             await pilot.pause()
+        assert box.is_folded
         assert lie() == opened, "as large as without it"
         await pilot.press("h")
         for said in ("Hint: ", "Hint: the next best", "Hint: the best move begins", said_puzzles.shown_marked()):

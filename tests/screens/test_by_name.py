@@ -175,7 +175,7 @@ async def test_a_table_lists_what_applies_there_with_what_it_is_now_and_the_sett
         assert "Now: dark" in str(found[settings()["theme"].title].text)
         assert found[settings()["motion"].title].run
         found[settings()["pace"].title].run()
-        await until(pilot, lambda: bool(app.screen.query("#setting-pace")))
+        await until(pilot, lambda: getattr(app.screen.focused, "id", "") == "setting-pace")
         app.screen.query_one("#setting-pace", Choice).action_turn(1)
         await until(pilot, lambda: app.settings.pace != Settings().pace)
         assert isinstance(table.opponents, Opponents)

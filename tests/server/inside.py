@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,8 @@ from tribes_tui.server.session.app import SessionApp
 from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words import Word
 
+TODAY = date(2026, 1, 5)
+"""Of each host here: which game the day's deal is of, and who begins it, changes by the day."""
 STEPS = 6
 """In which it is waited for silence."""
 
@@ -80,7 +83,9 @@ class Clock:
 def make_host(folder: Path, clock: Any = None, lines: list[str] | None = None, **limits: Any) -> Host:
     """A host in `folder`; its log goes to `lines`, or stands beside the test if that fails."""
     log = Logbook(None if lines is None else lines.append)
-    return Host(folder, Limits(**limits), logbook=log, bots=NoBots(), **({"clock": clock} if clock else {}))
+    host = Host(folder, Limits(**limits), logbook=log, bots=NoBots(), **({"clock": clock} if clock else {}))
+    host.days.today = lambda: TODAY
+    return host
 
 
 def someone(host: Host, name: str) -> Person:

@@ -190,7 +190,7 @@ async def test_the_end_of_a_game_and_what_bots_make_of_its_deal(host: Host, monk
     while (seat := table.turn) is not None:
         table.propose(seat, table.view(seat).pick(rng), table.number_for(seat))
     assert list(table._state.ranking()) == [2, 1], "there is a victory to be told"
-    await visitor.see("⟦tó thé résúlt óf thé gámé")
+    await visitor.see("⟦shów thé résúlt")
     await visitor.press("enter")
     await visitor.see("⟦rémátch")
     await visitor.see("⟦Bóts répláýéd thís déál ")

@@ -102,6 +102,9 @@ async def test_a_days_deal_that_is_resigned_is_played_and_last(host: Host) -> No
     ada = someone(host, "Ada")
     hosted = host.days.play(ada)
     visitor = Visitor(host, ada)
+    visitor.session.later(
+        lambda: visitor.app.go_to(hosted)
+    )  # whoever is to move: the lobby comes first where it is a bot
     await visitor.see("^t")
     await visitor.press(RESIGN)
     assert "this is your one try" in await visitor.see("Resign this game?")

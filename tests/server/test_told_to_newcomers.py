@@ -4,12 +4,14 @@ its truth, what was said aloud."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
+import rules
 from rules import Rng
-from tests.server.inside import Visitor, laid, make_host, move, someone
+from tests.server.inside import TODAY, Visitor, laid, make_host, move, someone
 from tests.server.shared.evenings import INDY, bots_games
 from tests.server.test_tournaments_in_a_session import evening, played, steps
 from tribes_tui.play.clock import DAY, Clock
@@ -20,8 +22,13 @@ from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens import host_screen
 from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
 from tribes_tui.server.session.screens.table_tiles import line_of
+from tribes_tui.table.end.screen import EndScreen
 
 pytestmark = pytest.mark.usefixtures("still")
+DAYS = [TODAY + timedelta(k) for k in range(len(rules.games))]
+"""The day's deal is of another game each day."""
+MOST_PAGES = 3
+"""That stand before the end."""
 
 
 @pytest.fixture
@@ -49,13 +56,18 @@ async def at_days_deal(visitor: Visitor, host: Host) -> HostedTable:
     return visitor.app.hosted
 
 
-async def test_after_the_days_deal_nothing_is_offered_that_does_nothing(host: Host) -> None:
+@pytest.mark.parametrize("day", DAYS)
+async def test_after_the_days_deal_nothing_is_offered_that_does_nothing(host: Host, day: date) -> None:
+    host.days.today = lambda: day
     ada = await in_lobby(host, "Ada")
     hosted = await at_days_deal(ada, host)
     played(hosted)
     await ada.settle()
-    if isinstance(ada.app.screen, HostedTableScreen):
+    for _ in range(MOST_PAGES):
+        if isinstance(ada.app.screen, EndScreen):
+            break
         await ada.press("enter")
+    assert isinstance(ada.app.screen, EndScreen)
     text = await ada.see("q  leave")
     assert "review" not in text
     assert "replay" not in text

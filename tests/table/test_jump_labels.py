@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from textual.geometry import Region
 
 from tests.table.helpers import MEDIUM, SMALL, random_states
 from tests.table.seated import piece_of, seated, show
@@ -16,6 +19,12 @@ MOST = 12
 def figures(rows: list[str]) -> dict[tuple[int, int], str]:
     """Where which figure stands."""
     return {(x, y): sign for y, row in enumerate(rows) for x, sign in enumerate(row) if sign.isdigit()}
+
+
+def told_by_cards(spot: Region, rows: list[str]) -> set[tuple[tuple[int, int], str]]:
+    """Where a market's number of cards stands in place of its name."""
+    title = rows[spot.y][spot.x : spot.right]
+    return {((spot.x, spot.y), title[0])} if re.match(r"\d cards?\b", title) else set()
 
 
 @pytest.mark.sampled(1)
@@ -33,12 +42,17 @@ async def test_a_letter_covers_no_figure(game: str, size: tuple[int, int], depth
             before = {name: piece_of(screen, name).text().split("\n") for name in lit}
             screen.selection.jumps = dict(zip(JUMPS, lit, strict=False))
             screen.paint()
+            named = set().union(
+                *(told_by_cards(piece_of(screen, name).places[name].region, before[name]) for name in lit)
+            )
             for letter, name in screen.selection.jumps.items():
                 piece = piece_of(screen, name)
                 spot = piece.places[name].region
                 rows = piece.text().split("\n")
                 gone = figures(before[name]).items() - figures(rows).items()
-                assert not gone, (name, gone, "\n".join(rows))
+                for (x, y), _ in gone & named:
+                    assert rows[y][x + 2 :].startswith("rket"), "it goes by its name for as long"
+                assert not gone - named, (name, gone, "\n".join(rows))
                 assert any(letter in row[spot.x : spot.right] for row in rows[spot.y : spot.bottom]), (
                     name,
                     letter,

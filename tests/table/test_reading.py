@@ -69,7 +69,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     ),
     "rise_of_tribes-12": (
         "no news since your move",
-        "Enter others' hex: take one.",
+        "Move to others' hex: take 1.",
         "lacks 3w",
         "2 suns: strong 2 moons: weak",
     ),

@@ -135,7 +135,7 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
         is_free = spot.height > SHARED and not has_foot
         does = Region(foot.x + gap, foot.y, max(0, foot.width - gap) * is_free, 1)
     told = _told_of(tile, does.width)
-    if tile.instead and not told:
+    if tile.instead and not told and (is_large or not state.letter):  # which would cover the number
         whole, *_ = tile.titles
         tile = tile._replace(titles=(whole, *tile.instead))
     _paint_body(cells, spot, tile, state, is_large)

@@ -78,7 +78,7 @@ class OfLadders(HostScreen):
         )
 
 
-class RatingsScreen(OfLadders, ListOfClub):
+class RatingsScreen(ListOfClub, OfLadders):
     """People and bots, the best first."""
 
     def ladders(self) -> list[Ladder]:
