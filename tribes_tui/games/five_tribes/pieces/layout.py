@@ -358,7 +358,7 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int]) -> Non
         if piece.display != wanted:
             piece.display = wanted
     brief, first = order._replace(heights=order.heights[:1]), djinns._replace(heights=djinns.heights[:1])
-    costly = djinns._replace(heights=djinns.heights[:3])  # with what each use costs
+    costly = djinns._replace(heights=djinns.heights[:4])  # with what each use costs
     later, facts = [djinns, order], ColumnPart((table.facts,), FACTS_HEIGHTS)
     if state.stage == st.BIDDING:
         track = ColumnPart((table.track,), table.track.heights)

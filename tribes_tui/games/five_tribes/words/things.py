@@ -88,9 +88,8 @@ def costly(name: str) -> list[str]:
     cost = COSTS[DJINN_COSTS[DJINN_NAMES.index(name)]]
     if cost in ("free", "any"):  # of fakirs that make a bid cheaper the power tells
         return [whole, brief, least]
-    forms = ((say, power) for power in (whole, brief, least) for say in (words.costly, words.costly_brief))
-    found = [say(cost=cost, power=power) for say, power in forms]
-    return [*found, words.costly_least(cost=cost, power=least)]
+    forms = (whole, words.costly), (whole, words.costly_brief), (brief, words.costly_brief), (brief, words.costly_least)
+    return [say(cost=cost, power=power) for power, say in forms]
 
 
 def costs_of(name: str) -> list[str]:
