@@ -9,7 +9,16 @@ from textual.geometry import Region
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.drawing import BOLD, Cells, PlaceState, shapes, shortened
 from tribes_tui.widgets.drawing.pixels import quarters, silhouette
-from tribes_tui.widgets.tiles.tokens import CAMEL_WIDTH, SIGNS, camel, counted, figures, figures_width, growth, growth_width
+from tribes_tui.widgets.tiles.tokens import (
+    CAMEL_WIDTH,
+    SIGNS,
+    camel,
+    counted,
+    figures,
+    figures_width,
+    growth,
+    growth_width,
+)
 
 
 class Figures(NamedTuple):

@@ -191,7 +191,11 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
         table.carried.show("", ())
     table.buttons.show({name: button(scene, name) for name in _unplaced(table, scene)})
     is_close = table.tiles.tile_size(*table.tiles.size)[0] < WORDY_TILE
-    told = words.ends_on_tiles(is_close), words.ends_on_tiles_brief(is_close), words.ends_on_tiles_least()
+    told = (
+        words.ends_on_tiles(is_close=is_close),
+        words.ends_on_tiles_brief(is_close=is_close),
+        words.ends_on_tiles_least(),
+    )
     marks = [fold(((one, "soft"),), table.column.size.width - 2) for one in told]
     table.ends.show(words.ends() if found else "", values.lines(state, found, scene.names), short=marks)
     order = seats.order(scene, state)

@@ -284,7 +284,7 @@ def djinns(state: S) -> tuple[str, list[Ware], list[str]]:
     is_choosing = state.stage == st.SIBITTIS_KEEP and bool(state.drawn) and state.drawn[0] >= 0
     codes = state.drawn if is_choosing else state.djinn_row
     wares = [
-        Ware(name, "goods-fakir", points_of(name), (told[0],), (*told[1:], *powers(name)[1:]))
+        Ware(name, "goods-fakir", points_of(name), (told[0],), tuple(dict.fromkeys((*told[1:], *powers(name)[1:]))))
         for name, told in ((DJINN_NAMES[code], costly(DJINN_NAMES[code])) for code in codes)
     ]
     title = table.keep_one() if is_choosing else table.djinns() if codes else table.no_djinns()

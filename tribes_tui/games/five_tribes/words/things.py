@@ -222,7 +222,12 @@ def goods(known: int, fakirs: int, hidden: int, points: int, is_tight: bool) -> 
     others = others if known else makes(others, points, is_tight)
     unseen, few = (said_table.unseen(number=hidden), said_table.unseen_short(number=hidden)) if hidden else ("", "")
     plus = said_table.makes_more(things=said_table.known_short(), points=points) if known and hidden else own
-    forms = _all_of(own, others, unseen), _all_of(own, others, few), _all_of(own, few), plus or (others if points else few) or others
+    forms = (
+        _all_of(own, others, unseen),
+        _all_of(own, others, few),
+        _all_of(own, few),
+        plus or (others if points else few) or others,
+    )
     return [*forms]
 
 

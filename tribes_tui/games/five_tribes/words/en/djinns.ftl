@@ -47,7 +47,7 @@ power = { $key ->
         [Shamhat] your elders are worth 4 points each
         [Sibittis] draw 3 djinns and keep one
         [Sloar] take the top card of the pile
-       *[other] put a camel on a tile with only meeples
+       *[other] put a camel where only meeples are
     }
     .least = { $key ->
         [Al-Amin] 2 fakirs = any 1 good
