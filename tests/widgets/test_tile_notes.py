@@ -28,7 +28,7 @@ def shown(tile: Tile, size: tuple[int, int], depth: str) -> list[str]:
 def test_steps_and_worth_are_both_told(size: tuple[int, int], depth: str) -> None:
     rows = shown(USUAL, size, depth)
     assert "12" in rows[0]
-    assert any("3 7" in row for row in rows)
+    assert any("3 7" in row or "(7)" in row for row in rows)
     assert any("B12" in row or row.count("B") > 1 for row in rows)
 
 
@@ -37,7 +37,7 @@ def test_a_full_tile_keeps_its_name_its_worth_and_everybody() -> None:
     assert rows[0] == "Sacred12", "the figure has a ground of its own"
     assert shown(FULL, (8, 3), "none")[0] == "Sacr… 12", "else a blank before it"
     assert "A2" in rows[2]
-    assert "∩Ad†3⌂" in rows[2]
+    assert "∩a†††⌂" in rows[2]
 
 
 def test_people_stand_close_together_before_numbers_take_their_place() -> None:
@@ -61,10 +61,24 @@ def test_whom_one_could_pick_up_does_not_look_like_those_who_stand_there(number:
 
 def test_a_camel_stands_beside_people_where_it_can_so_that_what_the_tile_is_for_stays() -> None:
     tile = USUAL._replace(figures=(Figures("E", 2, "meeple-elder"),), rider=Rider("Ada", "seat-1"), note="")
-    market = tile._replace(
-        titles=("Small market", "Market"), mark="6", longest_mark=1, does=("1 card",), instead=("1 card", "Small")
-    )
+    market = tile._replace(titles=("Small market", "Market"), mark="6", longest_mark=1, does=("1 card",))
     assert shown(market, (8, 3), "truecolor") == ["Market 6", "EE  ∩Ada", "  1 card"]
     full = market._replace(figures=(Figures("E", 7, "meeple-elder"),))
-    assert shown(full, (8, 3), "truecolor")[0] == "1 card 6"
-    assert shown(full._replace(does=("2 cards",), instead=("2 cards", "Large")), (8, 3), "none")[0] == "Large  6"
+    assert shown(full, (8, 3), "truecolor")[0] == shown(full, (8, 3), "none")[0] == "Market 6", (
+        "it is never called otherwise"
+    )
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+@pytest.mark.parametrize("note", ["1", "12", "3 7", "4●"])
+@pytest.mark.parametrize("number", range(1, 13))
+def test_a_step_is_never_taken_for_a_count_of_what_stands_beside_it(number: int, note: str, depth: str) -> None:
+    """A newcomer read "†2" as two palms, "⌂ 2 palace" as two palaces: steps are in brackets, and a count has its ×."""
+    tile = USUAL._replace(figures=(), note=note, growths=(Growth("palm", number),), rider=None)
+    for size in ((8, 3), (11, 4)):
+        row = shown(tile, size, depth)[-1]
+        last = note.split()[-1]
+        assert f"({note})" in row or f"({last})" in row
+        sign = {"ascii": "t"}.get(depth, "†")
+        rest = row.replace(f"({note})", "").replace(f"({last})", "").strip().replace("×", "x")
+        assert rest == sign * number if number <= 3 else rest == f"{sign}x{number}", row

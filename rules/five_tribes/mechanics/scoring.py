@@ -73,6 +73,11 @@ def elder_worth(djinns: int) -> int:
     return 4 if djinns >> SHAMHAT & 1 else 2
 
 
+def vizier_worth(djinns: int) -> int:
+    """Points for a vizier: 1, with Jafaar 3."""
+    return 3 if djinns >> JAFAAR & 1 else 1
+
+
 def palm_worth(djinns: int) -> int:
     """Points for a palm tree on one's own tile: 3, with Haurvatat 5."""
     return 5 if djinns >> HAURVATAT & 1 else 3
@@ -85,7 +90,7 @@ def viziers(s: Position, player: int) -> int:
     for other in s.viziers:
         if other < mine:
             beaten += 1
-    return mine * (3 if s.djinns[player] >> JAFAAR & 1 else 1) + 10 * beaten
+    return mine * vizier_worth(s.djinns[player]) + 10 * beaten
 
 
 def suits(goods: list[int], wilds: int = 0) -> list[int]:

@@ -127,8 +127,8 @@ def test_that_nobody_can_bid_nothing_any_more_is_in_the_question() -> None:
 def test_in_few_words_a_djinn_says_where_things_go() -> None:
     assert powers("Lamia")[1:] == ("put your palm on a tile beside it", "palm one tile away")
     assert powers("Hagis")[1:] == ("put your palace on a tile beside it", "palace one tile away")
-    assert powers("Anun-Nak")[-1] == "put 3 on a bare tile"
-    assert powers("Utug")[-1] == "camel among meeples"
+    assert powers("Anun-Nak")[-1] == "meeples on empty tile"
+    assert powers("Utug")[-1] == "camel on peopled tile"
 
 
 def test_a_length_says_how_many_camels_it_is_for_each_number_of_players() -> None:

@@ -296,7 +296,10 @@ async def test_k16_every_seat_has_its_points_goods_and_djinns_on_the_table(playe
                 if state.left or (state.stage == BIDDING and players == 4 and size == SMALL):
                     continue  # the track, or the ends of a move, need the rows
                 held = [name for djinn, name in enumerate(DJINN_NAMES) if state.djinns[seat] >> djinn & 1]
-                assert not held or any(name in text for name in held), (shown.text, text)
+                if "… s" in text:
+                    continue  # it says where the rest is
+                named = any(name in text for name in held) or f"{len(held)} djinn" in text
+                assert not held or named, (shown.text, text)
                 known = view.goods[seat * KINDS : seat * KINDS + GOODS]  # type: ignore[attr-defined]
                 worth = view.sheet(seat)[-1]  # type: ignore[attr-defined]
                 assert not sum(known) or re.search(rf"(goods?|cards) ?= ?{worth}\b", text), (shown.text, text)
@@ -405,7 +408,7 @@ async def test_the_tile_on_which_the_hand_stands_is_marked_before_the_first_drop
             tiles = [target.name for target in shown.screen.targets if target.name.startswith("tile:")]
             marked = [name for name in tiles if "●" in "".join(shown.lines(name))]
             assert marked == [f"tile:{TILE_TEXT[state.arc // 5]}"]
-            assert re.search(r"● start|1 ● steps", shown.text)
+            assert re.search(r"\(●\) (start|steps)", shown.text)
             state.apply(state.legal_actions()[0])
         while state.left:
             state.apply(state.legal_actions()[0])
@@ -484,7 +487,7 @@ async def test_viziers_and_elders_of_a_seat_have_one_form_as_long_as_a_game_last
 
 
 async def test_a_market_says_how_many_cards_it_sells_whatever_stands_on_it() -> None:
-    """Below its name, else in its place: a camel stands beside the people where it can."""
+    """Below its name, where what stands there leaves room: a camel stands beside the people where it can. It is never called otherwise."""
     async with stage(2, SMALL) as shown:
         seen = set()
         for state in walk(2, 5)[::11]:
@@ -494,7 +497,7 @@ async def test_a_market_says_how_many_cards_it_sells_whatever_stands_on_it() -> 
                 head, _, foot = shown.lines(f"tile:{name}")
                 if kind.endswith("market"):
                     cards = "1 card" if kind.startswith("small") else "2 cards"
-                    assert cards in foot or cards in head, (head, foot)
-                    assert (cards in head) != ("Market" in head)
-                    seen.add((cards in head, state.owner[place] >= 0))
-        assert seen >= {(False, False), (False, True), (True, False)}
+                    assert "Market" in head
+                    assert cards in foot or state.size[place] or state.owner[place] >= 0 or state.left, (head, foot)
+                    seen.add((cards in foot, state.owner[place] >= 0))
+        assert seen >= {(True, False), (True, True)}

@@ -34,7 +34,7 @@ SAID = {
     "FAKIRS": "fakirs",
     "KILL": "kill",
     "ROB": "opponent's",
-    "PASS": "skip|nobody|no djinn|give up",
+    "PASS": "skip|nobody|go on|give up",
     "PLACE": "place",
     "PICK": "card",
     "BUY": "buy a djinn",

@@ -48,7 +48,7 @@ async def test_on_a_small_tile_a_palm_and_a_camel_leave_room_for_who_can_be_pick
         foot = shown.lines("tile:c3")[-1]
         assert foot.startswith("V/E"), foot
         assert "∩" in foot, foot
-        assert "†2" in foot, foot
+        assert "††" in foot, foot
 
 
 @pytest.mark.parametrize(("camel", "wanted"), [("", " that nobody has"), ("@0", ""), ("@1", " for Ash")])

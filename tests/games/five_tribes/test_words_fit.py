@@ -224,9 +224,9 @@ def test_the_signs_go_beside_both_markets_of_the_smallest_window() -> None:
     """Six cards of eight columns each; the longest forms say where the hand stands and what numbers are."""
     forms = signs_legend(0, has_walk=True, has_hand=True)
     assert all(length(one) >= length(other) for one, other in pairwise(forms))
-    assert words_of(forms[0]).endswith("1 ● steps")
-    assert words_of(signs_legend(1, has_walk=True)[0]).endswith("1 2 steps")
-    assert all(part[1] == "seat-2" for part in signs_legend(1, has_walk=True)[0] if part[0] in "12")
+    assert words_of(forms[0]).endswith("(●) steps")
+    assert words_of(signs_legend(1, has_walk=True)[0]).endswith("(1) steps")
+    assert all(part[1] == "seat-2" for part in signs_legend(1, has_walk=True)[0] if part[0] == "(1)")
     assert length(forms[-2]) <= 80 - 6 * 8 - 2
     assert all(sign in words_of(forms[-2]) for sign in "∩†⌂")
 

@@ -62,7 +62,7 @@ async def test_long_names_goods_and_djinns_of_four_are_told_whole(size: Size, de
 
 def test_what_does_not_fit_is_said_in_fewer_words_and_never_otherwise() -> None:
     assert lands(1, 12, 1, is_tight=False) == "1 tile, 12 palms, 1 palace"
-    assert lands(1, 12, 1, is_tight=True) == "1 tile 12† 1⌂"
+    assert lands(1, 12, 1, is_tight=True) == "1 tile †×12 ⌂"
     assert len(lands(12, 12, 10, is_tight=True)) + len("=163") <= 22
     assert djinns(["Leta"], is_tight=False)[0] == "djinn Leta"
     assert djinns(["Leta", "Utug", "Enki"], is_tight=False)[0] == "djinns Leta, Utug, Enki"

@@ -47,7 +47,8 @@ def _viziers(state: FiveTribesState, seat: int, names: Names) -> Iterator[Useful
     ahead = [other for other in range(state.players) if other != seat and state.viziers[other] >= mine]
     for needed in sorted({state.viziers[other] - mine + 1 for other in ahead})[:1]:
         passed = [names[other] for other in ahead if state.viziers[other] - mine + 1 == needed]
-        means = said.with_more_means(points=10 * len(passed), names=passed)
+        own = needed * scoring.vizier_worth(state.djinns[seat])
+        means = said.with_more_means(points=own + 10 * len(passed), passing=10 * len(passed), names=passed)
         yield UsefulFact(said.with_more(number=needed), means)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from math import inf
 from typing import TYPE_CHECKING, Any, cast
 
-from rules import Event, State
+from rules import Event, Rng, State
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import BUY, END, FAKIRS, KIND, PASS, PLACE, SELL, TAKE, USE
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
@@ -271,11 +271,20 @@ class FiveTribesBoard(PieceBoard):
         return SECTIONS[view.stage]
 
     def forced(self, view: S, legal: Sequence[int]) -> int | None:
-        """A drop, when no other is possible; in a turn what goes on with it, where all else is to pay a djinn for certainly nothing."""
+        """A drop, when no other is possible; in a turn what goes on with it, where all else is to pay a djinn for certainly nothing; beside
+        a tribe's action also where what can be used can be used later in the turn as well."""
         if view.stage == st.SOW:
             return legal[0] if len(legal) == 1 else None
         rest = [action for action in legal if KIND[action] != USE or not brings_nothing(view, action)]
-        return rest[0] if len(rest) == 1 < len(legal) and KIND[rest[0]] in ON else None
+        if len(rest) == 1 < len(legal):
+            return rest[0] if KIND[rest[0]] in ON else None
+        onward = [action for action in rest if KIND[action] != USE]
+        if view.stage != st.TRIBE or len(onward) != 1 or KIND[onward[0]] not in ON:
+            return None
+        later = view.resample(Rng(int(view.key()[:15], 16)))
+        later.apply(onward[0])
+        is_still_mine = later.current_player == view.current_player
+        return onward[0] if is_still_mine and {*rest} - {*onward} <= {*later.legal_actions()} else None
 
     def hides_anything(self, own: S, open_to_all: State) -> bool:
         """Before the first meeple moves everybody knows all gold: it is what they began with, less their bid."""

@@ -261,8 +261,8 @@ def _desert(cells: Cells, spot: Region) -> None:
             _person(cells, left + 4 * k, spot.y + max(0, spot.height // 2 - 3), letter)
 
 
-CITY = ((15, "sacred", "blue", "VEB", ""), (6, "small", "red", "BA", ""), (6, "sacred", "blue", "EEM", ""),
-        (8, "oasis", "red", "EV", "∩"), (5, "village", "blue", "MAB", "▲"), (4, "large", "red", "VV", ""))  # fmt: skip
+CITY = ((15, "sacred", "blue", "VEB", ""), (6, "market", "red", "BA", ""), (6, "sacred", "blue", "EEM", ""),
+        (8, "oasis", "red", "EV", "∩"), (5, "village", "blue", "MAB", "▲"), (4, "market", "red", "VV", ""))  # fmt: skip
 """Points and word of the band, its colour, the meeples, and a sign, of six tiles."""
 
 

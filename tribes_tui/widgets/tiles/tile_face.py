@@ -1,6 +1,7 @@
 """One tile: what it shows, and how it is painted."""
 
 from collections.abc import Iterator, Sequence
+from string import digits
 from typing import NamedTuple
 
 from textual.geometry import Region
@@ -8,7 +9,16 @@ from textual.geometry import Region
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.drawing import BOLD, Cells, PlaceState, shapes, shortened
 from tribes_tui.widgets.drawing.pixels import quarters, silhouette
-from tribes_tui.widgets.tiles.tokens import CAMEL_WIDTH, SIGNS, camel, figures, figures_width, growth, growth_width
+from tribes_tui.widgets.tiles.tokens import (
+    CAMEL_WIDTH,
+    SIGNS,
+    camel,
+    counted,
+    figures,
+    figures_width,
+    growth,
+    growth_width,
+)
 
 
 class Figures(NamedTuple):
@@ -69,8 +79,6 @@ class Tile(NamedTuple):
     """The same in the gap to the tile below; only large tiles have one."""
     does: tuple[str, ...] = ()
     """What it is for, the longest first: in the last row, where that has room for it."""
-    instead: tuple[str, ...] = ()
-    """What it is called where it has not, the longest first."""
     longest_mark: int = 2
     """Letters of the longest mark of its kind: a kind is called alike beside each."""
 
@@ -123,21 +131,18 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
     is_large = spot.height >= LARGE_FROM
     free = _free_below(spot, tile)
     if not is_large:
-        tile = tile._replace(note=_note_for(cells.palette, tile, free.width))
-    noted = (len(tile.note) + 2 * cells.palette.is_bare) if tile.note else 0
-    foot = Region(free.x + noted, free.y, max(0, free.width - noted), 1)
+        tile = tile._replace(note=_note_for(tile, free.width))
+    foot = Region(free.x + len(tile.note), free.y, max(0, free.width - len(tile.note)), 1)
     has_foot = not is_large and 0 < _least_ends(tile) <= foot.width
     if is_large:
-        is_free = not (tile.rider or tile.growths) and _split(tile.figures, spot.width - 2, 1) is not None
-        does = Region(spot.x + 1, spot.bottom - 2, (spot.width - 2) * is_free, 1)
+        is_free = not tile.growths and _split(tile.figures, spot.width - 2, 1) is not None
+        left = 1 + CAMEL_WIDTH * (tile.rider is not None)
+        does = Region(spot.x + left, spot.bottom - 2, (spot.width - 1 - left) * is_free, 1)
     else:
         gap = int(bool(tile.note) or state.fresh is not None)
         is_free = spot.height > SHARED and not has_foot
         does = Region(foot.x + gap, foot.y, max(0, foot.width - gap) * is_free, 1)
     told = _told_of(tile, does.width)
-    if tile.instead and not told and (is_large or not state.letter):  # which would cover the number
-        whole, *_ = tile.titles
-        tile = tile._replace(titles=(whole, *tile.instead))
     _paint_body(cells, spot, tile, state, is_large)
     if is_large:
         _paint_things(cells, spot, tile)
@@ -250,9 +255,11 @@ def _length(texts: Sequence[str], between: str) -> int:
     return sum(map(len, texts)) + len(between) * (len(texts) - 1)
 
 
-def _note_for(palette: Palette, tile: Tile, room: int) -> str:
-    """The steps, or the last of them, as far as there is room: they never cover who stands there, nor the tile's name."""
-    return next((note for note in (tile.note, tile.note[-1:]) if len(note) + 2 * palette.is_bare <= room), "")
+def _note_for(tile: Tile, room: int) -> str:
+    """The steps, or the last of them, as far as there is room: they never cover who stands there, nor the tile's name. A bare number
+    beside a sign would be a count."""
+    forms = (f"({tile.note})", f"({tile.note.split()[-1]})", tile.note[-1].strip(digits)) if tile.note else ()
+    return next((note for note in forms if len(note) <= room), "")
 
 
 def _free_below(spot: Region, tile: Tile) -> Region:
@@ -263,7 +270,7 @@ def _free_below(spot: Region, tile: Tile) -> Region:
             x, y = spot.x, y + 1
         x += len(text) + gap
     start = x if y == spot.bottom - 1 else spot.x
-    signs = _growths_width(tile) + len(_brief_rider(spot, tile)) * (not _room_above(spot, tile))
+    signs = _growths_width(spot, tile) + len(_brief_rider(spot, tile)) * (not _room_above(spot, tile))
     return Region(start, spot.bottom - 1, max(0, spot.right - signs - start), 1)
 
 
@@ -274,8 +281,21 @@ def _room_above(spot: Region, tile: Tile) -> int:
     return room if spot.height > SHARED and room > CAMEL_BRIEF else 0
 
 
-def _growths_width(tile: Tile) -> int:
-    return sum(1 + (len(str(one.number)) if one.number > 1 else 0) for one in tile.growths)
+def _growths(room: int, tile: Tile) -> list[tuple[str, str]]:
+    """Palms and palaces with their signs in so many columns: kind and sign."""
+    whole = [(one.kind, counted(SIGNS[one.kind], one.number)) for one in tile.growths]
+    if sum(len(text) for _, text in whole) <= room:
+        return whole
+    return [(one.kind, f"{SIGNS[one.kind]}{one.number}") for one in tile.growths]
+
+
+def _growths_below(spot: Region, tile: Tile) -> list[tuple[str, str]]:
+    """The same in the last row of a small tile, where a camel may stand, too."""
+    return _growths(spot.width - CAMEL_BRIEF * (tile.rider is not None), tile)
+
+
+def _growths_width(spot: Region, tile: Tile) -> int:
+    return sum(len(text) for _, text in _growths_below(spot, tile))
 
 
 def _brief_rider(spot: Region, tile: Tile) -> str:
@@ -283,7 +303,7 @@ def _brief_rider(spot: Region, tile: Tile) -> str:
     letter: no tribe has that."""
     if tile.rider is None:
         return ""
-    name, signs = tile.rider.words, _growths_width(tile)
+    name, signs = tile.rider.words, _growths_width(spot, tile)
     if above := _room_above(spot, tile):
         return f"∩{name}"[:above]
     if _gap(spot, tile):
@@ -311,7 +331,7 @@ def _paint_note(cells: Cells, spot: Region, tile: Tile, free: Region) -> None:
     palette = cells.palette
     tone = palette.colour(tile.note_tone)
     is_large = spot.height >= LARGE_FROM
-    text = f"({tile.note})" if palette.is_bare else f" {tile.note} " if is_large else tile.note
+    text = tile.note if not is_large else f"({tile.note})" if palette.is_bare else f" {tile.note} "
     ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
     if is_large:
         cells.right(spot.right - 2 - len(tile.mark), spot.y, text, ink, ground, BOLD)
@@ -360,17 +380,16 @@ def _paint_things(cells: Cells, spot: Region, tile: Tile) -> None:
     if tile.rider is not None:
         column = camel(cells, column, foot, tile.rider.words, palette.colour(tile.rider.tone)) + gap
     if needed > width:
-        _paint_signs(cells, column, y + height - 1, tile)
+        _paint_signs(cells, column, y + height - 1, spot.right - column, tile)
         return
     for one in tile.growths:
         column = growth(cells, column, foot, one.kind, one.number)
 
 
-def _paint_signs(cells: Cells, x: int, y: int, tile: Tile) -> None:
-    """Palms and palaces as one sign each with their number, where there is no room for their figures."""
-    for one in tile.growths:
-        tone = cells.palette.colour(one.kind)
-        x = cells.put(x, y, f"{SIGNS[one.kind]}{one.number if one.number > 1 else ''}", tone, None, BOLD)
+def _paint_signs(cells: Cells, x: int, y: int, room: int, tile: Tile) -> None:
+    """Palms and palaces as signs, where there is no room for their figures."""
+    for kind, text in _growths(room, tile):
+        x = cells.put(x, y, text, cells.palette.colour(kind), None, BOLD)
 
 
 def _paint_ranks(cells: Cells, x: int, y: int, width: int, groups: Sequence[Figures], ranks: int) -> None:
@@ -419,9 +438,8 @@ def _paint_numbers(cells: Cells, x: int, y: int, width: int, groups: Sequence[Fi
 def _paint_letters(cells: Cells, spot: Region, tile: Tile) -> None:
     """In two rows or three: camel, palms and palaces as signs at the end, and before them people as letter and number."""
     palette, end = cells.palette, spot.right
-    for one in reversed(tile.growths):
-        text = SIGNS[one.kind] + (str(one.number) if one.number > 1 else "")
-        end = cells.right(end, spot.bottom - 1, text, palette.colour(one.kind), None, BOLD)
+    for kind, text in reversed(_growths_below(spot, tile)):
+        end = cells.right(end, spot.bottom - 1, text, palette.colour(kind), None, BOLD)
     if tile.rider is not None:
         tone = palette.colour(tile.rider.tone)
         end, row = (spot.right, spot.y + 1) if _room_above(spot, tile) else (end, spot.bottom - 1)

@@ -52,7 +52,7 @@ def growth(cells: Cells, x: int, y: int, kind: str, count: int) -> int:
     palette = cells.palette
     number = str(count) if count > 1 else ""
     if palette.is_bare:
-        return cells.put(x, y + 1, f"{SIGNS[kind]}{number}", palette.ink, None, BOLD) + 1
+        return cells.put(x, y + 1, counted(SIGNS[kind], count), palette.ink, None, BOLD) + 1
     silhouette(cells, x, y, PALM if kind == "palm" else PALACE, palette.colour(kind))
     return cells.put(x + 3, y + 1, number, palette.ink, None, BOLD)
 
@@ -64,6 +64,17 @@ def growth_width(count: int) -> int:
 
 SIGNS = {"palm": "†", "palace": "⌂"}
 """One cell each, where there is no room for more; with a legend beside it."""
+FEW = 3
+"""As many signs stand side by side."""
+
+
+def counted(sign: str, count: int) -> str:
+    """So many of a sign; never a bare number beside it, which could be anything's.
+
+    >>> counted("†", 2), counted("†", 12)
+    ('††', '†×12')
+    """
+    return sign * count if count <= FEW else f"{sign}×{count}"
 
 
 def fan(cells: Cells, x: int, y: int, count: int, tone: str) -> int:

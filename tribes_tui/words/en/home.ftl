@@ -96,8 +96,7 @@ on-picture = { $word ->
     [green] green
     [blue] blue
     [sacred] Sacred
-    [small] Small
-    [large] Large
+    [market] Market
     [village] Village
    *[oasis] Oasis
 }

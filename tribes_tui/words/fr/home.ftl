@@ -83,8 +83,7 @@ on-picture = { $word ->
     [green] vert
     [blue] bleu
     [sacred] Sacré
-    [small] Petit
-    [large] Grand
+    [market] Marché
     [village] Village
    *[oasis] Oasis
 }

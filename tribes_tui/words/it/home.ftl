@@ -83,8 +83,7 @@ on-picture = { $word ->
     [green] verde
     [blue] blu
     [sacred] Sacro
-    [small] Piccolo
-    [large] Grande
+    [market] Mercato
     [village] Villag.
    *[oasis] Oasi
 }

@@ -28,6 +28,7 @@ from tribes_tui.widgets.beside.seat_panel import SeatValues
 from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.cards.market_row import MarketRow
 from tribes_tui.widgets.drawing import BOLD, Felt, Line, Words, fold, length
+from tribes_tui.widgets.tiles.tile_face import WORDY as WORDY_TILE
 from tribes_tui.widgets.tiles.tile_grid import TileGrid
 from tribes_tui.words.common import YOU
 from tribes_tui.words.help import facts_of
@@ -189,7 +190,12 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     else:
         table.carried.show("", ())
     table.buttons.show({name: button(scene, name) for name in _unplaced(table, scene)})
-    told = words.ends_on_tiles(), words.ends_on_tiles_brief(), words.ends_on_tiles_least()
+    is_close = table.tiles.tile_size(*table.tiles.size)[0] < WORDY_TILE
+    told = (
+        words.ends_on_tiles(is_close=is_close),
+        words.ends_on_tiles_brief(is_close=is_close),
+        words.ends_on_tiles_least(),
+    )
     marks = [fold(((one, "soft"),), table.column.size.width - 2) for one in told]
     table.ends.show(words.ends() if found else "", values.lines(state, found, scene.names), short=marks)
     order = seats.order(scene, state)
@@ -202,6 +208,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     table.score.show(words.score() if size.width < WORDY else "", ())
     shown = [seat_of(scene, state, seat, table.column.size.width, is_tight) for seat in range(state.players)]
     for panel, seat in zip(table.seats, shown, strict=False):
+        panel.bring(seats.pieces_of(state, seat.seat), seats.alone(state, seat.seat))
         panel.show(seat)
     is_apart = not is_tight and size.height >= HIGH_COLUMN
     _share(table, scene, state, [1 + len(seat.facts) + is_apart for seat in shown])
@@ -355,7 +362,7 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int]) -> Non
         if piece.display != wanted:
             piece.display = wanted
     brief, first = order._replace(heights=order.heights[:1]), djinns._replace(heights=djinns.heights[:1])
-    costly = djinns._replace(heights=djinns.heights[:3])  # with what each use costs
+    costly = djinns._replace(heights=djinns.heights[:4])  # with what each use costs
     later, facts = [djinns, order], ColumnPart((table.facts,), FACTS_HEIGHTS)
     if state.stage == st.BIDDING:
         track = ColumnPart((table.track,), table.track.heights)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from textual.geometry import Offset, Region
 
@@ -35,8 +36,34 @@ WORDY = 34
 """Columns in which every seat has room for its camels in words: on one table all are called alike."""
 
 
+class Piece(NamedTuple):
+    """What a seat has of one kind, briefly, and the points that it brings."""
+
+    points: int
+    line: Line
+
+
 class FiveSeat(SeatPanel):
-    """A seat on a sheet; a rival's face below its camels, where all rows leave room for it."""
+    """A seat on a sheet; a rival's face below its camels, where all rows leave room for it. In fewer rows than it has facts stands what
+    brings most, close together, and the key for the rest."""
+
+    _pieces: tuple[Piece, ...] = ()
+    _alone: Line = ()
+
+    def bring(self, pieces: Iterable[Piece], alone: str) -> None:
+        """What stands in few rows; `alone`: its points, and where the rest is, in the first row where that is the only one."""
+        self._pieces, self._alone = tuple(pieces), ((alone, "ink", BOLD),)
+
+    def _fact(self, name: str) -> Line:
+        if self.size.height > len(self._seat.facts):
+            return super()._fact(name)
+        rows = packed(self._pieces, self.size.height - 1, self.size.width - MARGINS)
+        return next(iter(rows[int(name.removeprefix("line:")) - 1 :]), ())
+
+    def _beside_and_title(self, room: int) -> tuple[Line, Line]:
+        """Where no row is left for what brings the points, the first one says so."""
+        beside, title = super()._beside_and_title(room)
+        return (self._alone if self._pieces and self.size.height == 1 else beside), title
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """A row is left free below it, where there is one."""
@@ -46,7 +73,7 @@ class FiveSeat(SeatPanel):
 
     def look(self, name: str) -> Hashable:
         """A row, and whether there is a face beside it."""
-        return super().look(name), self._has_face
+        return super().look(name), self._has_face, self._pieces, self._alone
 
     @property
     def _has_face(self) -> bool:
@@ -58,6 +85,47 @@ class FiveSeat(SeatPanel):
         super().paint(cells, place, state)
         if self._has_face and 0 < (y := place.extent.y) <= FACE.height:
             paint_face(cells, Offset(cells.width - FACE.width - 1, y), self._seat.level, y - 1)
+
+
+def packed(pieces: Sequence[Piece], rows: int, room: int) -> list[Line]:
+    """So many rows of so many columns with what brings most first; at the end where the rest is, if there is no room for all."""
+    rest: Line = ((f" {words.rest()}", "dim"),)
+    found: list[Line] = []
+    for k, piece in enumerate(left := sorted(pieces, key=lambda one: -one.points)):
+        before: Line = (*found[-1], (", ", "soft")) if found else ()
+        is_last = k == len(left) - 1
+        if found and length((*before, *piece.line)) + (not is_last and len(found) == rows) * length(rest) <= room:
+            found[-1] = (*before, *piece.line)
+        elif len(found) < rows:
+            spare = 0 if is_last or len(found) < rows - 1 else length(rest)
+            found.append(fit(piece.line, room - spare))
+        else:
+            return [*found[:-1], (*found[-1], *rest)] if found else []
+    return found
+
+
+def pieces_of(state: S, seat: int) -> list[Piece]:
+    """What stands of a seat in few rows: each kind of thing briefly, with the points that it brings."""
+    _, viziers, elders, named, palms, palaces, worth, goods = state.sheet(seat)
+    held = state.goods[seat * KINDS : seat * KINDS + KINDS]
+    own = [tile for tile in range(TILES) if state.owner[tile] == seat]
+    hidden = state.secret[seat] if state.gold[seat] < 0 else 0
+    wares = words.goods(sum(held[:GOODS]), held[FAKIR], hidden, goods, is_tight=True)[-1]
+    djinns, tiles = counts.djinns(number=state.djinns[seat].bit_count()), counts.tiles(number=len(own))
+    found = [
+        Piece(viziers, _people("", "Y", state.viziers[seat], viziers, is_tight=True)),
+        Piece(elders, _people("", "W", state.elders[seat], elders, is_tight=True)),
+        Piece(goods, ((wares, "soft"),) if wares else ()),
+        Piece(named, _with_points(djinns, named, True, "accent") if state.djinns[seat] else ()),
+        Piece(palms + palaces + worth, _with_points(tiles, palms + palaces + worth, True) if own else ()),
+    ]
+    return [one for one in found if one.line]
+
+
+def alone(state: S, seat: int) -> str:
+    """The points of a seat, and where it is told what brings them."""
+    gold = state.gold[seat]
+    return words.worth_alone(sum(state.sheet(seat)) - max(0, gold), gold)
 
 
 def seat_of(scene: Scene, state: S, seat: int, width: int, is_tight: bool = False) -> SeatValues:

@@ -210,7 +210,6 @@ def _tile(state: S, place: int, names: Sequence[str], ends: Ends) -> Tile:
         either=said.either(),
         gain=said.gain(),
         does=_acts(state, place, ends),
-        instead=words.markets(SCENES[FACE_KIND[face]]),
         longest_mark=LONGEST_MARKS[FACE_KIND[face]],
     )
 
@@ -285,7 +284,7 @@ def djinns(state: S) -> tuple[str, list[Ware], list[str]]:
     is_choosing = state.stage == st.SIBITTIS_KEEP and bool(state.drawn) and state.drawn[0] >= 0
     codes = state.drawn if is_choosing else state.djinn_row
     wares = [
-        Ware(name, "goods-fakir", points_of(name), (told[0],), (*told[1:], powers(name)[-1]))
+        Ware(name, "goods-fakir", points_of(name), (told[0],), tuple(dict.fromkeys((*told[1:], *powers(name)[1:]))))
         for name, told in ((DJINN_NAMES[code], costly(DJINN_NAMES[code])) for code in codes)
     ]
     title = table.keep_one() if is_choosing else table.djinns() if codes else table.no_djinns()
@@ -379,11 +378,6 @@ def _signs(gap: str, has_points: bool, tail: Line) -> Iterator[Part]:
 
 def _on_way(tone: str, has_walk: bool, has_hand: bool) -> Iterator[Part]:
     """What a walk leaves on tiles, as it stands there, and what it is."""
-    samples = [
-        sign for sign, stands in (("1", has_walk), ("2", has_walk and not has_hand), (words.HERE, has_hand)) if stands
-    ]
-    for k, sign in enumerate(samples):
-        yield from ((" ", "soft"),)[: bool(k)]
-        yield (sign, tone, BOLD | REVERSE)
-    if samples:
+    if has_walk or has_hand:
+        yield (f"({words.HERE if has_hand else 1})", tone, BOLD | REVERSE)
         yield (f" {table.steps() if has_walk else table.walk_start()}", "soft")

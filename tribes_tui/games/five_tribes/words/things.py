@@ -19,6 +19,7 @@ from rules.five_tribes.components.pieces import (
 from rules.five_tribes.mechanics.scoring import LINES
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.said import djinns as words, ends, log, table as said_table, things as said
+from tribes_tui.widgets.tiles.tokens import counted
 from tribes_tui.words.common import key_name, listed
 from tribes_tui.words.language import Noun
 
@@ -87,9 +88,8 @@ def costly(name: str) -> list[str]:
     cost = COSTS[DJINN_COSTS[DJINN_NAMES.index(name)]]
     if cost in ("free", "any"):  # of fakirs that make a bid cheaper the power tells
         return [whole, brief, least]
-    forms = ((say, power) for power in (whole, brief, least) for say in (words.costly, words.costly_brief))
-    found = [say(cost=cost, power=power) for say, power in forms]
-    return [*found, words.costly_least(cost=cost, power=least)]
+    forms = (whole, words.costly), (whole, words.costly_brief), (brief, words.costly_brief), (brief, words.costly_least)
+    return [say(cost=cost, power=power) for power, say in forms]
 
 
 def costs_of(name: str) -> list[str]:
@@ -167,12 +167,6 @@ def titles(kind: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(said_table.title(kind=kind, length=length) for length in ("whole", "short", "least")))
 
 
-def markets(kind: str) -> tuple[str, ...]:
-    """A market by how many cards it sells, the longest first, for where that stands nowhere else on it; nothing of another tile."""
-    told = (said_table.title_market(kind=kind, length=length) for length in ("short", "least"))
-    return tuple(told) if kind.endswith("market") else ()
-
-
 def signs(has_points: bool) -> tuple[tuple[str, str], ...]:
     """What stands on small tiles and what it means, with the points that it brings."""
     return (
@@ -205,6 +199,15 @@ def worth(points: int, gold: int, unseen: int = 0) -> list[str]:
     return [whole, said_table.worth_short(**held), *([f"{points}+"] if gold < 0 else [])]
 
 
+def worth_alone(points: int, gold: int) -> str:
+    """The same with the key that tells what brings it, where that has no room."""
+    return said_table.worth_alone(points=points, gold=gold, hides_gold=gold < 0)
+
+
+rest = said_table.worth_rest
+"""That there is more, and the key for it."""
+
+
 def makes(things: str, points: int, is_tight: bool) -> str:
     """Things with what they are worth; they alone where they are worth nothing."""
     say = said_table.makes_short if is_tight else said_table.makes
@@ -219,7 +222,12 @@ def goods(known: int, fakirs: int, hidden: int, points: int, is_tight: bool) -> 
     others = others if known else makes(others, points, is_tight)
     unseen, few = (said_table.unseen(number=hidden), said_table.unseen_short(number=hidden)) if hidden else ("", "")
     plus = said_table.makes_more(things=said_table.known_short(), points=points) if known and hidden else own
-    forms = _all_of(own, others, unseen), _all_of(own, others, few), _all_of(own, few), plus or few or others
+    forms = (
+        _all_of(own, others, unseen),
+        _all_of(own, others, few),
+        _all_of(own, few),
+        plus or (others if points else few) or others,
+    )
     return [*forms]
 
 
@@ -227,7 +235,7 @@ def lands(tiles: int, palms: int, palaces: int, is_tight: bool) -> str:
     """A seat's tiles with what stands on them; in a tight column by the signs that the legend explains."""
     number = said.tiles(number=tiles)
     if is_tight:
-        return " ".join(filter(None, (number, f"{palms}{PALM}" * bool(palms), f"{palaces}{PALACE}" * bool(palaces))))
+        return " ".join(filter(None, (number, counted(PALM, palms), counted(PALACE, palaces))))
     trees, houses = said_table.palms(number=palms) if palms else "", said.palaces(number=palaces) if palaces else ""
     return _all_of(number, trees, houses)
 

@@ -13,8 +13,8 @@ power = { $key ->
     [Haurvatat] palm trees on your tiles are worth 5 points
     [Iblis] your assassins kill two, both in the same place
     [Jafaar] your viziers are worth 3 points each
-    [Kandicha] merchants you kill bring a card, builders gold, others join you
-    [Kumarbi] each fakir makes a bid one step cheaper
+    [Kandicha] merchants you kill bring a card, builders gold, viziers and elders go to you
+    [Kumarbi] when you bid, each fakir makes the price one step cheaper
     [Lamia] put the palm tree on any of the 8 tiles around it
     [Leta] put a camel on a tile with nothing on it
     [Marid] 1 gold when you drop a meeple on your tiles, 2 when an opponent does
@@ -27,8 +27,8 @@ power = { $key ->
 }
     .brief = { $key ->
         [Al-Amin] at the end 2 fakirs make a good
-        [Anun-Nak] put 3 new meeples on a bare tile
-        [Baal] 1 gold when you gain a djinn, 2 if others
+        [Anun-Nak] put 3 meeples on an empty tile
+        [Baal] 1 gold when you get a djinn, 2 if others do
         [Boaz] your elders and viziers are safe
         [Bouraq] place a palace on any village
         [Echidna] your builders earn double this turn
@@ -38,12 +38,12 @@ power = { $key ->
         [Iblis] your assassins kill two at one place
         [Jafaar] your viziers are worth 3 points each
         [Kandicha] those you kill bring cards, gold, people
-        [Kumarbi] each fakir makes a bid one step cheaper
+        [Kumarbi] each fakir makes your bid a step cheaper
         [Lamia] put your palm on a tile beside it
-        [Leta] put a camel on a bare tile
+        [Leta] put a camel on an empty tile
         [Marid] drops on your tiles: 1 gold, 2 by others
-        [Monkir] 1 gold for a palace, 2 for others'
-        [Nekir] 1 gold for your kill, 2 for another's
+        [Monkir] 1 gold per palace you place, 2 for others'
+        [Nekir] 1 gold when you kill, 2 if others do
         [Shamhat] your elders are worth 4 points each
         [Sibittis] draw 3 djinns and keep one
         [Sloar] take the top card of the pile
@@ -51,27 +51,27 @@ power = { $key ->
     }
     .least = { $key ->
         [Al-Amin] 2 fakirs = any 1 good
-        [Anun-Nak] put 3 on a bare tile
-        [Baal] gold per new djinn
+        [Anun-Nak] meeples on empty tile
+        [Baal] gold for djinns taken
         [Boaz] elders, viziers safe
-        [Bouraq] a palace, any village
+        [Bouraq] palace on any village
         [Echidna] builders earn double
-        [Enki] a palm on any oasis
+        [Enki] palm on any oasis
         [Hagis] palace one tile away
         [Haurvatat] palms worth 5 points
         [Iblis] assassins kill two
         [Jafaar] viziers worth 3 each
         [Kandicha] loot from your kills
-        [Kumarbi] fakirs: cheaper bids
+        [Kumarbi] fakirs cheapen bids
         [Lamia] palm one tile away
-        [Leta] camel on a bare tile
+        [Leta] camel on empty tile
         [Marid] gold from your tiles
         [Monkir] gold for palaces
         [Nekir] gold for kills
         [Shamhat] elders worth 4 each
         [Sibittis] keep 1 of 3 djinns
         [Sloar] take a hidden card
-       *[other] camel among meeples
+       *[other] camel on peopled tile
     }
 # What its power costs, by name.
 cost = { $cost ->
@@ -92,14 +92,14 @@ costly = { $cost ->
    *[fakir] { $power } (a fakir each time)
 }
     .brief = { $cost ->
-        [either] { $power }, for an elder or a fakir
-        [both] { $power }, for 2 elders, or 1 and a fakir
-       *[fakir] { $power } for a fakir
+        [either] { $power }; costs an elder or a fakir
+        [both] { $power }; costs 2 elders, or 1 and a fakir
+       *[fakir] { $power }; costs a fakir
     }
     .least = { $cost ->
-        [either] { $power } for elder or fakir
-        [both] { $power } for 2 elders, or 1 and a fakir
-       *[fakir] { $power } for a fakir
+        [either] { $power }, for an elder or fakir
+        [both] { $power }, for 2 elders, or 1 and a fakir
+       *[fakir] { $power }, for a fakir
     }
     .alone = { $cost ->
         [either] a use costs an elder or a fakir

@@ -10,7 +10,7 @@ viziers = Your viziers
 fewer = { $viziers }, and 10 points for each player with fewer: { LIST($names) }
     .nobody = { $viziers }, and 10 points for each player with fewer: nobody yet
 with-more = With { $number } more
-    .means = you get { $points } points: { LIST($names) } would have fewer
+    .means = you get { $points } points, { $passing } of them because { LIST($names) } would have fewer
 goods = One more of your goods
 # $gains: with commas
 adds = adds { $gains }

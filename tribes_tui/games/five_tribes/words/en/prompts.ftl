@@ -99,7 +99,7 @@ passing = { $stage ->
     [move] give up moving
     [tribe-action] { $tribe ->
         [R] kill nobody
-       *[other] use no djinn
+       *[other] go on
     }
    *[other] skip the tile
 }

@@ -21,9 +21,13 @@ track = Price    you play
 in-hand = In { WHOSE($who) } hand
 still-carried = { "  " }still in hand:
 ends = Where it can end
-    .on-tiles = Below a tile's own meeples stands whom you get if you end there: EE/AA are 2 elders or 2 assassins. Enter's line tells more, p compares all.
-    .on-tiles-brief = Below a tile's own meeples: whom you get if you end there, EE/AA is 2 elders or 2 assassins.
+    .on-tiles = Below a tile's own meeples stands whom you get if you end there: { ends.pair } are 2 elders or 2 assassins. Enter's line tells more, p compares all.
+    .on-tiles-brief = Below a tile's own meeples: whom you get if you end there, { ends.pair } is 2 elders or 2 assassins.
     .on-tiles-least = Below a tile's own meeples: whom you get if you end there.
+    .pair = { $is-close ->
+        [yes] EE/AA
+       *[no] EE or AA
+    }
 log = What happened
     .turns = What happened: { $number } turns
 # Before anything has happened: how the game is won, from long to short.
@@ -44,7 +48,7 @@ rarity = { $rarity ->
     [common] common
    *[fakir] helper
 }
-# The name of a kind of tile, the longest first; a market is called by how many cards it sells where that has no room below its name.
+# The name of a kind of tile, the longest first.
 title = { $length ->
     [whole] { $kind ->
         [village] Village
@@ -66,16 +70,6 @@ title = { $length ->
        *[other] Market
     }
 }
-    .market = { $length ->
-        [short] { $kind ->
-            [small-market] 1 card
-           *[large-market] 2 cards
-        }
-       *[least] { $kind ->
-            [small-market] Small
-           *[large-market] Large
-        }
-    }
 
 ## The legend
 
@@ -174,6 +168,11 @@ worth = { $hides-gold ->
         [yes] { $points }+hidden
        *[no] { $points }+{ $gold } gold
     }
+    .alone = { $hides-gold ->
+        [yes] { $points }+ { worth.rest }
+       *[no] { $points }+{ $gold } { worth.rest }
+    }
+    .rest = … s
     .cards = { $unseen ->
         [0] { "" }
        *[other] { " " }and { COUNT($unseen, "card") }

@@ -26,7 +26,7 @@ power = { $key ->
 }
     .brief = { $key ->
         [Al-Amin] à la fin, 2 fakirs font une marchandise
-        [Anun-Nak] 3 meeples sur une tuile sans rien
+        [Anun-Nak] place 3 meeples sur une tuile vide
         [Baal] 1 or pour un djinn, 2 pour ceux des autres
         [Boaz] tes sages et vizirs ne risquent rien
         [Bouraq] place un palais sur un village
@@ -39,7 +39,7 @@ power = { $key ->
         [Kandicha] tuer rapporte carte, or ou meeple
         [Kumarbi] chaque fakir baisse la mise d'un cran
         [Lamia] ton palmier peut aller à côté
-        [Leta] un chameau sur une tuile sans rien
+        [Leta] pose un chameau sur une tuile vide
         [Marid] tes tuiles : 1 or par dépôt, 2 d'un autre
         [Monkir] 1 or par palais, 2 si c'est un autre
         [Nekir] 1 or si tu tues, 2 si c'est un autre
@@ -50,7 +50,7 @@ power = { $key ->
     }
     .least = { $key ->
         [Al-Amin] 2 fakirs : 1 march.
-        [Anun-Nak] peuple un lieu vide
+        [Anun-Nak] meeples, tuile vide
         [Baal] or pour tout djinn
         [Boaz] protège tes meeples
         [Bouraq] pose un palais
@@ -92,9 +92,9 @@ costly = { $cost ->
    *[fakir] { $power }, un fakir par usage
 }
     .brief = { $cost ->
-        [either] { $power } pour un sage ou un fakir
-        [both] { $power } pour 2 sages, ou 1 et un fakir
-       *[fakir] { $power } pour un fakir
+        [either] { $power } ; coûte un sage ou un fakir
+        [both] { $power } ; coûte 2 sages, ou 1 et un fakir
+       *[fakir] { $power } ; coûte un fakir
     }
     .least = { $cost ->
         [either] { $power } : sage ou fakir

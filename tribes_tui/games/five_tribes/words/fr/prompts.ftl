@@ -94,7 +94,7 @@ passing = { $stage ->
     [move] renonce à bouger
     [tribe-action] { $tribe ->
         [R] ne tue personne
-       *[other] n'utilise aucun djinn
+       *[other] continue
     }
    *[other] laisse la tuile
 }

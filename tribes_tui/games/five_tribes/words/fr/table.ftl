@@ -24,9 +24,13 @@ in-hand = { $who ->
 }
 still-carried = { "  " }encore en main :
 ends = Où cela peut finir
-    .on-tiles = Sous les meeples d'une tuile : ceux que tu ramasses si tu finis là, EE/AA sont 2 sages ou 2 assassins. La ligne d'Entrée en dit plus, p compare tout.
-    .on-tiles-brief = Sous les meeples d'une tuile : ceux que tu ramasses si tu finis là, EE/AA : 2 sages ou 2 assassins.
+    .on-tiles = Sous les meeples d'une tuile : ceux que tu ramasses si tu finis là, { ends.pair } sont 2 sages ou 2 assassins. La ligne d'Entrée en dit plus, p compare tout.
+    .on-tiles-brief = Sous les meeples d'une tuile : ceux que tu ramasses si tu finis là, { ends.pair } : 2 sages ou 2 assassins.
     .on-tiles-least = Sous les meeples d'une tuile : ceux que tu ramasses si tu finis là.
+    .pair = { $is-close ->
+        [yes] EE/AA
+       *[no] EE ou AA
+    }
 log = Ce qui s'est passé
     .turns = Ce qu'ont fait { $number } tours
 how-to-win = Le plus de points gagne : chaque pièce d'or en est un ; tuiles, palmiers, palais, vizirs, sages, djinns et séries de marchandises en rapportent d'autres.
@@ -64,16 +68,6 @@ title = { $length ->
        *[other] Marché
     }
 }
-    .market = { $length ->
-        [short] { $kind ->
-            [small-market] 1 carte
-           *[large-market] 2 cartes
-        }
-       *[least] { $kind ->
-            [small-market] Petit
-           *[large-market] Grand
-        }
-    }
 
 ## The legend
 
@@ -174,6 +168,11 @@ worth = { $hides-gold ->
         [yes] { $points }+cachés
        *[no] { $points }+{ $gold } or
     }
+    .alone = { $hides-gold ->
+        [yes] { $points }+ { worth.rest }
+       *[no] { $points }+{ $gold } { worth.rest }
+    }
+    .rest = … s
     .cards = { $unseen ->
         [0] { "" }
         [one] { " " }et { $unseen } carte

@@ -26,7 +26,7 @@ power = { $key ->
 }
     .brief = { $key ->
         [Al-Amin] alla fine 2 fachiri fanno una merce
-        [Anun-Nak] 3 meeple su una tessera senza nulla
+        [Anun-Nak] metti 3 meeple su una tessera vuota
         [Baal] 1 oro per un genio, 2 se lo prendono altri
         [Boaz] i tuoi anziani e visir sono al sicuro
         [Bouraq] metti un palazzo su un villaggio
@@ -39,7 +39,7 @@ power = { $key ->
         [Kandicha] dalle tue vittime carte, oro e gente
         [Kumarbi] ogni fachiro abbassa l'offerta di un passo
         [Lamia] la palma può andare su una tessera vicina
-        [Leta] un cammello su una tessera senza nulla
+        [Leta] metti un cammello su una tessera vuota
         [Marid] 1 oro se lasci su tue tessere, 2 se altri
         [Monkir] 1 oro per un palazzo, 2 se è di altri
         [Nekir] 1 oro se uccidi, 2 se uccidono altri
@@ -50,7 +50,7 @@ power = { $key ->
     }
     .least = { $key ->
         [Al-Amin] 2 fachiri: una merce
-        [Anun-Nak] popola un posto vuoto
+        [Anun-Nak] meeple su posto vuoto
         [Baal] oro per nuovi geni
         [Boaz] anziani, visir salvi
         [Bouraq] palazzo su villaggio
@@ -63,7 +63,7 @@ power = { $key ->
         [Kandicha] bottino da vittime
         [Kumarbi] fachiri: paghi meno
         [Lamia] sposta la palma
-        [Leta] cammello sul vuoto
+        [Leta] cammello, posto vuoto
         [Marid] oro su tue tessere
         [Monkir] oro per palazzi
         [Nekir] oro per uccisioni
@@ -92,9 +92,9 @@ costly = { $cost ->
    *[fakir] { $power }, a ogni uso un fachiro
 }
     .brief = { $cost ->
-        [either] { $power } per un anziano o un fachiro
-        [both] { $power } per 2 anziani, o 1 e un fachiro
-       *[fakir] { $power } per un fachiro
+        [either] { $power }; costa un anziano o un fachiro
+        [both] { $power }; costa 2 anziani, o 1 e un fachiro
+       *[fakir] { $power }; costa un fachiro
     }
     .least = { $cost ->
         [either] { $power } per anziano o fachiro

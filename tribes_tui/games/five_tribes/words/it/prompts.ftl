@@ -94,7 +94,7 @@ passing = { $stage ->
     [move] rinuncia a muovere
     [tribe-action] { $tribe ->
         [R] non uccidere nessuno
-       *[other] non usare geni
+       *[other] vai avanti
     }
    *[other] salta la tessera
 }

@@ -24,9 +24,13 @@ in-hand = { $who ->
 }
 still-carried = { "  " }ancora in mano:
 ends = Dove può finire
-    .on-tiles = Sotto i meeple di una tessera c'è chi raccogli se finisci lì: EE/AA sono 2 anziani o 2 assassini. La riga di Invio dice di più, p confronta tutto.
-    .on-tiles-brief = Sotto i meeple di una tessera: chi raccogli se finisci lì, EE/AA: 2 anziani o 2 assassini.
+    .on-tiles = Sotto i meeple di una tessera c'è chi raccogli se finisci lì: { ends.pair } sono 2 anziani o 2 assassini. La riga di Invio dice di più, p confronta tutto.
+    .on-tiles-brief = Sotto i meeple di una tessera: chi raccogli se finisci lì, { ends.pair }: 2 anziani o 2 assassini.
     .on-tiles-least = Sotto i meeple di una tessera: chi raccogli se finisci lì.
+    .pair = { $is-close ->
+        [yes] EE/AA
+       *[no] EE o AA
+    }
 log = Che cosa è successo
     .turns = Successo in { $number } turni
 how-to-win = Vince chi ha più punti: ogni moneta d'oro è uno; tessere, palme, palazzi, geni, visir, anziani e serie di merci ne danno altri.
@@ -64,16 +68,6 @@ title = { $length ->
        *[other] Merc.
     }
 }
-    .market = { $length ->
-        [short] { $kind ->
-            [small-market] 1 carta
-           *[large-market] 2 carte
-        }
-       *[least] { $kind ->
-            [small-market] Picc.
-           *[large-market] Gran.
-        }
-    }
 
 ## The legend
 
@@ -174,6 +168,11 @@ worth = { $hides-gold ->
         [yes] { $points }+nascosti
        *[no] { $points }+{ $gold } oro
     }
+    .alone = { $hides-gold ->
+        [yes] { $points }+ { worth.rest }
+       *[no] { $points }+{ $gold } { worth.rest }
+    }
+    .rest = … s
     .cards = { $unseen ->
         [0] { "" }
         [one] { " " }e { $unseen } carta
