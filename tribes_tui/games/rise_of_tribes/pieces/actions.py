@@ -8,9 +8,11 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSection, Height, bar
+from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.widgets.drawing import BOLD, Cells, Line, Part, Place, PlaceState, fit, length
+from tribes_tui.widgets.drawing import BOLD, Cells, Part, Place, PlaceState, fit
 from tribes_tui.widgets.tiles.tokens import FACES, LARGE, SMALL, Die, Rolled, is_roll, paint_die, rolling
+from tribes_tui.words.common import colon
 
 DICE_ROWS, LEGEND_ROWS = 4, 2
 NAME_WIDTH, MOST_NAME_WIDTH, DIE_PITCH = 8, 11, 4
@@ -40,10 +42,10 @@ class DieOffer(NamedTuple):
     column: int = 0
     """On which side it stands: it stays there once the other die is placed."""
 
-    def text(self, room: int) -> str:
+    @property
+    def texts(self) -> list[str]:
         """What it says, with its key before a parenthesis, or "2 blank" would be two blanks."""
-        texts = [f"{self.key}) {what}" if self.key else what for what in self.words]
-        return next((text for text in texts if len(text) <= room), texts[-1])
+        return [f"{self.key}) {what}" if self.key else what for what in self.words]
 
 
 class ActionTile(NamedTuple):
@@ -196,16 +198,15 @@ class ActionBoard(ColumnSection, Rolled):
                 spot = Region(self._column(inner, number)[0] + 2, inner.y, *SMALL)
                 yield Place(f"{IN_HAND}{number}", Region(), spot)
         elif rows == 1 and self._hand and not self.is_framed:
-            end = inner.right - DIE_PITCH * len(self._hand) + 1
-            strong, weak = _strengths()
-            told: Line = strong, (" ", "dim"), weak
-            if self._whose:
-                told = ((said.dice_of(who=self._whose), "accent"),)
-            elif length(told) > end - 1 - x:
-                told = (said.strong_brief(), "gain"), ("  ", "dim"), (said.weak_brief(), "dim")
-            cells.parts(x, inner.y, fit(told, end - 1 - x))
-            for number in range(len(self._hand)):
-                yield Place(f"{IN_HAND}{number}", Region(), Region(end + DIE_PITCH * number, inner.y, *SMALL))
+            label = said.dice_of(who=self._whose) if self._whose else said.to_place(dice=len(self._hand)) + colon()
+            names = [things.face(face) for face in self._hand]
+            needed = len(label) + sum(SMALL[0] + 2 + len(name) for name in names)
+            x = cells.put(x + 1, inner.y, label.strip(), cells.palette.accent) + 1
+            for number, name in enumerate(names):
+                yield Place(f"{IN_HAND}{number}", Region(), Region(x, inner.y, *SMALL))
+                x += DIE_PITCH
+                if needed < inner.width:
+                    x = cells.put(x, inner.y, name, cells.palette.dim) + 1
         elif rows:
             legend = ("☼", "ink"), (f" {said.sun()}  ", "dim"), ("◐", "ink"), (f" {said.no_sign_blank()}", "dim")
             cells.parts(x, inner.y, fit(legend, inner.right - x))
@@ -241,7 +242,9 @@ class ActionBoard(ColumnSection, Rolled):
         palette = cells.palette
         ink = palette.gain if offer.change > 0 else palette.dim if offer.change < 0 else palette.soft
         is_close = not palette.is_flat  # else both marks show where the cursor is
-        bar(cells, spot, offer.text(spot.width - 2 + is_close), state, ink, is_close=is_close)
+        room, forms = spot.width - 2 + is_close, [*zip(*(one.texts for one in self._offers.values()), strict=True)]
+        form = next((k for k, texts in enumerate(forms) if max(map(len, texts)) <= room), len(forms) - 1)
+        bar(cells, spot, offer.texts[form], state, ink, is_close=is_close)  # all offers are written one way
 
     def _paint_action(self, cells: Cells, spot: Region, one: ActionTile, state: PlaceState) -> None:
         palette, (x, y, width, _) = cells.palette, spot

@@ -381,8 +381,6 @@ class RiseLegend(ColumnSection):
             cells.put(1, row, text, palette.dim)
         for x, row, sign in spots:
             if row >= cells.height:
-                if row:
-                    cells.put(cells.width - 1, row - 1, "…", palette.dim)
                 break
             if sign.tone:
                 tone = palette.colour(sign.tone)

@@ -31,10 +31,9 @@ from tribes_tui.games.rise_of_tribes.words.said.things import goods_tiny, land_s
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.words import facts_in_order
 from tribes_tui.widgets.drawing import BOLD, Line, fold
-from tribes_tui.widgets.tiles.hex_body import PIP
 from tribes_tui.widgets.tiles.hex_ground import BesideMap, Group, Hex, Label
 from tribes_tui.widgets.tiles.hex_map import Notice
-from tribes_tui.words.common import YOU, capital, colon
+from tribes_tui.words.common import capital, colon
 from tribes_tui.words.help import facts_of
 from tribes_tui.words.said import facts as said_facts, help as said_help
 
@@ -172,27 +171,16 @@ def beside(state: RiseState) -> list[BesideMap]:
 # ---- The legend ----------------------------------------------------------------------------------
 
 
-def legend(
-    state: RiseState, names: Sequence[str], has_fresh: bool = True
-) -> tuple[list[LegendSign], list[LegendSign], Sequence[str]]:
-    """What the signs on small hexes mean: of those that are there, the viewer's own members first; what special lands do; what the
-    usual ones give, and how many go there. `has_fresh`: something is new."""
-    letters, found = marks_of(names), []
+def legend(state: RiseState, names: Sequence[str]) -> tuple[list[LegendSign], list[LegendSign], Sequence[str]]:
+    """What the signs on small hexes mean: of those that are there; what special lands do; what the
+    usual ones give, and how many go there."""
+    found: list[LegendSign] = []
     there = hexes(state, names)
     shown = {sign[-1] for one in there for sign in _signs(one)}
     if any(_is_crowded(one) for one in there):  # what stands above members has one sign on the whole map
         shown |= {label.sign for one in there for label in one.above[1:]}
-    groups = [(number, p) for h in range(state.layout.size) for p, number in enumerate(state.members_at(h)) if number]
-    if groups:
-        most, seat = max(groups, key=lambda group: (names[group[1]] == YOU, group))
-        number = min(most, LEGEND_PIPS)
-        sign = f" {_short_name(names[seat]) or letters[seat]}{PIP * number} "
-        brief = said.legend_members_short(number=number, who=names[seat])
-        found.append(LegendSign(sign, said.legend_members(number=number, who=names[seat]), tone_of(seat), brief))
     if any(owner >= 0 for owner in state.village):
         found.append(LegendSign("⌂", said.legend_village(), ""))
-    if has_fresh:
-        found.append(LegendSign("•", said.legend_new(), ""))
     if any(tile in GREAT for tile in state.tiles[: state.layout.size]):
         found.append(LegendSign(MORE, said.legend_great(), "", said.legend_great_short()))
     found += [LegendSign(sign, say(), "", "", bare()) for sign, (say, bare) in SIGNS.items() if sign in shown]

@@ -36,7 +36,13 @@ goal-help = { $cost ->
 }
 goal-now = { $goal } ; pour l'instant { $done } sur { $wanted }
 village = Village
-lacks = manque { $goods }
+lacks = { $is-own ->
+    [yes] { $cost }, il te manque { $goods }
+   *[no] { $cost }, manque { $goods }
+}
+    .short = { $cost }, manque { $goods }
+    .close = { $cost } manque { $goods }
+    .alone = manque { $goods }
 goals-title = Tes objectifs, et leurs points
     .whose = { $who ->
         [you] Tes objectifs, et leurs points
@@ -46,7 +52,6 @@ no-goals = { $is-own ->
     [yes] Objectifs : GUIDER en pioche.
    *[no] Objectifs : GUIDER en pioche.
 }
-done-of = { $done } sur { $wanted }
 ready = prêt
 goals = Objectifs
     .whose = { $who ->
@@ -71,17 +76,18 @@ dice-of = { $who ->
     [you] Tes dés :
    *[other] Dés { WHOSE($who) } :
 }
+to-place = { $dice ->
+    [one] Dé à placer
+   *[other] À placer
+}
 sun-moon = ☼soleil ◐lune
 no-sign = rien : vide
 strong = 2 soleils : fort
-    .brief = 2☼ : fort
 weak = 2 lunes : faible
-    .brief = 2◐ : faible
 sun = soleil
 no-sign-blank = lune  rien : vide
 die-offer = { $die } : { $gain }
-    .close = { $die } { $gain }
-    .figure = { $die } → { $number }
+    .close = { $sign } { $gain }
 taken = faite ce tour-ci
     .short = faite
 tile-deed = { $die } : { $deed }
@@ -122,7 +128,8 @@ no-event = 2 dés égaux : un événement.
 leader = chef : { $power }
     .does = chef : { $power }, { $does }
 done-goals = objectifs accomplis : { $goals }
-wants = objectifs en cours : { $goals }
+rival-goal = { $goal } { $far }
+no-rival-goal = aucun
 of-points = { $points } sur { $most } points
     .short = { $points } sur { $most }
     .over = { $points } points
@@ -170,13 +177,7 @@ happened = Ce qui s'est passé
 
 ## The legend
 
-legend-members = { legend-members.short } ensemble
-    .short = { $who ->
-        [you] { $number } à toi
-       *[other] { $number } { WHOSE($who) }
-    }
 legend-village = village
-legend-new = nouveau
 legend-great = Grand : donne 1 de plus
     .short = Grand
 legend-elder = ancien : fait des emprunts

@@ -36,7 +36,13 @@ goal-help = { $cost ->
 }
 goal-now = { $goal }; ora { $done } di { $wanted }
 village = Villaggio
-lacks = ancora { $goods }
+lacks = { $is-own ->
+    [yes] { $cost }, ti serve ancora { $goods }
+   *[no] { $cost }, serve ancora { $goods }
+}
+    .short = { $cost }, ancora { $goods }
+    .close = { $cost } ancora { $goods }
+    .alone = ancora { $goods }
 goals-title = I tuoi scopi, e i loro punti
     .whose = { $who ->
         [you] I tuoi scopi, e i loro punti
@@ -46,7 +52,6 @@ no-goals = { $is-own ->
     [yes] Scopi: li pesca COMANDO.
    *[no] Scopi: li pesca COMANDO.
 }
-done-of = { $done } di { $wanted }
 ready = pronto
 goals = Scopi
     .whose = { $who ->
@@ -71,17 +76,18 @@ dice-of = { $who ->
     [you] I tuoi dadi:
    *[other] Dadi di { $who }:
 }
+to-place = { $dice ->
+    [one] Dado da piazzare
+   *[other] Da piazzare
+}
 sun-moon = ☼ sole  ◐ luna
 no-sign = senza segno: vuoto
 strong = 2 soli: forte
-    .brief = 2 ☼ forte
 weak = 2 lune: debole
-    .brief = 2 ◐ debole
 sun = sole
 no-sign-blank = luna  senza: vuoto
 die-offer = { $die }: { $gain }
-    .close = { $die } { $gain }
-    .figure = { $die } → { $number }
+    .close = { $sign } { $gain }
 taken = già fatta in questo turno
     .short = fatta
 tile-deed = { $die }: { $deed }
@@ -122,7 +128,8 @@ no-event = 2 dadi uguali: un evento.
 leader = capo: { $power }
     .does = capo: { $power }, { $does }
 done-goals = scopi fatti: { $goals }
-wants = scopi aperti: { $goals }
+rival-goal = { $goal } { $far }
+no-rival-goal = nessuno
 of-points = { $points } di { $most } punti
     .short = { $points } di { $most }
     .over = { $points } punti
@@ -170,13 +177,7 @@ happened = Che cosa è successo
 
 ## The legend
 
-legend-members = { legend-members.short } nell'esagono
-    .short = { $who ->
-        [you] { $number } dei tuoi
-       *[other] { $number } di { $who }
-    }
 legend-village = villaggio
-legend-new = nuovo
 legend-great = Grande: dà 1 in più
     .short = Grande
 legend-elder = anziano: prende in prestito sviluppi
