@@ -15,7 +15,7 @@ from tribes_tui.widgets.tiles.tokens import FACES, LARGE, SMALL, Die, Rolled, is
 from tribes_tui.words.common import colon
 
 DICE_ROWS, LEGEND_ROWS = 4, 2
-NAME_WIDTH, MOST_NAME_WIDTH, DIE_PITCH = 8, 11, 4
+LEAST_NAME_WIDTH, NAME_WIDTH, MOST_NAME_WIDTH, DIE_PITCH = 7, 8, 11, 4
 """Columns of an action and its dice in the narrow column."""
 BESIDE = 25
 """What it is worse by with the offers beside the dice on the actions, where what they count has no room."""
@@ -112,13 +112,15 @@ class ActionBoard(ColumnSection, Rolled):
     @property
     def _names_wide(self) -> int:
         """How wide the names of the actions stand, with a blank on both sides."""
+        if self._is_below_dice:
+            return LEAST_NAME_WIDTH
         longest = 0 if self._is_beside else max((len(one.title) for one in self._actions.values()), default=0)
         return min(MOST_NAME_WIDTH, max(NAME_WIDTH, longest + 2))
 
     @property
     def _board_wide(self) -> int:
-        """The names, and the dice behind them."""
-        return self._names_wide + 3 * SMALL[0]
+        """The names, and the dice behind them; those give way to two columns of offers."""
+        return self._names_wide + 3 * SMALL[0] * (not self._is_below_dice)
 
     @property
     def _columns(self) -> set[int]:
@@ -129,6 +131,11 @@ class ActionBoard(ColumnSection, Rolled):
     def _is_beside(self) -> bool:
         """Whether offers stand beside the dice on the actions, as there is no room below."""
         return bool(self._offers) and self.size.width < FRAMED_FROM and self.inner.height < 2 * len(self._actions)
+
+    @property
+    def _is_below_dice(self) -> bool:
+        """Whether each of the dice in hand stands above what it would make of the actions."""
+        return self._is_beside and len(self._columns) > 1
 
     @property
     def to_spare(self) -> int:
@@ -191,12 +198,11 @@ class ActionBoard(ColumnSection, Rolled):
             rules = [(said.sun_moon(), "ink"), (said.no_sign(), "dim"), *_strengths()]
             for y, part in enumerate(rules, inner.y):
                 cells.parts(x, y, fit((part,), inner.right - x))
-        elif rows == 1 and self._is_beside and len(self._columns) > 1:
-            signs = said.no_sign() if "blank" in self._hand else said.sun_moon()
-            cells.parts(x, inner.y, fit(((signs, "dim"),), self._board_wide))
-            for number in range(len(self._hand)):
-                spot = Region(self._column(inner, number)[0] + 2, inner.y, *SMALL)
+        elif rows == 1 and self._is_below_dice:
+            for number, face in enumerate(self._hand):
+                spot = Region(self._column(inner, number)[0] + 1, inner.y, *SMALL)
                 yield Place(f"{IN_HAND}{number}", Region(), spot)
+                cells.put(spot.right + 1, inner.y, things.face(face), cells.palette.dim)
         elif rows == 1 and self._hand and not self.is_framed:
             label = said.dice_of(who=self._whose) if self._whose else said.to_place(dice=len(self._hand)) + colon()
             names = [things.face(face) for face in self._hand]
@@ -255,12 +261,12 @@ class ActionBoard(ColumnSection, Rolled):
             cells.put(x + 1, y, title, ink, None, BOLD)
         pitch = DIE_PITCH if width >= FRAMED_FROM - 4 else SMALL[0]
         x += self._names_wide
-        for face in one.dice:
+        for face in () if self._is_below_dice and one.offers else one.dice:
             faded = PlaceState(is_faded=bool(one.note))
             paint_die(cells, Region(x, y, *SMALL), FACES[face], faded)
             x += pitch
         x += pitch == SMALL[0]
-        if x > spot.right:
+        if x > spot.right or (self._is_below_dice and one.offers):
             return
         told = one.note or (one.units if one.offers else (one.worth, one.short))
         text = next((text for text in told if x + len(text) <= spot.right), told[-1])

@@ -187,7 +187,10 @@ def legend(state: RiseState, names: Sequence[str]) -> tuple[list[LegendSign], li
     more = [LegendSign(name, words, "") for name, words in lands_in_brief(state)]
     letters_of_kinds = [goods_tiny(kind=kind, number="").strip() for kind in KINDS]
     letters_of_kinds[0] = f" {letters_of_kinds[0]}"
-    more += [LegendSign(sign, things.kind(kind), "") for sign, kind in zip(letters_of_kinds, KINDS, strict=True)]
+    more += [
+        LegendSign(sign, things.kind(kind), "", is_spare=True)
+        for sign, kind in zip(letters_of_kinds, KINDS, strict=True)
+    ]
     return found, more, usual_in_brief(state)
 
 

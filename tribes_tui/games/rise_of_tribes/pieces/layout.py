@@ -121,10 +121,10 @@ SIGNS = "☼◐□"
 
 
 def _offer_words(act: int, face: int, number: int) -> tuple[str, ...]:
-    """The face and how much of what it brings, from long to short; last the figure alone, for below the die in hand."""
+    """The face and how much of what it brings, from long to short; last without the face, for below the die in hand."""
     gain = gain_tiny(act=things.key_of(ACTIONS[act]), number=number)
     die = things.face(FACES[face])
-    return said.die_offer(die=die, gain=gain), said.die_offer_close(sign=SIGNS[face], gain=gain), str(number)
+    return said.die_offer(die=die, gain=gain), said.die_offer_close(sign=SIGNS[face], gain=gain), gain
 
 
 def key_of(state: RiseState, name: str) -> str:
@@ -180,7 +180,8 @@ def _price(state: RiseState, seat: int, price: Sequence[int]) -> tuple[tuple[str
         said.lacks(cost=cost, goods=lack, is_own=seat == state.viewer),
         said.lacks_short(**told),
         said.lacks_close(**told),
-        cost,
+        said.lacks_alone(goods=lack),
+        lack,
     ), False
 
 
@@ -226,6 +227,7 @@ def rivals(scene: Scene, state: RiseState) -> list[RivalGoals]:
             may_win(state, seat),
         )
         for seat in seats
+        if state.goals[seat]
     ]
 
 

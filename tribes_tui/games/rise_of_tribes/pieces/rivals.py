@@ -32,14 +32,12 @@ class RivalGoals(NamedTuple):
 
     def whole(self, width: int) -> list[str]:
         """All that is told, in rows."""
-        text = self.head + (", ".join(forms[0].replace(" ", NO_BREAK) for forms in self.goals) or said.no_rival_goal())
+        text = self.head + ", ".join(forms[0].replace(" ", NO_BREAK) for forms in self.goals)
         rows = wrap(text, width - 1, subsequent_indent=" " * INDENT, break_on_hyphens=False)
         return [row.replace(NO_BREAK, " ") for row in rows]
 
     def row(self, width: int) -> str:
         """As much as one row holds."""
-        if not self.goals:
-            return self.head + said.no_rival_goal()
         heads = self.head, self.who + colon()
         for shown in range(len(self.goals), 0, -1):
             more = f" {said.and_more(number=len(self.goals) - shown)}" if shown < len(self.goals) else ""

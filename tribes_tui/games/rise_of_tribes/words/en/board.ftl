@@ -10,8 +10,6 @@ points = { COUNT($points, "point") }
        *[other] { $points }pts
     }
     .each-turn = 1pt a turn
-    .each-turn-tiny = 1pt/turn
-    .each-turn-least = 1/turn
 # What would come in a hex with too many: how many of how many, and who would be left.
 crowd = { $population } of { $limit }, { $verdict }
 # What belongs to a tribe, behind its name.
@@ -124,7 +122,6 @@ leader = leader: { $power }
 done-goals = goals done: { $goals }
 # A goal of another's, and how far it is
 rival-goal = { $goal } { $far }
-no-rival-goal = none
 of-points = { $points } of { $most } points
     .short = { $points } of { $most }
     .over = { COUNT($points, "point") }

@@ -95,7 +95,7 @@ goal = { $goal ->
     }
     .tiny = { $goal ->
         [control-all-terrain-types] Control all
-        [majority-in-5-connected] Majority in 5
+        [majority-in-5-connected] 5 connected
         [majority-in-mountains] Maj. in mountains
         [majority-in-forests] Maj. in forests
         [occupy-any-8-hexes] Occupy 8

@@ -10,8 +10,6 @@ points = { $points ->
 }
     .tiny = { $points } pt
     .each-turn = 1 pt par tour
-    .each-turn-tiny = 1 pt/tour
-    .each-turn-least = 1/tour
 crowd = { $population } sur { $limit }, { $verdict }
 owns = { $who ->
     [you] as { $things }
@@ -129,7 +127,6 @@ leader = chef : { $power }
     .does = chef : { $power }, { $does }
 done-goals = objectifs accomplis : { $goals }
 rival-goal = { $goal } { $far }
-no-rival-goal = aucun
 of-points = { $points } sur { $most } points
     .short = { $points } sur { $most }
     .over = { $points } points

@@ -10,8 +10,6 @@ points = { $points ->
 }
     .tiny = { $points }pt
     .each-turn = 1pt a turno
-    .each-turn-tiny = 1pt/turno
-    .each-turn-least = 1/turno
 crowd = { $population } su { $limit }, { $verdict }
 owns = { $who ->
     [you] hai { $things }
@@ -129,7 +127,6 @@ leader = capo: { $power }
     .does = capo: { $power }, { $does }
 done-goals = scopi fatti: { $goals }
 rival-goal = { $goal } { $far }
-no-rival-goal = nessuno
 of-points = { $points } di { $most } punti
     .short = { $points } di { $most }
     .over = { $points } punti
