@@ -29,7 +29,7 @@ from rules.rise_of_tribes.mechanics.actions import build as ways
 from rules.rise_of_tribes.mechanics.knowledge import goals_unknown, tiles_unknown
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.board import elders, lands, leaders, usual
+from tribes_tui.games.rise_of_tribes.words.board import elders, lands, leaders, spelled, usual
 from tribes_tui.games.rise_of_tribes.words.figures import is_ready, missing, progress
 from tribes_tui.games.rise_of_tribes.words.forecast import forecast
 from tribes_tui.games.rise_of_tribes.words.said import facts as said
@@ -140,8 +140,13 @@ def _village(state: RiseState, seat: int) -> Iterator[UsefulFact]:
         instead = [things.goal(GOALS[goal]) for goal in _not_with(state, seat, cost)]
         told = said.village_payable_or(hexes=places, goals=instead) if instead else said.village_payable(hexes=places)
     else:
-        told = said.lacks(goods=things.goods_of(missing(state, seat, cost)))
+        told = _short(state, seat, cost)
     yield UsefulFact(said.village(), told)
+
+
+def _short(state: RiseState, seat: int, cost: tuple[int, ...]) -> str:
+    """A price, and what of it is lacking."""
+    return said.lacks(cost=spelled(cost), goods=things.goods_of(missing(state, seat, cost)))
 
 
 def _not_with(state: RiseState, seat: int, cost: tuple[int, ...]) -> Iterator[int]:
@@ -170,7 +175,7 @@ COUNTED: dict[int, Callable[..., str]] = {
 
 def _lacks(state: RiseState, seat: int, goal: int) -> str:
     if goal < DEVELOPMENTS:
-        return said.lacks(goods=things.goods_of(missing(state, seat, GOAL_COST[goal])))
+        return _short(state, seat, GOAL_COST[goal])
     done, wanted = progress(state, seat, goal)
     if goal == CONTROL_ALL:
         mask = ways.control_mask(state, seat)

@@ -247,8 +247,8 @@ def _cost(right: int, down: int, dx: int, dy: int, odd: int) -> float | None:
     return 2 * abs(down) + ASIDE * abs(abs(right) - abs(down))
 
 
-ROWS = 3
-"""Rows for the news."""
+ROWS, MOST_ROWS = 3, 6
+"""Rows for the news: at the least, and where there are many."""
 
 
 def notice(scene: Scene, has_log: Callable[[], bool]) -> Notice:
@@ -257,7 +257,7 @@ def notice(scene: Scene, has_log: Callable[[], bool]) -> Notice:
     facts = facts_of(scene.view, scene.names, scene.memory)
 
     def lines(columns: int, rows: int) -> Sequence[Line]:
-        news = [] if has_log() else _news(scene, columns, ROWS)
+        news = [] if has_log() else _news(scene, columns, min(MOST_ROWS, max(ROWS, rows // 3)))
         told = facts_in_order(facts, columns, rows - len(news) - 1)
         return (*news, ((said_facts.title(), "accent", BOLD),), *told) if told else news
 
