@@ -21,6 +21,8 @@ BESIDE = 25
 """What it is worse by with the offers beside the dice on the actions, where what they count has no room."""
 WITHOUT = 400
 """What it is worse by where there is no room for it in others' turns: more than with goals that have no row."""
+SIGNS = {"sun": "☼", "moon": "◐"}
+"""Of the faces that have one."""
 IN_HAND = "in-hand:"
 """Begins the names of the dice in hand."""
 
@@ -204,7 +206,7 @@ class ActionBoard(ColumnSection, Rolled):
                 yield Place(f"{IN_HAND}{number}", Region(), spot)
                 cells.put(spot.right + 1, inner.y, things.face(face), cells.palette.dim)
         elif rows == 1 and self._hand and not self.is_framed:
-            label = said.dice_of(who=self._whose) if self._whose else said.to_place(dice=len(self._hand)) + colon()
+            label = said.dice_of(who=self._whose) if self._whose else said.to_place() + colon()
             names = [things.face(face) for face in self._hand]
             needed = len(label) + sum(SMALL[0] + 2 + len(name) for name in names)
             x = cells.put(x + 1, inner.y, label.strip(), cells.palette.accent) + 1
@@ -213,6 +215,9 @@ class ActionBoard(ColumnSection, Rolled):
                 x += DIE_PITCH
                 if needed < inner.width:
                     x = cells.put(x, inner.y, name, cells.palette.dim) + 1
+            others = " ".join(sign + things.face(face) for face, sign in SIGNS.items() if face not in self._hand)
+            if x + len(others) <= inner.right:
+                cells.put(x, inner.y, others, cells.palette.dim)
         elif rows:
             legend = ("☼", "ink"), (f" {said.sun()}  ", "dim"), ("◐", "ink"), (f" {said.no_sign_blank()}", "dim")
             cells.parts(x, inner.y, fit(legend, inner.right - x))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from itertools import product
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -40,12 +41,12 @@ class RivalGoals(NamedTuple):
         """As much as one row holds."""
         heads = self.head, self.who + colon()
         for shown in range(len(self.goals), 0, -1):
-            more = f" {said.and_more(number=len(self.goals) - shown)}" if shown < len(self.goals) else ""
-            for form in range(len(self.goals[0])):
-                for head in heads:
-                    text = head + ", ".join(forms[form] for forms in self.goals[:shown]) + more
-                    if len(text) < width:
-                        return text
+            hidden = len(self.goals) - shown
+            mores = (f" {said.and_more(number=hidden)}", f" +{hidden}") if hidden else ("",)
+            for more, form, head in product(mores, range(len(self.goals[0])), heads):
+                text = head + ", ".join(forms[form] for forms in self.goals[:shown]) + more
+                if len(text) < width:
+                    return text
         return self.head + said.more(number=len(self.goals))
 
     @property

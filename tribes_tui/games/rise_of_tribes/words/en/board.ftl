@@ -67,10 +67,7 @@ actions-title = { $is-own ->
 # Before the dice in somebody else's hand, where there is no title.
 dice-of = { WHOSE(CAPITAL($who)) } dice:
 # Before the dice that are still to be placed.
-to-place = { $dice ->
-    [one] Die to place
-   *[other] To place
-}
+to-place = To place
 sun-moon = ☼ sun  ◐ moon
 no-sign = no sign: blank
 strong = 2 suns: strong

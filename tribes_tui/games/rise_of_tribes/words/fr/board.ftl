@@ -74,10 +74,7 @@ dice-of = { $who ->
     [you] Tes dés :
    *[other] Dés { WHOSE($who) } :
 }
-to-place = { $dice ->
-    [one] Dé à placer
-   *[other] À placer
-}
+to-place = À placer
 sun-moon = ☼soleil ◐lune
 no-sign = rien : vide
 strong = 2 soleils : fort

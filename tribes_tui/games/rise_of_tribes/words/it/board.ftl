@@ -74,10 +74,7 @@ dice-of = { $who ->
     [you] I tuoi dadi:
    *[other] Dadi di { $who }:
 }
-to-place = { $dice ->
-    [one] Dado da piazzare
-   *[other] Da piazzare
-}
+to-place = Da piazzare
 sun-moon = ☼ sole  ◐ luna
 no-sign = senza segno: vuoto
 strong = 2 soli: forte
