@@ -52,7 +52,7 @@ FACTS: dict[str, tuple[str, ...]] = {
         "Since your turn",
     ),
     "rise_of_tribes-02": ("new: Ash drew 3 goals and grew by 2 in B", "• marks what is new"),
-    "rise_of_tribes-04": ("Birch: Maj. in forests 2/3 +3", "1) grow 2", "3) 1 hex"),
+    "rise_of_tribes-04": ("Birch: Maj. in forests 2/3", "1) grow 2", "3) 1 hex"),
     "rise_of_tribes-06": ("new: All grew, moved; Birch lost members", "Altar: costs 2 food"),
     "rise_of_tribes-08": (
         "Or: buy the Walls.",

@@ -42,7 +42,7 @@ class RivalGoals(NamedTuple):
         heads = self.head, self.who + colon()
         for shown in range(len(self.goals), 0, -1):
             hidden = len(self.goals) - shown
-            mores = (f" {said.and_more(number=hidden)}", f" +{hidden}") if hidden else ("",)
+            mores = (f" {said.and_more(number=hidden)}", f", {said.more(number=hidden)}", ", …") if hidden else ("",)
             for more, form, head in product(mores, range(len(self.goals[0])), heads):
                 text = head + ", ".join(forms[form] for forms in self.goals[:shown]) + more
                 if len(text) < width:
