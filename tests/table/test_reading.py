@@ -44,15 +44,15 @@ FACTS: dict[str, tuple[str, ...]] = {
     "indy-10": ("nobody moved since you", "No feathers: may return."),
     "indy-12": ("Last with feathers wins.",),
     "rise_of_tribes-01": ("2 suns: strong  2 moons: weak",),
-    "rise_of_tribes-03": ("2) blank → 4", "3) blank → 1", "4) blank → 2", "members moved"),
+    "rise_of_tribes-03": ("2 new members", "taken this turn", "2 suns: strong"),
     "rise_of_tribes-05": (
         "no sign: blank",
-        "A village: lacks 3 wood and 1",
+        "you lack 3 wood and 1",
         "has Altar",
         "Since your turn",
     ),
     "rise_of_tribes-02": ("new: Ash drew 3 goals and grew by 2 in B", "• marks what is new"),
-    "rise_of_tribes-04": ("nobody moved since you",),
+    "rise_of_tribes-04": ("Birch: Maj. in forests 2/3", "1) grow 2", "3) 1 hex"),
     "rise_of_tribes-06": ("new: All grew, moved; Birch lost members", "Altar: costs 2 food"),
     "rise_of_tribes-08": (
         "Or: buy the Walls.",
@@ -68,10 +68,9 @@ FACTS: dict[str, tuple[str, ...]] = {
         "Since your turn",
     ),
     "rise_of_tribes-12": (
-        "no news since your move",
         "Move to others' hex: take 1.",
-        "lacks 3w",
-        "2 suns: strong 2 moons: weak",
+        "you lack 3w",
+        "To place:  ◐  moon ☼sun",
     ),
 }
 """Positions of which a newcomer could not tell something or told it wrongly, and the words that tell it."""

@@ -57,7 +57,7 @@ async def test_how_dice_count_stands_on_the_table_while_one_is_placed() -> None:
     state = lay(FULL, tiles=TILES, phase="actions", hand=["sun", "moon"])
     async with stage(2, size=SMALL) as shown:
         await shown.show(state, 0)
-        assert "2 ☼ strong  2 ◐ weak" in shown.text
+        assert "To place:  ☼  sun  ◐  moon" in shown.text
         assert ": drops a blank" in shown.text
     async with stage(2, size=MEDIUM) as shown:
         await shown.show(state, 0)
@@ -98,7 +98,7 @@ def test_as_an_event_comes_it_is_said_what_it_does(tile: str) -> None:
         "Invaders": {"invaders": {"hex": "B", "count": 5}},
     }
     does = event_parts(lay(FULL, tiles=TILES, row=[row], **pieces.get(tile, {})), 0, NAMES).does[1]
-    assert told == f"Event: {tile}. {does}"
+    assert told == f"Event: {tile.removeprefix('Dugout ')}. {does}"
 
 
 def test_what_is_gathered_is_all_that_one_gets() -> None:

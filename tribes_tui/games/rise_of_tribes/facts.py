@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, zip_longest
 
 from rules.rise_of_tribes import decision
@@ -29,11 +29,12 @@ from rules.rise_of_tribes.mechanics.actions import build as ways
 from rules.rise_of_tribes.mechanics.knowledge import goals_unknown, tiles_unknown
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.board import elders, lands, leaders, usual
+from tribes_tui.games.rise_of_tribes.words.board import elders, lands, leaders, spelled, usual
 from tribes_tui.games.rise_of_tribes.words.figures import is_ready, missing, progress
+from tribes_tui.games.rise_of_tribes.words.forecast import forecast
 from tribes_tui.games.rise_of_tribes.words.said import facts as said
 from tribes_tui.games.rise_of_tribes.words.things import Names
-from tribes_tui.words.common import listed
+from tribes_tui.words.common import listed, semicolon
 from tribes_tui.words.help import UsefulFact
 
 NEAREST = 2
@@ -51,7 +52,8 @@ def facts(view: RiseState, names: Names) -> list[UsefulFact]:
         return [*_scoring(view), *leaders(view, order, names), *lands(view), *usual(view)]
     own, ready = ([*_goals(view, viewer)], _ready(view, viewer)) if viewer >= 0 else ([], 0)
     now = [*_village(view, viewer), *own[:ready]] if viewer >= 0 else []
-    found = [*now, _to_win(view, order[0], names), *leaders(view, order[:1], names), _others(view, order[1:], names)]
+    found = [*now, _to_win(view, order[0], names), *leaders(view, order[:1], names)]
+    found += [_may_have(view, seat, names) for seat in order[1:]]
     found += [*_scoring(view), *leaders(view, order[1:], names), *lands(view), *elders(view), *usual(view)]
     if viewer >= 0:
         found += [*own[ready:], *_undrawn(view, viewer)]
@@ -102,12 +104,14 @@ def _to_win(state: RiseState, seat: int, names: Names) -> UsefulFact:
     )
 
 
-def _others(state: RiseState, seats: Sequence[int], names: Names) -> UsefulFact:
-    """How far the others come with what they have now: no promise, as they gather, draw and fight before."""
-    most = [(names[seat], state.vp[seat] + sum(_reach(state, seat))) for seat in seats]
-    return UsefulFact(
-        said.counted_so(), listed(said.counted_so_each(name=name, points=points) for name, points in most)
-    )
+def _may_have(state: RiseState, seat: int, names: Names) -> UsefulFact:
+    """How far another comes at the most, and by what."""
+    far = forecast(state, seat)
+    told = said.may_have_villages(points=far.sure)
+    if far.goals:
+        told = said.may_have_goals(points=far.most, sure=far.sure, goals=[str(points) for points in far.goals])
+    parts = [told, said.may_have_drawn()] if far.may_draw else [told]
+    return UsefulFact(said.may_have(name=names[seat]), semicolon().join(parts))
 
 
 def _scoring(state: RiseState) -> Iterator[UsefulFact]:
@@ -136,8 +140,13 @@ def _village(state: RiseState, seat: int) -> Iterator[UsefulFact]:
         instead = [things.goal(GOALS[goal]) for goal in _not_with(state, seat, cost)]
         told = said.village_payable_or(hexes=places, goals=instead) if instead else said.village_payable(hexes=places)
     else:
-        told = said.lacks(goods=things.goods_of(missing(state, seat, cost)))
+        told = _short(state, seat, cost)
     yield UsefulFact(said.village(), told)
+
+
+def _short(state: RiseState, seat: int, cost: tuple[int, ...]) -> str:
+    """A price, and what of it is lacking."""
+    return said.lacks(cost=spelled(cost), goods=things.goods_of(missing(state, seat, cost)))
 
 
 def _not_with(state: RiseState, seat: int, cost: tuple[int, ...]) -> Iterator[int]:
@@ -166,7 +175,7 @@ COUNTED: dict[int, Callable[..., str]] = {
 
 def _lacks(state: RiseState, seat: int, goal: int) -> str:
     if goal < DEVELOPMENTS:
-        return said.lacks(goods=things.goods_of(missing(state, seat, GOAL_COST[goal])))
+        return _short(state, seat, GOAL_COST[goal])
     done, wanted = progress(state, seat, goal)
     if goal == CONTROL_ALL:
         mask = ways.control_mask(state, seat)

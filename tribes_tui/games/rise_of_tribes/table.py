@@ -31,6 +31,7 @@ from tribes_tui.games.rise_of_tribes.pieces import island, layout
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
 from tribes_tui.games.rise_of_tribes.pieces.column import LOG_FROM, Happened, RiseButtons, RiseLegend, RiseSide
 from tribes_tui.games.rise_of_tribes.pieces.goals import Events, Goals
+from tribes_tui.games.rise_of_tribes.pieces.rivals import Rivals
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
 from tribes_tui.games.rise_of_tribes.words import news, places, sentences as words, things
 from tribes_tui.games.rise_of_tribes.words.board import ITEMS, steps
@@ -71,7 +72,7 @@ class RiseBoard(PieceBoard):
 
     rules = RULES
     mood = "rise"
-    has_bare_dots = says_quiet = True
+    has_bare_dots = True
     directions = island.KEYS
     endings = frozenset({"done", "drop"})
     reckons_at_the_end = True
@@ -101,7 +102,9 @@ class RiseBoard(PieceBoard):
         )
         self._goals, self._tribes, self._legend = Goals(id="goals"), Tribes(id="tribes"), RiseLegend(id="legend")
         self._logs = Happened(True, id="latest"), Happened(False, id="log")
-        parts = (self._actions, self._buttons, self._events, self._goals, self._logs[0], self._legend, self._tribes)
+        self._rivals = Rivals(id="rivals")
+        pieces = self._actions, self._buttons, self._events, self._goals, self._rivals
+        parts = (*pieces, self._logs[0], self._legend, self._tribes)
         self._table = RiseTable()
         self._side = RiseSide(*parts, id="side")
         self._view: RiseState | None = None
@@ -140,8 +143,9 @@ class RiseBoard(PieceBoard):
         self._events.show(layout.events(state, scene.names))
         whose = "" if seat == scene.addressed else scene.names[seat]
         self._goals.show(layout.village(state, seat), layout.goals(state, seat), whose, kind in GOALS_CHOSEN)
+        self._rivals.show([] if is_early else layout.rivals(scene, state))
         self._tribes.show(layout.tribes(scene, state))
-        self._legend.show(*island.legend(state, scene.names, bool(scene.fresh)))
+        self._legend.show(*island.legend(state, scene.names))
         for log in self._logs:
             log.show(scene.told)
         self._side.share()

@@ -135,9 +135,6 @@ class GameBoard:
     marks_own: ClassVar[bool] = False
     """Whether • stands at what the viewer's own last decision changed, too, until somebody does anything else."""
 
-    says_quiet: ClassVar[bool] = False
-    """Whether it is said beside the question, in a window too small for a log, that nobody has moved since the viewer did."""
-
     def news_at_foot(self, scene: Scene) -> Sequence[str]:
         """What others did since the viewer's last turn, in ever fewer words, for the last row of a window too small for a log; none:
         the row of the question tells what has room there."""

@@ -202,9 +202,7 @@ class PieceGround:
         note = ("", "")
         if board.has_bare_dots:
             new = FRESH, said.new() if scene.viewer is not None else said.new_last()
-            note = (
-                new if scene.fresh else ("", said.quiet()) if board.says_quiet and scene.lit and scene.goes_on else note
-            )
+            note = new if scene.fresh else note
         short_news = board.news_at_foot(scene) if note[0] and scene.lit else ()
         question = scene.asked or board.ask(scene) or scene.prompt
         self._prompt.show(question, scene, note, not short_news)

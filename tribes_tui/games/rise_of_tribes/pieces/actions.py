@@ -8,17 +8,21 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSection, Height, bar
+from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.widgets.drawing import BOLD, Cells, Line, Part, Place, PlaceState, fit, length
+from tribes_tui.widgets.drawing import BOLD, Cells, Part, Place, PlaceState, fit
 from tribes_tui.widgets.tiles.tokens import FACES, LARGE, SMALL, Die, Rolled, is_roll, paint_die, rolling
+from tribes_tui.words.common import colon
 
 DICE_ROWS, LEGEND_ROWS = 4, 2
-NAME_WIDTH, MOST_NAME_WIDTH, DIE_PITCH = 8, 11, 4
+LEAST_NAME_WIDTH, NAME_WIDTH, MOST_NAME_WIDTH, DIE_PITCH = 7, 8, 11, 4
 """Columns of an action and its dice in the narrow column."""
 BESIDE = 25
 """What it is worse by with the offers beside the dice on the actions, where what they count has no room."""
 WITHOUT = 400
 """What it is worse by where there is no room for it in others' turns: more than with goals that have no row."""
+SIGNS = {"sun": "☼", "moon": "◐"}
+"""Of the faces that have one."""
 IN_HAND = "in-hand:"
 """Begins the names of the dice in hand."""
 
@@ -40,10 +44,10 @@ class DieOffer(NamedTuple):
     column: int = 0
     """On which side it stands: it stays there once the other die is placed."""
 
-    def text(self, room: int) -> str:
+    @property
+    def texts(self) -> list[str]:
         """What it says, with its key before a parenthesis, or "2 blank" would be two blanks."""
-        texts = [f"{self.key}) {what}" if self.key else what for what in self.words]
-        return next((text for text in texts if len(text) <= room), texts[-1])
+        return [f"{self.key}) {what}" if self.key else what for what in self.words]
 
 
 class ActionTile(NamedTuple):
@@ -110,13 +114,15 @@ class ActionBoard(ColumnSection, Rolled):
     @property
     def _names_wide(self) -> int:
         """How wide the names of the actions stand, with a blank on both sides."""
+        if self._is_below_dice:
+            return LEAST_NAME_WIDTH
         longest = 0 if self._is_beside else max((len(one.title) for one in self._actions.values()), default=0)
         return min(MOST_NAME_WIDTH, max(NAME_WIDTH, longest + 2))
 
     @property
     def _board_wide(self) -> int:
-        """The names, and the dice behind them."""
-        return self._names_wide + 3 * SMALL[0]
+        """The names, and the dice behind them; those give way to two columns of offers."""
+        return self._names_wide + 3 * SMALL[0] * (not self._is_below_dice)
 
     @property
     def _columns(self) -> set[int]:
@@ -127,6 +133,11 @@ class ActionBoard(ColumnSection, Rolled):
     def _is_beside(self) -> bool:
         """Whether offers stand beside the dice on the actions, as there is no room below."""
         return bool(self._offers) and self.size.width < FRAMED_FROM and self.inner.height < 2 * len(self._actions)
+
+    @property
+    def _is_below_dice(self) -> bool:
+        """Whether each of the dice in hand stands above what it would make of the actions."""
+        return self._is_beside and len(self._columns) > 1
 
     @property
     def to_spare(self) -> int:
@@ -189,23 +200,24 @@ class ActionBoard(ColumnSection, Rolled):
             rules = [(said.sun_moon(), "ink"), (said.no_sign(), "dim"), *_strengths()]
             for y, part in enumerate(rules, inner.y):
                 cells.parts(x, y, fit((part,), inner.right - x))
-        elif rows == 1 and self._is_beside and len(self._columns) > 1:
-            signs = said.no_sign() if "blank" in self._hand else said.sun_moon()
-            cells.parts(x, inner.y, fit(((signs, "dim"),), self._board_wide))
-            for number in range(len(self._hand)):
-                spot = Region(self._column(inner, number)[0] + 2, inner.y, *SMALL)
+        elif rows == 1 and self._is_below_dice:
+            for number, face in enumerate(self._hand):
+                spot = Region(self._column(inner, number)[0] + 1, inner.y, *SMALL)
                 yield Place(f"{IN_HAND}{number}", Region(), spot)
+                cells.put(spot.right + 1, inner.y, things.face(face), cells.palette.dim)
         elif rows == 1 and self._hand and not self.is_framed:
-            end = inner.right - DIE_PITCH * len(self._hand) + 1
-            strong, weak = _strengths()
-            told: Line = strong, (" ", "dim"), weak
-            if self._whose:
-                told = ((said.dice_of(who=self._whose), "accent"),)
-            elif length(told) > end - 1 - x:
-                told = (said.strong_brief(), "gain"), ("  ", "dim"), (said.weak_brief(), "dim")
-            cells.parts(x, inner.y, fit(told, end - 1 - x))
-            for number in range(len(self._hand)):
-                yield Place(f"{IN_HAND}{number}", Region(), Region(end + DIE_PITCH * number, inner.y, *SMALL))
+            label = said.dice_of(who=self._whose) if self._whose else said.to_place() + colon()
+            names = [things.face(face) for face in self._hand]
+            needed = len(label) + sum(SMALL[0] + 2 + len(name) for name in names)
+            x = cells.put(x + 1, inner.y, label.strip(), cells.palette.accent) + 1
+            for number, name in enumerate(names):
+                yield Place(f"{IN_HAND}{number}", Region(), Region(x, inner.y, *SMALL))
+                x += DIE_PITCH
+                if needed < inner.width:
+                    x = cells.put(x, inner.y, name, cells.palette.dim) + 1
+            others = " ".join(sign + things.face(face) for face, sign in SIGNS.items() if face not in self._hand)
+            if x + len(others) <= inner.right:
+                cells.put(x, inner.y, others, cells.palette.dim)
         elif rows:
             legend = ("☼", "ink"), (f" {said.sun()}  ", "dim"), ("◐", "ink"), (f" {said.no_sign_blank()}", "dim")
             cells.parts(x, inner.y, fit(legend, inner.right - x))
@@ -241,7 +253,9 @@ class ActionBoard(ColumnSection, Rolled):
         palette = cells.palette
         ink = palette.gain if offer.change > 0 else palette.dim if offer.change < 0 else palette.soft
         is_close = not palette.is_flat  # else both marks show where the cursor is
-        bar(cells, spot, offer.text(spot.width - 2 + is_close), state, ink, is_close=is_close)
+        room, forms = spot.width - 2 + is_close, [*zip(*(one.texts for one in self._offers.values()), strict=True)]
+        form = next((k for k, texts in enumerate(forms) if max(map(len, texts)) <= room), len(forms) - 1)
+        bar(cells, spot, offer.texts[form], state, ink, is_close=is_close)  # all offers are written one way
 
     def _paint_action(self, cells: Cells, spot: Region, one: ActionTile, state: PlaceState) -> None:
         palette, (x, y, width, _) = cells.palette, spot
@@ -252,12 +266,12 @@ class ActionBoard(ColumnSection, Rolled):
             cells.put(x + 1, y, title, ink, None, BOLD)
         pitch = DIE_PITCH if width >= FRAMED_FROM - 4 else SMALL[0]
         x += self._names_wide
-        for face in one.dice:
+        for face in () if self._is_below_dice and one.offers else one.dice:
             faded = PlaceState(is_faded=bool(one.note))
             paint_die(cells, Region(x, y, *SMALL), FACES[face], faded)
             x += pitch
         x += pitch == SMALL[0]
-        if x > spot.right:
+        if x > spot.right or (self._is_below_dice and one.offers):
             return
         told = one.note or (one.units if one.offers else (one.worth, one.short))
         text = next((text for text in told if x + len(text) <= spot.right), told[-1])

@@ -291,7 +291,9 @@ class Happened(GameLog, ColumnSection):
 GAP = 2
 UNTOLD = 3
 """What it is worse by without the sentences of what is usual: more than the blank rows of tribes, less than an event's words."""
-BARE = 100
+UNEXPLAINED = 80
+"""What it is worse by with each row of signs fewer: less than without the goals of the others."""
+BARE = 50
 """What it is worse by with the fewest words: less than the action board without its legend, and than a row less of its own."""
 
 
@@ -305,6 +307,8 @@ class LegendSign(NamedTuple):
     """Other words, where the legend would need a row more."""
     bare: str = ""
     """The fewest words, where all else in the column would suffer."""
+    is_spare: bool = False
+    """Nothing is missed without it."""
 
     @property
     def width(self) -> int:
@@ -348,7 +352,7 @@ class RiseLegend(ColumnSection):
         more = [Height(many, _fewer(rows - many)) for many in range(rows, needed, -1)]
         spare = _fewer(rows - needed)
         bare = Height(_rows(self._in_forms(width, True)), spare + BARE)
-        return [*more, *(Height(needed - fewer, spare + 200 * fewer) for fewer in range(needed + 1)), bare]
+        return [*more, *(Height(needed - fewer, spare + UNEXPLAINED * fewer) for fewer in range(needed + 1)), bare]
 
     def _spots(self, width: int, height: int = 0) -> list[Spot]:
         """Column, row and sign, in so many rows if that is told; the words of more of them begin a row."""
@@ -381,7 +385,7 @@ class RiseLegend(ColumnSection):
             cells.put(1, row, text, palette.dim)
         for x, row, sign in spots:
             if row >= cells.height:
-                if row:
+                if row and not sign.is_spare:
                     cells.put(cells.width - 1, row - 1, "…", palette.dim)
                 break
             if sign.tone:

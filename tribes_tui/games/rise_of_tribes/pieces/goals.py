@@ -48,9 +48,9 @@ class Goal(NamedTuple):
 
     @property
     def said_points(self) -> Sequence[str]:
-        """What it wins, in the one way in which points are written; a village's from long to short."""
+        """What it wins, in the one way in which points are written; a village's where there is room."""
         if not self.points:
-            return said.points_each_turn(), said.points_each_turn_tiny(), said.points_each_turn_least(), ""
+            return said.points_each_turn(), ""
         return (said.points_tiny(points=self.points),)
 
 

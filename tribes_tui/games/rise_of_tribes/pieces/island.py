@@ -31,10 +31,9 @@ from tribes_tui.games.rise_of_tribes.words.said.things import goods_tiny, land_s
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.words import facts_in_order
 from tribes_tui.widgets.drawing import BOLD, Line, fold
-from tribes_tui.widgets.tiles.hex_body import PIP
 from tribes_tui.widgets.tiles.hex_ground import BesideMap, Group, Hex, Label
 from tribes_tui.widgets.tiles.hex_map import Notice
-from tribes_tui.words.common import YOU, capital, colon
+from tribes_tui.words.common import capital, colon
 from tribes_tui.words.help import facts_of
 from tribes_tui.words.said import facts as said_facts, help as said_help
 
@@ -172,34 +171,26 @@ def beside(state: RiseState) -> list[BesideMap]:
 # ---- The legend ----------------------------------------------------------------------------------
 
 
-def legend(
-    state: RiseState, names: Sequence[str], has_fresh: bool = True
-) -> tuple[list[LegendSign], list[LegendSign], Sequence[str]]:
-    """What the signs on small hexes mean: of those that are there, the viewer's own members first; what special lands do; what the
-    usual ones give, and how many go there. `has_fresh`: something is new."""
-    letters, found = marks_of(names), []
+def legend(state: RiseState, names: Sequence[str]) -> tuple[list[LegendSign], list[LegendSign], Sequence[str]]:
+    """What the signs on small hexes mean: of those that are there; what special lands do; what the
+    usual ones give, and how many go there."""
+    found: list[LegendSign] = []
     there = hexes(state, names)
     shown = {sign[-1] for one in there for sign in _signs(one)}
     if any(_is_crowded(one) for one in there):  # what stands above members has one sign on the whole map
         shown |= {label.sign for one in there for label in one.above[1:]}
-    groups = [(number, p) for h in range(state.layout.size) for p, number in enumerate(state.members_at(h)) if number]
-    if groups:
-        most, seat = max(groups, key=lambda group: (names[group[1]] == YOU, group))
-        number = min(most, LEGEND_PIPS)
-        sign = f" {_short_name(names[seat]) or letters[seat]}{PIP * number} "
-        brief = said.legend_members_short(number=number, who=names[seat])
-        found.append(LegendSign(sign, said.legend_members(number=number, who=names[seat]), tone_of(seat), brief))
     if any(owner >= 0 for owner in state.village):
         found.append(LegendSign("⌂", said.legend_village(), ""))
-    if has_fresh:
-        found.append(LegendSign("•", said.legend_new(), ""))
     if any(tile in GREAT for tile in state.tiles[: state.layout.size]):
         found.append(LegendSign(MORE, said.legend_great(), "", said.legend_great_short()))
     found += [LegendSign(sign, say(), "", "", bare()) for sign, (say, bare) in SIGNS.items() if sign in shown]
     more = [LegendSign(name, words, "") for name, words in lands_in_brief(state)]
     letters_of_kinds = [goods_tiny(kind=kind, number="").strip() for kind in KINDS]
     letters_of_kinds[0] = f" {letters_of_kinds[0]}"
-    more += [LegendSign(sign, things.kind(kind), "") for sign, kind in zip(letters_of_kinds, KINDS, strict=True)]
+    more += [
+        LegendSign(sign, things.kind(kind), "", is_spare=True)
+        for sign, kind in zip(letters_of_kinds, KINDS, strict=True)
+    ]
     return found, more, usual_in_brief(state)
 
 
@@ -256,8 +247,8 @@ def _cost(right: int, down: int, dx: int, dy: int, odd: int) -> float | None:
     return 2 * abs(down) + ASIDE * abs(abs(right) - abs(down))
 
 
-ROWS = 3
-"""Rows for the news."""
+ROWS, MOST_ROWS = 3, 6
+"""Rows for the news: at the least, and where there are many."""
 
 
 def notice(scene: Scene, has_log: Callable[[], bool]) -> Notice:
@@ -266,7 +257,7 @@ def notice(scene: Scene, has_log: Callable[[], bool]) -> Notice:
     facts = facts_of(scene.view, scene.names, scene.memory)
 
     def lines(columns: int, rows: int) -> Sequence[Line]:
-        news = [] if has_log() else _news(scene, columns, ROWS)
+        news = [] if has_log() else _news(scene, columns, min(MOST_ROWS, max(ROWS, rows // 3)))
         told = facts_in_order(facts, columns, rows - len(news) - 1)
         return (*news, ((said_facts.title(), "accent", BOLD),), *told) if told else news
 

@@ -8,6 +8,7 @@ from rules.rise_of_tribes.components.box import (
     ACTIONS,
     DEVELOPMENTS,
     FACES,
+    GATHER_6,
     GOAL_COST,
     GOAL_VP,
     GOALS,
@@ -28,6 +29,7 @@ from tribes_tui.games.rise_of_tribes.pieces.actions import ActionTile, DieOffer
 from tribes_tui.games.rise_of_tribes.pieces.column import ActionButton
 from tribes_tui.games.rise_of_tribes.pieces.goals import ActiveEvent, Goal
 from tribes_tui.games.rise_of_tribes.pieces.island import tone_of
+from tribes_tui.games.rise_of_tribes.pieces.rivals import RivalGoals
 from tribes_tui.games.rise_of_tribes.pieces.tribes import TribeOffMap
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import (
@@ -46,8 +48,9 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
     progress,
     usable,
 )
+from tribes_tui.games.rise_of_tribes.words.forecast import may_win
 from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.games.rise_of_tribes.words.said.actions import gain_brief, gain_tiny
+from tribes_tui.games.rise_of_tribes.words.said.actions import gain_tiny
 from tribes_tui.games.rise_of_tribes.words.said.things import (
     act_brief,
     goal_brings,
@@ -109,21 +112,19 @@ def _offers(scene: Scene, state: RiseState, act: int) -> Iterable[DieOffer]:
             level = level_with(state, act, face)
             change = level - NORMAL
             number = usable(state, state.active, act, level)[0]
-            words, key = _offer_words(act, things.face(FACES[face]), number), key_of(state, name)
+            words, key = _offer_words(act, face, number), key_of(state, name)
             yield DieOffer(name, words, change, key, dice_by_place(state).index(face))
 
 
-def _offer_words(act: int, die: str, number: int) -> tuple[str, ...]:
-    """The face and how much of what it brings, from long to short; last the figure alone, for beside the die in hand."""
-    key = things.key_of(ACTIONS[act])
-    brief, tiny = gain_brief(act=key, number=number), gain_tiny(act=key, number=number)
-    return (
-        said.die_offer(die=die, gain=brief),
-        said.die_offer(die=die, gain=tiny),
-        said.die_offer_close(die=die, gain=tiny),
-        said.die_offer_figure(die=die, number=number),
-        str(number),
-    )
+SIGNS = "☼◐□"
+"""Of the faces, as on small dice."""
+
+
+def _offer_words(act: int, face: int, number: int) -> tuple[str, ...]:
+    """The face and how much of what it brings, from long to short; last without the face, for below the die in hand."""
+    gain = gain_tiny(act=things.key_of(ACTIONS[act]), number=number)
+    die = things.face(FACES[face])
+    return said.die_offer(die=die, gain=gain), said.die_offer_close(sign=SIGNS[face], gain=gain), gain
 
 
 def key_of(state: RiseState, name: str) -> str:
@@ -165,10 +166,23 @@ def events(state: RiseState, names: Sequence[str]) -> list[ActiveEvent]:
 
 def village(state: RiseState, seat: int) -> Goal:
     """What a village costs."""
-    cost = TRIBE_COST[state.tribe[seat]]
-    lack = tiny_goods(missing(state, seat, cost))
-    needs = (said.lacks(goods=lack), lack) if lack else (tiny_goods(cost),)
-    return Goal("village", said.village(), said.village(), said.village(), 0, needs, not lack)
+    needs, is_ready = _price(state, seat, TRIBE_COST[state.tribe[seat]])
+    return Goal("village", said.village(), said.village(), said.village(), 0, needs, is_ready)
+
+
+def _price(state: RiseState, seat: int, price: Sequence[int]) -> tuple[tuple[str, ...], bool]:
+    """What something costs and what the tribe lacks of it, from long to short; and whether that is nothing."""
+    cost, lack = tiny_goods(price), tiny_goods(missing(state, seat, price))
+    if not lack:
+        return (cost,), True
+    told = {"cost": cost, "goods": lack}
+    return (
+        said.lacks(cost=cost, goods=lack, is_own=seat == state.viewer),
+        said.lacks_short(**told),
+        said.lacks_close(**told),
+        said.lacks_alone(goods=lack),
+        lack,
+    ), False
 
 
 def tiny_goods(amounts: Sequence[int]) -> str:
@@ -195,12 +209,41 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
     name, title = f"goal:{GOALS[goal]}", things.goal(GOALS[goal])
     short, tiny = goal_short(goal=key), goal_tiny(goal=key)
     if goal < DEVELOPMENTS:
-        lack = tiny_goods(missing(state, seat, GOAL_COST[goal]))
-        needs = (said.lacks(goods=lack), lack) if lack else (tiny_goods(GOAL_COST[goal]),)
+        needs, _ = _price(state, seat, GOAL_COST[goal])
         return Goal(name, title, short, tiny, points, needs, ready, goal_brings(goal=key))
     done, wanted = progress(state, seat, goal)
-    far = () if ready else (said.done_of(done=done, wanted=wanted), f"{done}/{wanted}")
+    far = () if ready else (f"{done}/{wanted}",)
     return Goal(name, title, short, tiny, points, far, ready, goal_brings(goal=key), True)
+
+
+def rivals(scene: Scene, state: RiseState) -> list[RivalGoals]:
+    """The goals of all others, in the order of their turns."""
+    own = owner_of(scene, state)
+    seats = [(own + k) % state.players for k in range(1, state.players)]
+    return [
+        RivalGoals(
+            scene.names[seat],
+            tuple(_rival_goal(state, seat, goal) for goal in by_points(state.goals[seat])),
+            may_win(state, seat),
+        )
+        for seat in seats
+        if state.goals[seat]
+    ]
+
+
+def _rival_goal(state: RiseState, seat: int, goal: int) -> tuple[str, ...]:
+    """A goal, how far it is, and its points, from long to short."""
+    key = things.key_of(GOALS[goal])
+    if is_ready(state, seat, goal):
+        far = said.ready()
+    elif goal < DEVELOPMENTS:
+        far = said.lacks_alone(goods=tiny_goods(missing(state, seat, GOAL_COST[goal])))
+    else:
+        far = "" if goal == GATHER_6 else "{}/{}".format(*progress(state, seat, goal))
+    points = said.points_tiny(points=GOAL_VP[goal])
+    named = [name(goal=key) for name in (goal_short, goal_tiny)]
+    told = [said.rival_goal(goal=name, far=far) if far else name for name in named]
+    return f"{told[0]} {points}", f"{told[1]} {points}", told[1], named[1]
 
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
@@ -238,7 +281,6 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMa
         owns(owned, scene.names[seat]),
         owns([said.things(number=len(owned))] if owned else [], scene.names[seat]),
         _goals(state.completed[seat]),
-        _goals(0 if seat == owner_of(scene, state) else state.goals[seat]),  # they have rows of their own
         seat == state.current_player,
         scene.bots.get(seat, ""),
         seat == scene.viewer,

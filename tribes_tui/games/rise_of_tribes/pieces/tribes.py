@@ -55,8 +55,6 @@ class TribeOffMap(NamedTuple):
     """How many things, where the words have no room."""
     done: Sequence[str]
     """The goals that it has completed, from long to short; nothing where there are none."""
-    wants: Sequence[str]
-    """Those in progress, likewise; nothing where they have rows of their own."""
     acts: bool
     """It is this tribe's turn to decide."""
     level: str = ""
@@ -183,11 +181,10 @@ class Tribes(ColumnSection, Changing):
         told = [", ".join(filter(None, (income, leader, one.owns))) for leader in leaders]
         has = [*filter(None, told)]
         done = [said.done_goals(goals=goals) for goals in one.done]
-        wants = [said.wants(goals=goals) for goals in one.wants]
         if self._has_face(place.name, place.extent):
             width -= FACE.width + 2
             paint_face(cells, Offset(width + 1, y + 2), one.level)
-        for row, lines in zip(range(y + 2, y + height), filter(None, (has, wants, done)), strict=False):
+        for row, lines in zip(range(y + 2, y + height), filter(None, (has, done)), strict=False):
             text = next((line for line in lines if len(line) < width), _cut(lines[-1], width - 1))
             cells.put(1, row, text, palette.soft if lines is has else palette.dim)
 

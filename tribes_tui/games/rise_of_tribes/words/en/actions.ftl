@@ -69,8 +69,8 @@ gain = { $act ->
        *[lead] { COUNT($number, "goal") }
     }
     .tiny = { $act ->
-        [grow] { $number } new
-        [move] { $number } move
+        [grow] grow { $number }
+        [move] move { $number }
        *[other] { gain.brief }
     }
 # From the worst die to the best.

@@ -10,8 +10,6 @@ points = { COUNT($points, "point") }
        *[other] { $points }pts
     }
     .each-turn = 1pt a turn
-    .each-turn-tiny = 1pt/turn
-    .each-turn-least = 1/turn
 # What would come in a hex with too many: how many of how many, and who would be left.
 crowd = { $population } of { $limit }, { $verdict }
 # What belongs to a tribe, behind its name.
@@ -36,8 +34,14 @@ goal-help = { $cost ->
 }
 goal-now = { $goal }; now { $done } of { $wanted }
 village = Village
-# $goods: 1 wood 2 stone; 1w 2s
-lacks = lacks { $goods }
+# $cost, $goods: 1w 2s
+lacks = { $is-own ->
+    [yes] { $cost }, you lack { $goods }
+   *[no] { $cost }, lacks { $goods }
+}
+    .short = { $cost }, lack { $goods }
+    .close = { $cost } lack { $goods }
+    .alone = lacks { $goods }
 goals-title = Your goals, and their points
     .whose = { CAPITAL(WHOSE($who)) } goals, and their points
 no-goals = { $is-own ->
@@ -45,7 +49,6 @@ no-goals = { $is-own ->
    *[no] No goals: LEAD draws some.
 }
 # How much of what a goal asks is there.
-done-of = { $done } of { $wanted }
 ready = ready
 # Goals that have no row of their own: whose, their names, how many more.
 goals = Goals
@@ -63,18 +66,17 @@ actions-title = { $is-own ->
     .whose = { WHOSE(CAPITAL($who)) } dice and the four actions
 # Before the dice in somebody else's hand, where there is no title.
 dice-of = { WHOSE(CAPITAL($who)) } dice:
+# Before the dice that are still to be placed.
+to-place = To place
 sun-moon = ☼ sun  ◐ moon
 no-sign = no sign: blank
 strong = 2 suns: strong
-    .brief = 2 ☼ strong
 weak = 2 moons: weak
-    .brief = 2 ◐ weak
 sun = sun
 no-sign-blank = moon  no sign: blank
-# What a die would make of an action: $gain: 4 members; `.close`, `.figure`: where that has no room.
+# What a die would make of an action: $gain: grow 4; $sign: of the die, where its name has no room.
 die-offer = { $die }: { $gain }
-    .close = { $die } { $gain }
-    .figure = { $die } → { $number }
+    .close = { $sign } { $gain }
 taken = taken this turn
     .short = taken
 tile-deed = { $die }: { $deed }
@@ -115,8 +117,8 @@ no-event = Two equal dice bring an event.
 leader = leader: { $power }
     .does = leader: { $power }, { $does }
 done-goals = goals done: { $goals }
-# In progress, of a tribe
-wants = goals open: { $goals }
+# A goal of another's, and how far it is
+rival-goal = { $goal } { $far }
 of-points = { $points } of { $most } points
     .short = { $points } of { $most }
     .over = { COUNT($points, "point") }
@@ -152,13 +154,7 @@ happened = What happened
 
 ## The legend
 
-legend-members = { legend-members.short } in a hex
-    .short = { $who ->
-        [you] { $number } of yours
-       *[other] { $number } of { WHOSE($who) }
-    }
 legend-village = village
-legend-new = new
 legend-great = Great: gives 1 more
     .short = Great
 legend-elder = elder: borrows developments

@@ -1,7 +1,5 @@
 ### What one would want to know to play well.
 
-# Whoever it is, within a sentence.
-named = { $name }
 points = { COUNT($points, "point") }
 
 ## Fifteen
@@ -15,8 +13,11 @@ from-goals = { $has-all ->
 }
 enough = { LIST($parts) }; enough to win
 to-go = { LIST($parts) }; { COUNT($points, "point") } still to go
-counted-so = Next turn the others may have
-    .each = { named } { $points }
+# How far another comes at the most: with villages, with the goals in progress, each with its points.
+may-have = Next turn { $name } may have
+    .villages = { points } with villages alone
+    .goals = { $sure } with villages alone, { points } if goals in progress add { LIST($goals) }
+    .drawn = goals it draws may add more
 scores = What scores
     .usual = each village 1 point when its owner's turn begins, and a goal 1 to 4
 also = Also
@@ -32,7 +33,7 @@ village = A village
     .nowhere = you are in no hex where one may be built
     .payable = you can pay for it, in { LIST($hexes, type: "or") }
     .payable-or = you can pay for it, in { LIST($hexes, type: "or") }, or for { LIST($goals, type: "or") } instead
-lacks = lacks { LIST($goods) }
+lacks = costs { $cost }, you lack { LIST($goods) }
 goal = { points }, { $lacks }
 ready = ready
 controlled = { $done } of { $wanted } controlled

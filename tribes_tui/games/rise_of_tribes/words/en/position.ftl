@@ -33,7 +33,7 @@ tribe = { $power ->
    *[other] { named-first }, the { $tribe }, led by { $power }: { points }, { villages }, { $held }, { in-supply } in the supply.
 }
 leader = { $power }: { $help }.
-wanted = Wanted: { LIST($goals) }.
+wanted = Goals in progress: { LIST($goals) }.
 done = Done: { LIST($goals) }.
 in-supply = { COUNT($supply, "member") }
 own-hidden = a hidden village

@@ -73,18 +73,18 @@ goal = { $goal ->
     [bow] Bow
     [mysticism] Mysticism
     [baskets] Baskets
-    [control-all-terrain-types] Control all terrain types
-    [majority-in-5-connected] Majority in 5 connected hexes
+    [control-all-terrain-types] Control all terrains
+    [majority-in-5-connected] Majority in 5 connected
     [majority-in-mountains] Majority in mountains
     [majority-in-forests] Majority in forests
-    [occupy-any-8-hexes] Occupy any 8 hexes
+    [occupy-any-8-hexes] Occupy 8 hexes
     [majority-in-lakes] Majority in lakes
     [gather-6-resources] Gather 6 resources
    *[complete-the-tribe] Complete the tribe
 }
     .short = { $goal ->
         [control-all-terrain-types] Control all terrains
-        [majority-in-5-connected] Majority: 5 connected
+        [majority-in-5-connected] Majority in 5 connected
         [majority-in-mountains] Majority in mountains
         [majority-in-forests] Majority in forests
         [occupy-any-8-hexes] Occupy 8 hexes
@@ -95,13 +95,13 @@ goal = { $goal ->
     }
     .tiny = { $goal ->
         [control-all-terrain-types] Control all
-        [majority-in-5-connected] Maj. 5 connected
-        [majority-in-mountains] Maj. mountains
-        [majority-in-forests] Maj. forests
+        [majority-in-5-connected] 5 connected
+        [majority-in-mountains] Maj. in mountains
+        [majority-in-forests] Maj. in forests
         [occupy-any-8-hexes] Occupy 8
-        [majority-in-lakes] Maj. lakes
+        [majority-in-lakes] Maj. in lakes
         [gather-6-resources] Gather 6
-        [complete-the-tribe] Complete
+        [complete-the-tribe] Complete tribe
        *[other] { goal }
     }
     .help = { $goal ->
@@ -147,7 +147,7 @@ event = { $event ->
     [drought] Drought
     [altar] Altar
     [walls] Walls
-    [dugout-canoe] Dugout Canoe
+    [dugout-canoe] Canoe
     [volcano] Volcano
     [sabertooth-tiger] Sabertooth Tiger
     [chieftain] Chieftain

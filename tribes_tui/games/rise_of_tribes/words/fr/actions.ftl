@@ -93,8 +93,8 @@ gain = { $act ->
         }
     }
     .tiny = { $act ->
-        [grow] +{ $number }
-        [move] { $number } pas
+        [grow] ajoute { $number }
+        [move] bouge { $number }
         [gather] { $number } hex.
        *[lead] { $number } obj.
     }

@@ -10,8 +10,6 @@ points = { $points ->
 }
     .tiny = { $points } pt
     .each-turn = 1 pt par tour
-    .each-turn-tiny = 1 pt/tour
-    .each-turn-least = 1/tour
 crowd = { $population } sur { $limit }, { $verdict }
 owns = { $who ->
     [you] as { $things }
@@ -36,7 +34,13 @@ goal-help = { $cost ->
 }
 goal-now = { $goal } ; pour l'instant { $done } sur { $wanted }
 village = Village
-lacks = manque { $goods }
+lacks = { $is-own ->
+    [yes] { $cost }, il te manque { $goods }
+   *[no] { $cost }, manque { $goods }
+}
+    .short = { $cost }, manque { $goods }
+    .close = { $cost } manque { $goods }
+    .alone = manque { $goods }
 goals-title = Tes objectifs, et leurs points
     .whose = { $who ->
         [you] Tes objectifs, et leurs points
@@ -46,7 +50,6 @@ no-goals = { $is-own ->
     [yes] Objectifs : GUIDER en pioche.
    *[no] Objectifs : GUIDER en pioche.
 }
-done-of = { $done } sur { $wanted }
 ready = prêt
 goals = Objectifs
     .whose = { $who ->
@@ -71,17 +74,15 @@ dice-of = { $who ->
     [you] Tes dés :
    *[other] Dés { WHOSE($who) } :
 }
+to-place = À placer
 sun-moon = ☼soleil ◐lune
 no-sign = rien : vide
 strong = 2 soleils : fort
-    .brief = 2☼ : fort
 weak = 2 lunes : faible
-    .brief = 2◐ : faible
 sun = soleil
 no-sign-blank = lune  rien : vide
 die-offer = { $die } : { $gain }
-    .close = { $die } { $gain }
-    .figure = { $die } → { $number }
+    .close = { $sign } { $gain }
 taken = faite ce tour-ci
     .short = faite
 tile-deed = { $die } : { $deed }
@@ -122,7 +123,7 @@ no-event = 2 dés égaux : un événement.
 leader = chef : { $power }
     .does = chef : { $power }, { $does }
 done-goals = objectifs accomplis : { $goals }
-wants = objectifs en cours : { $goals }
+rival-goal = { $goal } { $far }
 of-points = { $points } sur { $most } points
     .short = { $points } sur { $most }
     .over = { $points } points
@@ -170,13 +171,7 @@ happened = Ce qui s'est passé
 
 ## The legend
 
-legend-members = { legend-members.short } ensemble
-    .short = { $who ->
-        [you] { $number } à toi
-       *[other] { $number } { WHOSE($who) }
-    }
 legend-village = village
-legend-new = nouveau
 legend-great = Grand : donne 1 de plus
     .short = Grand
 legend-elder = ancien : fait des emprunts

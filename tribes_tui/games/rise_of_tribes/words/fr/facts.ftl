@@ -1,9 +1,5 @@
 ### What one would want to know to play well.
 
-named = { $name ->
-    [you] toi
-   *[other] { $name }
-}
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -25,8 +21,10 @@ to-go = { $points ->
     [one] { LIST($parts) } ; encore { $points } point à marquer
    *[other] { LIST($parts) } ; encore { $points } points à marquer
 }
-counted-so = Au prochain tour, les autres peuvent avoir
-    .each = { named } { $points }
+may-have = Au prochain tour, { $name } peut avoir
+    .villages = { points } avec les seuls villages
+    .goals = { $sure } avec les seuls villages, { points } si les objectifs en cours donnent { LIST($goals) }
+    .drawn = les objectifs piochés peuvent donner davantage
 scores = Ce qui rapporte des points
     .usual = chaque village 1 point au début du tour de son propriétaire, et un objectif de 1 à 4
 also = De plus
@@ -42,7 +40,7 @@ village = Un village
     .nowhere = tu n'es dans aucun hexagone où en construire un
     .payable = tu peux le payer, en { LIST($hexes, type: "or") }
     .payable-or = tu peux le payer, en { LIST($hexes, type: "or") }, ou payer à la place { LIST($goals, type: "or") }
-lacks = manque { LIST($goods) }
+lacks = coûte { $cost }, il te manque { LIST($goods) }
 goal = { points }, { $lacks }
 ready = prêt
 controlled = { $done } sur { $wanted } contrôlés

@@ -55,7 +55,7 @@ tribe = { $power ->
    *[other] { named-first }, tribu { $tribe }, chef { $power } : { points }, { villages }, { $held }, { in-supply } dans la réserve.
 }
 leader = { $power } : { $help }.
-wanted = Recherchés : { LIST($goals) }.
+wanted = Objectifs en cours : { LIST($goals) }.
 done = Accomplis : { LIST($goals) }.
 in-supply = { $supply ->
     [one] { $supply } membre

@@ -156,7 +156,7 @@ goal = { $goal ->
         [occupy-any-8-hexes] Occupe 8
         [majority-in-lakes] Maj. lacs
         [gather-6-resources] Récolte 6
-        [complete-the-tribe] Complète
+        [complete-the-tribe] Les 20 membres
        *[other] { goal }
     }
     .help = { $goal ->

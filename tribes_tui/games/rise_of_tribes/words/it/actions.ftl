@@ -96,10 +96,8 @@ gain = { $act ->
             [one] { $number } nuovo
            *[other] { $number } nuovi
         }
-        [move] { $number ->
-            [one] { $number } passo
-           *[other] { $number } passi
-        }
+        [move] muovi { $number }
+        [gather] { $number } esag.
        *[other] { gain.brief }
     }
 between = { $act ->

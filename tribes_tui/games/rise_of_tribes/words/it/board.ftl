@@ -10,8 +10,6 @@ points = { $points ->
 }
     .tiny = { $points }pt
     .each-turn = 1pt a turno
-    .each-turn-tiny = 1pt/turno
-    .each-turn-least = 1/turno
 crowd = { $population } su { $limit }, { $verdict }
 owns = { $who ->
     [you] hai { $things }
@@ -36,7 +34,13 @@ goal-help = { $cost ->
 }
 goal-now = { $goal }; ora { $done } di { $wanted }
 village = Villaggio
-lacks = ancora { $goods }
+lacks = { $is-own ->
+    [yes] { $cost }, ti serve ancora { $goods }
+   *[no] { $cost }, serve ancora { $goods }
+}
+    .short = { $cost }, ancora { $goods }
+    .close = { $cost } ancora { $goods }
+    .alone = ancora { $goods }
 goals-title = I tuoi scopi, e i loro punti
     .whose = { $who ->
         [you] I tuoi scopi, e i loro punti
@@ -46,7 +50,6 @@ no-goals = { $is-own ->
     [yes] Scopi: li pesca COMANDO.
    *[no] Scopi: li pesca COMANDO.
 }
-done-of = { $done } di { $wanted }
 ready = pronto
 goals = Scopi
     .whose = { $who ->
@@ -71,17 +74,15 @@ dice-of = { $who ->
     [you] I tuoi dadi:
    *[other] Dadi di { $who }:
 }
+to-place = Da piazzare
 sun-moon = ☼ sole  ◐ luna
 no-sign = senza segno: vuoto
 strong = 2 soli: forte
-    .brief = 2 ☼ forte
 weak = 2 lune: debole
-    .brief = 2 ◐ debole
 sun = sole
 no-sign-blank = luna  senza: vuoto
 die-offer = { $die }: { $gain }
-    .close = { $die } { $gain }
-    .figure = { $die } → { $number }
+    .close = { $sign } { $gain }
 taken = già fatta in questo turno
     .short = fatta
 tile-deed = { $die }: { $deed }
@@ -122,7 +123,7 @@ no-event = 2 dadi uguali: un evento.
 leader = capo: { $power }
     .does = capo: { $power }, { $does }
 done-goals = scopi fatti: { $goals }
-wants = scopi aperti: { $goals }
+rival-goal = { $goal } { $far }
 of-points = { $points } di { $most } punti
     .short = { $points } di { $most }
     .over = { $points } punti
@@ -170,13 +171,7 @@ happened = Che cosa è successo
 
 ## The legend
 
-legend-members = { legend-members.short } nell'esagono
-    .short = { $who ->
-        [you] { $number } dei tuoi
-       *[other] { $number } di { $who }
-    }
 legend-village = villaggio
-legend-new = nuovo
 legend-great = Grande: dà 1 in più
     .short = Grande
 legend-elder = anziano: prende in prestito sviluppi

@@ -1,9 +1,5 @@
 ### What one would want to know to play well.
 
-named = { $name ->
-    [you] tu
-   *[other] { $name }
-}
 points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -25,8 +21,10 @@ to-go = { $points ->
     [one] { LIST($parts) }; manca ancora { $points } punto
    *[other] { LIST($parts) }; mancano ancora { $points } punti
 }
-counted-so = Al prossimo turno gli altri possono avere
-    .each = { named } { $points }
+may-have = Al prossimo turno { $name } può avere
+    .villages = { points } con i soli villaggi
+    .goals = { $sure } con i soli villaggi, { points } se gli scopi in corso danno { LIST($goals) }
+    .drawn = gli scopi che pesca possono dare altro
 scores = Che cosa dà punti
     .usual = ogni villaggio 1 punto all'inizio del turno del proprietario, e uno scopo da 1 a 4
 also = Inoltre
@@ -42,7 +40,7 @@ village = Un villaggio
     .nowhere = non sei in nessun esagono dove costruirlo
     .payable = puoi pagarlo, in { LIST($hexes, type: "or") }
     .payable-or = puoi pagarlo, in { LIST($hexes, type: "or") }, oppure pagare { LIST(THE($goals), type: "or") }
-lacks = ancora { LIST($goods) }
+lacks = costa { $cost }, ti serve ancora { LIST($goods) }
 goal = { points }, { $lacks }
 ready = pronto
 controlled = { $done } di { $wanted } controllati

@@ -55,7 +55,7 @@ tribe = { $power ->
    *[other] { named-first }, tribù { $tribe }, capotribù { $power }: { points }, { villages }, { $held }, { in-supply } nella riserva.
 }
 leader = { $power }: { $help }.
-wanted = Cercati: { LIST($goals) }.
+wanted = Scopi in corso: { LIST($goals) }.
 done = Fatti: { LIST($goals) }.
 in-supply = { $supply ->
     [one] { $supply } membro

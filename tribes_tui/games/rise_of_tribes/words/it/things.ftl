@@ -137,7 +137,7 @@ goal = { $goal ->
         [occupy-any-8-hexes] Occupa 8
         [majority-in-lakes] Magg. laghi
         [gather-6-resources] Raccogli 6
-        [complete-the-tribe] Completa
+        [complete-the-tribe] Completa tribù
        *[other] { goal }
     }
     .help = { $goal ->

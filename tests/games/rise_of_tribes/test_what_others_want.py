@@ -1,0 +1,80 @@
+"""The others' goals are public: they stand on the table, and what the others may have counts them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from textual.geometry import Size
+
+from rules import Rng
+from rules.rise_of_tribes.components.box import GOALS
+from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.state import RiseState
+from tests.games.rise_of_tribes.scenes import MEDIUM, SMALL, random_states, stage
+from tests.rules.rise_of_tribes.table import lay, res
+from tribes_tui.games.rise_of_tribes.words.forecast import Forecast, forecast, may_win
+
+
+def gained(state: RiseState, seat: int, rng: Rng) -> tuple[int, set[str]]:
+    """Points that a seat gets from villages and from goals it has now, to the end of its next turn, an abandoned village aside, which an
+    event brings; the goals it completed."""
+    known = {GOALS[goal] for goal in bits(state.goals[seat])}
+    state.events, has_begun, done = [], False, set[str]()
+    points = 0
+    while not state.is_terminal and (not has_begun or state.active == seat):
+        has_begun = has_begun or state.active == seat
+        state.apply(max(state.legal_actions(), key=state.hint) if rng.randrange(4) else state.pick(rng))
+        for event in state.events:
+            fields = event.fields()
+            if event.kind == "points" and event.player == seat and fields["why"] in {"villages", *known}:
+                points += fields["points"]
+                done.add(fields["why"])
+            points -= event.kind == "village_built" and event.player == seat != state.active
+        state.events.clear()
+    return points, done - {"villages"}
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"elders": True, "special_terrain": "all", "leaders": True}], ids=["plain", "modules"]
+)
+def test_nobody_has_more_after_their_next_turn_than_was_foretold(options: dict[str, Any]) -> None:
+    rng, seen, by_goals = Rng(3), 0, 0
+    for seed in range(30):
+        for state in random_states(2 + seed % 3, seed, options, every=5, wise=5):
+            if state.is_terminal or min(state.occupied) == 0:
+                continue
+            for k in range(1, state.players):
+                seat = (state.active + k) % state.players
+                told = forecast(state.view(state.active), seat)  # type: ignore[arg-type]
+                points, done = gained(state.clone(), seat, rng)
+                assert state.vp[seat] + points <= told.most, (seed, state.dump(), done)
+                seen, by_goals = seen + 1, by_goals + bool(done)
+    assert seen > 1500
+    assert by_goals > 50
+
+
+def test_the_newcomers_loss_is_foretold() -> None:
+    tribes: Any = [{}, {"vp": 9, "goals": ["Occupy any 8 hexes", "Gather 6 resources", "Baskets"]}]
+    members = {"A": [2], **{hex: [0, 1] for hex in "BCDEFG"}}
+    state = lay(members, tiles="lfmlfmlfm", phase="actions", hand=["sun", "moon"], tribes=tribes)
+    assert forecast(state.view(0), 1) == Forecast(9, (3, 2, 1), True)  # type: ignore[arg-type]
+    assert may_win(state, 1)
+
+
+@pytest.mark.parametrize("size", [SMALL, Size(100, 30), MEDIUM], ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_goals_of_whoever_may_win_next_turn_stand_on_the_table_however_tight(players: int, size: Size) -> None:
+    mine: Any = {"goals": ["Cart", "Gather 6 resources", "Control all terrain types"], "resources": res(2, 1, 1)}
+    theirs: Any = {"vp": 12, "goals": ["Occupy any 8 hexes"]}
+    members = {"A": [2], **{hex: [0, 1] for hex in "BCDEFG"}}
+    for row in ([], ["Drought", "Walls"], ["Sabertooth Tiger", ("Discovery", res(2, 1, 2))]):
+        for phase, hand in (("actions", ["sun", "moon"]), ("actions", ["blank"]), ("build", []), ("roll", [])):
+            fields: Any = {"tiger": "C"} if "Sabertooth Tiger" in row else {}
+            tribes = [mine, theirs, *[{"goals": ["Oxen"]}] * (players - 2)]
+            tiles = {2: "lfmlfmlfm", 3: "lfmlfmlfmlfm", 4: "lfmlfmlfmlfmlf"}[players]
+            state = lay(members, players=players, tiles=tiles, phase=phase, hand=hand, row=row, tribes=tribes, **fields)
+            async with stage(players, size=size) as shown:
+                await shown.show(state, 0)
+                assert "Occupy 8" in shown.piece("rivals").text(), (row, phase)
+                assert "6/8" in shown.piece("rivals").text()
