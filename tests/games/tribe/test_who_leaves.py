@@ -25,7 +25,7 @@ def said(state: State, text: str) -> str:
 def test_a_character_without_a_vase_in_the_hand_is_said_to_need_one() -> None:
     assert (
         said(position("MAIN", ["elder wolf block", ""], [[], []]), "found elder")
-        == "give it a flag next turn, or it leaves"
+        == "needs a flag next turn, or leaves"
     )
     for hand in ("elder flag_sky block", "elder multi block"):
         assert said(position("MAIN", [hand, ""], [[], []]), "found elder") == ""

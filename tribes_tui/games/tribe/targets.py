@@ -168,7 +168,9 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
     for action in actions:
         if cheap and thrown(action) in DEAR:
             found[action] = min(found[action], min(cheap) - HAIR)
-    spare = [found[action] for action in actions if _is_spare(state, thrown(action)) and not _closes_for_next(state, action)]
+    spare = [
+        found[action] for action in actions if _is_spare(state, thrown(action)) and not _closes_for_next(state, action)
+    ]
     for action in actions:
         if spare and 0 <= thrown(action) < MULTI and not _is_spare(state, thrown(action)):
             found[action] = min(found[action], max(spare) - HAIR)
