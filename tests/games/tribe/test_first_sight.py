@@ -153,7 +153,7 @@ def test_a_discard_is_not_offered_for_a_place_that_a_card_of_the_hand_takes_as_w
     ],
 )
 async def test_of_a_character_it_is_said_what_is_special(card: str, told: str) -> None:
-    state = position("MAIN", ["elder warrior", ""], [["elder"], []], leaders=LEADERS)
+    state = position("MAIN", ["elder warrior", ""], [["elder flag_sky"], []], leaders=LEADERS)
     async with seated(state, SMALL, viewer=0) as (_, screen):
         point(screen, f"hand:{state.hands[0].index(CARD_OF[card])}")
         assert told in text(screen)

@@ -160,8 +160,8 @@ send = { $who ->
    *[other] manda { THE($card) } contro { THE($chain) } di { $who }: { $outcome }
 }
     .brief = { $who ->
-        [you] attacca il tuo { $chain }: { $outcome }
-       *[other] attacca { THE($chain) } di { $who }: { $outcome }
+        [you] mandalo contro il tuo { $chain }: { $outcome }
+       *[other] mandalo contro { THE($chain) } di { $who }: { $outcome }
     }
 put = posa { THE($card) } { ON($chain) }: { $outcome }
 hidden-place = { $who ->
