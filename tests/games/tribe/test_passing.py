@@ -126,19 +126,6 @@ async def test_the_uppermost_discard_is_said_to_be_it() -> None:
         assert re.search(r" flag +top", text(screen)), text(screen)
 
 
-async def test_what_follows_turns_that_went_by_is_not_said_to_be_others_doing() -> None:
-    table = table_at(stuck(top="war_spear lightning hunting_bow lightning shaman"), "pb")
-    async with (app := TableApp(table, Greedy())).run_test(size=SMALL) as pilot:
-        await until(pilot, lambda: app.table_screen.is_my_turn)
-        screen = app.table_screen
-        screen._last_question = 0, table.number, screen.view
-        await pilot.press("n")
-        await until(pilot, lambda: table.turn == 0 and not may_pass(table.view(0)))
-        await pilot.pause()
-        assert not screen.must_read
-        assert "Others have changed" not in shown(app)
-
-
 def fits_a_chain(view: TribeState) -> list[bool]:
     """Of each choice, whether it is no discard and no swap."""
     return [view.game.actions[action].kind not in ("DISCARD", "SWAP") for action in view.legal_actions()]
