@@ -164,6 +164,7 @@ def test_a_move_that_wins_the_game_at_once_is_worth_all_there_is_to_win() -> Non
         found = compared(view, wins[0], other, 60, Rng(seed))
         assert found.expected == 1.0
         assert 0 <= found.gain <= 1
+        assert found.told == found._replace(gain=0.01, low=-0.2).told == GOOD, "however near the other's chances come"
         against = compared(view, other, wins[0], 60, Rng(seed))
         assert against.expected == 1.0
         assert against.gain <= 0

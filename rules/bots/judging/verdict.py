@@ -66,7 +66,12 @@ class Verdict(NamedTuple):
         """`GOOD`, `BETTER` (the other one was), `COSTLY`, or "" where the interval allows none."""
         if self.high < -SEEN:
             return COSTLY if round(self.gain, 2) <= -MUCH else BETTER
-        return GOOD if self.low > CLEARLY else ""
+        return GOOD if self.low > CLEARLY or self.is_sure_win else ""
+
+    @property
+    def is_sure_win(self) -> bool:
+        """Whether the move played wins at once, and the other doesn't: no search is as certain of anything."""
+        return self.expected == 1.0 and self.gain > 0
 
     @property
     def told(self) -> str:
@@ -143,7 +148,10 @@ def _for_certain(said: Verdict, has_won: bool, other_has_won: bool) -> Verdict:
     if has_won and other_has_won:
         return said._replace(gain=0.0, low=0.0, high=0.0, expected=1.0)
     half, less = (said.high - said.low) / 2, 1.0 - (said.expected - abs(said.gain))
-    gain = max(less, 0.0) if has_won else -max(less, 0.0)
+    if has_won:
+        gain = max(less, HAIR)
+        return said._replace(gain=gain, low=max(gain - half, HAIR), high=gain + half, expected=1.0)
+    gain = -max(less, 0.0)
     return said._replace(gain=gain, low=gain - half, high=gain + half, expected=1.0)
 
 

@@ -94,16 +94,36 @@ async def test_what_passing_gives_away_is_named_before_and_after() -> None:
         view = state.view(0)
         card = next(i for i, card in enumerate(view.hands[0]) if passing(view) == view.read(f"discard {NAMES[card]}"))
         assert screen.selection.cursor == f"hand:{card}"
-        assert "; n passes like that until a choice" in text(screen).splitlines()[-2], text(screen)
+        assert "; n goes on like that, turn by turn, till a choice" in text(screen).splitlines()[-2], text(screen)
     async with seated(stuck(), SMALL) as (_, screen):
-        assert "n passes, discarding what no chain needs" in text(screen).splitlines()[-2], text(screen)
-    events = [Event("discarded", 0, {"card": card}) for card in ("war_spear", "scout")]
+        assert "n draws and discards what no chain needs" in text(screen).splitlines()[-2], text(screen)
+    events = [Event("discarded", 0, {"card": card}) for card in ("war_spear", "scout", "hunting_bow")]
     told = TribeBoard().told_of_passing(events)
     assert told == (
-        "You discarded the weapon of war and scout.",
-        "You discarded the weapon and scout.",
-        "You discarded 2 cards.",
+        "You discarded the weapon of war, scout and weapon of the hunt.",
+        "You discarded: weapon ×2 and scout.",
+        "You discarded 3 cards.",
     )
+
+
+async def test_odds_of_closing_are_said_though_turns_may_go_by() -> None:
+    mine = ["elder flag_sky lightning war_spear", "scout bear_spirit calumet_hero flag_sky"]
+    mine += ["hunter lightning war_spear bear_spirit", "warrior calumet_hero flag_sun"]
+    state = position(
+        "START",
+        ["war_spear war_spear hunting_bow hunting_bow flag_sun", ""],
+        [mine, ["hunter"]],
+        leaders=["warrior", "hunter"],
+    )
+    assert may_pass(state.view(0))
+    async with seated(state, SMALL) as (_, screen):
+        assert "unseen cards close the challenge" in text(screen).splitlines()[-2], text(screen)
+
+
+async def test_the_uppermost_discard_is_said_to_be_it() -> None:
+    state = position("START", [IDLE, ""], [["warrior"], ["hunter"]], discard="flag_sky eagle_spirit")
+    async with seated(state, SMALL) as (_, screen):
+        assert re.search(r" flag +top", text(screen)), text(screen)
 
 
 def fits_a_chain(view: TribeState) -> list[bool]:

@@ -13,8 +13,10 @@ from tests.rules.tribe.positions import position
 from tests.table.helpers import SMALL
 from tests.table.seated import pick, point, seated, text
 from tribes_tui.games.tribe.table import TribeBoard
+from tribes_tui.games.tribe.words.places import LONGEST, laid_in_short
 from tribes_tui.games.tribe.words.sentences import outcome
 from tribes_tui.table.board.scene import Scene
+from tribes_tui.words.language import in_language
 
 
 def said(state: State, text: str) -> str:
@@ -24,8 +26,7 @@ def said(state: State, text: str) -> str:
 
 def test_a_character_without_a_vase_in_the_hand_is_said_to_need_one() -> None:
     assert (
-        said(position("MAIN", ["elder wolf block", ""], [[], []]), "found elder")
-        == "give it a flag next turn, or it leaves"
+        said(position("MAIN", ["elder wolf block", ""], [[], []]), "found elder") == "needs a flag next turn, or leaves"
     )
     for hand in ("elder flag_sky block", "elder multi block"):
         assert said(position("MAIN", [hand, ""], [[], []]), "found elder") == ""
@@ -102,3 +103,14 @@ async def test_a_character_is_saved_before_a_card_that_was_taken_is_placed_elsew
         pick(screen, *[f"hand:{view.hands[0].index(CARD_OF['eagle_spirit'])}"])
         point(screen, "chain:0:3")
         assert "your warrior, still alone, leaves (−5)" in text(screen), text(screen)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_that_a_character_leaves_has_room_in_the_line_of_enter(language: str) -> None:
+    """In the brief form at the least, whichever character and whichever vase."""
+    with in_language(language):
+        for tribu in TRIBU_NAMES:
+            leaders = ["hunter" if tribu != "hunter" else "warrior", "scout" if tribu != "scout" else "shaman"]
+            view = position("MAIN", [f"{tribu} wolf block", ""], [[], []], leaders=leaders).view(0)
+            told = laid_in_short(view, view.read(f"found {tribu}"))
+            assert 0 < len(told) <= LONGEST, told

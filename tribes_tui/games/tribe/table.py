@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, cast
 
@@ -20,6 +21,7 @@ from tribes_tui.games.tribe.race import cards_to_close
 from tribes_tui.games.tribe.words import places as board_words, sentences as words
 from tribes_tui.games.tribe.words.said import board as said, log, orders
 from tribes_tui.games.tribe.words.things import card, card_words, defended, face_words
+from tribes_tui.games.tribe.words.unseen import that_close
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import Command, Moment, Scene, TurnSteps
@@ -231,7 +233,7 @@ class TribeBoard(PieceBoard):
         """That a card is picked, of what is best discarded what for, not what else it would be for; what a face-down card is for, shorter than
         its actions; that turns may go by like that."""
         state, picked = cast(TribeState, scene.view), scene.picked
-        if name == "draw" and scene.may_pass:
+        if name == "draw" and scene.may_pass and that_close(state, state.turn) is None:
             return said.and_pass_draw(order=orders.draw())
         if name.startswith("hand:") and not picked:
             if name in targets.thrown_alone(state):
@@ -326,8 +328,12 @@ class TribeBoard(PieceBoard):
     def told_of_passing(self, events: Sequence[Event]) -> Sequence[str]:
         """What was discarded."""
         cards = [event.fields()["card"] for event in events if event.kind == "discarded"]
-        named = (map(card, cards), (face_words(CARD_OF[one]) for one in cards))
-        return (*(said.passed(cards=[*one]) for one in named), said.passed_brief(number=len(cards))) if cards else ()
+        faces = Counter(face_words(CARD_OF[one]) for one in cards)
+        some = [
+            said.passed(cards=[*map(card, cards)]),
+            said.passed_icons(cards=[said.so_many(card=one, number=n) for one, n in faces.items()]),
+        ]
+        return (*some, said.passed_brief(number=len(cards))) if cards else ()
 
     def told_of_forced(self, view: TribeState, action: int) -> str:
         """Why a card was drawn unasked."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from rules.tribe.components import actions as ids
@@ -26,6 +27,7 @@ from rules.tribe.components.cards import (
 from rules.tribe.components.phases import MAIN
 from rules.tribe.evaluation.worth import NEVER, arming, placing
 from rules.tribe.mechanics.legal import fits
+from rules.tribe.mechanics.scoring import complete_chains
 from rules.tribe.state import TribeState
 from tribes_tui.table.board.contract import Path
 
@@ -130,7 +132,8 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
     """As the rules' hints; but a multi comes behind another vase for the same chain; what lies face down, using which ends the turn, and
     a discard behind drawing when a vase of the hand is as good; a leader, or a character whose first vase is in hand, begins a chain before
     anything is discarded or a vase hidden; one who can't be laid any more is discarded before a vase, a vase that one in the hand needs
-    late, a character who begins a chain that is still missing to close later, what is dear later still, and a swap that is hardly better comes last, of such swaps the best first. A vase that fits no chain is
+    late, a vase that a chain will need after all that the hand can do without, a character who begins a chain that is still missing to close
+    later, what is dear later still, and a swap that is hardly better comes last, of such swaps the best first. A vase that fits no chain is
     rather discarded than hidden, one that will fit rather hidden; a chain is begun, even without its first vase, before what is of use is
     discarded; nothing is hidden before a vase is laid that fits a chain."""
     hints = dict(zip(actions, state.hints(actions), strict=True))
@@ -165,6 +168,12 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
     for action in actions:
         if cheap and thrown(action) in DEAR:
             found[action] = min(found[action], min(cheap) - HAIR)
+    spare = [
+        found[action] for action in actions if _is_spare(state, thrown(action)) and not _closes_for_next(state, action)
+    ]
+    for action in actions:
+        if spare and 0 <= thrown(action) < MULTI and not _is_spare(state, thrown(action)):
+            found[action] = min(found[action], max(spare) - HAIR)
     thrown_first = max((action for action in actions if thrown(action) != NONE), key=found.__getitem__, default=NONE)
     begun = [action for action in actions if ids.PLACE_TRIBU <= action < ids.PLACE_DIORAMA]
     if begun and thrown_first != NONE and not is_useless(state, state.turn, thrown(thrown_first)):
@@ -211,11 +220,35 @@ def fits_none(state: TribeState, seat: int, card: int) -> bool:
     )
 
 
+def vases_wanted(state: TribeState, seat: int) -> Counter[int]:
+    """How many vases of each icon a seat's chains still need, now or later, and those that a character of its hand may begin."""
+    begun = {card - TRIBU for card in state.hands[seat] if TRIBU <= card < TRIBU + TRIBUS}
+    chains = {slot % TRIBUS: len(state.vases[slot] or ()) for slot in state.slots(seat)}
+    return Counter(icon for tribu in begun | {*chains} for icon in SEQUENCE[tribu][chains.get(tribu, 0) :])
+
+
 def is_useless(state: TribeState, seat: int, card: int) -> bool:
-    """Whether a card of a seat's hand does nothing now, nor will: a vase no chain will need, a character that is there already."""
+    """Whether a card of a seat's hand does nothing now, nor will: a vase no chain will need, or more like it than will be needed; a
+    character that is there already."""
+    hand = state.hands[seat]
     if TRIBU <= card < TRIBU + TRIBUS:
-        return state.vases[seat * TRIBUS + card - TRIBU] is not None or state.hands[seat].count(card) > 1
-    return card not in DEAR and fits_none(state, seat, card)
+        return state.vases[seat * TRIBUS + card - TRIBU] is not None or hand.count(card) > 1
+    return 0 <= card < MULTI and hand.count(card) > vases_wanted(state, seat)[ICON[card]]
+
+
+def _is_spare(state: TribeState, card: int) -> bool:
+    """Whether the hand of the seat in turn can do without a card: it is useless, or others with its icon are as many as will be needed."""
+    seat = state.turn
+    alike = sum(ICON[held] == ICON[card] for held in state.hands[seat] if 0 <= held < MULTI)
+    return is_useless(state, seat, card) or (0 <= card < MULTI and alike > vases_wanted(state, seat)[ICON[card]])
+
+
+def _closes_for_next(state: TribeState, discard: int) -> bool:
+    """Whether the next player would close the challenge with what is discarded."""
+    following = (state.turn + 1) % state.players
+    near = complete_chains(state, following) + 1 >= need(state.players) and not state.blocked[following]
+    slots = [slot for slot in state.slots(following) if len(state.vases[slot] or ()) == VASES - 1]
+    return near and any(fits(state, thrown(discard), slot) for slot in slots)
 
 
 CLEARLY = 1.0

@@ -70,7 +70,7 @@ class PlayedStage(Calling):
         self._passed_by: int | None = None
         self._watching: set[int] = set()
         self._shown_of_others, self._is_hurried = 0, False
-        self._passed_from = 0
+        self._passed_from = -1
         """The last move before the viewer's turns began to go by by themselves."""
         self._is_looking = False
         self._forced: set[tuple[int, int]] = set()
@@ -310,7 +310,8 @@ class PlayedStage(Calling):
         events = tuple(event for entry in entries for event in entry.told)
         room, passed = self.size.width - AROUND_NEWS, said_table.turns_passed(turns=turns)
         own = self.board.told_of_passing([event for event in events if event.player == seat])
-        passed = next((both for one in own if len(both := f"{passed} {one}") <= room), passed)
+        ways = [*(f"{passed} {one}" for one in own[:-1]), *own[:-1], *(f"{passed} {one}" for one in own[-1:])]
+        passed = next((one for one in ways if len(one) <= room), passed)
         news = News(self.table.game.id, events, self._chronicle.names, seat)
         return " ".join([passed, *news.within(room, before=passed)])
 
@@ -423,10 +424,12 @@ class PlayedStage(Calling):
 
     def _is_asked_otherwise(self, number: int) -> bool:
         """Whether the viewer was asked something else, which they haven't answered, and others' moves alone have changed it: not what
-        followed from an answer of theirs, such as a move that is played unasked as nothing else can be done."""
+        followed from an answer of theirs, such as a move that is played unasked as nothing else can be done, or turns they let go by."""
         viewer, before, view = self._last_question
         moved = {entry.seat for entry in self._chronicle.entries if entry.number > before}
         if viewer != self.viewer or view is None or before >= number or not moved - {viewer} or viewer in moved:
+            return False
+        if self._passed_from >= before:
             return False
         return self._choices(view) != self._choices(self._view)
 

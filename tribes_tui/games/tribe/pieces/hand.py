@@ -56,14 +56,14 @@ class Shown(NamedTuple):
     """Which signs stand on the table."""
 
     magic: bool = False
-    """What a totem brings a chain of one colour."""
+    """What a totem brings a chain of one colour, of one's own: what stands at another's isn't told in the line of one's own points."""
     fresh: bool = False
     hiding: bool = False
     """++: where a card may be hidden."""
     back: bool = False
     """A back without the word."""
     gain: bool = False
-    """What a totem would bring a chain of one colour."""
+    """What a totem would bring a chain of one colour of one's own."""
 
 
 NOTHING = Shown()
@@ -124,7 +124,7 @@ class StandingLine(Drawn):
         return self._shown._replace(
             hiding=any(camp.has_hiding_sign for camp in self.camps),
             back=any(camp.has_nameless_back for camp in self.camps),
-            gain=self._shown.gain and any(camp.has_gain for camp in self.camps),
+            gain=self._shown.gain and any(camp.has_gain for camp in self.camps[:1]),
         )
 
     @property

@@ -168,13 +168,15 @@ def spread(table: TribeTable, scene: Scene) -> None:
         )
     for camp in table.camps:
         camp.changed()  # all cards are as large as there is room for the most of them
-    has_magic = any(table_points(state, seat)[1] for seat in around)
+    has_magic = bool(table_points(state, around[0])[1])
     own_cards = held(state, scene)
     table.hand.show(own_cards, f"{state.phase == CHOOSING} {scene.viewer}", scene.picked)
     is_fresh = bool(scene.fresh) or any(one.fresh is not None for one in own_cards)
     has_gain = any(
-        len(vases or ()) == VASES and is_one_coloured(vases or ()) and not (totem or state.is_terminal)
-        for vases, totem in zip(state.vases, state.totems, strict=True)
+        len(state.vases[slot] or ()) == VASES
+        and is_one_coloured(state.vases[slot] or ())
+        and not (state.totems[slot] or state.is_terminal)
+        for slot in state.slots(around[0])
     )
     table.standing.show(*_standing(state, scene), words.WHOLE, Shown(magic=has_magic, fresh=is_fresh, gain=has_gain))
     table.draw.show(BACK, len(state.draw))

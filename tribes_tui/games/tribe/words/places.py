@@ -384,6 +384,8 @@ def laid_in_short(state: TribeState, id: int) -> str:
         tribu, kept = divmod(id - ids.SWAP, ids.KEPT)
         lying = face_words(state.actives[state.current_player * TRIBUS + tribu])
         return orders.swap(given=lying, chain=chain_name(tribu), card=face_words(ACTIVABLE[kept]))
+    if ids.PLACE_TRIBU <= id < ids.PLACE_DIORAMA and (outcome := outcome_of(state, id)):
+        return orders.leads_to(order=orders.found_brief(card=chain_name(id - ids.PLACE_TRIBU)), outcome=outcome)
     if ids.ACTIVATE <= id < ids.PLAY_DRAW3:
         kept, tribu = divmod(id - ids.ACTIVATE, TRIBUS)
         order = orders.hide(card=face_words(ACTIVABLE[kept]), chain=chain_name(tribu))

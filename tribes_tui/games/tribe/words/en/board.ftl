@@ -48,6 +48,8 @@ discards = { $number ->
     [0] discards
     *[other] { COUNT($number, "discard") }
 }
+# Beside the uppermost discard.
+on-top = top
 draw = draw
 played = played
 # Of a character without a vase that isn't its owner's leader, who leaves at the end of the owner's next turn, or of this one.
@@ -134,8 +136,8 @@ drawn-for-you = { $is-empty ->
 key-pass = pass till a choice
     .brief = pass
 # Beside Enter, where it does what that key would do first; $order: that.
-and-pass = { $order }; n passes like that until a choice
-    .draw = { $order }; n passes, discarding what no chain needs, till a choice
+and-pass = { $order }; n goes on like that, turn by turn, till a choice
+    .draw = { $order }; n draws and discards what no chain needs, till a choice
 # The same key where turns don't go by; $why: "lesson", "others", "use", "closes", else "choice".
 cannot-pass = { $why ->
     [lesson] In a game n passes while no card is of use; in a lesson it doesn't.
@@ -158,7 +160,13 @@ yours-left = Your { LIST($chains) } { $number ->
 yours-is-complete = Your { $chain } is complete: { $done } of { $wanted }, { COUNT($left, "card") } to go.
 # What became of one's own cards in turns that went by.
 passed = You discarded the { LIST($cards) }.
+    .icons = You discarded: { LIST($cards) }.
     .brief = You discarded { COUNT($number, "card") }.
+# One of the cards of which that tells the icon alone; $number: how many of it
+so-many = { $number ->
+    [one] { $card }
+   *[other] { $card } ×{ $number }
+}
 may-pass = Or say pass: draw, and discard what no chain needs, till there is a choice.
 
 ## The places
@@ -170,7 +178,7 @@ place-protect = protect with the face-down card beside your { $chain }
 place-new = where your next character begins a chain
 choose-use = use { THE($card) } that lies face down: it ends your turn
 send = send { THE($card) } at { WHOSE($who) } { $chain }: { $outcome }
-    .brief = attack { WHOSE($who) } { $chain }: { $outcome }
+    .brief = send it at { WHOSE($who) } { $chain }: { $outcome }
 put = place { THE($card) } on { THE($chain) }: { $outcome }
 hidden-place = the place for a face-down card beside { WHOSE($who) } { $chain }
 hidden-card = a face-down card beside { WHOSE($who) } { $chain }: a vase, totem, wolf, buffalo or feathers
@@ -255,7 +263,7 @@ next-one = next
 red = red
 blue = blue
 both = both
-none = none
+none = plain
 hidden = hidden
 new = new
 # Beside what a totem brings a chain whose vases are of one colour.

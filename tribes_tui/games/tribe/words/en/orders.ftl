@@ -45,6 +45,7 @@ attack = send { THE($card) } beside your { $chain } at { WHOSE($who) } { $to }
 swap = swap { THE($given) } beside your { $chain } for { THE($card) }
 discard = discard { THE($card) }
 found = begin a chain with { THE($card) }
+    .brief = begin with { THE($card) }
 place = place { THE($card) } on { THE($chain) }
 hide = hide { THE($card) } beside { THE($chain) }
 # What a card is hidden for.
@@ -84,7 +85,7 @@ draw-closes = { $number } of { $most } unseen cards close the challenge
 # Of a card that is hidden beside a character who leaves.
 both-leave = both leave as this turn ends
 # Of a character who is begun. $icon: the vase that comes first
-needs-soon = give it a { $icon } next turn, or it leaves
+needs-soon = needs a { $icon } next turn, or leaves
 # $is-open: whether the discards are empty, so that what is destroyed is their top card
 destroys = ends turn; { spheres } lost unless saved{ $is-open ->
     [yes] ; others may take them

@@ -41,6 +41,7 @@ discards = { $number ->
     [0] défausse
    *[other] défausse { $number }
 }
+on-top = dessus
 draw = pioche
 played = jouées
 alone = seul : un vase au prochain tour, ou il part
@@ -113,8 +114,8 @@ drawn-for-you = { $is-empty ->
 }
 key-pass = passer jusqu'à un choix
     .brief = passer
-and-pass = { $order } ; n passe ainsi jusqu'à un choix
-    .draw = { $order } ; n passe, en défaussant l'inutile, jusqu'à un choix
+and-pass = { $order } ; n continue ainsi jusqu'à un choix
+    .draw = { $order } ; n pioche et défausse l'inutile, jusqu'à un choix
 cannot-pass = { $why ->
     [lesson] En partie, n passe tant qu'aucune carte ne sert ; pas en leçon.
     [others] n passe tant qu'aucune carte ne sert, quand c'est ton tour.
@@ -135,10 +136,15 @@ yours-is-complete = Ton { $chain } est complet : { $done } sur { $wanted }, { $
    *[other] encore { $left } cartes
 }.
 passed = Tu as défaussé { LIST(THE($cards)) }.
+    .icons = Tu as défaussé : { LIST($cards) }.
     .brief = { $number ->
         [one] Tu as défaussé 1 carte.
        *[other] Tu as défaussé { $number } cartes.
     }
+so-many = { $number ->
+    [one] { $card }
+   *[other] { $card } ×{ $number }
+}
 may-pass = Ou dis passer : pioche, et défausse l'inutile, jusqu'à un choix.
 
 ## The places

@@ -52,6 +52,7 @@ attack = { $who ->
 swap = échange { THE($given) } à côté de ton { $chain } contre { THE($card) }
 discard = défausse { THE($card) }
 found = commence une chaîne avec { THE($card) }
+    .brief = commence par { THE($card) }
 place = pose { THE($card) } sur { THE($chain) }
 hide = cache { THE($card) } à côté { OF($chain) }
 hidden-for = { $name ->

@@ -42,6 +42,7 @@ discards = { $number ->
     [one] { $number } scarto
    *[other] { $number } scarti
 }
+on-top = in cima
 draw = mazzo
 played = giocate
 alone = solo: vuole un vaso al prossimo turno, o va via
@@ -114,8 +115,8 @@ drawn-for-you = { $is-empty ->
 }
 key-pass = passa fino a una scelta
     .brief = passa
-and-pass = { $order }; n passa così fino a una scelta
-    .draw = { $order }; n passa, scartando ciò che non serve, fino a una scelta
+and-pass = { $order }; n continua così fino a una scelta
+    .draw = { $order }; n pesca e scarta ciò che non serve, fino a una scelta
 cannot-pass = { $why ->
     [lesson] In partita n passa finché nessuna carta serve; in una lezione no.
     [others] n passa finché nessuna carta serve, quando tocca a te.
@@ -136,10 +137,15 @@ yours-is-complete = Il tuo { $chain } è completo: { $done } di { $wanted }, { $
    *[other] mancano { $left } carte
 }.
 passed = Hai scartato { LIST(THE($cards)) }.
+    .icons = Hai scartato: { LIST($cards) }.
     .brief = { $number ->
         [one] Hai scartato 1 carta.
        *[other] Hai scartato { $number } carte.
     }
+so-many = { $number ->
+    [one] { $card }
+   *[other] { $card } ×{ $number }
+}
 may-pass = O di' passa: peschi, e scarti ciò che non serve, finché c'è da scegliere.
 
 ## I posti
@@ -154,8 +160,8 @@ send = { $who ->
    *[other] manda { THE($card) } contro { THE($chain) } di { $who }: { $outcome }
 }
     .brief = { $who ->
-        [you] attacca il tuo { $chain }: { $outcome }
-       *[other] attacca { THE($chain) } di { $who }: { $outcome }
+        [you] mandalo contro il tuo { $chain }: { $outcome }
+       *[other] mandalo contro { THE($chain) } di { $who }: { $outcome }
     }
 put = posa { THE($card) } { ON($chain) }: { $outcome }
 hidden-place = { $who ->

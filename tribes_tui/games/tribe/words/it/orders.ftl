@@ -52,6 +52,7 @@ attack = { $who ->
 swap = scambia { THE($given) } accanto al tuo { $chain } con { THE($card) }
 discard = scarta { THE($card) }
 found = comincia una catena con { THE($card) }
+    .brief = comincia con { THE($card) }
 place = posa { THE($card) } { ON($chain) }
 hide = nascondi { THE($card) } accanto { TO($chain) }
 hidden-for = { $name ->
@@ -93,7 +94,7 @@ draw-fits = { $number } carte mai viste su { $most } vanno sulle tue catene{ $be
 }
 draw-closes = { $number } carte mai viste su { $most } chiudono la sfida
 both-leave = vanno via tutti e due alla fine di questo turno
-needs-soon = vuole { A($icon) } nel prossimo turno, o se ne va
+needs-soon = vuole { A($icon) } al turno dopo, o va via
 destroys = fine turno; { spheres } in meno se nulla le salva{ $is-open ->
     [yes] , poi libere da prendere
    *[no] { "" }

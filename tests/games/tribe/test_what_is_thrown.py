@@ -1,0 +1,82 @@
+"""What the cursor and `n` discard is never a vase that a chain needs, while the hand holds a card that none does."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from rules.tribe.components.cards import CARD_OF, ICON, MULTI, SEQUENCE, TRIBU, TRIBUS, VASES, need
+from rules.tribe.mechanics.legal import fits
+from rules.tribe.mechanics.scoring import complete_chains
+from rules.tribe.state import TribeState
+from tests.games.tribe.scenes import random_positions
+from tests.rules.tribe.positions import position
+from tribes_tui.games.tribe.passing import may_pass, passing
+from tribes_tui.games.tribe.targets import glance, thrown
+
+
+def wanted(state: TribeState, seat: int) -> Counter[int]:
+    """The vases that chains lack, and those of characters in hand that aren't laid."""
+    found: Counter[int] = Counter()
+    for tribu in range(TRIBUS):
+        vases = state.vases[seat * TRIBUS + tribu]
+        if vases is not None or TRIBU + tribu in state.hands[seat]:
+            found.update(SEQUENCE[tribu][len(vases or ()) :])
+    return found
+
+
+def spare(state: TribeState, seat: int) -> set[int]:
+    """The vases and characters that the hand can do without."""
+    hand, lack = state.hands[seat], wanted(state, seat)
+    held = Counter(ICON[card] for card in hand if card < MULTI)
+    vases = {card for card in hand if card < MULTI and held[ICON[card]] > lack[ICON[card]]}
+    return vases | {
+        card
+        for card in hand
+        if TRIBU <= card < TRIBU + TRIBUS
+        and (state.vases[seat * TRIBUS + card - TRIBU] is not None or hand.count(card) > 1)
+    }
+
+
+def closes_for_next(state: TribeState, card: int) -> bool:
+    other = (state.turn + 1) % state.players
+    if state.blocked[other] or complete_chains(state, other) + 1 < need(state.players):
+        return False
+    return any(fits(state, card, slot) and len(state.vases[slot] or ()) == VASES - 1 for slot in state.slots(other))
+
+
+def first(state: TribeState, view: TribeState) -> int:
+    """What the cursor would do."""
+    legal = view.legal_actions()
+    return max(zip(legal, glance(view, legal), strict=True), key=lambda one: one[1])[0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_vase_that_a_chain_needs_is_thrown_while_a_card_is_spare(players: int) -> None:
+    seen, thrown_spare = 0, 0
+    for state in random_positions(players, 12, 2):
+        seat = state.current_player
+        if seat is None or not any(thrown(action) >= 0 for action in state.legal_actions()):
+            continue
+        view, seen = state.view(seat), seen + 1
+        card, can_spare = thrown(first(state, view)), spare(state, seat)
+        if 0 <= card < MULTI and any(not closes_for_next(state, one) for one in can_spare):
+            assert card in can_spare, view.dump()
+        thrown_spare += card in can_spare
+        if may_pass(view) and (card := thrown(passing(view))) >= 0:
+            assert card in can_spare, view.dump()
+    assert seen > 1000
+    assert thrown_spare > 50
+
+
+def test_of_three_spirits_for_one_place_two_go_before_the_flag_that_the_scout_needs_after_the_calumet() -> None:
+    mine = ["scout salmon_spirit !wolf", "hunter desert_wind !strength"]
+    hand = "eagle_spirit eagle_spirit bear_spirit courage strength flag_sky"
+    theirs = ["elder flag_sky lightning", "shaman war_spear"]
+    state = position("MAIN", [hand, ""], [mine, theirs], leaders=["hunter", "warrior"])
+    view = state.view(0)
+    ranked = dict(zip(view.legal_actions(), glance(view, view.legal_actions()), strict=True))
+    spirits = [ranked[view.read(f"discard {name}_spirit")] for name in ("eagle", "bear")]
+    assert ranked[view.read("discard flag_sky")] < max(spirits)
+    assert thrown(passing(view)) == CARD_OF["eagle_spirit"], "two of a kind, of which one is needed"
