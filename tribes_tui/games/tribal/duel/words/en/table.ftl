@@ -73,6 +73,7 @@ to-clear = { $number ->
 }
     .brief = { $number } to clear
     .briefer = { $number } left
+    .columns = clear { $number } in { COUNT($columns, "column") }
 down = { $number ->
     [0] none
    *[other] { $number }

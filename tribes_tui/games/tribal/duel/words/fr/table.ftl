@@ -78,6 +78,10 @@ to-clear = { $number ->
 }
     .brief = { $number } à écouler
     .briefer = reste { $number }
+    .columns = { $number } à écouler, { $columns ->
+        [one] 1 colonne
+       *[other] { $columns } colonnes
+    }
 down = { $number ->
     [0] aucune cachée
     [one] dont { $number } cachée

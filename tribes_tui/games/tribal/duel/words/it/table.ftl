@@ -84,6 +84,10 @@ to-clear = { $number ->
         [one] resta { $number }
        *[other] restano { $number }
     }
+    .columns = togli { $number } in { $columns ->
+        [one] 1 colonna
+       *[other] { $columns } colonne
+    }
 down = { $number ->
     [0] nessuna coperta
     [one] di cui { $number } coperta
