@@ -10,6 +10,7 @@ from rules.tribal.duel.components.actions import DRAW, END, SACRED, STEAL, moved
 from rules.tribal.duel.components.phases import ACT, COLUMNS, PLACING
 from rules.tribal.duel.evaluation.hints import hint
 from rules.tribal.duel.evaluation.winning import is_near, is_open, winning_line
+from rules.tribal.duel.mechanics.knowledge import unseen_cards
 from rules.tribal.duel.position import Position
 
 MOST_POSITIONS = 100
@@ -40,7 +41,7 @@ def risk(view: Position) -> Risk | None:
     ended.apply(END)
     if ended.current_player != 1 - player or not is_near(ended, 1 - player):
         return None
-    unseen, lines, left, found, end = ended.unseen_cards(), dict[int, list[int]](), MOST_POSITIONS, 0, ""
+    unseen, lines, left, found, end = unseen_cards(ended), dict[int, list[int]](), MOST_POSITIONS, 0, ""
     for card in dict.fromkeys(one & ~1 for one in unseen):
         copy = card if card in unseen else card + 1
         for world in _with(ended, copy):
@@ -112,11 +113,11 @@ def _hindrances(start: Position, lines: dict[int, list[int]]) -> list[int]:
         after.apply(action)
         if after.current_player != player or after.phase != ACT:
             continue
-        after.apply(END)
-        if after.current_player is None:
+        ended = _after(after, [END])
+        if ended.current_player is None:
             continue
         for card, line in lines.items():
-            if all(_after(world, line).winner != 1 - player for world in _with(after, card)):
+            if all(_after(world, line).winner != 1 - player for world in _with(ended, card)):
                 found.append(action)
                 break
     return found

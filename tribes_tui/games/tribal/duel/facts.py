@@ -81,13 +81,20 @@ def race(state: DuelState, names: Names) -> tuple[str, ...]:
     if state.viewer not in (0, 1) or state.phase in (CLEAN, OVER) or state.turn < RACE_COUNTS:
         return ()
     mine, other = (_nearer(state, seat) for seat in (state.viewer, 1 - state.viewer))
-    forms = ((said.way_left, True), (said.way_left_brief, True), (said.way_left_briefer, False))
+    forms: tuple[tuple[Callable[..., str], bool], ...] = (
+        (said.way_left, True),
+        (said.way_left_brief, True),
+        (said.way_left_briefer, False),
+    )
 
     def told(form: Callable[..., str], has_columns: bool, found: Mapping[str, Any]) -> str:
         return form(**{key: one for key, one in found.items() if has_columns or key != "columns"})
 
     who = names[1 - state.viewer]
-    brief = (said.to_win(mine=told(*form, mine), other=who, theirs=told(*form, other)) for form in forms)
+    brief = (
+        said.to_win(mine=told(form, is_whole, mine), other=who, theirs=told(form, is_whole, other))
+        for form, is_whole in forms
+    )
     return " ".join(races(state, names)), *brief
 
 

@@ -93,6 +93,7 @@ step = { $step ->
     [clean] clean up your zone
     [move] move in any zone
     [once] one card: draw, take or steal
+    [again] move again
     [place] place the card
    *[end] end
 }
@@ -100,6 +101,7 @@ step = { $step ->
         [clean] clean
         [move] move
         [once] draw/take/steal
+        [again] move
         [place] place
        *[end] end
     }

@@ -106,6 +106,7 @@ step = { $step ->
     [clean] nettoie ta zone
     [move] déplace
     [once] une carte : pioche, prends ou vole
+    [again] déplace encore
     [place] pose la carte
    *[end] fin
 }
@@ -113,6 +114,7 @@ step = { $step ->
         [clean] nettoie
         [move] déplace
         [once] pioche/prends/vole
+        [again] déplace
         [place] pose
        *[end] fin
     }

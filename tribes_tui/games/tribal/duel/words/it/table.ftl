@@ -111,6 +111,7 @@ step = { $step ->
     [clean] pulisci la tua zona
     [move] sposta in ogni zona
     [once] una carta: pesca, prendi o ruba
+    [again] sposta ancora
     [place] posa la carta
    *[end] fine
 }
@@ -118,6 +119,7 @@ step = { $step ->
         [clean] pulisci
         [move] sposta
         [once] pesca/prendi/ruba
+        [again] sposta
         [place] posa
        *[end] fine
     }
