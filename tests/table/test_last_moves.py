@@ -175,6 +175,7 @@ def wins(world: State, action: int, seat: int) -> bool:
     return world.is_terminal and [at for at, place in enumerate(world.ranking()) if place == 1] == [seat]
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("game", sorted(rules.games))
 async def test_before_every_sure_win_by_an_own_move_the_line_of_enter_says_so_in_the_smallest_window(game: str) -> None:
     line, told = EnterLine(), list[str]()
