@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 import pytest
 from textual.geometry import Region
 
 import rules
 from rules import Rng, State
+from rules.bots.bot import Budget
+from rules.bots.heuristic import HintBot
 from tests.rules.rise_of_tribes.table import lay, res
-from tests.table.helpers import NAMES
+from tests.table.helpers import NAMES, SMALL
+from tests.widgets.mounting import alone
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.board.scene import AtCursor, Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.last_moves import last_place
 from tribes_tui.table.choice.selection import Beginning, ways
+from tribes_tui.table.frame.enter_line import EnterLine
 from tribes_tui.words.wording import words_of
 
+MOST_GAMES, ENOUGH_WINS, CERTAIN = 40, 4, 100
+"""Games that are played, wins after which that is enough, and draws of what is hidden that must agree."""
 SAID = ("you win", "the game ends")
 """How it begins."""
 
@@ -35,7 +44,13 @@ def played(game: str, seed: int) -> list[tuple[State, int]]:
 
 
 def said_at(state: State, action: int) -> str:
-    """What Enter's line says where the last thing is chosen for this action."""
+    """What Enter's line says comes of it, where the last thing is chosen for this action."""
+    look = line_before(state, action)
+    return look.gain if look is not None else ""
+
+
+def line_before(state: State, action: int) -> AtCursor | None:
+    """Enter's line there."""
     seat = state.current_player
     assert seat is not None
     view = state.view(seat)
@@ -46,10 +61,10 @@ def said_at(state: State, action: int) -> str:
         board._ways = chooser.ways  # type: ignore[attr-defined]
     path = next((path for path, one in chooser.ways.items() if one == action), ())
     if not path:
-        return ""
+        return None
     chooser.take(path[:-1])
     scene = Scene(view, names, seat, lit=chooser.lit, picked=path[:-1], ways=chooser.names)
-    return look_at(board, scene, chooser, words_of(view.game.id), path[-1]).gain
+    return look_at(board, scene, chooser, words_of(view.game.id), path[-1])
 
 
 def end_of(end: State, seat: int) -> str:
@@ -141,3 +156,38 @@ def test_the_winning_move_of_the_duel_says_that_it_wins(seed: int) -> None:
         end.apply(action)
         if end.is_terminal and seat is not None and end.ranking() == (1 + seat, 2 - seat):
             assert said_at(state, action).startswith("you win")
+
+
+def won_surely(game: str, seed: int) -> Iterator[tuple[State, int]]:
+    """The moves of a game between bots by hints with which whoever makes them wins at once, whatever is hidden."""
+    state, rng, bot = rules.games[game].new_state(2, seed), Rng(seed), HintBot(lambda _: 0.1)
+    while (seat := state.current_player) is not None:
+        view = state.view(seat)
+        action, before = bot.choose(view, Budget(simulations=1), rng), state.clone()
+        state.apply(action)
+        if state.is_terminal and all(wins(view.resample(Rng(draw)), action, seat) for draw in range(CERTAIN)):
+            yield before, action
+
+
+def wins(world: State, action: int, seat: int) -> bool:
+    """Whether an action ends the game for its player alone."""
+    world.apply(action)
+    return world.is_terminal and [at for at, place in enumerate(world.ranking()) if place == 1] == [seat]
+
+
+@pytest.mark.sampled(6)
+@pytest.mark.parametrize("game", sorted(rules.games))
+async def test_before_every_sure_win_by_an_own_move_the_line_of_enter_says_so_in_the_smallest_window(game: str) -> None:
+    line, told = EnterLine(), list[str]()
+    async with alone(line, SMALL):
+        for seed in range(MOST_GAMES):
+            for state, action in won_surely(game, seed):
+                look = line_before(state, action)
+                assert look is not None
+                line.show(look.enter, look.line, look.gain, look.role, look.briefer, look.brief_gain)
+                told.append(line.text().strip())
+                assert look.enter
+                assert re.search(r"(: |^Enter )you win\b", told[-1]), told[-1]
+            if len(told) >= ENOUGH_WINS:
+                break
+    assert told

@@ -8,9 +8,9 @@ from rules.core.compiled import mypyc_attr
 from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
-from rules.tribal.cards import NAMES
-from rules.tribal.duel.components.phases import OVER
-from rules.tribal.duel.evaluation import hindering, hints, openings, outlook, stuck, values, winning
+from rules.tribal.cards import EMPTY, NAMES
+from rules.tribal.duel.components.phases import COLUMNS, OVER
+from rules.tribal.duel.evaluation import hindering, hints, openings, outlook, risk, stuck, values, winning
 from rules.tribal.duel.mechanics import ends, knowledge
 from rules.tribal.duel.mechanics.legal import list_legal
 from rules.tribal.duel.mechanics.turns import do
@@ -61,6 +61,12 @@ class DuelState(Position):
         """The cards that nobody has seen yet (face down or in the stock), ascending."""
         return knowledge.unseen_cards(self)
 
+    def whole_columns(self, player: int) -> int:
+        """In how many columns a player's cards lie whom nothing but those keeps from winning: all piles begun, nothing face down; else 0."""
+        own = slice(player * COLUMNS, player * COLUMNS + COLUMNS)
+        is_near = hints.has_ones(self, player) and not any(self.hidden[own])
+        return sum(end != EMPTY for end in self.ends[own]) if is_near else 0
+
     def hint(self, action: int) -> float:
         """How good a legal action looks; END is 0, so a positive one is better than stopping."""
         return hints.hint(self, action)
@@ -80,6 +86,10 @@ class DuelState(Position):
     def danger(self) -> hindering.Danger | None:
         """See `hindering.danger`."""
         return hindering.danger(self)
+
+    def risk(self) -> risk.Risk | None:
+        """See `risk.risk`."""
+        return risk.risk(self)
 
     def opened(self, action: int) -> str:
         """See `hindering.opened`."""

@@ -86,8 +86,9 @@ def _with_end(board: GameBoard, scene: Scene, chooser: Chooser, name: str, look:
     shorter = (form.partition(mark)[0] for mark in (colon(), ", ") for form in forms)
     gains = [one for one in (end, look.gain) if one and (end != said.ends_won_begun() or one == end)]
     briefer = tuple(dict.fromkeys((*look.briefer, *shorter)))
-    role, brief_gain = ("bad", end) if loses else (look.role, look.brief_gain)
-    return look._replace(gain=semicolon().join(gains), brief_gain=brief_gain, briefer=briefer, role=role)
+    brief_end = said.ends_won_begun_brief() if end == said.ends_won_begun() else end
+    role = "bad" if loses else look.role
+    return look._replace(gain=semicolon().join(gains), brief_gain=brief_end, briefer=briefer, role=role)
 
 
 def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str) -> AtCursor:

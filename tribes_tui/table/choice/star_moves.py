@@ -49,12 +49,13 @@ def with_stars(
     stage, lost, won = _changed(table, board, scene, chooser, name, chooser.actions(name))
     if stage is None or (not lost and not won):
         return look
-    told = told_of_both(told_of_lost(stage, lost), won)
-    gain = told + semicolon() + look.gain if look.gain else told
+    told, brief = told_of_both(told_of_lost(stage, lost), won), told_briefly(lost, won)
+    if end := look.brief_gain:  # what surely ends the game comes before the stars
+        gain, told, brief = (semicolon().join(both) for both in ((look.gain, told), (end, told), (end, brief)))
+    else:
+        gain = semicolon().join(filter(None, (told, look.gain)))
+        brief = brief + semicolon() + look.gain if 0 < len(look.gain) <= SHORT else brief
     gain = gain if len(gain) <= MOST_TOLD else told
-    brief = told_briefly(lost, won)
-    if look.gain and len(look.gain) <= SHORT:
-        brief = brief + semicolon() + look.gain
     forms = (look.line, *look.briefer)
     shorter = (form.partition(mark)[0] for mark in (colon(), ", ") for form in forms)
     return look._replace(

@@ -32,6 +32,7 @@ move = { $move } : { $outcome }
 picked = { $what } : déjà pris ; choisis-le encore pour le reposer
 ends-won = tu gagnes
     .begun = premier pas d'une victoire sûre
+    .begun-brief = début d'une victoire sûre
     .lost = la partie finit, { $who } gagne
     .shared = la partie finit, victoire partagée : { LIST($winners) }
     .open = la partie finit, on verra qui gagne

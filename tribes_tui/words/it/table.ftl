@@ -32,6 +32,7 @@ move = { $move }: { $outcome }
 picked = { $what }: già preso; se lo scegli di nuovo, torna a posto
 ends-won = vinci
     .begun = il primo passo di una vittoria sicura
+    .begun-brief = inizia una vittoria sicura
     .lost = la partita finisce, { $who } vince
     .shared = la partita finisce, vittoria condivisa: { LIST($winners) }
     .open = la partita finisce, poi si vede chi vince

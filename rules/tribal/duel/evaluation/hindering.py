@@ -121,7 +121,7 @@ def _answer(state: Position) -> list[int]:
     """How the other one wins once the turn has ended here."""
     after = state.clone()
     after.apply(END)
-    return winning_line(after) if after.current_player is not None else []
+    return winning_line(after)[0] if after.current_player is not None else []
 
 
 def _after_line(state: Position, line: list[int]) -> Position:

@@ -17,21 +17,28 @@ MOST_POSITIONS = 300
 
 def sure_win(view: Position) -> int | None:
     """The action with which such a win begins; None where none is seen."""
-    found = winning_line(view)
+    found, _ = winning_line(view)
     return found[0] if found else None
 
 
-def winning_line(view: Position) -> list[int]:
-    """All actions of such a win, one after the other; none where none is seen. The fewest cards left are tried first."""
+def is_near(s: Position, player: int) -> bool:
+    """Whether somebody lacks so little that a win in one turn is looked for, were their last card face down turned up."""
+    own = slice(player * COLUMNS, player * COLUMNS + COLUMNS)
+    return _missing(s, player, _spared(s, player)) - (NEAR if sum(s.hidden[own]) == 1 else 0) <= NEAR
+
+
+def winning_line(view: Position, most: int = MOST_POSITIONS) -> tuple[list[int], int]:
+    """All actions of such a win, one after the other; none where none is seen in so many positions; and in how many one was looked for. The
+    fewest cards left are tried first."""
     player = view.current_player
     if player is None or view.phase not in (ACT, PLACING) or _missing(view, player, _spared(view, player)) > NEAR:
-        return []
+        return [], 0
     start = view if view.viewer is None else view.resample(Rng(0))
     waiting: list[tuple[int, int, int, list[int], Position]] = [
         (_missing(start, player), start.held[player], 0, [], start)
     ]
     seen, number = {_layout(start)}, 0
-    while waiting and number < MOST_POSITIONS:
+    while waiting and number < most:
         *_, line, state = heappop(waiting)
         for action in state.legal_actions():
             if not is_open(state, action):
@@ -40,13 +47,13 @@ def winning_line(view: Position) -> list[int]:
             after.apply(action)
             if after.current_player is None:
                 if after.winner == player:
-                    return [*line, action]
+                    return [*line, action], number
                 continue
             if _layout(after) not in seen:
                 number += 1
                 seen.add(_layout(after))
                 heappush(waiting, (_missing(after, player), after.held[player], number, [*line, action], after))
-    return []
+    return [], number
 
 
 def _missing(s: Position, player: int, spared: int = 0) -> int:

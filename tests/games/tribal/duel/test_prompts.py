@@ -9,7 +9,9 @@ from rules import Rng
 from rules.tribal.cards import NAMES
 from rules.tribal.duel.components.phases import CLEAN, PLACING
 from tests.rules.tribal_duel.layouts import duel
+from tests.rules.tribal_duel.test_risk import one_card_away
 from tests.table.seated import seated, show
+from tribes_tui.games.tribal.duel.facts import race
 from tribes_tui.games.tribal.duel.foresight import danger
 from tribes_tui.games.tribal.duel.lesson import lesson
 from tribes_tui.games.tribal.duel.table import DuelBoard
@@ -109,3 +111,11 @@ async def test_a_long_order_loses_the_column_of_its_card_before_its_goal_is_cut(
         move = state.read("move T4a M5b")
         assert screen.board.brief(screen.scene, move) == "give turtle 4 and 2 more onto mask 5 in Bo's column 1"
         assert screen.board.brief(screen.scene, state.read("end")) == ""
+
+
+def test_one_lucky_card_of_the_other_one_is_told_of_before_the_turn_ends_and_how_many_columns_are_left() -> None:
+    state = one_card_away()
+    state.turn = 9
+    view = state.view(0)
+    assert sentences.prompt(view, ["you", "Ash"]) == "If you end now, Ash wins with 6 of 22 cards: hinder it."
+    assert "clear 2 in 2 columns" in race(view, ["you", "Ash"])[2]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 from tests.app.test_app import until
 from tests.games.tribal.duel.seated import row_of
 from tests.games.tribal.helpers import table_at
@@ -10,6 +14,7 @@ from tests.rules.tribal_duel.layouts import ONES, duel
 from tests.table.helpers import SMALL, Silent, TableApp, on_table, shown
 from tribes_tui.table.advice.help import HelpScreen
 from tribes_tui.table.end.screen import EndScreen
+from tribes_tui.table.frame.enter_line import EnterLine
 from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.table.play.handover import HandoverScreen
 
@@ -75,6 +80,20 @@ async def test_a_win_by_emptying() -> None:
         assert isinstance(app.screen, EndScreen)
         assert "You win: no cards left in columns, all four sacred piles begun." in shown(app)
         assert "no column left" in shown(app)
+
+
+@pytest.mark.parametrize("size", [SMALL, (120, 40)])
+async def test_a_win_by_giving_whole_columns_is_announced_and_its_first_step_too(size: tuple[int, int]) -> None:
+    """However long the order is: the last words are kept, and what else the give brings goes."""
+    columns = ["M9a L8a D7a T6a", "L9a M8b"]
+    app = TableApp(table_at(duel(columns, ["L5b", "T3b"], sacred=ONES), "pb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        for told in (r": (begins a sure win|the first step of a sure win)$", r": you win(; empties the column)?$"):
+            await pilot.pause()
+            assert re.search(told, on_table(app).query_one(EnterLine).text().strip())
+            await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, EndScreen)
 
 
 async def test_a_game_without_progress_ends() -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from rules import Event
 from rules.tribal.cards import NAMES as CARDS
-from rules.tribal.duel.components.actions import END
+from rules.tribal.duel.components.actions import DONE, END
+from rules.tribal.duel.components.phases import ACT, PLACING
 from rules.tribal.duel.state import DuelState
+from tests.games.tribal.duel.seated import row_of
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import GAME, ONES, act, duel
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states, shown
@@ -53,7 +56,8 @@ async def test_in_a_turn_s_says_that_nothing_goes_on_a_pile_where_nothing_does()
 
 async def test_the_signs_of_piles_are_said_in_whole_words_in_a_small_window_too() -> None:
     async with seated(duel(["D2a", "T6b"], ["L5b", "L9a"], sacred=ONES, stock=["M9a"])) as (_, screen):
-        assert "↑ next on your piles" in text(screen)
+        assert "↑ your pile" in text(screen)
+        assert "! theirs" not in text(screen)
     async with seated(duel(["D2a", "T6b"], ["L5b", "M3a"], sacred=[ONES[0], {"M": 2}], stock=["M9a"])) as (_, screen):
         assert "↑ your pile ! theirs" in " ".join(text(screen).split())
         assert "↑ goes next on one of your piles, ! on one of" in text(screen)
@@ -98,8 +102,8 @@ async def test_after_the_first_turns_the_table_tells_how_far_both_are_from_winni
         assert race(state.view(0), NAMES) == (
             "To win you need 32 more cards on piles, or to clear 2 cards. "
             "Ash needs 35 more cards on piles, or to clear 3 cards and begin 3 more piles.",
-            "To win: clear 2 cards; Ash: clear 3 cards and begin 3 piles.",
-            "To win: clear 2; Ash: clear 3, begin 3 piles.",
+            "To win: clear 2 cards in 2 columns; Ash: clear 3 cards and begin 3 piles.",
+            "To win: clear 2 in 2 columns; Ash: clear 3, begin 3 piles.",
             "To win: clear 2; Ash: clear 3, begin 3.",
         )
         show(screen, state, 0)
@@ -129,7 +133,9 @@ def test_the_other_of_two_like_cards_is_called_so() -> None:
 
 async def test_the_step_says_that_one_moves_in_the_opponents_zone_too() -> None:
     async with seated(duel(["T4b", "M3b"], ["T4a", "M3a"], sacred=ONES)) as (_, screen):
-        assert "move in any zone" in text(screen)
+        assert "move in any zone → draw/take/steal → move → end" in text(
+            screen
+        ) or "step 1 of 4: move in any zone" in text(screen)
 
 
 async def test_ones_own_deeds_stand_below_a_title_of_their_own() -> None:
@@ -250,3 +256,41 @@ def test_while_cleaning_it_is_said_who_begins_on_a_tie() -> None:
     for turned, says in (([4, 4], ", on a tie Bo: you 4 and Bo 4."), ([4, 3], " begins: you 4 and Bo 3.")):
         state.turned[:], state.youngest = turned, 1
         assert all(form.endswith(says) for form in places.limited(state.view(0), ("you", "Bo")))
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+async def test_the_legend_of_the_smallest_window_has_one_wording_and_every_mark_that_lies_there(seed: int) -> None:
+    """× but for where the sentence of the bans has it."""
+    states, said = random_states("tribal_duel", 2, seed, 25), set[str]()
+    async with seated(states[0], SMALL) as (_, screen):
+        for state in states:
+            if state.phase not in (ACT, PLACING):
+                continue
+            show(screen, state, 0)
+            rows = text(screen).split("\n")
+            legend = next(row for row in rows if "djembe" in row and "turtle" in row and "lizard" in row)
+            cards = [row_of(screen, one.name) for one in screen.targets if one.name.startswith("card:")]
+            lying = {mark for mark in "↑!×" if any(mark in card for card in cards)}
+            explained = legend + "".join(row for row in rows if row.strip().startswith("×"))
+            assert all(mark in explained for mark in lying), (lying, legend)
+            assert ("▂ can go" in legend) == (state.current_player == 0), legend
+            said |= {part for mark in "↑!" for part in re.findall(rf"{mark} \S+(?: pile)?", legend)}
+    assert said <= {"↑ your pile", "! theirs"}
+
+
+def test_a_cleaning_of_which_nothing_was_asked_is_told_of_when_the_first_turn_begins_and_once() -> None:
+    board, state = DuelBoard(), duel(["D4a"], ["L9a"], sacred=ONES)
+    state.turn = 1
+    told = board.told_of_forced(state.view(0), DONE)
+    assert "your cleaning is over" in told
+    assert board.told_of_turn(state.view(0), NAMES) == told  # type: ignore[arg-type]  # it is this game's
+    assert board.told_of_turn(state.view(0), NAMES) == ""  # type: ignore[arg-type]
+
+
+def test_the_card_that_one_turns_up_is_named_behind_what_one_did() -> None:
+    moved = Event("moved", 0, {"z": 0, "to_z": 0, "cards": ["M3a"], "onto": "L4a"})
+    up = Event("turned_up", 0, {"card": "D6a", "z": 0, "i": 3})
+    assert news.own_last([moved], NAMES, 0) == "You move mask 3 onto lizard 4."
+    assert (
+        news.own_last([moved, up], NAMES, 0) == "You move mask 3 onto lizard 4. Djembe 6 is turned up in your column 4."
+    )

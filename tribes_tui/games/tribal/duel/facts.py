@@ -80,11 +80,20 @@ def race(state: DuelState, names: Names) -> tuple[str, ...]:
     first turns, when it is told how one wins."""
     if state.viewer not in (0, 1) or state.phase in (CLEAN, OVER) or state.turn < RACE_COUNTS:
         return ()
-    mine, other = state.viewer, 1 - state.viewer
-    forms = said.way_left, said.way_left_brief, said.way_left_briefer
+    mine, other = (_nearer(state, seat) for seat in (state.viewer, 1 - state.viewer))
+    forms: tuple[tuple[Callable[..., str], bool], ...] = (
+        (said.way_left, True),
+        (said.way_left_brief, True),
+        (said.way_left_briefer, False),
+    )
+
+    def told(form: Callable[..., str], has_columns: bool, found: Mapping[str, Any]) -> str:
+        return form(**{key: one for key, one in found.items() if has_columns or key != "columns"})
+
+    who = names[1 - state.viewer]
     brief = (
-        said.to_win(mine=form(**_nearer(state, mine)), other=names[other], theirs=form(**_nearer(state, other)))
-        for form in forms
+        said.to_win(mine=told(form, is_whole, mine), other=who, theirs=told(form, is_whole, other))
+        for form, is_whole in forms
     )
     return " ".join(races(state, names)), *brief
 
@@ -98,6 +107,7 @@ def _nearer(state: DuelState, seat: int) -> Mapping[str, Any]:
         "sacred": sacred,
         "left": left,
         "unbegun": unbegun,
+        "columns": state.whole_columns(seat),
     }
 
 

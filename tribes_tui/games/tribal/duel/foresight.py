@@ -12,6 +12,7 @@ from rules.tribal.duel.components.actions import END, PLACE_SACRED, SACRED, STEA
 from rules.tribal.duel.components.phases import ACT, COLUMNS, LONG_IDLE, PLACING
 from rules.tribal.duel.evaluation.hindering import Danger
 from rules.tribal.duel.evaluation.hints import feeds, has_ones, is_near_end, parts, wait
+from rules.tribal.duel.evaluation.risk import Risk
 from rules.tribal.duel.mechanics.legal import has_place
 from rules.tribal.duel.state import DuelState
 
@@ -34,11 +35,15 @@ class NextCard(NamedTuple):
     spot: str | tuple[int, int]
 
 
+TENTH = 10
+"""Of so many cards that nobody has seen one is enough to be warned of."""
+
 K = TypeVar("K")
 V = TypeVar("V")
 KEPT = 64
 """Positions of which it is still known what endangers who is in turn, and actions that do: several parts of a table ask."""
 _dangers: dict[str, Danger | None] = {}
+_risks: dict[str, Risk | None] = {}
 _opened: dict[tuple[str, int], str] = {}
 _ways: dict[tuple[str, int], str] = {}
 _better: dict[str, Mapping[int, float]] = {}
@@ -49,6 +54,16 @@ def danger(state: DuelState) -> Danger | None:
     if state.viewer is None or state.viewer != state.current_player or state.phase != ACT:
         return None
     return _known(_dangers, state.key(), state.danger)
+
+
+def risk(state: DuelState) -> Risk | None:
+    """That one lucky card would let the other one win in their next turn, where that is so with a tenth of those that nobody has seen, and
+    nothing surer is known."""
+    if state.viewer is None or state.viewer != state.current_player or state.phase != ACT:
+        return None
+    found = _known(_risks, state.key(), state.risk)
+    is_told = found is not None and found.cards * TENTH >= found.of
+    return found if is_told and danger(state) is None and state.sure_win() is None else None
 
 
 def opened(state: DuelState, action: int) -> str:

@@ -87,6 +87,8 @@ class DuelBoard(PieceBoard):
         self._ways: tuple[State | None, Mapping[Path, int]] = (None, {})
         self._only: tuple[State | None, Mapping[str, int]] = (None, {})
         self._wasted: tuple[State | None, frozenset[int]] = (None, frozenset())
+        self._is_cleaned = False
+        """Whether the viewer's cleaning was over without a question, which is said again as their first turn begins."""
         self._endangered = -1
         """In which turn the other one was last seen to win in the next one."""
         self._warned = (0, 0)
@@ -310,6 +312,7 @@ class DuelBoard(PieceBoard):
     def told_of_forced(self, view: DuelState, action: int) -> str:
         """Why a cleaning, or a turn, is over of which nothing was asked; where a card was laid."""
         if action == DONE:
+            self._is_cleaned = True
             return said.cleaning_over()
         return said_orders.turn_over() if action == END else sentences.only_place(view, action)
 
@@ -324,7 +327,12 @@ class DuelBoard(PieceBoard):
         return (told or [news.brought(view, event) for event in events if event.kind in news.ON_PILES] or [""])[-1]
 
     def told_of_turn(self, view: DuelState, names: Sequence[str]) -> str:
-        """That what the other one could have won with is gone, though nothing of the viewer's turn hindered it."""
+        """That nothing was asked in the cleaning before; that what the other one could have won with is gone, though nothing of the viewer's
+        turn hindered it."""
+        if self._is_cleaned and view.phase == ACT:
+            self._is_cleaned = False
+            if view.turn <= view.players:
+                return said.cleaning_over()
         if (
             self._endangered < 0
             or view.phase != ACT

@@ -155,8 +155,13 @@ def spread(table: DuelTable, scene: Scene) -> None:
     away = 1 - sides.index(state.current_player) if state.phase == CLEAN and state.current_player in sides else None
     table.lay_out([[*stacks(state, player, marks)] for player in sides], bool(scene.picked) or state.drawn >= 0, away)
     used = {marks.get(code, "") for code in (*(code for column in state.columns for code in column), *state.discard)}
+    is_asked = scene.viewer is not None and state.current_player == scene.viewer
+    is_briefly = table.screen.size.width < WHOLE_LEGEND
+    table.legend.fold(table.zones[0].form().is_folded)
     table.legend.show(
-        words.marks_legend(scene.names[left], scene.names[1 - left], state.phase, bool(banned(state)), used)
+        words.marks_legend(
+            scene.names[left], scene.names[1 - left], state.phase, bool(banned(state)), used, is_briefly, is_asked
+        )
     )
     discard = [DiscardedCard(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
     drawn = face(state.drawn) if state.drawn >= 0 else None
@@ -168,8 +173,6 @@ def spread(table: DuelTable, scene: Scene) -> None:
         words.limited(state, scene.names),
         () if is_full else aims,
     )
-    is_asked = scene.viewer is not None and state.current_player == scene.viewer
-    is_briefly = table.screen.size.width < WHOLE_LEGEND
     button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked else ""
     table.buttons.show(
         button,
@@ -268,6 +271,7 @@ def head_of(state: DuelState, scene: Scene, player: int) -> HeadView:
         hidden,
         tuple(piles(state, player)),
         scene.bots.get(player, ""),
+        state.whole_columns(player),
     )
 
 

@@ -8,7 +8,7 @@ from textual.geometry import Region, Size
 
 from rules.tribal.cards import SYMBOL_NAMES
 from tribes_tui.games.tribal.duel.words import places as words
-from tribes_tui.games.tribal.table_parts import EMBLEMS
+from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS
 from tribes_tui.games.tribal.words import said
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, Showing, shapes, shortened
 from tribes_tui.widgets.drawing.shapes import key_button
@@ -174,6 +174,8 @@ class DuelLegend(Showing[Sequence[Sequence[words.Mark]]]):
     DEFAULT_CSS = "DuelLegend { height: 1; }"
 
     shown: Sequence[Sequence[words.Mark]] = ()
+    is_folded = True
+    """Whether all cards face down of a column are drawn in one row."""
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """As far apart as there is room; the marks in a row of their own where there are two."""
@@ -188,10 +190,27 @@ class DuelLegend(Showing[Sequence[Sequence[words.Mark]]]):
             x = cells.put(x + 1, 0, said.symbol(symbol=symbol), palette.soft) + (1 if has_two else gap)
         x, y = (1, 1) if has_two else (x, 0)
         for sign, meaning in marks:
-            ink = palette.colour(INKS.get(sign, "accent"))
-            x = cells.put(x, y, "_" if is_bare and INKS.get(sign) == "legal" else sign, ink, None, BOLD)
+            if sign == words.DOWN and not is_bare:
+                x = self._back(cells, x, y)
+            else:
+                ink = palette.colour(INKS.get(sign, "accent"))
+                x = cells.put(x, y, "_" if is_bare and INKS.get(sign) == "legal" else sign, ink, None, BOLD)
             x = cells.put(x + 1, y, meaning, palette.soft) + gap
         return ()
+
+    def fold(self, is_folded: bool) -> None:
+        """Show cards face down as the columns do from now on."""
+        if is_folded != self.is_folded:
+            self.is_folded = is_folded
+            self.changed()
+
+    def _back(self, cells: Cells, x: int, y: int) -> int:
+        """A card face down as those on the table: in a row of its own, or with others in one that has their number; the column behind it."""
+        palette = cells.palette
+        back = palette.tone(BACK.tone)
+        if self.is_folded:
+            return cells.put(x, y, words.DOWN, palette.on(back), back, BOLD)
+        return cells.put(x, y, "▔", palette.soft if palette.is_flat else palette.lighter(back, 0.14), back)
 
     def _fitting(self, room: int, is_bare: bool, has_two: bool) -> tuple[Sequence[words.Mark], int, int]:
         """The marks that are explained, the columns of a symbol's sign, and those between two of them."""

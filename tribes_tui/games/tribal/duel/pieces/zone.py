@@ -60,6 +60,8 @@ class HeadView(NamedTuple):
     piles: tuple[PileView, ...]
     level: str = ""
     """Of the bot that sits there: a rival has a face."""
+    columns: int = 0
+    """In how many columns the cards lie, where only these are left to clear."""
 
 
 class ZoneHead(Showing[HeadView]):
@@ -118,8 +120,9 @@ class ZoneHead(Showing[HeadView]):
     def _paint_who(self, cells: Cells, spot: Region) -> None:
         """Name and numbers, below each other or in one row."""
         palette, shown = cells.palette, self.shown
-        left = said.to_clear_brief(number=shown.left), said.to_clear_briefer(number=shown.left)
-        brief = len(left[1])
+        whole = (said.to_clear_columns(number=shown.left, columns=shown.columns),) if shown.columns else ()
+        left = *whole, said.to_clear_brief(number=shown.left), said.to_clear_briefer(number=shown.left)
+        brief = len(left[-1])
         most = spot.width - 3 - (brief + 1 if spot.height == 1 else 0)
         name = shortened(shown.name, most)
         x = shapes.seat_pill(cells, 0, 0, name, shown.seat, shown.is_acting)
@@ -128,7 +131,8 @@ class ZoneHead(Showing[HeadView]):
             cells.put(x + 1, 0, text, palette.soft)
             return
         gap = 1 if spot.height >= LARGE - 1 else 0
-        cells.put(1, 1 + gap, shortened(said.to_clear(number=shown.left), spot.width - 2), palette.ink)
+        told = next((one for one in whole if len(one) <= spot.width - 2), said.to_clear(number=shown.left))
+        cells.put(1, 1 + gap, shortened(told, spot.width - 2), palette.ink)
         down = next(
             (
                 text
@@ -138,7 +142,7 @@ class ZoneHead(Showing[HeadView]):
             "",
         )
         cells.put(1, 2 + gap, down, palette.soft)
-        if gap and 1 + max(len(said.to_clear(number=shown.left)), len(down)) + FACE.width < spot.width - 1:
+        if gap and 1 + max(len(told), len(down)) + FACE.width < spot.width - 1:
             paint_face(cells, Offset(spot.width - FACE.width - 2, 1), shown.level)
         if gap:
             cells.put(1, 4 + gap, said.sacred_piles(), palette.accent, None, BOLD)

@@ -156,12 +156,15 @@ def turns(events: Sequence[Event], names: Names) -> list[TurnSentences]:
 
 
 def own_last(events: Sequence[Event], names: Names, viewer: int | None) -> str:
-    """What the viewer did last in the turn that is going on, empty before they did anything."""
+    """What the viewer did last in the turn that is going on, with the card that it turned up; empty before they did anything."""
+    turned = ""
     for one in reversed(events):
         if viewer is None or one.kind in ("turn_ended", "cleaned", "starter"):
             return ""
-        if one.player == viewer and one.kind != "turned_up" and (told := event(one, names)):
-            return told
+        told = event(one, names) if one.player == viewer else ""
+        if told and one.kind != "turned_up":
+            return " ".join(filter(None, (told, turned)))
+        turned = told or turned
     return ""
 
 

@@ -39,7 +39,9 @@ NEXT, THEIRS, BANNED = "↑", "!", "×"
 DOWN, FRESH = "▒", "•"
 """Cards face down where they are one row with their number; what has just changed."""
 
-CLEANING_STEPS, STEPS, PLACING_STEPS = ("clean",), ("move", "once", "end"), ("move", "place", "end")
+CLEANING_STEPS, STEPS, PLACING_STEPS = ("clean",), ("move", "once", "again", "end"), ("move", "place", "again", "end")
+AGAIN = 2
+"""The step after the one card."""
 ONCE = (
     ("DRAW", said.draw, said.draw_brief),
     ("TAKE", said.take, said.take),
@@ -69,10 +71,11 @@ def starts() -> tuple[str, str]:
 
 
 def steps(state: DuelState) -> tuple[Sequence[str], int | None, Sequence[str]]:
-    """The steps, the present one, the same in a word each. Cleaning is one; in a turn the one card may be had at any time,
-    moving goes on until the end."""
+    """The steps, the present one, the same in a word each. Cleaning is one; in a turn the one card may be had at any time, before and after
+    which one moves."""
     names = PLACING_STEPS if state.drawn >= 0 else {CLEAN: CLEANING_STEPS, OVER: ()}.get(state.phase, STEPS)
-    at = None if state.phase == OVER else int(state.drawn >= 0)
+    now = 1 if state.drawn >= 0 else AGAIN if state.limited else 0
+    at = None if state.phase == OVER else now
     return [said.step(step=name) for name in names], at, [said.step_brief(step=name) for name in names]
 
 
@@ -126,13 +129,20 @@ class Mark(NamedTuple):
 
 
 def marks_legend(
-    left: str, right: str, phase: int = ACT, has_bans: bool = False, used: Collection[str] = (NEXT, THEIRS)
+    left: str,
+    right: str,
+    phase: int = ACT,
+    has_bans: bool = False,
+    used: Collection[str] = (NEXT, THEIRS),
+    is_brief: bool = False,
+    is_asked: bool = True,
 ) -> tuple[tuple[Mark, ...], ...]:
     """The marks of cards and what they mean, in ever fewer words; while cleaning there are fewer, once the game is over
     only those of what lies there.
 
     The first form is for tables where each card face down has a row. Where not all have room, × is among them while something is banned
-    (`has_bans`): then what can go, which is lit, has none; and of the marks of piles only those in `used` that lie there.
+    (`has_bans`): then what can go, which is lit, has none; and of the marks of piles only those in `used` that lie there. `is_brief`: every mark has the same few
+    words in every turn; where the viewer is asked, a sentence says what × means, where they aren't, nothing is lit.
     """
     other = said.theirs() if left == YOU else grammar.possessive(name=right)
     lit, dull = Mark(LIT, said.can_go()), Mark(LIT_AND_EDGE, said.can_go_dull())
@@ -146,6 +156,11 @@ def marks_legend(
     brief = Mark(NEXT, said.next_on_brief(who=left)), Mark(THEIRS, other)
     sides = brief if left == YOU else (Mark(NEXT, said.next_on_side()), Mark(THEIRS, said.on_other_side()))
     few = Mark(BANNED, said.banned_brief())
+    if is_brief:
+        lying = (tuple(mark for mark in marks if mark.sign in used) for marks in (brief, sides))
+        ban, can_go = (few,) * has_bans, (lit,) * is_asked
+        forms = [(*can_go, *there, *bans) for there in lying for bans in ((ban, ()) if is_asked else (ban,))]
+        return (), *((*form, hidden, new) for form in forms), (*forms[-1], hidden)
     bans = (banned,) if has_bans else ()
     both = piles if {NEXT, THEIRS} <= {*used} else (piles[0], Mark(THEIRS, said.next_on(who=right)))
     there = tuple(mark for mark in both if mark.sign in used)

@@ -172,6 +172,10 @@ def prompt(state: DuelState, names: Names) -> str:
         who, is_hindered = names[1 - player], bool(found.hindered_by)
         whole = said_orders.danger(end=found.end, who=who, is_hindered=is_hindered)
         return whole if len(whole) <= MOST_ASKED else said_orders.danger_brief(who=who, is_hindered=is_hindered)
+    if lucky := foresight.risk(state):
+        who, winning, of = names[1 - player], lucky.cards, lucky.of
+        whole = said_orders.danger_card(who=who, cards=winning, of=of, is_hindered=bool(lucky.hindered_by))
+        return whole if len(whole) <= MOST_ASKED else said_orders.danger_card_brief(who=who, cards=winning, of=of)
     free, briefly = _free_ways(kinds, names[1 - player]), _free_ways(kinds, names[1 - player], is_brief=True)
     once = [said_orders.way(way=way, who="") for way in ONCE if way in kinds]
     if state.is_stuck():

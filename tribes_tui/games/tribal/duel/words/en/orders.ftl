@@ -26,6 +26,12 @@ danger = If you end now, { $who } can { wins } and win{ $is-hindered ->
         [yes] hinder it.
        *[no] nothing hinders it.
     }
+# What $who does in their next turn with $cards of the $of cards that they may draw or turn up.
+danger-card = If you end now, { $who } wins with { $cards } of { COUNT($of, "card") }{ $is-hindered ->
+    [yes] : hinder it.
+   *[no] .
+}
+    .brief = End now, and { $who } wins with { $cards } of { COUNT($of, "card") }.
 # Once what was told of as a danger in this turn is hindered.
 danger-over = That hinders { $who }: no sure win next turn is in sight.
 # The same where the reader can win in this turn.

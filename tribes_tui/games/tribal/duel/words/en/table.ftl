@@ -90,6 +90,7 @@ to-clear = { $number ->
 }
     .brief = { $number } to clear
     .briefer = { $number } left
+    .columns = clear { $number } in { COUNT($columns, "column") }
 down = { $number ->
     [0] none
    *[other] { $number }
@@ -109,6 +110,7 @@ step = { $step ->
     [clean] clean up your zone
     [move] move in any zone
     [once] one card: draw, take or steal
+    [again] move again
     [place] place the card
    *[end] end
 }
@@ -116,6 +118,7 @@ step = { $step ->
         [clean] clean
         [move] move
         [once] draw/take/steal
+        [again] move
         [place] place
        *[end] end
     }

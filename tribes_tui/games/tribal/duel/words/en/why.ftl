@@ -45,10 +45,14 @@ race = { $who ->
 }.
 # The same by the nearer way of each, in one line. $mine, $theirs: what is left on it
 to-win = To win: { $mine }; { $other }: { $theirs }.
-# $way: to clear the columns, or by cards on piles
+# $way: to clear the columns, or by cards on piles; $columns: where whole ones can be given away, else 0
 way-left = { $way ->
     [piles] { COUNT($sacred, "more card") } on piles
-   *[clear] clear { COUNT($left, "card") }{ $unbegun ->
+   *[clear] clear { COUNT($left, "card") }{ $columns ->
+            [0] { "" }
+            [one] { " " }in 1 column
+           *[other] { " " }in { $columns } columns
+        }{ $unbegun ->
         [0] { "" }
         [one] { " " }and begin 1 pile
        *[other] { " " }and begin { $unbegun } piles
@@ -56,7 +60,11 @@ way-left = { $way ->
 }
     .brief = { $way ->
         [piles] { $sacred } more on piles
-       *[clear] clear { $left }{ $unbegun ->
+       *[clear] clear { $left }{ $columns ->
+            [0] { "" }
+            [one] { " " }in 1 column
+           *[other] { " " }in { $columns } columns
+        }{ $unbegun ->
             [0] { "" }
             [one] , begin 1 pile
            *[other] , begin { $unbegun } piles

@@ -25,6 +25,17 @@ danger = Si tu finis là, { $who } peut { wins } et gagner{ $is-hindered ->
         [yes] empêche-le.
        *[no] rien ne l'empêche.
     }
+danger-card = Si tu finis là, { $who } gagne avec { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+} sur { $of }{ $is-hindered ->
+    [yes] { "" } : empêche-le.
+   *[no] .
+}
+    .brief = Si tu finis, { $who } gagne avec { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    } sur { $of }.
 danger-over = Cela freine { $who } : plus de victoire sûre en vue au prochain tour.
 wins-now = Cela freine { $who }, et tu peux gagner à ce tour.
 danger-gone = { $who } n'a plus de victoire sûre en vue.

@@ -95,6 +95,10 @@ to-clear = { $number ->
 }
     .brief = { $number } à écouler
     .briefer = reste { $number }
+    .columns = { $number } à écouler, { $columns ->
+        [one] 1 colonne
+       *[other] { $columns } colonnes
+    }
 down = { $number ->
     [0] aucune cachée
     [one] dont { $number } cachée
@@ -119,6 +123,7 @@ step = { $step ->
     [clean] nettoie ta zone
     [move] déplace
     [once] une carte : pioche, prends ou vole
+    [again] déplace encore
     [place] pose la carte
    *[end] fin
 }
@@ -126,6 +131,7 @@ step = { $step ->
         [clean] nettoie
         [move] déplace
         [once] pioche/prends/vole
+        [again] déplace
         [place] pose
        *[end] fin
     }

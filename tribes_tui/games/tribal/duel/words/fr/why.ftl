@@ -65,7 +65,11 @@ way-left = { $way ->
    *[clear] { $left ->
         [one] 1 carte
        *[other] { $left } cartes
-    } à écouler{ $unbegun ->
+    } à écouler{ $columns ->
+            [0] { "" }
+            [one] { " " }dans 1 colonne
+           *[other] { " " }dans { $columns } colonnes
+        }{ $unbegun ->
         [0] { "" }
         [one] { " " }et 1 pile à commencer
        *[other] { " " }et { $unbegun } piles à commencer
@@ -73,7 +77,11 @@ way-left = { $way ->
 }
     .brief = { $way ->
         [piles] encore { $sacred } sur les piles
-       *[clear] { $left } à écouler{ $unbegun ->
+       *[clear] { $left } à écouler{ $columns ->
+            [0] { "" }
+            [one] { " " }dans 1 colonne
+           *[other] { " " }dans { $columns } colonnes
+        }{ $unbegun ->
             [0] { "" }
             [one] , 1 pile à commencer
            *[other] , { $unbegun } piles à commencer

@@ -25,6 +25,17 @@ danger = Se finisci ora, { $who } può { wins } e vincere{ $is-hindered ->
         [yes] impediscilo.
        *[no] nulla lo impedisce.
     }
+danger-card = Se finisci ora, { $who } vince con { $cards } { $cards ->
+    [one] carta
+   *[other] carte
+} su { $of }{ $is-hindered ->
+    [yes] : impediscilo.
+   *[no] .
+}
+    .brief = Se finisci, { $who } vince con { $cards } { $cards ->
+        [one] carta
+       *[other] carte
+    } su { $of }.
 danger-over = Così ostacoli { $who }: nessuna vittoria sicura in vista al prossimo turno.
 wins-now = Così ostacoli { $who }, e in questo turno puoi vincere.
 danger-gone = { $who } non ha più una vittoria sicura in vista.

@@ -101,6 +101,10 @@ to-clear = { $number ->
         [one] resta { $number }
        *[other] restano { $number }
     }
+    .columns = togli { $number } in { $columns ->
+        [one] 1 colonna
+       *[other] { $columns } colonne
+    }
 down = { $number ->
     [0] nessuna coperta
     [one] di cui { $number } coperta
@@ -124,6 +128,7 @@ step = { $step ->
     [clean] pulisci la tua zona
     [move] sposta in ogni zona
     [once] una carta: pesca, prendi o ruba
+    [again] sposta ancora
     [place] posa la carta
    *[end] fine
 }
@@ -131,6 +136,7 @@ step = { $step ->
         [clean] pulisci
         [move] sposta
         [once] pesca/prendi/ruba
+        [again] sposta
         [place] posa
        *[end] fine
     }

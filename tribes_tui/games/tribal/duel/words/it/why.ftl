@@ -75,7 +75,11 @@ way-left = { $way ->
    *[clear] { $left ->
         [one] 1 carta
        *[other] { $left } carte
-    } da togliere{ $unbegun ->
+    } da togliere{ $columns ->
+            [0] { "" }
+            [one] { " " }in 1 colonna
+           *[other] { " " }in { $columns } colonne
+        }{ $unbegun ->
         [0] { "" }
         [one] { " " }e 1 pila da cominciare
        *[other] { " " }e { $unbegun } pile da cominciare
@@ -83,7 +87,11 @@ way-left = { $way ->
 }
     .brief = { $way ->
         [piles] ancora { $sacred } sulle pile
-       *[clear] { $left } da togliere{ $unbegun ->
+       *[clear] { $left } da togliere{ $columns ->
+            [0] { "" }
+            [one] { " " }in 1 colonna
+           *[other] { " " }in { $columns } colonne
+        }{ $unbegun ->
             [0] { "" }
             [one] , 1 pila da cominciare
            *[other] , { $unbegun } pile da cominciare
