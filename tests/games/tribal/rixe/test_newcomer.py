@@ -224,6 +224,24 @@ async def test_what_ended_a_turn_stands_in_the_place_of_no_question() -> None:
         assert app.table_screen.prompt() in shown(app).splitlines()[1]
 
 
+async def test_a_turn_that_ended_by_itself_though_columns_could_move_is_told_in_the_next_and_in_the_log() -> None:
+    state = rixe([["D4", "L2"], ["M4", "L6"]], [["L3", "T9", "L4"], ["M5", "D9"]], stock=["L9", "M9", "T1", "D2"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
+        await until(pilot, lambda: app.laid.turn == 1)
+        await pilot.pause()
+        assert "no card fitted, and no move was of use" in " ".join(shown(app).split())
+        while app.laid.turn == 1:
+            view = app.laid.view(1)
+            app.laid.propose(1, max(view.legal_actions(), key=view.hint), app.laid.number_for(1))
+        await until(pilot, lambda: app.table_screen.is_my_turn)
+        await pilot.pause()
+        assert "Your last turn ended by itself" in " ".join(shown(app).split())
+        assert "You can play no more: your turn ends." in " ".join(app.table_screen.scene.log)
+
+
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
 async def test_what_just_happened_stands_below_the_zones_or_beside_and_the_question_where_it_always_is(
     size: tuple[int, int],

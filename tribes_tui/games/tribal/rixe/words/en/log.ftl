@@ -99,6 +99,11 @@ drew-unseen = { CAPITAL(DO($who, "draw")) } a card.
 # $who (str): whoever did it
 laid-nothing = { CAPITAL($who) } can't play a card.
     .spoken = couldn't play
+# Of a turn in which cards were played; nothing is told of another's
+turn-over = { $who ->
+    [you] You can play no more: your turn ends.
+   *[other] { "" }
+}
 # $is-out: whether anybody is, which is told before; $points: what each gained
 round-over = Round { $round } is over{ $is-out ->
     [yes] { "" }

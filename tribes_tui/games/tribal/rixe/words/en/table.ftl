@@ -57,6 +57,8 @@ done = done
 nothing-played = In your last turn you drew { THE($card) } and could play nothing.
     .undrawn = In your last turn you could play nothing.
     .first = A turn with nothing to do ends by itself; in yours you drew { THE($card) }.
+# Of a turn in which cards were played, over though columns could still be moved
+turn-over = Your last turn ended by itself: no card fitted, and no move was of use.
 # A key: one's turns go by by themselves until there is something to play.
 skip = skip till one fits
     .brief = skip

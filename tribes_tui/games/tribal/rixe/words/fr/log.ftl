@@ -163,6 +163,10 @@ laid-nothing = { $who ->
         [you] n'as
        *[other] n'a
     } pu jouer aucune carte
+turn-over = { $who ->
+    [you] Tu ne peux plus rien jouer : ton tour finit.
+   *[other] { "" }
+}
 round-over = La manche { $round } est finie{ $is-out ->
     [yes] { "" }
    *[no] , personne n'a vidé sa main

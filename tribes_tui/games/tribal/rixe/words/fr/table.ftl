@@ -76,6 +76,7 @@ done = fini
 nothing-played = À ton dernier tour, tu as pioché { THE($card) } et ne pouvais rien jouer.
     .undrawn = À ton dernier tour, tu ne pouvais rien jouer.
     .first = Un tour sans rien à faire finit seul ; au tien, tu as pioché { THE($card) }.
+turn-over = Ton dernier tour a fini tout seul : aucune carte n'allait, déplacer ne servait à rien.
 skip = passer jusqu'à une carte qui va
     .brief = passer
 and-skip = { $order } ; n le fait jusqu'à une carte qui va

@@ -181,6 +181,10 @@ laid-nothing = { $who ->
         [you] hai
        *[other] ha
     } passato senza poter giocare
+turn-over = { $who ->
+    [you] Non puoi giocare altro: il tuo turno finisce.
+   *[other] { "" }
+}
 round-over = Il round { $round } è finito{ $is-out ->
     [yes] { "" }
    *[no] , nessuno chiude

@@ -79,6 +79,7 @@ done = fine
 nothing-played = Nel tuo ultimo turno hai pescato { THE($card) } e non potevi giocare nulla.
     .undrawn = Nel tuo ultimo turno non potevi giocare nulla.
     .first = Un turno senza niente da fare finisce da solo; nel tuo hai pescato { THE($card) }.
+turn-over = Il tuo ultimo turno è finito da solo: nessuna carta andava, spostare non serviva.
 skip = salta finché non ne va una
     .brief = salta
 and-skip = { $order }; n lo fa finché non va una carta
