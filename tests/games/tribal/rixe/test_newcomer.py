@@ -97,12 +97,12 @@ def test_the_end_is_no_step_as_long_as_columns_can_be_moved_or_collected() -> No
 def test_a_zone_is_chosen_by_what_becomes_of_free_places() -> None:
     view = rixe([["D4", ""], ["M6"]], [["T9"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
     mine, bos = view.legal_actions()
-    assert new_column(view, mine, NAMES).endswith("your zone: your 9 loses a free place")
-    assert new_column(view, bos, NAMES).endswith("Bo's zone: free places stay")
+    assert new_column(view, mine, NAMES).endswith("begin it in your zone: it takes a free place your 9 needs")
+    assert new_column(view, bos, NAMES).endswith("Bo's zone: as column 2, so free places stay")
     assert max(len(new_column(view, one, ("Abigail", "you"))) for one in (mine, bos)) <= 70
     without = rixe([["D4", ""], ["M6"]], [["T8"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
-    assert new_column(without, mine, NAMES).endswith("your zone: all 9s lose a free place")
-    assert new_column(without, bos, NAMES).endswith("Bo's zone: free places stay")
+    assert new_column(without, mine, NAMES).endswith("your zone: it takes a free place for 9s")
+    assert new_column(without, bos, NAMES).endswith("Bo's zone: as column 2, so free places stay")
     assert any("that your 9 needs" in one for one in reasons(view, mine))
     assert any("everybody may play on it all the same" in one for one in reasons(view, bos))
 

@@ -188,8 +188,8 @@ async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
     async with seated(state) as (_, screen):
         assert screen.scene.lit == {"zone:0", "zone:1"}
         assert "turned up" in text(screen)
-        assert "Nobody could play: in whose zone does the lizard 5 begin a new column?" in text(screen)
-        assert "start the new column in Bo's zone: all 9s lose a free place" in line_about(screen, "zone:1")
+        assert "Whose zone takes the lizard 5: in its free place, or else as a new column?" in text(screen)
+        assert "begin it in Bo's zone: it takes a free place for 9s" in line_about(screen, "zone:1")
         assert "First choose where the card" in line_about(screen, "card:D4a")
 
 
