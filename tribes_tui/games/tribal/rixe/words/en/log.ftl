@@ -60,9 +60,9 @@ began = { CAPITAL(DO($who, "begin")) }: { $fewest ->
     [0] no card fitted in cleaning, the fewest of all
    *[other] fewest cards played in cleaning ({ $fewest })
 }.
-    .on-tie = { CAPITAL(DO($who, "begin")) }, by lot: { $fewest ->
-        [0] for several no card fitted in cleaning
-       *[other] several played the fewest in cleaning ({ $fewest })
+    .on-tie = { CAPITAL(DO($who, "begin")) }, first from the youngest: { $fewest ->
+        [0] no card fitted for several
+       *[other] several played the fewest ({ $fewest })
     }.
     .spoken = began the turns
 # $who (str): whoever did it

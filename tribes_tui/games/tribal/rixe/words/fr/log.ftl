@@ -73,7 +73,7 @@ began = { $who ->
     .on-tie = { $who ->
         [you] Tu commences
        *[other] { $who } commence
-    }, par tirage au sort : { $fewest ->
+    }, en comptant du plus jeune : { $fewest ->
         [0] chez plusieurs, aucune carte n'allait au nettoyage
        *[other] égalité au nettoyage ({ $fewest })
     }.

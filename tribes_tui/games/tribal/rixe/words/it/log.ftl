@@ -91,7 +91,7 @@ began = { $who ->
     .on-tie = { $who ->
         [you] Cominci tu
        *[other] Comincia { $who }
-    }, a sorte: { $fewest ->
+    }, contando dal più giovane: { $fewest ->
         [0] per più d'uno nella pulizia non andava nessuna carta
        *[other] parità di meno carte nella pulizia ({ $fewest })
     }.
