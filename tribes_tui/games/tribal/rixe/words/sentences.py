@@ -18,7 +18,7 @@ CLEANING = "clean", "turns"
 TURN = "play", "draw", "end"
 GOES_ON = frozenset(("PLAY", "MOVE", "COLLECT"))
 """Kinds of actions after which a turn goes on as it was; drawing and ending are what comes when one has done with them."""
-NEW_COLUMN = "column", *TURN
+NEW_COLUMN = "column", "own"
 WAYS = "PLAY", "MOVE", "COLLECT", "DRAW", "END"
 """What may be done in a turn, by the kinds of actions."""
 BRIEF_WAYS = tuple(f"{way}-brief" if way in ("MOVE", "COLLECT") else way for way in WAYS)

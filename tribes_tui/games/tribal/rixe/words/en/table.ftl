@@ -13,6 +13,7 @@ step = { $step ->
     [clean] everybody cleans their own zone
     [turns] turns
     [column] start a new column
+    [own] then your turn
     [play] play and move
     [draw] draw if none fits
    *[end] end
@@ -21,6 +22,7 @@ step = { $step ->
         [clean] clean
         [turns] turns
         [column] new column
+        [own] your turn
         [play] play
         [draw] draw if none fits
        *[end] end

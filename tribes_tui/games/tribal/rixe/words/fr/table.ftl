@@ -18,6 +18,7 @@ step = { $step ->
     [clean] chacun nettoie sa propre zone
     [turns] tours
     [column] commence une nouvelle colonne
+    [own] puis ton tour
     [play] joue et déplace
     [draw] pioche si rien ne va
    *[end] fin
@@ -26,6 +27,7 @@ step = { $step ->
         [clean] nettoie
         [turns] tours
         [column] nouvelle colonne
+        [own] ton tour
         [play] joue
         [draw] pioche si rien ne va
        *[end] fin

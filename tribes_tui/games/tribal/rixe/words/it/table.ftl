@@ -18,6 +18,7 @@ step = { $step ->
     [clean] tutti puliscono la propria zona
     [turns] turni
     [column] comincia una nuova colonna
+    [own] poi il tuo turno
     [play] gioca e sposta
     [draw] pesca se nessuna va
    *[end] fine
@@ -26,6 +27,7 @@ step = { $step ->
         [clean] pulisci
         [turns] turni
         [column] nuova colonna
+        [own] il tuo turno
         [play] gioca
         [draw] pesca se nessuna va
        *[end] fine
