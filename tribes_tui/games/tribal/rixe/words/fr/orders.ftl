@@ -9,7 +9,7 @@ over = { $number ->
     }
    *[other] La partie est finie. Victoire partagée : { LIST($names) }.
 }
-choose-zone = Où va { THE($card) } : dans l'emplacement libre d'une zone, ou en colonne de plus ?
+choose-zone = Où va { THE($card) } : dans une place libre, ou en colonne de plus ?
 clean = { $fits ->
     [yes] { $moves ->
         [none] Nettoie ta propre zone : joue des cartes (un de moins, autre couleur).

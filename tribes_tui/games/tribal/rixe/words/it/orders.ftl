@@ -9,7 +9,7 @@ over = { $number ->
     }
    *[other] La partita è finita. Vincono alla pari: { LIST($names) }.
 }
-choose-zone = Dove va { THE($card) }: nello spazio libero di una zona, o come nuova colonna?
+choose-zone = Dove va { THE($card) }: in uno spazio libero, o come nuova colonna?
 clean = { $fits ->
     [yes] { $moves ->
         [none] Pulisci la tua zona: gioca su una più alta di uno e dell'altro colore.
