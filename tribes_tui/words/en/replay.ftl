@@ -9,14 +9,14 @@ nothing-since = { $told }; nothing more happened until then.
 # What chance brought. $told: a sentence without its full stop
 by-luck = { $told } (luck).
 # What was done as nothing else could be: it came of how all lay.
-no-choice = With nothing else to do: { $told }
+no-choice = Nothing else could be done. { $told }
 # The same after what another did. $deed, $told: sentences
-left-only = { $deed } That left only this: { $told }
+left-only = { $deed } That left no choice. { $told }
 # What the one who is sure to win did next. $told: a sentence
 after-that = After that: { $told }
 # The end of a challenge or round that was named before; who closed it, where somebody did; what each got.
 part-ended = { $closer ->
-    [none] Points in it: { LIST($points) }.
+    [none] Points gained: { LIST($points) }.
    *[closed] { CAPITAL($who) } closed it. Points: { LIST($points) }.
 }
 got = { $whom } { $points }

@@ -11,8 +11,8 @@ let-be = { $told }, et { $who ->
 } laissé faire.
 nothing-since = { $told } ; puis plus rien ne s'est passé.
 by-luck = { $told } (hasard).
-no-choice = Sans autre choix : { $told }
-left-only = { $deed } Il ne restait que ceci : { $told }
+no-choice = Il n'y avait pas d'autre choix. { $told }
+left-only = { $deed } Cela ne laissait pas le choix. { $told }
 after-that = Ensuite : { $told }
 part-ended = { $closer ->
     [none] Points obtenus : { LIST($points) }.

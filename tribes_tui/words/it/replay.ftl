@@ -11,8 +11,8 @@ let-be = { $told }, e { $who ->
 } lasciato fare.
 nothing-since = { $told }; poi non è successo più nulla.
 by-luck = { $told } (fortuna).
-no-choice = Senza altra scelta: { $told }
-left-only = { $deed } Restava solo questo: { $told }
+no-choice = Non c'era altra scelta. { $told }
+left-only = { $deed } Non restava altra scelta. { $told }
 after-that = Dopo di che: { $told }
 part-ended = { $closer ->
     [none] Punti ottenuti: { LIST($points) }.

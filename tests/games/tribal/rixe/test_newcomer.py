@@ -97,12 +97,12 @@ def test_the_end_is_no_step_as_long_as_columns_can_be_moved_or_collected() -> No
 def test_a_zone_is_chosen_by_what_becomes_of_free_places() -> None:
     view = rixe([["D4", ""], ["M6"]], [["T9"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
     mine, bos = view.legal_actions()
-    assert new_column(view, mine, NAMES).endswith("your zone: your 9 loses a free place")
-    assert new_column(view, bos, NAMES).endswith("Bo's zone: free places stay")
+    assert new_column(view, mine, NAMES).endswith("begin it in your zone: it takes a free place your 9 needs")
+    assert new_column(view, bos, NAMES).endswith("Bo's zone: as column 2, so free places stay")
     assert max(len(new_column(view, one, ("Abigail", "you"))) for one in (mine, bos)) <= 70
     without = rixe([["D4", ""], ["M6"]], [["T8"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
-    assert new_column(without, mine, NAMES).endswith("your zone: all 9s lose a free place")
-    assert new_column(without, bos, NAMES).endswith("Bo's zone: free places stay")
+    assert new_column(without, mine, NAMES).endswith("your zone: it takes a free place for 9s")
+    assert new_column(without, bos, NAMES).endswith("Bo's zone: as column 2, so free places stay")
     assert any("that your 9 needs" in one for one in reasons(view, mine))
     assert any("everybody may play on it all the same" in one for one in reasons(view, bos))
 
@@ -224,6 +224,24 @@ async def test_what_ended_a_turn_stands_in_the_place_of_no_question() -> None:
         assert app.table_screen.prompt() in shown(app).splitlines()[1]
 
 
+async def test_a_turn_that_ended_by_itself_though_columns_could_move_is_told_in_the_next_and_in_the_log() -> None:
+    state = rixe([["D4", "L2"], ["M4", "L6"]], [["L3", "T9", "L4"], ["M5", "D9"]], stock=["L9", "M9", "T1", "D2"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
+        await until(pilot, lambda: app.laid.turn == 1)
+        await pilot.pause()
+        assert "no card fitted, and no move was of use" in " ".join(shown(app).split())
+        while app.laid.turn == 1:
+            view = app.laid.view(1)
+            app.laid.propose(1, max(view.legal_actions(), key=view.hint), app.laid.number_for(1))
+        await until(pilot, lambda: app.table_screen.is_my_turn)
+        await pilot.pause()
+        assert "Your last turn ended by itself" in " ".join(shown(app).split())
+        assert "You can play no more: your turn ends." in " ".join(app.table_screen.scene.log)
+
+
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
 async def test_what_just_happened_stands_below_the_zones_or_beside_and_the_question_where_it_always_is(
     size: tuple[int, int],
@@ -339,7 +357,7 @@ async def test_a_lifted_card_says_where_it_goes() -> None:
 def test_the_lesson_says_who_begins_after_a_tie_and_what_is_done_for_one() -> None:
     """A table has no youngest, and a lesson asks for keys that a table presses by itself."""
     told = [step.text for step in lesson().steps]
-    assert any("ties go by lot" in text for text in told)
+    assert any("if tied, the first clockwise from the youngest" in text for text in told)
     assert any("a turn with nothing to do ends by itself; n does so until a card fits" in text for text in told)
     assert any("a column that one card or move completes" in text for text in told)
 

@@ -180,6 +180,10 @@ async def test_a_dry_lap_is_said_as_it_comes(size: tuple[int, int]) -> None:
         told = stock.text().split("\n")
         first = next(k for k, row in enumerate(told) if "in 1 turn" in row)
         assert all(len(row) < stock.size.width for row in told[first : first + 4]), stock.text()
+        if size[0] >= 120:
+            assert all(row.startswith(" ") for row in told[first : first + 4] if row.strip()), (
+                "away from the panel beside it"
+            )
         assert "Empty hand" in text(screen)
 
 
@@ -188,8 +192,9 @@ async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
     async with seated(state) as (_, screen):
         assert screen.scene.lit == {"zone:0", "zone:1"}
         assert "turned up" in text(screen)
-        assert "Nobody could play: in whose zone does the lizard 5 begin a new column?" in text(screen)
-        assert "start the new column in Bo's zone: all 9s lose a free place" in line_about(screen, "zone:1")
+        assert screen.board.steps(screen.scene).names == ["start a new column", "then your turn"]
+        assert "Whose zone takes the lizard 5: in its free place, or else as a new column?" in text(screen)
+        assert "begin it in Bo's zone: it takes a free place for 9s" in line_about(screen, "zone:1")
         assert "First choose where the card" in line_about(screen, "card:D4a")
 
 

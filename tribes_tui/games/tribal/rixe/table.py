@@ -61,11 +61,13 @@ class RixeBoard(PieceBoard):
         self._lanes: dict[str, int] = {}
         self._ways: Mapping[Path, int] = {}
         self._went_by = ""
-        """What is told of the viewer's last turn, if they could play nothing in it, until they do something."""
+        """What is told of the viewer's last turn, if they could play nothing in it or it ended by itself, until they do something."""
         self._drew = ""
         """The card that the viewer drew in this turn."""
         self._is_first_to_go_by = True
         """Whether no turn of the viewer's has gone by yet: of the first it is told that turns do."""
+        self._is_first_to_end = True
+        """The same of turns in which they played cards."""
 
     # ---- The pieces
 
@@ -212,17 +214,26 @@ class RixeBoard(PieceBoard):
         return end if end is not None and changes_nothing(view) else None
 
     def told_of_forced(self, view: State, action: int) -> str:
-        """Why a cleaning or a turn is over of which nothing was asked; of a turn in which nothing could be played it is told with the card
-        that was drawn."""
-        is_told = cast(RixeState, view).has_drawn and not cast(RixeState, view).has_played
-        return tribal.cleaning_over() if action == DONE else tribal.turn_over() if action == END and not is_told else ""
+        """Why a cleaning or a turn is over of which nothing was asked, and in the next turn once more the first time that columns could
+        still be moved; of a turn in which nothing could be played it is told with the card that was drawn."""
+        state = cast(RixeState, view)
+        if action == DONE:
+            return tribal.cleaning_over()
+        if action != END or (state.has_drawn and not state.has_played):
+            return ""
+        if len(state.legal_actions()) == 1:
+            return tribal.turn_over()
+        if self._is_first_to_end and state.has_played:
+            self._went_by, self._is_first_to_end = said.turn_over(), False
+        return said.turn_over()
 
     def told_of_own(self, view: State, events: Sequence[Event], names: Sequence[str]) -> str:
         """That a turn went by without a card played, and which was drawn in it; what a column brought."""
         told = ""
         for event in events:
             fields = event.fields()
-            self._went_by = ""
+            if event.kind != "turn_ended":
+                self._went_by = ""
             if event.kind == "drew":
                 self._drew = fields["card"]
             elif event.kind == "collected":

@@ -184,12 +184,12 @@ def _lay_name(grid: _Grid, one: SeatRound, y: int, below: int) -> None:
 
 
 def _lay_gains(grid: _Grid, one: SeatRound, y: int) -> None:
-    """A number a round; a dash for nothing, a dot for what is still to come."""
+    """A number a round, a dot for what is still to come, as beside the table."""
     palette = grid.cells.palette
     for k in range(grid.view.rounds):
         is_now = k == grid.view.number - 1
-        text = "·" if k >= len(one.gains) else str(one.gains[k]) if one.gains[k] else "–"
-        ink = palette.dim if text in "·–" else palette.gain if is_now else palette.ink
+        text = "·" if k >= len(one.gains) else str(one.gains[k])
+        ink = palette.dim if text in "·0" else palette.gain if is_now else palette.ink
         grid.cells.centre(grid.round(k), y, grid.pitch - 1, text, ink, None, BOLD if is_now else 0)
 
 

@@ -100,10 +100,14 @@ class Stock(Showing[StockView]):
             yield Place("end", Region(0, y, width, 1), Region(0, y, width, 1))
 
     def _lay_told(self, cells: Cells, y: int) -> None:
-        """That in the rows below `y`."""
+        """That in the rows below `y`, away from what stands beside it where there is room."""
+        if not self._told:
+            return
         ink = cells.palette.ink if self.shown.dry else cells.palette.soft
-        for row, text in enumerate(fold(self._told, cells.width - 1, "")[:DRY] if self._told else (), y):
-            cells.put(0, row, text, ink)
+        rows = fold(self._told, cells.width - 1, "")[:DRY]
+        x = int(max(map(len, rows)) < cells.width - 1)
+        for row, text in enumerate(rows, y):
+            cells.put(x, row, text, ink)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The pile or its plate, the card, the plate that ends."""

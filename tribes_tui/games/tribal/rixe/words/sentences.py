@@ -18,7 +18,7 @@ CLEANING = "clean", "turns"
 TURN = "play", "draw", "end"
 GOES_ON = frozenset(("PLAY", "MOVE", "COLLECT"))
 """Kinds of actions after which a turn goes on as it was; drawing and ending are what comes when one has done with them."""
-NEW_COLUMN = "column", *TURN
+NEW_COLUMN = "column", "own"
 WAYS = "PLAY", "MOVE", "COLLECT", "DRAW", "END"
 """What may be done in a turn, by the kinds of actions."""
 BRIEF_WAYS = tuple(f"{way}-brief" if way in ("MOVE", "COLLECT") else way for way in WAYS)
@@ -303,13 +303,14 @@ def _leaves_column(state: RixeState) -> bool:
 
 
 def new_column(state: RixeState, id: int, names: Names) -> str:
-    """What choosing a zone for the card turned up does: `start the new column in Ash's zone: one place less for others' 9s`;
+    """What choosing a zone for the card turned up does: `begin it in Ash's zone: it takes a free place for 9s`;
     empty for other actions."""
     row = state.game.actions[id]
     if row.kind != "NEW_COLUMN":
         return ""
     zone = row.fields["z"]
-    return orders.start_column_told(who=names[zone], free=_free_places(state, zone))
+    number = len(state.slots_of(zone)) + 1
+    return orders.start_column_told(who=names[zone], free=_free_places(state, zone), column=number)
 
 
 def _free_places(state: RixeState, zone: int) -> str:

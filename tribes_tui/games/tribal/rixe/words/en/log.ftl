@@ -60,9 +60,9 @@ began = { CAPITAL(DO($who, "begin")) }: { $fewest ->
     [0] no card fitted in cleaning, the fewest of all
    *[other] fewest cards played in cleaning ({ $fewest })
 }.
-    .on-tie = { CAPITAL(DO($who, "begin")) }, by lot: { $fewest ->
-        [0] for several no card fitted in cleaning
-       *[other] several played the fewest in cleaning ({ $fewest })
+    .on-tie = { CAPITAL(DO($who, "begin")) }, first from the youngest: { $fewest ->
+        [0] no card fitted for several
+       *[other] several played the fewest ({ $fewest })
     }.
     .spoken = began the turns
 # $who (str): whoever did it
@@ -99,6 +99,11 @@ drew-unseen = { CAPITAL(DO($who, "draw")) } a card.
 # $who (str): whoever did it
 laid-nothing = { CAPITAL($who) } can't play a card.
     .spoken = couldn't play
+# Of a turn in which cards were played; nothing is told of another's
+turn-over = { $who ->
+    [you] You can play no more: your turn ends.
+   *[other] { "" }
+}
 # $is-out: whether anybody is, which is told before; $points: what each gained
 round-over = Round { $round } is over{ $is-out ->
     [yes] { "" }

@@ -6,7 +6,7 @@ over = The game is over: { $number ->
     [one] { DO($who, "win") }
    *[other] { LIST($names) } win
 }.
-choose-zone = Nobody could play: in whose zone does { THE($card) } begin a new column?
+choose-zone = Whose zone takes { THE($card) }: in its free place, or else as a new column?
 # $fits: whether a card can be played; $moves: whether columns can be moved, and whether that would make room for a 9 in hand
 clean = { $fits ->
     [yes] { $moves ->
@@ -107,11 +107,11 @@ collect = collect the column from 9 to { THE($card) }, { $column }
 draw = draw a card
 start-column = start the new column in { WHOSE($who) } zone
     .none = start the new column in no zone
-    .told = start the new column in { WHOSE($who) } zone: { $free ->
-        [mine] your 9 loses a free place
-        [keeps] free places stay
-        [theirs] all 9s lose a free place
-       *[alike] all zones are alike now
+    .told = begin it in { WHOSE($who) } zone: { $free ->
+        [mine] it takes a free place your 9 needs
+        [keeps] as column { $column }, so free places stay
+        [theirs] it takes a free place for 9s
+       *[alike] as column { $column }; all zones are alike now
     }
 # What is asked for first, where one card or column may go in several ways.
 put-card = play { THE($card) }
@@ -192,9 +192,9 @@ none-fits = { $number ->
 }
 # $zone: what becomes of free places, which only a 9 from a hand can use
 new-column-there = { $zone ->
-    [mine] It would take a free place that your 9 needs. Everybody may play on the new column wherever it is.
-    [theirs] It takes a free place: one fewer for 9s, the others' and any that you draw.
-    [keeps] It takes no free place, and everybody may play on it all the same.
+    [mine] It would take a free place that your 9 needs: a zone without one is better. Everybody may play on the new column wherever it is.
+    [theirs] It takes a free place: one fewer for 9s, the others' and any that you draw. As you hold none, that hinders the others more.
+    [keeps] It takes no free place, which is better while you hold a 9, and everybody may play on it all the same.
    *[alike] Whose zone it is matters little: everybody may play on every column.
 }
 fit-on = { $number ->

@@ -13,6 +13,7 @@ step = { $step ->
     [clean] everybody cleans their own zone
     [turns] turns
     [column] start a new column
+    [own] then your turn
     [play] play and move
     [draw] draw if none fits
    *[end] end
@@ -21,6 +22,7 @@ step = { $step ->
         [clean] clean
         [turns] turns
         [column] new column
+        [own] your turn
         [play] play
         [draw] draw if none fits
        *[end] end
@@ -57,6 +59,8 @@ done = done
 nothing-played = In your last turn you drew { THE($card) } and could play nothing.
     .undrawn = In your last turn you could play nothing.
     .first = A turn with nothing to do ends by itself; in yours you drew { THE($card) }.
+# Of a turn in which cards were played, over though columns could still be moved
+turn-over = Your last turn ended by itself: no card fitted, and no move was of use.
 # A key: one's turns go by by themselves until there is something to play.
 skip = skip till one fits
     .brief = skip

@@ -73,7 +73,7 @@ began = { $who ->
     .on-tie = { $who ->
         [you] Tu commences
        *[other] { $who } commence
-    }, par tirage au sort : { $fewest ->
+    }, en comptant du plus jeune : { $fewest ->
         [0] chez plusieurs, aucune carte n'allait au nettoyage
        *[other] égalité au nettoyage ({ $fewest })
     }.
@@ -163,6 +163,10 @@ laid-nothing = { $who ->
         [you] n'as
        *[other] n'a
     } pu jouer aucune carte
+turn-over = { $who ->
+    [you] Tu ne peux plus rien jouer : ton tour finit.
+   *[other] { "" }
+}
 round-over = La manche { $round } est finie{ $is-out ->
     [yes] { "" }
    *[no] , personne n'a vidé sa main

@@ -9,10 +9,7 @@ over = { $number ->
     }
    *[other] La partie est finie. Victoire partagée : { LIST($names) }.
 }
-choose-zone = Personne ne pouvait jouer : dans quelle zone { THE($card) } commence-t-{ GENDER($card) ->
-    [m] il
-   *[f] elle
-} une nouvelle colonne ?
+choose-zone = Où va { THE($card) } : dans une place libre, ou en colonne de plus ?
 clean = { $fits ->
     [yes] { $moves ->
         [none] Nettoie ta propre zone : joue des cartes (un de moins, autre couleur).
@@ -126,13 +123,13 @@ start-column = { $who ->
 }
     .none = commence la nouvelle colonne dans aucune zone
     .told = { $who ->
-        [you] commence la nouvelle colonne dans ta zone
-       *[other] commence la nouvelle colonne dans la zone { WHOSE($who) }
+        [you] pose-la dans ta zone
+       *[other] pose-la dans la zone { WHOSE($who) }
     } : { $free ->
-        [mine] une place prise, à ton 9 aussi
-        [keeps] les places libres restent
-        [theirs] une place de moins pour tous les 9
-       *[alike] toutes les zones se valent
+        [mine] elle prend une place utile à ton 9
+        [keeps] colonne { $column }, les places restent
+        [theirs] elle prend une place libre pour les 9
+       *[alike] colonne { $column } ; les zones se valent
     }
 put-card = joue { THE($card) }
     .where = Où va { THE($card) } ?
@@ -229,9 +226,9 @@ none-fits = { $number ->
    *[other] Aucune de tes { $number } cartes ne va maintenant.
 }
 new-column-there = { $zone ->
-    [mine] Elle prendrait un emplacement libre où ton 9 pourrait aller. Où qu'elle soit, chacun peut jouer sur la nouvelle colonne.
-    [theirs] Elle prend un emplacement libre : un de moins pour les 9, ceux des autres et ceux que tu piocheras.
-    [keeps] Elle ne prend aucun emplacement libre, et chacun peut quand même y jouer.
+    [mine] Elle prendrait un emplacement libre où ton 9 pourrait aller : mieux vaut une zone sans place libre. Où qu'elle soit, chacun peut jouer sur la nouvelle colonne.
+    [theirs] Elle prend un emplacement libre : un de moins pour les 9, ceux des autres et ceux que tu piocheras. Tu n'en as pas : cela gêne surtout les autres.
+    [keeps] Elle ne prend aucun emplacement libre, ce qui vaut mieux tant que tu as un 9, et chacun peut quand même y jouer.
    *[alike] La zone importe peu : chacun peut jouer sur toutes les colonnes.
 }
 fit-on = { $number ->

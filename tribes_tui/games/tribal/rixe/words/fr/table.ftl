@@ -18,6 +18,7 @@ step = { $step ->
     [clean] chacun nettoie sa propre zone
     [turns] tours
     [column] commence une nouvelle colonne
+    [own] puis ton tour
     [play] joue et déplace
     [draw] pioche si rien ne va
    *[end] fin
@@ -26,6 +27,7 @@ step = { $step ->
         [clean] nettoie
         [turns] tours
         [column] nouvelle colonne
+        [own] ton tour
         [play] joue
         [draw] pioche si rien ne va
        *[end] fin
@@ -76,6 +78,7 @@ done = fini
 nothing-played = À ton dernier tour, tu as pioché { THE($card) } et ne pouvais rien jouer.
     .undrawn = À ton dernier tour, tu ne pouvais rien jouer.
     .first = Un tour sans rien à faire finit seul ; au tien, tu as pioché { THE($card) }.
+turn-over = Ton dernier tour a fini tout seul : rien n'allait, déplacer était inutile.
 skip = passer jusqu'à une carte qui va
     .brief = passer
 and-skip = { $order } ; n le fait jusqu'à une carte qui va

@@ -91,7 +91,7 @@ began = { $who ->
     .on-tie = { $who ->
         [you] Cominci tu
        *[other] Comincia { $who }
-    }, a sorte: { $fewest ->
+    }, contando dal più giovane: { $fewest ->
         [0] per più d'uno nella pulizia non andava nessuna carta
        *[other] parità di meno carte nella pulizia ({ $fewest })
     }.
@@ -181,6 +181,10 @@ laid-nothing = { $who ->
         [you] hai
        *[other] ha
     } passato senza poter giocare
+turn-over = { $who ->
+    [you] Non puoi giocare altro: il tuo turno finisce.
+   *[other] { "" }
+}
 round-over = Il round { $round } è finito{ $is-out ->
     [yes] { "" }
    *[no] , nessuno chiude

@@ -9,7 +9,7 @@ over = { $number ->
     }
    *[other] La partita è finita. Vincono alla pari: { LIST($names) }.
 }
-choose-zone = Nessuno ha giocato: in quale zona { THE($card) } comincia una colonna?
+choose-zone = Dove va { THE($card) }: in uno spazio libero, o come nuova colonna?
 clean = { $fits ->
     [yes] { $moves ->
         [none] Pulisci la tua zona: gioca su una più alta di uno e dell'altro colore.
@@ -123,13 +123,13 @@ start-column = { $who ->
 }
     .none = comincia la nuova colonna in nessuna zona
     .told = { $who ->
-        [you] comincia la nuova colonna nella tua zona
-       *[other] comincia la nuova colonna nella zona di { $who }
+        [you] mettila nella tua zona
+       *[other] mettila nella zona di { $who }
     }: { $free ->
-        [mine] toglie uno spazio anche al tuo 9
-        [keeps] gli spazi liberi restano
-        [theirs] uno spazio in meno per tutti i 9
-       *[alike] tutte le zone ora sono uguali
+        [mine] toglie uno spazio che serve al tuo 9
+        [keeps] colonna { $column }, gli spazi restano
+        [theirs] occupa uno spazio libero per i 9
+       *[alike] colonna { $column }; tutte le zone sono uguali
     }
 put-card = gioca { THE($card) }
     .where = Dove va { THE($card) }?
@@ -226,9 +226,9 @@ none-fits = { $number ->
    *[other] Nessuna delle tue { $number } carte ora va.
 }
 new-column-there = { $zone ->
-    [mine] Occuperebbe uno spazio libero in cui potrebbe andare il tuo 9. Ovunque sia, tutti possono giocare sulla nuova colonna.
-    [theirs] Occupa uno spazio libero: uno in meno per i 9, quelli degli altri e quelli che pescherai.
-    [keeps] Non occupa nessuno spazio libero, e tutti possono giocarci lo stesso.
+    [mine] Occuperebbe uno spazio libero in cui potrebbe andare il tuo 9: meglio una zona che non ne ha. Ovunque sia, tutti possono giocare sulla nuova colonna.
+    [theirs] Occupa uno spazio libero: uno in meno per i 9, quelli degli altri e quelli che pescherai. Tu non ne hai: ostacola di più gli altri.
+    [keeps] Non occupa nessuno spazio libero, meglio finché hai un 9, e tutti possono giocarci lo stesso.
    *[alike] Di chi sia la zona conta poco: tutti possono giocare su ogni colonna.
 }
 fit-on = { $number ->

@@ -18,6 +18,7 @@ step = { $step ->
     [clean] tutti puliscono la propria zona
     [turns] turni
     [column] comincia una nuova colonna
+    [own] poi il tuo turno
     [play] gioca e sposta
     [draw] pesca se nessuna va
    *[end] fine
@@ -26,6 +27,7 @@ step = { $step ->
         [clean] pulisci
         [turns] turni
         [column] nuova colonna
+        [own] il tuo turno
         [play] gioca
         [draw] pesca se nessuna va
        *[end] fine
@@ -79,6 +81,7 @@ done = fine
 nothing-played = Nel tuo ultimo turno hai pescato { THE($card) } e non potevi giocare nulla.
     .undrawn = Nel tuo ultimo turno non potevi giocare nulla.
     .first = Un turno senza niente da fare finisce da solo; nel tuo hai pescato { THE($card) }.
+turn-over = Il tuo ultimo turno è finito da solo: nulla andava, spostare non serviva.
 skip = salta finché non ne va una
     .brief = salta
 and-skip = { $order }; n lo fa finché non va una carta
