@@ -75,7 +75,7 @@ def test_while_the_plate_is_empty_no_team_is_promised_a_feather() -> None:
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
 async def test_beside_the_hand_stands_that_the_sum_decides_among_equals(size: tuple[int, int]) -> None:
     async with seated(indy(LIGHT), size) as (_, screen):
-        assert "Equal: lower sum pays." in text(screen)
+        assert "Same class: by sum." in text(screen)
 
 
 def test_what_a_shaman_is_for_is_said_of_ones_own_seat() -> None:
@@ -106,7 +106,7 @@ async def test_in_the_light_as_in_the_dark_keys_decide_nothing_before_enter() ->
 
 async def test_at_120_by_40_the_table_says_what_decides_among_equals() -> None:
     async with seated(rules.games["indy"].new_state(2, 3), (120, 40)) as (_, screen):
-        assert "the sum decides among equals" in text(screen)
+        assert "within a class the lower sum pays" in text(screen)
 
 
 def test_for_two_a_shaman_is_said_to_change_nothing_and_nobody_to_return() -> None:
