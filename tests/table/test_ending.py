@@ -592,6 +592,15 @@ async def test_whoever_came_second_of_several_is_named(
         assert app.screen.query_one(EndHead).text().splitlines()[-1].strip(" ·•◆").endswith(told)
 
 
+async def test_a_cross_before_a_figure_leaves_a_gap_behind_the_figure_before_it() -> None:
+    """`4×3` is read as a product."""
+    rows = tuple(tuple(max(0, 5 - (number + seat) % 4) for number in range(13)) for seat in range(len(RESULT.seats)))
+    async with alone(Strips(FEATHERS._replace(course=rows), RESULT), (40, 8)) as pilot:
+        shown = pilot.app.query_one(Strips).text()
+        assert "×" in shown
+        assert not re.search(r"\d×", shown), shown
+
+
 async def test_strips_and_narrow_towers_say_who_came_where() -> None:
     async with alone(Strips(FEATHERS, RESULT), (60, 24)) as pilot:
         drawn = pilot.app.query_one(Strips).text()

@@ -8,7 +8,7 @@ import pytest
 
 import rules
 from rules.indy.components.cards import CARD_OF
-from rules.indy.components.phases import DARK
+from rules.indy.components.phases import DARK, EVOCATION
 from rules.indy.state import IndyState
 from tests.games.indy.test_counts_now import EVOKING, NAMES
 from tests.games.indy.test_table import LIGHT
@@ -114,3 +114,12 @@ def test_for_two_a_shaman_is_said_to_change_nothing_and_nobody_to_return() -> No
     scene = Scene(state.view(0), ("you", "Ash"), 0)
     board = IndyBoard()
     assert board.describe(scene, "plate").endswith("the best team evocation takes one")
+
+
+def test_the_swap_before_evoking_is_named_among_the_steps() -> None:
+    """It is asked as a step of its own: `Before you evoke: swap a card for the same kind and colour`."""
+    state: Any = rules.games["indy"].new_state(2, 3)
+    while state.phase != EVOCATION:
+        state.apply(state.pick(rules.Rng(1)))
+    names, now, _ = words.steps(state)
+    assert names[now or 0] == "swap alike, then evoke"

@@ -32,7 +32,7 @@ round = round { $number }
 step = { $step ->
     [dark] exchange in the dark
     [light] swap in the light
-    [evoke] evoke
+    [evoke] swap alike, then evoke
     [return] return
    *[resolve] resolve
 }

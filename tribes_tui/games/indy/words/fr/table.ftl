@@ -32,7 +32,7 @@ round = manche { $number }
 step = { $step ->
     [dark] échange dans le noir
     [light] troc à la lumière
-    [evoke] évocation
+    [evoke] troc entre pareilles, puis évocation
     [return] retour
    *[resolve] décompte
 }

@@ -32,7 +32,7 @@ round = manche { $number }
 step = { $step ->
     [dark] cambio al buio
     [light] scambio in luce
-    [evoke] evocazione
+    [evoke] scambio fra uguali, poi evocazione
     [return] ritorno
    *[resolve] confronto
 }
