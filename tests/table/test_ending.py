@@ -610,6 +610,19 @@ async def test_strips_and_narrow_towers_say_who_came_where() -> None:
         assert all(name in drawn for name in ("1. You", "2. Ada", "3. Bo"))
 
 
+async def test_the_key_of_what_decided_it_comes_when_more_is_told_than_has_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As when the turns that changed most are known: the row of keys is made anew once they are laid."""
+    app = EndApp(end())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        piece, made = app.screen.query_one(Sentences), list[int]()
+        monkeypatch.setattr(app.screen, "refresh_bindings", lambda: made.append(piece.left_out))
+        piece.mark([(f"Turn {number}: Ada takes the lead once more, for that turn alone.", "") for number in range(9)])
+        await until(pilot, lambda: bool(made and made[-1]))
+
+
 @pytest.mark.parametrize("by_mouse", [False, True])
 async def test_what_decided_it_is_a_key_away_where_not_all_of_it_has_room(by_mouse: bool) -> None:
     told = tuple(f"Turn {number}: Ada takes the lead once more, for that turn alone." for number in range(1, 9))
