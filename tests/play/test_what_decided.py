@@ -12,7 +12,7 @@ from saves import Recording
 from saves.replay import start
 from tests.play.test_standings import played
 from tribes_tui.play.standings import Standings, standings
-from tribes_tui.play.turned import ENDS, SURE, Turned, is_chance, turned, what_happened
+from tribes_tui.play.turned import ENDS, SURE, Turned, _all_of, is_chance, turned, what_happened
 from tribes_tui.words.said import replay as said
 
 NAMES = ("you", "Ash")
@@ -35,11 +35,30 @@ def decided(courses: list[tuple[Recording, Standings]]) -> Iterator[tuple[Record
             yield course, found, one
 
 
+def came_next(found: Standings, game: str, one: Turned) -> bool:
+    """Whether it is told of the turn behind one whose choice changed nothing."""
+    after = next((turn for turn in found.turns if turn.first >= one.turning.last), None)
+    return one.turning.move in found.idle and one.what == (after and _all_of(found, game, NAMES, None, after))
+
+
+def test_of_a_choice_that_changed_nothing_what_came_next_is_told(courses: list[tuple[Recording, Standings]]) -> None:
+    """As if no choice had changed anything: no deed is told of the turn it stands for, where luck and loss explain nothing."""
+    seen = 0
+    for course, found in courses:
+        idle = found._replace(idle=frozenset(one.move for one in found.turning()))
+        told = turned(idle, course.header.game, NAMES, None)
+        seen += sum(came_next(idle, course.header.game, one) for one in told)
+        assert not any(came_next(found._replace(idle=frozenset()), course.header.game, one) for one in told)
+    assert seen > 3
+
+
 def test_what_is_told_of_a_turn_happened_in_it(courses: list[tuple[Recording, Standings]]) -> None:
     """Told of the stretch alone, as if the game had nothing else, it is the same; only what follows a sure loss is marked as later."""
     seen = 0
     for course, found, one in decided(courses):
         first, last = one.turning.first, one.turning.last
+        if came_next(found, course.header.game, one):
+            continue
         empty = tuple(events if first <= at < last else () for at, events in enumerate(found.events))
         alone = next(
             other

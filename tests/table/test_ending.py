@@ -592,6 +592,15 @@ async def test_whoever_came_second_of_several_is_named(
         assert app.screen.query_one(EndHead).text().splitlines()[-1].strip(" ·•◆").endswith(told)
 
 
+async def test_a_cross_before_a_figure_leaves_a_gap_behind_the_figure_before_it() -> None:
+    """`4×3` is read as a product."""
+    rows = tuple(tuple(max(0, 5 - (number + seat) % 4) for number in range(13)) for seat in range(len(RESULT.seats)))
+    async with alone(Strips(FEATHERS._replace(course=rows), RESULT), (40, 8)) as pilot:
+        shown = pilot.app.query_one(Strips).text()
+        assert "×" in shown
+        assert not re.search(r"\d×", shown), shown
+
+
 async def test_strips_and_narrow_towers_say_who_came_where() -> None:
     async with alone(Strips(FEATHERS, RESULT), (60, 24)) as pilot:
         drawn = pilot.app.query_one(Strips).text()
@@ -599,6 +608,19 @@ async def test_strips_and_narrow_towers_say_who_came_where() -> None:
     async with alone(Chart(towers_of(SHEET, RESULT)), (34, 16)) as pilot:
         drawn = pilot.app.query_one(Chart).text()
         assert all(name in drawn for name in ("1. You", "2. Ada", "3. Bo"))
+
+
+async def test_the_key_of_what_decided_it_comes_when_more_is_told_than_has_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As when the turns that changed most are known: the row of keys is made anew once they are laid."""
+    app = EndApp(end())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        piece, made = app.screen.query_one(Sentences), list[int]()
+        monkeypatch.setattr(app.screen, "refresh_bindings", lambda: made.append(piece.left_out))
+        piece.mark([(f"Turn {number}: Ada takes the lead once more, for that turn alone.", "") for number in range(9)])
+        await until(pilot, lambda: bool(made and made[-1]))
 
 
 @pytest.mark.parametrize("by_mouse", [False, True])

@@ -75,12 +75,22 @@ def turned(
             what = f"{what} {said.after_that(told=then)}"
         elif not follows and who != one.seat and _lost_by_it(found, one):
             what = f"{what} {said.no_help(who=names[one.seat])}"
+        elif one.move in found.idle and not luck:
+            what = _came_next(found, game, names, viewer, one) or what
         if what in (one.what for one in told):
             what = _all_of(found, game, names, viewer, one) or what
         is_luck = bool(luck) and what.startswith(luck)
         figures = said.stands(name=capital(names[who]), chance=chances_in_figures(found, who, one))
         told.append(Turned(one, when, what, who, chances_told(found, names, who, one), figures, is_luck))
     return told
+
+
+def _came_next(found: Standings, game: str, names: Sequence[str], viewer: int | None, turn: Turning) -> str:
+    """What was done in the turn behind one whose choice changed nothing: that decided it. Nothing behind the end of a part of the game."""
+    if any(event.kind in ENDS for events in found.events[turn.first : turn.last] for event in events):
+        return ""
+    after = next((one for one in found.turns if one.first >= turn.last), None)
+    return _all_of(found, game, names, viewer, after) if after else ""
 
 
 def _lost_by_it(found: Standings, turn: Turning) -> bool:

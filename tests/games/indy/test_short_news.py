@@ -36,18 +36,36 @@ def test_the_like_of_it_is_told_once_what_fewest_did_first() -> None:
     assert short_news(swaps, YOU[:3], 0) == (
         "Ash gave red object 3 for green object 1, Birch red horse 4 for blue character 3",
         "Ash got green object 1, Birch blue character 3",
-        "Birch gave red horse 4 for blue character 3",
-        "Birch got blue character 3",
+        "Birch got blue character 3; 1 more: b",
     )
 
 
-def test_an_eagle_is_told_before_all_else_and_never_left_out() -> None:
+def test_all_is_told_in_its_order_an_eagle_is_never_left_out_and_what_is_left_out_is_counted() -> None:
     eagle = event("eagle_played", 1, position=2, taken="CG5", shown=["OB5"])
     said = short_news([event("exchanged", 1, count=2), eagle, event("exchanged", 2, count=1)], YOU, 0)
-    *whole, least = said
-    assert all(one.startswith("Ash's eagle took green character 5") for one in whole), said
-    assert whole[-1] == "Ash's eagle took green character 5"
-    assert least == "Eagle took green character 5", "the card to the last"
+    assert said == (
+        "Ash exchanged 2 cards, Birch 1; Ash's eagle took green character 5",
+        "Ash's eagle took green character 5; 2 more: b",
+        "Eagle took green character 5; 2 more: b",
+    )
+
+
+def test_behind_what_the_viewer_drew_stands_what_others_did_or_that_there_is_more() -> None:
+    """The viewer drew before the eagle came, and before others exchanged."""
+    eagle = event("eagle_played", 1, position=2, taken="CG5", shown=["OB5"])
+    own = "you drew red object 5", "you drew 1 card"
+    swap = event("swapped", 1, position=2, given="OR3", taken="OG1")
+    assert short_news([eagle, swap], YOU[:2], 0, own) == (
+        "you drew red object 5; Ash's eagle took green character 5; Ash gave red object 3 for green object 1",
+        "you drew red object 5; Ash's eagle took green character 5; Ash got green object 1",
+        "you drew red object 5; Ash's eagle took green character 5; 1 more: b",
+        "you drew 1 card; eagle took green character 5; 1 more: b",
+    )
+    assert short_news([event("exchanged", 1, count=2)], YOU[:2], 0, own, "x") == (
+        "you drew red object 5; Ash exchanged 2 cards",
+        "you drew red object 5; 1 more: x",
+        "you drew 1 card; 1 more: x",
+    )
 
 
 def test_others_are_all_who_are_not_named() -> None:

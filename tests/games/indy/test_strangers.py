@@ -8,7 +8,7 @@ import pytest
 
 import rules
 from rules.indy.components.cards import CARD_OF
-from rules.indy.components.phases import DARK
+from rules.indy.components.phases import DARK, EVOCATION
 from rules.indy.state import IndyState
 from tests.games.indy.test_counts_now import EVOKING, NAMES
 from tests.games.indy.test_table import LIGHT
@@ -75,7 +75,7 @@ def test_while_the_plate_is_empty_no_team_is_promised_a_feather() -> None:
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
 async def test_beside_the_hand_stands_that_the_sum_decides_among_equals(size: tuple[int, int]) -> None:
     async with seated(indy(LIGHT), size) as (_, screen):
-        assert "Equal: lower sum pays." in text(screen)
+        assert "Same class: by sum." in text(screen)
 
 
 def test_what_a_shaman_is_for_is_said_of_ones_own_seat() -> None:
@@ -106,7 +106,7 @@ async def test_in_the_light_as_in_the_dark_keys_decide_nothing_before_enter() ->
 
 async def test_at_120_by_40_the_table_says_what_decides_among_equals() -> None:
     async with seated(rules.games["indy"].new_state(2, 3), (120, 40)) as (_, screen):
-        assert "the sum decides among equals" in text(screen)
+        assert "within a class the lower sum pays" in text(screen)
 
 
 def test_for_two_a_shaman_is_said_to_change_nothing_and_nobody_to_return() -> None:
@@ -114,3 +114,12 @@ def test_for_two_a_shaman_is_said_to_change_nothing_and_nobody_to_return() -> No
     scene = Scene(state.view(0), ("you", "Ash"), 0)
     board = IndyBoard()
     assert board.describe(scene, "plate").endswith("the best team evocation takes one")
+
+
+def test_the_swap_before_evoking_is_named_among_the_steps() -> None:
+    """It is asked as a step of its own: `Before you evoke: swap a card for the same kind and colour`."""
+    state: Any = rules.games["indy"].new_state(2, 3)
+    while state.phase != EVOCATION:
+        state.apply(state.pick(rules.Rng(1)))
+    names, now, _ = words.steps(state)
+    assert names[now or 0] == "swap alike, then evoke"

@@ -250,11 +250,12 @@ class Strips(Drawn):
         rounds, room = len(course[0]), cells.width - NAMES
         most = max(1, *(max(row, default=0) for row in course))
         high = most + 1 if (most + 2) * len(course) + 1 < cells.height else 1
-        pitch = max(3 if high == 1 and most > MOST_DIGIT else 2, min(5, room // max(1, rounds)))
         has_marks, ends = high > 1, len(self._ending.course[0])
         scale = 0 if has_marks else most
         if not has_marks and palette.depth != "ascii":  # a bar above each figure, where there are rows for it
             high = max(1, min(MOST_BAR, (cells.height - BELOW_STRIPS) // len(course) - 1))
+        is_wide = not has_marks and (most > MOST_DIGIT or high <= CROSSED)  # a × before a figure leaves no gap else
+        pitch = max(3 if is_wide else 2, min(5, room // max(1, rounds)))
         first, foot = max(0, rounds - room // pitch), len(course) * (high + 1)
         for k, seat in enumerate(self._result.seats):
             self._paint_strip(cells, k * (high + 1), high, seat, range(first, rounds), pitch, scale)

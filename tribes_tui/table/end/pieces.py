@@ -269,8 +269,9 @@ class Sentences(Drawn):
             if line[0].isdigit():
                 cells.put(2, y, line[0], palette.accent, None, BOLD)
         left = self._left_out(shown)
-        if not self.is_alone:
+        if not self.is_alone and left != self.left_out:
             self.left_out = left
+            self.call_after_refresh(self.screen.refresh_bindings)  # their key works where some are left out
         if self._opens and left:
             more = said_ending.more_decided(number=left, key=self._opens)
             cells.right(cells.width - 2, cells.height - 1, f" {more} ", palette.accent)

@@ -39,7 +39,6 @@ enter = in the last row but one: what the key would do now
 gain = what choosing it is sure to win
 # Behind a dot beside the question; before what is new; the same for who has no turn.
 new = marks what is new
-    .told = new since your turn
     .last = changed last
 news = new: { $what }
 quiet = no news since your move

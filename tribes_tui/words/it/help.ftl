@@ -33,7 +33,6 @@ thinks = accanto a un bot nella seconda riga: sta pensando
 enter = nella penultima riga: che cosa farebbe ora il tasto
 gain = ciò che si guadagna di sicuro scegliendolo
 new = segna il nuovo
-    .told = nuovo dal tuo turno
     .last = cambiato per ultimo
 news = nuovo: { $what }
 quiet = niente di nuovo dalla tua mossa

@@ -17,16 +17,17 @@ from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_ha
 from tribes_tui.games.indy.pieces.faces import TONES, DeckAndPlate, IndyLegend, face, shaman_face
 from tribes_tui.games.indy.pieces.rows import Answers, BestThree, CardRow, CardSpot, IndyHeading, Row, SignNote
 from tribes_tui.games.indy.pieces.seats import Seats, SeatView
-from tribes_tui.games.indy.words.news import EAGLE as EAGLE_PLAYED, short_news
+from tribes_tui.games.indy.words.news import short_news
 from tribes_tui.games.indy.words.said import cards as said_cards, log, prompts, table as said
 from tribes_tui.games.indy.words.said.table import log_title
 from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.frame.enter_line import SINCE
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.cards.kept_places import KeptPlaces
 from tribes_tui.widgets.drawing import BOLD, Felt, Part
 from tribes_tui.widgets.drawing.felt import Columns, Rows
-from tribes_tui.words.common import YOU, capital, colon, semicolon
+from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.help import FRESH, facts_of
 from tribes_tui.words.said import help as said_help
 
@@ -237,28 +238,10 @@ def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
 
 def news_of(scene: Scene) -> tuple[str, ...]:
     """What came up for the viewer, and what others did, in ever fewer words."""
-    forms, new = short_news(_since_own(scene), scene.names, scene.viewer), drawn(scene)
-    if not new or scene.addressed is None:
-        return forms
-    own, eagles = _you_drew(new), _eagle_news(scene)
-    named = tuple(capital(name) for name in scene.names)
-    if eagles:
-        return *(form + semicolon() + own for form in forms), *eagles
-    return (
-        *(own + semicolon() + (form if form.startswith(named) else form[:1].lower() + form[1:]) for form in forms),
-        own,
-        log.drew_brief(who=YOU, number=len(new)),
-    )
-
-
-def _eagle_news(scene: Scene) -> Sequence[str]:
-    """What others took with an eagle since the viewer's turn, in ever fewer words; nothing if none did."""
-    return short_news([one for one in _since_own(scene) if one.kind == EAGLE_PLAYED], scene.names, scene.viewer)
-
-
-def _eagles(scene: Scene) -> str:
-    """The same, all of it."""
-    return next(iter(_eagle_news(scene)), "")
+    new = drawn(scene) if scene.addressed is not None else []
+    own = (_you_drew(new), log.drew_brief(who=YOU, number=len(new))) if new else ()
+    key = next((command.key for command in scene.keys if command.name == SINCE), "b")
+    return short_news(_since_own(scene), scene.names, scene.viewer, own, key)
 
 
 def _since_own(scene: Scene) -> Sequence[Event]:
@@ -281,13 +264,7 @@ def _you_drew(drawn: Sequence[int]) -> str:
 
 def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     """What the signs mean that stand on the table now without a word."""
-    if scene.addressed is not None and (new := drawn(scene)):
-        yield SignNote(
-            FRESH, said_help.new_told() + colon() + semicolon().join(filter(None, (_eagles(scene), _you_drew(new))))
-        )
-    elif eagles := _eagles(scene):
-        yield SignNote(FRESH, said_help.new_told() + colon() + eagles)
-    elif scene.fresh or (news_of(scene) and not scene.goes_on):
+    if scene.fresh or news_of(scene):
         yield SignNote(FRESH, said_help.new() if scene.viewer is not None else said_help.new_last())
     if any(state.evocations) and state.players not in words.ROOMY_SEATS:
         yield SignNote("▞", said.short_feather(), is_brief=True)

@@ -247,15 +247,15 @@ class Answers(Drawn):
         )
 
     def _with_news(self, room: int) -> Sequence[SignNote]:
-        """The notes; in a window too small for a log with what the first is a sign of, if that leaves the others theirs."""
+        """The notes, with what the first is a sign of, if that leaves the others theirs."""
         notes = self._shown_notes()
-        if not notes or notes[0].sign != FRESH or self.screen.size.width >= HAS_LOG:
+        if not notes or notes[0].sign != FRESH:
             return notes
         others = sum(note.width for note in notes[1:] if not note.is_spare)
         left = room - others - len(FRESH) - 1
         forms = [said_help.news(what=text) for text in self._news]
         told = next((form for form in forms if len(form) <= left), "")
-        if not told and forms and notes[0].width - GAP > room and left >= LEAST_NEWS:
+        if not told and forms and left >= LEAST_NEWS:
             told = shortened(forms[-1], left)
         return (notes[0]._replace(meaning=told), *notes[1:]) if told else notes
 

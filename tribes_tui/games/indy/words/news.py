@@ -194,8 +194,11 @@ DoneBy = Mapping[tuple[str, Any], tuple["Event", list[int]]]
 """Who did a thing: (kind of event, what) -> one of these events, seats."""
 
 
-def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
-    """From everything to what fewest did, and to the latest: `Birch exchanged 2 cards, others 1`.
+def short_news(
+    events: Sequence[Event], names: Names, viewer: int | None, own: Sequence[str] = (), key: str = "b"
+) -> tuple[str, ...]:
+    """What happened, in its order, behind what came up for the viewer (`own`, from long to short), in ever fewer words: `Birch exchanged
+    2 cards, others 1`. What is left out is counted; the `key` shows it.
 
     Nothing of a round that is over since then: its page has told it. The cards that were given, turned up or evoked lie on
     the table: they are not told again.
@@ -208,31 +211,34 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
             _, seats = done_by.setdefault((event.kind, what), (event, []))
             seats += [] if event.player in seats else [event.player]
     told, in_brief = (_told(done_by, names, viewer, is_brief) for is_brief in (False, True))
-    eagles, last = sum(event.kind == EAGLE for event, _ in done_by.values()), [*done_by.values()][-1:]
-    latest, least = (
-        [tell(telling(event).in_a_row(is_brief, False), event, names, names[seats[-1]]) for event, seats in last]
+    eagles = [(event, seats) for event, seats in done_by.values() if event.kind == EAGLE]
+    kept = eagles or [(event, seats[-1:]) for event, seats in done_by.values()][-1:] * (not own)
+    left = sum(len(seats) for _, seats in done_by.values()) - sum(len(seats) for _, seats in kept)
+    more = [log.more_news(number=left, key=key)] if left else []
+    some, least = (
+        [
+            tell(telling(event).in_a_row(is_brief, False), event, names, listed(names[seat] for seat in seats))
+            for event, seats in kept
+        ]
         for is_brief in (False, True)
     )
-    taken = [tell(log.eagle_played_brief, event, names) for event, _ in done_by.values() if event.kind == EAGLE]
-    forms = told, in_brief, told[: eagles or 1], *([told[:1], taken[:1]] if eagles else [latest, least])
-    return tuple(dict.fromkeys(capital(semicolon().join(form)) for form in forms if form))
-
-
-def _weight(done: tuple[tuple[str, Any], tuple[Event, list[int]]]) -> tuple[bool, bool, int]:
-    """What is told first: an eagle, which changes most, then what fewest did."""
-    (kind, what), (_, seats) = done
-    return kind != EAGLE, what == 0, len(seats)
+    taken = [tell(log.eagle_played_brief, event, names) for event, _ in eagles]
+    first, last = [*own[:1]], [*own[-1:]]
+    forms = first + told, first + in_brief, first + some + more, last + (taken or least) + more
+    said = [semicolon().join(form) if own else capital(semicolon().join(form)) for form in forms if form]
+    return tuple(one for k, one in enumerate(said) if all(len(one) < len(longer) for longer in said[:k]))
 
 
 def _told(done_by: DoneBy, names: Names, viewer: int | None, is_brief: bool) -> list[str]:
-    """A part each kind of thing, an eagle first, then what fewest did; that nothing was exchanged last, as a number needs its noun before it."""
+    """A part each kind of thing, in the order in which they began, of each first what fewest did; that nothing was exchanged last, as a number
+    needs its noun before it."""
     active = {seat for _, seats in done_by.values() for seat in seats}
     is_all = active == {*range(len(names))} - {viewer}
     most = max((len(seats) for _, seats in done_by.values()), default=0)
-    found: dict[str, list[str]] = {}
-    for (kind, _), (event, seats) in sorted(done_by.items(), key=_weight):
+    found: dict[str, list[str]] = {kind: [] for kind, _ in done_by}
+    for (kind, _), (event, seats) in sorted(done_by.items(), key=lambda done: (done[0][1] == 0, len(done[1][1]))):
         who = log.others() if is_all and len(seats) == most >= MANY else listed(names[seat] for seat in seats)
-        parts = found.setdefault(kind, [])
+        parts = found[kind]
         parts.append(tell(telling(event).in_a_row(is_brief, bool(parts)), event, names, who))
     return [", ".join(parts) for parts in found.values()]
 

@@ -88,6 +88,8 @@ game-over = { $number ->
 undo-spoken = the last move was taken back
 # All who are not named.
 others = others
+# What there is no room for in the row for news; the key shows all.
+more-news = { $number } more: { $key }
 # What several did is told once. $did: exchanged 2 cards
 together = { LIST($who) } { $did }
 

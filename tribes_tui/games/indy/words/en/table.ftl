@@ -32,7 +32,7 @@ round = round { $number }
 step = { $step ->
     [dark] exchange in the dark
     [light] swap in the light
-    [evoke] evoke
+    [evoke] swap alike, then evoke
     [return] return
    *[resolve] resolve
 }
@@ -54,12 +54,12 @@ plate = the plate
 # When a place of the row will have a card: three short lines
 opens-after-dark =
     turned up
-    once all
-    exchanged
+    after
+    the dark
 opens-after-light =
     turned up
-    once all
-    swapped
+    after
+    the light
 # Of a shaman's card.
 left = { $number } left
 
@@ -88,7 +88,7 @@ short-kinds = char.
 best-three = { CAPITAL(WHOSE($who)) } best three
 evoked = { CAPITAL($who) } evoked
 worst-pays = Worst pays a feather.
-equal-sum = Equal: lower sum pays.
+equal-sum = Same class: by sum.
 last-wins = Last with feathers wins.
 best-takes = Best team: +1 feather.
     .empty = The plate is empty.
@@ -179,7 +179,7 @@ rule = { $class-number ->
 beats = { $class-number ->
     [2] beats standard and wrong
     [1] beats wrong
-   *[0] the sum decides among equals
+   *[0] within a class the lower sum pays
 }
     .short = beats
 

@@ -193,6 +193,10 @@ game-over = { $number ->
     .spoken = la partie est finie, victoire pour { LIST($winners) }
 undo-spoken = le dernier coup a été annulé
 others = les autres
+more-news = { $number ->
+    [1] et 1 autre : { $key }
+   *[other] et { $number } autres : { $key }
+}
 together = { LIST($who) } { $did }
 
 ## The end of a round

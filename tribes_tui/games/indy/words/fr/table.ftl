@@ -32,7 +32,7 @@ round = manche { $number }
 step = { $step ->
     [dark] échange dans le noir
     [light] troc à la lumière
-    [evoke] évocation
+    [evoke] troc entre pareilles, puis évocation
     [return] retour
    *[resolve] décompte
 }
@@ -54,11 +54,11 @@ plate = le pot
 opens-after-dark =
     retournée
     après
-    l'échange
+    le noir
 opens-after-light =
     retournée
-    après les
-    trocs
+    après la
+    lumière
 left = encore { $number }
 
 ## Seats
@@ -89,7 +89,7 @@ evoked = { $who ->
    *[other] { $who } a évoqué
 }
 worst-pays = La pire : −1 plume.
-equal-sum = Égales : moindre paie.
+equal-sum = Même classe : la somme.
 last-wins = Qui reste gagne.
 best-takes = Meilleure équipe : +1.
     .empty = Le pot est vide.
@@ -179,7 +179,7 @@ rule = { $class-number ->
 beats = { $class-number ->
     [2] bat standard et ratée
     [1] bat ratée
-   *[0] entre égales, la somme décide
+   *[0] à classe égale, la moindre somme paie
 }
     .short = bat
 

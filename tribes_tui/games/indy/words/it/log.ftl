@@ -193,6 +193,10 @@ game-over = { $number ->
     .spoken = la partita è vinta da { LIST($winners) }
 undo-spoken = l'ultima mossa è stata annullata
 others = gli altri
+more-news = { $number ->
+    [1] e un'altra cosa: { $key }
+   *[other] e altre { $number }: { $key }
+}
 together = { LIST($who) } { $did }
 
 ## La fine di una manche

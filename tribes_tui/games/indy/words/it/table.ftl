@@ -32,7 +32,7 @@ round = manche { $number }
 step = { $step ->
     [dark] cambio al buio
     [light] scambio in luce
-    [evoke] evocazione
+    [evoke] scambio fra uguali, poi evocazione
     [return] ritorno
    *[resolve] confronto
 }
@@ -54,11 +54,11 @@ plate = il piatto
 opens-after-dark =
     si scopre
     dopo il
-    cambio
+    buio
 opens-after-light =
     si scopre
-    dopo gli
-    scambi
+    dopo la
+    luce
 left = ancora { $number }
 
 ## Posti
@@ -89,7 +89,7 @@ evoked = { $who ->
    *[other] { $who } ha evocato
 }
 worst-pays = Peggiore: −1 penna.
-equal-sum = Pari: paga somma minore.
+equal-sum = Pari classe: somma.
 last-wins = Vince chi resta.
 best-takes = Miglior team: +1 penna.
     .empty = Il piatto è vuoto.
@@ -179,7 +179,7 @@ rule = { $class-number ->
 beats = { $class-number ->
     [2] batte standard e sbagliata
     [1] batte sbagliata
-   *[0] fra uguali decide la somma
+   *[0] a pari classe paga la somma minore
 }
     .short = batte
 
