@@ -33,7 +33,7 @@ def test_a_part_of_a_game_as_an_svg_beside_us(tribes: Tribes, tmp_path: Path, mo
     monkeypatch.chdir(tmp_path)
     name = whole_game(Store(), "indy", 2)
     ran = tribes("film", name, "--from", "2", "--to", "5", "--pace", "0.5")
-    assert ran == (0, f"{name}-2-5.svg: 4 pictures, 4 seconds\n", "")
+    assert ran == (0, f"{name}-2-5.svg: 4 pictures, 4 seconds. Open it in a browser.\n", "")
     ElementTree.fromstring((tmp_path / f"{name}-2-5.svg").read_text(encoding="utf-8"))
     assert tribes("film", name, "--from", "2", "--to", "5") == (
         2, "", f"tribes: {name}-2-5.svg is there already: name another file with --into\n",

@@ -95,7 +95,7 @@ def test_the_position_tells_everything() -> None:
     text = "\n".join(words.position(state.view(0), NAMES))
     for part in (
         "You, the Kaha: 4 points, 1 village, 1 food, 2 stone and the Canoe, 16 members",
-        "  Wanted: Oxen.",
+        "  Goals in progress: Oxen.",
         "A lake (3 of 5): you 3, your village",
         "B forest (3 of 5): you 1, Ada 2",
         "D lake (3 of 5): invaders 3",
