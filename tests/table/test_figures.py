@@ -125,6 +125,7 @@ RISE: dict[str, tuple[Source, ...]] = {
     "deeds": (_costs,),
     "events": (_events,),
     "goals": (lambda view, table: (*TRIBE_COST[view.tribe[0]], *_goals(view)),),
+    "rivals": (lambda view, table: chain.from_iterable(_goals(view, seat) for seat in range(1, view.players)),),
     "latest": (_told,),
     "tribes": (lambda view, table: (*view.vp, tables.WIN_VP, *view.resources, *view.supply, *_hidden(view)),),
     "enter": (_gains, _costs, lambda view, table: (*view.population, *range(1, 6))),
@@ -137,11 +138,11 @@ def _hidden(view: Any) -> Iterable[int]:
     return (*view.board, 3, 5, 6, 8)
 
 
-def _goals(view: Any) -> Iterable[int]:
+def _goals(view: Any, seat: int = 0) -> Iterable[int]:
     """Points, costs, how far each is of how much, and numbers in the names of goals."""
-    for goal in bits(view.goals[0]):
+    for goal in bits(view.goals[seat]):
         yield GOAL_VP[goal]
-        yield from GOAL_COST[goal] if goal < len(GOAL_COST) else progress(view, 0, goal)
+        yield from GOAL_COST[goal] if goal < len(GOAL_COST) else progress(view, seat, goal)
     yield from (3, 5, 6, 8)
 
 

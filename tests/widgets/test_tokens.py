@@ -20,7 +20,7 @@ def test_without_colour_things_are_letters_and_numbers(depth: str) -> None:
     x = tokens.figures(grid, 0, 0, "V", 3, "#f4c935") + 1
     x = tokens.camel(grid, x, 0, "Ada", grid.palette.seats[1]) + 1
     tokens.growth(grid, x, 0, "palace", 2)
-    assert rows(grid)[1] == ("V3 ∩Ada ⌂2" if depth == "none" else "V3 nAda #2")
+    assert rows(grid)[1] == ("V3 ∩Ada ⌂⌂" if depth == "none" else "V3 nAda ##")
 
 
 def test_a_camel_has_its_owners_name_on_its_back() -> None:

@@ -9,7 +9,7 @@ import pytest
 from textual.geometry import Size
 
 from tests.games.five_tribes.helpers import MEDIUM, SIZES, SMALL, rich, stage, walk
-from tribes_tui.games.five_tribes.pieces.seats import Piece, packed
+from tribes_tui.games.five_tribes.pieces.seats import PartOfPoints, packed
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.widgets.drawing.lines import length, words_of
 
@@ -37,8 +37,8 @@ async def test_the_parts_add_up_or_say_where_the_rest_is(size: Size, players: in
 
 
 def test_what_brings_most_stands_first_and_the_sign_always_has_room() -> None:
-    def piece(points: int, text: str) -> Piece:
-        return Piece(points, ((text, "ink"),))
+    def piece(points: int, text: str) -> PartOfPoints:
+        return PartOfPoints(points, ((text, "ink"),))
 
     pieces = [piece(2, "goods=2"), piece(8, "E4=8"), piece(12, "2 tiles=12"), piece(0, "3 unseen")]
     assert [words_of(row) for row in packed(pieces, 1, 22)] == ["2 tiles=12, E4=8 … s"]

@@ -36,7 +36,7 @@ WORDY = 34
 """Columns in which every seat has room for its camels in words: on one table all are called alike."""
 
 
-class Piece(NamedTuple):
+class PartOfPoints(NamedTuple):
     """What a seat has of one kind, briefly, and the points that it brings."""
 
     points: int
@@ -47,10 +47,10 @@ class FiveSeat(SeatPanel):
     """A seat on a sheet; a rival's face below its camels, where all rows leave room for it. In fewer rows than it has facts stands what
     brings most, close together, and the key for the rest."""
 
-    _pieces: tuple[Piece, ...] = ()
+    _pieces: tuple[PartOfPoints, ...] = ()
     _alone: Line = ()
 
-    def bring(self, pieces: Iterable[Piece], alone: str) -> None:
+    def bring(self, pieces: Iterable[PartOfPoints], alone: str) -> None:
         """What stands in few rows; `alone`: its points, and where the rest is, in the first row where that is the only one."""
         self._pieces, self._alone = tuple(pieces), ((alone, "ink", BOLD),)
 
@@ -87,7 +87,7 @@ class FiveSeat(SeatPanel):
             paint_face(cells, Offset(cells.width - FACE.width - 1, y), self._seat.level, y - 1)
 
 
-def packed(pieces: Sequence[Piece], rows: int, room: int) -> list[Line]:
+def packed(pieces: Sequence[PartOfPoints], rows: int, room: int) -> list[Line]:
     """So many rows of so many columns with what brings most first; at the end where the rest is, if there is no room for all."""
     rest: Line = ((f" {words.rest()}", "dim"),)
     found: list[Line] = []
@@ -104,7 +104,7 @@ def packed(pieces: Sequence[Piece], rows: int, room: int) -> list[Line]:
     return found
 
 
-def pieces_of(state: S, seat: int) -> list[Piece]:
+def pieces_of(state: S, seat: int) -> list[PartOfPoints]:
     """What stands of a seat in few rows: each kind of thing briefly, with the points that it brings."""
     _, viziers, elders, named, palms, palaces, worth, goods = state.sheet(seat)
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
@@ -113,11 +113,11 @@ def pieces_of(state: S, seat: int) -> list[Piece]:
     wares = words.goods(sum(held[:GOODS]), held[FAKIR], hidden, goods, is_tight=True)[-1]
     djinns, tiles = counts.djinns(number=state.djinns[seat].bit_count()), counts.tiles(number=len(own))
     found = [
-        Piece(viziers, _people("", "Y", state.viziers[seat], viziers, is_tight=True)),
-        Piece(elders, _people("", "W", state.elders[seat], elders, is_tight=True)),
-        Piece(goods, ((wares, "soft"),) if wares else ()),
-        Piece(named, _with_points(djinns, named, True, "accent") if state.djinns[seat] else ()),
-        Piece(palms + palaces + worth, _with_points(tiles, palms + palaces + worth, True) if own else ()),
+        PartOfPoints(viziers, _people("", "Y", state.viziers[seat], viziers, is_tight=True)),
+        PartOfPoints(elders, _people("", "W", state.elders[seat], elders, is_tight=True)),
+        PartOfPoints(goods, ((wares, "soft"),) if wares else ()),
+        PartOfPoints(named, _with_points(djinns, named, True, "accent") if state.djinns[seat] else ()),
+        PartOfPoints(palms + palaces + worth, _with_points(tiles, palms + palaces + worth, True) if own else ()),
     ]
     return [one for one in found if one.line]
 

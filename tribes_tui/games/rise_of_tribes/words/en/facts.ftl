@@ -15,9 +15,10 @@ enough = { LIST($parts) }; enough to win
 to-go = { LIST($parts) }; { COUNT($points, "point") } still to go
 # How far another comes at the most: with villages, with the goals in progress, each with its points.
 may-have = Next turn { $name } may have
-    .villages = { points } with villages alone
-    .goals = { $sure } with villages alone, { points } if goals in progress add { LIST($goals) }
-    .drawn = goals it draws may add more
+    .villages = { points } from villages
+    .goals = { $sure } from villages, { points } if their goals add { LIST($goals) }
+    .all = { $sure } from villages, { points } with all their goals
+    .drawn = new goals may add more
 scores = What scores
     .usual = each village 1 point when its owner's turn begins, and a goal 1 to 4
 also = Also
