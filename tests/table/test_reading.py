@@ -37,12 +37,12 @@ GAPS: dict[str, str] = {}
 """Cells that show less than all that is asked of a screen, and why: none."""
 
 FACTS: dict[str, tuple[str, ...]] = {
-    "indy-02": ("new: you drew blue object 1; Birch got blue character 3",),
+    "indy-02": ("new: you drew blue object 1; 2 more: b",),
     "indy-04": ("new: Others passed", "char. character"),
     "indy-06": ("new: Cedar and Juniper exchanged 1 card, others 2",),
     "indy-08": ("Last with feathers wins.", "asdf  pick"),
-    "indy-10": ("nobody moved since you", "No feathers: may return."),
-    "indy-12": ("Last with feathers wins.",),
+    "indy-10": ("new: Birch passed; 1 more",),
+    "indy-12": ("Worst pays a feather.",),
     "rise_of_tribes-01": ("2 suns: strong  2 moons: weak",),
     "rise_of_tribes-03": ("2 new members", "taken this turn", "2 suns: strong"),
     "rise_of_tribes-05": (

@@ -270,7 +270,7 @@ def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
         yield SignNote("▞", said.short_feather(), is_brief=True)
         yield SignNote(said.short_kinds(), said.short_kinds_means(), is_brief=True)
     if own_hand(state, scene.viewer) and scene.lit:
-        if not scene.fresh and scene.goes_on and not _is_anew(scene):
+        if not scene.fresh and scene.goes_on and not _is_anew(scene) and not news_of(scene):
             yield SignNote("", said_help.quiet(), is_spare=True)
 
 

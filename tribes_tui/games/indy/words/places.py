@@ -45,11 +45,11 @@ def shaman_note(state: IndyState) -> Sequence[str]:
 
 
 def stake(players: int, plate: int) -> tuple[str, ...]:
-    """What a round is about, always in this order, as many as there is room for: who pays, and what comes of it; `plate`: the feathers that a
+    """What a round is about, always in this order, as many as there is room for: who pays, who wins by that; `plate`: the feathers that a
     team can win."""
     none = said.may_return() if players > PAIR else said.lose()
     takes = said.best_takes() if plate else said.best_takes_empty()
-    return said.worst_pays(), said.equal_sum(), none, said.last_wins(), takes
+    return said.worst_pays(), said.equal_sum(), said.last_wins(), none, takes
 
 
 LONGEST = 77
