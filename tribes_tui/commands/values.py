@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from functools import reduce
 from typing import TYPE_CHECKING
 
 from rules import games
 from rules.core.registry import BROKEN, PACKAGES
 from tribes_tui.errors import Mendable
-from tribes_tui.play.deals import NamedDeal, read_deal, read_seed
+from tribes_tui.play.deals import NamedDeal, deal_name, read_deal, read_seed
 from tribes_tui.words.said import arguments as said_arguments, commands as said
 
 if TYPE_CHECKING:
@@ -79,6 +80,9 @@ def seed(text: str) -> int:
     try:
         return read_seed(text)
     except ValueError as error:
+        with suppress(ValueError):
+            deal = deal_name(read_deal(text))
+            raise argparse.ArgumentTypeError(said_arguments.seed_is_a_deal(deal=deal)) from None
         raise argparse.ArgumentTypeError(said_arguments.no_seed(typed=f"{text[:60]!r}", what=str(error))) from None
 
 

@@ -225,6 +225,7 @@ no-seat = { $typed } is not a seat: seats count from 0
 no-pace = { $typed } is not a number of seconds up to 60
 no-size = a size is columns and rows from 80x24 to 300x100, like 100x30, not { $typed }
 no-seed = { $typed } is not { $what }
+seed-is-a-deal = { $deal } names a whole deal: type tribes play --deal { $deal }
 
 ## What every help and every error of a command line says (commands/help.py); $argument: as `--seed` or `GAME`
 

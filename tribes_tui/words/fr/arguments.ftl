@@ -225,6 +225,7 @@ no-seat = { $typed } n'est pas une place : les places se comptent à partir de 
 no-pace = { $typed } n'est pas un nombre de secondes jusqu'à 60
 no-size = une taille est colonnes et lignes de 80x24 à 300x100, comme 100x30, pas { $typed }
 no-seed = { $typed } n'est pas { $what }
+seed-is-a-deal = { $deal } est le nom d'une donne entière : tape tribes play --deal { $deal }
 
 ## What every help and every error of a command line says (commands/help.py); $argument: as `--seed` or `GAME`
 

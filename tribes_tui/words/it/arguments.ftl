@@ -225,6 +225,7 @@ no-seat = { $typed } non è un posto: i posti si contano da 0
 no-pace = { $typed } non è un numero di secondi fino a 60
 no-size = una grandezza è colonne e righe da 80x24 a 300x100, come 100x30, non { $typed }
 no-seed = { $typed } non è { $what }
+seed-is-a-deal = { $deal } è il nome di una distribuzione intera: scrivi tribes play --deal { $deal }
 
 ## What every help and every error of a command line says (commands/help.py); $argument: as `--seed` or `GAME`
 
