@@ -283,7 +283,6 @@ def stock(state: RixeState, is_asked: bool) -> StockView:
         said.turned() if state.turned >= 0 else "",
         said.draw() if is_asked and state.is_legal(DRAW) else "",
         ending if is_asked else "",
-        sentences.dry_words(state),
         said.worth_briefest(points=OUT_POINTS),
     )
 
