@@ -27,7 +27,7 @@ from tribes_tui.words.help import UsefulFact, facts_of
 
 WORTH = {
     "tribal_duel": (r"\b[Ww]in:? ", r"clear .*(all|yours?|\d)", "begun|piles"),
-    "tribal_rixe": ("mpty hand|oing out", r"d: 3|[dt] \+3", "olumn", r"9(?: to |-)1: 1"),
+    "tribal_rixe": ("mpty hand|oing out", r"d: 3|[dt] \+3", "olumn", r"9(?: to |–)1: 1"),
 }
 STATES = {game: random_states(game, 2, 4, 60)[:6] for game in WORTH}
 

@@ -196,7 +196,7 @@ async def test_what_there_is_to_win_is_said_whole_and_the_number_of_the_stock_on
         assert stock.text().count("4") == 1
         assert "in the stock" not in seen
         worth = " ".join(stock.text().split()) if "Empty hand:" in stock.text() else seen
-        assert re.search(r"Empty hand: 3 points\W.*[Cc]olumn 9(-| to )1: 1 point", worth), worth
+        assert re.search(r"Empty hand: 3 points\W.*[Cc]olumn 9(–| to )1: 1 point", worth), worth
 
 
 async def test_after_a_dry_lap_a_zone_is_chosen() -> None:

@@ -1,7 +1,5 @@
 """What one would want to know to play the Rixe well: what scores, who threatens, colours, which cards are still to come, what the hands cannot hold."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from rules.tribal.cards import COLOUR_NAMES, NINES, RANK, SYMBOL, TYPE_NAMES, members as members_of

@@ -1,7 +1,5 @@
 """Tribal Rixe on the table screen: which places lead to which action, and the key that collects."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 

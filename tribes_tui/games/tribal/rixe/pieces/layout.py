@@ -1,7 +1,5 @@
 """The table of the Rixe as a container, with what lies where at each size of the window; and how a position is spread over its pieces."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterable, Sequence
 from itertools import groupby

@@ -1,7 +1,5 @@
 """The stock with its number, a card turned up after a dry lap, the plates that draw and end the turn; the points of all rounds, and what signs mean."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The Rixe in words: what is asked, where in the game we are, and actions as orders (`play the djembe 6 on your turtle 7`) with what they make."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import cast
 
