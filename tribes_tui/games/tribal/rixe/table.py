@@ -49,7 +49,7 @@ class RixeBoard(PieceBoard):
 
     rules = RULES
     mood = "rixe"
-    has_bare_dots = True
+    has_bare_dots = tells_apart = True
     endings = frozenset({"end"})
     reckons_at_the_end = True
     headlines = frozenset({"collected", "dry_lap", "new_column", "went_out", "starter"})

@@ -173,10 +173,10 @@ def spread(table: RixeTable, scene: Scene) -> None:
         if k < len(order):
             zone.styles.width = f"{max(counts[k], LEAST_SHARE * sum(counts) / len(counts)):.2f}fr"
             zone.fill(zone_view(state, scene, order[k]), longest, scene.lit, scene.cursor)
-    table.hand.show(hand(state, scene), sentences.hand_title(state, scene.viewer), sentences.worth(state, scene.names))
+    table.hand.show(hand(state, scene), sentences.hand_title(state, scene.viewer), sentences.worth())
     table.stock.show(stock(state, scene.viewer is not None and state.current_player == scene.viewer))
     table.points.show([score(state, scene, seat) for seat in order], max(state.options["rounds"], state.number))
-    table.legend.show(sentences.rule(state, scene.names), (said.orange(), "", said.blue(), ""))
+    table.legend.show(sentences.rule(), (said.orange(), "", said.blue(), ""))
     table.lay_out(longest, len(sorted_hand(state, scene.viewer)))
     known = facts_of(state, scene.names, scene.memory)
     table.facts.show(known)

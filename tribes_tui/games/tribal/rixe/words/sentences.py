@@ -113,22 +113,15 @@ def is_near(state: RixeState, seat: int) -> bool:
     return state.phase == ACT and len(state.hands[seat]) <= NEAR
 
 
-def rule(state: RixeState, names: Names) -> tuple[str, ...]:
+def rule() -> tuple[str, ...]:
     """Which card goes where, and what there is to win, in ever fewer words; or which card goes where alone."""
     fits = said.fitting(), said.fitting_brief()
-    return (*(f"{one} {told}" for one in fits for told in worth(state, names)), *fits)
+    return (*(f"{one} {told}" for one in fits for told in worth()), *fits)
 
 
-def worth(state: RixeState, names: Names) -> tuple[str, ...]:
-    """What there is to win, in ever fewer words; once somebody is near to going out, who that is."""
-    forms = said.worth, said.worth_brief, said.worth_briefer
-    told = tuple(say(points=OUT_POINTS) for say in forms)
-    fewest = min(len(hand) for hand in state.hands)
-    who = [names[seat] for seat in range(state.players) if is_near(state, seat) and len(state.hands[seat]) == fewest]
-    if not 0 < len(who) <= 2:
-        return told
-    race = said.race(who=who, cards=fewest, points=OUT_POINTS)
-    return f"{race} {told[1]}", f"{race} {told[2]}", race, *told
+def worth() -> tuple[str, ...]:
+    """What there is to win, in ever fewer words."""
+    return tuple(say(points=OUT_POINTS) for say in (said.worth, said.worth_brief, said.worth_briefer))
 
 
 def action(state: RixeState, id: int, names: Names) -> str:

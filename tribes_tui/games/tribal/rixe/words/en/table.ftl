@@ -34,8 +34,6 @@ worth = Empty hand: { $points } points, and the round ends. Collecting a column 
     .brief = Empty hand: { $points } points. Collecting a column 9 to 1: 1 point.
     .briefer = Empty hand: { $points } points. Column 9 to 1: 1 point.
     .briefest = Empty hand: { $points } points Column 9–1: 1 point
-# The same place once somebody is near it. $who: those with the fewest cards, $cards each
-race = Nearest to going out (+{ $points }): { LIST($who) } with { COUNT($cards, "card") }.
 # What goes where, always in sight.
 fitting = A card goes on one that is one higher of the other colour; a 9 goes in a free place.
     .brief = Cards go on one higher of the other colour, a 9 in a free place.

@@ -46,10 +46,6 @@ worth = Main vide : { $points } points, et la manche finit. Ramasser une colonn
     .brief = Main vide : { $points } points. Ramasser une colonne de 9 à 1 : 1 point.
     .briefer = Main vide : { $points } points. Colonne de 9 à 1 : 1 point.
     .briefest = Main vide : { $points } points De 9 à 1 : 1 point
-race = Qui va bientôt sortir (+{ $points }) : { LIST($who) }, { $cards ->
-    [one] 1 carte
-   *[other] { $cards } cartes
-}.
 fitting = Une carte va sur celle qui vaut un de plus, de l'autre couleur ; un 9, dans un emplacement libre.
     .brief = Une carte va sur un de plus, autre couleur ; un 9 à une place libre.
 column = colonne :

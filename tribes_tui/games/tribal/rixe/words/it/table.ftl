@@ -49,10 +49,6 @@ worth = Mano vuota: { $points } punti, e il round finisce. Raccogliere una colon
     .brief = Mano vuota: { $points } punti. Raccogliere una colonna da 9 a 1: 1 punto.
     .briefer = Mano vuota: { $points } punti. Colonna da 9 a 1: 1 punto.
     .briefest = Mano vuota: { $points } punti Da 9 a 1: 1 punto
-race = Chi sta per uscire (+{ $points }): { LIST($who) }, { $cards ->
-    [one] 1 carta
-   *[other] { $cards } carte
-}.
 fitting = Una carta va su una più alta di uno e dell'altro colore; un 9 va in uno spazio libero.
     .brief = Le carte vanno su una più alta di uno, altro colore; un 9 in uno spazio libero.
 column = colonna:
