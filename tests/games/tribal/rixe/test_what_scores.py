@@ -18,7 +18,7 @@ from tribes_tui.games.tribal.rixe.foresight import NEAR, aim, completion
 from tribes_tui.games.tribal.rixe.words.sentences import lift
 
 NAMES = ("you", "Ash", "Birch", "Cedar")
-SCORES, THREAT, LONGEST = "What scores now", "Nearest to going out", "Longest column from 9"
+SCORES, THREAT, LONGEST = "What scores now", "Nearest to going out", "Longest from 9"
 
 
 def _turns(players: int, games: int) -> Iterator[RixeState]:
@@ -156,7 +156,7 @@ def test_only_who_is_about_to_go_out_threatens() -> None:
         told = {fact.label: fact.words for fact in facts(rixe([["L1"], ["D1"]], hands).view(0), NAMES[:2])}
         assert (THREAT in told) == threatens
         if threatens:
-            assert told[THREAT].startswith(f"Ash with {theirs} card")
+            assert told[THREAT].startswith(f"Ash has {theirs} card")
 
 
 def test_the_longest_column_is_named_by_what_it_is() -> None:

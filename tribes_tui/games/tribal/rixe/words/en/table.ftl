@@ -111,13 +111,13 @@ scores = What scores now
     }
     .from-free = a column can be completed in { $steps } steps: first { $card } in a free place
 # $column: Bo's column 3; $wanted: its next card
-longest = Longest column from 9
+longest = Longest from 9
     .needs = { $column } has { $length } of 9 cards and needs { $colour ->
         [orange] an orange { $value }
        *[blue] a blue { $value }
     } next
 threat = Nearest to going out
-    .out = { $who } with { COUNT($cards, "card") } left: the last one played wins { $points } points
+    .out = { $who } has { COUNT($cards, "card") } left, and the last one brings { $points } points
 orange-symbols = Orange
     .are = djembe and mask
 blue-symbols = Blue

@@ -119,16 +119,16 @@ scores = Ce qui rapporte maintenant
        *[other] une colonne peut être complétée en { $steps } étapes : d'abord { $card } sur { $onto }
     }
     .from-free = une colonne peut être complétée en { $steps } étapes : d'abord { $card } dans un emplacement libre
-longest = La plus longue colonne depuis le 9
+longest = La plus longue depuis le 9
     .needs = { $column } a { $length } cartes sur 9 et attend { $colour ->
         [orange] un { $value } orange
        *[blue] un { $value } bleu
     }
 threat = Va bientôt sortir
-    .out = { $who }, avec { $cards ->
+    .out = { $who } a encore { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
-    } en main : qui joue la dernière gagne { $points } points
+    }, et la dernière rapporte { $points } points
 orange-symbols = Orange
     .are = djembé et masque
 blue-symbols = Bleu

@@ -119,16 +119,16 @@ scores = Che cosa fa punti ora
        *[other] si può completare una colonna in { $steps } passi: prima { $card } sopra { $onto }
     }
     .from-free = si può completare una colonna in { $steps } passi: prima { $card } in uno spazio libero
-longest = La colonna più lunga dal 9
+longest = La più lunga dal 9
     .needs = { $column } ha { $length } carte su 9 e le serve { $colour ->
         [orange] un { $value } arancione
        *[blue] un { $value } blu
     }
 threat = Sta per uscire
-    .out = { $who }, con { $cards ->
+    .out = { $who } ha ancora { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
-    } in mano: chi gioca l'ultima prende { $points } punti
+    }, e l'ultima porta { $points } punti
 orange-symbols = Arancione
     .are = djembe e maschera
 blue-symbols = Blu
