@@ -9,7 +9,7 @@ over = { $number ->
     }
    *[other] La partie est finie. Victoire partagée : { LIST($names) }.
 }
-choose-zone = Personne ne pouvait jouer : où { THE($card) } commence-t-{ GENDER($card) ->
+choose-zone = Personne n'a joué : où { THE($card) } commence-t-{ GENDER($card) ->
     [m] il
    *[f] elle
 } une colonne ?
@@ -95,17 +95,17 @@ start-column = { $who ->
     .none = commence la nouvelle colonne dans aucune zone
     .told = { $free ->
         [mine] pose-la dans { $who ->
-            [you] ta place libre
-           *[other] la place libre { WHOSE($who) }
+            [you] ton emplacement libre
+           *[other] l'emplacement libre { WHOSE($who) }
         }, où ton 9 peut aller
         [theirs] pose-la dans { $who ->
-            [you] ta place libre
-           *[other] la place libre { WHOSE($who) }
+            [you] ton emplacement libre
+           *[other] l'emplacement libre { WHOSE($who) }
         }, où un 9 peut aller
        *[keeps] pose-la dans { $who ->
             [you] ta zone
            *[other] la zone { WHOSE($who) }
-        }, colonne { $column } : les places restent libres
+        }, colonne { $column } : aucun emplacement n'est pris
     }
 put-card = joue { THE($card) }
     .where = Où va { THE($card) } ?

@@ -9,7 +9,7 @@ over = { $number ->
     }
    *[other] La partita è finita. Vincono alla pari: { LIST($names) }.
 }
-choose-zone = Nessuno poteva giocare: in quale zona { THE($card) } comincia una colonna?
+choose-zone = Nessuno ha giocato: in quale zona { THE($card) } comincia una colonna?
 clean = { $fits ->
     [yes] { $moves ->
         [no] Pulisci la tua zona: gioca su una più alta di uno e dell'altro colore.
@@ -99,9 +99,9 @@ start-column = { $who ->
             [you] nel tuo spazio libero
            *[other] nello spazio libero di { $who }
         }, in cui può andare un 9
-       *[keeps] mettila nella zona { $who ->
-            [you] tua
-           *[other] di { $who }
+       *[keeps] mettila { $who ->
+            [you] nella tua zona
+           *[other] nella zona di { $who }
         }, colonna { $column }: gli spazi restano liberi
     }
 put-card = gioca { THE($card) }
