@@ -12,7 +12,7 @@ import rules
 from rules import Rng, State
 from tests.games.five_tribes.helpers import rich, walk
 from tests.games.tribe.scenes import random_positions
-from tests.table.helpers import MEDIUM, NAMES, SMALL, TableApp, laid
+from tests.table.helpers import MEDIUM, NAMES, SMALL, TableApp, laid, shown as shown_on
 from tests.widgets.mounting import alone
 from tribes_tui.seats.parse import LONGEST
 from tribes_tui.table.board.boards import board_of
@@ -86,7 +86,11 @@ async def test_news_stand_with_the_question_and_never_hide_what_enter_does(game:
         screen.say(NEWS, "new")
         await pilot.pause()
         assert line.text() == before
-        assert NEWS in question.text() or (screen.board.tells_turns and screen.prompt() in question.text())
+        board = screen.board
+        assert NEWS in question.text() or (
+            (board.tells_turns or board.tells_apart) and screen.prompt() in question.text()
+        )
+        assert NEWS in " ".join(re.sub("[│╭╮╰╯─]", "", shown_on(app)).split()) or board.tells_turns
         await pilot.press("right")
         assert NEWS not in question.text()
         assert screen.prompt().split()[0] in question.text()
@@ -104,7 +108,7 @@ async def test_news_without_room_beside_the_question_give_its_place_back_when_th
         asked = question.text().split()[1]
         screen.say(NEWS * 2, "new")
         await pilot.pause()
-        if screen.board.tells_turns:  # on the table: the question stays
+        if screen.board.tells_turns or screen.board.tells_apart:  # on the table: the question stays
             assert question.text().split()[1] == asked
             return
         assert NEWS in question.text()

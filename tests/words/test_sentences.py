@@ -56,7 +56,7 @@ def test_a_group_leaves_a_zone_and_comes_to_lie_on_a_card() -> None:
     with in_language("it"):
         assert rixe.event(away, names) == "Sposti la tartaruga 8 e un'altra dalla tua zona sopra il djembe 9 di Ash."
         assert rixe.event(within, names) == "Sposti la tartaruga 8 sopra il djembe 9 nella tua zona."
-    assert rixe.event(within, names) == "You move your own turtle 8 onto your own djembe 9."
+    assert rixe.event(within, names) == "You move your turtle 8 onto your djembe 9."
 
 
 def test_italian_orders_and_news_have_objects_articles_and_numbers() -> None:

@@ -1,7 +1,5 @@
 """The words that both games of Tribal share, and the signs of their cards."""
 
-from __future__ import annotations
-
 from rules.tribal.cards import SYMBOL_NAMES
 from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import said

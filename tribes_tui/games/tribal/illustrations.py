@@ -1,7 +1,5 @@
 """Cards and columns for the illustrations of both rulebooks of Tribal."""
 
-from __future__ import annotations
-
 from rules.tribal.cards import CODES
 from tribes_tui.games.tribal.table_parts import BACK, face as face_of
 from tribes_tui.learning.illustrations import Figure

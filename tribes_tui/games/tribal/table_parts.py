@@ -1,7 +1,5 @@
 """What the tables of both Tribal games share: cards as pieces show them, and zones with a panel below them in the rows that no column needs."""
 
-from __future__ import annotations
-
 from textual.app import ComposeResult
 from textual.widget import Widget
 

@@ -27,6 +27,8 @@ class PieceBoard(GameBoard):
     table: Any
     tells_turns: ClassVar[bool] = False
     """Whether a place of the table says at every size what others did last: no question gives way to it."""
+    tells_apart: ClassVar[bool] = False
+    """Whether what just happened never stands in a row with the question, where `tell` has a place for it."""
 
     is_to_be_laid: bool = False
     """Whether it has failed, and the widgets of a bare board are to lie where its own do."""

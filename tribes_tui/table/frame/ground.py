@@ -236,8 +236,11 @@ class PieceGround:
         told = self._pieces if self._shown != before else self._having(left, look.cursor)
         for piece in told:
             piece.changed()
-        is_told = self.board.tell("" if self._prompt.has_room_for(look.news) else look.news)
-        self._prompt.tell(look.news, is_told or (self.board.tells_turns and not look.is_opening))
+        is_apart = self.board.tells_apart
+        is_told = self.board.tell(look.news if is_apart or not self._prompt.has_room_for(look.news) else "")
+        self._prompt.tell(
+            "" if is_told and is_apart else look.news, is_told or (self.board.tells_turns and not look.is_opening)
+        )
         self._enter.show(look.enter, look.line, look.gain, look.role, look.briefer, look.brief_gain)
         self._lay_anew()
         return self._cursor_place(look.cursor)

@@ -12,7 +12,7 @@ from rules.bots import levels
 from rules.bots.bot import Budget
 from rules.core.rng import seeded
 from rules.tribal.moves import MOVES
-from rules.tribal.rixe.components.actions import DRAW, PLAY
+from rules.tribal.rixe.components.actions import DRAW, END, PLAY
 from rules.tribal.rixe.state import RixeState
 from tests.rules.tribal_rixe.layouts import rixe
 from tests.table.beginning import entered
@@ -62,30 +62,20 @@ def test_the_cursor_begins_on_what_completes_a_column_then_on_cards_to_play_then
 
 @pytest.mark.parametrize("drawn", [False, True])
 def test_that_a_column_can_be_completed_is_asked_first_where_no_card_fits(drawn: bool) -> None:
+    """In the same words before and after a draw; by which move stands beside Enter, where the cursor begins on it, and is a hint's to say."""
     view = rixe([["L9 M8 T7 D6 L5 M4", "T3 D2 L1"], ["T6"]], [["D8"], ["D1"]], stock=["T9"], has_drawn=drawn).view(0)
     way = "end your turn" if drawn else "draw a card"
-    told = f"Move your turtle 3 onto your mask 4 to complete a column, or {way}."
-    assert prompt(view, NAMES) in (f"No card fits. {told}", told)
-    long = prompt(view, ("Abigail the Great", "Bo"))
-    assert long == f"No card fits, but a column can be completed. Move columns or {way}."
-
-
-def test_what_would_complete_a_column_is_not_named_for_whom_nothing_shall_be_advised() -> None:
-    view = rixe([["L9 M8 T7 D6 L5 M4", "T3 D2 L1"], ["T6"]], [["D8"], ["D1"]], stock=["T9"]).view(0)
-    board = RixeBoard()
-    assert not board.prompt(view, ())  # the game's own words name it
-    assert prompt(view, ("you", "Bo")).endswith(
-        "Move your turtle 3 onto your mask 4 to complete a column, or draw a card."
+    assert prompt(view, NAMES) == f"No card fits, but a column can be completed. Move columns or {way}."
+    assert (
+        lift(view, "card:T3a", [view.read("move T3a M4a")], NAMES)
+        == "lift your turtle 3 and 2 more to complete a column"
     )
-    board.advises = False
-    assert board.prompt(view, ()) == "No card fits, but a column can be completed. Move columns or draw a card."
 
 
-def test_moves_that_change_nothing_are_no_part_of_the_question() -> None:
-    """Neither before nor after a draw: it says so."""
+def test_a_turn_in_which_moves_change_nothing_is_not_asked() -> None:
     view = rixe([["L6 D5"], ["T6"]], [["D8"], ["D1"]], stock=["T9"], has_drawn=True).view(0)
     assert any(action < MOVES for action in view.legal_actions())
-    assert prompt(view, NAMES) == "No card fits, and no move would change that: end your turn."
+    assert RixeBoard().forced(view, view.legal_actions()) == END
 
 
 def test_what_a_move_makes_is_said_however_long_the_cards_are() -> None:
@@ -118,7 +108,7 @@ def test_to_play_well_begins_with_what_scores_and_who_threatens() -> None:
     told = {fact.label: fact.words for fact in facts(rixe([column, ["T6"]], [["D8"], ["D1"]]).view(0), NAMES)}
     assert [*told][:2] == ["What scores now", "Nearest to going out"]
     assert told["What scores now"] == "a column can be completed: your turtle 3 goes onto your mask 4"
-    assert told["Nearest to going out"] == f"{NAMES[1]} with 1 card left: the last one played wins 3 points"
+    assert told["Nearest to going out"] == f"{NAMES[1]} has 1 card left, and the last one brings 3 points"
     alone = facts(rixe([column[:1], ["T6"]], [["D8"], ["D1"]]).view(0), NAMES)[0]
-    assert alone.label == "Longest column from 9"
+    assert alone.label == "Longest from 9"
     assert alone.words == "your column 1 has 6 of 9 cards and needs a blue 3 next"

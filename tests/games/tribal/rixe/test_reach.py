@@ -46,7 +46,7 @@ def worst() -> State:
 
 
 LONG = ("you", "Bartholomew-Maxi", "Maximilian-Theos", "Abigail-Josephin")
-FACTS = re.compile(r"\d+ ?(?:pts?|points?),? \d+ cards?(?= |$)", re.MULTILINE)
+FACTS = re.compile(r"\d+ ?(?:pts?|points?),? (?:only )?\d+ cards?(?= |$)", re.MULTILINE)
 
 
 @pytest.mark.sampled(2)

@@ -21,6 +21,7 @@ from tests.rules.tribal_rixe.layouts import EIGHT, NINE, rixe
 from tests.table.helpers import MEDIUM, SMALL, Greedy, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import SIZES, pick, point, seated, show, text
 from tribes_tui.app.piloted import headless
+from tribes_tui.games.tribal.rixe.facts import facts
 from tribes_tui.games.tribal.rixe.lesson import lesson
 from tribes_tui.games.tribal.rixe.pieces.hand import RixeHand
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock
@@ -111,7 +112,7 @@ async def test_a_card_that_has_one_place_alone_goes_there_at_once() -> None:
     """What has one answer is not asked."""
     state = rixe([["D4", ""], ["M4", "L9"]], [["L3", "D9", "D8"], ["D1"]])
     async with seated(state) as (_, screen):
-        assert "play the djembe 8 on Bo's lizard 9: a column of 2" in line_about(screen, "hand:D8")
+        assert "play the djembe 8 on Bo's lizard 9: 2 of a column's 9 cards" in line_about(screen, "hand:D8")
         assert "play the djembe 9 in your free place: a column of its own" in line_about(screen, "hand:D9")
         assert "lift the lizard 3: it fits on 2 cards" in line_about(screen, "hand:L3")
         before = screen.view.key()
@@ -158,7 +159,7 @@ async def test_a_lifted_group_is_lifted_as_one() -> None:
 async def test_in_cleaning_only_the_own_zone_counts_and_the_words_say_so() -> None:
     opening = random_states("tribal_rixe", 2, 3, 10_000)[0]
     async with seated(opening, MEDIUM, opening.current_player) as (_, screen):
-        assert "everybody cleans their own zone" in text(screen)
+        assert "everybody cleans up" in text(screen)
         assert "Clean up your own zone" in text(screen)
 
 
@@ -171,20 +172,31 @@ async def test_which_card_fits_is_said_below_each() -> None:
         assert "lifted" in text(screen)
 
 
+@pytest.mark.parametrize(
+    ("stock", "follows"),
+    [(["L1", "T1"], "a card from the stock begins a new column"), ([], "the round ends without points for going out")],
+)
+def test_a_dry_lap_is_said_as_it_comes(stock: list[str], follows: str) -> None:
+    """Among what is worth knowing: nothing on the table gives way to it."""
+    label = "After 1 more turn without a card played"
+    for dry, told in ((0, None), (1, follows)):
+        view = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], dry=dry, stock=stock).view(0)
+        assert {fact.label: fact.words for fact in facts(view, ("you", "Bo"))}.get(label) == told
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
-async def test_a_dry_lap_is_said_as_it_comes(size: tuple[int, int]) -> None:
-    state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], dry=1, stock=["L1", "T1"])
+async def test_what_there_is_to_win_is_said_whole_and_the_number_of_the_stock_once(size: tuple[int, int]) -> None:
+    state = rixe(
+        [["D4", "L8"], ["M6"]], [["D7", "D3", "D2"], ["D7", "D1", "M1"]], dry=1, stock=["L1", "T1", "L2", "T2"]
+    )
     async with seated(state, size) as (_, screen):
+        seen = " ".join(" ".join(text(screen).split()).split("Worth")[0].split())
         stock = screen.query_one(Stock)
-        assert "new column in 1 turn if no card is played" in " ".join(stock.text().split())
-        told = stock.text().split("\n")
-        first = next(k for k, row in enumerate(told) if "in 1 turn" in row)
-        assert all(len(row) < stock.size.width for row in told[first : first + 4]), stock.text()
-        if size[0] >= 120:
-            assert all(row.startswith(" ") for row in told[first : first + 4] if row.strip()), (
-                "away from the panel beside it"
-            )
-        assert "Empty hand" in text(screen)
+        assert "stock: 4" in stock.text()
+        assert stock.text().count("4") == 1
+        assert "in the stock" not in seen
+        worth = " ".join(stock.text().split()) if "Empty hand:" in stock.text() else seen
+        assert re.search(r"Empty hand: 3 points\W.*[Cc]olumn 9(–| to )1: 1 point", worth), worth
 
 
 async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
@@ -192,9 +204,9 @@ async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
     async with seated(state) as (_, screen):
         assert screen.scene.lit == {"zone:0", "zone:1"}
         assert "turned up" in text(screen)
-        assert screen.board.steps(screen.scene).names == ["start a new column", "then your turn"]
-        assert "Whose zone takes the lizard 5: in its free place, or else as a new column?" in text(screen)
-        assert "begin it in Bo's zone: it takes a free place for 9s" in line_about(screen, "zone:1")
+        assert screen.board.steps(screen.scene).names == ["begin a new column"]
+        assert "Nobody played, so the lizard 5 begins a new column: in whose zone?" in text(screen)
+        assert "begin it in Bo's free place, where a 9 fits" in line_about(screen, "zone:1")
         assert "First choose where the card" in line_about(screen, "card:D4a")
 
 
@@ -282,17 +294,12 @@ async def test_a_dry_lap_brings_a_new_column() -> None:
     state = rixe([["D4"], ["M6"]], [["D8", "D2"], ["D7"]], player=1, stock=["L2", "T9", "M1", "D1"], dry=1)
     app = TableApp(table_at(state, "pb"), Greedy())
     async with app.run_test(size=MEDIUM) as pilot:
-        await until(pilot, lambda: app.table_screen.is_my_turn)
-        await pilot.pause()
-        await pilot.press("1")
-        await pilot.pause()
-        log = " ".join(on_table(app).scene.log)
-        assert "Everybody had a turn, and nobody could play" in log
-        assert "starts a column" in log or "start a column" in log
+        await until(pilot, lambda: "begin a column" in " ".join(on_table(app).scene.log))
+        assert "Everybody had a turn, and nobody could play" in " ".join(on_table(app).scene.log)
 
 
 async def test_a_zone_for_the_new_column_is_chosen_by_its_number() -> None:
-    state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], phase="new_column", turned="L5", dry=2, stock=["T1"])
+    state = rixe([["D4", ""], ["M6"]], [["D8"], ["D7"]], phase="new_column", turned="L5", dry=2, stock=["T1"])
     app = TableApp(table_at(state, "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
@@ -390,7 +397,7 @@ async def test_a_card_that_was_drawn_without_a_question_is_told() -> None:
             await pilot.pause()
             app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
         await pilot.pause()
-        assert "You drew the djembe 1, which doesn't fit: move columns or end your turn." in shown(app).splitlines()[1]
+        assert "No card fits. Move columns or end your turn." in shown(app).splitlines()[1]
         assert "· Bo plays the lizard 3 on your djembe 4." in shown(app)
         assert "· You draw the djembe 1." in shown(app), "which card it is, too, though nobody chose to draw"
 
@@ -509,7 +516,8 @@ async def test_an_end_that_is_the_only_answer_is_not_asked_and_the_drawn_card_is
     stuck = [["D4"], ["L2"]], [["M8", "T9"], ["D1"]]
     views = [rixe(*stuck, **more).view(0) for more in ({}, {"stock": ["L3"]}, {"has_drawn": True, "stock": ["L3"]})]
     assert [board.forced(view, view.legal_actions()) for view in views] == [END, DRAW, END]
-    assert [board.told_of_forced(view, END) == "" for view in views] == [False, False, True], "it is told with its card"
+    assert not any(board.told_of_forced(view, END) for view in views), "it is told with its card"
+    assert board.told_of_forced(rixe(*stuck, has_played=True).view(0), END)
     cleaned = rixe(*stuck, phase="clean", cleaned=[1, 0]).view(0)
     assert board.forced(cleaned, cleaned.legal_actions()) == DONE
     app = TableApp(table_at(rixe([["D4", "L2"], ["L6"]], [["L3", "T9"], ["D1"]], stock=["L5"]), "pb"), Silent())

@@ -15,11 +15,10 @@ from rules.tribal.rixe.state import RixeState
 from tests.rules.tribal_rixe.layouts import rixe
 from tribes_tui.games.tribal.rixe.facts import FEW, facts
 from tribes_tui.games.tribal.rixe.foresight import NEAR, aim, completion
-from tribes_tui.games.tribal.rixe.words.said import orders
-from tribes_tui.games.tribal.rixe.words.sentences import prompt
+from tribes_tui.games.tribal.rixe.words.sentences import lift
 
 NAMES = ("you", "Ash", "Birch", "Cedar")
-SCORES, THREAT, LONGEST = "What scores now", "Nearest to going out", "Longest column from 9"
+SCORES, THREAT, LONGEST = "What scores now", "Nearest to going out", "Longest from 9"
 
 
 def _turns(players: int, games: int) -> Iterator[RixeState]:
@@ -135,12 +134,8 @@ def test_what_takes_two_moves_is_asked_for_as_a_way_towards_it() -> None:
     columns = [["L9 M8 T7 D6 L5"], ["T5 D4a T3", "T3 D2 L1"]]
     view = rixe(columns, [["D8"], ["D1"]], stock=["T9"]).view(0)
     assert len(completion(view)) == 2
-    told = "Move Ash's djembe 4 onto your lizard 5 towards a complete column, or draw a card."
-    assert (
-        orders.turn_completes_brief(card="Ash's djembe 4", onto="your lizard 5", ways=["draw a card"], aim="begin")
-        == told
-    )
-    assert "to complete a column" not in prompt(view, NAMES[:2])
+    told = lift(view, "card:D4a", [view.read("move D4a L5a")], NAMES[:2])
+    assert told == "lift Ash's djembe 4 and 1 more towards a complete column"
     said = {fact.label: fact.words for fact in facts(view, NAMES[:2])}
     assert said[SCORES] == "a column can be completed in 2 steps: first Ash's djembe 4 onto your lizard 5"
 
@@ -161,7 +156,7 @@ def test_only_who_is_about_to_go_out_threatens() -> None:
         told = {fact.label: fact.words for fact in facts(rixe([["L1"], ["D1"]], hands).view(0), NAMES[:2])}
         assert (THREAT in told) == threatens
         if threatens:
-            assert told[THREAT].startswith(f"Ash with {theirs} card")
+            assert told[THREAT].startswith(f"Ash has {theirs} card")
 
 
 def test_the_longest_column_is_named_by_what_it_is() -> None:

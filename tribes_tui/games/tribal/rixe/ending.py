@@ -1,7 +1,5 @@
 """How a round of the Rixe ended, and how a game: what going out and what columns gave, who led from when, and the best round."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import partial
 

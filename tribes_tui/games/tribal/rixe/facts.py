@@ -1,7 +1,5 @@
 """What one would want to know to play the Rixe well: what scores, who threatens, colours, which cards are still to come, what the hands cannot hold."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from rules.tribal.cards import COLOUR_NAMES, NINES, RANK, SYMBOL, TYPE_NAMES, members as members_of
@@ -26,6 +24,7 @@ def facts(view: RixeState, names: Names) -> list[UsefulFact]:
     return [
         *_scores(view, names),
         *_threat(view, names),
+        *_dry(view),
         *unseen_facts(view.unseen_cards(), True, unseen_of),
         *_lacking(view, names),
         UsefulFact(said.orange_symbols(), said.orange_symbols_are()),
@@ -74,6 +73,14 @@ def _threat(state: RixeState, names: Names) -> Iterator[UsefulFact]:
     if state.phase == ACT and len(state.hands[seat]) <= most:
         told = said.threat_out(who=names[seat], cards=len(state.hands[seat]), points=OUT_POINTS)
         yield UsefulFact(said.threat(), told)
+
+
+def _dry(state: RixeState) -> Iterator[UsefulFact]:
+    """What turns without a card played bring, once there are any."""
+    left = state.players - state.dry
+    if state.phase == ACT and state.dry and left:
+        say = said.dry_column if state.stock else said.dry_end
+        yield UsefulFact(said.dry(turns=left), say())
 
 
 def _lacking(state: RixeState, names: Names) -> Iterator[UsefulFact]:

@@ -3,8 +3,6 @@
 Where nothing else is left, a move after which fewer of the cards that one doesn't see fit somewhere is of use: it is counted how many.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 

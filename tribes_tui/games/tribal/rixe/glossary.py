@@ -1,7 +1,5 @@
 """The words of Tribal Rixe, the signs on its table, and its options in words."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from tribes_tui.games.tribal import glossary as tribal

@@ -1,7 +1,5 @@
 """The lesson of Tribal Rixe: laying, moving, and how a column is completed."""
 
-from __future__ import annotations
-
 from tribes_tui.games.tribal.rixe.words.said import lesson as said
 from tribes_tui.learning.lesson import Lesson, Step
 

@@ -1,7 +1,5 @@
 """Drawing and ending one's turns as long as no card fits, by a word in lines; on the screen it is a key."""
 
-from __future__ import annotations
-
 from typing import cast
 
 from rules import State

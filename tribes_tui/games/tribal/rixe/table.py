@@ -1,7 +1,5 @@
 """Tribal Rixe on the table screen: which places lead to which action, and the key that collects."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
@@ -19,6 +17,7 @@ from rules.tribal.rixe.components.actions import (
     PLAY_NINE,
     PLAY_ONTO,
 )
+from rules.tribal.rixe.components.phases import CHOOSING_ZONE
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.foresight import can_only_draw, changes_nothing, glance, opens_nothing
 from tribes_tui.games.tribal.rixe.passing import passing, why_not
@@ -50,7 +49,7 @@ class RixeBoard(PieceBoard):
 
     rules = RULES
     mood = "rixe"
-    has_bare_dots = True
+    has_bare_dots = tells_apart = True
     endings = frozenset({"end"})
     reckons_at_the_end = True
     headlines = frozenset({"collected", "dry_lap", "new_column", "went_out", "starter"})
@@ -64,10 +63,6 @@ class RixeBoard(PieceBoard):
         """What is told of the viewer's last turn, if they could play nothing in it or it ended by itself, until they do something."""
         self._drew = ""
         """The card that the viewer drew in this turn."""
-        self._is_first_to_go_by = True
-        """Whether no turn of the viewer's has gone by yet: of the first it is told that turns do."""
-        self._is_first_to_end = True
-        """The same of turns in which they played cards."""
 
     # ---- The pieces
 
@@ -93,7 +88,7 @@ class RixeBoard(PieceBoard):
         return any(zone.display and zone.scrolls for zone in self.table.zones)
 
     def facts(self, scene: Scene) -> Sequence[str]:
-        """Round, stock, how dry this lap is."""
+        """Which round it is."""
         return sentences.facts(cast(RixeState, scene.view))
 
     def steps(self, scene: Scene) -> TurnSteps:
@@ -149,13 +144,6 @@ class RixeBoard(PieceBoard):
         """A card spelt out, a column, a seat."""
         return places.place(cast(RixeState, scene.view), name, scene.names)
 
-    def prompt(self, view: RixeState, names: Sequence[str]) -> str:
-        """After a card was drawn, which it is; where nothing is to be advised, no move by name."""
-        if view.current_player is None or view.current_player != view.viewer:
-            return ""
-        told = sentences.after_draw(view, self._drew) if self._drew else ""
-        return told or ("" if self.advises else sentences.prompt(view, (), is_advising=False))
-
     def outcome(self, scene: Scene, action: int) -> str:
         """What a move or a card makes of the column."""
         return sentences.outcome(scene.view, action)
@@ -207,25 +195,28 @@ class RixeBoard(PieceBoard):
         return glance(view, actions)
 
     def forced(self, view: RixeState, legal: Sequence[int]) -> int | None:
-        """Drawing, when nothing else leads anywhere, and what ends a turn or cleaning, once nothing else changes anything, for others, too."""
+        """Drawing, when nothing else leads anywhere, what ends a turn or cleaning, once nothing else changes anything, for others, too, and a new
+        column in the own zone, where all zones have a free place, or none has: everybody may play everywhere."""
+        if view.phase == CHOOSING_ZONE:
+            is_alike = len({view.first_empty(zone) >= 0 for zone in range(view.players)}) == 1
+            return NEW_COLUMN + (view.current_player or 0) if is_alike else None
         if DRAW in legal and opens_nothing(view):
             return DRAW
         end = next((one for one in legal if one in (END, DONE)), None)
         return end if end is not None and changes_nothing(view) else None
 
     def told_of_forced(self, view: State, action: int) -> str:
-        """Why a cleaning or a turn is over of which nothing was asked, and in the next turn once more the first time that columns could
-        still be moved; of a turn in which nothing could be played it is told with the card that was drawn."""
+        """Why a cleaning or a turn is over of which nothing was asked, and that a column begun; of a turn in which nothing could be played it
+        is told with the card that was drawn."""
         state = cast(RixeState, view)
         if action == DONE:
             return tribal.cleaning_over()
-        if action != END or (state.has_drawn and not state.has_played):
+        if action >= NEW_COLUMN:
+            return said.column_begun(card=card_words(NAMES[state.turned]))
+        if action != END or not state.has_played:
             return ""
-        if len(state.legal_actions()) == 1:
-            return tribal.turn_over()
-        if self._is_first_to_end and state.has_played:
-            self._went_by, self._is_first_to_end = said.turn_over(), False
-        return said.turn_over()
+        self._went_by = said.turn_over()
+        return self._went_by
 
     def told_of_own(self, view: State, events: Sequence[Event], names: Sequence[str]) -> str:
         """That a turn went by without a card played, and which was drawn in it; what a column brought."""
@@ -243,9 +234,8 @@ class RixeBoard(PieceBoard):
             elif event.kind == "turn_ended":
                 drew, self._drew = self._drew, ""
                 if fields["dry"]:
-                    say = said.nothing_played_first if self._is_first_to_go_by else said.nothing_played
-                    told = say(card=card_words(drew)) if drew else said.nothing_played_undrawn()
-                    self._went_by, self._is_first_to_go_by = told, False
+                    told = said.nothing_played(card=card_words(drew)) if drew else said.nothing_played_undrawn()
+                    self._went_by = told
         return told
 
     def keeps_watching(self, view: State) -> bool:

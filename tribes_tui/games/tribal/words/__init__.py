@@ -1,7 +1,5 @@
 """Words for the cards and columns that both Tribal games share."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial

@@ -88,7 +88,6 @@ end-button = { $cleaning ->
    *[no] the button that ends your turn
 }
 cleaning-over = Nothing of yours fits: your cleaning is over.
-turn-over = Your last turn ended by itself: nothing more of yours fitted.
 
 ## What helps
 

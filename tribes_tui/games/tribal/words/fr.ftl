@@ -121,7 +121,6 @@ end-button = { $cleaning ->
    *[no] le bouton qui finit ton tour
 }
 cleaning-over = Plus rien ne va dans ta zone : ton nettoyage est fini.
-turn-over = Ton dernier tour a fini tout seul : tu ne pouvais plus rien poser.
 
 ## What helps
 

@@ -143,7 +143,6 @@ end-button = { $cleaning ->
    *[no] il pulsante che finisce il tuo turno
 }
 cleaning-over = Non va più nulla di tuo: la tua pulizia è finita.
-turn-over = Il tuo ultimo turno è finito da solo: non andava più nulla di tuo.
 
 ## Che cosa aiuta
 

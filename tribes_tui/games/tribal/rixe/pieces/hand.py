@@ -1,7 +1,5 @@
 """The hand: whole cards in a row, smaller ones in two as they grow many, one row of the screen each when there are very many."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The table of the Rixe as a container, with what lies where at each size of the window; and how a position is spread over its pieces."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -103,7 +101,8 @@ class RixeTable(Felt):
         self.facts, self.known = FactsPanel(id="facts"), FactsPanel(id="known")
         self.logs = GameLog(what_happened(), id="log"), GameLog(id="below", has_frame=False)
         self.sharing = Sharing(Columns(*self.zones, id="zones"), self.logs[1], LEAST_LOG, "sharing", ALWAYS)
-        self._others: tuple[LogEntry, ...] = ()
+        self._entries: tuple[Sequence[LogEntry], ...] = (), ()
+        """What `logs` show."""
         self._notice = self._went_by = ""
 
     def compose(self) -> ComposeResult:
@@ -121,31 +120,34 @@ class RixeTable(Felt):
                 yield self.points
                 yield self.logs[0]
 
-    def log_others(self, entries: Sequence[LogEntry]) -> None:
-        """What others did, for the rows below the zones, which are few."""
-        self._others = tuple(entries)
-        self._log_below()
+    def log_all(self, entries: Sequence[LogEntry], viewer: int | None) -> None:
+        """What happened, beside the hand; in the rows below the zones, which are few, of what the viewer did in a row the last."""
+        colourless = [entry._replace(seat=None) for entry in entries]  # orange and blue are the cards'
+        runs = groupby(
+            zip(entries, colourless, strict=True), lambda both: viewer is not None and both[0].seat == viewer
+        )
+        self._entries = colourless, [one for is_own, run in runs for _, one in (deque(run, 1) if is_own else run)]
+        self._log()
 
     def tell(self, notice: str) -> bool:
-        """What just happened stands there, too, or beside; whether there is such a place, so that it hides no question."""
+        """What just happened stands there, too; whether there is such a place, so that it hides no question."""
         if notice != self._notice:
             self._notice = notice
-            self._log_below()
+            self._log()
         return bool(notice) and any(log.display for log in self.logs)
 
     def remind(self, went_by: str) -> None:
         """How one's last turn went, where nothing was asked in it, stands there as long as nothing else is told."""
         if went_by != self._went_by:
             self._went_by = went_by
-            self._log_below()
+            self._log()
 
-    def _log_below(self) -> None:
-        below, entries, told = self.logs[1], self._others, self._notice or self._went_by
-        is_seen = any(words_of(entry.words) == told for entry in entries[-max(1, below.size.height) :])
-        if told and not is_seen:
+    def _log(self) -> None:
+        told = self._notice or self._went_by
+        for log, entries in zip(self.logs, self._entries, strict=True):
+            is_seen = any(words_of(entry.words) == told for entry in entries[-max(1, log.size.height) :])
             turn = entries[-1].turn if entries else 0
-            entries = (*entries, LogEntry(((told, "accent"),), turn))
-        below.show(entries)
+            log.show(entries if is_seen or not told else [*entries, LogEntry(((told, "accent"),), turn)])
 
     def lay_out(self, longest: int, held: int) -> None:
         """So many cards in the longest column, and in the hand: the rows that those leave are for pictures and what happened, and for what helps to play well."""
@@ -175,27 +177,15 @@ def spread(table: RixeTable, scene: Scene) -> None:
         if k < len(order):
             zone.styles.width = f"{max(counts[k], LEAST_SHARE * sum(counts) / len(counts)):.2f}fr"
             zone.fill(zone_view(state, scene, order[k]), longest, scene.lit, scene.cursor)
-    table.hand.show(hand(state, scene), sentences.hand_title(state, scene.viewer), sentences.worth(state, scene.names))
+    table.hand.show(hand(state, scene), sentences.hand_title(state, scene.viewer), sentences.worth())
     table.stock.show(stock(state, scene.viewer is not None and state.current_player == scene.viewer))
     table.points.show([score(state, scene, seat) for seat in order], max(state.options["rounds"], state.number))
-    table.legend.show(sentences.rule(state, scene.names), (said.orange(), "", said.blue(), ""))
+    table.legend.show(sentences.rule(), (said.orange(), "", said.blue(), ""))
     table.lay_out(longest, len(sorted_hand(state, scene.viewer)))
     known = facts_of(state, scene.names, scene.memory)
     table.facts.show(known)
     table.known.show(known)
-    table.logs[0].show(without_colours(scene.told))
-    table.log_others(without_colours(with_last_own(scene.told, scene.viewer)))
-
-
-def with_last_own(told: Sequence[LogEntry], viewer: int | None) -> list[LogEntry]:
-    """What others did, and of what the viewer did in a row the last: the rows below the zones are few."""
-    runs = groupby(told, key=lambda entry: entry.seat is not None and entry.seat == viewer)
-    return [entry for is_own, run in runs for entry in (deque(run, 1) if is_own else run)]
-
-
-def without_colours(told: Sequence[LogEntry]) -> list[LogEntry]:
-    """Orange and blue are the cards'."""
-    return [entry._replace(seat=None) for entry in told]
+    table.log_all(scene.told, scene.viewer)
 
 
 def order_of(state: RixeState, viewer: int | None) -> list[int]:
@@ -283,7 +273,6 @@ def stock(state: RixeState, is_asked: bool) -> StockView:
         said.turned() if state.turned >= 0 else "",
         said.draw() if is_asked and state.is_legal(DRAW) else "",
         ending if is_asked else "",
-        sentences.dry_words(state),
         said.worth_briefest(points=OUT_POINTS),
     )
 

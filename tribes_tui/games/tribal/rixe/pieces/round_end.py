@@ -1,7 +1,5 @@
 """The end of a round: the last card, the column that it completed, and everybody's points round by round, as numbers and stones."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable
 from typing import NamedTuple
 

@@ -1,13 +1,11 @@
 """The stock with its number, a card turned up after a dry lap, the plates that draw and end the turn; the points of all rounds, and what signs mean."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 
 from textual.geometry import Region
 
-from rules.tribal.cards import SYMBOL_NAMES
+from rules.tribal.cards import RANKS, SYMBOL_NAMES
 from tribes_tui.games.tribal.rixe.pieces.hand import HEADED
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS, NO_SEAT
@@ -19,17 +17,13 @@ from tribes_tui.words.folding import fold
 
 PILE, AROUND_PILE = 5, 3
 """Rows of the pile at the most; of the words above it, its shadow, and the plate below."""
-LEAST_PILE = 7
-"""Rows of the piece from which the stock is a pile."""
-DRY = 4
-"""Rows for what a dry lap brings."""
 WIDTH = 11
 DRAW_KEY, END_KEY = "d", "e"
 
 
 class StockView(NamedTuple):
-    """What lies there. `turned`: the card turned up, or None; `ending` what ends the turn, in words; `dry` what a dry lap
-    brings, in ever fewer words, once it has begun; `worth` what there is to win, told there where the hand has no heading that says it. `drawing` and `ending` are empty while another is asked."""
+    """What lies there. `turned`: the card turned up, or None; `ending` what ends the turn, in words; `worth` what there is to win, told there where
+    the hand has no heading that says it. `drawing` and `ending` are empty while another is asked."""
 
     number: int
     words: str
@@ -37,7 +31,6 @@ class StockView(NamedTuple):
     turned_words: str
     drawing: str
     ending: str
-    dry: tuple[str, ...] = ()
     worth: str = ""
 
 
@@ -63,15 +56,7 @@ class Stock(Showing[StockView]):
     @property
     def has_pile(self) -> bool:
         """Whether there is room for the cards themselves."""
-        return self.size.height >= LEAST_PILE + (3 if self.shown.turned is not None else DRY + 1 if self._told else 0)
-
-    @property
-    def _told(self) -> str:
-        """What a dry lap brings, or what there is to win."""
-        view = self.shown
-        if view.dry:
-            return view.dry[-1]
-        return view.worth if self.size.height < HEADED and view.turned is None else ""
+        return self.size.height >= HEADED
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The stock, the card beside or below it, the plate that ends."""
@@ -85,29 +70,19 @@ class Stock(Showing[StockView]):
             yield Place("stock", Region(1, 1, width - 2, pile), Region(1, 1, width - 1, pile + 1))
             if view.turned is not None:
                 yield Place("turned", Region(0, pile + 3, cells.width, 1), Region(0, pile + 3, cells.width, 1))
-            last = min(cells.height - 1, pile + 5 if view.turned is not None else pile + 2)
-            yield from self._lay_end(last, width)
-            self._lay_told(cells, last + 2)
+            yield from self._lay_end(min(cells.height - 1, pile + 5 if view.turned is not None else pile + 2), width)
             return
         yield Place("stock", Region(0, 1, width, 1), Region(0, 1, width, 1))
         if view.turned is not None:
             yield Place("turned", Region(0, 4, width, 1), Region(0, 4, width, 1))
+        else:
+            for row, text in enumerate(fold(view.worth, cells.width - 1, ""), 2):
+                cells.put(1, row, text, cells.palette.soft)
         yield from self._lay_end(min(cells.height - 1, 6), width)
-        self._lay_told(cells, 2)
 
     def _lay_end(self, y: int, width: int) -> Iterable[Place]:
         if self.shown.ending:
             yield Place("end", Region(0, y, width, 1), Region(0, y, width, 1))
-
-    def _lay_told(self, cells: Cells, y: int) -> None:
-        """That in the rows below `y`, away from what stands beside it where there is room."""
-        if not self._told:
-            return
-        ink = cells.palette.ink if self.shown.dry else cells.palette.soft
-        rows = fold(self._told, cells.width - 1, "")[:DRY]
-        x = int(max(map(len, rows)) < cells.width - 1)
-        for row, text in enumerate(rows, y):
-            cells.put(x, row, text, ink)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The pile or its plate, the card, the plate that ends."""
@@ -132,7 +107,7 @@ class Stock(Showing[StockView]):
         elif view.number:
             paint_back(cells, spot, BACK.tone, shown._replace(is_cursor=False), spot.width)
         middle = spot.y + spot.height // 2
-        label = f" {view.number} " if view.words and spot.height == PILE else ""  # a low one has it above alone
+        label = ""
         if state.is_cursor:
             label = f"►{DRAW_KEY} {view.drawing}◄" if view.drawing else f"►{view.number}◄"
             cells.centre(spot.x, middle, spot.width, label, palette.dark_ink, palette.cursor, BOLD)
@@ -245,7 +220,7 @@ APART = "· "
 
 
 class RixeLegend(Drawn):
-    """Signs with their colours, then the rule of what goes where, in as many words as there is room for: neither ever gives way."""
+    """Signs with their colours, then the rule of what goes where, in as many words as there is room for, else a column as it is to be."""
 
     DEFAULT_CSS = "RixeLegend { height: 1; }"
 
@@ -267,7 +242,7 @@ class RixeLegend(Drawn):
         names = [symbol(symbol=name) for name in SYMBOL_NAMES]
         signs = [*zip(EMBLEMS, names, map(palette.tone, SYMBOL_NAMES), self._colours, strict=True)]
         used = 1 + sum(len(name) + 2 + (len(colour) + 1 if colour else 0) for _, name, _, colour in signs) + len(APART)
-        said, gap = next(
+        rule, gap = next(
             ((text, gap) for text in self._rule for gap in (2, 1) if used + gap * len(signs) + 1 + len(text) <= room),
             ("", 1),
         )
@@ -276,7 +251,19 @@ class RixeLegend(Drawn):
             if colour:
                 x = cells.put(x, 0, APART, palette.soft) if x > 1 else x
                 x = cells.put(x, 0, colour, palette.soft) + 1
-            x = cells.put(x, 0, sign, palette.ink if palette.is_bare else tone, None, BOLD)
+            x = cells.put(x, 0, sign, palette.ink if palette.is_bare else tone)
             x = cells.put(x + 1, 0, name, palette.soft) + gap
-        cells.put(x + 1, 0, said, palette.ink)
+        cells.put(x + 1, 0, rule, palette.ink)
+        if not rule:
+            self._column(cells, x + 1)
         return ()
+
+    def _column(self, cells: Cells, x: int) -> None:
+        """From 9 to 1, the colours by turns."""
+        palette, word = cells.palette, said.column()
+        is_wide, has_word = (x + more + 2 * RANKS <= cells.width for more in (0, len(word) + 1))
+        x = cells.put(x, 0, word, palette.soft) + 1 if has_word else x
+        for value in range(RANKS, 0, -1):
+            ground = None if palette.is_bare else palette.tone(SYMBOL_NAMES[0 if value % 2 else -1])
+            ink = palette.ink if palette.is_bare else palette.dark_ink
+            x = cells.put(x, 0, f"{value} " if is_wide and value > 1 else str(value), ink, ground)

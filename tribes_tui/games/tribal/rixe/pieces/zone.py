@@ -268,7 +268,7 @@ class RixeZone(Column):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The head, a plate, a mark, or a card. Last cards never fade: they have to be read, whatever can be chosen."""
-        name, state = place.name, uncoloured(state)
+        name, state = place.name, uncoloured(state._replace(is_legal=state.is_legal or state.is_faint, is_faint=False))
         if name == self.head:
             self._paint_head(cells, place.region, state)
         elif name in self._beyond().values():

@@ -1,7 +1,5 @@
 """What happened, for the log, for those who listen, and in a few words; the end of a round and of a game in sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rules import Event

@@ -1,7 +1,5 @@
 """What can be pointed at on the table, in words; the whole position as plain lines, cards by their codes, slots counted from 1."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from rules.tribal.cards import EMPTY, NAMES

@@ -1,34 +1,28 @@
 """The Rixe in words: what is asked, where in the game we are, and actions as orders (`play the djembe 6 on your turtle 7`) with what they make."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import cast
 
 from rules import State
 from rules.tribal.cards import COLOUR_NAMES, EMPTY, NAMES, NINES, RANK, SYMBOL, fits
 from rules.tribal.rixe.components.phases import ACT, CHOOSING_ZONE, CLEAN, COMPLETE, OUT_POINTS, OVER
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.foresight import aim, changes_nothing, hinders, opens_nothing, spares
+from tribes_tui.games.tribal.rixe.foresight import aim, hinders, spares
 from tribes_tui.games.tribal.rixe.words.said import orders, table as said
 from tribes_tui.games.tribal.words import Fields, Names, card_words, said as tribal
 from tribes_tui.words.said import common
 
-CLEANING = "clean", "turns"
 TURN = "play", "draw", "end"
 GOES_ON = frozenset(("PLAY", "MOVE", "COLLECT"))
 """Kinds of actions after which a turn goes on as it was; drawing and ending are what comes when one has done with them."""
-NEW_COLUMN = "column", "own"
 WAYS = "PLAY", "MOVE", "COLLECT", "DRAW", "END"
 """What may be done in a turn, by the kinds of actions."""
-BRIEF_WAYS = tuple(f"{way}-brief" if way in ("MOVE", "COLLECT") else way for way in WAYS)
-"""The same in fewer words, after a draw."""
 LONGEST_PROMPT = 76
 """Letters of what is asked, in the smallest window."""
 
 
-def prompt(state: RixeState, names: Names, is_advising: bool = True) -> str:
-    """What the viewer may do now, or whom we wait for; which move completes a column only where that shall be said."""
+def prompt(state: RixeState, names: Names) -> str:
+    """What the viewer may do now, or whom we wait for; where no card fits, whether a move opens something. Which move does is the hint's to say."""
     player = state.current_player
     if player is None:
         won = winners(state, names)
@@ -38,66 +32,14 @@ def prompt(state: RixeState, names: Names, is_advising: bool = True) -> str:
     if state.phase == CHOOSING_ZONE:
         return orders.choose_zone(card=card_words(NAMES[state.turned]))
     kinds = {state.game.actions[action].kind for action in state.legal_actions()}
-    aims = {aim(state, action) for action in state.legal_actions()} if "PLAY" not in kinds else set[str]()
     if state.phase == CLEAN:
-        moves = "none" if "MOVE" not in kinds else "room" if "room" in aims else "some"
-        return orders.clean(fits="PLAY" in kinds, moves=moves)
+        return orders.clean(fits="PLAY" in kinds, moves="MOVE" in kinds)
     ways = [orders.way(way=kind) for kind in WAYS if kind in kinds]
-    if kinds == {"MOVE", "END"} and changes_nothing(state):
-        return orders.turn_nothing_changes()
-    opens = _opens(aims)
-    if after := after_draw(state):
-        return after
     if "PLAY" in kinds:
         return _shorter(orders.turn(ways=ways), orders.turn(ways=[orders.way(way="PLAY-brief"), *ways[1:]]))
-    if kinds == {"MOVE", "END"} and opens == "nothing" and "shut" in aims and opens_nothing(state):
-        return _shorter(*(_hindering(state, names) if is_advising else ()), orders.turn_hinders_brief())
-    told = [orders.turn_none_fits(ways=ways, opens=one) for one in (opens, "nothing")]
-    return _shorter(*(_completing(state, kinds, names) if opens == "column" and is_advising else ()), *told)
-
-
-def after_draw(state: RixeState, drawn: str = "") -> str:
-    """What whoever is in turn may do with the card that they drew, `drawn` where it is known; empty once they have played, where a move opens
-    something, and where none changes anything."""
-    if not state.has_drawn or state.has_played or state.phase == CHOOSING_ZONE:
-        return ""
-    kinds = {state.game.actions[action].kind for action in state.legal_actions()}
-    aims = {aim(state, action) for action in state.legal_actions()} if "PLAY" not in kinds else set[str]()
-    if _opens(aims) != "nothing" or (kinds == {"MOVE", "END"} and changes_nothing(state)):
-        return ""
-    does = [
-        [orders.way_drawn(way=kind) for kind in some if kind.removesuffix("-brief") in kinds]
-        for some in (WAYS, BRIEF_WAYS)
-    ]
-    fits = "PLAY" in kinds
-    if drawn:
-        return _shorter(*(orders.drawn_named(ways=some, fits=fits, card=card_words(drawn)) for some in does))
-    return _shorter(*(orders.drawn(ways=some, fits=fits) for some in does))
-
-
-def _opens(aims: Collection[str]) -> str:
-    """What moves are for, as a key: a column, room, nothing."""
-    return "column" if "complete" in aims or "begin" in aims else "room" if "room" in aims else "nothing"
-
-
-def _completing(state: RixeState, kinds: set[str], names: Names) -> Iterator[str]:
-    """The move that completes a column, or begins to, in ever fewer words."""
-    moves = [one for one in state.legal_actions() if aim(state, one) in ("complete", "begin")]
-    move = max(moves, key=state.hint)
-    fields, purpose = state.game.actions[move].fields, aim(state, move)
-    card, onto = (on_table(state, fields[which], names) for which in ("card", "onto"))
-    ways = [orders.way(way=kind) for kind in WAYS if kind in kinds and kind != "MOVE"]
-    yield orders.turn_completes(card=card, onto=onto, ways=ways, aim=purpose)
-    yield orders.turn_completes_brief(card=card, onto=onto, ways=ways, aim=purpose)
-    yield orders.turn_completes_briefer(card=card, onto=onto, ways=ways, aim=purpose)
-
-
-def _hindering(state: RixeState, names: Names) -> Iterator[str]:
-    """The move that hinders the others most."""
-    move = max(state.legal_actions(), key=lambda one: hinders(state, one))
-    fields = state.game.actions[move].fields
-    card, onto = (on_table(state, fields[which], names) for which in ("card", "onto"))
-    yield orders.turn_hinders(card=card, onto=onto)
+    aims = {aim(state, action) for action in state.legal_actions()}
+    opens = "column" if aims & {"complete", "begin"} else "room" if "room" in aims else "nothing"
+    return _shorter(*(orders.turn_none_fits(ways=ways, opens=one) for one in (opens, "nothing")))
 
 
 def _shorter(*forms: str) -> str:
@@ -126,25 +68,20 @@ def ask(state: RixeState, picked: str) -> str:
 
 
 def facts(state: RixeState) -> list[str]:
-    """Round, stock, how dry this lap is."""
-    found = [said.round_of(round=state.number, rounds=state.options["rounds"])]
-    found += [said.in_stock(number=len(state.stock))] if state.phase != OVER else []
-    if state.dry and state.phase != OVER:
-        found.append(said.dry_turns(number=state.dry))
-    return found
+    """Which round it is."""
+    return [said.round_of(round=state.number, rounds=state.options["rounds"])]
 
 
-def steps(state: RixeState, kinds: set[str]) -> tuple[Sequence[str], int | None, Sequence[str]]:
-    """The steps of a turn, the present one, and the same in a word each; `kinds` are those of what is legal."""
+def steps(state: RixeState, kinds: set[str]) -> tuple[Sequence[str], int | None]:
+    """The steps of a turn, and the present one; `kinds` are those of what is legal."""
     if state.phase == OVER:
-        return (), None, ()
+        return (), None
+    if state.phase in (CLEAN, CHOOSING_ZONE):
+        return [said.step(step="clean" if state.phase == CLEAN else "column")], 0
     may_draw = not (state.has_played or state.has_drawn)
     names = [name for name in TURN if name != "draw" or may_draw]
     at = "play" if kinds & GOES_ON else "draw" if "DRAW" in kinds else "end" if "END" in kinds else ""
-    now = names.index(at) if at in names else None
-    if state.phase in (CLEAN, CHOOSING_ZONE):
-        names, now = [*(CLEANING if state.phase == CLEAN else NEW_COLUMN)], 0
-    return [said.step(step=name) for name in names], now, [said.step_brief(step=name) for name in names]
+    return [said.step(step=name) for name in names], names.index(at) if at in names else None
 
 
 def section(view: State) -> str:
@@ -154,9 +91,12 @@ def section(view: State) -> str:
 
 
 def zone_facts(state: RixeState, seat: int) -> tuple[str, ...]:
-    """A seat's points and cards in ever fewer words."""
-    forms = said.zone, said.zone_brief, said.zone_briefer, said.zone_briefest
-    return tuple(say(points=state.points[seat], cards=len(state.hands[seat])) for say in forms)
+    """A seat's points and cards in ever fewer words; of whom may soon be out, that they have so few."""
+    told = {"points": state.points[seat], "cards": len(state.hands[seat])}
+    return (
+        said.zone(**told, few=is_near(state, seat)),
+        *(say(**told) for say in (said.zone_brief, said.zone_briefer, said.zone_briefest)),
+    )
 
 
 def hand_title(state: RixeState, viewer: int | None) -> str:
@@ -173,32 +113,15 @@ def is_near(state: RixeState, seat: int) -> bool:
     return state.phase == ACT and len(state.hands[seat]) <= NEAR
 
 
-def rule(state: RixeState, names: Names) -> tuple[str, ...]:
+def rule() -> tuple[str, ...]:
     """Which card goes where, and what there is to win, in ever fewer words; or which card goes where alone."""
-    fits = said.fitting(), said.fitting_brief(), said.fitting_briefer(), said.fitting_briefest()
-    both = (f"{one} {told}" for one in fits[:2] for told in worth(state, names))
-    return (*both, *fits)
+    fits = said.fitting(), said.fitting_brief()
+    return (*(f"{one} {told}" for one in fits for told in worth()), *fits)
 
 
-def worth(state: RixeState, names: Names) -> tuple[str, ...]:
-    """What there is to win, in ever fewer words; once somebody is near to going out, who that is."""
-    forms = said.worth, said.worth_brief, said.worth_briefer, said.worth_briefest
-    told = tuple(say(points=OUT_POINTS) for say in forms)
-    fewest = min(len(hand) for hand in state.hands)
-    who = [names[seat] for seat in range(state.players) if is_near(state, seat) and len(state.hands[seat]) == fewest]
-    if not 0 < len(who) <= 2:
-        return told
-    race = said.race(who=who, cards=fewest, points=OUT_POINTS)
-    return f"{race} {told[1]}", f"{race} {told[2]}", race, *told
-
-
-def dry_words(state: RixeState) -> tuple[str, ...]:
-    """What a dry lap brings, once it has begun, in ever fewer words; nothing before."""
-    left = state.players - state.dry
-    if not state.dry or not left or state.phase in (OVER, CHOOSING_ZONE):
-        return ()
-    forms = (said.dry_column, said.dry_column_brief) if state.stock else (said.dry_end, said.dry_end_brief)
-    return tuple(say(turns=left) for say in forms)
+def worth() -> tuple[str, ...]:
+    """What there is to win, in ever fewer words."""
+    return tuple(say(points=OUT_POINTS) for say in (said.worth, said.worth_brief, said.worth_briefer))
 
 
 def action(state: RixeState, id: int, names: Names) -> str:
@@ -284,8 +207,7 @@ def lift(state: RixeState, name: str, ends: Sequence[int], names: Names) -> str:
             told = orders.lift(
                 cards=lifted, many=is_many, moves=name.startswith("card:"), onto=on_table(state, fields["onto"], names)
             )
-        made = orders.aim(aim=purpose, number=hinders(state, ends[0]))
-        if purpose and len(full := orders.put_makes(order=told, made=made)) <= LONGEST:
+        if purpose and len(full := orders.put_makes(order=told, made=orders.aim(aim=purpose))) <= LONGEST:
             return full
         if not purpose and len(told) <= LONGEST:
             return told
@@ -303,8 +225,7 @@ def _leaves_column(state: RixeState) -> bool:
 
 
 def new_column(state: RixeState, id: int, names: Names) -> str:
-    """What choosing a zone for the card turned up does: `begin it in Ash's zone: it takes a free place for 9s`;
-    empty for other actions."""
+    """What choosing a zone for the card turned up does: `begin it in Ash's free place, where a 9 fits`; empty for other actions."""
     row = state.game.actions[id]
     if row.kind != "NEW_COLUMN":
         return ""
@@ -318,7 +239,7 @@ def _free_places(state: RixeState, zone: int) -> str:
     has_nine = any(card >= NINES for card in state.hands[state.current_player or 0])
     if state.first_empty(zone) >= 0:
         return "mine" if has_nine else "theirs"
-    return "keeps" if EMPTY in state.ends else "alike"
+    return "keeps"
 
 
 def ordered(state: RixeState, id: int, names: Names) -> str:
@@ -337,8 +258,7 @@ def put(state: RixeState, id: int, names: Names) -> str:
     if row.kind == "MOVE":
         is_many = len(state.group(NAMES.index(row.fields["card"]))) > 1
         told.append(orders.put_them(onto=on_table(state, row.fields["onto"], names), many=is_many))
-    aims = (orders.aim(aim=purpose, number=hinders(state, id)),)
-    made_of = [aims, _outcomes(state, id)] if purpose else [_outcomes(state, id)]
+    made_of = [(orders.aim(aim=purpose),), _outcomes(state, id)] if purpose else [_outcomes(state, id)]
     forms = (orders.put_makes(order=one, made=made) for some in made_of for one in told for made in some)
     return next((form for form in forms if len(form) <= LONGEST), order)
 
@@ -381,14 +301,15 @@ def _outcomes(state: RixeState, id: int) -> tuple[str, ...]:
     where = state.parameters(id)
     if row.kind not in ("MOVE", "PLAY") or not where:
         return ()
-    length = len(state.columns[state.slots_of(where["to_z"])[where["to_slot"]]])
+    onto = state.columns[state.slots_of(where["to_z"])[where["to_slot"]]]
+    length, is_from_nine = len(onto), bool(onto) and onto[0] >= NINES
     if row.kind == "MOVE":
         length += len(state.columns[state.slots_of(where["z"])[where["slot"]]]) - where["k"]
-        column = orders.column(length=length)
-        return (column,) if where["k"] else (orders.column_and_place(length=length), column)
+        column = orders.column(length=length, is_from_nine=is_from_nine)
+        return (column,) if where["k"] else (orders.and_place(column=column), column)
     if len(state.hands[state.current_player or 0]) == 1:
         return (orders.last_card(),)
-    return (orders.column(length=length + 1) if length else orders.column_of_nine(),)
+    return (orders.column(length=length + 1, is_from_nine=is_from_nine) if length else orders.column_of_nine(),)
 
 
 def gain(state: RixeState, id: int) -> str:

@@ -1,7 +1,5 @@
 """The Tribal Rixe for people who listen: what happened, the question, the choices, answers to what they ask."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import groupby
 

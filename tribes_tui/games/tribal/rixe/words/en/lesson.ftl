@@ -3,7 +3,7 @@
 goal = The goal
     .text = Columns run from 9 to 1, orange and blue by turns. Collecting one brings a point; being first out of cards, three.
 cleaning = Cleaning
-    .text = All that fits in your zone must be played: on one higher of the other colour.
+    .text = Play all that fits in the zone under your name: on one higher of the other colour.
 nothing-else = Nothing else fits
     .text = Whoever played the fewest cards begins; if tied, the first clockwise from the youngest.
 zones = All zones are yours

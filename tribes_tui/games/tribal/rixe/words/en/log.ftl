@@ -4,10 +4,7 @@
 
 # $is-own: who does it is whose it is; .from: it leaves there, $is-same: for another place of the same zone
 card-of = { $who ->
-    [you] your{ $is-own ->
-        [yes] { " " }own
-       *[no] { "" }
-    }
+    [you] your
    *[other] { $is-own ->
         [yes] their own
        *[no] { WHOSE($who) }
@@ -18,20 +15,14 @@ card-of = { $who ->
        *[no] { card-of }
     }
 place-of = { $who ->
-    [you] your{ $is-own ->
-        [yes] { " " }own
-       *[no] { "" }
-    }
+    [you] your
    *[other] { $is-own ->
         [yes] their own
        *[no] { WHOSE($who) }
     }
 } free place
 zone-of = { $who ->
-    [you] your{ $is-own ->
-        [yes] { " " }own
-       *[no] { "" }
-    }
+    [you] your
    *[other] { $is-own ->
         [yes] their own
        *[no] { WHOSE($who) }
@@ -70,8 +61,8 @@ dry-lap = Everybody had a turn, and nobody could play: { DO($who, "turn", "turns
     .spoken = turned up { THE($card) } from the stock, as nobody could play
 # $zone: whose it is
 # $who (str): whoever did it
-column-begun = { CAPITAL(DO($who, "start")) } a column in { $zone } with { THE($card) }.
-    .spoken = started a column with { THE($card) }
+column-begun = { CAPITAL(DO($who, "begin")) } a column in { $zone } with { THE($card) }.
+    .spoken = began a column with { THE($card) }
 # $cards: a group, and whose it was; $onto: the card on which it lies now
 # $who (str): whoever did it
 moved = { CAPITAL(DO($who, "move")) } { $cards } onto { $onto }.
@@ -112,7 +103,7 @@ round-over = Round { $round } is over{ $is-out ->
     .spoken = round { $round } is over{ $is-out ->
         [yes] { "" }
        *[no] , with nobody out
-    }; points in it: { LIST($points) }
+    }; points in this round: { LIST($points) }
 game-over = The game is over: { $points }.
     .spoken = the game is over
 taken-back = the last move was taken back

@@ -6,17 +6,16 @@ over = The game is over: { $number ->
     [one] { DO($who, "win") }
    *[other] { LIST($names) } win
 }.
-choose-zone = Whose zone takes { THE($card) }: in its free place, or else as a new column?
-# $fits: whether a card can be played; $moves: whether columns can be moved, and whether that would make room for a 9 in hand
+choose-zone = Nobody played, so { THE($card) } begins a new column: in whose zone?
+# $fits: whether a card can be played; $moves: whether columns can be moved
 clean = { $fits ->
     [yes] { $moves ->
-        [none] Clean up your own zone: play cards on one higher of the other colour.
-       *[some] Clean up your own zone: play cards that fit, or move columns.
+        [no] Clean up your own zone: play cards on one higher of the other colour.
+       *[yes] Clean up your own zone: play cards that fit, or move columns.
     }
    *[no] { $moves ->
-        [none] No card fits your zone: end your cleaning.
-        [room] No card fits. A move can free a place for your 9; or end your cleaning.
-       *[some] No card fits. A move can free a place for a later 9; or end your cleaning.
+        [no] No card fits your zone: end your cleaning.
+       *[yes] No card fits your zone: move columns, or end your cleaning.
     }
 }
 way = { $way ->
@@ -27,44 +26,12 @@ way = { $way ->
     [DRAW] draw a card
    *[END] end your turn
 }
-    .drawn = { $way ->
-        [PLAY] play it
-        [MOVE] move columns
-        [COLLECT] collect a column
-        [MOVE-brief] move
-        [COLLECT-brief] collect
-       *[END] end your turn
-    }
-# After a draw.
-drawn = { $fits ->
-    [yes] You drew a card that fits: { LIST($ways, type: "or") }.
-   *[no] You drew a card that doesn't fit: { LIST($ways, type: "or") }.
-}
-    .named = { $fits ->
-        [yes] You drew { THE($card) }, which fits: { LIST($ways, type: "or") }.
-       *[no] You drew { THE($card) }, which doesn't fit: { LIST($ways, type: "or") }.
-    }
 turn = { CAPITAL(LIST($ways, type: "or")) }.
     .none-fits = No card fits{ $opens ->
         [column] , but a column can be completed
         [room] , but a move frees a place
        *[nothing] { "" }
     }. { CAPITAL(LIST($ways, type: "or")) }.
-    .completes = No card fits. Move { $card } onto { $onto } { $aim ->
-        [complete] to complete a column
-       *[begin] towards a complete column
-    }, or { LIST($ways, type: "or") }.
-    .completes-brief = Move { $card } onto { $onto } { $aim ->
-        [complete] to complete a column
-       *[begin] towards a complete column
-    }, or { LIST($ways, type: "or") }.
-    .completes-briefer = { $aim ->
-        [complete] Complete a column:
-       *[begin] Towards a complete column:
-    } { $card } onto { $onto }, or { LIST($ways, type: "or") }.
-    .nothing-changes = No card fits, and no move would change that: end your turn.
-    .hinders = No card fits. Move { $card } onto { $onto } to hinder the others, or end.
-    .hinders-brief = No card fits: hinder the others by a move, or end your turn.
 # $wanted: a blue 7
 # $more: cards that lie on it; $goal: on a blue 7, or in a free place; $is-own: only the own zone is used
 lifted = { $more ->
@@ -105,13 +72,12 @@ put = { $moves ->
 collect = collect the column from 9 to { THE($card) }, { $column }
     .table = collect the column from 9 to { THE($card) }, the table
 draw = draw a card
-start-column = start the new column in { WHOSE($who) } zone
-    .none = start the new column in no zone
-    .told = begin it in { WHOSE($who) } zone: { $free ->
-        [mine] it takes a free place your 9 needs
-        [keeps] as column { $column }, so free places stay
-        [theirs] it takes a free place for 9s
-       *[alike] as column { $column }; all zones are alike now
+start-column = begin the new column in { WHOSE($who) } zone
+    .none = begin the new column in no zone
+    .told = begin it in { WHOSE($who) } { $free ->
+        [mine] free place, where your 9 fits
+        [theirs] free place, where a 9 fits
+       *[keeps] zone as column { $column }: free places stay free
     }
 # What is asked for first, where one card or column may go in several ways.
 put-card = play { THE($card) }
@@ -142,15 +108,12 @@ lift = { $moves ->
 end-leaves = end your turn, and leave a complete column to others
 # $order: what is lifted, or goes where; $made: what that makes, or is for
 put-makes = { $order }: { $made }
-# What a move on the table is for. $number: so many fewer cards that one doesn't see fit somewhere
+# What a move on the table is for.
 aim = { $aim ->
     [complete] a complete column
     [begin] towards a complete column
     [room] a free place for your 9
-   *[shut] { $number } fewer unseen { $number ->
-        [one] card fits
-       *[other] cards fit
-    }
+   *[shut] this hinders the others
 }
     .lifting = lift { $cards } { $aim ->
         [complete] to complete a column
@@ -163,14 +126,15 @@ aim = { $aim ->
 
 last-card = your last card
 column-of-nine = a column of its own
+# $is-from-nine: whether its first card is a 9
 column = { $length ->
     [9] a complete column
-   *[other] a column of { $length }
-}
-    .and-place = { $length ->
-        [9] a complete column, and a free place
-       *[other] a column of { $length }, and a free place
+   *[other] { $is-from-nine ->
+        [yes] { $length } of a column's 9 cards
+       *[no] a column of { $length }
     }
+}
+and-place = { $column }, and a free place
 points = +{ COUNT($points, "point") }
 
 ## What speaks for them
@@ -194,8 +158,7 @@ none-fits = { $number ->
 new-column-there = { $zone ->
     [mine] It would take a free place that your 9 needs: a zone without one is better. Everybody may play on the new column wherever it is.
     [theirs] It takes a free place: one fewer for 9s, the others' and any that you draw. As you hold none, that hinders the others more.
-    [keeps] It takes no free place, which is better while you hold a 9, and everybody may play on it all the same.
-   *[alike] Whose zone it is matters little: everybody may play on every column.
+   *[keeps] It takes no free place, which is better while you hold a 9, and everybody may play on it all the same.
 }
 fit-on = { $number ->
     [0] None of your cards fits on { THE($card) }.

@@ -7,27 +7,18 @@ free = free
     .takes-brief = for 9
     .takes-briefest = 9
 round-of = round { $round } of { $rounds }
-in-stock = { COUNT($number, "card") } in the stock
-dry-turns = { COUNT($number, "turn") } without a card played
 step = { $step ->
-    [clean] everybody cleans their own zone
-    [turns] turns
-    [column] start a new column
-    [own] then your turn
-    [play] play and move
+    [clean] everybody cleans up
+    [column] begin a new column
+    [play] play
     [draw] draw if none fits
    *[end] end
 }
-    .brief = { $step ->
-        [clean] clean
-        [turns] turns
-        [column] new column
-        [own] your turn
-        [play] play
-        [draw] draw if none fits
-       *[end] end
-    }
-zone = { COUNT($points, "point") }, { COUNT($cards, "card") }
+# $few: whether they may soon have none
+zone = { COUNT($points, "point") }, { $few ->
+    [yes] only { "" }
+   *[no] { "" }
+}{ COUNT($cards, "card") }
     .brief = { COUNT($points, "pt") }, { COUNT($cards, "card") }
     .briefer = { COUNT($points, "pt") } { COUNT($cards, "card") }
     .briefest = { $points }pt { COUNT($cards, "card") }
@@ -38,17 +29,16 @@ use = { $use ->
     [fits] fits
    *[nowhere] no fit
 }
+# The last form stands in rows of eleven letters.
 worth = Empty hand: { $points } points, and the round ends. Collecting a column 9 to 1: 1 point.
     .brief = Empty hand: { $points } points. Collecting a column 9 to 1: 1 point.
     .briefer = Empty hand: { $points } points. Column 9 to 1: 1 point.
-    .briefest = Empty hand +{ $points }, column 9 to 1 +1
-# The same place once somebody is near it. $who: those with the fewest cards, $cards each
-race = Nearest to going out (+{ $points }): { LIST($who) } with { COUNT($cards, "card") }.
+    .briefest = Empty hand: { $points } points Column 9–1: 1 point
 # What goes where, always in sight.
 fitting = A card goes on one that is one higher of the other colour; a 9 goes in a free place.
     .brief = Cards go on one higher of the other colour, a 9 in a free place.
-    .briefer = Cards go on one higher, other colour.
-    .briefest = On 1 higher, other colour.
+# Before a picture of one, from 9 to 1.
+column = column:
 # Before the signs of the kinds of cards.
 orange = orange
 blue = blue
@@ -56,11 +46,12 @@ draw = draw
 end = end
 done = done
 # Of a turn in which nothing could be played, once others have had theirs. $card: the one drawn in it
-nothing-played = In your last turn you drew { THE($card) } and could play nothing.
-    .undrawn = In your last turn you could play nothing.
-    .first = A turn with nothing to do ends by itself; in yours you drew { THE($card) }.
-# Of a turn in which cards were played, over though columns could still be moved
-turn-over = Your last turn ended by itself: no card fitted, and no move was of use.
+nothing-played = In your last turn you drew { THE($card) }, and no card fitted.
+    .undrawn = In your last turn no card fitted, and the stock was empty.
+# Of a turn in which cards were played
+turn-over = Your last turn ended by itself: no other card fitted, and no move was of use.
+# Where everybody's zone would do as well
+column-begun = Nobody played: { THE($card) } from the stock begins a column in your zone.
 # A key: one's turns go by by themselves until there is something to play.
 skip = skip till one fits
     .brief = skip
@@ -86,10 +77,10 @@ collect = collect
 is-complete = 9 to 1
     .brief = 9-1
 stock = stock: { $number }
-dry-column = { COUNT($turns, "more turn") } without a card played: a card from the stock begins a new column.
-    .brief = new column in { COUNT($turns, "turn") } if no card is played
-dry-end = { COUNT($turns, "more turn") } without a card played: the round ends without points for going out.
-    .brief = round ends in { COUNT($turns, "turn") } if no card is played
+# What follows if nobody plays.
+dry = After { COUNT($turns, "more turn") } without a card played
+    .column = a card from the stock begins a new column
+    .end = the round ends without points for going out
 
 ## Points by rounds
 
@@ -120,13 +111,13 @@ scores = What scores now
     }
     .from-free = a column can be completed in { $steps } steps: first { $card } in a free place
 # $column: Bo's column 3; $wanted: its next card
-longest = Longest column from 9
+longest = Longest from 9
     .needs = { $column } has { $length } of 9 cards and needs { $colour ->
         [orange] an orange { $value }
        *[blue] a blue { $value }
     } next
 threat = Nearest to going out
-    .out = { $who } with { COUNT($cards, "card") } left: the last one played wins { $points } points
+    .out = { $who } has { COUNT($cards, "card") } left, and the last one brings { $points } points
 orange-symbols = Orange
     .are = djembe and mask
 blue-symbols = Blue

@@ -3,7 +3,7 @@
 goal = Le but
     .text = Les colonnes vont de 9 à 1, orange et bleu en alternance. En ramasser une complète rapporte un point ; vider sa main avant les autres, trois.
 cleaning = Nettoyage
-    .text = Tout ce qui va dans ta zone doit être joué, chaque carte sur une qui vaut un de plus et est de l'autre couleur.
+    .text = Tout ce qui va dans la zone sous ton nom doit être joué, chaque carte sur une qui vaut un de plus et est de l'autre couleur.
 nothing-else = Rien d'autre ne va
     .text = Quand tous ont fini, qui a joué le moins de cartes commence ; à égalité, le premier dans le sens horaire depuis le plus jeune.
 zones = Toutes les zones sont à toi

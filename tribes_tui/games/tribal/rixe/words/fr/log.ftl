@@ -174,7 +174,7 @@ round-over = La manche { $round } est finie{ $is-out ->
     .spoken = la manche { $round } est finie{ $is-out ->
         [yes] { "" }
        *[no] , et personne n'a vidé sa main
-    } ; points pris : { LIST($points) }
+    } ; points de cette manche : { LIST($points) }
 game-over = La partie est finie : { $points }.
     .spoken = la partie est finie
 taken-back = le dernier coup a été annulé

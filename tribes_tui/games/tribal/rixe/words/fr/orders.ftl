@@ -9,16 +9,18 @@ over = { $number ->
     }
    *[other] La partie est finie. Victoire partagée : { LIST($names) }.
 }
-choose-zone = Où va { THE($card) } : dans une place libre, ou en colonne de plus ?
+choose-zone = Personne n'a joué : où { THE($card) } commence-t-{ GENDER($card) ->
+    [m] il
+   *[f] elle
+} une colonne ?
 clean = { $fits ->
     [yes] { $moves ->
-        [none] Nettoie ta propre zone : joue des cartes (un de moins, autre couleur).
-       *[some] Nettoie ta propre zone : joue des cartes qui vont, ou déplace des colonnes.
+        [no] Nettoie ta propre zone : joue des cartes (un de moins, autre couleur).
+       *[yes] Nettoie ta propre zone : joue des cartes qui vont, ou déplace des colonnes.
     }
    *[no] { $moves ->
-        [none] Aucune carte ne va dans ta zone : finis ton nettoyage.
-        [room] Aucune carte ne va : déplace pour faire place à ton 9, ou finis.
-       *[some] Aucune carte ne va : fais place à un futur 9, ou finis ton nettoyage.
+        [no] Aucune carte ne va dans ta zone : finis ton nettoyage.
+       *[yes] Aucune carte ne va : déplace des colonnes, ou finis ton nettoyage.
     }
 }
 way = { $way ->
@@ -29,43 +31,12 @@ way = { $way ->
     [DRAW] pioche une carte
    *[END] finis ton tour
 }
-    .drawn = { $way ->
-        [PLAY] joue-la
-        [MOVE] déplace
-        [COLLECT] ramasse une colonne
-        [MOVE-brief] déplace
-        [COLLECT-brief] ramasse
-       *[END] finis ton tour
-    }
-drawn = { $fits ->
-    [yes] Tu as pioché une carte qui va : { LIST($ways, type: "or") }.
-   *[no] Tu as pioché une carte qui ne va pas : { LIST($ways, type: "or") }.
-}
-    .named = { $fits ->
-        [yes] Tu as pioché { THE($card) }, qui va : { LIST($ways, type: "or") }.
-       *[no] Tu as pioché { THE($card) }, qui ne va pas : { LIST($ways, type: "or") }.
-    }
 turn = { CAPITAL(LIST($ways, type: "or")) }.
     .none-fits = Aucune carte ne va{ $opens ->
         [column] , mais tu peux compléter une colonne
         [room] , mais un coup libère une place
        *[nothing] { "" }
     }. { CAPITAL(LIST($ways, type: "or")) }.
-    .completes = Aucune carte ne va. Déplace { $card } sur { $onto } { $aim ->
-        [complete] pour compléter une colonne
-       *[begin] vers une colonne complète
-    }, ou { LIST($ways, type: "or") }.
-    .completes-brief = Déplace { $card } sur { $onto } { $aim ->
-        [complete] pour compléter une colonne
-       *[begin] vers une colonne complète
-    }, ou { LIST($ways, type: "or") }.
-    .completes-briefer = { $aim ->
-        [complete] Complète une colonne :
-       *[begin] Vers une colonne complète :
-    } { $card } sur { $onto }, ou { LIST($ways, type: "or") }.
-    .nothing-changes = Aucune carte ne va, et déplacer n'y change rien : finis ton tour.
-    .hinders = Aucune carte ne va. Gêne les autres : { $card } sur { $onto }, ou finis.
-    .hinders-brief = Aucune carte ne va : gêne les autres en déplaçant, ou finis ton tour.
 lifted = { $more ->
     [0] Tu tiens { THE($card) }, qui va
     [one] Tu tiens { THE($card) } et { $more } autre, qui vont
@@ -122,14 +93,19 @@ start-column = { $who ->
    *[other] commence la nouvelle colonne dans la zone { WHOSE($who) }
 }
     .none = commence la nouvelle colonne dans aucune zone
-    .told = { $who ->
-        [you] pose-la dans ta zone
-       *[other] pose-la dans la zone { WHOSE($who) }
-    } : { $free ->
-        [mine] elle prend une place utile à ton 9
-        [keeps] colonne { $column }, les places restent
-        [theirs] elle prend une place libre pour les 9
-       *[alike] colonne { $column } ; les zones se valent
+    .told = { $free ->
+        [mine] pose-la dans { $who ->
+            [you] ton emplacement libre
+           *[other] l'emplacement libre { WHOSE($who) }
+        }, où ton 9 peut aller
+        [theirs] pose-la dans { $who ->
+            [you] ton emplacement libre
+           *[other] l'emplacement libre { WHOSE($who) }
+        }, où un 9 peut aller
+       *[keeps] pose-la dans { $who ->
+            [you] ta zone
+           *[other] la zone { WHOSE($who) }
+        }, colonne { $column } : aucun emplacement n'est pris
     }
 put-card = joue { THE($card) }
     .where = Où va { THE($card) } ?
@@ -168,10 +144,7 @@ aim = { $aim ->
     [complete] une colonne complète
     [begin] vers une colonne complète
     [room] un emplacement libre pour ton 9
-   *[shut] { $number ->
-        [one] { $number } carte cachée de moins va
-       *[other] { $number } cartes cachées de moins vont
-    } quelque part
+   *[shut] cela gêne les autres
 }
     .lifting = prends { $cards } { $aim ->
         [complete] pour compléter une colonne
@@ -186,12 +159,12 @@ last-card = ta dernière carte
 column-of-nine = une colonne à lui seul
 column = { $length ->
     [9] une colonne complète
-   *[other] une colonne de { $length }
-}
-    .and-place = { $length ->
-        [9] une colonne complète, et un emplacement libre
-       *[other] une colonne de { $length }, et un emplacement libre
+   *[other] { $is-from-nine ->
+        [yes] { $length } des 9 cartes d'une colonne
+       *[no] une colonne de { $length }
     }
+}
+and-place = { $column }, et un emplacement libre
 points = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -226,10 +199,9 @@ none-fits = { $number ->
    *[other] Aucune de tes { $number } cartes ne va maintenant.
 }
 new-column-there = { $zone ->
-    [mine] Elle prendrait un emplacement libre où ton 9 pourrait aller : mieux vaut une zone sans place libre. Où qu'elle soit, chacun peut jouer sur la nouvelle colonne.
-    [theirs] Elle prend un emplacement libre : un de moins pour les 9, ceux des autres et ceux que tu piocheras. Tu n'en as pas : cela gêne surtout les autres.
-    [keeps] Elle ne prend aucun emplacement libre, ce qui vaut mieux tant que tu as un 9, et chacun peut quand même y jouer.
-   *[alike] La zone importe peu : chacun peut jouer sur toutes les colonnes.
+    [mine] Elle prendrait un emplacement libre où ton 9 pourrait aller : mieux vaut une zone sans place libre. Où qu'elle soit, chacun peut jouer sur la nouvelle colonne.
+    [theirs] Elle prend un emplacement libre : un de moins pour les 9, ceux des autres et ceux que tu piocheras. Tu n'en as pas : cela gêne surtout les autres.
+   *[keeps] Elle ne prend aucun emplacement libre, ce qui vaut mieux tant que tu as un 9, et chacun peut quand même y jouer.
 }
 fit-on = { $number ->
     [0] Aucune de tes cartes ne va sur { THE($card) }.

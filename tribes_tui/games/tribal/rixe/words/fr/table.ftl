@@ -6,36 +6,20 @@ free = libre
     .takes-brief = pour 9
     .takes-briefest = 9
 round-of = manche { $round } sur { $rounds }
-in-stock = { $number ->
-    [one] { $number } carte dans la pioche
-   *[other] { $number } cartes dans la pioche
-}
-dry-turns = { $number ->
-    [one] { $number } tour sans carte jouée
-   *[other] { $number } tours sans carte jouée
-}
 step = { $step ->
-    [clean] chacun nettoie sa propre zone
-    [turns] tours
-    [column] commence une nouvelle colonne
-    [own] puis ton tour
-    [play] joue et déplace
+    [clean] chacun nettoie
+    [column] commence une colonne
+    [play] joue
     [draw] pioche si rien ne va
    *[end] fin
 }
-    .brief = { $step ->
-        [clean] nettoie
-        [turns] tours
-        [column] nouvelle colonne
-        [own] ton tour
-        [play] joue
-        [draw] pioche si rien ne va
-       *[end] fin
-    }
 zone = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $cards ->
+}, { $few ->
+    [yes] plus que { "" }
+   *[no] { "" }
+}{ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
@@ -61,27 +45,22 @@ use = { $use ->
 worth = Main vide : { $points } points, et la manche finit. Ramasser une colonne de 9 à 1 : 1 point.
     .brief = Main vide : { $points } points. Ramasser une colonne de 9 à 1 : 1 point.
     .briefer = Main vide : { $points } points. Colonne de 9 à 1 : 1 point.
-    .briefest = Main vide +{ $points }, colonne de 9 à 1 +1
-race = Qui va bientôt sortir (+{ $points }) : { LIST($who) }, { $cards ->
-    [one] 1 carte
-   *[other] { $cards } cartes
-}.
+    .briefest = Main vide : { $points } points De 9 à 1 : 1 point
 fitting = Une carte va sur celle qui vaut un de plus, de l'autre couleur ; un 9, dans un emplacement libre.
     .brief = Une carte va sur un de plus, autre couleur ; un 9 à une place libre.
-    .briefer = Cartes sur un de plus, autre couleur.
-    .briefest = Sur 1 de plus, autre couleur.
+column = colonne :
 orange = orange :
-blue = – bleu :
+blue = bleu :
 draw = pioche
 end = fin
 done = fini
-nothing-played = À ton dernier tour, tu as pioché { THE($card) } et ne pouvais rien jouer.
-    .undrawn = À ton dernier tour, tu ne pouvais rien jouer.
-    .first = Un tour sans rien à faire finit seul ; au tien, tu as pioché { THE($card) }.
-turn-over = Ton dernier tour a fini tout seul : rien n'allait, déplacer était inutile.
+nothing-played = À ton dernier tour, tu as pioché { THE($card) }, et aucune carte n'allait.
+    .undrawn = À ton dernier tour, aucune carte n'allait, et la pioche était vide.
+turn-over = Ton tour a fini tout seul : rien d'autre n'allait, déplacer était inutile.
+column-begun = Personne n'a joué : { THE($card) } commence une colonne dans ta zone.
 skip = passer jusqu'à une carte qui va
     .brief = passer
-and-skip = { $order } ; n le fait jusqu'à une carte qui va
+and-skip = { $order } ; n le fait jusqu'à une carte qui va
 cannot-skip = { $why ->
     [lesson] En partie, n saute les tours où rien ne va ; pas en leçon.
     [others] n saute les tours où rien ne va, quand c'est ton tour.
@@ -103,23 +82,12 @@ collect = ramasser
 is-complete = de 9 à 1
     .brief = 9-1
 stock = pioche : { $number }
-dry-column = { $turns ->
-    [one] Encore { $turns } tour sans carte jouée : une carte de la pioche commence une nouvelle colonne.
-   *[other] Encore { $turns } tours sans carte jouée : une carte de la pioche commence une nouvelle colonne.
+dry = { $turns ->
+    [one] Après encore { $turns } tour sans carte jouée
+   *[other] Après encore { $turns } tours sans carte jouée
 }
-    .brief = { $turns ->
-        [one] nouvelle colonne dans { $turns } tour si personne ne joue
-       *[other] nouvelle colonne dans { $turns } tours si personne ne joue
-    }
-dry-end = { $turns ->
-    [one] Encore { $turns } tour sans carte jouée : la manche finit sans points de main vidée.
-   *[other] Encore { $turns } tours sans carte jouée : la manche finit sans points de main vidée.
-}
-    .brief = { $turns ->
-        [one] la manche finit dans { $turns } tour si personne ne joue
-       *[other] la manche finit dans { $turns } tours si personne ne joue
-    }
-
+    .column = une carte de la pioche commence une nouvelle colonne
+    .end = la manche finit sans points de main vidée
 ## Points by rounds
 
 points = Points
@@ -141,26 +109,26 @@ their-hand = { $who ->
 lacks = sans { LIST($cards, type: "or") }
 # What scores in this turn. $steps: so many actions; $card: the one that comes first
 scores = Ce qui rapporte maintenant
-    .out = tu peux jouer ta dernière carte : { $points } points
+    .out = tu peux jouer ta dernière carte : { $points } points
     .collect = { $number ->
-        [one] une colonne complète peut être ramassée : 1 point
-       *[other] { $number } colonnes complètes peuvent être ramassées : 1 point chacune
+        [one] une colonne complète peut être ramassée : 1 point
+       *[other] { $number } colonnes complètes peuvent être ramassées : 1 point chacune
     }
     .complete = { $steps ->
-        [one] une colonne peut être complétée : { $card } va sur { $onto }
-       *[other] une colonne peut être complétée en { $steps } étapes : d'abord { $card } sur { $onto }
+        [one] une colonne peut être complétée : { $card } va sur { $onto }
+       *[other] une colonne peut être complétée en { $steps } étapes : d'abord { $card } sur { $onto }
     }
-    .from-free = une colonne peut être complétée en { $steps } étapes : d'abord { $card } dans un emplacement libre
-longest = La plus longue colonne depuis le 9
+    .from-free = une colonne peut être complétée en { $steps } étapes : d'abord { $card } dans un emplacement libre
+longest = La plus longue depuis le 9
     .needs = { $column } a { $length } cartes sur 9 et attend { $colour ->
         [orange] un { $value } orange
        *[blue] un { $value } bleu
     }
 threat = Va bientôt sortir
-    .out = { $who }, avec { $cards ->
+    .out = { $who } a encore { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
-    } en main : qui joue la dernière gagne { $points } points
+    }, et la dernière rapporte { $points } points
 orange-symbols = Orange
     .are = djembé et masque
 blue-symbols = Bleu

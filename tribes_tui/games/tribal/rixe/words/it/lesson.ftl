@@ -3,7 +3,7 @@
 goal = Lo scopo
     .text = Le colonne vanno dal 9 all'1, arancione e blu alternati. Raccoglierne una porta un punto; finire le carte prima degli altri, tre.
 cleaning = Pulizia
-    .text = Tutto ciò che va nella tua zona si deve giocare: su una carta più alta di uno e dell'altro colore.
+    .text = Tutto ciò che va nella zona sotto il tuo nome si deve giocare: su una carta più alta di uno e dell'altro colore.
 nothing-else = Non va altro
     .text = Quando tutti hanno finito, comincia chi ha giocato meno carte; a parità, il primo in senso orario dal più giovane.
 zones = Tutte le zone sono tue

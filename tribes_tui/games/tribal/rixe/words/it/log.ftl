@@ -3,10 +3,7 @@
 ## Di chi sono le cose, di qualcuno che ci fa qualcosa
 
 card-of = { $who ->
-    [you] { $card } nella tua { $is-own ->
-        [yes] zona
-       *[no] zona
-    }
+    [you] { $card } nella tua zona
    *[other] { $is-own ->
         [yes] { $card } nella sua zona
        *[no] { $card } di { $who }
@@ -15,10 +12,7 @@ card-of = { $who ->
     .from = { $is-same ->
         [yes] { $card }
        *[no] { $who ->
-            [you] { $card } dalla tua { $is-own ->
-                [yes] zona
-               *[no] zona
-            }
+            [you] { $card } dalla tua zona
            *[other] { $is-own ->
                 [yes] { $card } dalla sua zona
                *[no] { $card } di { $who }
@@ -26,20 +20,14 @@ card-of = { $who ->
         }
     }
 place-of = { $who ->
-    [you] uno spazio libero della tua { $is-own ->
-        [yes] zona
-       *[no] zona
-    }
+    [you] uno spazio libero della tua zona
    *[other] { $is-own ->
         [yes] uno spazio libero della sua zona
        *[no] uno spazio libero della zona di { $who }
     }
 }
 zone-of = { $who ->
-    [you] nella tua { $is-own ->
-        [yes] zona
-       *[no] zona
-    }
+    [you] nella tua zona
    *[other] { $is-own ->
         [yes] nella sua zona
        *[no] nella zona di { $who }
@@ -192,7 +180,7 @@ round-over = Il round { $round } è finito{ $is-out ->
     .spoken = il round { $round } è finito{ $is-out ->
         [yes] { "" }
        *[no] , e nessuno chiude
-    }; punti presi: { LIST($points) }
+    }; punti di questo round: { LIST($points) }
 game-over = La partita è finita: { $points }.
     .spoken = la partita è finita
 taken-back = l'ultima mossa è stata annullata

@@ -9,16 +9,15 @@ over = { $number ->
     }
    *[other] La partita è finita. Vincono alla pari: { LIST($names) }.
 }
-choose-zone = Dove va { THE($card) }: in uno spazio libero, o come nuova colonna?
+choose-zone = Nessuno ha giocato: in quale zona { THE($card) } comincia una colonna?
 clean = { $fits ->
     [yes] { $moves ->
-        [none] Pulisci la tua zona: gioca su una più alta di uno e dell'altro colore.
-       *[some] Pulisci la tua zona: gioca le carte che vanno, o sposta colonne.
+        [no] Pulisci la tua zona: gioca su una più alta di uno e dell'altro colore.
+       *[yes] Pulisci la tua zona: gioca le carte che vanno, o sposta colonne.
     }
    *[no] { $moves ->
-        [none] Nessuna carta va nella tua zona: finisci la pulizia.
-        [room] Nessuna carta va. Una mossa può fare posto al tuo 9; o finisci la pulizia.
-       *[some] Nessuna carta va. Fai posto a un 9 che verrà, o finisci la pulizia.
+        [no] Nessuna carta va nella tua zona: finisci la pulizia.
+       *[yes] Nessuna carta va nella tua zona: sposta colonne, o finisci la pulizia.
     }
 }
 way = { $way ->
@@ -29,43 +28,12 @@ way = { $way ->
     [DRAW] pesca una carta
    *[END] finisci il turno
 }
-    .drawn = { $way ->
-        [PLAY] giocala
-        [MOVE] sposta colonne
-        [COLLECT] raccogli una colonna
-        [MOVE-brief] sposta
-        [COLLECT-brief] raccogli
-       *[END] finisci il turno
-    }
-drawn = { $fits ->
-    [yes] Hai pescato una carta che va: { LIST($ways, type: "or") }.
-   *[no] Hai pescato una carta che non va: { LIST($ways, type: "or") }.
-}
-    .named = { $fits ->
-        [yes] Hai pescato { THE($card) }, che va: { LIST($ways, type: "or") }.
-       *[no] Hai pescato { THE($card) }, che non va: { LIST($ways, type: "or") }.
-    }
 turn = { CAPITAL(LIST($ways, type: "or")) }.
     .none-fits = Nessuna carta va{ $opens ->
         [column] , ma puoi completare una colonna
         [room] , ma una mossa fa posto
        *[nothing] { "" }
     }. { CAPITAL(LIST($ways, type: "or")) }.
-    .completes = Nessuna carta va. Sposta { $card } sopra { $onto } { $aim ->
-        [complete] per completare una colonna
-       *[begin] verso una colonna completa
-    }, o { LIST($ways, type: "or") }.
-    .completes-brief = Sposta { $card } sopra { $onto } { $aim ->
-        [complete] per completare una colonna
-       *[begin] verso una colonna completa
-    }, o { LIST($ways, type: "or") }.
-    .completes-briefer = { $aim ->
-        [complete] Completa una colonna:
-       *[begin] Verso una colonna completa:
-    } { $card } sopra { $onto }, o { LIST($ways, type: "or") }.
-    .nothing-changes = Nessuna carta va, e spostare non serve: finisci il turno.
-    .hinders = Nessuna carta va. Ostacola gli altri: { $card } su { $onto }, o finisci.
-    .hinders-brief = Nessuna carta va: ostacola gli altri con una mossa, o finisci.
 lifted = { $more ->
     [0] Hai preso { THE($card) }: va
     [one] Hai preso { THE($card) } e un'altra: vanno
@@ -122,14 +90,19 @@ start-column = { $who ->
    *[other] comincia la nuova colonna nella zona di { $who }
 }
     .none = comincia la nuova colonna in nessuna zona
-    .told = { $who ->
-        [you] mettila nella tua zona
-       *[other] mettila nella zona di { $who }
-    }: { $free ->
-        [mine] toglie uno spazio che serve al tuo 9
-        [keeps] colonna { $column }, gli spazi restano
-        [theirs] occupa uno spazio libero per i 9
-       *[alike] colonna { $column }; tutte le zone sono uguali
+    .told = { $free ->
+        [mine] mettila { $who ->
+            [you] nel tuo spazio libero
+           *[other] nello spazio libero di { $who }
+        }, in cui può andare il tuo 9
+        [theirs] mettila { $who ->
+            [you] nel tuo spazio libero
+           *[other] nello spazio libero di { $who }
+        }, in cui può andare un 9
+       *[keeps] mettila { $who ->
+            [you] nella tua zona
+           *[other] nella zona di { $who }
+        }, colonna { $column }: gli spazi restano liberi
     }
 put-card = gioca { THE($card) }
     .where = Dove va { THE($card) }?
@@ -168,10 +141,7 @@ aim = { $aim ->
     [complete] una colonna completa
     [begin] verso una colonna completa
     [room] uno spazio libero per il tuo 9
-   *[shut] { $number ->
-        [one] { $number } carta coperta in meno va
-       *[other] { $number } carte coperte in meno vanno
-    } da qualche parte
+   *[shut] questo ostacola gli altri
 }
     .lifting = prendi { $cards } { $aim ->
         [complete] per completare una colonna
@@ -186,12 +156,12 @@ last-card = la tua ultima carta
 column-of-nine = una colonna a sé
 column = { $length ->
     [9] una colonna completa
-   *[other] una colonna da { $length }
-}
-    .and-place = { $length ->
-        [9] una colonna completa, e uno spazio libero
-       *[other] una colonna da { $length }, e uno spazio libero
+   *[other] { $is-from-nine ->
+        [yes] { $length } delle 9 carte di una colonna
+       *[no] una colonna da { $length }
     }
+}
+and-place = { $column }, e uno spazio libero
 points = { $points ->
     [one] +{ $points } punto
    *[other] +{ $points } punti
@@ -228,8 +198,7 @@ none-fits = { $number ->
 new-column-there = { $zone ->
     [mine] Occuperebbe uno spazio libero in cui potrebbe andare il tuo 9: meglio una zona che non ne ha. Ovunque sia, tutti possono giocare sulla nuova colonna.
     [theirs] Occupa uno spazio libero: uno in meno per i 9, quelli degli altri e quelli che pescherai. Tu non ne hai: ostacola di più gli altri.
-    [keeps] Non occupa nessuno spazio libero, meglio finché hai un 9, e tutti possono giocarci lo stesso.
-   *[alike] Di chi sia la zona conta poco: tutti possono giocare su ogni colonna.
+   *[keeps] Non occupa nessuno spazio libero, meglio finché hai un 9, e tutti possono giocarci lo stesso.
 }
 fit-on = { $number ->
     [0] Nessuna delle tue carte va { ON($card) }.

@@ -6,36 +6,20 @@ free = libero
     .takes-brief = per 9
     .takes-briefest = 9
 round-of = round { $round } di { $rounds }
-in-stock = { $number ->
-    [one] { $number } carta nel mazzo
-   *[other] { $number } carte nel mazzo
-}
-dry-turns = { $number ->
-    [one] { $number } turno senza carte giocate
-   *[other] { $number } turni senza carte giocate
-}
 step = { $step ->
-    [clean] tutti puliscono la propria zona
-    [turns] turni
+    [clean] tutti puliscono
     [column] comincia una nuova colonna
-    [own] poi il tuo turno
-    [play] gioca e sposta
+    [play] gioca
     [draw] pesca se nessuna va
    *[end] fine
 }
-    .brief = { $step ->
-        [clean] pulisci
-        [turns] turni
-        [column] nuova colonna
-        [own] il tuo turno
-        [play] gioca
-        [draw] pesca se nessuna va
-       *[end] fine
-    }
 zone = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}, { $cards ->
+}, { $few ->
+    [yes] solo { "" }
+   *[no] { "" }
+}{ $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }
@@ -64,24 +48,19 @@ use = { $use ->
 worth = Mano vuota: { $points } punti, e il round finisce. Raccogliere una colonna da 9 a 1: 1 punto.
     .brief = Mano vuota: { $points } punti. Raccogliere una colonna da 9 a 1: 1 punto.
     .briefer = Mano vuota: { $points } punti. Colonna da 9 a 1: 1 punto.
-    .briefest = Mano vuota +{ $points }, colonna da 9 a 1 +1
-race = Chi sta per uscire (+{ $points }): { LIST($who) }, { $cards ->
-    [one] 1 carta
-   *[other] { $cards } carte
-}.
+    .briefest = Mano vuota: { $points } punti Da 9 a 1: 1 punto
 fitting = Una carta va su una più alta di uno e dell'altro colore; un 9 va in uno spazio libero.
     .brief = Le carte vanno su una più alta di uno, altro colore; un 9 in uno spazio libero.
-    .briefer = Le carte vanno su una +1, altro colore.
-    .briefest = Su una +1, altro colore.
+column = colonna:
 orange = arancione:
 blue = blu:
 draw = pesca
 end = fine
 done = fine
-nothing-played = Nel tuo ultimo turno hai pescato { THE($card) } e non potevi giocare nulla.
-    .undrawn = Nel tuo ultimo turno non potevi giocare nulla.
-    .first = Un turno senza niente da fare finisce da solo; nel tuo hai pescato { THE($card) }.
-turn-over = Il tuo ultimo turno è finito da solo: nulla andava, spostare non serviva.
+nothing-played = Nel tuo ultimo turno hai pescato { THE($card) }, e nessuna carta andava.
+    .undrawn = Nel tuo ultimo turno nessuna carta andava, e il mazzo era vuoto.
+turn-over = Il tuo turno è finito da solo: non andava altro, e spostare non serviva.
+column-begun = Nessuno ha giocato: { THE($card) } del mazzo comincia una colonna da te.
 skip = salta finché non ne va una
     .brief = salta
 and-skip = { $order }; n lo fa finché non va una carta
@@ -106,23 +85,12 @@ collect = raccogli
 is-complete = da 9 a 1
     .brief = 9-1
 stock = mazzo: { $number }
-dry-column = { $turns ->
-    [one] Ancora { $turns } turno senza carte giocate: una carta del mazzo comincia una nuova colonna.
-   *[other] Ancora { $turns } turni senza carte giocate: una carta del mazzo comincia una nuova colonna.
+dry = { $turns ->
+    [one] Dopo ancora { $turns } turno senza carte giocate
+   *[other] Dopo ancora { $turns } turni senza carte giocate
 }
-    .brief = { $turns ->
-        [one] nuova colonna fra { $turns } turno se nessuno gioca
-       *[other] nuova colonna fra { $turns } turni se nessuno gioca
-    }
-dry-end = { $turns ->
-    [one] Ancora { $turns } turno senza carte giocate: il round finisce senza punti di chiusura.
-   *[other] Ancora { $turns } turni senza carte giocate: il round finisce senza punti di chiusura.
-}
-    .brief = { $turns ->
-        [one] il round finisce fra { $turns } turno se nessuno gioca
-       *[other] il round finisce fra { $turns } turni se nessuno gioca
-    }
-
+    .column = una carta del mazzo comincia una nuova colonna
+    .end = il round finisce senza punti di chiusura
 ## Punti per round
 
 points = Punti
@@ -151,16 +119,16 @@ scores = Che cosa fa punti ora
        *[other] si può completare una colonna in { $steps } passi: prima { $card } sopra { $onto }
     }
     .from-free = si può completare una colonna in { $steps } passi: prima { $card } in uno spazio libero
-longest = La colonna più lunga dal 9
+longest = La più lunga dal 9
     .needs = { $column } ha { $length } carte su 9 e le serve { $colour ->
         [orange] un { $value } arancione
        *[blue] un { $value } blu
     }
 threat = Sta per uscire
-    .out = { $who }, con { $cards ->
+    .out = { $who } ha ancora { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
-    } in mano: chi gioca l'ultima prende { $points } punti
+    }, e l'ultima porta { $points } punti
 orange-symbols = Arancione
     .are = djembe e maschera
 blue-symbols = Blu
