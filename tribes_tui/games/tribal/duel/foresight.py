@@ -128,6 +128,21 @@ def wanted(state: DuelState) -> Sequence[NextCard]:
     return sorted(found, key=lambda one: (*hard(one), RANK[one.card] > 0))
 
 
+def nearest(state: DuelState, player: int) -> Sequence[NextCard | None]:
+    """The same for any player: of each pile in turn, None of a complete one; of two copies as near the one in their own zone."""
+
+    def hard(one: NextCard) -> tuple[int, bool]:
+        number, above = one.spot if isinstance(one.spot, tuple) else (-1, HARD.get(one.spot, 0))
+        return above, number // COLUMNS != player
+
+    heights = state.heights[4 * player : 4 * player + 4]
+    copies = [
+        [code_of(symbol, height + 1, copy) for copy in (0, 1)] if height < RANKS else []
+        for symbol, height in enumerate(heights)
+    ]
+    return [min((NextCard(code, where(state, code)) for code in both), key=hard, default=None) for both in copies]
+
+
 def is_later(state: DuelState, one: NextCard) -> bool:
     """Whether a card can't be had in the viewer's turn that is going on, or comes next: their one steal or take is used, or it is banned."""
     if state.current_player != state.viewer or one.spot in (UNSEEN, PILE, DRAWN):

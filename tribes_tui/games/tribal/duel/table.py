@@ -78,6 +78,7 @@ class DuelBoard(PieceBoard):
     marks_own = True
     walks_off = False
     stays_near = True
+    dims_idle = False
     directions = COLUMN_KEYS
     endings = frozenset({"end"})
     headlines = frozenset({"stolen", "stolen_to_pile", "starter"})

@@ -165,7 +165,7 @@ def prompt(state: DuelState, names: Names) -> str:
         return said_orders.where_does(card=card(name), where=where(name, goals))
     kinds = {_way(state, id) for id in state.legal_actions()}
     if state.phase == CLEAN:
-        return said_orders.cleaning(way="none" if MOVE not in kinds else "both" if DONE in kinds else "move")
+        return said_orders.cleaning(has_moves=MOVE in kinds)
     if kinds == {END}:
         return said_orders.nothing_to_do()
     if (found := foresight.danger(state)) is not None and state.sure_win() is None:

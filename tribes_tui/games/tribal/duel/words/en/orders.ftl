@@ -9,11 +9,9 @@ over = The game is over: { $outcome }.
     .brief = { CAPITAL($outcome) }.
 # A card that was drawn or taken; $where: on a blue 9
 where-does = Where does { THE($card) } go? { CAPITAL($where) }.
-# $way: what may be done
-cleaning = { $way ->
-    [none] Nothing is left to move: end your cleaning.
-    [both] Cleaning: move cards within your own zone, or end it.
-   *[move] Cleaning: move cards within your own zone.
+cleaning = { $has-moves ->
+    [yes] Cleaning: move cards within your own zone to turn others up.
+   *[no] Nothing is left to move: end your cleaning.
 }
 nothing-to-do = Nothing is left to do: end your turn.
 turn-over = Your turn ends: nothing is left to do.

@@ -10,10 +10,9 @@ owners = { $owner ->
 over = La partie est finie : { $outcome }.
     .brief = { CAPITAL($outcome) }.
 where-does = Pose { THE($card) } { $where }.
-cleaning = { $way ->
-    [none] Il n'y a plus rien à déplacer : finis ton nettoyage.
-    [both] Nettoyage : déplace des cartes dans ta propre zone, ou finis-le.
-   *[move] Nettoyage : déplace des cartes dans ta propre zone.
+cleaning = { $has-moves ->
+    [yes] Nettoyage : déplace des cartes dans ta zone pour en retourner.
+   *[no] Il ne reste rien à déplacer : finis ton nettoyage.
 }
 nothing-to-do = Il n'y a plus rien à faire : finis ton tour.
 turn-over = Ton tour finit : il ne reste rien à faire.

@@ -10,10 +10,9 @@ owners = { $owner ->
 over = La partita è finita: { $outcome }.
     .brief = { CAPITAL($outcome) }.
 where-does = Dove va { THE($card) }? { CAPITAL($where) }.
-cleaning = { $way ->
-    [none] Non resta nulla da spostare: finisci la pulizia.
-    [both] Pulizia: sposta carte dentro la tua zona, o finiscila.
-   *[move] Pulizia: sposta carte dentro la tua zona.
+cleaning = { $has-moves ->
+    [yes] Pulizia: sposta carte nella tua zona per scoprirne altre.
+   *[no] Non resta nulla da spostare: finisci la pulizia.
 }
 nothing-to-do = Non resta nulla da fare: finisci il turno.
 turn-over = Il tuo turno finisce: non resta nulla da fare.
