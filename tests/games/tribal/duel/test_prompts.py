@@ -118,4 +118,4 @@ def test_one_lucky_card_of_the_other_one_is_told_of_before_the_turn_ends_and_how
     state.turn = 9
     view = state.view(0)
     assert sentences.prompt(view, ["you", "Ash"]) == "If you end now, Ash wins with 6 of 22 cards: hinder it."
-    assert "clear 2 in 2 columns" in race(view, ["you", "Ash"])[2]
+    assert "clear 2 cards in 2 columns" in race(view, ["you", "Ash"])[1]

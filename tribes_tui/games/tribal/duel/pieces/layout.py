@@ -151,7 +151,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
     away = 1 - sides.index(state.current_player) if state.phase == CLEAN and state.current_player in sides else None
     table.lay_out([[*stacks(state, player, marks)] for player in sides], bool(scene.picked) or state.drawn >= 0, away)
     is_asked = scene.viewer is not None and state.current_player == scene.viewer
-    table.legend.show(words.marks_legend(scene.names[left], scene.names[1 - left]))
+    table.legend.show(words.marks_legend(scene.names[left], scene.names[1 - left], state.phase == OVER))
     discard = [DiscardedCard(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
     drawn = face(state.drawn) if state.drawn >= 0 else None
     table.supply.show(len(state.stock), discard, drawn, (*race(state, scene.names), *words.goals(state)))
@@ -213,7 +213,7 @@ def left_of(scene: Scene) -> int:
 
 
 def marks_of(state: DuelState, left: int) -> dict[int, str]:
-    """The marks of cards: banned in this turn; of those that lie free, next on the left player's piles, next on the right player's; none while
+    """The marks of cards: banned in this turn, if it is the viewer's; of those that lie free, next on the left player's piles, next on the right player's; none while
     cleaning, when nothing goes on a pile, nor once the game is over."""
     found: dict[int, str] = {}
     if state.phase == OVER:
@@ -225,7 +225,8 @@ def marks_of(state: DuelState, left: int) -> dict[int, str]:
             height = state.heights[4 * player + symbol]
             if height < 9:
                 found |= {code: mark for copy in (0, 1) if (code := card(symbol, height + 1, copy)) in free}
-    return found | dict.fromkeys(banned(state), words.BANNED)
+    is_others = state.viewer in SEATS and state.viewer != state.current_player
+    return found if is_others else found | dict.fromkeys(banned(state), words.BANNED)
 
 
 def banned(state: DuelState) -> list[int]:

@@ -19,6 +19,8 @@ WIDE = 7
 CARDS = 6
 """Rows for cards with their titles and their shadow."""
 NARROW = 4
+GOAL = 31
+"""Columns at the least for how the game is won."""
 FIRST = 12
 """The column where the discard begins in the large form; in two rows it has its word before it."""
 
@@ -81,12 +83,11 @@ class Supply(Drawn):
         cells.put(x, 0, said.discard(), palette.soft)
         if not self._discard:
             shapes.slot(cells, Region(x, 1, WIDE + 6, high), (said.discard_empty(),))
-        right = x + max(WIDE + 6, len(self._discard) * (WIDE + 1)) + 3
-        if goals := _folded(self._goals, cells.width - right - 2, high):
-            shapes.laid(cells, Region(right - 1, 0, cells.width - right + 1, cells.height))
-            for y, line in enumerate(goals, 1):
-                cells.put(right, y, line, palette.soft)
-        yield from self._lay_discard(x, cells.width - x, high)
+        right = cells.width - max(GOAL, cells.width * 2 // 5)
+        shapes.laid(cells, Region(right - 1, 0, cells.width - right + 1, cells.height))
+        for y, line in enumerate(_folded(self._goals, cells.width - right - 2, high), 1):
+            cells.put(right, y, line, palette.soft)
+        yield from self._lay_discard(x, right - 2 - x, high)
 
     def _lay_discard(self, x: int, room: int, high: int) -> Iterator[Place]:
         """Cards over each other; where there is no room for even their left parts, in rows of small ones."""

@@ -47,19 +47,17 @@ def starts() -> tuple[str, str]:
 
 
 def steps(state: DuelState) -> tuple[Sequence[str], int | None, Sequence[str]]:
-    """What one may do now, and the end behind it; the same in few words: as moves and the one card come in any order, they are one step."""
+    """What one may do now; the same in few words. As moves and the one card come in any order, a turn is one step."""
+    if state.phase == OVER:
+        return (), None, ()
     now = "clean" if state.phase == CLEAN else "place" if state.drawn >= 0 else "move" if state.limited else "once"
-    names = {CLEAN: (now,), OVER: ()}.get(state.phase, (now, "end"))
-    at = None if state.phase == OVER else 0
-    return [said.step(step=name) for name in names], at, [said.step_brief(step=name) for name in names]
+    return (said.step(step=now),), 0, (said.step_brief(step=now),)
 
 
 def facts(state: DuelState) -> Sequence[str]:
-    """The turn, with how many before it brought no progress, if any: so many in a row end the game; what nobody has seen."""
-    idle, unseen = idle_turns(state), said.unseen(number=len(state.unseen_cards()))
-    turn = {"turn": max(1, state.turn)}
-    in_turn = said.in_turn_idle(**turn, idle=idle, most=MOST_IDLE) if idle else said.in_turn(**turn)
-    return said.in_cleaning() if state.phase == CLEAN else in_turn, unseen
+    """The turn; what nobody has seen."""
+    turn = said.in_cleaning() if state.phase == CLEAN else said.in_turn(turn=max(1, state.turn))
+    return turn, said.unseen(number=len(state.unseen_cards()))
 
 
 def besides(state: DuelState, names: Sequence[str], waits: Sequence[str] = ()) -> tuple[str, ...]:
@@ -86,13 +84,15 @@ class Mark(NamedTuple):
     meaning: str
 
 
-def marks_legend(left: str, right: str) -> tuple[tuple[Mark, ...], ...]:
-    """The marks of cards and what they mean, in ever fewer words: the same at every moment of a game. A sentence says what × means where that
-    has no room."""
+def marks_legend(left: str, right: str, is_over: bool = False) -> tuple[tuple[Mark, ...], ...]:
+    """The marks of cards and what they mean, in ever fewer words: the same at every moment of a game, and once it is over only what is new. A
+    sentence says what × means where that has no room."""
     lit, new, banned = Mark(LIT, said.can_go()), Mark(FRESH, said.new()), Mark(BANNED, said.banned())
     whole = Mark(NEXT, said.next_on(who=left)), Mark(THEIRS, said.next_on(who=right))
     brief = Mark(NEXT, said.next_on_brief(who=left)), Mark(THEIRS, said.next_on_brief(who=right))
     sides = Mark(NEXT, said.next_on_side()), Mark(THEIRS, said.next_on_other_side())
+    if is_over:
+        return ((new,),)
     return (lit, *whole, banned, new), (lit, *brief, banned, new), (lit, *brief, new), (lit, *sides, new)
 
 

@@ -66,21 +66,18 @@ down = { $number ->
 
 in-cleaning = cleaning
 in-turn = turn { $turn }
-    .idle = turn { $turn }, { $idle } of { $most } without progress
 unseen = { COUNT($number, "card") } unseen
 step = { $step ->
     [clean] clean up your zone
     [once] move freely; draw, take or steal once
     [move] move freely
-    [place] place the card
-   *[end] end
+   *[place] place the card
 }
     .brief = { $step ->
         [clean] clean
-        [once] move, one draw/take/steal
+        [once] move; draw, take or steal once
         [move] move
-        [place] place
-       *[end] end
+       *[place] place
     }
 
 ## Marks of cards

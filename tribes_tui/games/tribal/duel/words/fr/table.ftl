@@ -78,7 +78,6 @@ down = { $number ->
 
 in-cleaning = nettoyage
 in-turn = tour { $turn }
-    .idle = tour { $turn }, { $idle } sur { $most } sans progrès
 unseen = { $number ->
     [one] { $number } carte jamais vue
    *[other] { $number } cartes jamais vues
@@ -87,15 +86,13 @@ step = { $step ->
     [clean] nettoie ta zone
     [once] déplace à volonté ; pioche, prends ou vole une fois
     [move] déplace à volonté
-    [place] pose la carte
-   *[end] fin
+   *[place] pose la carte
 }
     .brief = { $step ->
         [clean] nettoie
-        [once] déplace, pioche/prends/vole une fois
+        [once] déplace ; pioche, prends ou vole une fois
         [move] déplace
-        [place] pose
-       *[end] fin
+       *[place] pose
     }
 
 ## Marks of cards

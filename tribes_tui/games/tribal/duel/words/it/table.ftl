@@ -83,7 +83,6 @@ down = { $number ->
 
 in-cleaning = pulizia
 in-turn = turno { $turn }
-    .idle = turno { $turn }, { $idle } di { $most } senza progressi
 unseen = { $number ->
     [one] { $number } carta mai vista
    *[other] { $number } carte mai viste
@@ -92,15 +91,13 @@ step = { $step ->
     [clean] pulisci la tua zona
     [once] sposta quanto vuoi; pesca, prendi o ruba una volta
     [move] sposta quanto vuoi
-    [place] posa la carta
-   *[end] fine
+   *[place] posa la carta
 }
     .brief = { $step ->
         [clean] pulisci
-        [once] sposta, un pesca/prendi/ruba
+        [once] sposta; pesca, prendi o ruba una volta
         [move] sposta
-        [place] posa
-       *[end] fine
+       *[place] posa
     }
 
 ## Segni delle carte
