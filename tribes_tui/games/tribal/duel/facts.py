@@ -1,7 +1,5 @@
 """What one would want to know to play the Duel well: what each pile wants next and where it lies, what nobody has seen yet; and what speaks for an action."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -25,13 +23,16 @@ def facts(view: DuelState, names: Names) -> list[UsefulFact]:
     """The most useful first; none once the game is over. All of it lies open, or follows from what does."""
     if view.phase == OVER:
         return []
-    first = 1 if view.viewer == 1 else 0
     return [
         *_idle(view),
-        *_next(view, first, names),
-        *_next(view, 1 - first, names),
+        *(fact for seat in _seats(view) for fact in _next(view, seat, names)),
         *unseen_facts(view.unseen_cards(), False, unseen_of),
     ]
+
+
+def _seats(state: DuelState) -> tuple[int, int]:
+    """The viewer first."""
+    return (1, 0) if state.viewer == 1 else (0, 1)
 
 
 def _idle(state: DuelState) -> Iterator[UsefulFact]:
@@ -75,8 +76,8 @@ def _waiting(one: NextCard, names: Names, later: bool = False) -> str:
 
 def needs(state: DuelState, names: Names) -> Sequence[tuple[str, Sequence[str]]]:
     """What the piles of both wait for next, and where its nearer copy lies: a heading each, the viewer first, and a line for each pile."""
-    first, found = 1 if state.viewer == 1 else 0, list[tuple[str, Sequence[str]]]()
-    for seat in () if state.phase == OVER else (first, 1 - first):
+    found = list[tuple[str, Sequence[str]]]()
+    for seat in () if state.phase == OVER else _seats(state):
         cards = nearest(state, seat)
         lines = [
             _waiting(one, names) if one else said.waits_no_more(sign=sign)
@@ -114,7 +115,6 @@ def _nearer(state: DuelState, seat: int) -> Mapping[str, Any]:
 
 def races(state: DuelState, names: Names) -> Sequence[str]:
     """How far both are from winning, a sentence each, the viewer first."""
-    first = 1 if state.viewer == 1 else 0
     return [
         said.race(
             who=names[seat],
@@ -122,7 +122,7 @@ def races(state: DuelState, names: Names) -> Sequence[str]:
             left=-state.standing(seat)[1],
             unbegun=state.heights[4 * seat : 4 * seat + 4].count(0),
         )
-        for seat in (first, 1 - first)
+        for seat in _seats(state)
     ]
 
 

@@ -1,7 +1,5 @@
 """Tribal Duel on the table screen: which places lead to which action, and the keys of patience players."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 

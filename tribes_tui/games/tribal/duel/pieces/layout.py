@@ -1,7 +1,5 @@
 """The table of a Duel as a container, with what lies where at each size of the window; and how a position is spread over its pieces."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import cast
 

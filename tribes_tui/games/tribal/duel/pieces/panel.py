@@ -1,7 +1,5 @@
 """Below the zones: what ends a turn and what may be done once in it, what the opponent did last, and what the signs on the cards mean."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 
 from textual.geometry import Region

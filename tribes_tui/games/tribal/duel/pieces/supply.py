@@ -1,7 +1,5 @@
 """What both players share: the stock, every card of the discard, and the card that has to be placed."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Words on the table of a Duel: what stands there besides cards, what a place is, the whole position in plain lines, cards by their codes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, cast
 

@@ -60,13 +60,6 @@ idle = Nothing new for { $idle } turns, { $most } end the game: { LIST($ways, ty
 stuck-pass = Nobody can get further: { $stands }; { $key } passes until the end.
 idle-pass = { $idle } of { $most } idle turns, then { $stands }: { $key } passes.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
-# $once: what may be done once in a turn
-once = { CAPITAL(LIST($once, type: "or")) } one card; or end your turn.
-    .brief = { CAPITAL(LIST($once, type: "or")) } one card; or end.
-# $free: what may be done as often as one likes
-free-and-once = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } one card; or end your turn.
-    .brief = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } one card; or end.
-    .briefest = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } one.
 
 ## Orders. $cards: a group, or a card with its column; $verb: move, give, steal, place
 

@@ -60,11 +60,6 @@ idle = Rien de neuf depuis { $idle } tours, { $most } finissent la partie : { L
 stuck-pass = Plus personne n'avance : { $stands } ; { $key } passe jusqu'à la fin.
 idle-pass = { $idle } tours sans progrès sur { $most }, puis { $stands } : { $key } passe.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
-once = { CAPITAL(LIST($once, type: "or")) } une carte ; ou finis ton tour.
-    .brief = { CAPITAL(LIST($once, type: "or")) } une carte ; ou finis.
-free-and-once = { CAPITAL(LIST($free, type: "or")) } ; { LIST($once, type: "or") } une carte ; ou finis ton tour.
-    .brief = { CAPITAL(LIST($free, type: "or")) } ; { LIST($once, type: "or") } une carte ; ou finis.
-    .briefest = { CAPITAL(LIST($free, type: "or")) } ; { LIST($once, type: "or") } une.
 
 ## Orders. $cards: a group, or a card with its column; $verb: move, give, steal, place
 

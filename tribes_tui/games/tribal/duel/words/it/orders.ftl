@@ -60,11 +60,6 @@ idle = Nulla di nuovo da { $idle } turni, a { $most } è finita: { LIST($ways, t
 stuck-pass = Nessuno può più avanzare: { $stands }; { $key } passa fino alla fine.
 idle-pass = { $idle } turni fermi su { $most }, poi { $stands }: { $key } passa.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
-once = { CAPITAL(LIST($once, type: "or")) } una carta; o finisci il turno.
-    .brief = { CAPITAL(LIST($once, type: "or")) } una carta; o finisci.
-free-and-once = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } una carta; o finisci il turno.
-    .brief = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } una carta; o finisci.
-    .briefest = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } una.
 
 ## Ordini
 
