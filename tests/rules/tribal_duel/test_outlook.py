@@ -47,7 +47,9 @@ def test_it_is_asked_of_what_moves_takes_or_steals_and_says_the_same_of_the_same
             view = state.view(state.current_player)
             found = view.better_than_end()
             assert found == GAME.load(view.dump()).better_than_end()
-            assert all((one < SACRED or STEAL <= one < DRAW or TAKE <= one < END) and state.is_legal(one) for one in found)
+            assert all(
+                (one < SACRED or STEAL <= one < DRAW or TAKE <= one < END) and state.is_legal(one) for one in found
+            )
         state.apply(max(state.legal_actions(), key=state.hint))
 
 

@@ -21,7 +21,7 @@ from tribes_tui.games.tribal.words import (
     unseen_words,
     zone_lines,
 )
-from tribes_tui.words.common import listed
+from tribes_tui.words.common import YOU, listed
 from tribes_tui.words.folding import fold
 
 RULE_IS_KNOWN = 6
@@ -88,10 +88,14 @@ def marks_legend(left: str, right: str, is_over: bool = False) -> tuple[tuple[Ma
     lit, new, banned = Mark(LIT, said.can_go()), Mark(FRESH, said.new()), Mark(BANNED, said.banned())
     whole = Mark(NEXT, said.next_on(who=left)), Mark(THEIRS, said.next_on(who=right))
     brief = Mark(NEXT, said.next_on_brief(who=left)), Mark(THEIRS, said.next_on_brief(who=right))
-    sides = Mark(NEXT, said.next_on_side()), Mark(THEIRS, said.next_on_other_side())
+    least = (
+        (brief[0], Mark(THEIRS, said.next_on_theirs()))
+        if left == YOU
+        else (Mark(NEXT, said.next_on_side()), Mark(THEIRS, said.next_on_other_side()))
+    )
     if is_over:
         return ((new,),)
-    return (lit, *whole, banned, new), (lit, *brief, banned, new), (lit, *brief, new), (lit, *sides, new)
+    return (lit, *whole, banned, new), (lit, *brief, banned, new), (lit, *brief, new), (lit, *least, new)
 
 
 MOST_NAMED = 2

@@ -87,6 +87,7 @@ new = new
 banned = banned this turn
 next-on = next on { WHOSE($who) } piles
     .brief = { WHOSE($who) } pile
+    .theirs = theirs
     .side = left pile
     .other-side = right pile
 ban-steal = × { $card }: stolen last turn, not to be stolen back now

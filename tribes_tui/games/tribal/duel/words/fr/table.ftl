@@ -19,7 +19,7 @@ cleaning = { $tied ->
     [you] À égalité, tu commences
    *[other] À égalité, { $tied } commence
 } : { LIST($turned) }.
-column-rule = Orange sur bleu sur orange, un de moins ; un 9 dans une colonne libre.
+column-rule = Couleurs alternées, un de moins ; 9 en colonne libre.
 first-colours = L'orange (djembé, masque) va sur le bleu (lézard, tortue), et l'inverse.
 first-values = Chaque carte vaut un de moins que celle du dessous ; une colonne libre prend un 9.
 idle = { $left ->
@@ -108,6 +108,7 @@ next-on = { $who ->
         [you] ta pile
        *[other] pile { WHOSE($who) }
     }
+    .theirs = en face
     .side = pile gauche
     .other-side = pile droite
 ban-steal = × { $card } : un vol du dernier tour, impossible à reprendre maintenant

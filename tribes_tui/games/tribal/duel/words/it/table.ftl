@@ -19,7 +19,7 @@ cleaning = { $tied ->
     [you] Se restate pari cominci tu
    *[other] Se restate pari comincia { $tied }
 }: { LIST($turned) }.
-column-rule = Arancione su blu su arancione, uno in meno; un 9 in una colonna libera.
+column-rule = Colori alterni, uno in meno; un 9 in una colonna libera.
 first-colours = L'arancione (djembe, maschera) va sul blu (lucertola, tartaruga), e viceversa.
 first-values = Ogni carta vale uno in meno di quella su cui sta; una colonna libera prende un 9.
 idle = { $left ->
@@ -113,6 +113,7 @@ next-on = { $who ->
         [you] tue pile
        *[other] pile di { $who }
     }
+    .theirs = sue
     .side = pila sin.
     .other-side = pila destra
 ban-steal = × { $card }: furto dell'ultimo turno, ora non si può riprendere
