@@ -5,7 +5,7 @@
 stock = stock
     .empty = empty
 discard = discard
-    .empty = nothing yet
+    .empty = empty
 to-place = to place
 what-happened = What happened
 not-seen = Not seen yet
@@ -121,7 +121,7 @@ stolen-from-you = { $number ->
    *[other] { $number } cards stolen from you for columns
 }
     .brief = { $number } more stolen
-given-to-you = { $number } given to you
+given-to-you = { COUNT($number, "card") } given to you
 # $stolen: so many of them were stolen
 on-piles = { $stolen ->
     [0] { COUNT($number, "card") } on sacred piles

@@ -5,7 +5,7 @@
 stock = pioche
     .empty = vide
 discard = défausse
-    .empty = encore rien
+    .empty = vide
 to-place = à poser
 what-happened = Ce qui s'est passé
 not-seen = Pas encore vues
@@ -149,8 +149,8 @@ stolen-from-you = { $number ->
        *[other] { $number } autres volées
     }
 given-to-you = { $number ->
-    [one] { $number } don pour toi
-   *[other] { $number } dons pour toi
+    [one] { $number } carte reçue
+   *[other] { $number } cartes reçues
 }
 on-piles = { $stolen ->
     [0] { $number ->

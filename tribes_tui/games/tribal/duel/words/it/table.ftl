@@ -154,8 +154,8 @@ stolen-from-you = { $number ->
        *[other] altre { $number } rubate
     }
 given-to-you = { $number ->
-    [one] 1 data a te
-   *[other] { $number } date a te
+    [one] 1 carta data a te
+   *[other] { $number } carte date a te
 }
 on-piles = { $stolen ->
     [0] { $number ->
