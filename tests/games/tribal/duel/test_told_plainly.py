@@ -91,9 +91,9 @@ def test_what_would_have_to_be_stolen_is_not_the_nearest_once_that_is_used() -> 
     """The lizard 5 at the end of one's own column can go now; the mask 3 at the end of the opponent's not before the next turn."""
     piles = [{"D": 9, "M": 2, "L": 4, "T": 9}, {}]
     state = duel(["D4a", "L5a"], ["M3a", "L9a"], sacred=piles, round=9, limited_used=True)
-    assert waits(state.view(0), NAMES)[-1] == "Nearest for your piles: §5 in your column 2."
+    assert waits(state.view(0), NAMES)[-2] == "Nearest for your piles: §5 in your column 2."
     buried = duel(["L5a D4a", "T4a M3b"], ["M3a", "L9a"], sacred=piles, round=9)
-    assert waits(buried.view(0), NAMES)[-1] == "Nearest for your piles: ◊3 in your column 2."
+    assert waits(buried.view(0), NAMES)[-2] == "Nearest for your piles: ◊3 in your column 2."
     alone = duel(["D4a"], ["M3a", "L9a"], sacred=[{"D": 9, "M": 2, "L": 9, "T": 9}, {}], round=9, limited_used=True)
     assert waits(alone.view(0), NAMES)[0] == "Your piles wait for ◊3 in Ash's column 1, not this turn."
 

@@ -24,7 +24,7 @@ def facts(view: DuelState, names: Names) -> list[UsefulFact]:
     if view.phase == OVER:
         return []
     return [
-        *_idle(view),
+        *([UsefulFact(said.idle(), said.idle_is(idle=idle, most=MOST_IDLE))] if (idle := idle_turns(view)) else []),
         *(fact for seat in _seats(view) for fact in _next(view, seat, names)),
         *unseen_facts(view.unseen_cards(), False, unseen_of),
     ]
@@ -33,12 +33,6 @@ def facts(view: DuelState, names: Names) -> list[UsefulFact]:
 def _seats(state: DuelState) -> tuple[int, int]:
     """The viewer first."""
     return (1, 0) if state.viewer == 1 else (0, 1)
-
-
-def _idle(state: DuelState) -> Iterator[UsefulFact]:
-    """How near the end for want of progress is."""
-    if idle := idle_turns(state):
-        yield UsefulFact(said.idle(), said.idle_is(idle=idle, most=MOST_IDLE))
 
 
 def _next(state: DuelState, player: int, names: Names) -> Iterator[UsefulFact]:
@@ -65,7 +59,7 @@ def waits(state: DuelState, names: Names) -> tuple[str, ...]:
     whole = [k for k in range(len(told) - 1, 0, -1) if near[k - 1] < near[k]]
     alike = [f"{EMBLEMS[SYMBOL[one.card]]}{RANK[one.card] + 1}" for one in found if far(state, one) == near[0]]
     brief = [said.waits_brief(cards=told[:k]) for k in whole]
-    return (said.waits(cards=told), *brief, *([said.waits_brief(cards=alike)] if alike[1:] else []))
+    return said.waits(cards=told), *brief, said.waits_brief(cards=alike)
 
 
 def _waiting(one: NextCard, names: Names, later: bool = False) -> str:
@@ -93,10 +87,9 @@ def race(state: DuelState, names: Names) -> tuple[str, ...]:
     if state.viewer not in (0, 1) or state.phase in (CLEAN, OVER) or state.turn < RACE_COUNTS:
         return ()
     mine, theirs = (_nearer(state, seat) for seat in (state.viewer, 1 - state.viewer))
-    forms = (said.way_left, said.way_left_brief)
-    who = names[1 - state.viewer]
     return " ".join(races(state, names)), *(
-        said.to_win(mine=form(**mine), other=who, theirs=form(**theirs)) for form in forms
+        said.to_win(mine=form(**mine), other=names[1 - state.viewer], theirs=form(**theirs))
+        for form in (said.way_left, said.way_left_brief)
     )
 
 

@@ -23,7 +23,6 @@ from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.cards.column import ColumnForm, Stack, rows_of
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.words.common import capital
-from tribes_tui.words.help import facts_of
 
 SIDES = ("left", "right")
 SEATS = 0, 1
@@ -51,7 +50,7 @@ class DuelTable(Felt):
     DuelTable #shared { layout: horizontal; height: 1fr; }
     DuelTable #common { layout: vertical; margin: 0 0 0 1; }
     DuelTable #beside { display: none; width: 36; margin: 0 1 0 2; height: 1fr; }
-    DuelTable #facts { display: none; width: 36; height: 1fr; margin: 0 1 0 0; }
+    DuelTable #facts { display: none; width: 39; height: 1fr; margin: 0 1 0 0; }
     DuelTable #unseen { display: none; height: 6; margin: 1 0 0 0; }
     DuelTable #log, DuelTable #low-log { display: none; width: 40; height: 1fr; margin: 0 1 0 1; }
     DuelTable #low-log { width: 1fr; margin: 1 0 0 0; }
@@ -95,7 +94,7 @@ class DuelTable(Felt):
         self.zones = tuple(DuelZone(f"zone-{side}", kept) for side in SIDES)
         self.legend, self.supply, self.buttons = DuelLegend(id="legend"), Supply("supply"), DuelButtons("buttons")
         self.below, self.beside = Latest("below"), Latest("beside")
-        self.facts, self.unseen = FactsPanel(id="facts"), FactsPanel(said.not_seen(), id="unseen")
+        self.facts, self.unseen = Needed(id="facts"), FactsPanel(said.not_seen(), id="unseen")
         self.needed, self.known = Needed(), FactsPanel(said.not_seen(), id="still-unseen")
         sides = [
             Felt(head, ColumnNumbers(), zone, classes="zone") for head, zone in zip(self.heads, self.zones, strict=True)
@@ -174,8 +173,8 @@ def spread(table: DuelTable, scene: Scene) -> None:
     own_title = said.their_turn(who=scene.names[acting], which="now") if own and acting is not None else ""
     for latest in (table.below, table.beside):
         latest.show(title, lines, bans[0], in_all, own, in_part, bans[1], own_title)
-    table.facts.show(facts_of(state, scene.names, scene.memory))
-    table.needed.show(needs(state, scene.names))
+    for needed in (table.facts, table.needed):
+        needed.show(needs(state, scene.names))
     unseen = [] if state.phase == OVER else [*unseen_facts(state.unseen_cards(), False, symbol_several)]
     for panel in (table.known, table.unseen):
         panel.show(unseen)
@@ -224,12 +223,8 @@ def marks_of(state: DuelState, left: int) -> dict[int, str]:
             if height < 9:
                 found |= {code: mark for copy in (0, 1) if (code := card(symbol, height + 1, copy)) in free}
     is_others = state.viewer in SEATS and state.viewer != state.current_player
-    return found if is_others else found | dict.fromkeys(banned(state), words.BANNED)
-
-
-def banned(state: DuelState) -> list[int]:
-    """The cards that may not go straight back in this turn."""
-    return [*words.given_back(state), *([state.no_steal] if state.no_steal >= 0 else [])]
+    bans = () if is_others else (*words.given_back(state), *([state.no_steal] if state.no_steal >= 0 else []))
+    return found | dict.fromkeys(bans, words.BANNED)
 
 
 def head_of(state: DuelState, scene: Scene, player: int) -> HeadView:

@@ -160,24 +160,27 @@ def _last(lines: Sequence[str], width: int, room: int) -> list[str]:
 
 FRAMED = 7
 """Rows from which on what is needed has a frame."""
+BESIDE = 60
+"""Columns from which on both players stand side by side."""
 
 
 class Needed(Showing[Sequence[tuple[str, Sequence[str]]]]):
-    """What each player's piles wait for: two columns with a heading, a row for each pile."""
+    """What each player's piles wait for: a heading, and a row for each pile."""
 
     shown: Sequence[tuple[str, Sequence[str]]] = ()
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """Side by side; in a frame where there is room for it."""
+        """Side by side, else one below the other as far as there is room; in a frame where there is room for it."""
         is_framed = cells.height >= FRAMED
         if self.shown and is_framed:
             shapes.sheet(cells, Region(0, 0, cells.width, cells.height), table.needed())
-        width = (cells.width - 3) // 2
+        width = (cells.width - 3) // 2 if cells.width >= BESIDE else cells.width - 3
         for k, (head, lines) in enumerate(self.shown):
-            x = 2 + k * width
-            cells.put(x, is_framed, head, cells.palette.soft)
-            for y, line in enumerate(lines, 1 + is_framed):
-                cells.put(x, y, shortened(line, width - 1), cells.palette.ink)
+            x, top = (2 + k * width, is_framed) if cells.width >= BESIDE else (2, is_framed + k * (len(lines) + 2))
+            if top + len(lines) < cells.height - is_framed:
+                cells.put(x, top, head, cells.palette.soft)
+                for y, line in enumerate(lines, top + 1):
+                    cells.put(x, y, shortened(line, width - 1), cells.palette.ink)
         return ()
 
 
