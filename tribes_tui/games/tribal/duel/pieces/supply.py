@@ -71,7 +71,7 @@ class Supply(Drawn):
 
     def _lay_cards(self, cells: Cells) -> Iterator[Place]:
         palette, high = cells.palette, 4
-        cells.centre(0, 0, WIDE, said.stock(), palette.soft)
+        cells.put(0, 0, said.stock(), palette.soft)
         yield Place(STOCK, Region(0, 1, WIDE, high), Region(0, 1, WIDE + 1, high + 1))
         x = FIRST
         if self._drawn is not None:

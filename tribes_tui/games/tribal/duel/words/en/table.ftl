@@ -2,7 +2,7 @@
 
 ## What both share
 
-stock = stock
+stock = stock (d)
     .empty = empty
 discard = discard
     .empty = empty

@@ -2,7 +2,7 @@
 
 ## What both share
 
-stock = pioche
+stock = pioche (d)
     .empty = vide
 discard = défausse
     .empty = vide

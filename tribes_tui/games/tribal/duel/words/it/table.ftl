@@ -2,7 +2,7 @@
 
 ## Che cosa hanno in comune
 
-stock = mazzo
+stock = mazzo (d)
     .empty = vuoto
 discard = scarti
     .empty = nessuno
