@@ -82,7 +82,8 @@ class Supply(Drawn):
         if not self._discard:
             shapes.slot(cells, Region(x, 1, WIDE + 6, high), (said.discard_empty(),))
         right = cells.width - max(GOAL, cells.width * 2 // 5)
-        shapes.laid(cells, Region(right - 1, 0, cells.width - right + 1, cells.height))
+        left = min(right - 1, x + max(WIDE + 6, len(self._discard) * (WIDE + 1)) + 2)
+        shapes.laid(cells, Region(left, 0, cells.width - left, cells.height))
         for y, line in enumerate(_folded(self._goals, cells.width - right - 2, high), 1):
             cells.put(right, y, line, palette.soft)
         yield from self._lay_discard(x, right - 2 - x, high)
