@@ -67,7 +67,7 @@ def test_what_tells_too_little_is_not_counted(changes: dict[str, Any]) -> None:
     ("before", "now", "line"),
     [
         ([], (1, 5), "Your first victory!"),
-        ([], (2, 5), "Your first game. Now you know the ropes."),
+        ([], (2, 5), "That was your first game."),
         ([(1, 5)], (1, 7), "Won 2 of 2, 2 in a row: a new best!"),
         ([(1, 9), (2, 1)], (1, 7), "Won 2 of 3, best score 9."),
         ([(1, 9)], (2, 3), "Won 1 of 2, best score 9."),

@@ -82,9 +82,9 @@ class Targets:
             return self.cycle(None, (target.name for target in wanted))
         dx, dy = DIRECTIONS[direction]
         if origin.lane is not None:
-            wanted = _by_lanes(origin, wanted, dx, dy)
-            if len(wanted) == 1:
-                return wanted[0].name
+            led_to = _by_lanes(origin, wanted, dx, dy)
+            if led_to is not None:
+                return led_to.name
         best, best_cost = start, (0.0, 0)
         for target in wanted:
             cost = _cost(origin, target, dx, dy)
@@ -132,19 +132,16 @@ def _beside(origin: Target, target: Target) -> bool:
     return origin.region.y < target.region.bottom and target.region.y < origin.region.bottom
 
 
-def _by_lanes(origin: Target, wanted: list[Target], dx: int, dy: int) -> list[Target]:
-    """The one target that lanes lead to; if they lead nowhere, those among which distance decides."""
+def _by_lanes(origin: Target, wanted: list[Target], dx: int, dy: int) -> Target | None:
+    """The target that lanes lead to; if they lead nowhere, distance decides."""
     assert origin.lane is not None
     in_lanes = [(target, target.lane) for target in wanted if target.lane is not None]
-    if dx and not dy:
+    if dx and dy:
+        return None
+    if dx:
         steps = {(lane - origin.lane) * dx for _, lane in in_lanes}
         step = min((step for step in steps if step > 0), default=0)
         found = [target for target, lane in in_lanes if step and lane == origin.lane + step * dx]
-    elif dx:
-        return wanted
     else:
         found = [t for t, lane in in_lanes if lane == origin.lane and (t.region.y - origin.region.y) * dy > 0]
-        if not found:
-            return wanted
-    nearest = min(found, key=lambda target: abs(target.middle[1] - origin.middle[1]), default=None)
-    return wanted if nearest is None else [nearest]
+    return min(found, key=lambda target: abs(target.middle[1] - origin.middle[1]), default=None)

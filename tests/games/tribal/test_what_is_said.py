@@ -90,7 +90,7 @@ async def test_the_key_of_the_stock_draws(state: State, key: str, size: tuple[in
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         before = len(app.laid.view(0).stock)  # type: ignore[attr-defined]
-        assert re.search(r"[ ►]d +►?draw|draw \(d\)", shown(app))
+        assert re.search(r"[ ►]d +►?draw|stock \(d\)", shown(app))
         await pilot.press(key)
         await pilot.pause()
         assert len(app.laid.view(0).stock) == before - 1  # type: ignore[attr-defined]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import CancelledError, Future
 from functools import partial
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import TYPE_CHECKING
 
 from rules import Event, Rng, State
@@ -92,6 +92,8 @@ class BotHints:
         """The position for which a hint is waited for."""
         self._stood: tuple[Path, str | None] = (), None
         """What was picked, and where the cursor was, when it was asked for or a glance had put them there."""
+        self._led_to: tuple[str, int | None] = "", None
+        """The position for which a hint was asked last, and where the cursor led there."""
         self._promises: Promises | None = None
         self._before: tuple[str, int | None] = "", None
         """The position whose hint was given last, and how many wins of 100 were said before if that was more."""
@@ -104,6 +106,8 @@ class BotHints:
             self._screen.say(said.no_more_hints() if is_over else said.own_turn(), is_out_of_turn=True)
             return
         key = self._screen.view.key()
+        if self._led_to[0] != key:
+            self._led_to = key, self._screen.selection.leads_to(self._screen.targets)
         known = self._known.get(key)
         if known is not None and known.action not in self._back():
             self._give(known)
@@ -341,18 +345,24 @@ class BotHints:
 
         screen, best = self._screen, answer.action
         shown = [one for one in best_of(answer, BEST) if screen.view.is_legal(one.action)]
+        begun = [one for one in answer.candidates if one.action == self._led_to[1] and one.visits]
+        if begun and begun[0] not in shown:  # what is lost where the cursor begins
+            shown[BEST - 1 :] = begun
         moves = [one.action for one in shown if one.visits] or [best]
+        paths = [self._path_of(move) for move in moves]
 
         def show(number: int) -> None:
-            path = self._path_of(moves[number])
-            screen.selection.advise(path)
+            screen.selection.advise(paths[number])
             screen.selection.show_advised()
             says = partial(said.move_shown, number=number + 1) if len(moves) > 1 else said.hinted
             forms = [says(move=move) for move in self._moves(moves[number])]
             screen.selection.say(next((one for one in forms if len(one) < self._room), forms[-1]), "good")
             screen.paint()
-            places = (screen.targets.get(name) for name in path)
-            page.lie_beside(*(place.region for place in places if place is not None))
+            about, page.others = (
+                [place.region for name in names if (place := screen.targets.get(name)) is not None]
+                for names in (paths[number], chain(*paths))
+            )
+            page.lie_beside(*about)
 
         def after(answered: str | None) -> None:
             action = moves[page.at]

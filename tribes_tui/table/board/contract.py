@@ -237,8 +237,11 @@ class GameBoard:
         """The places where only that would be taken back which was just done on purpose: the cursor begins on them last."""
         return ()
 
+    dims_idle: ClassVar[bool] = True
+    """Whether what only lays things to and fro is lit faintly."""
+
     def is_idle(self, view: Any, action: int) -> bool:
-        """Whether an action only lays things to and fro: it is shown faint, and behind all else."""
+        """Whether an action only lays things to and fro: it comes behind all else."""
         return view.advance(action) < 0  # type: ignore[no-any-return]
 
     def gives_away(self, view: Any, action: int) -> bool:

@@ -225,7 +225,8 @@ class PieceGround:
         When nothing but the cursor is elsewhere, those are told that have the place where it was or where it is.
         """
         states, left = self.states, self.states.cursor
-        states.legal, states.faint = scene.lit - scene.idle, scene.idle
+        states.faint = scene.idle if self.board.dims_idle else frozenset()
+        states.legal = scene.lit - states.faint
         states.chosen, states.cursor = scene.picked, look.cursor
         states.fresh, states.letters = scene.fresh, {name: letter for letter, name in look.jumps.items()}
         self.board.point(scene, look.cursor)

@@ -90,16 +90,22 @@ class Head(Words):
     def _fitting(self, said: HeadFacts, room: int) -> tuple[tuple[str, ...], bool]:
         """The steps as they fit, and whether there is room for what is known of saving.
 
-        All steps in full, else the present one in full and the others in a word, else its number, in a word beside stars that need the
+        All steps in full, else the present one in full and the others in a word, else its number, or of a step alone no number, in a word beside stars that need the
         room. That a game is saved is no news: it gives way to the steps and the facts; everything else (a lesson, which move) is said
         first, and alone where there is no room for both.
         """
         number: tuple[str, ...] = ()
         if said.steps and said.now is not None:
             words = [said.steps[said.now], *said.brief[said.now : said.now + 1]]
-            forms = [table.step_of(number=said.now + 1, count=len(said.steps), step=one) for one in words]
-            fits = (one for one in forms[: 2 if said.stars else 1] if len(one) + 2 < room)
-            number = (next(fits, forms[-1] if said.stars else forms[0]),)
+            is_alone = len(said.steps) == 1
+            forms = (
+                words
+                if is_alone
+                else [table.step_of(number=said.now + 1, count=len(said.steps), step=one) for one in words]
+            )
+            is_squeezable = bool(said.stars) or is_alone
+            fits = (one for one in forms[: 2 if is_squeezable else 1] if len(one) + 2 < room)
+            number = (next(fits, forms[-1] if is_squeezable else forms[0]),)
         brief = tuple(said.steps[i] if i == said.now else word for i, word in enumerate(said.brief))
         rooms = (room - len(said.kept) - 2,) if not said.is_no_news else (room - len(said.kept) - 2, room)
         for one in rooms:

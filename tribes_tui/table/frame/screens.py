@@ -183,6 +183,8 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
     ]
     ground_role = "panel"
     """What pieces in it lie on."""
+    others: Sequence[Region] = ()
+    """What is to be seen, too, where that costs nothing."""
     may_lie_flat = False
     """Whether it lies above or below in a wide window, too, where either side would cover what it is about."""
 
@@ -229,13 +231,14 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
         self.about, (width, height) = about, self.app.size
         forms = (False,) * (width >= WIDE) + (True,) * (width < WIDE or self.may_lie_flat)
 
-        def covered(place: tuple[bool, int, bool]) -> int:
+        def covered(place: tuple[bool, int, bool]) -> tuple[int, int]:
             is_flat, rows, is_other = place
             if is_flat:
                 panel = Region(0, 0 if is_other else height - 1 - rows, width, rows)
             else:
                 panel = Region(0 if is_other else width - BESIDE, 1, BESIDE, height - 3)
-            return sum(panel.overlaps(one) for one in about)
+            wanted, rest = (sum(panel.overlaps(one) for one in some) for some in (about, self.others))
+            return wanted, rest
 
         is_flat, rows, is_other = min(product(forms, (FLAT, LOW), (False, True)), key=covered)
         self.set_class(is_flat, "-flat")

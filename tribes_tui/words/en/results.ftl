@@ -3,7 +3,7 @@
 ## After a game
 
 first-won = Your first victory!
-first = Your first game. Now you know the ropes.
+first = That was your first game.
 first-here = { $is-won ->
     [yes] Your first with these opponents: a win.
    *[no] Your first game with these opponents.

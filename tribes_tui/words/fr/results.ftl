@@ -3,7 +3,7 @@
 ## After a game
 
 first-won = Ta première victoire !
-first = Ta première partie. Tu sais jouer.
+first = C'était ta première partie.
 first-here = { $is-won ->
     [yes] La première avec ces adversaires : gagnée.
    *[no] Ta première partie avec ces adversaires.

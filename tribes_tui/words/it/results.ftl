@@ -3,7 +3,7 @@
 ## After a game
 
 first-won = La tua prima vittoria!
-first = La tua prima partita: ora sai giocare.
+first = Era la tua prima partita.
 first-here = { $is-won ->
     [yes] La prima con questi avversari: vinta.
    *[no] La tua prima partita con questi avversari.

@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import sqrt
 
 from rules.core.rng import Rng
-from rules.tribal.duel.components.actions import END, SACRED, moved_card
-from rules.tribal.duel.components.phases import ACT, OVER
+from rules.tribal.duel.components.actions import DRAW, END, SACRED, STEAL, TAKE, moved_card
+from rules.tribal.duel.components.phases import ACT, OVER, PLACING
 from rules.tribal.duel.evaluation.hints import hint, parts
 from rules.tribal.duel.evaluation.values import value
 from rules.tribal.duel.position import Position
@@ -34,7 +34,7 @@ def better_than_end(view: Position) -> dict[int, float]:
     player = view.current_player
     if player is None or view.phase != ACT:
         return {}
-    moves = [action for action in view.legal_actions() if action < SACRED and _is_in_question(view, action, player)]
+    moves = [action for action in view.legal_actions() if _is_in_question(view, action, player)]
     gains: dict[int, list[float]] = {action: [] for action in moves}
     for number in range(MANY):
         if number == FEW:
@@ -49,7 +49,9 @@ def better_than_end(view: Position) -> dict[int, float]:
 
 
 def _is_in_question(view: Position, move: int, player: int) -> bool:
-    """Whether it moves cards of the other one, or gives away none that a pile takes soon."""
+    """Whether it takes or steals a card, moves cards of the other one, or gives away none that a pile takes soon."""
+    if move >= SACRED:
+        return STEAL <= move < DRAW or TAKE <= move < END
     return view.realm[view.place[moved_card(move)]] != player or not parts(view, move, player)
 
 
@@ -63,6 +65,8 @@ def _after(world: Position, action: int, player: int) -> float:
     """How well the player stands some turns after this."""
     state = world.clone()
     state.apply(action)
+    if state.phase == PLACING:
+        state.apply(max(state.legal_actions(), key=lambda place: hint(state, place)))
     if state.current_player == player and action != END:
         state.apply(END)
     for _ in range(TURNS):

@@ -124,13 +124,7 @@ async def test_what_stands_above_the_columns_is_counted_from_the_position() -> N
                 for symbol, letter in enumerate("DMLT"):
                     height = state.heights[4 * player + symbol]
                     assert not height or str(height) in row_of(screen, f"pile:{player}:{letter}")
-            head = (
-                "cleaning"
-                if state.phase == CLEAN
-                else f"{state.idle} of 20 without progress"
-                if state.idle and not state.progress
-                else f"turn {max(1, state.turn)}"
-            )
+            head = "cleaning" if state.phase == CLEAN else f"turn {max(1, state.turn)}"
             assert head in shown
             unseen = len(state.unseen_cards())
             assert screen.board.facts(screen.scene)[-1].startswith(f"{unseen} card")  # type: ignore[attr-defined]
@@ -178,12 +172,9 @@ async def test_what_is_next_on_a_pile_is_marked_and_the_marks_are_explained() ->
         assert row_of(screen, "card:L2b")[-1] == "↑" or screen.cursor == "card:L2b"
         assert row_of(screen, "card:D4a")[-1] == "!" or screen.cursor == "card:D4a"
         assert row_of(screen, "card:M1a")[-1] == "↑"
-        assert "▂ can go" in text(screen)
-        assert "↑ your pile" in text(screen)
-        assert "! theirs" in text(screen)
+        assert "▌▂ can go ↑ your pile ! Bo's pile" in text(screen)
     async with seated(state, (120, 40)) as (_, screen):
-        assert "▂ can go" in text(screen)
-        assert "↑ next on your piles" in text(screen)
+        assert "▌▂ can go ↑ next on your piles ! next on Bo's piles" in text(screen)
 
 
 # ---- Bans -------------------------------------------------------------------------------------
@@ -220,7 +211,6 @@ async def test_a_given_column_is_marked_and_the_ban_is_told_for_the_one_place_it
     async with seated(state, viewer=1) as (_, screen):
         assert row_of(screen, "card:D4a")[-1] == "×"
         assert "djembe 4: emptied a column when given, not to be given back now" in text(screen)
-        assert "× banned" in text(screen)
         assert "not to be given back now (rules 3.4)" in line_about(screen, "card:D4a").line
         assert "emptied its column when given" in screen.board.describe(screen.scene, "card:D4a")
 

@@ -111,7 +111,7 @@ async def test_beside_a_game_that_is_over_stands_nothing_of_what_might_be_done(s
         "Orange",
         "need",
         "To win",
-        "Once a turn",
+        "move freely",
         "wait for",
         "not to be",
         "to put",

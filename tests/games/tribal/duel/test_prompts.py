@@ -46,7 +46,7 @@ def test_k8_every_prompt_names_all_kinds_of_places_that_are_lit(seed: int) -> No
             actions = [state.game.actions[id].kind for id in view.legal_actions()]
             for kind, word in (("DRAW", "draw"), ("TAKE", "take"), ("SACRED", "put on a pile")):
                 assert (kind in actions) == (word in prompt.lower()), (prompt, actions)
-            assert "end" in prompt or (prompt.endswith(" one.") and len(prompt) > 50), prompt
+            assert "end" in prompt, prompt
             assert any(kind.startswith("STEAL") for kind in actions) == ("steal" in prompt)
         for first in {path[0] for path in paths if len(path) == 2}:
             lit = {path[1] for path in paths if path[0] == first and len(path) == 2}
@@ -72,7 +72,7 @@ def test_it_is_said_in_which_zones_cards_may_be_moved(mine: list[str], theirs: l
 def test_it_is_said_where_there_is_most_to_be_done_too() -> None:
     state = duel(["L4a", "D5a", "D1a"], ["M5a", "T6a", "L1a"], stock=["D7a"], discard=["T1a"], sacred=[{}, {}])
     asked = sentences.prompt(state.view(0), ("you", "Ash"))
-    assert asked == "Move cards, give or put on a pile; draw, take or steal one."
+    assert asked == "Move cards, give, put on a pile, draw, take, steal or end."
 
 
 def test_k7_the_lesson_says_both_ways_to_win_whole() -> None:
@@ -118,4 +118,4 @@ def test_one_lucky_card_of_the_other_one_is_told_of_before_the_turn_ends_and_how
     state.turn = 9
     view = state.view(0)
     assert sentences.prompt(view, ["you", "Ash"]) == "If you end now, Ash wins with 6 of 22 cards: hinder it."
-    assert "clear 2 in 2 columns" in race(view, ["you", "Ash"])[2]
+    assert "clear 2 cards in 2 columns" in race(view, ["you", "Ash"])[1]

@@ -1,7 +1,5 @@
 """How a Duel ended: what lies on the sacred piles, what is left to clear, and what decided it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 

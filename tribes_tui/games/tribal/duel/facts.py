@@ -1,14 +1,12 @@
 """What one would want to know to play the Duel well: what each pile wants next and where it lies, what nobody has seen yet; and what speaks for an action."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rules.tribal.cards import CODES, NAMES, RANK, RANKS, SYMBOL, SYMBOL_NAMES, card as code_of
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, OVER
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.foresight import far, is_hindered, is_later, wanted, where
+from tribes_tui.games.tribal.duel.foresight import NextCard, far, is_hindered, is_later, nearest, wanted, where
 from tribes_tui.games.tribal.duel.words.places import RULE_IS_KNOWN
 from tribes_tui.games.tribal.duel.words.said import why as said
 from tribes_tui.games.tribal.duel.words.sentences import brings_on, column, idle_turns
@@ -25,19 +23,16 @@ def facts(view: DuelState, names: Names) -> list[UsefulFact]:
     """The most useful first; none once the game is over. All of it lies open, or follows from what does."""
     if view.phase == OVER:
         return []
-    first = 1 if view.viewer == 1 else 0
     return [
-        *_idle(view),
-        *_next(view, first, names),
-        *_next(view, 1 - first, names),
+        *([UsefulFact(said.idle(), said.idle_is(idle=idle, most=MOST_IDLE))] if (idle := idle_turns(view)) else []),
+        *(fact for seat in _seats(view) for fact in _next(view, seat, names)),
         *unseen_facts(view.unseen_cards(), False, unseen_of),
     ]
 
 
-def _idle(state: DuelState) -> Iterator[UsefulFact]:
-    """How near the end for want of progress is."""
-    if idle := idle_turns(state):
-        yield UsefulFact(said.idle(), said.idle_is(idle=idle, most=MOST_IDLE))
+def _seats(state: DuelState) -> tuple[int, int]:
+    """The viewer first."""
+    return (1, 0) if state.viewer == 1 else (0, 1)
 
 
 def _next(state: DuelState, player: int, names: Names) -> Iterator[UsefulFact]:
@@ -59,20 +54,31 @@ def waits(state: DuelState, names: Names) -> tuple[str, ...]:
     if state.viewer not in (0, 1) or state.turn < RULE_IS_KNOWN:
         return ()
     found = wanted(state)
-    told = [
-        said.waits_there(
-            sign=EMBLEMS[SYMBOL[one.card]],
-            value=RANK[one.card] + 1,
-            later=is_later(state, one),
-            **_spot(one.spot, names),
-        )
-        for one in found
-    ]
+    told = [_waiting(one, names, is_later(state, one)) for one in found]
     near = [far(state, one) for one in found]
     whole = [k for k in range(len(told) - 1, 0, -1) if near[k - 1] < near[k]]
     alike = [f"{EMBLEMS[SYMBOL[one.card]]}{RANK[one.card] + 1}" for one in found if far(state, one) == near[0]]
     brief = [said.waits_brief(cards=told[:k]) for k in whole]
-    return (said.waits(cards=told), *brief, *([said.waits_brief(cards=alike)] if alike[1:] else []))
+    return said.waits(cards=told), *brief, said.waits_brief(cards=alike)
+
+
+def _waiting(one: NextCard, names: Names, later: bool = False) -> str:
+    """A card that a pile waits for by its sign, and where it lies."""
+    sign, value = EMBLEMS[SYMBOL[one.card]], RANK[one.card] + 1
+    return said.waits_there(sign=sign, value=value, later=later, **_spot(one.spot, names))
+
+
+def needs(state: DuelState, names: Names) -> Sequence[tuple[str, Sequence[str]]]:
+    """What the piles of both wait for next, and where its nearer copy lies: a heading each, the viewer first, and a line for each pile."""
+    found = list[tuple[str, Sequence[str]]]()
+    for seat in () if state.phase == OVER else _seats(state):
+        cards = nearest(state, seat)
+        lines = [
+            _waiting(one, names) if one else said.waits_no_more(sign=sign)
+            for one, sign in zip(cards, EMBLEMS, strict=True)
+        ]
+        found.append((said.needs_next(who=names[seat]), lines))
+    return found
 
 
 def race(state: DuelState, names: Names) -> tuple[str, ...]:
@@ -80,22 +86,11 @@ def race(state: DuelState, names: Names) -> tuple[str, ...]:
     first turns, when it is told how one wins."""
     if state.viewer not in (0, 1) or state.phase in (CLEAN, OVER) or state.turn < RACE_COUNTS:
         return ()
-    mine, other = (_nearer(state, seat) for seat in (state.viewer, 1 - state.viewer))
-    forms: tuple[tuple[Callable[..., str], bool], ...] = (
-        (said.way_left, True),
-        (said.way_left_brief, True),
-        (said.way_left_briefer, False),
+    mine, theirs = (_nearer(state, seat) for seat in (state.viewer, 1 - state.viewer))
+    return " ".join(races(state, names)), *(
+        said.to_win(mine=form(**mine), other=names[1 - state.viewer], theirs=form(**theirs))
+        for form in (said.way_left, said.way_left_brief)
     )
-
-    def told(form: Callable[..., str], has_columns: bool, found: Mapping[str, Any]) -> str:
-        return form(**{key: one for key, one in found.items() if has_columns or key != "columns"})
-
-    who = names[1 - state.viewer]
-    brief = (
-        said.to_win(mine=told(form, is_whole, mine), other=who, theirs=told(form, is_whole, other))
-        for form, is_whole in forms
-    )
-    return " ".join(races(state, names)), *brief
 
 
 def _nearer(state: DuelState, seat: int) -> Mapping[str, Any]:
@@ -113,7 +108,6 @@ def _nearer(state: DuelState, seat: int) -> Mapping[str, Any]:
 
 def races(state: DuelState, names: Names) -> Sequence[str]:
     """How far both are from winning, a sentence each, the viewer first."""
-    first = 1 if state.viewer == 1 else 0
     return [
         said.race(
             who=names[seat],
@@ -121,7 +115,7 @@ def races(state: DuelState, names: Names) -> Sequence[str]:
             left=-state.standing(seat)[1],
             unbegun=state.heights[4 * seat : 4 * seat + 4].count(0),
         )
-        for seat in (first, 1 - first)
+        for seat in _seats(state)
     ]
 
 

@@ -1,10 +1,8 @@
 """How a Duel's actions look to a person: as the rules' hints say, but that cards are given away before a turn ends, and that the one steal or take
 begins with what the piles wait for first."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from rules import Rng
 from rules.tribal.cards import CODES, EMPTY, NAMES, RANK, RANKS, SYMBOL, card as code_of
@@ -38,22 +36,17 @@ class NextCard(NamedTuple):
 TENTH = 10
 """Of so many cards that nobody has seen one is enough to be warned of."""
 
-K = TypeVar("K")
 V = TypeVar("V")
-KEPT = 64
-"""Positions of which it is still known what endangers who is in turn, and actions that do: several parts of a table ask."""
-_dangers: dict[str, Danger | None] = {}
-_risks: dict[str, Risk | None] = {}
-_opened: dict[tuple[str, int], str] = {}
-_ways: dict[tuple[str, int], str] = {}
-_better: dict[str, Mapping[int, float]] = {}
+KEPT = 256
+"""So many answers about positions are kept: several parts of a table ask."""
+_answers: dict[tuple[object, ...], Any] = {}
 
 
 def danger(state: DuelState) -> Danger | None:
     """That the other one surely wins should the viewer's turn end now, if it is theirs."""
     if state.viewer is None or state.viewer != state.current_player or state.phase != ACT:
         return None
-    return _known(_dangers, state.key(), state.danger)
+    return _known("danger", state, state.danger)
 
 
 def risk(state: DuelState) -> Risk | None:
@@ -61,7 +54,7 @@ def risk(state: DuelState) -> Risk | None:
     nothing surer is known."""
     if state.viewer is None or state.viewer != state.current_player or state.phase != ACT:
         return None
-    found = _known(_risks, state.key(), state.risk)
+    found = _known("risk", state, state.risk)
     is_told = found is not None and found.cards * TENTH >= found.of
     return found if is_told and danger(state) is None and state.sure_win() is None else None
 
@@ -71,7 +64,7 @@ def opened(state: DuelState, action: int) -> str:
     too, or the viewer wins before."""
     if state.viewer is None or state.viewer != state.current_player or danger(state) is not None:
         return ""
-    found = _known(_opened, (state.key(), action), lambda: state.opened(action))
+    found = _known("opened", state, lambda: state.opened(action), action)
     return found if found and state.sure_win() != action else ""
 
 
@@ -80,7 +73,7 @@ def hinders(state: DuelState, action: int) -> str:
     found = danger(state)
     if found is None or action not in found.hindered_by:
         return ""
-    return _known(_ways, (state.key(), action), lambda: state.hinders(action))
+    return _known("hinders", state, lambda: state.hinders(action), action)
 
 
 def better_than_end(state: DuelState) -> Mapping[int, float]:
@@ -88,7 +81,7 @@ def better_than_end(state: DuelState) -> Mapping[int, float]:
     sight, or the other one must be hindered first."""
     if state.viewer is None or state.viewer != state.current_player or state.phase != ACT:
         return {}
-    return _known(_better, state.key(), lambda: _better_than_end(state))
+    return _known("better", state, lambda: _better_than_end(state))
 
 
 def _better_than_end(state: DuelState) -> Mapping[int, float]:
@@ -99,12 +92,14 @@ def _better_than_end(state: DuelState) -> Mapping[int, float]:
     return state.better_than_end()
 
 
-def _known(kept: dict[K, V], key: K, find: Callable[[], V]) -> V:
-    if key not in kept:
-        while len(kept) >= KEPT:
-            kept.pop(next(iter(kept)), None)
-        kept[key] = find()
-    return kept[key]
+def _known(question: str, state: DuelState, find: Callable[[], V], about: int = 0) -> V:
+    key = question, state.key(), about
+    if key not in _answers:
+        while len(_answers) >= KEPT:
+            _answers.pop(next(iter(_answers)), None)
+        _answers[key] = find()
+    found: V = _answers[key]
+    return found
 
 
 def far(state: DuelState, one: NextCard) -> int:
@@ -120,12 +115,25 @@ def wanted(state: DuelState) -> Sequence[NextCard]:
         is_mine = isinstance(one.spot, tuple) and one.spot[0] // COLUMNS == viewer
         return far(state, one), is_later(state, one), not is_mine
 
-    found = []
-    for symbol, height in enumerate(state.heights[4 * viewer : 4 * viewer + 4]):
-        if height < RANKS:
-            copies = [code_of(symbol, height + 1, copy) for copy in (0, 1)]
-            found.append(min((NextCard(code, where(state, code)) for code in copies), key=hard))
+    found = [min(both, key=hard) for both in _copies(state, viewer) if both]
     return sorted(found, key=lambda one: (*hard(one), RANK[one.card] > 0))
+
+
+def nearest(state: DuelState, player: int) -> Sequence[NextCard | None]:
+    """The same for any player: of each pile in turn, None of a complete one; of two copies as near the one in their own zone."""
+
+    def hard(one: NextCard) -> tuple[int, bool]:
+        number, above = one.spot if isinstance(one.spot, tuple) else (-1, HARD.get(one.spot, 0))
+        return above, number // COLUMNS != player
+
+    return [min(both, key=hard, default=None) for both in _copies(state, player)]
+
+
+def _copies(state: DuelState, player: int) -> Iterator[list[NextCard]]:
+    """Both cards that each pile takes next; none for a complete one."""
+    for symbol, height in enumerate(state.heights[4 * player : 4 * player + 4]):
+        both = (code_of(symbol, height + 1, copy) for copy in (0, 1) if height < RANKS)
+        yield [NextCard(code, where(state, code)) for code in both]
 
 
 def is_later(state: DuelState, one: NextCard) -> bool:

@@ -1,7 +1,5 @@
 """The words of Tribal Duel, the signs on its table, and its options in words."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rules.tribal.duel.components.phases import ALL_SACRED

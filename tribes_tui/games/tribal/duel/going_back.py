@@ -1,7 +1,5 @@
 """What nobody advises in a Duel: what leads cards back to where they have been in the same turn, or wastes what could be laid."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from itertools import takewhile
 from typing import cast

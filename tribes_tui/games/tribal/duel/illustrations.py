@@ -1,7 +1,5 @@
 """The illustrations of the Duel's rulebook."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from tribes_tui.games.tribal.duel.words.said import learn as said

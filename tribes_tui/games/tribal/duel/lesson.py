@@ -1,7 +1,5 @@
 """The lesson of Tribal Duel: cleaning, giving, the piles, a steal."""
 
-from __future__ import annotations
-
 from tribes_tui.games.tribal.duel.words.said import lesson as said
 from tribes_tui.learning.lesson import Lesson, Step
 

@@ -1,7 +1,5 @@
 """Passing at once, turn after turn, where a Duel gets no further: by a key on the screen, by a word in lines."""
 
-from __future__ import annotations
-
 from typing import cast
 
 from rules import State

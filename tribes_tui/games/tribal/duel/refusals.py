@@ -1,7 +1,5 @@
 """Why a place on a Duel's table is not lit: the reason that a person can do most with, bans before all."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from rules import Refusal

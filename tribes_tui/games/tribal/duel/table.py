@@ -1,7 +1,5 @@
 """Tribal Duel on the table screen: which places lead to which action, and the keys of patience players."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
@@ -78,6 +76,7 @@ class DuelBoard(PieceBoard):
     marks_own = True
     walks_off = False
     stays_near = True
+    dims_idle = False
     directions = COLUMN_KEYS
     endings = frozenset({"end"})
     headlines = frozenset({"stolen", "stolen_to_pile", "starter"})

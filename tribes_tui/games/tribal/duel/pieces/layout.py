@@ -1,7 +1,5 @@
 """The table of a Duel as a container, with what lies where at each size of the window; and how a position is spread over its pieces."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import cast
 
@@ -10,8 +8,8 @@ from textual.app import ComposeResult
 from rules.tribal.cards import EMPTY, NAMES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, OVER
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.facts import race, waits
-from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, DuelLegend, Latest
+from tribes_tui.games.tribal.duel.facts import needs, race, waits
+from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, DuelLegend, Latest, Needed
 from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard, Supply
 from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, Divider, DuelZone, HeadView, PileView, ZoneHead
 from tribes_tui.games.tribal.duel.words import news, places as words
@@ -25,18 +23,13 @@ from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.cards.column import ColumnForm, Stack, rows_of
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.words.common import capital
-from tribes_tui.words.help import UsefulFact, facts_of
 
 SIDES = ("left", "right")
 SEATS = 0, 1
-LEAST_KNOWN = 4
-"""Rows of the facts between the zones and the legend, with their frame."""
-ONE_KNOWN = 1
-"""Where the columns leave no room for those: the first of them, in one row."""
+LEAST_KNOWN = 5
+"""Rows of what piles wait for, between the zones and the legend: all of it, or none."""
 AROUND = 8, 1
 """Rows of a zone above its columns where those facts stand, and below the longest."""
-WHOLE_LEGEND = 100
-"""Columns from which on the legend says in whole words what ↑ and ! are."""
 WHOLE = ColumnForm(False, 6)
 """How columns are drawn there."""
 
@@ -51,13 +44,13 @@ class DuelTable(Felt):
     DuelTable #sharing { height: 14; }
     DuelTable #zones { layout: horizontal; height: 1fr; }
     DuelTable #known { display: none; layout: horizontal; height: 0; padding: 0 1; }
-    DuelTable #still-unseen { width: 48; }
+    DuelTable #still-unseen { width: 45; }
     DuelTable .zone { layout: vertical; width: 38; margin: 0 0 0 1; }
     DuelTable Divider { margin: 1 0 0 0; }
     DuelTable #shared { layout: horizontal; height: 1fr; }
     DuelTable #common { layout: vertical; margin: 0 0 0 1; }
     DuelTable #beside { display: none; width: 36; margin: 0 1 0 2; height: 1fr; }
-    DuelTable #facts { display: none; width: 36; height: 1fr; margin: 0 1 0 0; }
+    DuelTable #facts { display: none; width: 39; height: 1fr; margin: 0 1 0 0; }
     DuelTable #unseen { display: none; height: 6; margin: 1 0 0 0; }
     DuelTable #log, DuelTable #low-log { display: none; width: 40; height: 1fr; margin: 0 1 0 1; }
     DuelTable #low-log { width: 1fr; margin: 1 0 0 0; }
@@ -101,13 +94,13 @@ class DuelTable(Felt):
         self.zones = tuple(DuelZone(f"zone-{side}", kept) for side in SIDES)
         self.legend, self.supply, self.buttons = DuelLegend(id="legend"), Supply("supply"), DuelButtons("buttons")
         self.below, self.beside = Latest("below"), Latest("beside")
-        self.facts, self.unseen = FactsPanel(id="facts"), FactsPanel(said.not_seen(), id="unseen")
-        self.known = FactsPanel(flows=True), FactsPanel(said.not_seen(), id="still-unseen")
+        self.facts, self.unseen = Needed(id="facts"), FactsPanel(said.not_seen(), id="unseen")
+        self.needed, self.known = Needed(), FactsPanel(said.not_seen(), id="still-unseen")
         sides = [
             Felt(head, ColumnNumbers(), zone, classes="zone") for head, zone in zip(self.heads, self.zones, strict=True)
         ]
         zones = Felt(sides[0], Divider(), sides[1], id="zones")
-        self.sharing = Sharing(zones, Felt(*self.known, id="known"), LEAST_KNOWN, "sharing", ONE_KNOWN)
+        self.sharing = Sharing(zones, Felt(self.needed, self.known, id="known"), LEAST_KNOWN, "sharing")
         self.logs = GameLog(said.what_happened(), id="log"), GameLog(said.what_happened(), id="low-log")
 
     def compose(self) -> ComposeResult:
@@ -154,36 +147,14 @@ def spread(table: DuelTable, scene: Scene) -> None:
         head.show(head_of(state, scene, player))
     away = 1 - sides.index(state.current_player) if state.phase == CLEAN and state.current_player in sides else None
     table.lay_out([[*stacks(state, player, marks)] for player in sides], bool(scene.picked) or state.drawn >= 0, away)
-    used = {marks.get(code, "") for code in (*(code for column in state.columns for code in column), *state.discard)}
     is_asked = scene.viewer is not None and state.current_player == scene.viewer
-    is_briefly = table.screen.size.width < WHOLE_LEGEND
-    table.legend.fold(table.zones[0].form().is_folded)
-    table.legend.show(
-        words.marks_legend(
-            scene.names[left], scene.names[1 - left], state.phase, bool(banned(state)), used, is_briefly, is_asked
-        )
-    )
+    table.legend.show(words.marks_legend(scene.names[left], scene.names[1 - left], state.phase == OVER))
     discard = [DiscardedCard(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
     drawn = face(state.drawn) if state.drawn >= 0 else None
-    is_full, aims = len(discard) > words.MOST_BESIDE_GOAL, (*race(state, scene.names), *words.goals(state))
-    table.supply.show(
-        len(state.stock),
-        discard,
-        drawn,
-        words.limited(state, scene.names),
-        () if is_full else aims,
-    )
+    table.supply.show(len(state.stock), discard, drawn, (*race(state, scene.names), *words.goals(state)))
     button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked else ""
-    table.buttons.show(
-        button,
-        words.besides(
-            state,
-            scene.names,
-            aims if is_full else (),
-            (waits(state, scene.names) if scene.addressed is not None else ())
-            or (words.taught(state, scene.names) if is_briefly and words.THEIRS in used else ()),
-        ),
-    )
+    waiting = waits(state, scene.names) if scene.addressed is not None else ()
+    table.buttons.show(button, words.besides(state, scene.names, waiting))
     acting = state.current_player
     told = news.latest(scene.recent, scene.names, acting)
     title, in_all, in_part = "", (tuple[str, ...](), tuple[str, ...]()), (tuple[str, ...](), tuple[str, ...]())
@@ -202,12 +173,10 @@ def spread(table: DuelTable, scene: Scene) -> None:
     own_title = said.their_turn(who=scene.names[acting], which="now") if own and acting is not None else ""
     for latest in (table.below, table.beside):
         latest.show(title, lines, bans[0], in_all, own, in_part, bans[1], own_title)
-    known, unseen = facts_of(state, scene.names, scene.memory), list[UsefulFact]()
-    if known:
-        unseen = [*unseen_facts(state.unseen_cards(), False, symbol_several)]
-    table.facts.show(known)
-    table.known[0].show(known[: len(known) - len(unseen)])
-    for panel in (table.known[1], table.unseen):
+    for needed in (table.facts, table.needed):
+        needed.show(needs(state, scene.names))
+    unseen = [] if state.phase == OVER else [*unseen_facts(state.unseen_cards(), False, symbol_several)]
+    for panel in (table.known, table.unseen):
         panel.show(unseen)
     for piece in table.logs:
         piece.show(scene.told)
@@ -241,23 +210,21 @@ def left_of(scene: Scene) -> int:
 
 
 def marks_of(state: DuelState, left: int) -> dict[int, str]:
-    """The marks of cards: banned in this turn, next on the left player's piles, next on the right player's; none while cleaning,
-    when nothing goes on a pile, nor once the game is over."""
+    """The marks of cards: banned in this turn, if it is the viewer's; of those that lie free, next on the left player's piles, next on the right player's; none while
+    cleaning, when nothing goes on a pile, nor once the game is over."""
     found: dict[int, str] = {}
     if state.phase == OVER:
         return found
+    free = {*state.ends, *state.discard}
     sides = () if state.phase == CLEAN else ((1 - left, words.THEIRS), (left, words.NEXT))
     for player, mark in sides:
         for symbol in range(len(SYMBOLS)):
             height = state.heights[4 * player + symbol]
             if height < 9:
-                found |= {card(symbol, height + 1, copy): mark for copy in (0, 1)}
-    return found | dict.fromkeys(banned(state), words.BANNED)
-
-
-def banned(state: DuelState) -> list[int]:
-    """The cards that may not go straight back in this turn."""
-    return [*words.given_back(state), *([state.no_steal] if state.no_steal >= 0 else [])]
+                found |= {code: mark for copy in (0, 1) if (code := card(symbol, height + 1, copy)) in free}
+    is_others = state.viewer in SEATS and state.viewer != state.current_player
+    bans = () if is_others else (*words.given_back(state), *([state.no_steal] if state.no_steal >= 0 else []))
+    return found | dict.fromkeys(bans, words.BANNED)
 
 
 def head_of(state: DuelState, scene: Scene, player: int) -> HeadView:

@@ -1,7 +1,5 @@
 """The opponent's turn as a page: each deed with its card, both zones before and after it, what may not go straight back now."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import partial
@@ -219,13 +217,9 @@ def _pages(deeds: Sequence[DuelDeed], width: int, rows: int) -> list[list[DuelDe
     return pages
 
 
-def _told(side: PlayerSide) -> str:
-    return words.change(side.clear, side.down)
-
-
 def _lay_numbers(cells: Cells, side: PlayerSide, x: int, y: int) -> None:
     """The name, as long as it may be beside the numbers, and these."""
-    p, told = cells.palette, _told(side)
+    p, told = cells.palette, words.change(side.clear, side.down)
     tone = p.seats[side.seat % len(p.seats)]
     after = shapes.pill(cells, x, y, shortened(side.name, cells.width - x - len(told) - AROUND_NAME), tone, p.on(tone))
     cells.put(after + 1, y, told, p.ink, None, BOLD)

@@ -1,14 +1,13 @@
 """Below the zones: what ends a turn and what may be done once in it, what the opponent did last, and what the signs on the cards mean."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 
-from textual.geometry import Region, Size
+from textual.geometry import Region
 
 from rules.tribal.cards import SYMBOL_NAMES
 from tribes_tui.games.tribal.duel.words import places as words
-from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS
+from tribes_tui.games.tribal.duel.words.said import table
+from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import said
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, Showing, shapes, shortened
 from tribes_tui.widgets.drawing.shapes import key_button
@@ -159,13 +158,37 @@ def _last(lines: Sequence[str], width: int, room: int) -> list[str]:
     return told
 
 
+FRAMED = 7
+"""Rows from which on what is needed has a frame."""
+BESIDE = 60
+"""Columns from which on both players stand side by side."""
+
+
+class Needed(Showing[Sequence[tuple[str, Sequence[str]]]]):
+    """What each player's piles wait for: a heading, and a row for each pile."""
+
+    shown: Sequence[tuple[str, Sequence[str]]] = ()
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Side by side, else one below the other as far as there is room; in a frame where there is room for it."""
+        is_framed = cells.height >= FRAMED
+        if self.shown and is_framed:
+            shapes.sheet(cells, Region(0, 0, cells.width, cells.height), table.needed())
+        width = (cells.width - 3) // 2 if cells.width >= BESIDE else cells.width - 3
+        for k, (head, lines) in enumerate(self.shown):
+            x, top = (2 + k * width, is_framed) if cells.width >= BESIDE else (2, is_framed + k * (len(lines) + 2))
+            if top + len(lines) < cells.height - is_framed:
+                cells.put(x, top, head, cells.palette.soft)
+                for y, line in enumerate(lines, top + 1):
+                    cells.put(x, y, shortened(line, width - 1), cells.palette.ink)
+        return ()
+
+
 WIDE = 3
 """Columns of a symbol's sign where there is room."""
 GAP = 3
 """Columns between two signs at the most."""
-LARGE = Size(120, 40)
-"""The least window in which columns have a row for each card face down."""
-INKS = {words.BANNED: "danger", words.LIT: "legal", words.LIT_AND_EDGE: "legal"}
+INKS = {words.BANNED: "danger", words.LIT: "legal"}
 
 
 class DuelLegend(Showing[Sequence[Sequence[words.Mark]]]):
@@ -174,8 +197,6 @@ class DuelLegend(Showing[Sequence[Sequence[words.Mark]]]):
     DEFAULT_CSS = "DuelLegend { height: 1; }"
 
     shown: Sequence[Sequence[words.Mark]] = ()
-    is_folded = True
-    """Whether all cards face down of a column are drawn in one row."""
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """As far apart as there is room; the marks in a row of their own where there are two."""
@@ -190,33 +211,14 @@ class DuelLegend(Showing[Sequence[Sequence[words.Mark]]]):
             x = cells.put(x + 1, 0, said.symbol(symbol=symbol), palette.soft) + (1 if has_two else gap)
         x, y = (1, 1) if has_two else (x, 0)
         for sign, meaning in marks:
-            if sign == words.DOWN and not is_bare:
-                x = self._back(cells, x, y)
-            else:
-                ink = palette.colour(INKS.get(sign, "accent"))
-                x = cells.put(x, y, "_" if is_bare and INKS.get(sign) == "legal" else sign, ink, None, BOLD)
+            ink = palette.colour(INKS.get(sign, "accent"))
+            x = cells.put(x, y, "_" if is_bare and sign == words.LIT else sign, ink, None, BOLD)
             x = cells.put(x + 1, y, meaning, palette.soft) + gap
         return ()
 
-    def fold(self, is_folded: bool) -> None:
-        """Show cards face down as the columns do from now on."""
-        if is_folded != self.is_folded:
-            self.is_folded = is_folded
-            self.changed()
-
-    def _back(self, cells: Cells, x: int, y: int) -> int:
-        """A card face down as those on the table: in a row of its own, or with others in one that has their number; the column behind it."""
-        palette = cells.palette
-        back = palette.tone(BACK.tone)
-        if self.is_folded:
-            return cells.put(x, y, words.DOWN, palette.on(back), back, BOLD)
-        return cells.put(x, y, "▔", palette.soft if palette.is_flat else palette.lighter(back, 0.14), back)
-
     def _fitting(self, room: int, is_bare: bool, has_two: bool) -> tuple[Sequence[words.Mark], int, int]:
         """The marks that are explained, the columns of a symbol's sign, and those between two of them."""
-        size = self.screen.size
-        has_backs = size.width >= LARGE.width and size.height >= LARGE.height and not is_bare
-        for marks in self.shown if has_backs else self.shown[1:]:
+        for marks in self.shown:
             for chip in (1,) if is_bare or has_two else (WIDE, 1):
                 symbols = [said.symbol(symbol=symbol) for symbol in (() if has_two else SYMBOL_NAMES)]
                 used = sum(chip + 1 + len(name) for name in symbols) + sum(

@@ -1,7 +1,5 @@
 """What both players share: the stock, every card of the discard, and the card that has to be placed."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -19,6 +17,8 @@ WIDE = 7
 CARDS = 6
 """Rows for cards with their titles and their shadow."""
 NARROW = 4
+GOAL = 31
+"""Columns at the least for how the game is won."""
 FIRST = 12
 """The column where the discard begins in the large form; in two rows it has its word before it."""
 
@@ -39,20 +39,11 @@ class Supply(Drawn):
     _stock = 0
     _discard: dict[str, DiscardedCard] = {}
     _drawn: Face | None = None
-    _said: tuple[str, ...] = ()
     _goals: tuple[str, ...] = ()
 
-    def show(
-        self,
-        stock: int,
-        discard: Sequence[DiscardedCard],
-        drawn: Face | None,
-        said: Sequence[str],
-        goals: Sequence[str] = (),
-    ) -> None:
-        """So many in the stock; the discard; the card to be placed; what there is to say of this turn's one card, in ever
-        fewer words; and how the game is won, likewise, where the discard leaves room for it."""
-        self._stock, self._drawn, self._said, self._goals = stock, drawn, tuple(said), tuple(goals)
+    def show(self, stock: int, discard: Sequence[DiscardedCard], drawn: Face | None, goals: Sequence[str] = ()) -> None:
+        """So many in the stock; the discard; the card to be placed; and how the game is won, in ever fewer words."""
+        self._stock, self._drawn, self._goals = stock, drawn, tuple(goals)
         self._discard = {card.name: card for card in discard}
         self.changed()
 
@@ -65,7 +56,7 @@ class Supply(Drawn):
 
     def shape(self) -> Hashable:
         """Which cards there are, and the words."""
-        return tuple(self._discard), self._drawn is None, self._said, self._goals
+        return tuple(self._discard), self._drawn is None, self._goals
 
     def look(self, name: str) -> Hashable:
         """The number of cards, or the card."""
@@ -80,33 +71,22 @@ class Supply(Drawn):
 
     def _lay_cards(self, cells: Cells) -> Iterator[Place]:
         palette, high = cells.palette, 4
-        cells.centre(0, 0, WIDE, said.stock(), palette.soft)
+        cells.put(0, 0, said.stock(), palette.soft)
         yield Place(STOCK, Region(0, 1, WIDE, high), Region(0, 1, WIDE + 1, high + 1))
         x = FIRST
         if self._drawn is not None:
             cells.centre(x, 0, WIDE + 2, said.to_place(), palette.accent, None, BOLD)
             yield Place(DRAWN, Region(x + 1, 1, WIDE, high), Region(x + 1, 1, WIDE + 1, high + 1))
             x += WIDE + 5
-        end = cells.put(x, 0, said.discard(), palette.soft) + 3
+        cells.put(x, 0, said.discard(), palette.soft)
         if not self._discard:
             shapes.slot(cells, Region(x, 1, WIDE + 6, high), (said.discard_empty(),))
-        right = x + max(WIDE + 6, len(self._discard) * (WIDE + 1)) + 3
-        said_here = _folded(self._said, cells.width - right - 2, 2)
-        goals = _folded(self._goals, cells.width - right - 2, high - 1)
-        if said_here or goals:
-            shapes.laid(cells, Region(right - 1, 0, cells.width - right + 1, cells.height))
-            rows = [(line, palette.ink) for line in said_here]
-            rows += [("", palette.ink)] * (len(rows) + len(goals) < high) + [(line, palette.soft) for line in goals]
-            for y, (line, ink) in enumerate(rows, 1):
-                cells.put(right, y, line, ink)
-        else:
-            self._say(cells, end)
-        yield from self._lay_discard(x, cells.width - x, high)
-
-    def _say(self, cells: Cells, x: int) -> None:
-        """The longest words about this turn's one card that fit from there."""
-        said = next((text for text in self._said if x + len(text) < cells.width), "")
-        cells.put(x, 0, said, cells.palette.ink)
+        right = cells.width - max(GOAL, cells.width * 2 // 5)
+        left = min(right - 1, x + max(WIDE + 6, len(self._discard) * (WIDE + 1)) + 2)
+        shapes.laid(cells, Region(left, 0, cells.width - left, cells.height))
+        for y, line in enumerate(_folded(self._goals, cells.width - right - 2, high), 1):
+            cells.put(right, y, line, palette.soft)
+        yield from self._lay_discard(x, right - 2 - x, high)
 
     def _lay_discard(self, x: int, room: int, high: int) -> Iterator[Place]:
         """Cards over each other; where there is no room for even their left parts, in rows of small ones."""
@@ -130,16 +110,15 @@ class Supply(Drawn):
         if self._drawn is not None:
             yield Place(DRAWN, Region(x, 0, 9, 1), Region(x, 0, 9, 1))
             x += 11
-        self._say(cells, x)
-        x = cells.put(0, 1, said.discard(), palette.soft) + 1
+        x = cells.put(x, 0, said.discard(), palette.soft) + 1
         if not self._discard:
-            cells.put(x, 1, said.discard_empty(), palette.dim)
-        right = x + (NARROW * len(self._discard) or len(said.discard_empty())) + 2
-        goal = next((goal for goal in self._goals if right + len(goal) < cells.width), "")
-        cells.put(right, 1, goal, palette.soft)
+            cells.put(x, 0, said.discard_empty(), palette.dim)
+        pitch = min(NARROW, (cells.width - x) // max(1, len(self._discard)))
         for k, name in enumerate(self._discard):
-            spot = Region(x + NARROW * k, 1, NARROW, 1)
+            spot = Region(x + pitch * k, 0, pitch, 1)
             yield Place(name, spot, spot)
+        goal = next((goal for goal in self._goals if 1 + len(goal) < cells.width), "")
+        cells.put(1, 1, goal, palette.soft)
 
     # ---- Painting
 

@@ -1,7 +1,5 @@
 """A player's zone: who they are, how many cards they still have to clear, their four sacred piles; below, their seven columns and the numbers above them."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 

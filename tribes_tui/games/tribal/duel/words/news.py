@@ -1,7 +1,5 @@
 """What happens in a Duel: for the log and for those who listen, a whole turn in one sentence, and the page about the opponent's turn in words."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple

@@ -1,13 +1,11 @@
 """Words on the table of a Duel: what stands there besides cards, what a place is, the whole position in plain lines, cards by their codes."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, cast
 
 from rules import State
 from rules.tribal.cards import CODES, EMPTY, NAMES, RANK, SYMBOL, SYMBOL_NAMES, SYMBOLS
-from rules.tribal.duel.components.phases import ACT, CLEAN, COLUMNS, MOST_IDLE, OVER, PLACING
+from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, OVER
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.said import places as said_places, table as said
 from tribes_tui.games.tribal.duel.words.sentences import card, column, idle_turns, piles, stands
@@ -25,44 +23,20 @@ from tribes_tui.games.tribal.words import (
 )
 from tribes_tui.words.common import YOU, listed
 from tribes_tui.words.folding import fold
-from tribes_tui.words.said import grammar
 
 RULE_IS_KNOWN = 6
-"""The turn from which on the rule of columns, and what the marks of piles say, give their place to what one's piles wait for."""
-MOST_BESIDE_GOAL = 4
-"""Discards that leave room for the goal beside them in every window; with more it takes the place of the rule of columns."""
-LIT = "▂"
-LIT_AND_EDGE = "▌▂"
-"""The green foot of a card that can be moved; without colours its letters are underlined."""
+"""The turn from which on the rule of columns gives its place to what one's piles wait for."""
+LIT = "▌▂"
+"""The green edge or foot of a card that can be moved; without colours its letters are underlined."""
 NEXT, THEIRS, BANNED = "↑", "!", "×"
 """Marks of cards: next on the left player's sacred piles, on the right player's, not to go straight back."""
-DOWN, FRESH = "▒", "•"
-"""Cards face down where they are one row with their number; what has just changed."""
-
-CLEANING_STEPS, STEPS, PLACING_STEPS = ("clean",), ("move", "once", "again", "end"), ("move", "place", "again", "end")
-AGAIN = 2
-"""The step after the one card."""
-ONCE = (
-    ("DRAW", said.draw, said.draw_brief),
-    ("TAKE", said.take, said.take),
-    ("STEAL", said.steal, said.steal_brief),
-)
-"""The ways to this turn's one card: the kind of action, and it in words and in fewer."""
+FRESH = "•"
+"""What has just changed."""
 
 
 def goals(state: DuelState) -> tuple[str, ...]:
-    """What it is all about, in ever fewer words; nothing once it is over."""
-    if state.phase == OVER:
-        return ()
-    forms = said.goal, said.goal_brief, said.goal_briefer, said.goal_briefest
-    return tuple(form(cards=state.goal) for form in forms)
-
-
-def taught(state: DuelState, names: Sequence[str]) -> tuple[str, ...]:
-    """What ↑ and ! say, whole, in the first turns of a game that one plays, while they stand on cards."""
-    if state.phase not in (ACT, PLACING) or state.viewer not in (0, 1) or state.turn >= RULE_IS_KNOWN:
-        return ()
-    return (said.marks_taught(other=names[1 - state.viewer]),)
+    """What it is all about; nothing once it is over."""
+    return () if state.phase == OVER else (said.goal(cards=state.goal),)
 
 
 def starts() -> tuple[str, str]:
@@ -71,51 +45,31 @@ def starts() -> tuple[str, str]:
 
 
 def steps(state: DuelState) -> tuple[Sequence[str], int | None, Sequence[str]]:
-    """The steps, the present one, the same in a word each. Cleaning is one; in a turn the one card may be had at any time, before and after
-    which one moves."""
-    names = PLACING_STEPS if state.drawn >= 0 else {CLEAN: CLEANING_STEPS, OVER: ()}.get(state.phase, STEPS)
-    now = 1 if state.drawn >= 0 else AGAIN if state.limited else 0
-    at = None if state.phase == OVER else now
-    return [said.step(step=name) for name in names], at, [said.step_brief(step=name) for name in names]
+    """What one may do now; the same in few words. As moves and the one card come in any order, a turn is one step."""
+    if state.phase == OVER:
+        return (), None, ()
+    now = "clean" if state.phase == CLEAN else "place" if state.drawn >= 0 else "move" if state.limited else "once"
+    return (said.step(step=now),), 0, (said.step_brief(step=now),)
 
 
 def facts(state: DuelState) -> Sequence[str]:
-    """The turn, with how many before it brought no progress, if any: so many in a row end the game; what nobody has seen."""
-    idle, unseen = idle_turns(state), said.unseen(number=len(state.unseen_cards()))
-    turn = {"turn": max(1, state.turn)}
-    in_turn = said.in_turn_idle(**turn, idle=idle, most=MOST_IDLE) if idle else said.in_turn(**turn)
-    return said.in_cleaning() if state.phase == CLEAN else in_turn, unseen
+    """The turn; what nobody has seen."""
+    turn = said.in_cleaning() if state.phase == CLEAN else said.in_turn(turn=max(1, state.turn))
+    return turn, said.unseen(number=len(state.unseen_cards()))
 
 
-def limited(state: DuelState, names: Sequence[str]) -> tuple[str, ...]:
-    """What the viewer may do of what is done once in a turn; while cleaning, how long that goes on, what it decides and how many
-    cards everybody has turned up. In ever fewer words."""
-    if state.phase == CLEAN:
-        one, other = state.turned
-        turned, tied = of_each(names, state.turned), names[state.youngest] if one == other > 0 else "nobody"
-        forms = said.cleaning, said.cleaning_brief, said.cleaning_briefer, said.cleaning_briefest
-        return tuple(form(turned=turned, tied=tied) for form in forms)
-    if state.phase == OVER or state.current_player != state.viewer:
-        return ()
-    if state.phase == PLACING:
-        return (said.lit_place(card=card(NAMES[state.drawn])),)
-    kinds = {state.game.actions[id].kind.removesuffix("_SACRED") for id in state.legal_actions()}
-    ways = [forms for kind, *forms in ONCE if kind in kinds]
-    if state.limited or not ways:
-        return (said.once_used() if state.limited else said.once_nothing(),)
-    return tuple(said.once(ways=[say() for say in form]) for form in zip(*ways, strict=True))
-
-
-def besides(
-    state: DuelState, names: Sequence[str], aims: Sequence[str] = (), waits: Sequence[str] = ()
-) -> tuple[str, ...]:
-    """What stands beside the button, in ever fewer words: what the viewer's piles wait for (`waits`), else the rule of columns, or how
-    one wins where that has no other place (`aims`); once nobody gets any further, how long that still goes on, and who wins then."""
+def besides(state: DuelState, names: Sequence[str], waits: Sequence[str] = ()) -> tuple[str, ...]:
+    """What stands beside the button, in ever fewer words: what the viewer's piles wait for (`waits`), else the rule of columns; while cleaning,
+    what that decides; once nobody gets any further, how long that still goes on, and who wins then."""
     if state.phase == OVER:
         return ()
+    if state.phase == CLEAN:
+        one, other = state.turned
+        tied = names[state.youngest] if one == other > 0 else "nobody"
+        return (said.cleaning(turned=of_each(names, state.turned), tied=tied),)
     idle = idle_turns(state)
     if not (idle or state.is_stuck()):
-        return tuple(aims) or (*waits, said.column_rule())
+        return *waits, said.column_rule()
     piled, left = ", ".join(of_each(names, [state.sacred_total(seat) for seat in (0, 1)])), MOST_IDLE - idle
     brief = said.idle_brief(left=left, comes=stands(state, names)), said.idle_briefer(left=left)
     return said.idle(left=left, piled=piled), *brief
@@ -128,53 +82,20 @@ class Mark(NamedTuple):
     meaning: str
 
 
-def marks_legend(
-    left: str,
-    right: str,
-    phase: int = ACT,
-    has_bans: bool = False,
-    used: Collection[str] = (NEXT, THEIRS),
-    is_brief: bool = False,
-    is_asked: bool = True,
-) -> tuple[tuple[Mark, ...], ...]:
-    """The marks of cards and what they mean, in ever fewer words; while cleaning there are fewer, once the game is over
-    only those of what lies there.
-
-    The first form is for tables where each card face down has a row. Where not all have room, × is among them while something is banned
-    (`has_bans`): then what can go, which is lit, has none; and of the marks of piles only those in `used` that lie there. `is_brief`: every mark has the same few
-    words in every turn; where the viewer is asked, a sentence says what × means, where they aren't, nothing is lit.
-    """
-    other = said.theirs() if left == YOU else grammar.possessive(name=right)
-    lit, dull = Mark(LIT, said.can_go()), Mark(LIT_AND_EDGE, said.can_go_dull())
-    new, banned = Mark(FRESH, said.new()), Mark(BANNED, said.banned())
-    hidden = Mark(DOWN, said.face_down())
-    if phase == OVER:
-        return (new,), (hidden, new)
-    if phase == CLEAN:
-        return (dull, new), (dull, hidden, new), (lit, hidden, new)
-    piles = Mark(NEXT, said.next_on(who=left)), Mark(THEIRS, said.on_other(other=other))
-    brief = Mark(NEXT, said.next_on_brief(who=left)), Mark(THEIRS, other)
-    sides = brief if left == YOU else (Mark(NEXT, said.next_on_side()), Mark(THEIRS, said.on_other_side()))
-    few = Mark(BANNED, said.banned_brief())
-    if is_brief:
-        lying = (tuple(mark for mark in marks if mark.sign in used) for marks in (brief, sides))
-        ban, can_go = (few,) * has_bans, (lit,) * is_asked
-        forms = [(*can_go, *there, *bans) for there in lying for bans in ((ban, ()) if is_asked else (ban,))]
-        return (), *((*form, hidden, new) for form in forms), (*forms[-1], hidden)
-    bans = (banned,) if has_bans else ()
-    both = piles if {NEXT, THEIRS} <= {*used} else (piles[0], Mark(THEIRS, said.next_on(who=right)))
-    there = tuple(mark for mark in both if mark.sign in used)
-    return (
-        (dull, *piles, *bans, new),
-        (dull, *piles, *bans, hidden, new),
-        (lit, *piles, *bans, hidden, new),
-        *(() if has_bans else ((lit, *there, hidden, new),)),
-        (lit, *brief, *bans, hidden, new),
-        *(((lit, *brief, few, hidden, new), (*brief, few, hidden, new)) if has_bans else ()),
-        (lit, *brief, hidden, new),
-        (lit, *sides, hidden, new),
-        (lit, *sides, hidden),
+def marks_legend(left: str, right: str, is_over: bool = False) -> tuple[tuple[Mark, ...], ...]:
+    """The marks of cards and what they mean, in ever fewer words: the same at every moment of a game, and once it is over only what is new. A
+    sentence says what × means where that has no room."""
+    lit, new, banned = Mark(LIT, said.can_go()), Mark(FRESH, said.new()), Mark(BANNED, said.banned())
+    whole = Mark(NEXT, said.next_on(who=left)), Mark(THEIRS, said.next_on(who=right))
+    brief = Mark(NEXT, said.next_on_brief(who=left)), Mark(THEIRS, said.next_on_brief(who=right))
+    least = (
+        (brief[0], Mark(THEIRS, said.next_on_theirs()))
+        if left == YOU
+        else (Mark(NEXT, said.next_on_side()), Mark(THEIRS, said.next_on_other_side()))
     )
+    if is_over:
+        return ((new,),)
+    return (lit, *whole, banned, new), (lit, *brief, banned, new), (lit, *brief, new), (lit, *least, new)
 
 
 MOST_NAMED = 2

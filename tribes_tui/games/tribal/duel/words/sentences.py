@@ -1,8 +1,6 @@
 """The Duel in words: its cards and places, how long it has got no further, what is asked, actions as orders, how it ended. Columns are counted
 from 1, as on the screen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, cast
 
@@ -165,7 +163,7 @@ def prompt(state: DuelState, names: Names) -> str:
         return said_orders.where_does(card=card(name), where=where(name, goals))
     kinds = {_way(state, id) for id in state.legal_actions()}
     if state.phase == CLEAN:
-        return said_orders.cleaning(way="none" if MOVE not in kinds else "both" if DONE in kinds else "move")
+        return said_orders.cleaning(has_moves=MOVE in kinds)
     if kinds == {END}:
         return said_orders.nothing_to_do()
     if (found := foresight.danger(state)) is not None and state.sure_win() is None:
@@ -177,24 +175,15 @@ def prompt(state: DuelState, names: Names) -> str:
         whole = said_orders.danger_card(who=who, cards=winning, of=of, is_hindered=bool(lucky.hindered_by))
         return whole if len(whole) <= MOST_ASKED else said_orders.danger_card_brief(who=who, cards=winning, of=of)
     free, briefly = _free_ways(kinds, names[1 - player]), _free_ways(kinds, names[1 - player], is_brief=True)
-    once = [said_orders.way(way=way, who="") for way in ONCE if way in kinds]
+    once, end = [said_orders.way(way=way, who="") for way in ONCE if way in kinds], said_orders.way(way=END, who="")
     if state.is_stuck():
-        return said_orders.stuck(ways=[*briefly, *once, said_orders.way(way=END, who="")])
+        return said_orders.stuck(ways=[*briefly, *once, end])
     if idle_turns(state) >= LONG_IDLE:
-        ways = [*briefly, *once, said_orders.way(way=END, who="")]
-        return said_orders.idle(idle=idle_turns(state), most=MOST_IDLE, ways=ways)
-    if not once:
-        return said_orders.ways(ways=[*free, said.end_turn()])
-    forms = (
-        [
-            said_orders.free_and_once(free=free, once=once),
-            said_orders.free_and_once_brief(free=free, once=once),
-            said_orders.free_and_once_brief(free=briefly, once=once),
-            said_orders.free_and_once_briefest(free=briefly, once=once),
-        ]
-        if free
-        else [said_orders.once(once=once), said_orders.once_brief(once=once)]
-    )
+        return said_orders.idle(idle=idle_turns(state), most=MOST_IDLE, ways=[*briefly, *once, end])
+    forms = [
+        said_orders.ways(ways=[*moves, *once, last])
+        for moves, last in ((free, said.end_turn()), (briefly, said.end_turn()), (briefly, end))
+    ]
     return next((form for form in forms if len(form) <= MOST_ASKED), forms[-1])
 
 

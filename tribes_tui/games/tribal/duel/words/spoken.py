@@ -1,7 +1,5 @@
 """The Tribal Duel for people who listen: what happened, the question, the choices, answers to what they ask."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from rules.tribal.cards import EMPTY, NAMES

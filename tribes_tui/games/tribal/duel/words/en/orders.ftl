@@ -9,11 +9,9 @@ over = The game is over: { $outcome }.
     .brief = { CAPITAL($outcome) }.
 # A card that was drawn or taken; $where: on a blue 9
 where-does = Where does { THE($card) } go? { CAPITAL($where) }.
-# $way: what may be done
-cleaning = { $way ->
-    [none] Nothing is left to move: end your cleaning.
-    [both] Cleaning: move cards within your own zone, or end it.
-   *[move] Cleaning: move cards within your own zone.
+cleaning = { $has-moves ->
+    [yes] Cleaning: move cards within your own zone to turn others up.
+   *[no] Nothing is left to move: end your cleaning.
 }
 nothing-to-do = Nothing is left to do: end your turn.
 turn-over = Your turn ends: nothing is left to do.
@@ -62,13 +60,6 @@ idle = Nothing new for { $idle } turns, { $most } end the game: { LIST($ways, ty
 stuck-pass = Nobody can get further: { $stands }; { $key } passes until the end.
 idle-pass = { $idle } of { $most } idle turns, then { $stands }: { $key } passes.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
-# $once: what may be done once in a turn
-once = { CAPITAL(LIST($once, type: "or")) } one card; or end your turn.
-    .brief = { CAPITAL(LIST($once, type: "or")) } one card; or end.
-# $free: what may be done as often as one likes
-free-and-once = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } one card; or end your turn.
-    .brief = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } one card; or end.
-    .briefest = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } one.
 
 ## Orders. $cards: a group, or a card with its column; $verb: move, give, steal, place
 

@@ -2,63 +2,25 @@
 
 ## What both share
 
-stock = stock
+stock = stock (d)
     .empty = empty
 discard = discard
-    .empty = nothing yet
+    .empty = empty
 to-place = to place
 what-happened = What happened
 not-seen = Not seen yet
+needed = Next on the sacred piles
 # $cards: on sacred piles, with which one wins
 goal = { $cards ->
     [36] To win: clear your cards with all four piles begun, or complete all four.
    *[other] To win: put { $cards } cards on piles, or clear yours with four piles begun.
 }
-    .brief = { $cards ->
-        [36] To win: clear all with four piles begun, or complete four.
-       *[other] To win: { $cards } on piles, or clear all with four piles begun.
-    }
-    .briefer = { $cards ->
-        [36] Win: clear all, four piles begun; or complete four.
-       *[other] Win: { $cards } on piles; or clear all, four piles begun.
-    }
-    .briefest = { $cards ->
-        [36] Win: clear all, 4 piles begun; or complete 4.
-       *[other] Win: { $cards } on piles; or clear all, 4 piles begun.
-    }
 # $turned: how many cards each has turned up; $tied: who begins, where both have as many
-cleaning = Turn up all the cards you can. To even it out, whoever turns up fewer begins{ $tied ->
-    [nobody] { "" }
-    [you] , on a tie you
-   *[other] , on a tie { $tied }
+cleaning = { $tied ->
+    [nobody] Whoever turns up fewer begins
+   *[other] If it stays level, { DO($tied, "begin", "begins") }
 }: { LIST($turned) }.
-    .brief = Turn up all you can; whoever turns up fewer begins{ $tied ->
-        [nobody] { "" }
-        [you] , on a tie you
-       *[other] , on a tie { $tied }
-    }: { LIST($turned) }.
-    .briefer = Turn up all you can; who has fewer begins{ $tied ->
-        [nobody] { "" }
-        [you] , on a tie you
-       *[other] , on a tie { $tied }
-    }: { LIST($turned) }.
-    .briefest = Whoever turns up fewer begins{ $tied ->
-        [nobody] { "" }
-        [you] , on a tie you
-       *[other] , on a tie { $tied }
-    }: { LIST($turned) }.
-lit-place = { CAPITAL(THE($card)) } goes where it fits.
-once-used = This turn's draw, take or steal is used.
-once-nothing = There is nothing to draw, take or steal now.
-once = Once a turn: { LIST($ways, type: "or") }.
-draw = draw (d)
-    .brief = draw
-take = take a discard
-steal = steal a card of theirs
-    .brief = steal
 column-rule = Orange on blue on orange, one lower; a 9 in a free column.
-# $other: the opponent
-marks-taught = ↑ goes next on one of your piles, ! on one of { WHOSE($other) }.
 first-colours = Orange (djembe, mask) goes on blue (lizard, turtle), and blue on orange.
 first-values = Each card is one lower than the one it lies on; a free column takes a 9.
 # $piled: how many cards each has on piles; $comes: who wins then, and by what
@@ -104,40 +66,30 @@ down = { $number ->
 
 in-cleaning = cleaning
 in-turn = turn { $turn }
-    .idle = turn { $turn }, { $idle } of { $most } without progress
 unseen = { COUNT($number, "card") } unseen
 step = { $step ->
     [clean] clean up your zone
-    [move] move in any zone
-    [once] one card: draw, take or steal
-    [again] move again
-    [place] place the card
-   *[end] end
+    [once] move freely; draw, take or steal once
+    [move] move freely
+   *[place] place the card
 }
     .brief = { $step ->
         [clean] clean
+        [once] move; draw, take or steal once
         [move] move
-        [once] draw/take/steal
-        [again] move
-        [place] place
-       *[end] end
+       *[place] place
     }
 
 ## Marks of cards
 
 can-go = can go
-    .dull = can go, dark green: little use
 new = new
 banned = banned this turn
-    .brief = banned
-face-down = hidden
 next-on = next on { WHOSE($who) } piles
     .brief = { WHOSE($who) } pile
+    .theirs = theirs
     .side = left pile
-# Behind it: on theirs. $other: theirs, or whose
-on-other = on { $other }
-    .side = right
-theirs = theirs
+    .other-side = right pile
 ban-steal = × { $card }: stolen last turn, not to be stolen back now
 # $cards: a card or two, or how many there are
 ban-give = × { $cards }: emptied a column when given, not to be given back now
@@ -169,7 +121,7 @@ stolen-from-you = { $number ->
    *[other] { $number } cards stolen from you for columns
 }
     .brief = { $number } more stolen
-given-to-you = { $number } given to you
+given-to-you = { COUNT($number, "card") } given to you
 # $stolen: so many of them were stolen
 on-piles = { $stolen ->
     [0] { COUNT($number, "card") } on sacred piles

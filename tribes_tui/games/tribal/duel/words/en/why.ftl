@@ -49,13 +49,13 @@ to-win = To win: { $mine }; { $other }: { $theirs }.
 way-left = { $way ->
     [piles] { COUNT($sacred, "more card") } on piles
    *[clear] clear { COUNT($left, "card") }{ $columns ->
-            [0] { "" }
-            [one] { " " }in 1 column
-           *[other] { " " }in { $columns } columns
-        }{ $unbegun ->
         [0] { "" }
-        [one] { " " }and begin 1 pile
-       *[other] { " " }and begin { $unbegun } piles
+        [one] { " " }in 1 column
+       *[other] { " " }in { $columns } columns
+    }{ $unbegun ->
+        [0] { "" }
+        [one] , begin 1 pile
+       *[other] , begin { $unbegun } piles
     }
 }
     .brief = { $way ->
@@ -68,13 +68,6 @@ way-left = { $way ->
             [0] { "" }
             [one] , begin 1 pile
            *[other] , begin { $unbegun } piles
-        }
-    }
-    .briefer = { $way ->
-        [piles] { $sacred } on piles
-       *[clear] clear { $left }{ $unbegun ->
-            [0] { "" }
-           *[other] , begin { $unbegun }
         }
     }
 needs = { $who ->
@@ -99,6 +92,10 @@ waits-there = { $sign }{ $value } { $place ->
     [yes] , not this turn
    *[no] { "" }
 }
+# Of a pile that is complete.
+waits-no-more = { $sign } complete
+# Heads such lines.
+needs-next = { CAPITAL(DO($who, "need", "needs")) } next
 # Where both copies of a card are.
 both = both { $place }
 # $first, $second: such places.

@@ -257,7 +257,10 @@ given-to = { $number ->
        *[other] { " " }à { $who }
     }
 }
-    .brief = donné { $number }
+    .brief = donné { $number }{ $who ->
+        [you] { "" }
+       *[other] { " " }à { $who }
+    }
 drawn-and-discarded = pioché et défaussé { LIST(THE($cards)) }
 drawn = pioché { LIST(THE($cards)) }
 taken = pris { LIST(THE($cards)) } dans la défausse

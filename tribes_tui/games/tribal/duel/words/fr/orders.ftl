@@ -10,10 +10,9 @@ owners = { $owner ->
 over = La partie est finie : { $outcome }.
     .brief = { CAPITAL($outcome) }.
 where-does = Pose { THE($card) } { $where }.
-cleaning = { $way ->
-    [none] Il n'y a plus rien à déplacer : finis ton nettoyage.
-    [both] Nettoyage : déplace des cartes dans ta propre zone, ou finis-le.
-   *[move] Nettoyage : déplace des cartes dans ta propre zone.
+cleaning = { $has-moves ->
+    [yes] Nettoyage : déplace des cartes dans ta zone pour en retourner.
+   *[no] Il ne reste rien à déplacer : finis ton nettoyage.
 }
 nothing-to-do = Il n'y a plus rien à faire : finis ton tour.
 turn-over = Ton tour finit : il ne reste rien à faire.
@@ -61,11 +60,6 @@ idle = Rien de neuf depuis { $idle } tours, { $most } finissent la partie : { L
 stuck-pass = Plus personne n'avance : { $stands } ; { $key } passe jusqu'à la fin.
 idle-pass = { $idle } tours sans progrès sur { $most }, puis { $stands } : { $key } passe.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
-once = { CAPITAL(LIST($once, type: "or")) } une carte ; ou finis ton tour.
-    .brief = { CAPITAL(LIST($once, type: "or")) } une carte ; ou finis.
-free-and-once = { CAPITAL(LIST($free, type: "or")) } ; { LIST($once, type: "or") } une carte ; ou finis ton tour.
-    .brief = { CAPITAL(LIST($free, type: "or")) } ; { LIST($once, type: "or") } une carte ; ou finis.
-    .briefest = { CAPITAL(LIST($free, type: "or")) } ; { LIST($once, type: "or") } une.
 
 ## Orders. $cards: a group, or a card with its column; $verb: move, give, steal, place
 

@@ -2,60 +2,24 @@
 
 ## What both share
 
-stock = pioche
+stock = pioche (d)
     .empty = vide
 discard = défausse
-    .empty = encore rien
+    .empty = vide
 to-place = à poser
 what-happened = Ce qui s'est passé
 not-seen = Pas encore vues
+needed = Prochaines des piles sacrées
 goal = { $cards ->
-    [36] Pour gagner : vide ta zone avec quatre piles commencées, ou complète les quatre.
-   *[other] Pour gagner : pose { $cards } cartes sur tes piles, ou vide ta zone, quatre commencées.
+    [36] Pour gagner : vide ta zone avec quatre piles commencées, ou complète-les.
+   *[other] Pour gagner : { $cards } cartes sur tes piles, ou vide ta zone, quatre commencées.
 }
-    .brief = { $cards ->
-        [36] Pour gagner : vide tout avec quatre piles commencées, ou complète-les.
-       *[other] Pour gagner : { $cards } sur tes piles, ou vide tout, quatre commencées.
-    }
-    .briefer = { $cards ->
-        [36] But : vide ta zone, 4 piles commencées ; ou 4 complètes.
-       *[other] But : { $cards } sur piles ; ou vide tout, 4 commencées.
-    }
-    .briefest = { $cards ->
-        [36] But : vide ta zone, 4 piles commencées ; ou 4 pleines.
-       *[other] But : { $cards } sur piles ; ou vide tout, 4 commencées.
-    }
-cleaning = Retourne toutes les cartes que tu peux. Pour équilibrer, qui en retourne moins commence{ $tied ->
-    [nobody] { "" }
-    [you] , à égalité toi
-   *[other] , à égalité { $tied }
-} : { LIST($turned) }.
-    .brief = Retourne ce que tu peux ; qui en retourne moins commence{ $tied ->
-        [nobody] { "" }
-        [you] , à égalité toi
-       *[other] , à égalité { $tied }
-    } : { LIST($turned) }.
-    .briefer = Retourne ce que tu peux ; le moins commence{ $tied ->
-        [nobody] { "" }
-        [you] , à égalité toi
-       *[other] , à égalité { $tied }
-    } : { LIST($turned) }.
-    .briefest = Qui en retourne moins commence{ $tied ->
-        [nobody] { "" }
-        [you] , à égalité toi
-       *[other] , à égalité { $tied }
-    } : { LIST($turned) }.
-lit-place = { CAPITAL(THE($card)) } va sur les places allumées.
-once-used = À ce tour, tu as déjà pioché, pris ou volé.
-once-nothing = Il n'y a rien à piocher, prendre ou voler maintenant.
-once = Une fois par tour : { LIST($ways, type: "or") }.
-draw = pioche (d)
-    .brief = pioche
-take = prends à la défausse
-steal = vole une carte
-    .brief = vole
-column-rule = Orange sur bleu sur orange, un de moins ; un 9 dans une colonne libre.
-marks-taught = ↑ va ensuite sur une de tes piles, ! sur une { WHOSE($other) }.
+cleaning = { $tied ->
+    [nobody] Qui en retourne moins commence
+    [you] À égalité, tu commences
+   *[other] À égalité, { $tied } commence
+} : { LIST($turned) }.
+column-rule = Couleurs alternées, un de moins ; 9 en colonne libre.
 first-colours = L'orange (djembé, masque) va sur le bleu (lézard, tortue), et l'inverse.
 first-values = Chaque carte vaut un de moins que celle du dessous ; une colonne libre prend un 9.
 idle = { $left ->
@@ -114,36 +78,28 @@ down = { $number ->
 
 in-cleaning = nettoyage
 in-turn = tour { $turn }
-    .idle = tour { $turn }, { $idle } sur { $most } sans progrès
 unseen = { $number ->
     [one] { $number } carte jamais vue
    *[other] { $number } cartes jamais vues
 }
 step = { $step ->
     [clean] nettoie ta zone
-    [move] déplace
-    [once] une carte : pioche, prends ou vole
-    [again] déplace encore
-    [place] pose la carte
-   *[end] fin
+    [once] déplace à volonté ; pioche, prends ou vole une fois
+    [move] déplace à volonté
+   *[place] pose la carte
 }
     .brief = { $step ->
         [clean] nettoie
+        [once] déplace ; pioche, prends ou vole une fois
         [move] déplace
-        [once] pioche/prends/vole
-        [again] déplace
-        [place] pose
-       *[end] fin
+       *[place] pose
     }
 
 ## Marks of cards
 
 can-go = va
-    .dull = va, vert sombre : peu utile
 new = récent
 banned = interdit ce tour
-    .brief = interdit
-face-down = caché
 next-on = { $who ->
     [you] pour tes piles
    *[other] pour les piles { WHOSE($who) }
@@ -152,10 +108,9 @@ next-on = { $who ->
         [you] ta pile
        *[other] pile { WHOSE($who) }
     }
+    .theirs = en face
     .side = pile gauche
-on-other = celles { $other }
-    .side = droite
-theirs = en face
+    .other-side = pile droite
 ban-steal = × { $card } : un vol du dernier tour, impossible à reprendre maintenant
 ban-give = × { $cards } : un don qui a vidé sa colonne, impossible à rendre maintenant
 ban-both = × Pas de retour immédiat : { $card } (vol), { $cards } (don qui a vidé sa colonne)
@@ -194,8 +149,8 @@ stolen-from-you = { $number ->
        *[other] { $number } autres volées
     }
 given-to-you = { $number ->
-    [one] { $number } don pour toi
-   *[other] { $number } dons pour toi
+    [one] { $number } carte reçue
+   *[other] { $number } cartes reçues
 }
 on-piles = { $stolen ->
     [0] { $number ->

@@ -62,40 +62,29 @@ way-left = { $way ->
         [one] encore 1 carte
        *[other] encore { $sacred } cartes
     } sur les piles
-   *[clear] { $left ->
+   *[clear] écouler { $left ->
         [one] 1 carte
        *[other] { $left } cartes
-    } à écouler{ $columns ->
-            [0] { "" }
-            [one] { " " }dans 1 colonne
-           *[other] { " " }dans { $columns } colonnes
-        }{ $unbegun ->
+    }{ $columns ->
         [0] { "" }
-        [one] { " " }et 1 pile à commencer
-       *[other] { " " }et { $unbegun } piles à commencer
+        [one] { " " }dans 1 colonne
+       *[other] { " " }dans { $columns } colonnes
+    }{ $unbegun ->
+        [0] { "" }
+        [one] , commencer 1 pile
+       *[other] , commencer { $unbegun } piles
     }
 }
     .brief = { $way ->
         [piles] encore { $sacred } sur les piles
-       *[clear] { $left } à écouler{ $columns ->
+       *[clear] écouler { $left }{ $columns ->
             [0] { "" }
             [one] { " " }dans 1 colonne
            *[other] { " " }dans { $columns } colonnes
         }{ $unbegun ->
             [0] { "" }
-            [one] , 1 pile à commencer
-           *[other] , { $unbegun } piles à commencer
-        }
-    }
-    .briefer = { $way ->
-        [piles] { $sacred } sur les piles
-       *[clear] { $left ->
-            [one] 1 carte
-           *[other] { $left } cartes
-        }{ $unbegun ->
-            [0] { "" }
-            [one] { " " }et 1 pile
-           *[other] { " " }et { $unbegun } piles
+            [one] , commencer 1 pile
+           *[other] , commencer { $unbegun } piles
         }
     }
 needs = { $who ->
@@ -120,6 +109,11 @@ waits-there = { $sign }{ $value } { $place ->
 }{ $later ->
     [yes] , pas à ce tour
    *[no] { "" }
+}
+waits-no-more = { $sign } complète
+needs-next = { $who ->
+    [you] Tu cherches
+   *[other] { $who } cherche
 }
 both = les deux exemplaires { $place }
 each = un exemplaire { $first }, l'autre { $second }

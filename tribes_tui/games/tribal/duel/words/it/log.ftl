@@ -251,7 +251,7 @@ given-to = { $number ->
     [one] dato { $number } carta { WHOM($who) }
    *[other] dato { $number } carte { WHOM($who) }
 }
-    .brief = dato { $number }
+    .brief = dato { $number } { WHOM($who) }
 drawn-and-discarded = pescato e scartato { LIST(THE($cards)) }
 drawn = pescato { LIST(THE($cards)) }
 taken = preso { LIST(THE($cards)) } dagli scarti

@@ -10,10 +10,9 @@ owners = { $owner ->
 over = La partita è finita: { $outcome }.
     .brief = { CAPITAL($outcome) }.
 where-does = Dove va { THE($card) }? { CAPITAL($where) }.
-cleaning = { $way ->
-    [none] Non resta nulla da spostare: finisci la pulizia.
-    [both] Pulizia: sposta carte dentro la tua zona, o finiscila.
-   *[move] Pulizia: sposta carte dentro la tua zona.
+cleaning = { $has-moves ->
+    [yes] Pulizia: sposta carte nella tua zona per scoprirne altre.
+   *[no] Non resta nulla da spostare: finisci la pulizia.
 }
 nothing-to-do = Non resta nulla da fare: finisci il turno.
 turn-over = Il tuo turno finisce: non resta nulla da fare.
@@ -61,11 +60,6 @@ idle = Nulla di nuovo da { $idle } turni, a { $most } è finita: { LIST($ways, t
 stuck-pass = Nessuno può più avanzare: { $stands }; { $key } passa fino alla fine.
 idle-pass = { $idle } turni fermi su { $most }, poi { $stands }: { $key } passa.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
-once = { CAPITAL(LIST($once, type: "or")) } una carta; o finisci il turno.
-    .brief = { CAPITAL(LIST($once, type: "or")) } una carta; o finisci.
-free-and-once = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } una carta; o finisci il turno.
-    .brief = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } una carta; o finisci.
-    .briefest = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } una.
 
 ## Ordini
 

@@ -2,60 +2,24 @@
 
 ## Che cosa hanno in comune
 
-stock = mazzo
+stock = mazzo (d)
     .empty = vuoto
 discard = scarti
     .empty = nessuno
 to-place = da posare
 what-happened = Che cosa è successo
 not-seen = Non ancora viste
+needed = Prossime sulle pile sacre
 goal = { $cards ->
-    [36] Per vincere: svuota le tue colonne con quattro pile cominciate, o completa le quattro.
-   *[other] Per vincere: metti { $cards } carte sulle pile sacre, o svuota le tue colonne con quattro pile cominciate.
+    [36] Per vincere: svuota le colonne con quattro pile cominciate, o completale.
+   *[other] Per vincere: { $cards } carte sulle pile, o colonne vuote e 4 pile cominciate.
 }
-    .brief = { $cards ->
-        [36] Per vincere: colonne vuote e quattro pile cominciate, o completane quattro.
-       *[other] Per vincere: { $cards } sulle pile sacre, o colonne vuote e quattro pile cominciate.
-    }
-    .briefer = { $cards ->
-        [36] Vinci: colonne vuote e 4 pile cominciate; o completane 4.
-       *[other] Vinci: { $cards } sulle pile; o colonne vuote e 4 pile cominciate.
-    }
-    .briefest = { $cards ->
-        [36] Vinci: via tutto e 4 pile iniziate; o completane 4.
-       *[other] Vinci: { $cards } sulle pile, o via tutto e 4 iniziate.
-    }
-cleaning = Scopri tutte le carte che puoi. Per compensare comincia chi ne scopre meno{ $tied ->
-    [nobody] { "" }
-    [you] , a pari merito tu
-   *[other] , a pari merito { $tied }
+cleaning = { $tied ->
+    [nobody] Comincia chi ne scopre meno
+    [you] Se restate pari cominci tu
+   *[other] Se restate pari comincia { $tied }
 }: { LIST($turned) }.
-    .brief = Scopri più carte che puoi; comincia chi ne scopre meno{ $tied ->
-        [nobody] { "" }
-        [you] , a pari merito tu
-       *[other] , a pari merito { $tied }
-    }: { LIST($turned) }.
-    .briefer = Scopri quel che puoi; meno carte, cominci{ $tied ->
-        [nobody] { "" }
-        [you] , a pari merito tu
-       *[other] , a pari merito { $tied }
-    }: { LIST($turned) }.
-    .briefest = Comincia chi scopre meno{ $tied ->
-        [nobody] { "" }
-        [you] , a pari merito tu
-       *[other] , a pari merito { $tied }
-    }: { LIST($turned) }.
-lit-place = { CAPITAL(THE($card)) } va dove può stare.
-once-used = In questo turno hai già pescato, preso o rubato.
-once-nothing = Ora non c'è nulla da pescare, prendere o rubare.
-once = Una volta a turno: { LIST($ways, type: "or") }.
-draw = pesca (d)
-    .brief = pesca
-take = prendi uno scarto
-steal = ruba una carta
-    .brief = ruba
-column-rule = Arancione su blu su arancione, uno in meno; un 9 in una colonna libera.
-marks-taught = ↑ è la prossima carta di una tua pila, ! di una { WHOSE($other) }.
+column-rule = Colori alterni, uno in meno; un 9 in una colonna libera.
 first-colours = L'arancione (djembe, maschera) va sul blu (lucertola, tartaruga), e viceversa.
 first-values = Ogni carta vale uno in meno di quella su cui sta; una colonna libera prende un 9.
 idle = { $left ->
@@ -119,36 +83,28 @@ down = { $number ->
 
 in-cleaning = pulizia
 in-turn = turno { $turn }
-    .idle = turno { $turn }, { $idle } di { $most } senza progressi
 unseen = { $number ->
     [one] { $number } carta mai vista
    *[other] { $number } carte mai viste
 }
 step = { $step ->
     [clean] pulisci la tua zona
-    [move] sposta in ogni zona
-    [once] una carta: pesca, prendi o ruba
-    [again] sposta ancora
-    [place] posa la carta
-   *[end] fine
+    [once] sposta quanto vuoi; pesca, prendi o ruba una volta
+    [move] sposta quanto vuoi
+   *[place] posa la carta
 }
     .brief = { $step ->
         [clean] pulisci
+        [once] sposta; pesca, prendi o ruba una volta
         [move] sposta
-        [once] pesca/prendi/ruba
-        [again] sposta
-        [place] posa
-       *[end] fine
+       *[place] posa
     }
 
 ## Segni delle carte
 
 can-go = va
-    .dull = va, verde scuro: poco utile
 new = nuova
 banned = vietata ora
-    .brief = vietata
-face-down = coperta
 next-on = { $who ->
     [you] per le tue pile
    *[other] per le pile di { $who }
@@ -157,10 +113,9 @@ next-on = { $who ->
         [you] tue pile
        *[other] pile di { $who }
     }
+    .theirs = sue
     .side = pila sin.
-on-other = quelle { $other }
-    .side = destra
-theirs = sue
+    .other-side = pila destra
 ban-steal = × { $card }: furto dell'ultimo turno, ora non si può riprendere
 ban-give = × { $cards }: dono che ha svuotato una colonna, ora non si può ridare
 ban-both = × Ora non tornano indietro: { $card } (furto), { $cards } (dono che ha svuotato una colonna)
@@ -199,8 +154,8 @@ stolen-from-you = { $number ->
        *[other] altre { $number } rubate
     }
 given-to-you = { $number ->
-    [one] 1 data a te
-   *[other] { $number } date a te
+    [one] 1 carta data a te
+   *[other] { $number } carte date a te
 }
 on-piles = { $stolen ->
     [0] { $number ->

@@ -72,40 +72,29 @@ way-left = { $way ->
         [one] ancora 1 carta
        *[other] ancora { $sacred } carte
     } sulle pile
-   *[clear] { $left ->
+   *[clear] togliere { $left ->
         [one] 1 carta
        *[other] { $left } carte
-    } da togliere{ $columns ->
-            [0] { "" }
-            [one] { " " }in 1 colonna
-           *[other] { " " }in { $columns } colonne
-        }{ $unbegun ->
+    }{ $columns ->
         [0] { "" }
-        [one] { " " }e 1 pila da cominciare
-       *[other] { " " }e { $unbegun } pile da cominciare
+        [one] { " " }in 1 colonna
+       *[other] { " " }in { $columns } colonne
+    }{ $unbegun ->
+        [0] { "" }
+        [one] , iniziare 1 pila
+       *[other] , iniziare { $unbegun } pile
     }
 }
     .brief = { $way ->
         [piles] ancora { $sacred } sulle pile
-       *[clear] { $left } da togliere{ $columns ->
+       *[clear] togliere { $left }{ $columns ->
             [0] { "" }
             [one] { " " }in 1 colonna
            *[other] { " " }in { $columns } colonne
         }{ $unbegun ->
             [0] { "" }
-            [one] , 1 pila da cominciare
-           *[other] , { $unbegun } pile da cominciare
-        }
-    }
-    .briefer = { $way ->
-        [piles] { $sacred } sulle pile
-       *[clear] { $left ->
-            [one] 1 carta
-           *[other] { $left } carte
-        }{ $unbegun ->
-            [0] { "" }
-            [one] { " " }e 1 pila
-           *[other] { " " }e { $unbegun } pile
+            [one] , iniziare 1 pila
+           *[other] , iniziare { $unbegun } pile
         }
     }
 needs = { $who ->
@@ -130,6 +119,11 @@ waits-there = { $sign }{ $value } { $place ->
 }{ $later ->
     [yes] , non in questo turno
    *[no] { "" }
+}
+waits-no-more = { $sign } completa
+needs-next = { $who ->
+    [you] Ti serve
+   *[other] { CAPITAL(WHOM($who)) } serve
 }
 both = tutte e due le copie { $place }
 each = una copia { $first }, l'altra { $second }
