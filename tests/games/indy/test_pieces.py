@@ -32,7 +32,7 @@ def seats() -> Drawn:
     cards = tuple(face(card) for card in (0, 20, 40))
     piece.show(
         [
-            SeatView("You", True, True, "red", "red shaman", 4, 4),
+            SeatView("You", True, "red", "red shaman", 4, 4),
             SeatView(
                 "Ada",
                 tone="green",

@@ -37,7 +37,7 @@ def beside() -> Drawn:
 
 def legend() -> Drawn:
     piece = IndyLegend()
-    piece.show("")
+    piece.show(("now", False))
     return piece
 
 

@@ -13,9 +13,8 @@ from rules.indy.mechanics.scoring import rank
 from rules.indy.mechanics.seats import from_dealer, is_plucked
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import after, best_rank, is_settled, lay_after, towards_return
-from tribes_tui.games.indy.words.places import PAIR
 from tribes_tui.games.indy.words.said import cards as said_cards, why as said
-from tribes_tui.games.indy.words.sentences import Names, card, numbered, points
+from tribes_tui.games.indy.words.sentences import PAIR, Names, card, numbered, points
 from tribes_tui.words.common import YOU, listed
 from tribes_tui.words.help import UsefulFact
 

@@ -19,15 +19,7 @@ def lesson() -> Lesson:
             Step(
                 said.goal(),
                 said.goal_text(),
-                then=("shaman R",),  # no words
-            ),
-            Step(
-                said.shaman(),
-                said.shaman_text(),
-                ("shaman G",),  # no words
-                ("exchange HR1 HG1",),  # no words
-                "2",
-                about=("shaman:G", "shaman:R", "shaman:B"),
+                then=("shaman R", "shaman G", "exchange HR1 HG1"),  # no words
             ),
             Step(
                 said.classes(),

@@ -199,8 +199,7 @@ class Reckoning(Drawn):
         for n, one in enumerate(self._seats_laid):
             self._feather_row(cells, x + 2, y + 2 + 3 * n, one)
         below = y + 2 + 3 * len(self._seats_laid)
-        self._lay_told(cells, Region(x + 2, below, width - 4, y + 20 - below))
-        cells.put(x + 2, y + 21, shortened(said.last_wins(), width - 3), p.soft)
+        self._lay_told(cells, Region(x + 2, below, width - 4, y + 22 - below))
         frame(cells, Region(x, y + 23, width, 10), p.line, said.plate_title(), p.accent)
         before, after = self._plate
         top = y + 25

@@ -15,7 +15,7 @@ from tribes_tui.games.indy import words
 from tribes_tui.games.indy.foresight import glance, is_worth_an_eagle, made_cards, wanted
 from tribes_tui.games.indy.pieces.layout import HAND_KEYS, SLOTS, IndyTable, panel, spread, tell_now
 from tribes_tui.games.indy.words.places import describe
-from tribes_tui.games.indy.words.said import cards as said_cards, log, prompts, table as said
+from tribes_tui.games.indy.words.said import log, prompts, table as said
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.board.scene import Command, Moment, Scene
@@ -76,11 +76,11 @@ class IndyBoard(PieceBoard):
         """What the choice under the cursor would make of the hand."""
         path = (*scene.picked, cursor) if cursor is not None and cursor in scene.lit else ()
         action = self._ways.get(path) if path else None
-        self.table.best.show(*panel(scene, action))
+        self.table.best.show(*panel(self.table, scene, action))
         tell_now(self.table, scene, action)
 
     def facts(self, scene: Scene) -> Sequence[str]:
-        """The round, and who deals."""
+        """The round, and who goes first."""
         state = cast(IndyState, scene.view)
         return words.facts(state, scene.names)
 
@@ -228,9 +228,7 @@ class IndyBoard(PieceBoard):
         return legal[0] if (len(legal) == 1 or is_idle) and not view.window else None
 
     def told_of_forced(self, view: IndyState, action: int) -> str:
-        """Which shaman was taken without a question; why there was no swap before evoking."""
-        if view.phase == SHAMANS:
-            return said.took_shaman(shaman=said_cards.shaman(colour=COLOURS[action - ids.CHOOSE_SHAMAN]))
+        """Why there was no swap before evoking."""
         return said.no_swap() if view.phase == EVOCATION and action == ids.PASS else ""
 
     def asks_aside(self, view: IndyState) -> bool:

@@ -13,7 +13,6 @@ from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, PlaceState, Showing, shortened
 from tribes_tui.widgets.drawing.shapes import laid, plate, shadow, slab
-from tribes_tui.words.folding import fold
 
 BACK = Face(tone="indy-back")
 TONES = {"R": "red", "G": "green", "B": "blue"}
@@ -74,44 +73,42 @@ HEADINGS = 40
 """Rows of a screen on which the hand has a heading, which says what counts now."""
 
 
-class IndyLegend(Showing[str]):
-    """One row, two or three; where it has no three, and no heading says what counts now, that is said instead once something is laid."""
+class IndyLegend(Showing[tuple[str, bool]]):
+    """Which class beats which, once there are cards: in three rows, of which what counts now has the last where no heading says it; in one row
+    that stands there instead once something is laid."""
 
     DEFAULT_CSS = "IndyLegend { height: 1; }"
 
-    shown = ""
+    shown = "", False
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """Which beats which, on a sheet."""
+        """On a sheet."""
         laid(cells, Region(0, 0, cells.width, cells.height))
-        if cells.height >= len(CLASSES):
-            self._lay_rows(cells)
-            return ()
-        p, left = self.palette, 1
-        if self.shown and self.screen.size.height < HEADINGS:
-            room = cells.width - 3
-            for y, line in enumerate(fold(self.shown, room, "") if cells.height > 1 else [shortened(self.shown, room)]):
-                cells.put(left + 1, y, line, p.ink, None, BOLD)
-            return ()
-        beats = said_table.beats_short()
-        rules = {number: said_table.rule_short(class_number=number) for number in (TEAM, STANDARD)}
-        names = sum(len(class_name(class_number=number)) + 2 for number in CLASSES)
-        room = cells.height * cells.width - left - names - len(rules) * (len(beats) + 3)
-        is_short = sum(map(len, rules.values())) > room
-        x, y = left, 0
-        for k, number in enumerate(CLASSES):
-            x = self._class(cells, x, y, k)
-            if number in rules:  # what is neither has no room for its rule beside the others at 80 columns
-                rule = shortened(rules[number], room // len(rules)) if is_short else rules[number]
-                x = cells.put(x + 1, y, rule, p.soft)
-                x = cells.put(x + 1, y, beats, p.dim) + 1
-            if y + 1 < cells.height:
-                x, y = left, y + 1
+        (now, is_laid), p = self.shown, self.palette
+        is_large, has_heading = cells.height >= len(CLASSES), self.screen.size.height >= HEADINGS
+        if now and not has_heading and (is_large or is_laid):
+            cells.put(2, cells.height - 1, shortened(now, cells.width - 3), p.ink, None, BOLD)
+        if now and is_large:
+            self._lay_rows(cells, len(CLASSES) if has_heading else len(CLASSES) - 1)
+        elif now and (has_heading or not is_laid):
+            self._lay_row(cells)
         return ()
 
-    def _lay_rows(self, cells: Cells) -> None:
+    def _lay_row(self, cells: Cells) -> None:
+        p, beats = self.palette, said_table.beats_short()
+        x = cells.put(1, 0, said_table.rule_for_both(), p.soft)
+        rules = [said_table.rule_short(class_number=number) for number in CLASSES[:-1]]
+        names = sum(len(class_name(class_number=number)) + 3 for number in CLASSES)
+        room = (cells.width - x - names - (len(beats) + 2) * len(rules)) // len(rules)
+        for k, rule in enumerate(rules):
+            x = self._class(cells, x + 1, 0, k)
+            x = cells.put(x + 1, 0, rule if sum(map(len, rules)) <= 2 * room else shortened(rule, room), p.soft)
+            x = cells.put(x + 1, 0, beats, p.dim)
+        self._class(cells, x + 1, 0, len(rules))
+
+    def _lay_rows(self, cells: Cells, rows: int) -> None:
         p, left = self.palette, 5 + max(len(class_name(class_number=number)) for number in CLASSES)
-        for k, number in enumerate(CLASSES):
+        for k, number in enumerate(CLASSES[:rows]):
             self._class(cells, 2, k, k)
             end = cells.put(left, k, said_table.rule(class_number=number), p.soft)
             beats = said_table.beats(class_number=number)
@@ -154,6 +151,9 @@ class DeckAndPlate(Drawn):
         """The legend and the prize lie under everything."""
         return self._legend, bool(self._plate)
 
+    def _prize(self) -> str:
+        return said_table.plate_prize() if self._plate else said_table.plate_prize_none()
+
     def names(self) -> Iterable[str]:
         """Both, always."""
         return ("deck", "plate")
@@ -172,12 +172,13 @@ class DeckAndPlate(Drawn):
             rows = max(0, cells.height - top - 2)
             for y, line in enumerate(legend[:rows], top + 2):
                 cells.put(1, y, line, self.palette.soft)
-            if self._plate and len(legend) < rows:
-                cells.centre(1, top + 2 + len(legend), SAID, said_table.plate_prize(), self.palette.soft)
+            if len(legend) < rows:
+                cells.put(1, top + 2 + len(legend), shortened(self._prize(), cells.width - 1), self.palette.soft)
             return
         left = 2 if cells.width < 30 else 4
         deck, high = next((deck, high) for least, deck, high in DECKS if cells.width >= least)
-        high = min(high, cells.height)
+        high, room = min(high, cells.height - 1), cells.width - 1
+        cells.centre(1, high, room, shortened(self._prize(), room), self.palette.soft)
         yield Place("deck", Region(left, 0, deck, high - 1), Region(left, 0, deck + 1, high))
         x = left + deck + 2
         wide = min(PLATE_WIDTH if deck == DECKS[-1][1] else cells.width, cells.width - x - 1)
@@ -217,10 +218,10 @@ class DeckAndPlate(Drawn):
         shadow(cells, Region(x, y + 1, width, height - 1))
 
     def _paint_plate(self, cells: Cells, spot: Region, state: PlaceState) -> None:
-        """A wooden plate with feathers; above and below them who takes one, under the plate their number in words."""
+        """A wooden plate with feathers, on its rim their number in words."""
         p, (x, y, width, height) = cells.palette, spot
         self._heading(cells, Region(x, y, width, 1), said_table.plate(), state)
-        top, rows = y + 2 if height > 7 else y + 1, max(4, min(MOST_ROWS, height - 4))
+        top, rows = y + 1, max(4, min(MOST_ROWS, height - 2))
         if not p.is_flat:
             slab(cells, Region(x, top, width, rows), WOOD if p.is_dark else LIGHT_WOOD)
             shadow(cells, Region(x, top, width, rows))
@@ -233,12 +234,9 @@ class DeckAndPlate(Drawn):
         end = draw_feathers(cells, left, middle, shown, ink, pitch)
         if is_heap:
             cells.put(end, middle, f"× {self._plate}", p.ink if p.is_dark or p.is_flat else p.card_ink)
-        if self._plate:
-            wood = None if p.is_flat else WOOD if p.is_dark else LIGHT_WOOD
-            ink = p.ink if p.is_dark or p.is_flat else p.card_ink
-            cells.centre(x, top, width, said_table.plate_prize_best(), ink, wood)
-            cells.centre(x, top + rows - 1, width, said_table.plate_prize_takes(), ink, wood)
-        cells.centre(x, top + rows + 1, width, self._feathers(), p.soft)
+        wood = None if p.is_flat else WOOD if p.is_dark else LIGHT_WOOD
+        ink = p.ink if p.is_dark or p.is_flat else p.card_ink
+        cells.centre(x, top + rows - 1, width, self._feathers(), ink, wood)
 
     def _heading(self, cells: Cells, spot: Region, words: str, state: PlaceState) -> None:
         if state.is_cursor or state.is_chosen:

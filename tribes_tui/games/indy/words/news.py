@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from rules import Event
 from tribes_tui.games.indy.words.said import cards as said_cards, log
-from tribes_tui.games.indy.words.sentences import Names, card, cards, points, verdict
+from tribes_tui.games.indy.words.sentences import PAIR, Names, card, cards, points, verdict
 from tribes_tui.words.common import YOU, capital, filled, listed, semicolon
 from tribes_tui.words.language import Noun
 from tribes_tui.words.said import ending
@@ -131,7 +131,12 @@ def tell(say: Say | None, event: Event, names: Names, who: str | None = None, is
 
 def event(event: Event, names: Names) -> str:
     """One log line, empty if it is not worth one."""
-    return tell(telling(event).log, event, names)
+    return "" if _is_idle(event, names) else tell(telling(event).log, event, names)
+
+
+def _is_idle(event: Event, names: Names) -> bool:
+    """Whether it changes nothing in the game: the colour of a shaman, where nobody returns."""
+    return event.kind == "shaman_chosen" and len(names) == PAIR
 
 
 # ---- For people who listen ----------------------------------------------------------------------------
@@ -146,7 +151,8 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
     shown: list[Noun] = []
     for event in events:
         fields, told = event.fields(), telling(event)
-        if event.player == viewer and (event.kind in CHOSEN or fields.get("count") == 0):
+        is_own_choice = event.player == viewer and (event.kind in CHOSEN or fields.get("count") == 0)
+        if is_own_choice or _is_idle(event, names):
             continue
         if event.kind == "revealed":
             shown.append(card(fields["shown"][-1]))
@@ -198,7 +204,8 @@ def short_news(
     events: Sequence[Event], names: Names, viewer: int | None, own: Sequence[str] = (), key: str = "b"
 ) -> tuple[str, ...]:
     """What happened, in its order, behind what came up for the viewer (`own`, from long to short), in ever fewer words: `Birch exchanged
-    2 cards, others 1`. What is left out is counted; the `key` shows it.
+    2 cards, others 1`. What came up is marked in the hand, and gives way to what others did; what is left out is counted, and the `key`
+    shows it.
 
     Nothing of a round that is over since then: its page has told it. The cards that were given, turned up or evoked lie on
     the table: they are not told again.
@@ -206,7 +213,7 @@ def short_news(
     ends = [k for k, event in enumerate(events) if event.kind == "resolved"]
     done_by: dict[tuple[str, Any], tuple[Event, list[int]]] = {}
     for event in events[ends[-1] + 1 if ends else 0 :]:
-        if telling(event).short and event.player is not None and event.player != viewer:
+        if telling(event).short and event.player not in (None, viewer) and not _is_idle(event, names):
             what = event.fields().get(TELLINGS[event.kind].alike)
             _, seats = done_by.setdefault((event.kind, what), (event, []))
             seats += [] if event.player in seats else [event.player]
@@ -224,7 +231,7 @@ def short_news(
     )
     taken = [tell(log.eagle_played_brief, event, names) for event, _ in eagles]
     first, last = [*own[:1]], [*own[-1:]]
-    forms = first + told, first + in_brief, first + some + more, last + (taken or least) + more
+    forms = first + told, first + in_brief, told, in_brief, first + some + more, last + (taken or least) + more
     said = [semicolon().join(form) if own else capital(semicolon().join(form)) for form in forms if form]
     return tuple(one for k, one in enumerate(said) if all(len(one) < len(longer) for longer in said[:k]))
 

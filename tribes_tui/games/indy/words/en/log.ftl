@@ -10,7 +10,7 @@ shaman-chosen = { CAPITAL(DO($who, "take")) } { A($shaman) }.
        *[B] blue
     } one
     .spoken = took { A($shaman) }
-round-began = Round { $number }: { DO($who, "deal") }.
+round-began = Round { $number }: { DO($who, "go", "goes") } first.
     .spoken = round { $number }
 # $who (str): whoever did it, or `several` together, or `you-and-others`
 dealt = { CAPITAL(DO($who, "get")) } { LIST(A($cards)) }.

@@ -24,33 +24,24 @@ cannot-keep = { $is-end ->
 }
 # For who is plucked.
 watch = watch the rest fast
-deals = { CAPITAL(DO($who, "deal")) }
-dealer = dealer
+goes-first = { CAPITAL(DO($who, "go", "goes")) } first
 round = round { $number }
     .before = before round 1
-# The steps of a round, and the same in a word.
+# The steps of a round, in a word or two.
 step = { $step ->
-    [dark] exchange in the dark
-    [light] swap in the light
-    [evoke] swap alike, then evoke
+    [dark] dark
+    [light] light
+    [evoke] swap, evoke
     [return] return
-   *[resolve] resolve
+   *[resolve] pay
 }
-    .short = { $step ->
-        [dark] dark
-        [light] light
-        [evoke] evoke
-        [return] return
-       *[resolve] resolve
-    }
 deck = deck
     .row = deck  { $cards }
 plate = the plate
     .row = plate  { $feathers }
     .empty = empty
-    .prize = best team takes 1
-    .prize-best = best team
-    .prize-takes = takes 1
+    .prize = The best team takes one.
+    .prize-none = A team gets nothing yet.
 # When a place of the row will have a card: three short lines
 opens-after-dark =
     turned up
@@ -88,19 +79,14 @@ short-kinds = char.
 best-three = { CAPITAL(WHOSE($who)) } best three
 evoked = { CAPITAL($who) } evoked
 worst-pays = Worst pays a feather.
-equal-sum = Same class: by sum.
-last-wins = Last with feathers wins.
-best-takes = Best team: +1 feather.
-    .empty = The plate is empty.
+equal-sum = Same class: sum decides.
 may-return = No feathers: may return.
 lose = No feathers: you lose.
 eagle-once = An eagle works once.
 your-shaman = { CAPITAL(WHOSE($who)) } shaman
 # Of what was taken without a question; the first is what is asked next, too.
 no-swap = Nothing to swap (no kind and colour of yours). Choose the card to keep.
-took-shaman = You have { A($shaman) }: with two players the colour changes nothing.
 your-shaman-about = Without feathers you are plucked. A character in your shaman's colour may then bring you back.
-    .pair = With two players the colour changes nothing: the first without feathers loses.
 # For who is plucked. $colour (str): R, G, B; $held: so many such characters; $lying: so many where they are needed
 return-how = You have no feathers. Return: lay a { colour } character while two more lie in the row.
     .all = You have no feathers. Return: lay a { colour } character while two more lie in the row or in evocations.
@@ -109,7 +95,8 @@ return-now = Held: { $held }, lying there: { $lying }.
 ## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
 
 nothing-laid = The worst evocation pays a feather, the best team takes one.
-    .empty = The worst pays a feather to the plate; it is empty now, so no team wins one.
+    .empty = The worst evocation pays a feather to the plate.
+    .last = The worst evocation pays a feather. Whoever pays their last loses the game.
 # $so-far: others are still to evoke; $number: so many have it; $who: if one has, whose it is
 worst = { $so-far ->
     [yes] { $number ->
@@ -172,10 +159,10 @@ rule = { $class-number ->
    *[0] anything else
 }
     .short = { $class-number ->
-        [2] 3 characters, 1 colour
-        [1] 3 kinds, 1 colour
-       *[0] { "" }
+        [2] 3 characters
+       *[1] all 3 kinds
     }
+    .for-both = In one colour:
 beats = { $class-number ->
     [2] beats standard and wrong
     [1] beats wrong

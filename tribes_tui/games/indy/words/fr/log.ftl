@@ -17,8 +17,8 @@ shaman-chosen = { $who ->
        *[other] a
     } pris { A($shaman) }
 round-began = { $who ->
-    [you] Manche { $number } : tu donnes.
-   *[other] Manche { $number } : { $who } donne.
+    [you] Manche { $number } : tu commences.
+   *[other] Manche { $number } : { $who } commence.
 }
     .spoken = manche { $number }
 dealt = { $who ->
@@ -194,8 +194,8 @@ game-over = { $number ->
 undo-spoken = le dernier coup a été annulé
 others = les autres
 more-news = { $number ->
-    [1] et 1 autre : { $key }
-   *[other] et { $number } autres : { $key }
+    [1] et 1 autre : { $key }
+   *[other] et { $number } autres : { $key }
 }
 together = { LIST($who) } { $did }
 

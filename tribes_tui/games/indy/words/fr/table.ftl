@@ -22,35 +22,26 @@ cannot-keep = { $is-end ->
    *[no] n garde ton aigle toute la manche, si on le demande au tour d'un autre.
 }
 watch = la suite en accéléré
-deals = { $who ->
-    [you] Tu donnes
-   *[other] { $who } donne
+goes-first = { $who ->
+    [you] Tu commences
+   *[other] { $who } commence
 }
-dealer = donneur
 round = manche { $number }
     .before = avant la manche 1
 step = { $step ->
-    [dark] échange dans le noir
-    [light] troc à la lumière
-    [evoke] troc entre pareilles, puis évocation
+    [dark] noir
+    [light] lumière
+    [evoke] troque, évoque
     [return] retour
-   *[resolve] décompte
+   *[resolve] paie
 }
-    .short = { $step ->
-        [dark] noir
-        [light] lumière
-        [evoke] évoque
-        [return] retour
-       *[resolve] compte
-    }
 deck = pioche
     .row = pioche  { $cards }
 plate = le pot
     .row = pot  { $feathers }
     .empty = vide
-    .prize = meilleure équipe : +1
-    .prize-best = meilleure
-    .prize-takes = équipe +1
+    .prize = Meilleure équipe : +1.
+    .prize-none = Rien pour une équipe.
 opens-after-dark =
     retournée
     après
@@ -90,9 +81,6 @@ evoked = { $who ->
 }
 worst-pays = La pire : −1 plume.
 equal-sum = Même classe : la somme.
-last-wins = Qui reste gagne.
-best-takes = Meilleure équipe : +1.
-    .empty = Le pot est vide.
 may-return = À 0 : tu peux revenir.
 lose = À 0 : tu perds.
 eagle-once = Un aigle sert une fois.
@@ -101,9 +89,7 @@ your-shaman = { $who ->
    *[other] Chaman { WHOSE($who) }
 }
 no-swap = Rien à troquer (ni type ni couleur à toi). Choisis la carte à garder.
-took-shaman = Tu as { A($shaman) } : à deux, la couleur ne change rien.
 your-shaman-about = Sans plumes, on est plumé. Un personnage de la couleur de ton chaman peut alors te faire revenir.
-    .pair = À deux, la couleur ne change rien : le premier sans plumes perd.
 return-how = Tu n'as plus de plumes. Pour revenir : pose un personnage { colour } quand deux autres sont dans la rangée.
     .all = Tu n'as plus de plumes. Pour revenir : pose un personnage { colour } quand deux autres sont dans la rangée ou des évocations.
 return-now = En main : { $held }, sur la table : { $lying }.
@@ -111,7 +97,8 @@ return-now = En main : { $held }, sur la table : { $lying }.
 ## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
 
 nothing-laid = La pire évocation paie une plume, la meilleure équipe en prend une.
-    .empty = La pire paie une plume au pot ; il est vide : l'équipe ne gagne rien encore.
+    .empty = La pire évocation paie une plume au pot.
+    .last = La pire évocation paie une plume. Qui paie sa dernière perd la partie.
 worst = { $so-far ->
     [yes] { $number ->
         [1] La pire jusqu'ici : { THE($rank) } { WHOSE($who) }. Elle coûterait une plume.
@@ -172,10 +159,10 @@ rule = { $class-number ->
    *[0] tout le reste
 }
     .short = { $class-number ->
-        [2] 3 pers., 1 couleur
-        [1] 3 types, 1 couleur
-       *[0] { "" }
+        [2] 3 personnages
+       *[1] les 3 types
     }
+    .for-both = D'une couleur :
 beats = { $class-number ->
     [2] bat standard et ratée
     [1] bat ratée

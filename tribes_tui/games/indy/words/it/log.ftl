@@ -17,8 +17,8 @@ shaman-chosen = { $who ->
        *[other] ha
     } preso { A($shaman) }
 round-began = { $who ->
-    [you] Manche { $number }: distribuisci tu.
-   *[other] Manche { $number }: distribuisce { $who }.
+    [you] Manche { $number }: cominci tu.
+   *[other] Manche { $number }: comincia { $who }.
 }
     .spoken = manche { $number }
 dealt = { $who ->

@@ -22,35 +22,26 @@ cannot-keep = { $is-end ->
    *[no] n tiene la tua aquila tutta la manche, se la chiedono in un altro turno.
 }
 watch = il resto in fretta
-deals = { $who ->
-    [you] Mazziere: tu
-   *[other] Mazziere: { $who }
+goes-first = { $who ->
+    [you] Cominci tu
+   *[other] Comincia { $who }
 }
-dealer = mazziere
 round = manche { $number }
     .before = prima della manche 1
 step = { $step ->
-    [dark] cambio al buio
-    [light] scambio in luce
-    [evoke] scambio fra uguali, poi evocazione
+    [dark] buio
+    [light] luce
+    [evoke] scambia, evoca
     [return] ritorno
-   *[resolve] confronto
+   *[resolve] paga
 }
-    .short = { $step ->
-        [dark] buio
-        [light] luce
-        [evoke] evoca
-        [return] torna
-       *[resolve] fine
-    }
 deck = mazzo
     .row = mazzo  { $cards }
 plate = il piatto
     .row = piatto  { $feathers }
     .empty = vuoto
-    .prize = al miglior team: +1
-    .prize-best = al miglior
-    .prize-takes = team: +1
+    .prize = Una al miglior team.
+    .prize-none = Niente per un team, ora.
 opens-after-dark =
     si scopre
     dopo il
@@ -89,10 +80,7 @@ evoked = { $who ->
    *[other] { $who } ha evocato
 }
 worst-pays = Peggiore: −1 penna.
-equal-sum = Pari classe: somma.
-last-wins = Vince chi resta.
-best-takes = Miglior team: +1 penna.
-    .empty = Il piatto è vuoto.
+equal-sum = A pari classe, la somma.
 may-return = A zero: puoi tornare.
 lose = A zero: perdi.
 eagle-once = L'aquila vale una volta.
@@ -101,9 +89,7 @@ your-shaman = { $who ->
    *[other] Sciamano di { $who }
 }
 no-swap = Nulla da scambiare (nessun tipo e colore tuo). Scegli la carta da tenere.
-took-shaman = Hai { A($shaman) }: in due il colore non cambia nulla.
 your-shaman-about = Senza penne vieni spennato. Poi può farti tornare un personaggio del colore del tuo sciamano.
-    .pair = In due il colore non cambia nulla: perde chi resta per primo senza penne.
 return-how = Non hai penne. Per tornare cala un personaggio { colour } quando altri due sono nella fila.
     .all = Non hai penne. Per tornare cala un personaggio { colour } quando altri due sono nella fila o nelle evocazioni.
 return-now = In mano: { $held }, sul tavolo: { $lying }.
@@ -111,7 +97,8 @@ return-now = In mano: { $held }, sul tavolo: { $lying }.
 ## Che cosa conta ora, in una riga di 77 colonne
 
 nothing-laid = L'evocazione peggiore paga una penna, il miglior team ne prende una.
-    .empty = La peggiore paga una penna al piatto; è vuoto: nessun team ne vince ancora.
+    .empty = L'evocazione peggiore paga una penna al piatto.
+    .last = L'evocazione peggiore paga una penna. Chi paga l'ultima perde la partita.
 worst = { $so-far ->
     [yes] { $number ->
         [1] Peggiore finora: { $rank }, di { $who }. Costerebbe una penna.
@@ -172,10 +159,10 @@ rule = { $class-number ->
    *[0] tutto il resto
 }
     .short = { $class-number ->
-        [2] 3 pers., 1 colore
-        [1] 3 tipi, 1 colore
-       *[0] { "" }
+        [2] 3 personaggi
+       *[1] i 3 tipi
     }
+    .for-both = Di un colore:
 beats = { $class-number ->
     [2] batte standard e sbagliata
     [1] batte sbagliata
