@@ -74,8 +74,8 @@ HEADINGS = 40
 
 
 class IndyLegend(Showing[tuple[str, bool]]):
-    """Which class beats which, once there are cards: in three rows, of which what counts now has the last where no heading says it; in one row
-    that stands there instead once something is laid."""
+    """Which class beats which, once there are cards, and what counts now, where no heading says it: in three rows, the last for both while it has
+    room for them; in one row the first until something is laid."""
 
     DEFAULT_CSS = "IndyLegend { height: 1; }"
 
@@ -84,15 +84,17 @@ class IndyLegend(Showing[tuple[str, bool]]):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """On a sheet."""
         laid(cells, Region(0, 0, cells.width, cells.height))
-        (now, is_laid), p = self.shown, self.palette
-        is_large, has_heading = cells.height >= len(CLASSES), self.screen.size.height >= HEADINGS
-        if now and not has_heading and (is_large or is_laid):
-            cells.put(2, cells.height - 1, shortened(now, cells.width - 3), p.ink, None, BOLD)
-        if now and is_large:
-            self._lay_rows(cells, len(CLASSES) if has_heading else len(CLASSES) - 1)
-        elif now and (has_heading or not is_laid):
+        (now, is_laid), has_heading = self.shown, self.screen.size.height >= HEADINGS
+        if now and cells.height >= len(CLASSES):
+            self._lay_rows(cells, "" if has_heading else now)
+        elif is_laid and not has_heading:
+            self._lay_now(cells, 0, now)
+        elif now:
             self._lay_row(cells)
         return ()
+
+    def _lay_now(self, cells: Cells, y: int, now: str) -> None:
+        cells.put(2, y, shortened(now, cells.width - 3), self.palette.ink, None, BOLD)
 
     def _lay_row(self, cells: Cells) -> None:
         p, beats = self.palette, said_table.beats_short()
@@ -106,14 +108,19 @@ class IndyLegend(Showing[tuple[str, bool]]):
             x = cells.put(x + 1, 0, beats, p.dim)
         self._class(cells, x + 1, 0, len(rules))
 
-    def _lay_rows(self, cells: Cells, rows: int) -> None:
+    def _lay_rows(self, cells: Cells, now: str) -> None:
         p, left = self.palette, 5 + max(len(class_name(class_number=number)) for number in CLASSES)
-        for k, number in enumerate(CLASSES[:rows]):
+        for k, number in enumerate(CLASSES):
+            rule, note = said_table.rule(class_number=number), said_table.beats(class_number=number)
+            is_now = bool(now) and number == WRONG
+            note, room = now if is_now else note, cells.width - left - len(rule) - 3
+            if is_now and len(note) > room:
+                self._lay_now(cells, k, now)
+                return
             self._class(cells, 2, k, k)
-            end = cells.put(left, k, said_table.rule(class_number=number), p.soft)
-            beats = said_table.beats(class_number=number)
-            if end + len(beats) + 2 < cells.width:
-                cells.put(end + 2, k, beats, p.dim)
+            end = cells.put(left, k, rule, p.soft)
+            if len(note) <= room:
+                cells.put(end + 2, k, note, p.ink if is_now else p.dim, None, BOLD * is_now)
 
     def _class(self, cells: Cells, x: int, y: int, k: int) -> int:
         p, word = self.palette, class_name(class_number=CLASSES[k])

@@ -44,12 +44,12 @@ def shaman_note() -> Sequence[str]:
 
 def stake(players: int, with_worst: bool, with_sum: bool, has_eagle: bool) -> list[str]:
     """What a round is about, always in this order, as many as there is room for: who pays, if that stands nowhere else, what the sum is for, what
-    an eagle does, what it means to have no feathers."""
+    it means to have no feathers, how often an eagle works."""
     told = (
         (with_worst, said.worst_pays),
         (with_sum, said.equal_sum),
-        (has_eagle, said.eagle_once),
         (True, said.may_return if players > PAIR else said.lose),
+        (has_eagle, said.eagle_once),
     )
     return [say() for is_told, say in told if is_told]
 
@@ -74,9 +74,7 @@ def _counts_now(state: IndyState, names: Names, viewer: int | None, made: int | 
     if state.phase in (SHAMANS, END) or not laid:
         if state.phase in (SHAMANS, END):
             return ""
-        if state.players == PAIR and min(state.tokens) == 1:
-            return said.nothing_laid_last()
-        return said.nothing_laid() if state.plate else said.nothing_laid_empty()
+        return said.nothing_laid_last() if state.players == PAIR and min(state.tokens) == 1 else said.nothing_laid()
     low, so_far, is_seated = min(laid.values()), lay_after(state, viewer), viewer is not None and viewer >= 0
     own = (laid.get(cast(int, viewer)) or made or best_rank(state.hands[cast(int, viewer)])) if is_seated else None
     number, who = worst_of

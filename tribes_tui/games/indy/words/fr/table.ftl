@@ -96,9 +96,8 @@ return-now = En main : { $held }, sur la table : { $lying }.
 
 ## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
 
-nothing-laid = La pire évocation paie une plume, la meilleure équipe en prend une.
-    .empty = La pire évocation paie une plume au pot.
-    .last = La pire évocation paie une plume. Qui paie sa dernière perd la partie.
+nothing-laid = La pire évocation paie une plume au pot.
+    .last = La pire paie une plume ; qui n'en a plus perd.
 worst = { $so-far ->
     [yes] { $number ->
         [1] La pire jusqu'ici : { THE($rank) } { WHOSE($who) }. Elle coûterait une plume.

@@ -29,4 +29,4 @@ class-first = Prima conta la classe
 last-feather = L'ultima penna
     .text = In due, chi perde l'ultima penna perde la partita; chi vince prende anche le penne del piatto. Se si gioca in più di due, chi la perde è spennato e continua con due carte a manche.
 back = Di nuovo in gioco
-    .text = Ogni giocatore ha anche uno sciamano, di uno dei tre colori. Quando tutti hanno evocato, uno spennato può tornare: cala un personaggio del colore del suo sciamano se altri due di quel colore sono nella fila, e prende una penna dal piatto.
+    .text = Ogni giocatore ha anche uno sciamano di un colore. Quando tutti hanno evocato, uno spennato può tornare. Cala un personaggio del colore del suo sciamano se altri due di quel colore sono nella fila, e prende una penna dal piatto.

@@ -96,9 +96,8 @@ return-now = In mano: { $held }, sul tavolo: { $lying }.
 
 ## Che cosa conta ora, in una riga di 77 colonne
 
-nothing-laid = L'evocazione peggiore paga una penna, il miglior team ne prende una.
-    .empty = L'evocazione peggiore paga una penna al piatto.
-    .last = L'evocazione peggiore paga una penna. Chi paga l'ultima perde la partita.
+nothing-laid = L'evocazione peggiore paga una penna al piatto.
+    .last = La peggiore paga; chi resta senza penne perde.
 worst = { $so-far ->
     [yes] { $number ->
         [1] Peggiore finora: { $rank }, di { $who }. Costerebbe una penna.
