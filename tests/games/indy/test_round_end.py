@@ -13,6 +13,7 @@ from tests.table.seated import text
 from tests.widgets.mounting import alone
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.round_end import ASIDE, BAND, LOW_BAND, SHELVES, Laid, Reckoning, _bands, cards_of, round_end
+from tribes_tui.games.indy.words.news import Returned
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.games.indy.words.said.table import rule
 from tribes_tui.table.history.pages import MomentScreen
@@ -43,18 +44,16 @@ def rounds(players: int, seed: int) -> list[tuple[Event, dict[int, tuple[int, ..
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 6), (6, 5)])
 def test_every_figure_is_that_of_the_game(players: int, seed: int) -> None:
     for event, evoked, tokens, plate, returned in rounds(players, seed):
-        moment = round_end(event, evoked, NAMES[:players], returned)
+        back = None if returned is None else Returned(returned, "CG4")
+        moment = round_end(event, evoked, NAMES[:players], back)
         piece = moment.picture()
         assert isinstance(piece, Reckoning)
         assert [one.before for one in piece._seats_laid] == tokens
         assert [one.after for one in piece._seats_laid] == event.public["tokens"]
         assert piece._plate == (plate, event.public["plate"])
-        notes = words.round_notes(event.public, NAMES[:players], returned)
-        assert any("came back" in note for note in notes) == (returned is not None)
-        why = words.round_notes(event.public, NAMES[:players], returned, "CG4")
-        assert any("is back: green character 4 and two more green ones" in note for note in why) == (
-            returned is not None
-        )
+        notes = words.round_notes(event.public, NAMES[:players], back)
+        told = any("back, with green character 4 and two more green ones, and take" in note for note in notes)
+        assert told == (returned is not None)
         assert sum("laid nothing" in note for note in notes) + (returned is not None) == event.public["ranks"].count(
             None
         )

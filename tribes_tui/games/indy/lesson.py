@@ -1,7 +1,5 @@
 """The lesson of indy: two rounds, one won by the sum, one by the class with an eagle's help."""
 
-from __future__ import annotations
-
 from tribes_tui.games.indy.words.said import lesson as said
 from tribes_tui.learning.lesson import Lesson, Step
 

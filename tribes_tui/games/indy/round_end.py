@@ -1,7 +1,5 @@
 """The end of a round: made of its event and of the evocations laid before it, which lie on three shelves, and what each seat has won or lost."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -23,12 +21,13 @@ from tribes_tui.games.indy.pieces.faces import (
     face,
     short_name,
 )
+from tribes_tui.games.indy.words.news import Returned
 from tribes_tui.games.indy.words.said import cards as said_cards, log, table as said
 from tribes_tui.games.indy.words.sentences import verdict
 from tribes_tui.table.board.scene import Moment
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, paint_card
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Part, Place, PlaceState, shortened
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, PlaceState, shortened
 from tribes_tui.widgets.drawing.shapes import frame, pill, shadow, slab
 from tribes_tui.words.common import capital
 from tribes_tui.words.folding import fold
@@ -211,19 +210,9 @@ class Reckoning(Drawn):
         end = draw_feathers(cells, x + 5, top, 1 if is_heap else after, ink)
         if is_heap:
             cells.put(end, top, f"× {after}", p.ink if p.is_dark or p.is_flat else p.card_ink)
-        cells.parts(x + 2, top + 4, [(str(before), "ink", BOLD), *self._moved()], x + width - 1)
+        if before != after:
+            cells.put(x + 2, top + 4, f"{before} → {after}", p.gain if after < before else p.danger, None, BOLD)
         cells.put(x + 2, top + 5, said_cards.feathers(number=after), p.ink)
-
-    def _moved(self) -> Iterable[Part]:
-        """How many feathers left the plate, and how many came to lie on it."""
-        won = sum(one.after > one.before for one in self._seats_laid)
-        paid = sum(one.after < one.before for one in self._seats_laid)
-        if won:
-            yield f"  {said.plate_taken(number=won)}", "gain", BOLD
-        if paid:
-            yield f"  {said.plate_paid(number=paid)}", "danger", BOLD
-        if not won and not paid:
-            yield f"  {said.plate_same()}", "soft"
 
     def _feather_row(self, cells: Cells, x: int, y: int, one: Laid) -> None:
         """What is lost is a hole, what is won stands in green."""
@@ -324,20 +313,19 @@ def round_end(
     event: Event,
     evocations: Evocations,
     names: Sequence[str],
-    returned: int | None = None,
-    card_shown: str = "",
+    returned: Returned | None = None,
     told: Sequence[str] = (),
 ) -> Moment:
     """The moment for the event `resolved`; `returned` is who came back to the game in this round, with the card that they showed; `told`: what
     happened before."""
     fields: Mapping[str, Any] = event.public
     lost = set() if fields["spared"] else set(fields["losers"])
-    won = {seat for seat in (fields["winner"], returned) if seat is not None}
+    won = {fields["winner"], returned.seat if returned else None}
     laid = [_laid(seat, fields, evocations, lost, won, names) for seat in range(len(names))]
     taken = int(fields["winner"] is not None) + int(returned is not None)
     plate = fields["plate"] + taken - len(lost), fields["plate"]
     before = tuple(told)
-    notes, place = words.round_notes(fields, names, returned, card_shown), words.round_place(fields, names)
+    notes, place = words.round_notes(fields, names, returned), words.round_place(fields, names)
     return Moment(
         words.round_sentence(fields, names),
         lambda: Reckoning(laid, plate, notes, place, before),
@@ -347,7 +335,12 @@ def round_end(
 
 
 def _laid(
-    seat: int, fields: Mapping[str, Any], evocations: Evocations, lost: set[int], won: set[int], names: Sequence[str]
+    seat: int,
+    fields: Mapping[str, Any],
+    evocations: Evocations,
+    lost: set[int],
+    won: set[int | None],
+    names: Sequence[str],
 ) -> Laid:
     rank, after = fields["ranks"][seat], fields["tokens"][seat]
     before = after + (seat in lost) - (seat in won)

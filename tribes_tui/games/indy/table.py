@@ -1,7 +1,5 @@
 """indy on the table screen: which targets lead to which action, and what is asked out of turn."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import Any, cast
@@ -14,6 +12,7 @@ from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.foresight import glance, is_worth_an_eagle, made_cards, wanted
 from tribes_tui.games.indy.pieces.layout import HAND_KEYS, SLOTS, IndyTable, panel, spread, tell_now
+from tribes_tui.games.indy.words.news import Returned
 from tribes_tui.games.indy.words.places import describe
 from tribes_tui.games.indy.words.said import log, prompts, table as said
 from tribes_tui.table.board.contract import Path
@@ -53,8 +52,7 @@ class IndyBoard(PieceBoard):
         self._ways: Mapping[Path, int] = {}
         self._picked: Path = ()
         self._evocations: dict[int, tuple[int, ...]] = {}
-        self._returned: int | None = None
-        self._card_shown = ""
+        self._returned: Returned | None = None
         self._told: list[str] = []
         """What happened in the round, as the log has it, but for the evocations."""
 
@@ -68,8 +66,9 @@ class IndyBoard(PieceBoard):
         """See `spread`."""
         self._ways, self._picked = ways(self, scene.view).ways if scene.ways else {}, tuple(scene.picked)
         state = cast(IndyState, scene.view)
-        laid, self._returned = state.evocations, state.returned if state.returned >= 0 else self._returned
-        self._evocations |= {seat: tuple(cards) for seat, cards in enumerate(laid) if cards}
+        self._evocations |= {seat: tuple(cards) for seat, cards in enumerate(state.evocations) if cards}
+        if state.returned >= 0:
+            self._returned = Returned(state.returned, CODES[state.return_card])
         spread(self.table, scene)
 
     def point(self, scene: Scene, cursor: str | None) -> None:
@@ -150,16 +149,14 @@ class IndyBoard(PieceBoard):
             if event.kind == "evoked" and event.player is not None:
                 self._evocations[event.player] = cards_of(event)
             elif event.kind == "returned":
-                self._returned, self._card_shown = event.player, event.fields()["card"]
+                self._returned = Returned(cast(int, event.player), event.fields()["card"])
             elif event.kind == "resolved":
                 number = state.manche - sum(later.kind == "manche_began" for later in events[k:])
-                told = round_end(
-                    event, dict(self._evocations), scene.names, self._returned, self._card_shown, self._told
-                )
+                told = round_end(event, dict(self._evocations), scene.names, self._returned, self._told)
                 steps = TurnSteps(*words.reckoning_steps(event.public))
                 found.append(told._replace(facts=(log.round_over(number=number),), steps=steps))
                 self._evocations.clear()
-                self._returned, self._card_shown, self._told = None, "", []
+                self._returned, self._told = None, []
         return found
 
     # ---- Decisions

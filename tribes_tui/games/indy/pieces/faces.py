@@ -1,7 +1,5 @@
 """Cards, feathers and shamans as this table shows them; what lies beside the row: the deck, the plate, and the classes of evocations, the best first."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 
 from textual.geometry import Region

@@ -1,7 +1,5 @@
 """The table of indy as a container, with what lies where at each size of the window; and how a position is spread over its pieces."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
@@ -250,13 +248,6 @@ def _since_own(scene: Scene) -> Sequence[Event]:
     return [event for event in scene.news.events if event in begun]
 
 
-def _is_anew(scene: Scene) -> bool:
-    """Whether the viewer's own move has just ended a round."""
-    ends = [k for k, event in enumerate(scene.recent) if event.kind == "resolved"]
-    begun = {one.kind for one in scene.recent[ends[-1] + 1 :]} if ends else set[str]()
-    return bool(ends) and scene.goes_on and begun <= {"manche_began", "dealt"}
-
-
 def _you_drew(drawn: Sequence[int]) -> str:
     return log.drew_short(who=YOU, drawn=words.cards(CODES[card] for card in drawn))
 
@@ -268,9 +259,6 @@ def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     if any(state.evocations) and state.players not in words.ROOMY_SEATS:
         yield SignNote("▞", said.short_feather(), is_brief=True)
         yield SignNote(said.short_kinds(), said.short_kinds_means(), is_brief=True)
-    if own_hand(state, scene.viewer) and scene.lit:
-        if not scene.fresh and scene.goes_on and not _is_anew(scene) and not news_of(scene):
-            yield SignNote("", said_help.quiet(), is_spare=True)
 
 
 # ---- The panel about the viewer's cards

@@ -1,7 +1,5 @@
 """The shamans around the table: who they are, their feathers, and what is known of their cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 

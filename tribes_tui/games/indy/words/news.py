@@ -1,7 +1,5 @@
 """What happened at indy, event by event: in the log, by ear, and what others did since one's turn in a row."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -291,11 +289,14 @@ def round_place(fields: Fields, names: Names) -> str:
     return (log.place if is_moved else log.place_unmoved)(place=place, number=len(laid))
 
 
-def _came_back(who: str, code: str) -> str:
-    return log.came_back_with(who=who, card=card(code), colour=code[1]) if code else log.came_back(who=who)
+class Returned(NamedTuple):
+    """Who came back to the game in a round, with which card."""
+
+    seat: int
+    code: str
 
 
-def round_notes(fields: Fields, names: Names, returned: int | None = None, card_shown: str = "") -> list[str]:
+def round_notes(fields: Fields, names: Names, returned: Returned | None = None) -> list[str]:
     """What else there is to know: who is plucked from now on, then who was, and who of them came back, with which card."""
     left, stands = sum(map(bool, fields["tokens"])), [*zip(names, fields["ranks"], fields["tokens"], strict=True)]
     gone, plate = (log.last_feather, fields["plate"]) if left == 1 else (log.last_feather_plucked, 0)
@@ -304,7 +305,9 @@ def round_notes(fields: Fields, names: Names, returned: int | None = None, card_
         for who, rank, feathers in stands
         if rank is not None and (plate or not feathers)
     ] + [
-        _came_back(who, card_shown) if seat == returned else log.laid_nothing(who=who)
+        log.came_back(who=who, card=card(returned.code), colour=returned.code[1])
+        if returned and seat == returned.seat
+        else log.laid_nothing(who=who)
         for seat, (who, rank, _) in enumerate(stands)
         if rank is None
     ]

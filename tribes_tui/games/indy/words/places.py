@@ -29,7 +29,7 @@ RETURN_STEP = 3
 
 def card_legend() -> tuple[str, ...]:
     """Of the cards of an evocation where there is neither room for their words nor colour."""
-    return said.legend_colours(), said.legend_characters(), said.legend_horses(), said.legend_objects()
+    return tuple(said.legend().splitlines())
 
 
 def opens(place: int) -> tuple[str, ...]:
@@ -178,9 +178,7 @@ PLACES: dict[str, Callable[[IndyState, Scene, str], str]] = {
     "plate": lambda state, scene, place: (said.about_plate if state.players > PAIR else said.about_plate_pair)(
         feathers=said_cards.feathers(number=state.plate)
     ),
-    "shaman": lambda state, scene, place: (said.about_shaman_back if state.players > PAIR else said.about_shaman)(
-        colour=place
-    ),
+    "shaman": lambda state, scene, place: said.about_shaman(colour=place),
     "deck": lambda state, scene, place: said.about_deck(
         cards=said_cards.cards(number=len(state.deck) + len(state.under) or DECK)
     ),

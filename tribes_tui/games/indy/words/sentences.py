@@ -1,7 +1,5 @@
 """indy in words: its cards, each action and what it makes, what is asked, the whole position, the story of a game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, cast
 

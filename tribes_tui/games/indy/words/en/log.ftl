@@ -127,11 +127,10 @@ colour-of = { $colour ->
    *[B] blue
 }
 # $colour: of the $card
-came-back = { CAPITAL($who) } came back, and took a feather from the plate.
-    .with = { $who ->
-        [you] You are back: { $card } and two more { colour-of } ones. You take a feather.
-       *[other] { CAPITAL($who) } is back: { $card } and two more { colour-of } ones. Takes a feather.
-    }
+came-back = { $who ->
+    [you] You are back, with { $card } and two more { colour-of } ones, and take a feather.
+   *[other] { CAPITAL($who) } is back, with { $card } and two more { colour-of } ones, and takes a feather.
+}
 laid-nothing = { CAPITAL(DO($who, "are", "is")) } plucked, and so laid nothing.
 last-feather = { CAPITAL(WHOSE($who)) } last feather is gone.
     .plucked = { CAPITAL(WHOSE($who)) } last feather is gone: plucked from the next round on.

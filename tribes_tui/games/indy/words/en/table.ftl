@@ -66,10 +66,11 @@ return-note = can return with a { colour } character and two more in the row
 holds = holds { $card }
     .more = holds { $card }, { $more } more
 # Where there is neither room for the words of cards nor colour.
-legend-colours = r red  g green  b blue
-legend-characters = char  character
-legend-horses = hors  horse
-legend-objects = obje  object
+legend =
+    r red  g green  b blue
+    char  character
+    hors  horse
+    obje  object
 short-feather = feathers
 short-kinds = char.
     .means = character, obj. object
@@ -180,9 +181,6 @@ pays = pays a feather
     .left = pays a feather: { $feathers }
 feathers = Feathers
 plate-title = The plate
-plate-taken = −{ $number } taken
-plate-paid = +{ $number } paid
-plate-same = as before
 plate-now = The plate: { $feathers }.
     .changed = The plate: { $feathers }, { $before } before.
 
@@ -193,12 +191,11 @@ in-hand = { $card }, in your hand
 in-row = { $card }, on place { $place } of the row
 about-plate = the plate: { $feathers }; the best team takes one, and so does who returns, once plucked
     .pair = the plate: { $feathers }; the best team evocation takes one
-about-shaman = a { colour } shaman: with two players the colour changes nothing
-    .back = a { $colour ->
-        [R] red shaman: once you are plucked, red
-        [G] green shaman: once you are plucked, green
-       *[B] blue shaman: once you are plucked, blue
-    } characters bring you back
+about-shaman = a { $colour ->
+    [R] red shaman: once you are plucked, red
+    [G] green shaman: once you are plucked, green
+   *[B] blue shaman: once you are plucked, blue
+} characters bring you back
 about-deck = the deck: { $cards } face down; exchanged cards go under it
 answer-done = put the picked cards under the deck and draw as many
 answer-eagle = let an eagle take a card from the row

@@ -236,13 +236,9 @@ colour-of = { $colour ->
    *[B] bleus
 }
 came-back = { $who ->
-    [you] Tu reviens en jeu et prends une plume du pot.
-   *[other] { $who } revient en jeu et prend une plume du pot.
+    [you] Tu reviens en jeu avec { THE($card) } et deux autres { colour-of }, et prends une plume.
+   *[other] { $who } revient en jeu avec { THE($card) } et deux autres { colour-of }, et prend une plume.
 }
-    .with = { $who ->
-        [you] Tu reviens en jeu et prends une plume : { THE($card) } et deux autres { colour-of }.
-       *[other] { $who } revient en jeu et prend une plume : { THE($card) } et deux autres { colour-of }.
-    }
 laid-nothing = { $who ->
     [you] Sans plumes, tu n'as rien posé.
    *[other] Sans plumes, { $who } n'a rien posé.

@@ -61,10 +61,11 @@ return-note = peut revenir avec un personnage { colour } et deux autres dans la 
     .all = peut revenir avec un personnage { colour } et deux autres dans la rangée ou une évocation
 holds = a { A($card) }
     .more = a { A($card) }, plus { $more }
-legend-colours = r rouge  v vert  b bleu
-legend-characters = pers  personnage
-legend-horses = chev  cheval
-legend-objects = obje  objet
+legend =
+    r rouge  v vert  b bleu
+    pers  personnage
+    chev  cheval
+    obje  objet
 short-feather = plumes
 short-kinds = pers.
     .means = personnage, chev. cheval
@@ -180,15 +181,6 @@ pays = paie une plume
     .left = paie une plume : { $feathers }
 feathers = Plumes
 plate-title = Le pot
-plate-taken = { $number ->
-    [one] −{ $number } prise
-   *[other] −{ $number } prises
-}
-plate-paid = { $number ->
-    [one] +{ $number } payée
-   *[other] +{ $number } payées
-}
-plate-same = comme avant
 plate-now = Le pot : { $feathers }.
     .changed = Le pot : { $feathers }, avant { $before }.
 
@@ -199,12 +191,11 @@ in-hand = { $card }, dans ta main
 in-row = { $card }, à la place { $place } de la rangée
 about-plate = le pot : { $feathers } ; la meilleure équipe en prend une, comme tout joueur plumé qui revient
     .pair = le pot : { $feathers } ; la meilleure évocation d'équipe en prend une
-about-shaman = un chaman { colour } : à deux, la couleur ne change rien
-    .back = { $colour ->
-        [R] un chaman rouge : une fois plumé, des personnages rouges te font revenir
-        [G] un chaman vert : une fois plumé, des personnages verts te font revenir
-       *[B] un chaman bleu : une fois plumé, des personnages bleus te font revenir
-    }
+about-shaman = { $colour ->
+    [R] un chaman rouge : une fois plumé, des personnages rouges te font revenir
+    [G] un chaman vert : une fois plumé, des personnages verts te font revenir
+   *[B] un chaman bleu : une fois plumé, des personnages bleus te font revenir
+}
 about-deck = la pioche : { $cards } face cachée ; les cartes échangées vont dessous
 answer-done = mets les cartes choisies sous la pioche et pioches-en autant
 answer-eagle = prends une carte de la rangée avec un aigle

@@ -239,13 +239,9 @@ colour-of = { $colour ->
    *[B] blu
 }
 came-back = { $who ->
-    [you] Torni in gioco e prendi una penna dal piatto.
-   *[other] { $who } torna in gioco e prende una penna dal piatto.
+    [you] Torni in gioco con { THE($card) } e altri due { colour-of }, e prendi una penna.
+   *[other] { $who } torna in gioco con { THE($card) } e altri due { colour-of }, e prende una penna.
 }
-    .with = { $who ->
-        [you] Torni in gioco: { THE($card) } e altri due { colour-of }. Prendi una penna.
-       *[other] { $who } torna in gioco: { THE($card) } e altri due { colour-of }. Prende una penna.
-    }
 laid-nothing = { $who ->
     [you] Senza penne, non hai calato nulla.
    *[other] Senza penne, { $who } non ha calato nulla.

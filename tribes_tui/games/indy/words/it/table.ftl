@@ -61,10 +61,11 @@ return-note = può tornare con un personaggio { colour } e altri due nella fila
     .all = può tornare con un personaggio { colour } e altri due nella fila o in un'evocazione
 holds = tiene { THE($card) }
     .more = tiene { THE($card) }, più { $more }
-legend-colours = r rosso  v verde  b blu
-legend-characters = pers  personaggio
-legend-horses = cava  cavallo
-legend-objects = ogge  oggetto
+legend =
+    r rosso  v verde  b blu
+    pers  personaggio
+    cava  cavallo
+    ogge  oggetto
 short-feather = penne
 short-kinds = pers.
     .means = personaggio, cav. cavallo, ogg. oggetto
@@ -180,15 +181,6 @@ pays = paga una penna
     .left = paga una penna: { $feathers }
 feathers = Penne
 plate-title = Il piatto
-plate-taken = −{ $number } { $number ->
-    [one] presa
-   *[other] prese
-}
-plate-paid = +{ $number } { $number ->
-    [one] pagata
-   *[other] pagate
-}
-plate-same = come prima
 plate-now = Piatto: { $feathers }.
     .changed = Piatto: { $feathers }, prima { $before }.
 
@@ -199,12 +191,11 @@ in-hand = { $card }, nella tua mano
 in-row = { $card }, al posto { $place } della fila
 about-plate = il piatto: { $feathers }; il miglior team ne prende una, e così chi, spennato, torna in gioco
     .pair = il piatto: { $feathers }; la migliore evocazione di team ne prende una
-about-shaman = uno sciamano { colour }: in due il colore non cambia nulla
-    .back = { $colour ->
-        [R] uno sciamano rosso: se vieni spennato, ti fanno tornare i personaggi rossi
-        [G] uno sciamano verde: se vieni spennato, ti fanno tornare i personaggi verdi
-       *[B] uno sciamano blu: se vieni spennato, ti fanno tornare i personaggi blu
-    }
+about-shaman = { $colour ->
+    [R] uno sciamano rosso: se vieni spennato, ti fanno tornare i personaggi rossi
+    [G] uno sciamano verde: se vieni spennato, ti fanno tornare i personaggi verdi
+   *[B] uno sciamano blu: se vieni spennato, ti fanno tornare i personaggi blu
+}
 about-deck = il mazzo: { $cards } coperte; le carte cambiate vanno sotto
 answer-done = metti le carte scelte sotto il mazzo e pescane altrettante
 answer-eagle = fai prendere all'aquila una carta dalla fila
