@@ -185,9 +185,9 @@ def test_where_the_feathers_of_the_last_round_come_from_is_said() -> None:
     [
         ([13, 13], [0, 1], "Both evocations are equal."),
         ([13, 13, None, 13], [0, 1, 3], "All 3 evocations are equal."),
-        ([13, 13, 9], [2], "Your evocation shares first place. Only the best team gains, the worst pays."),
-        ([9, 13, 9], [0, 2], "Your evocation is one of the 2 worst."),
-        ([13, 12], [1], "Your evocation is first of 2. Only the best team gains, the worst pays."),
+        ([13, 13, 9], [2], "Your evocation shares first place: it wins no feather and pays none."),
+        ([9, 13, 9], [0, 2], ""),
+        ([13, 12], [1], "Your evocation is first of 2: it wins no feather and pays none."),
     ],
 )
 def test_a_shared_place_is_called_so(ranks: list[int | None], losers: list[int], told: str) -> None:

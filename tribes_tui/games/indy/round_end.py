@@ -246,7 +246,12 @@ class Reckoning(Drawn):
                     cells.fill(1, y, cells.width - 2, high, p.mix(p.panel, p.below, 0.45))
                 self._row(cells, y, one, high)
                 y += high
-        for note in (*self._notes, *self._plate_notes(), self._place):
+        before, after = self._plate
+        plate = said_cards.feathers(number=after)
+        now = (
+            said.plate_now(feathers=plate) if before == after else said.plate_now_changed(feathers=plate, before=before)
+        )
+        for note in (*self._notes, now, self._place):
             if y + 1 < cells.height:
                 cells.put(2, y + 1, shortened(note, cells.width - 3), p.soft)
                 y += bool(note)
@@ -278,11 +283,6 @@ class Reckoning(Drawn):
         words = f"{one.before} → {one.after}" if changed and high < 2 else words
         ink = (p.gain if one.after > one.before else p.danger) if changed else p.soft
         cells.right(cells.width - 2, y + high - 1, words, ink, None, BOLD if changed else 0)
-
-    def _plate_notes(self) -> Iterable[str]:
-        before, after = self._plate
-        now = said_cards.feathers(number=after)
-        yield said.plate_now(feathers=now) if before == after else said.plate_now_changed(feathers=now, before=before)
 
 
 def _bands(counts: Sequence[int]) -> list[int]:

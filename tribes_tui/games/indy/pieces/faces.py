@@ -192,15 +192,13 @@ class DeckAndPlate(Drawn):
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """One of them."""
         if place.region.height == 1:
-            words = said_table.deck_row(cards=said.cards(number=self._deck)) if place.name == "deck" else self._words()
+            deck, feathers = said.cards(number=self._deck), self._feathers()
+            words = said_table.deck_row(cards=deck) if place.name == "deck" else said_table.plate_row(feathers=feathers)
             plate(cells, *place.region[:3], words, cells.palette.below, cells.palette.ink, state)
         elif place.name == "deck":
             self._paint_deck(cells, place.region, state)
         else:
             self._paint_plate(cells, place.region, state)
-
-    def _words(self) -> str:
-        return said_table.plate_row(feathers=self._feathers())
 
     def _feathers(self) -> str:
         return said.feathers(number=self._plate) if self._plate else said_table.plate_empty()

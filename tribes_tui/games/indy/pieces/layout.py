@@ -189,11 +189,9 @@ def row_spots(state: IndyState) -> Iterable[CardSpot]:
 def hand_title(state: IndyState, scene: Scene) -> str:
     """Whose cards lie there."""
     seat = scene.viewer if scene.viewer is not None else state.current_player
-    if seat is None or not own_hand(state, scene.viewer):
-        if scene.viewer == seat is not None:
-            return said.hand_title(who=scene.names[seat])
-        return said.hand_title_undealt() if state.phase == SHAMANS else said.hand_title_hidden()
-    return said.hand_title(who=scene.names[seat])
+    if seat is not None and (scene.viewer == seat or own_hand(state, scene.viewer)):
+        return said.hand_title(who=scene.names[seat])
+    return said.hand_title_undealt() if state.phase == SHAMANS else said.hand_title_hidden()
 
 
 def hand_spots(table: IndyTable, state: IndyState, scene: Scene) -> list[CardSpot]:

@@ -271,22 +271,15 @@ def round_sentence(fields: Fields, names: Names) -> str:
 
 
 def round_place(fields: Fields, names: Names) -> str:
-    """Where the viewer came, and that nothing happens to them if that is so; empty if they laid nothing."""
+    """Where the viewer came, if that neither won nor cost them a feather: else the sentence about the round tells it."""
     seat = names.index(YOU) if YOU in names else -1
     own, laid = fields["ranks"][seat] if seat >= 0 else None, [rank for rank in fields["ranks"] if rank is not None]
-    if own is None:
-        return ""
-    if len(laid) > 1 and {*laid} == {own}:
+    if own is not None and len(laid) > 1 and {*laid} == {own}:
         return log.all_alike(number=len(laid))
-    is_moved = (seat in fields["losers"] and not fields["spared"]) or seat == fields["winner"]
-    if is_moved and len(laid) == 2:  # the sentence about the round has told it
+    if own is None or (seat in fields["losers"] and not fields["spared"]) or seat == fields["winner"]:
         return ""
     place = ending.place(place=1 + sum(rank > own for rank in laid))
-    if laid.count(own) > 1:
-        if own == min(laid):
-            return log.place_shared_worst(number=laid.count(own))
-        return (log.place_shared if is_moved else log.place_shared_unmoved)(place=place)
-    return (log.place if is_moved else log.place_unmoved)(place=place, number=len(laid))
+    return log.place_shared(place=place) if laid.count(own) > 1 else log.place(place=place, number=len(laid))
 
 
 class Returned(NamedTuple):

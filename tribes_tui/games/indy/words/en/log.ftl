@@ -112,11 +112,8 @@ ends = { $how ->
 worst = { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs a feather
 your-team = { WHOSE($winner) } team
 # $place: third
-place = Your evocation is { $place } of { $number }.
-    .unmoved = Your evocation is { $place } of { $number }. Only the best team gains, the worst pays.
-    .shared = Your evocation shares { $place } place.
-    .shared-unmoved = Your evocation shares { $place } place. Only the best team gains, the worst pays.
-    .shared-worst = Your evocation is one of the { $number } worst.
+place = Your evocation is { $place } of { $number }: it wins no feather and pays none.
+    .shared = Your evocation shares { $place } place: it wins no feather and pays none.
 all-alike = { $number ->
     [2] Both evocations are equal.
    *[other] All { $number } evocations are equal.

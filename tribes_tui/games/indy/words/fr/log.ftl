@@ -221,11 +221,8 @@ your-team = { $winner ->
     [you] ton équipe
    *[other] l'équipe { WHOSE($winner) }
 }
-place = Ton évocation est à la { $place } sur { $number }.
-    .unmoved = Ton évocation est à la { $place } sur { $number } : ni plume gagnée, ni perdue.
-    .shared = Ton évocation partage la { $place }.
-    .shared-unmoved = Ton évocation partage la { $place } : ni plume gagnée, ni perdue.
-    .shared-worst = Ton évocation est une des { $number } plus mauvaises.
+place = Ton évocation est à la { $place } sur { $number } : ni plume gagnée, ni perdue.
+    .shared = Ton évocation partage la { $place } : ni plume gagnée, ni perdue.
 all-alike = { $number ->
     [2] Les deux évocations sont égales.
    *[other] Les { $number } évocations sont toutes égales.

@@ -224,11 +224,8 @@ your-team = { $winner ->
     [you] il tuo team
    *[other] il team di { $winner }
 }
-place = La tua evocazione è al { $place } su { $number }.
-    .unmoved = La tua evocazione è al { $place } su { $number }: né prende una penna né la paga.
-    .shared = La tua evocazione divide il { $place }.
-    .shared-unmoved = La tua evocazione divide il { $place }: né prende una penna né la paga.
-    .shared-worst = La tua evocazione è una delle { $number } peggiori.
+place = La tua evocazione è al { $place } su { $number }: né prende una penna né la paga.
+    .shared = La tua evocazione divide il { $place }: né prende una penna né la paga.
 all-alike = { $number ->
     [2] Le due evocazioni sono uguali.
    *[other] Tutte e { $number } le evocazioni sono uguali.
