@@ -59,6 +59,7 @@ def test_behind_what_the_viewer_drew_stands_what_others_did_or_that_there_is_mor
         "Ash's eagle took green character 5; Ash gave red object 3 for green object 1",
         "Ash's eagle took green character 5; Ash got green object 1",
         "you drew 1 card; eagle took green character 5; 1 more: b",
+        "eagle took green character 5; 1 more: b",
     )
     assert short_news([event("exchanged", 1, count=2)], YOU[:2], 0, own, "x") == (
         "you drew red object 5; Ash exchanged 2 cards",

@@ -324,11 +324,10 @@ def round_end(
     laid = [_laid(seat, fields, evocations, lost, won, names) for seat in range(len(names))]
     taken = int(fields["winner"] is not None) + int(returned is not None)
     plate = fields["plate"] + taken - len(lost), fields["plate"]
-    before = tuple(told)
     notes, place = words.round_notes(fields, names, returned), words.round_place(fields, names)
     return Moment(
         words.round_sentence(fields, names),
-        lambda: Reckoning(laid, plate, notes, place, before),
+        lambda: Reckoning(laid, plate, notes, place, told),
         log.next_round(),
         [words.event(event, names), *notes, *filter(None, (place,))],
     )

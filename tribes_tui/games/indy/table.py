@@ -80,8 +80,7 @@ class IndyBoard(PieceBoard):
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """The round, and who goes first."""
-        state = cast(IndyState, scene.view)
-        return words.facts(state, scene.names)
+        return words.facts(cast(IndyState, scene.view), scene.names)
 
     def steps(self, scene: Scene) -> TurnSteps:
         """Those of a round; the return is one while somebody is plucked."""
@@ -152,7 +151,7 @@ class IndyBoard(PieceBoard):
                 self._returned = Returned(cast(int, event.player), event.fields()["card"])
             elif event.kind == "resolved":
                 number = state.manche - sum(later.kind == "manche_began" for later in events[k:])
-                told = round_end(event, dict(self._evocations), scene.names, self._returned, self._told)
+                told = round_end(event, dict(self._evocations), scene.names, self._returned, tuple(self._told))
                 steps = TurnSteps(*words.reckoning_steps(event.public))
                 found.append(told._replace(facts=(log.round_over(number=number),), steps=steps))
                 self._evocations.clear()

@@ -16,6 +16,7 @@ from tribes_tui.games.indy.pieces.faces import TONES, DeckAndPlate, IndyLegend, 
 from tribes_tui.games.indy.pieces.rows import Answers, BestThree, CardRow, CardSpot, IndyHeading, Row, SignNote
 from tribes_tui.games.indy.pieces.seats import Seats, SeatView
 from tribes_tui.games.indy.words.news import short_news
+from tribes_tui.games.indy.words.places import NARROWEST
 from tribes_tui.games.indy.words.said import cards as said_cards, log, prompts, table as said
 from tribes_tui.games.indy.words.said.table import log_title
 from tribes_tui.table.board.scene import Scene
@@ -26,6 +27,7 @@ from tribes_tui.widgets.cards.kept_places import KeptPlaces
 from tribes_tui.widgets.drawing import BOLD, Felt
 from tribes_tui.widgets.drawing.felt import Columns, Rows
 from tribes_tui.words.common import YOU, capital
+from tribes_tui.words.folding import fold
 from tribes_tui.words.help import FRESH, facts_of
 from tribes_tui.words.said import help as said_help
 
@@ -145,8 +147,7 @@ def tell_now(table: IndyTable, scene: Scene, action: int | None = None) -> None:
 def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:
     """What is to be seen of a seat."""
     laid, hand = state.evocations[seat], state.hands[seat]
-    is_shaman_of_use = state.players > words.PAIR and state.shamans[seat] >= 0
-    letter = COLOURS[state.shamans[seat]] if is_shaman_of_use else ""
+    letter = COLOURS[state.shamans[seat]] if state.players > words.PAIR and state.shamans[seat] >= 0 else ""
     status = words.seat_status(state, seat)
     tells_hand = seat != scene.viewer and (scene.memory or scene.viewer is None)
     return SeatView(
@@ -234,7 +235,8 @@ def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
 def news_of(scene: Scene) -> tuple[str, ...]:
     """What came up for the viewer, and what others did, in ever fewer words."""
     new = drawn(scene) if scene.addressed is not None else []
-    own = (_you_drew(new), log.drew_brief(who=YOU, number=len(new))) if new else ()
+    cards = words.cards(CODES[card] for card in new)
+    own = (log.drew_short(who=YOU, drawn=cards), log.drew_brief(who=YOU, number=len(new))) if new else ()
     key = next((command.key for command in scene.keys if command.name == SINCE), "b")
     return short_news(_since_own(scene), scene.names, scene.viewer, own, key)
 
@@ -244,10 +246,6 @@ def _since_own(scene: Scene) -> Sequence[Event]:
     ends = [k for k, event in enumerate(scene.recent) if event.kind == "resolved"]
     begun = scene.recent[ends[-1] + 1 :] if ends else scene.news.events
     return [event for event in scene.news.events if event in begun]
-
-
-def _you_drew(drawn: Sequence[int]) -> str:
-    return log.drew_short(who=YOU, drawn=words.cards(CODES[card] for card in drawn))
 
 
 def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
@@ -289,7 +287,9 @@ def _whose(state: IndyState, scene: Scene) -> str:
 
 def _without_three(state: IndyState, scene: Scene) -> tuple[str, list[Row]]:
     if state.phase == SHAMANS and state.players > words.PAIR:
-        return said.your_shaman(who=_whose(state, scene)), [((text, "soft"),) for text in words.shaman_note()]
+        return said.your_shaman(who=_whose(state, scene)), [
+            ((text, "soft"),) for text in fold(said.your_shaman_about(), NARROWEST, "")
+        ]
     seat = scene.viewer
     if state.phase == END:  # what was evoked stands beside the seats' names, and nothing is at stake any more
         return "", []

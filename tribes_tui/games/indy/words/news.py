@@ -229,7 +229,8 @@ def short_news(
     )
     taken = [tell(log.eagle_played_brief, event, names) for event, _ in eagles]
     first, last = [*own[:1]], [*own[-1:]]
-    forms = first + told, first + in_brief, told, in_brief, first + some + more, last + (taken or least) + more
+    forms = [first + told, first + in_brief, told, in_brief, first + some + more, last + (taken or least) + more]
+    forms += [taken + more] if taken else []
     said = [semicolon().join(form) if own else capital(semicolon().join(form)) for form in forms if form]
     return tuple(one for k, one in enumerate(said) if all(len(one) < len(longer) for longer in said[:k]))
 

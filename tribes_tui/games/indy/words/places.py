@@ -37,11 +37,6 @@ def opens(place: int) -> tuple[str, ...]:
     return tuple((said.opens_after_light() if place == 3 else said.opens_after_dark()).splitlines())
 
 
-def shaman_note() -> Sequence[str]:
-    """What the colour of a shaman is good for."""
-    return fold(said.your_shaman_about(), NARROWEST, "")
-
-
 def stake(players: int, with_worst: bool, with_sum: bool, has_eagle: bool) -> list[str]:
     """What a round is about, always in this order, as many as there is room for: who pays, if that stands nowhere else, what the sum is for, what
     it means to have no feathers, how often an eagle works."""

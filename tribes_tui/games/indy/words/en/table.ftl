@@ -181,8 +181,8 @@ pays = pays a feather
     .left = pays a feather: { $feathers }
 feathers = Feathers
 plate-title = The plate
-plate-now = The plate: { $feathers }.
-    .changed = The plate: { $feathers }, { $before } before.
+plate-now = The plate still has { $feathers }.
+    .changed = The plate now has { $feathers }; before, it had { $before }.
 
 ## What is pointed at
 

@@ -181,8 +181,8 @@ pays = paie une plume
     .left = paie une plume : { $feathers }
 feathers = Plumes
 plate-title = Le pot
-plate-now = Le pot : { $feathers }.
-    .changed = Le pot : { $feathers }, avant { $before }.
+plate-now = Le pot a toujours { $feathers }.
+    .changed = Le pot a maintenant { $feathers } ; avant, il en avait { $before }.
 
 ## What is pointed at
 

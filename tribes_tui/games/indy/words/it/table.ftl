@@ -181,8 +181,8 @@ pays = paga una penna
     .left = paga una penna: { $feathers }
 feathers = Penne
 plate-title = Il piatto
-plate-now = Piatto: { $feathers }.
-    .changed = Piatto: { $feathers }, prima { $before }.
+plate-now = Il piatto ha ancora { $feathers }.
+    .changed = Il piatto ora ha { $feathers }; prima ne aveva { $before }.
 
 ## Quello che si indica
 
