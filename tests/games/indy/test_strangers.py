@@ -162,6 +162,16 @@ async def test_the_steps_and_who_goes_first_stand_in_the_first_row_of_the_smalle
                 assert first.endswith(("You go", " goes")) or {"not recorded", "return"} <= {*re.split("  +| → ", head)}
 
 
+async def test_once_the_game_is_over_no_team_is_promised_anything_and_the_classes_stand_there() -> None:
+    state: Any = rules.games["indy"].new_state(2, 3)
+    while not state.is_terminal:
+        state.apply(state.pick(rules.Rng(1)))
+    async with seated(state, SMALL) as (_, screen):
+        assert "A team gets" not in text(screen)
+        assert "The best team" not in text(screen)
+        assert "within a class the lower sum pays" in text(screen)
+
+
 async def test_before_the_last_feather_it_is_said_what_it_means() -> None:
     for tokens, told in (
         ([4, 4], "The worst evocation pays a feather"),

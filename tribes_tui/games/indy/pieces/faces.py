@@ -67,28 +67,27 @@ def draw_feathers(cells: Cells, x: int, y: int, count: int, ink: str = "", pitch
 WOODS = ("#d8a24a", "#9c8467", "#6a625c")
 """The shelves: gold, wood, stone."""
 CLASSES = TEAM, STANDARD, WRONG
-HEADINGS = 40
-"""Rows of a screen on which the hand has a heading, which says what counts now."""
 
 
-class IndyLegend(Showing[tuple[str, bool]]):
-    """Which class beats which, once there are cards, and what counts now, where no heading says it: in three rows, the last for both while it has
+class IndyLegend(Showing[tuple[str, bool] | None]):
+    """Which class beats which, once there are cards, and what counts now, if it is given: in three rows, the last for both while it has
     room for them; in one row the first until something is laid."""
 
     DEFAULT_CSS = "IndyLegend { height: 1; }"
 
-    shown = "", False
+    shown: tuple[str, bool] | None = None
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """On a sheet."""
         laid(cells, Region(0, 0, cells.width, cells.height))
-        (now, is_laid), has_heading = self.shown, self.screen.size.height >= HEADINGS
-        if now and cells.height >= len(CLASSES):
-            self._lay_rows(cells, "" if has_heading else now)
-        elif is_laid and not has_heading:
-            self._lay_now(cells, 0, now)
-        elif now:
-            self._lay_row(cells)
+        if self.shown is not None:
+            now, is_laid = self.shown
+            if cells.height >= len(CLASSES):
+                self._lay_rows(cells, now)
+            elif now and is_laid:
+                self._lay_now(cells, 0, now)
+            else:
+                self._lay_row(cells)
         return ()
 
     def _lay_now(self, cells: Cells, y: int, now: str) -> None:
@@ -146,18 +145,17 @@ class DeckAndPlate(Drawn):
 
     _deck, _plate = 0, 0
     _legend: Sequence[str] = ()
+    _prize = ""
 
-    def show(self, deck: int, plate_: int, legend: Sequence[str] = ()) -> None:
-        """So many cards face down, so many feathers; `legend` says what shortened cards are, where they have no colour."""
-        self._deck, self._plate, self._legend = deck, plate_, legend
+    def show(self, deck: int, plate_: int, legend: Sequence[str] = (), prize: str = "") -> None:
+        """So many cards face down, so many feathers; `legend` says what shortened cards are, where they have no colour; `prize`: who takes a
+        feather from the plate."""
+        self._deck, self._plate, self._legend, self._prize = deck, plate_, legend, prize
         self.changed()
 
     def shape(self) -> Hashable:
         """The legend and the prize lie under everything."""
-        return self._legend, bool(self._plate)
-
-    def _prize(self) -> str:
-        return said_table.plate_prize() if self._plate else said_table.plate_prize_none()
+        return self._legend, self._prize
 
     def names(self) -> Iterable[str]:
         """Both, always."""
@@ -178,12 +176,12 @@ class DeckAndPlate(Drawn):
             for y, line in enumerate(legend[:rows], top + 2):
                 cells.put(1, y, line, self.palette.soft)
             if len(legend) < rows:
-                cells.put(1, top + 2 + len(legend), shortened(self._prize(), cells.width - 1), self.palette.soft)
+                cells.put(1, top + 2 + len(legend), shortened(self._prize, cells.width - 1), self.palette.soft)
             return
         left = 2 if cells.width < 30 else 4
         deck, high = next((deck, high) for least, deck, high in DECKS if cells.width >= least)
         high, room = min(high, cells.height - 1), cells.width - 1
-        cells.centre(1, high, room, shortened(self._prize(), room), self.palette.soft)
+        cells.centre(1, high, room, shortened(self._prize, room), self.palette.soft)
         yield Place("deck", Region(left, 0, deck, high - 1), Region(left, 0, deck + 1, high))
         x = left + deck + 2
         wide = min(PLATE_WIDTH if deck == DECKS[-1][1] else cells.width, cells.width - x - 1)

@@ -125,8 +125,12 @@ def spread(table: IndyTable, scene: Scene) -> None:
     can_choose = scene.viewer is not None and scene.chooses
     row = shaman_spots(state) if has_choice else row_spots(state)
     table.row.show(keyed(row, can_choose), title if is_bare else "")
-    legend = words.card_legend() if any(state.evocations) else ()
-    table.beside.show(DECK if state.phase == SHAMANS else len(state.deck) + len(state.under), state.plate, legend)
+    table.beside.show(
+        len(state.deck) + len(state.under) or DECK,
+        state.plate,
+        words.card_legend() if any(state.evocations) else (),
+        words.prize(state),
+    )
     tell_now(table, scene)
     table.hand.show(keyed(hand_spots(table, state, scene), can_choose), hand_title(state, scene) if is_bare else "")
     table.answers.show(answers(scene), [*notes(state, scene)], news_of(scene))
@@ -141,7 +145,8 @@ def tell_now(table: IndyTable, scene: Scene, action: int | None = None) -> None:
     made = None if action is None else best_rank(after(state, own_hand(state, scene.viewer), action))
     now = words.counts_now(state, scene.names, scene.addressed, made)
     table.hand_title.show(hand_title(state, scene), now)
-    table.legend.show((now, any(state.evocations)))
+    shown = "" if table.hand_title.display else now, any(state.evocations)
+    table.legend.show(None if state.phase == SHAMANS else shown)
 
 
 def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:

@@ -49,6 +49,12 @@ def stake(players: int, with_worst: bool, with_sum: bool, has_eagle: bool) -> li
     return [say() for is_told, say in told if is_told]
 
 
+def prize(state: IndyState) -> str:
+    """Who takes a feather from the plate in this round."""
+    say = said.plate_prize if state.plate else said.plate_prize_none
+    return "" if state.phase in (SHAMANS, END) else say()
+
+
 LONGEST = 77
 """Columns of the line that tells what counts now."""
 
@@ -58,17 +64,23 @@ def counts_now(state: IndyState, names: Names, viewer: int | None, made: int | N
     would be after the choice that is looked at. Who has the worst is named where there is room."""
     laid = {seat: rank(*cards) for seat, cards in enumerate(state.evocations) if cards}
     others = [names[seat] for seat in laid if laid[seat] == min(laid.values()) and seat != viewer]
-    named = _counts_now(state, names, viewer, made, (1, listed(others)) if others else (0, ""))
+    named = _counts_now(state, names, viewer, made, laid, (1, listed(others)) if others else (0, ""))
     if len(named) <= LONGEST or not others:
         return named
-    return _counts_now(state, names, viewer, made, (len(others), others[0]))
+    return _counts_now(state, names, viewer, made, laid, (len(others), others[0]))
 
 
-def _counts_now(state: IndyState, names: Names, viewer: int | None, made: int | None, worst_of: tuple[int, str]) -> str:
-    laid = {seat: rank(*cards) for seat, cards in enumerate(state.evocations) if cards}
-    if state.phase in (SHAMANS, END) or not laid:
-        if state.phase in (SHAMANS, END):
-            return ""
+def _counts_now(
+    state: IndyState,
+    names: Names,
+    viewer: int | None,
+    made: int | None,
+    laid: Mapping[int, int],
+    worst_of: tuple[int, str],
+) -> str:
+    if state.phase in (SHAMANS, END):
+        return ""
+    if not laid:
         return said.nothing_laid_last() if state.players == PAIR and min(state.tokens) == 1 else said.nothing_laid()
     low, so_far, is_seated = min(laid.values()), lay_after(state, viewer), viewer is not None and viewer >= 0
     own = (laid.get(cast(int, viewer)) or made or best_rank(state.hands[cast(int, viewer)])) if is_seated else None
