@@ -175,7 +175,7 @@ async def test_once_the_game_is_over_no_team_is_promised_anything_and_the_classe
 async def test_before_the_last_feather_it_is_said_what_it_means() -> None:
     for tokens, told in (
         ([4, 4], "The worst evocation pays a feather"),
-        ([4, 1], "The worst pays a feather; with none left you lose."),
+        ([4, 1], "The worst pays a feather; without any, you lose."),
     ):
         async with seated(indy({**LIGHT, "tokens": tokens, "plate": 8 - sum(tokens)}), SMALL) as (_, screen):
             assert told in text(screen)

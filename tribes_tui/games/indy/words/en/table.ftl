@@ -96,7 +96,7 @@ return-now = Held: { $held }, lying there: { $lying }.
 ## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
 
 nothing-laid = The worst evocation pays a feather to the plate.
-    .last = The worst pays a feather; with none left you lose.
+    .last = The worst pays a feather; without any, you lose.
 # $so-far: others are still to evoke; $number: so many have it; $who: if one has, whose it is
 worst = { $so-far ->
     [yes] { $number ->

@@ -155,7 +155,7 @@ own-worst = { $so-far ->
 
 rule = { $class-number ->
     [2] tre personaggi di un colore
-    [1] un personaggio, un cavallo e un oggetto di un colore
+    [1] personaggio, cavallo e oggetto di un colore
    *[0] tutto il resto
 }
     .short = { $class-number ->
