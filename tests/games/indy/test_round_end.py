@@ -6,8 +6,8 @@ import pytest
 
 import rules
 from rules import Event, Rng
-from rules.indy.components.cards import CODES
-from rules.indy.mechanics.scoring import class_of, rank
+from rules.indy.components.cards import CODES, STANDARD
+from rules.indy.mechanics.scoring import RANK_STEP, class_of, rank
 from tests.table.helpers import NAMES, TableApp, laid
 from tests.table.seated import text
 from tests.widgets.mounting import alone
@@ -18,6 +18,7 @@ from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.games.indy.words.said.table import rule
 from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.theme.depths import DEPTHS
+from tribes_tui.words.common import YOU
 
 
 def rounds(players: int, seed: int) -> list[tuple[Event, dict[int, tuple[int, ...]], list[int], int, int | None]]:
@@ -194,3 +195,16 @@ def test_a_shared_place_is_called_so(ranks: list[int | None], losers: list[int],
     fields = {"ranks": ranks, "losers": losers, "winner": None, "spared": False}
     assert words.round_place(fields, ("you", "Bo", "Cy", "Di")[: len(ranks)]) == told
     assert len(told) <= 77
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 4])
+def test_what_a_round_cost_and_won_is_a_row_of_the_smallest_window_whoever_they_are(viewer: int) -> None:
+    """Nobody is left to guess what became of the feather at its end."""
+    seats = ["Ash", "Birch", "Cedar", "Hazel", "Juniper", "Linden"]
+    names = [YOU if seat == viewer else name for seat, name in enumerate(seats)]
+    for losers in ([4], [3, 4], [1, 3, 4], [1, 2, 3, 4]):
+        ranks = [STANDARD * RANK_STEP + (10 if seat in losers else 18) for seat in range(6)]
+        for winner in (None, 0):
+            fields = {"ranks": ranks, "losers": losers, "winner": winner, "spared": False}
+            told = words.round_sentence(fields, names)
+            assert len(told) <= 77, told

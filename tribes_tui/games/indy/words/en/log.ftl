@@ -103,9 +103,9 @@ ends = { $how ->
    *[spared] Nobody pays a feather: there would be nobody left.
 }
     .won = { $how ->
-        [single] { worst }; { your-team } takes one.
-        [some] { CAPITAL(LIST($losers)) } are worst with { $rank } and pay a feather each; { your-team } takes one.
-        [crowd] { $number } shamans are worst with { $rank } and pay a feather each; { your-team } takes one.
+        [single] { CAPITAL(WHOSE($who)) } { $rank }, the worst, costs a feather; { your-team } takes one.
+        [some] { CAPITAL(LIST($losers)) } pay a feather each; { your-team } takes one.
+        [crowd] { $number } shamans pay a feather each; { your-team } takes one.
        *[spared] Nobody pays a feather (there would be nobody left); { your-team } takes one.
     }
 # Within it: whose evocation pays, and whose team takes a feather.

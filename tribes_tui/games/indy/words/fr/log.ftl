@@ -209,8 +209,8 @@ ends = { $how ->
 }
     .won = { $how ->
         [single] { worst } ; { your-team } en prend une.
-        [some] La pire est { A($rank) } et coûte une plume à chacun ({ LIST($losers) }) ; { your-team } en prend une.
-        [crowd] { $number } chamans ont la pire, { A($rank) }, et paient une plume chacun ; { your-team } en prend une.
+        [some] { CAPITAL(A($rank)) } coûte une plume : { LIST($losers) } ; { your-team } en prend une.
+        [crowd] { $number } chamans paient une plume pour { A($rank) } ; { your-team } en prend une.
        *[spared] Personne ne paie de plume (il ne resterait plus personne) ; { your-team } en prend une.
     }
 worst = { $who ->
