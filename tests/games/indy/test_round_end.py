@@ -117,12 +117,13 @@ async def test_cards_stand_on_their_shelf_and_two_beside_each_other(players: int
             assert 0 < whose - front <= 1 + high * (len(evoked) > 2), (seat, kind)
 
 
-async def test_more_feathers_on_the_plate_than_are_drawn_are_told_beside_one() -> None:
+async def test_however_many_feathers_lie_on_the_plate_their_number_has_its_noun_below_them() -> None:
     event, evoked, *_ = rounds(2, 5)[0]
     laid = round_end(event, evoked, NAMES[:2]).picture()._seats_laid
-    for plate, told in ((6, False), (7, True)):
-        async with alone(piece := Reckoning(laid, (6, plate), ()), (120, 36), "truecolor"):
-            assert (f"× {plate}" in piece.text()) == told
+    for plate in (6, 7, 23):
+        async with alone(piece := Reckoning(laid, (5, plate), ()), (120, 36), "truecolor"):
+            assert f" 5 → {plate} " in piece.text()
+            assert f" {plate} feathers " in piece.text()
 
 
 async def test_who_is_newly_plucked_is_told_first_and_in_whole_sentences() -> None:

@@ -206,10 +206,7 @@ class Reckoning(Drawn):
             slab(cells, Region(x + 3, top - 1, width - 6, 4), WOOD if p.is_dark else LIGHT_WOOD)
             shadow(cells, Region(x + 3, top - 1, width - 6, 4))
         ink = "" if p.is_dark or p.is_flat else p.colour("feather")
-        is_heap = after > MOST_FEATHERS
-        end = draw_feathers(cells, x + 5, top, 1 if is_heap else after, ink)
-        if is_heap:
-            cells.put(end, top, f"× {after}", p.ink if p.is_dark or p.is_flat else p.card_ink)
+        draw_feathers(cells, x + 5, top, after, ink)
         if before != after:
             cells.put(x + 2, top + 4, f"{before} → {after}", p.gain if after < before else p.danger, None, BOLD)
         cells.put(x + 2, top + 5, said_cards.feathers(number=after), p.ink)
@@ -258,7 +255,7 @@ class Reckoning(Drawn):
         self._lay_told(cells, Region(2, y + 2, cells.width - 3, cells.height - y - 2))
 
     def _lay_told(self, cells: Cells, box: Region) -> None:
-        """Below a heading what happened in the round: the last of it that has room, whole."""
+        """Below a heading what happened in the round: the last of it that has room, whole; a sign where there was more."""
         p, (x, y, width, height) = self.palette, box
         lines = [fold(f"· {text}", width) for text in self._told]
         room = height - 1
@@ -266,7 +263,7 @@ class Reckoning(Drawn):
             lines.pop(0)
         if not lines:
             return
-        cells.put(x, y, said.log_title(), p.accent, None, BOLD)
+        cells.put(x, y, said.log_title() + " …" * (len(lines) < len(self._told)), p.accent, None, BOLD)
         for row, text in enumerate((text for line in lines for text in line), y + 1):
             cells.put(x, row, text, p.soft)
 

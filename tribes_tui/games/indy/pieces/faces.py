@@ -17,7 +17,7 @@ TONES = {"R": "red", "G": "green", "B": "blue"}
 PICTURES = {"C": "character", "H": "horse", "O": "object"}
 KINDS = {picture: kind for kind, picture in PICTURES.items()}
 MOST_FEATHERS = 6
-"""More are told by their number alone."""
+"""More are told by their number beside so many."""
 WIDE = 3
 CLOSE = 2
 """Columns from one feather to the next."""
@@ -226,15 +226,12 @@ class DeckAndPlate(Drawn):
         if not p.is_flat:
             slab(cells, Region(x, top, width, rows), WOOD if p.is_dark else LIGHT_WOOD)
             shadow(cells, Region(x, top, width, rows))
-        is_heap = self._plate > MOST_FEATHERS
-        shown = 1 if is_heap else self._plate
+        shown = min(self._plate, MOST_FEATHERS)
         pitch = WIDE if shown <= 4 else 2
         ink = "" if p.is_dark or p.is_flat else p.colour("feather")
-        left = x + (width - (shown - 1) * pitch - 2) // 2 - 2 * is_heap
+        left = x + (width - (shown - 1) * pitch - 2) // 2
         middle = top + rows // 2 - 1
-        end = draw_feathers(cells, left, middle, shown, ink, pitch)
-        if is_heap:
-            cells.put(end, middle, f"× {self._plate}", p.ink if p.is_dark or p.is_flat else p.card_ink)
+        draw_feathers(cells, left, middle, shown, ink, pitch)
         wood = None if p.is_flat else WOOD if p.is_dark else LIGHT_WOOD
         ink = p.ink if p.is_dark or p.is_flat else p.card_ink
         cells.centre(x, top + rows - 1, width, self._feathers(), ink, wood)
