@@ -91,7 +91,7 @@ your-shaman-about = Without feathers you are plucked. A character in your shaman
 # For who is plucked. $colour (str): R, G, B; $held: so many such characters; $lying: so many where they are needed
 return-how = You have no feathers. Return: lay a { colour } character while two more lie in the row.
     .all = You have no feathers. Return: lay a { colour } character while two more lie in the row or in evocations.
-return-now = Held: { $held }, lying there: { $lying }.
+return-now = In hand: { $held }, on table: { $lying }.
 
 ## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
 
