@@ -14,15 +14,18 @@ from rules.indy.components.phases import DARK, END, EVOCATION, SHAMANS
 from rules.indy.state import IndyState
 from tests.games.indy.test_counts_now import EVOKING, NAMES
 from tests.games.indy.test_table import LIGHT
-from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, indy, laid, on_table, random_states
+from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, indy, laid, on_table, random_states, shown
 from tests.table.seated import seated, show, text
+from tests.table.test_table_screen import await_light
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.facts import reasons
 from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.games.indy.words.news import short_news
+from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.games.indy.words.sentences import question
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.selection import Beginning, ways
+from tribes_tui.words.language import ENGLISH, speak
 
 BEATEN: dict[str, Any] = {
     **EVOKING,
@@ -179,3 +182,35 @@ async def test_before_the_last_feather_it_is_said_what_it_means() -> None:
     ):
         async with seated(indy({**LIGHT, "tokens": tokens, "plate": 8 - sum(tokens)}), SMALL) as (_, screen):
             assert told in text(screen)
+
+
+async def test_what_lies_open_on_the_table_is_told_in_the_log_alone() -> None:
+    """Lines about each place of the row pushed what others did out of the log beside the table."""
+    app = await_light("pb")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        assert "exchanges" in text(on_table(app))
+        assert "Row, place" not in text(on_table(app))
+        await pilot.press("l")
+        await pilot.pause()
+        assert "Row, place 1" in shown(app)
+
+
+@pytest.mark.parametrize("language", [ENGLISH, "it", "fr"])
+@pytest.mark.parametrize("players", [2, 4])
+async def test_which_class_beats_which_is_told_whole_in_the_smallest_window(language: str, players: int) -> None:
+    speak(language)
+    try:
+        states = random_states("indy", players, 4, 7)
+        async with seated(states[0], SMALL) as (_, screen):
+            for state in states:
+                if cast(IndyState, state).phase not in (SHAMANS, END) and not any(cast(IndyState, state).evocations):
+                    show(screen, state, 0)
+                    rows = text(screen).splitlines()
+                    told = [row for row in rows if any(f" {class_name(class_number=one)} " in row for one in (1, 2))]
+                    assert told
+                    assert not any("…" in row for row in told), told
+                    counts = words.counts_now(cast(IndyState, state), screen.scene.names, 0)
+                    assert players > 2 or any(row.rstrip().endswith(counts) for row in rows), counts
+    finally:
+        speak(ENGLISH)
