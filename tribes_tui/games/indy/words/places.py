@@ -64,10 +64,12 @@ def counts_now(state: IndyState, names: Names, viewer: int | None, made: int | N
     would be after the choice that is looked at. Who has the worst is named where there is room."""
     laid = {seat: rank(*cards) for seat, cards in enumerate(state.evocations) if cards}
     others = [names[seat] for seat in laid if laid[seat] == min(laid.values()) and seat != viewer]
-    named = _counts_now(state, names, viewer, made, laid, (1, listed(others)) if others else (0, ""))
+    named = _counts_now(
+        state, names, viewer, made, laid, (1, listed(others), len(others) > 1) if others else (0, "", False)
+    )
     if len(named) <= LONGEST or not others:
         return named
-    return _counts_now(state, names, viewer, made, laid, (len(others), others[0]))
+    return _counts_now(state, names, viewer, made, laid, (len(others), others[0], len(others) > 1))
 
 
 def _counts_now(
@@ -76,7 +78,7 @@ def _counts_now(
     viewer: int | None,
     made: int | None,
     laid: Mapping[int, int],
-    worst_of: tuple[int, str],
+    worst_of: tuple[int, str, bool],
 ) -> str:
     if state.phase in (SHAMANS, END):
         return ""
@@ -84,12 +86,12 @@ def _counts_now(
         return said.nothing_laid_last() if state.players == PAIR and min(state.tokens) == 1 else said.nothing_laid()
     low, so_far, is_seated = min(laid.values()), lay_after(state, viewer), viewer is not None and viewer >= 0
     own = (laid.get(cast(int, viewer)) or made or best_rank(state.hands[cast(int, viewer)])) if is_seated else None
-    number, who = worst_of
+    number, who, several = worst_of
     worst: dict[str, Any] = {"so_far": so_far, "number": number, "who": who, "rank": verdict(low)}
     if so_far and len(laid) == 1 and (own is None or viewer in laid):
         return said.only(who=names[next(iter(laid))], rank=verdict(low))
     if own is None or state.plucked >> cast(int, viewer) & 1:
-        return said.worst(**worst)
+        return said.worst(**worst, several=several)
     is_worse = made is not None and viewer not in laid and made < (best_rank(state.hands[cast(int, viewer)]) or 0)
     if is_worse and own <= low and not (is_settled(state, cast(int, viewer)) or so_far):
         if own == low:

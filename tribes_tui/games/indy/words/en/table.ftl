@@ -97,15 +97,20 @@ return-now = In hand: { $held }, on table: { $lying }.
 
 nothing-laid = The worst evocation pays a feather to the plate.
     .last = The worst pays a feather; without any, you lose.
+# $several: more than one has it
+each = { $several ->
+    [yes] a feather each
+   *[no] a feather
+}
 # $so-far: others are still to evoke; $number: so many have it; $who: if one has, whose it is
 worst = { $so-far ->
     [yes] { $number ->
-        [1] { CAPITAL(WHOSE($who)) } { $rank } is the worst so far and would pay a feather.
-       *[other] { $number } shamans' { $rank } is the worst so far and would pay a feather.
+        [1] { CAPITAL(WHOSE($who)) } { $rank } is the worst so far and would cost { each }.
+       *[other] { $number } shamans' { $rank } is the worst so far and would cost { each }.
     }
    *[no] { $number ->
-        [1] { CAPITAL(WHOSE($who)) } { $rank } is the worst and pays a feather.
-       *[other] { $number } shamans' { $rank } is the worst and pays a feather.
+        [1] { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs { each }.
+       *[other] { $number } shamans' { $rank } is the worst and costs { each }.
     }
 }
 safe = { $number ->

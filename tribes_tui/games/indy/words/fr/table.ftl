@@ -99,14 +99,18 @@ return-now = En main : { $held }, sur la table : { $lying }.
 
 nothing-laid = La pire évocation paie une plume au pot.
     .last = La pire paie une plume ; qui n'en a plus perd.
+each = { $several ->
+    [yes] une plume à chacun
+   *[no] une plume
+}
 worst = { $so-far ->
     [yes] { $number ->
-        [1] La pire jusqu'ici : { THE($rank) } { WHOSE($who) }. Elle coûterait une plume.
-       *[other] La pire jusqu'ici : { THE($rank) } de { $number } chamans. Elle coûterait une plume.
+        [1] La pire jusqu'ici : { THE($rank) } { WHOSE($who) }. Elle coûterait { each }.
+       *[other] La pire jusqu'ici : { THE($rank) } de { $number } chamans. Elle coûterait { each }.
     }
    *[no] { $number ->
-        [1] La pire : { THE($rank) } { WHOSE($who) }. Elle coûte une plume.
-       *[other] La pire : { THE($rank) } de { $number } chamans. Elle coûte une plume.
+        [1] La pire : { THE($rank) } { WHOSE($who) }. Elle coûte { each }.
+       *[other] La pire : { THE($rank) } de { $number } chamans. Elle coûte { each }.
     }
 }
 safe = { $number ->

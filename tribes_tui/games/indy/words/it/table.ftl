@@ -99,14 +99,18 @@ return-now = In mano: { $held }, sul tavolo: { $lying }.
 
 nothing-laid = L'evocazione peggiore paga una penna al piatto.
     .last = La peggiore paga; chi resta senza penne perde.
+each = { $several ->
+    [yes] una penna a testa
+   *[no] una penna
+}
 worst = { $so-far ->
     [yes] { $number ->
-        [1] Peggiore finora: { $rank }, di { $who }. Costerebbe una penna.
-       *[other] Peggiore finora: { $rank }, di { $number } sciamani. Costerebbe una penna.
+        [1] Peggiore finora: { $rank }, di { $who }. Costerebbe { each }.
+       *[other] Peggiore finora: { $rank }, di { $number } sciamani. Costerebbe { each }.
     }
    *[no] { $number ->
-        [1] Peggiore: { $rank }, di { $who }. Costa una penna.
-       *[other] Peggiore: { $rank }, di { $number } sciamani. Costa una penna.
+        [1] Peggiore: { $rank }, di { $who }. Costa { each }.
+       *[other] Peggiore: { $rank }, di { $number } sciamani. Costa { each }.
     }
 }
 safe = { $number ->
