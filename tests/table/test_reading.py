@@ -37,10 +37,10 @@ GAPS: dict[str, str] = {}
 """Cells that show less than all that is asked of a screen, and why: none."""
 
 FACTS: dict[str, tuple[str, ...]] = {
-    "indy-02": ("new: you drew blue object 1; 2 more: b",),
+    "indy-02": ("new: Ash got green object 1, Birch blue character 3",),
     "indy-04": ("new: Others passed", "char. character"),
     "indy-06": ("new: Cedar and Juniper exchanged 1 card, others 2",),
-    "indy-08": ("Last with feathers wins.", "asdf  pick"),
+    "indy-08": ("The best team takes one.", "asdf  pick"),
     "indy-10": ("new: Birch passed; 1 more",),
     "indy-12": ("Worst pays a feather.",),
     "rise_of_tribes-01": ("2 suns: strong  2 moons: weak",),

@@ -79,9 +79,10 @@ def goes_on(game_id: str) -> frozenset[str]:
 
 
 def weight_of(game_id: str, kind: str) -> str:
-    """What an event of this kind is in the log: `begins` a part of the game, `scores`, or nothing of both (the words' `BEGINS`, `SCORES`)."""
+    """What an event of this kind is in the log: `begins` a part of the game, `scores`, lies `open` on the table anyway, or nothing of these (the
+    words' `BEGINS`, `SCORES`, `OPEN`)."""
     room = room_of(game_id, "words")
-    weights = (("begins", getattr(room, "BEGINS", ())), ("scores", getattr(room, "SCORES", ())))
+    weights = ((name, getattr(room, name.upper(), ())) for name in ("begins", "scores", "open"))
     return next((weight for weight, kinds in weights if isinstance(kinds, frozenset) and kind in kinds), "")
 
 

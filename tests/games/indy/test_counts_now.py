@@ -145,3 +145,8 @@ def test_that_one_pays_says_whether_one_may_still_do_something_about_it(row: lis
     laid = [None, ["CG1", "HG2", "OG3"], ["CG4", "HG4", "OG5"]]
     view = indy({**EVOKING, **asked, "evocations": laid}).view(0)
     assert words.counts_now(view, NAMES, 0).endswith(ends)
+
+
+def test_where_several_have_the_worst_each_is_said_to_pay() -> None:
+    line = words.counts_now(indy(EVOKING).view(None), ("Ada", "Bo", "Cy"), None)
+    assert line == "Bo and Cy's wrong 6 is the worst so far and would cost a feather each."

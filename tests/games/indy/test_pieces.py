@@ -32,7 +32,7 @@ def seats() -> Drawn:
     cards = tuple(face(card) for card in (0, 20, 40))
     piece.show(
         [
-            SeatView("You", True, True, "red", "red shaman", 4, 4),
+            SeatView("You", True, "red", "red shaman", 4, 4),
             SeatView(
                 "Ada",
                 tone="green",
@@ -64,7 +64,7 @@ async def test_seats() -> None:
 async def test_deck_and_plate() -> None:
     def make() -> Drawn:
         piece = DeckAndPlate()
-        piece.show(32, 7)
+        piece.show(32, 7, (), "The best team takes one.")
         return piece
 
     await check(make, [(26, 7), (42, 9), (31, 10), (29, 15)])

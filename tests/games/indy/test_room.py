@@ -12,6 +12,7 @@ from tests.widgets.mounting import alone
 from tribes_tui.games.indy.pieces.faces import DeckAndPlate, IndyLegend
 from tribes_tui.games.indy.round_end import Laid, Reckoning
 from tribes_tui.games.indy.words import news as reckoned
+from tribes_tui.games.indy.words.said import table as said
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.language import ENGLISH, MADE_UP, speak
 
@@ -31,13 +32,13 @@ def _made_up() -> Iterator[None]:
 
 def beside() -> Drawn:
     piece = DeckAndPlate()
-    piece.show(32, 17)
+    piece.show(32, 17, (), said.plate_prize())
     return piece
 
 
 def legend() -> Drawn:
     piece = IndyLegend()
-    piece.show("")
+    piece.show(("now", False))
     return piece
 
 

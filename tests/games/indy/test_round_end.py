@@ -6,17 +6,19 @@ import pytest
 
 import rules
 from rules import Event, Rng
-from rules.indy.components.cards import CODES
-from rules.indy.mechanics.scoring import class_of, rank
+from rules.indy.components.cards import CODES, STANDARD
+from rules.indy.mechanics.scoring import RANK_STEP, class_of, rank
 from tests.table.helpers import NAMES, TableApp, laid
 from tests.table.seated import text
 from tests.widgets.mounting import alone
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.round_end import ASIDE, BAND, LOW_BAND, SHELVES, Laid, Reckoning, _bands, cards_of, round_end
+from tribes_tui.games.indy.words.news import Returned
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.games.indy.words.said.table import rule
 from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.theme.depths import DEPTHS
+from tribes_tui.words.common import YOU
 
 
 def rounds(players: int, seed: int) -> list[tuple[Event, dict[int, tuple[int, ...]], list[int], int, int | None]]:
@@ -43,18 +45,16 @@ def rounds(players: int, seed: int) -> list[tuple[Event, dict[int, tuple[int, ..
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 6), (6, 5)])
 def test_every_figure_is_that_of_the_game(players: int, seed: int) -> None:
     for event, evoked, tokens, plate, returned in rounds(players, seed):
-        moment = round_end(event, evoked, NAMES[:players], returned)
+        back = None if returned is None else Returned(returned, "CG4")
+        moment = round_end(event, evoked, NAMES[:players], back)
         piece = moment.picture()
         assert isinstance(piece, Reckoning)
         assert [one.before for one in piece._seats_laid] == tokens
         assert [one.after for one in piece._seats_laid] == event.public["tokens"]
         assert piece._plate == (plate, event.public["plate"])
-        notes = words.round_notes(event.public, NAMES[:players], returned)
-        assert any("came back" in note for note in notes) == (returned is not None)
-        why = words.round_notes(event.public, NAMES[:players], returned, "CG4")
-        assert any("is back: green character 4 and two more green ones" in note for note in why) == (
-            returned is not None
-        )
+        notes = words.round_notes(event.public, NAMES[:players], back)
+        told = any("back, with green character 4 and two more green ones, and take" in note for note in notes)
+        assert told == (returned is not None)
         assert sum("laid nothing" in note for note in notes) + (returned is not None) == event.public["ranks"].count(
             None
         )
@@ -117,12 +117,13 @@ async def test_cards_stand_on_their_shelf_and_two_beside_each_other(players: int
             assert 0 < whose - front <= 1 + high * (len(evoked) > 2), (seat, kind)
 
 
-async def test_more_feathers_on_the_plate_than_are_drawn_are_told_beside_one() -> None:
+async def test_however_many_feathers_lie_on_the_plate_their_number_has_its_noun_below_them() -> None:
     event, evoked, *_ = rounds(2, 5)[0]
     laid = round_end(event, evoked, NAMES[:2]).picture()._seats_laid
-    for plate, told in ((6, False), (7, True)):
-        async with alone(piece := Reckoning(laid, (6, plate), ()), (120, 36), "truecolor"):
-            assert (f"× {plate}" in piece.text()) == told
+    for plate in (6, 7, 23):
+        async with alone(piece := Reckoning(laid, (5, plate), ()), (120, 36), "truecolor"):
+            assert f" 5 → {plate} " in piece.text()
+            assert f" {plate} feathers " in piece.text()
 
 
 async def test_who_is_newly_plucked_is_told_first_and_in_whole_sentences() -> None:
@@ -186,12 +187,25 @@ def test_where_the_feathers_of_the_last_round_come_from_is_said() -> None:
     [
         ([13, 13], [0, 1], "Both evocations are equal."),
         ([13, 13, None, 13], [0, 1, 3], "All 3 evocations are equal."),
-        ([13, 13, 9], [2], "Your evocation shares first place. Only the best team gains, the worst pays."),
-        ([9, 13, 9], [0, 2], "Your evocation is one of the 2 worst."),
-        ([13, 12], [1], "Your evocation is first of 2. Only the best team gains, the worst pays."),
+        ([13, 13, 9], [2], "Your evocation shares first place: it wins no feather and pays none."),
+        ([9, 13, 9], [0, 2], ""),
+        ([13, 12], [1], "Your evocation is first of 2: it wins no feather and pays none."),
     ],
 )
 def test_a_shared_place_is_called_so(ranks: list[int | None], losers: list[int], told: str) -> None:
     fields = {"ranks": ranks, "losers": losers, "winner": None, "spared": False}
     assert words.round_place(fields, ("you", "Bo", "Cy", "Di")[: len(ranks)]) == told
     assert len(told) <= 77
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 4])
+def test_what_a_round_cost_and_won_is_a_row_of_the_smallest_window_whoever_they_are(viewer: int) -> None:
+    """Nobody is left to guess what became of the feather at its end."""
+    seats = ["Ash", "Birch", "Cedar", "Hazel", "Juniper", "Linden"]
+    names = [YOU if seat == viewer else name for seat, name in enumerate(seats)]
+    for losers in ([4], [3, 4], [1, 3, 4], [1, 2, 3, 4]):
+        ranks = [STANDARD * RANK_STEP + (10 if seat in losers else 18) for seat in range(6)]
+        for winner in (None, 0):
+            fields = {"ranks": ranks, "losers": losers, "winner": winner, "spared": False}
+            told = words.round_sentence(fields, names)
+            assert len(told) <= 77, told

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, cast
 
 import pytest
 
 import rules
+from rules import Event
 from rules.indy.components.cards import CARD_OF
-from rules.indy.components.phases import DARK, EVOCATION
+from rules.indy.components.phases import DARK, END, EVOCATION, SHAMANS
 from rules.indy.state import IndyState
 from tests.games.indy.test_counts_now import EVOKING, NAMES
 from tests.games.indy.test_table import LIGHT
-from tests.table.helpers import MEDIUM, SMALL, indy
-from tests.table.seated import seated, text
+from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, indy, laid, on_table, random_states, shown
+from tests.table.seated import seated, show, text
+from tests.table.test_table_screen import await_light
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.facts import reasons
 from tribes_tui.games.indy.table import IndyBoard
+from tribes_tui.games.indy.words.news import short_news
+from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.games.indy.words.sentences import question
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.selection import Beginning, ways
+from tribes_tui.words.language import ENGLISH, speak
 
 BEATEN: dict[str, Any] = {
     **EVOKING,
@@ -66,16 +72,21 @@ def test_the_cursor_never_begins_on_a_card_of_a_made_evocation(cards: str, first
     assert words.outcome(view, nothing).startswith("still standard ")
 
 
-def test_while_the_plate_is_empty_no_team_is_promised_a_feather() -> None:
-    assert "Best team: +1 feather." in words.stake(2, 1)
-    assert "Best team: +1 feather." not in words.stake(2, 0)
-    assert "The plate is empty." in words.stake(2, 0)
+@pytest.mark.parametrize("size", [SMALL, MEDIUM, (120, 40)], ids=str)
+async def test_below_the_plate_stands_what_a_team_takes_from_it(size: tuple[int, int]) -> None:
+    for plate, told, in_vain in (
+        (0, "A team gets nothing yet.", "The best team"),
+        (2, "The best team takes one.", "nothing"),
+    ):
+        async with seated(indy({**LIGHT, "tokens": [4, 4 - plate], "plate": plate}), size) as (_, screen):
+            assert told in text(screen)
+            assert in_vain not in text(screen)
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
 async def test_beside_the_hand_stands_that_the_sum_decides_among_equals(size: tuple[int, int]) -> None:
     async with seated(indy(LIGHT), size) as (_, screen):
-        assert "Same class: by sum." in text(screen)
+        assert "Same class: sum decides." in text(screen)
 
 
 def test_what_a_shaman_is_for_is_said_of_ones_own_seat() -> None:
@@ -105,11 +116,24 @@ async def test_in_the_light_as_in_the_dark_keys_decide_nothing_before_enter() ->
 
 
 async def test_at_120_by_40_the_table_says_what_decides_among_equals() -> None:
-    async with seated(rules.games["indy"].new_state(2, 3), (120, 40)) as (_, screen):
+    async with seated(indy(LIGHT), (120, 40)) as (_, screen):
         assert "within a class the lower sum pays" in text(screen)
 
 
-def test_for_two_a_shaman_is_said_to_change_nothing_and_nobody_to_return() -> None:
+@pytest.mark.parametrize("size", [SMALL, (120, 40)], ids=str)
+async def test_for_two_nothing_is_said_of_shamans(size: tuple[int, int]) -> None:
+    """Their colour changes nothing where nobody returns."""
+    app = TableApp(laid("pb", seed=5), Silent())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert "shaman" not in text(on_table(app)).lower()
+        assert app.laid.history(0)[0].text == "shaman R", "it is in the record all the same"
+    taken = Event("shaman_chosen", 1, {"shaman": "R"})
+    assert [words.event(taken, NAMES[:players]) for players in (2, 3)] == ["", "Ash takes a red shaman."]
+    assert [short_news([taken], NAMES[:players], 0) for players in (2, 3)] == [(), ("Ash took a red shaman",)]
+
+
+def test_for_two_nobody_is_said_to_return() -> None:
     state = rules.games["indy"].new_state(2, 3)
     scene = Scene(state.view(0), ("you", "Ash"), 0)
     board = IndyBoard()
@@ -117,9 +141,76 @@ def test_for_two_a_shaman_is_said_to_change_nothing_and_nobody_to_return() -> No
 
 
 def test_the_swap_before_evoking_is_named_among_the_steps() -> None:
-    """It is asked as a step of its own: `Before you evoke: swap a card for the same kind and colour`."""
+    """It is asked as a step of its own: `Before you evoke: swap a card for the same kind and colour`. All steps are named alike at every width."""
     state: Any = rules.games["indy"].new_state(2, 3)
     while state.phase != EVOCATION:
         state.apply(state.pick(rules.Rng(1)))
-    names, now, _ = words.steps(state)
-    assert names[now or 0] == "swap alike, then evoke"
+    names, now = words.steps(state)
+    assert names[now or 0] == "swap, evoke"
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+async def test_the_steps_and_who_goes_first_stand_in_the_first_row_of_the_smallest_window(players: int) -> None:
+    """Also while somebody may return, which makes one step more."""
+    app = TableApp(laid("p" + "b" * (players - 1), seed=4))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        for state in random_states("indy", players, 4, 7):
+            if cast(IndyState, state).phase not in (SHAMANS, END) and not state.is_terminal:
+                show(screen, state, 0)
+                head = text(screen).splitlines()[0]
+                first, _, _ = head.partition(" first ")
+                assert head.rstrip().endswith("→ pay"), head
+                assert first.endswith(("You go", " goes")) or {"not recorded", "return"} <= {*re.split("  +| → ", head)}
+
+
+async def test_once_the_game_is_over_no_team_is_promised_anything_and_the_classes_stand_there() -> None:
+    state: Any = rules.games["indy"].new_state(2, 3)
+    while not state.is_terminal:
+        state.apply(state.pick(rules.Rng(1)))
+    async with seated(state, SMALL) as (_, screen):
+        assert "A team gets" not in text(screen)
+        assert "The best team" not in text(screen)
+        assert "within a class the lower sum pays" in text(screen)
+
+
+async def test_before_the_last_feather_it_is_said_what_it_means() -> None:
+    for tokens, told in (
+        ([4, 4], "The worst evocation pays a feather"),
+        ([4, 1], "The worst pays a feather; without any, you lose."),
+    ):
+        async with seated(indy({**LIGHT, "tokens": tokens, "plate": 8 - sum(tokens)}), SMALL) as (_, screen):
+            assert told in text(screen)
+
+
+async def test_what_lies_open_on_the_table_is_told_in_the_log_alone() -> None:
+    """Lines about each place of the row pushed what others did out of the log beside the table."""
+    app = await_light("pb")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        assert "exchanges" in text(on_table(app))
+        assert "Row, place" not in text(on_table(app))
+        await pilot.press("l")
+        await pilot.pause()
+        assert "Row, place 1" in shown(app)
+
+
+@pytest.mark.parametrize("language", [ENGLISH, "it", "fr"])
+@pytest.mark.parametrize("players", [2, 4])
+async def test_which_class_beats_which_is_told_whole_in_the_smallest_window(language: str, players: int) -> None:
+    speak(language)
+    try:
+        states = random_states("indy", players, 4, 7)
+        async with seated(states[0], SMALL) as (_, screen):
+            for state in states:
+                if cast(IndyState, state).phase not in (SHAMANS, END) and not any(cast(IndyState, state).evocations):
+                    show(screen, state, 0)
+                    rows = text(screen).splitlines()
+                    told = [row for row in rows if any(f" {class_name(class_number=one)} " in row for one in (1, 2))]
+                    assert told
+                    assert not any("…" in row for row in told), told
+                    counts = words.counts_now(cast(IndyState, state), screen.scene.names, 0)
+                    assert players > 2 or any(row.rstrip().endswith(counts) for row in rows), counts
+    finally:
+        speak(ENGLISH)

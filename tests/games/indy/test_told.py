@@ -137,7 +137,7 @@ async def test_in_their_own_turn_a_plucked_player_sees_what_they_need_to_return_
     async with seated(state, SMALL) as (_, screen):
         said = text_of(screen)
         assert "Plucked" in said
-        assert f"Held: 1, lying there: {there}." in said
+        assert f"In hand: 1, on table: {there}." in said
 
 
 async def test_after_ones_own_move_ended_a_round_what_was_done_before_it_is_no_news() -> None:

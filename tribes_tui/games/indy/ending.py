@@ -1,7 +1,5 @@
 """How a game of indy ended: who held on to their feathers, round by round, and where the plate went."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules import Event, State

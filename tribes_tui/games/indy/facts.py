@@ -1,7 +1,5 @@
 """What one would want to know to play indy well: what is lacking, what can still come, what is to be beaten; what speaks for an action."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
@@ -13,9 +11,8 @@ from rules.indy.mechanics.scoring import rank
 from rules.indy.mechanics.seats import from_dealer, is_plucked
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import after, best_rank, is_settled, lay_after, towards_return
-from tribes_tui.games.indy.words.places import PAIR
 from tribes_tui.games.indy.words.said import cards as said_cards, why as said
-from tribes_tui.games.indy.words.sentences import Names, card, numbered, points
+from tribes_tui.games.indy.words.sentences import PAIR, Names, card, numbered, points
 from tribes_tui.words.common import YOU, listed
 from tribes_tui.words.help import UsefulFact
 
@@ -127,9 +124,7 @@ def _later(state: IndyState, names: Names) -> Iterator[UsefulFact]:
 
 
 def _at_stake(state: IndyState) -> Iterator[UsefulFact]:
-    """Whether a team would win something; what a plucked viewer needs to return."""
-    feathers = said_cards.feathers(number=state.plate)
-    yield UsefulFact(said.plate(), said.plate_wins(feathers=feathers) if state.plate else said.plate_empty())
+    """What a plucked viewer needs to return."""
     viewer = state.viewer
     if viewer is None or viewer < 0 or not is_plucked(state, viewer) or state.returned >= 0:
         return
@@ -190,9 +185,8 @@ def _keep(state: IndyState, id: int, player: int, names: Names) -> Sequence[str]
     return [said.keep(value=VALUE[kept], other=VALUE[other])] if VALUE[kept] >= VALUE[other] else []
 
 
-def _shaman(state: IndyState, id: int, player: int, names: Names) -> str:
-    colour = state.game.actions[id].fields["s"]
-    return said.shaman_pair() if state.players == PAIR else said.shaman(colour=colour)
+def _shaman(state: IndyState, id: int, player: int, names: Names) -> Sequence[str]:
+    return [said.shaman(colour=state.game.actions[id].fields["s"])] if state.players > PAIR else ()
 
 
 def _exchange(state: IndyState, id: int, player: int, names: Names) -> str | Sequence[str]:

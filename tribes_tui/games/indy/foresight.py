@@ -1,7 +1,5 @@
 """What the viewer's cards make now, and would make after a choice: certain consequences, from what the viewer sees."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 

@@ -1,7 +1,5 @@
 """The words of indy, the signs on its table, and its options in words."""
 
-from __future__ import annotations
-
 from rules.core.option import Value
 from rules.indy.components.cards import TOKENS_EACH
 from tribes_tui.games.indy.words.said import glossary as said, options as said_options

@@ -1,7 +1,5 @@
 """The illustrations of indy's rulebook."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from rules.indy.components.cards import CODES, EAGLE

@@ -1,7 +1,5 @@
 """The lesson of indy: two rounds, one won by the sum, one by the class with an eagle's help."""
 
-from __future__ import annotations
-
 from tribes_tui.games.indy.words.said import lesson as said
 from tribes_tui.learning.lesson import Lesson, Step
 
@@ -19,15 +17,7 @@ def lesson() -> Lesson:
             Step(
                 said.goal(),
                 said.goal_text(),
-                then=("shaman R",),  # no words
-            ),
-            Step(
-                said.shaman(),
-                said.shaman_text(),
-                ("shaman G",),  # no words
-                ("exchange HR1 HG1",),  # no words
-                "2",
-                about=("shaman:G", "shaman:R", "shaman:B"),
+                then=("shaman R", "shaman G", "exchange HR1 HG1"),  # no words
             ),
             Step(
                 said.classes(),

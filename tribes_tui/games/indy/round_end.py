@@ -1,7 +1,5 @@
 """The end of a round: made of its event and of the evocations laid before it, which lie on three shelves, and what each seat has won or lost."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -23,12 +21,13 @@ from tribes_tui.games.indy.pieces.faces import (
     face,
     short_name,
 )
+from tribes_tui.games.indy.words.news import Returned
 from tribes_tui.games.indy.words.said import cards as said_cards, log, table as said
 from tribes_tui.games.indy.words.sentences import verdict
 from tribes_tui.table.board.scene import Moment
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, paint_card
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Part, Place, PlaceState, shortened
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, PlaceState, shortened
 from tribes_tui.widgets.drawing.shapes import frame, pill, shadow, slab
 from tribes_tui.words.common import capital
 from tribes_tui.words.folding import fold
@@ -199,8 +198,7 @@ class Reckoning(Drawn):
         for n, one in enumerate(self._seats_laid):
             self._feather_row(cells, x + 2, y + 2 + 3 * n, one)
         below = y + 2 + 3 * len(self._seats_laid)
-        self._lay_told(cells, Region(x + 2, below, width - 4, y + 20 - below))
-        cells.put(x + 2, y + 21, shortened(said.last_wins(), width - 3), p.soft)
+        self._lay_told(cells, Region(x + 2, below, width - 4, y + 22 - below))
         frame(cells, Region(x, y + 23, width, 10), p.line, said.plate_title(), p.accent)
         before, after = self._plate
         top = y + 25
@@ -208,23 +206,10 @@ class Reckoning(Drawn):
             slab(cells, Region(x + 3, top - 1, width - 6, 4), WOOD if p.is_dark else LIGHT_WOOD)
             shadow(cells, Region(x + 3, top - 1, width - 6, 4))
         ink = "" if p.is_dark or p.is_flat else p.colour("feather")
-        is_heap = after > MOST_FEATHERS
-        end = draw_feathers(cells, x + 5, top, 1 if is_heap else after, ink)
-        if is_heap:
-            cells.put(end, top, f"× {after}", p.ink if p.is_dark or p.is_flat else p.card_ink)
-        cells.parts(x + 2, top + 4, [(str(before), "ink", BOLD), *self._moved()], x + width - 1)
+        draw_feathers(cells, x + 5, top, after, ink)
+        if before != after:
+            cells.put(x + 2, top + 4, f"{before} → {after}", p.gain if after < before else p.danger, None, BOLD)
         cells.put(x + 2, top + 5, said_cards.feathers(number=after), p.ink)
-
-    def _moved(self) -> Iterable[Part]:
-        """How many feathers left the plate, and how many came to lie on it."""
-        won = sum(one.after > one.before for one in self._seats_laid)
-        paid = sum(one.after < one.before for one in self._seats_laid)
-        if won:
-            yield f"  {said.plate_taken(number=won)}", "gain", BOLD
-        if paid:
-            yield f"  {said.plate_paid(number=paid)}", "danger", BOLD
-        if not won and not paid:
-            yield f"  {said.plate_same()}", "soft"
 
     def _feather_row(self, cells: Cells, x: int, y: int, one: Laid) -> None:
         """What is lost is a hole, what is won stands in green."""
@@ -258,14 +243,19 @@ class Reckoning(Drawn):
                     cells.fill(1, y, cells.width - 2, high, p.mix(p.panel, p.below, 0.45))
                 self._row(cells, y, one, high)
                 y += high
-        for note in (*self._notes, *self._plate_notes(), self._place):
+        before, after = self._plate
+        plate = said_cards.feathers(number=after)
+        now = (
+            said.plate_now(feathers=plate) if before == after else said.plate_now_changed(feathers=plate, before=before)
+        )
+        for note in (*self._notes, now, self._place):
             if y + 1 < cells.height:
                 cells.put(2, y + 1, shortened(note, cells.width - 3), p.soft)
                 y += bool(note)
         self._lay_told(cells, Region(2, y + 2, cells.width - 3, cells.height - y - 2))
 
     def _lay_told(self, cells: Cells, box: Region) -> None:
-        """Below a heading what happened in the round: the last of it that has room, whole."""
+        """Below a heading what happened in the round: the last of it that has room, whole; a sign where there was more."""
         p, (x, y, width, height) = self.palette, box
         lines = [fold(f"· {text}", width) for text in self._told]
         room = height - 1
@@ -273,7 +263,7 @@ class Reckoning(Drawn):
             lines.pop(0)
         if not lines:
             return
-        cells.put(x, y, said.log_title(), p.accent, None, BOLD)
+        cells.put(x, y, said.log_title() + " …" * (len(lines) < len(self._told)), p.accent, None, BOLD)
         for row, text in enumerate((text for line in lines for text in line), y + 1):
             cells.put(x, row, text, p.soft)
 
@@ -290,11 +280,6 @@ class Reckoning(Drawn):
         words = f"{one.before} → {one.after}" if changed and high < 2 else words
         ink = (p.gain if one.after > one.before else p.danger) if changed else p.soft
         cells.right(cells.width - 2, y + high - 1, words, ink, None, BOLD if changed else 0)
-
-    def _plate_notes(self) -> Iterable[str]:
-        before, after = self._plate
-        now = said_cards.feathers(number=after)
-        yield said.plate_now(feathers=now) if before == after else said.plate_now_changed(feathers=now, before=before)
 
 
 def _bands(counts: Sequence[int]) -> list[int]:
@@ -325,30 +310,33 @@ def round_end(
     event: Event,
     evocations: Evocations,
     names: Sequence[str],
-    returned: int | None = None,
-    card_shown: str = "",
+    returned: Returned | None = None,
     told: Sequence[str] = (),
 ) -> Moment:
     """The moment for the event `resolved`; `returned` is who came back to the game in this round, with the card that they showed; `told`: what
     happened before."""
     fields: Mapping[str, Any] = event.public
     lost = set() if fields["spared"] else set(fields["losers"])
-    won = {seat for seat in (fields["winner"], returned) if seat is not None}
+    won = {fields["winner"], returned.seat if returned else None}
     laid = [_laid(seat, fields, evocations, lost, won, names) for seat in range(len(names))]
     taken = int(fields["winner"] is not None) + int(returned is not None)
     plate = fields["plate"] + taken - len(lost), fields["plate"]
-    before = tuple(told)
-    notes, place = words.round_notes(fields, names, returned, card_shown), words.round_place(fields, names)
+    notes, place = words.round_notes(fields, names, returned), words.round_place(fields, names)
     return Moment(
         words.round_sentence(fields, names),
-        lambda: Reckoning(laid, plate, notes, place, before),
+        lambda: Reckoning(laid, plate, notes, place, told),
         log.next_round(),
         [words.event(event, names), *notes, *filter(None, (place,))],
     )
 
 
 def _laid(
-    seat: int, fields: Mapping[str, Any], evocations: Evocations, lost: set[int], won: set[int], names: Sequence[str]
+    seat: int,
+    fields: Mapping[str, Any],
+    evocations: Evocations,
+    lost: set[int],
+    won: set[int | None],
+    names: Sequence[str],
 ) -> Laid:
     rank, after = fields["ranks"][seat], fields["tokens"][seat]
     before = after + (seat in lost) - (seat in won)

@@ -1,7 +1,5 @@
 """indy on the table screen: which targets lead to which action, and what is asked out of turn."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import Any, cast
@@ -14,8 +12,9 @@ from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.foresight import glance, is_worth_an_eagle, made_cards, wanted
 from tribes_tui.games.indy.pieces.layout import HAND_KEYS, SLOTS, IndyTable, panel, spread, tell_now
+from tribes_tui.games.indy.words.news import Returned
 from tribes_tui.games.indy.words.places import describe
-from tribes_tui.games.indy.words.said import cards as said_cards, log, prompts, table as said
+from tribes_tui.games.indy.words.said import log, prompts, table as said
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.board.scene import Command, Moment, Scene
@@ -53,8 +52,7 @@ class IndyBoard(PieceBoard):
         self._ways: Mapping[Path, int] = {}
         self._picked: Path = ()
         self._evocations: dict[int, tuple[int, ...]] = {}
-        self._returned: int | None = None
-        self._card_shown = ""
+        self._returned: Returned | None = None
         self._told: list[str] = []
         """What happened in the round, as the log has it, but for the evocations."""
 
@@ -68,21 +66,21 @@ class IndyBoard(PieceBoard):
         """See `spread`."""
         self._ways, self._picked = ways(self, scene.view).ways if scene.ways else {}, tuple(scene.picked)
         state = cast(IndyState, scene.view)
-        laid, self._returned = state.evocations, state.returned if state.returned >= 0 else self._returned
-        self._evocations |= {seat: tuple(cards) for seat, cards in enumerate(laid) if cards}
+        self._evocations |= {seat: tuple(cards) for seat, cards in enumerate(state.evocations) if cards}
+        if state.returned >= 0:
+            self._returned = Returned(state.returned, CODES[state.return_card])
         spread(self.table, scene)
 
     def point(self, scene: Scene, cursor: str | None) -> None:
         """What the choice under the cursor would make of the hand."""
         path = (*scene.picked, cursor) if cursor is not None and cursor in scene.lit else ()
         action = self._ways.get(path) if path else None
-        self.table.best.show(*panel(scene, action))
+        self.table.best.show(*panel(self.table, scene, action))
         tell_now(self.table, scene, action)
 
     def facts(self, scene: Scene) -> Sequence[str]:
-        """The round, and who deals."""
-        state = cast(IndyState, scene.view)
-        return words.facts(state, scene.names)
+        """The round, and who goes first."""
+        return words.facts(cast(IndyState, scene.view), scene.names)
 
     def steps(self, scene: Scene) -> TurnSteps:
         """Those of a round; the return is one while somebody is plucked."""
@@ -150,16 +148,14 @@ class IndyBoard(PieceBoard):
             if event.kind == "evoked" and event.player is not None:
                 self._evocations[event.player] = cards_of(event)
             elif event.kind == "returned":
-                self._returned, self._card_shown = event.player, event.fields()["card"]
+                self._returned = Returned(cast(int, event.player), event.fields()["card"])
             elif event.kind == "resolved":
                 number = state.manche - sum(later.kind == "manche_began" for later in events[k:])
-                told = round_end(
-                    event, dict(self._evocations), scene.names, self._returned, self._card_shown, self._told
-                )
+                told = round_end(event, dict(self._evocations), scene.names, self._returned, tuple(self._told))
                 steps = TurnSteps(*words.reckoning_steps(event.public))
                 found.append(told._replace(facts=(log.round_over(number=number),), steps=steps))
                 self._evocations.clear()
-                self._returned, self._card_shown, self._told = None, "", []
+                self._returned, self._told = None, []
         return found
 
     # ---- Decisions
@@ -228,9 +224,7 @@ class IndyBoard(PieceBoard):
         return legal[0] if (len(legal) == 1 or is_idle) and not view.window else None
 
     def told_of_forced(self, view: IndyState, action: int) -> str:
-        """Which shaman was taken without a question; why there was no swap before evoking."""
-        if view.phase == SHAMANS:
-            return said.took_shaman(shaman=said_cards.shaman(colour=COLOURS[action - ids.CHOOSE_SHAMAN]))
+        """Why there was no swap before evoking."""
         return said.no_swap() if view.phase == EVOCATION and action == ids.PASS else ""
 
     def asks_aside(self, view: IndyState) -> bool:

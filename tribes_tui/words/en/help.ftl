@@ -41,7 +41,6 @@ gain = what choosing it is sure to win
 new = marks what is new
     .last = changed last
 news = new: { $what }
-quiet = no news since your move
 since = Since your turn
 
 ## All keys of a table

@@ -35,7 +35,6 @@ gain = ce qu'on gagne à coup sûr en le choisissant
 new = marque le nouveau
     .last = changé en dernier
 news = nouveau : { $what }
-quiet = rien de neuf depuis ton coup
 since = Depuis ton tour
 
 ## All keys of a table

@@ -35,7 +35,6 @@ gain = ciò che si guadagna di sicuro scegliendolo
 new = segna il nuovo
     .last = cambiato per ultimo
 news = nuovo: { $what }
-quiet = niente di nuovo dalla tua mossa
 since = Dal tuo turno
 
 ## All keys of a table

@@ -1,7 +1,5 @@
 """Cards, feathers and shamans as this table shows them; what lies beside the row: the deck, the plate, and the classes of evocations, the best first."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 
 from textual.geometry import Region
@@ -13,14 +11,13 @@ from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, PlaceState, Showing, shortened
 from tribes_tui.widgets.drawing.shapes import laid, plate, shadow, slab
-from tribes_tui.words.folding import fold
 
 BACK = Face(tone="indy-back")
 TONES = {"R": "red", "G": "green", "B": "blue"}
 PICTURES = {"C": "character", "H": "horse", "O": "object"}
 KINDS = {picture: kind for kind, picture in PICTURES.items()}
 MOST_FEATHERS = 6
-"""More are told by their number alone."""
+"""More are told by their number beside so many."""
 WIDE = 3
 CLOSE = 2
 """Columns from one feather to the next."""
@@ -70,53 +67,57 @@ def draw_feathers(cells: Cells, x: int, y: int, count: int, ink: str = "", pitch
 WOODS = ("#d8a24a", "#9c8467", "#6a625c")
 """The shelves: gold, wood, stone."""
 CLASSES = TEAM, STANDARD, WRONG
-HEADINGS = 40
-"""Rows of a screen on which the hand has a heading, which says what counts now."""
 
 
-class IndyLegend(Showing[str]):
-    """One row, two or three; where it has no three, and no heading says what counts now, that is said instead once something is laid."""
+class IndyLegend(Showing[tuple[str, bool] | None]):
+    """Which class beats which, once there are cards, and what counts now, if it is given: in three rows, the last for both while it has
+    room for them; in one row the first until something is laid."""
 
     DEFAULT_CSS = "IndyLegend { height: 1; }"
 
-    shown = ""
+    shown: tuple[str, bool] | None = None
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """Which beats which, on a sheet."""
+        """On a sheet."""
         laid(cells, Region(0, 0, cells.width, cells.height))
-        if cells.height >= len(CLASSES):
-            self._lay_rows(cells)
-            return ()
-        p, left = self.palette, 1
-        if self.shown and self.screen.size.height < HEADINGS:
-            room = cells.width - 3
-            for y, line in enumerate(fold(self.shown, room, "") if cells.height > 1 else [shortened(self.shown, room)]):
-                cells.put(left + 1, y, line, p.ink, None, BOLD)
-            return ()
-        beats = said_table.beats_short()
-        rules = {number: said_table.rule_short(class_number=number) for number in (TEAM, STANDARD)}
-        names = sum(len(class_name(class_number=number)) + 2 for number in CLASSES)
-        room = cells.height * cells.width - left - names - len(rules) * (len(beats) + 3)
-        is_short = sum(map(len, rules.values())) > room
-        x, y = left, 0
-        for k, number in enumerate(CLASSES):
-            x = self._class(cells, x, y, k)
-            if number in rules:  # what is neither has no room for its rule beside the others at 80 columns
-                rule = shortened(rules[number], room // len(rules)) if is_short else rules[number]
-                x = cells.put(x + 1, y, rule, p.soft)
-                x = cells.put(x + 1, y, beats, p.dim) + 1
-            if y + 1 < cells.height:
-                x, y = left, y + 1
+        if self.shown is not None:
+            now, is_laid = self.shown
+            if cells.height >= len(CLASSES):
+                self._lay_rows(cells, now)
+            elif now and is_laid:
+                self._lay_now(cells, 0, now)
+            else:
+                self._lay_row(cells)
         return ()
 
-    def _lay_rows(self, cells: Cells) -> None:
+    def _lay_now(self, cells: Cells, y: int, now: str) -> None:
+        cells.put(2, y, shortened(now, cells.width - 3), self.palette.ink, None, BOLD)
+
+    def _lay_row(self, cells: Cells) -> None:
+        p, beats = self.palette, said_table.beats_short()
+        x = cells.put(1, 0, said_table.rule_for_both(), p.soft)
+        rules = [said_table.rule_short(class_number=number) for number in CLASSES[:-1]]
+        names = sum(len(class_name(class_number=number)) + 3 for number in CLASSES)
+        room = (cells.width - x - names - (len(beats) + 2) * len(rules)) // len(rules)
+        for k, rule in enumerate(rules):
+            x = self._class(cells, x + 1, 0, k)
+            x = cells.put(x + 1, 0, rule if sum(map(len, rules)) <= 2 * room else shortened(rule, room), p.soft)
+            x = cells.put(x + 1, 0, beats, p.dim)
+        self._class(cells, x + 1, 0, len(rules))
+
+    def _lay_rows(self, cells: Cells, now: str) -> None:
         p, left = self.palette, 5 + max(len(class_name(class_number=number)) for number in CLASSES)
         for k, number in enumerate(CLASSES):
+            rule, note = said_table.rule(class_number=number), said_table.beats(class_number=number)
+            is_now = bool(now) and number == WRONG
+            note, room = now if is_now else note, cells.width - left - len(rule) - 3
+            if is_now and len(note) > room:
+                self._lay_now(cells, k, now)
+                return
             self._class(cells, 2, k, k)
-            end = cells.put(left, k, said_table.rule(class_number=number), p.soft)
-            beats = said_table.beats(class_number=number)
-            if end + len(beats) + 2 < cells.width:
-                cells.put(end + 2, k, beats, p.dim)
+            end = cells.put(left, k, rule, p.soft)
+            if len(note) <= room:
+                cells.put(end + 2, k, note, p.ink if is_now else p.dim, None, BOLD * is_now)
 
     def _class(self, cells: Cells, x: int, y: int, k: int) -> int:
         p, word = self.palette, class_name(class_number=CLASSES[k])
@@ -144,15 +145,17 @@ class DeckAndPlate(Drawn):
 
     _deck, _plate = 0, 0
     _legend: Sequence[str] = ()
+    _prize = ""
 
-    def show(self, deck: int, plate_: int, legend: Sequence[str] = ()) -> None:
-        """So many cards face down, so many feathers; `legend` says what shortened cards are, where they have no colour."""
-        self._deck, self._plate, self._legend = deck, plate_, legend
+    def show(self, deck: int, plate_: int, legend: Sequence[str] = (), prize: str = "") -> None:
+        """So many cards face down, so many feathers; `legend` says what shortened cards are, where they have no colour; `prize`: who takes a
+        feather from the plate."""
+        self._deck, self._plate, self._legend, self._prize = deck, plate_, legend, prize
         self.changed()
 
     def shape(self) -> Hashable:
         """The legend and the prize lie under everything."""
-        return self._legend, bool(self._plate)
+        return self._legend, self._prize
 
     def names(self) -> Iterable[str]:
         """Both, always."""
@@ -172,12 +175,13 @@ class DeckAndPlate(Drawn):
             rows = max(0, cells.height - top - 2)
             for y, line in enumerate(legend[:rows], top + 2):
                 cells.put(1, y, line, self.palette.soft)
-            if self._plate and len(legend) < rows:
-                cells.centre(1, top + 2 + len(legend), SAID, said_table.plate_prize(), self.palette.soft)
+            if len(legend) < rows:
+                cells.put(1, top + 2 + len(legend), shortened(self._prize, cells.width - 1), self.palette.soft)
             return
         left = 2 if cells.width < 30 else 4
         deck, high = next((deck, high) for least, deck, high in DECKS if cells.width >= least)
-        high = min(high, cells.height)
+        high, room = min(high, cells.height - 1), cells.width - 1
+        cells.centre(1, high, room, shortened(self._prize, room), self.palette.soft)
         yield Place("deck", Region(left, 0, deck, high - 1), Region(left, 0, deck + 1, high))
         x = left + deck + 2
         wide = min(PLATE_WIDTH if deck == DECKS[-1][1] else cells.width, cells.width - x - 1)
@@ -186,15 +190,13 @@ class DeckAndPlate(Drawn):
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """One of them."""
         if place.region.height == 1:
-            words = said_table.deck_row(cards=said.cards(number=self._deck)) if place.name == "deck" else self._words()
+            deck, feathers = said.cards(number=self._deck), self._feathers()
+            words = said_table.deck_row(cards=deck) if place.name == "deck" else said_table.plate_row(feathers=feathers)
             plate(cells, *place.region[:3], words, cells.palette.below, cells.palette.ink, state)
         elif place.name == "deck":
             self._paint_deck(cells, place.region, state)
         else:
             self._paint_plate(cells, place.region, state)
-
-    def _words(self) -> str:
-        return said_table.plate_row(feathers=self._feathers())
 
     def _feathers(self) -> str:
         return said.feathers(number=self._plate) if self._plate else said_table.plate_empty()
@@ -217,28 +219,22 @@ class DeckAndPlate(Drawn):
         shadow(cells, Region(x, y + 1, width, height - 1))
 
     def _paint_plate(self, cells: Cells, spot: Region, state: PlaceState) -> None:
-        """A wooden plate with feathers; above and below them who takes one, under the plate their number in words."""
+        """A wooden plate with feathers, on its rim their number in words."""
         p, (x, y, width, height) = cells.palette, spot
         self._heading(cells, Region(x, y, width, 1), said_table.plate(), state)
-        top, rows = y + 2 if height > 7 else y + 1, max(4, min(MOST_ROWS, height - 4))
+        top, rows = y + 1, max(4, min(MOST_ROWS, height - 2))
         if not p.is_flat:
             slab(cells, Region(x, top, width, rows), WOOD if p.is_dark else LIGHT_WOOD)
             shadow(cells, Region(x, top, width, rows))
-        is_heap = self._plate > MOST_FEATHERS
-        shown = 1 if is_heap else self._plate
+        shown = min(self._plate, MOST_FEATHERS)
         pitch = WIDE if shown <= 4 else 2
         ink = "" if p.is_dark or p.is_flat else p.colour("feather")
-        left = x + (width - (shown - 1) * pitch - 2) // 2 - 2 * is_heap
+        left = x + (width - (shown - 1) * pitch - 2) // 2
         middle = top + rows // 2 - 1
-        end = draw_feathers(cells, left, middle, shown, ink, pitch)
-        if is_heap:
-            cells.put(end, middle, f"× {self._plate}", p.ink if p.is_dark or p.is_flat else p.card_ink)
-        if self._plate:
-            wood = None if p.is_flat else WOOD if p.is_dark else LIGHT_WOOD
-            ink = p.ink if p.is_dark or p.is_flat else p.card_ink
-            cells.centre(x, top, width, said_table.plate_prize_best(), ink, wood)
-            cells.centre(x, top + rows - 1, width, said_table.plate_prize_takes(), ink, wood)
-        cells.centre(x, top + rows + 1, width, self._feathers(), p.soft)
+        draw_feathers(cells, left, middle, shown, ink, pitch)
+        wood = None if p.is_flat else WOOD if p.is_dark else LIGHT_WOOD
+        ink = p.ink if p.is_dark or p.is_flat else p.card_ink
+        cells.centre(x, top + rows - 1, width, self._feathers(), ink, wood)
 
     def _heading(self, cells: Cells, spot: Region, words: str, state: PlaceState) -> None:
         if state.is_cursor or state.is_chosen:

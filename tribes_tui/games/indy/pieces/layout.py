@@ -1,7 +1,5 @@
 """The table of indy as a container, with what lies where at each size of the window; and how a position is spread over its pieces."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
@@ -10,7 +8,7 @@ from textual.app import ComposeResult
 from rules import Event
 from rules.indy.components.cards import CARD_OF, CODES, COLOURS, DECK, EAGLE, HIDDEN, SHAMANS_PER_COLOUR
 from rules.indy.components.phases import END, SHAMANS
-from rules.indy.mechanics.scoring import class_of, rank, sum_of
+from rules.indy.mechanics.scoring import rank
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_hand
@@ -18,6 +16,7 @@ from tribes_tui.games.indy.pieces.faces import TONES, DeckAndPlate, IndyLegend, 
 from tribes_tui.games.indy.pieces.rows import Answers, BestThree, CardRow, CardSpot, IndyHeading, Row, SignNote
 from tribes_tui.games.indy.pieces.seats import Seats, SeatView
 from tribes_tui.games.indy.words.news import short_news
+from tribes_tui.games.indy.words.places import NARROWEST
 from tribes_tui.games.indy.words.said import cards as said_cards, log, prompts, table as said
 from tribes_tui.games.indy.words.said.table import log_title
 from tribes_tui.table.board.scene import Scene
@@ -25,9 +24,10 @@ from tribes_tui.table.frame.enter_line import SINCE
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.cards.kept_places import KeptPlaces
-from tribes_tui.widgets.drawing import BOLD, Felt, Part
+from tribes_tui.widgets.drawing import BOLD, Felt
 from tribes_tui.widgets.drawing.felt import Columns, Rows
 from tribes_tui.words.common import YOU, capital
+from tribes_tui.words.folding import fold
 from tribes_tui.words.help import FRESH, facts_of
 from tribes_tui.words.said import help as said_help
 
@@ -52,8 +52,7 @@ class IndyTable(Felt):
     IndyTable #facts { display: none; min-height: 17; max-height: 24; }
     IndyTable #below { display: none; width: 1fr; height: 1fr; margin: 0 1 0 0; }
     IndyTable.-few #seats { height: 2; }
-    IndyTable.-few #around-row, IndyTable.-few #around-hand { height: 8; }
-
+    IndyTable.-few #legend, .-from-h50 IndyTable #legend { height: 3; }
 
     .-h30 IndyTable #around-row, .-h30 IndyTable #around-hand { height: 9; }
     .-h30 IndyTable #below { display: block; }
@@ -64,7 +63,6 @@ class IndyTable(Felt):
     .-from-h40 IndyTable #below { display: block; }
     .-from-h50 IndyTable #seats { height: 12; }
     .-from-h50 IndyTable #facts { max-height: 32; }
-    .-h40 IndyTable.-few #legend, .-from-h50 IndyTable #legend { height: 3; }
 
     .-w120 IndyTable #right { display: block; width: 30; }
     .-w160 IndyTable #right { display: block; width: 38; }
@@ -120,14 +118,19 @@ def spread(table: IndyTable, scene: Scene) -> None:
     """Give every piece what it shows."""
     state = cast("IndyState", scene.view)
     table.seats.show([seat_view(state, scene, seat) for seat in range(state.players)])
-    title = said.row_title_shamans() if state.phase == SHAMANS else said.row_title()
+    has_choice = state.phase == SHAMANS and (state.players > words.PAIR or bool(scene.ways))
+    title = said.row_title_shamans() if has_choice else said.row_title()
     table.row_title.show(title)
     is_bare = not table.row_title.display
     can_choose = scene.viewer is not None and scene.chooses
-    row = shaman_spots(state) if state.phase == SHAMANS else row_spots(state)
+    row = shaman_spots(state) if has_choice else row_spots(state)
     table.row.show(keyed(row, can_choose), title if is_bare else "")
-    legend = words.card_legend() if any(state.evocations) else ()
-    table.beside.show(DECK if state.phase == SHAMANS else len(state.deck) + len(state.under), state.plate, legend)
+    table.beside.show(
+        len(state.deck) + len(state.under) or DECK,
+        state.plate,
+        words.card_legend() if any(state.evocations) else (),
+        words.prize(state),
+    )
     tell_now(table, scene)
     table.hand.show(keyed(hand_spots(table, state, scene), can_choose), hand_title(state, scene) if is_bare else "")
     table.answers.show(answers(scene), [*notes(state, scene)], news_of(scene))
@@ -142,19 +145,19 @@ def tell_now(table: IndyTable, scene: Scene, action: int | None = None) -> None:
     made = None if action is None else best_rank(after(state, own_hand(state, scene.viewer), action))
     now = words.counts_now(state, scene.names, scene.addressed, made)
     table.hand_title.show(hand_title(state, scene), now)
-    table.legend.show(now if any(state.evocations) else "")
+    shown = "" if table.hand_title.display else now, any(state.evocations)
+    table.legend.show(None if state.phase == SHAMANS else shown)
 
 
 def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:
     """What is to be seen of a seat."""
     laid, hand = state.evocations[seat], state.hands[seat]
-    letter = COLOURS[state.shamans[seat]] if state.shamans[seat] >= 0 else ""
+    letter = COLOURS[state.shamans[seat]] if state.players > words.PAIR and state.shamans[seat] >= 0 else ""
     status = words.seat_status(state, seat)
     tells_hand = seat != scene.viewer and (scene.memory or scene.viewer is None)
     return SeatView(
         capital(scene.names[seat]),
         seat == state.current_player,
-        seat == state.dealer,
         TONES[letter] if letter else "",
         said_cards.shaman(colour=letter) if letter else "",
         state.tokens[seat],
@@ -192,11 +195,9 @@ def row_spots(state: IndyState) -> Iterable[CardSpot]:
 def hand_title(state: IndyState, scene: Scene) -> str:
     """Whose cards lie there."""
     seat = scene.viewer if scene.viewer is not None else state.current_player
-    if seat is None or not own_hand(state, scene.viewer):
-        if scene.viewer == seat is not None:
-            return said.hand_title(who=scene.names[seat])
-        return said.hand_title_undealt() if state.phase == SHAMANS else said.hand_title_hidden()
-    return said.hand_title(who=scene.names[seat])
+    if seat is not None and (scene.viewer == seat or own_hand(state, scene.viewer)):
+        return said.hand_title(who=scene.names[seat])
+    return said.hand_title_undealt() if state.phase == SHAMANS else said.hand_title_hidden()
 
 
 def hand_spots(table: IndyTable, state: IndyState, scene: Scene) -> list[CardSpot]:
@@ -239,7 +240,8 @@ def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
 def news_of(scene: Scene) -> tuple[str, ...]:
     """What came up for the viewer, and what others did, in ever fewer words."""
     new = drawn(scene) if scene.addressed is not None else []
-    own = (_you_drew(new), log.drew_brief(who=YOU, number=len(new))) if new else ()
+    cards = words.cards(CODES[card] for card in new)
+    own = (log.drew_short(who=YOU, drawn=cards), log.drew_brief(who=YOU, number=len(new))) if new else ()
     key = next((command.key for command in scene.keys if command.name == SINCE), "b")
     return short_news(_since_own(scene), scene.names, scene.viewer, own, key)
 
@@ -251,17 +253,6 @@ def _since_own(scene: Scene) -> Sequence[Event]:
     return [event for event in scene.news.events if event in begun]
 
 
-def _is_anew(scene: Scene) -> bool:
-    """Whether the viewer's own move has just ended a round."""
-    ends = [k for k, event in enumerate(scene.recent) if event.kind == "resolved"]
-    begun = {one.kind for one in scene.recent[ends[-1] + 1 :]} if ends else set[str]()
-    return bool(ends) and scene.goes_on and begun <= {"manche_began", "dealt"}
-
-
-def _you_drew(drawn: Sequence[int]) -> str:
-    return log.drew_short(who=YOU, drawn=words.cards(CODES[card] for card in drawn))
-
-
 def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     """What the signs mean that stand on the table now without a word."""
     if scene.fresh or news_of(scene):
@@ -269,41 +260,28 @@ def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     if any(state.evocations) and state.players not in words.ROOMY_SEATS:
         yield SignNote("▞", said.short_feather(), is_brief=True)
         yield SignNote(said.short_kinds(), said.short_kinds_means(), is_brief=True)
-    if own_hand(state, scene.viewer) and scene.lit:
-        if not scene.fresh and scene.goes_on and not _is_anew(scene) and not news_of(scene):
-            yield SignNote("", said_help.quiet(), is_spare=True)
 
 
 # ---- The panel about the viewer's cards
 
 
-def panel(scene: Scene, action: int | None) -> tuple[str, list[Row]]:
-    """Title and rows: what the cards make, and what they would make after `action`."""
+def panel(table: IndyTable, scene: Scene, action: int | None) -> tuple[str, list[Row]]:
+    """Title and rows: what the cards make, or would make after `action`; what is at stake, where it stands nowhere else."""
     state = cast("IndyState", scene.view)
     hand = own_hand(state, scene.viewer)
     now = best_rank(hand)
     if now is None:
         return _without_three(state, scene)
-    rows: list[Row] = [((words.points_brief(now), "ink", BOLD),), *(face(card) for card in best_cards(hand))]
     then = after(state, hand, action) if action is not None else []
-    made = best_rank(then)
-    if action is not None and made is not None and made != now:
-        rows += _compared(words.after_title(state, action), made, now)
-    stake = words.stake(state.players, state.plate)
-    eagle = (said.eagle_once(),) if EAGLE in hand else ()
-    rows += [((text, "soft"),) for text in (*stake[:2], *eagle, *stake[2:])]
-    return said.best_three(who=_whose(state, scene)), rows
-
-
-def _compared(title: str, made: int, now: int) -> list[Row]:
-    """What becomes of the hand: in one row that no window is too narrow for, or the class it leaves and the one it comes to below the title."""
-    heading: Part = (title, "accent", BOLD)
-    ink = "gain" if made > now else "danger"
-    if class_of(made) != class_of(now):
-        return [(heading,), ((f"{words.verdict(now)} → ", "soft"), (words.verdict(made), ink, BOLD))]
-    more = sum_of(made) - sum_of(now)
-    told: Part = (f" {sum_of(made)} ", "ink", BOLD)
-    return [(heading, told, (f"+{more}" if more > 0 else f"−{-more}", ink, BOLD))]
+    made, ink = best_rank(then), "ink"
+    title = said.best_three(who=_whose(state, scene))
+    if action is not None and made is not None:
+        title, hand = words.after_title(state, action), then
+        ink = "gain" if made > now else "danger" if made < now else "ink"
+    is_low = not table.row_title.display
+    told = words.stake(state.players, is_low and not table.has_class("-few"), is_low, EAGLE in hand)
+    rows: list[Row] = [((words.points_brief(made or now), ink, BOLD),), *map(face, best_cards(hand))]
+    return title, [*rows, *(((text, "soft"),) for text in told)]
 
 
 def _whose(state: IndyState, scene: Scene) -> str:
@@ -313,8 +291,10 @@ def _whose(state: IndyState, scene: Scene) -> str:
 
 
 def _without_three(state: IndyState, scene: Scene) -> tuple[str, list[Row]]:
-    if state.phase == SHAMANS:
-        return said.your_shaman(who=_whose(state, scene)), [((text, "soft"),) for text in words.shaman_note(state)]
+    if state.phase == SHAMANS and state.players > words.PAIR:
+        return said.your_shaman(who=_whose(state, scene)), [
+            ((text, "soft"),) for text in fold(said.your_shaman_about(), NARROWEST, "")
+        ]
     seat = scene.viewer
     if state.phase == END:  # what was evoked stands beside the seats' names, and nothing is at stake any more
         return "", []

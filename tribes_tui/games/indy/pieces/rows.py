@@ -1,14 +1,11 @@
 """Rows of cards under a heading, with their keys; what the viewer's make; and what can be answered without a card, in one row below the question."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from textual.geometry import Region
 
 from tribes_tui.games.indy.pieces.seats import NO_SEAT
-from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.widgets.cards.card_face import FRAMED, HUGE, LARGE, MIDDLE, ROW, Face, paint_card
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Part, Place, PlaceState, fit, shortened
 from tribes_tui.widgets.drawing.shapes import key_button, laid, rule, sheet, slot
@@ -17,14 +14,14 @@ from tribes_tui.words.said import help as said_help
 
 
 class IndyHeading(Drawn):
-    """Its words are set by `show`."""
+    """Its words, and in their place what counts now, while anything does."""
 
     DEFAULT_CSS = "IndyHeading { height: 1; }"
 
     _words, _now = "", ""
 
     def show(self, words: str, now: str = "") -> None:
-        """Say this from now on; `now`, a sentence, stands behind it."""
+        """Say this from now on."""
         self._words, self._now = words, now
         self.changed()
 
@@ -33,13 +30,10 @@ class IndyHeading(Drawn):
         return self._words, self._now
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """The line, as long as the row; the words give way to what counts now."""
-        left, end = len(self._words) + 8, cells.width - len(self._now) - 1
-        is_full = self._now and left >= end
-        left = 3 if is_full else left
-        rule(cells, 1, 0, cells.width - 2, "" if is_full else self._words)
-        if self._now and left + len(self._now) + 1 < cells.width:
-            cells.put(left, 0, f" {self._now} ", self.palette.ink, None, BOLD)
+        """The line, as long as the row."""
+        rule(cells, 1, 0, cells.width - 2, "" if self._now else self._words)
+        if self._now:
+            cells.put(3, 0, f" {shortened(self._now, cells.width - 6)} ", self.palette.ink, None, BOLD)
         return ()
 
 
@@ -194,13 +188,11 @@ GAP = 2
 
 
 class SignNote(NamedTuple):
-    """A sign and what it means; `is_brief`: it stands only where the seats have two rows each, and colours; `is_spare`: only in a
-    small window where all others leave it room."""
+    """A sign and what it means; `is_brief`: it stands only where the seats have two rows each, and colours."""
 
     sign: str
     meaning: str
     is_brief: bool = False
-    is_spare: bool = False
 
     @property
     def width(self) -> int:
@@ -241,17 +233,14 @@ class Answers(Drawn):
 
     def _shown_notes(self) -> tuple[SignNote, ...]:
         is_brief = self.screen.size.height < FRAMED_SEATS and not self.palette.is_bare
-        has_spare = self.screen.size.width < HAS_LOG
-        return tuple(
-            note for note in self._notes if (is_brief or not note.is_brief) and (has_spare or not note.is_spare)
-        )
+        return tuple(note for note in self._notes if is_brief or not note.is_brief)
 
     def _with_news(self, room: int) -> Sequence[SignNote]:
         """The notes, with what the first is a sign of, if that leaves the others theirs."""
         notes = self._shown_notes()
         if not notes or notes[0].sign != FRESH:
             return notes
-        others = sum(note.width for note in notes[1:] if not note.is_spare)
+        others = sum(note.width for note in notes[1:])
         left = room - others - len(FRESH) - 1
         forms = [said_help.news(what=text) for text in self._news]
         told = next((form for form in forms if len(form) <= left), "")
@@ -265,7 +254,7 @@ class Answers(Drawn):
         for note in self._with_news(end - left):
             if end - note.width + GAP < left:
                 return
-            end = cells.right(end, 0, f" {note.meaning}" if note.sign else note.meaning, p.soft)
+            end = cells.right(end, 0, f" {note.meaning}", p.soft)
             end = cells.right(end, 0, note.sign, p.ink, None, BOLD) - GAP
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:

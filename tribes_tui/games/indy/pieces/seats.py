@@ -1,7 +1,5 @@
 """The shamans around the table: who they are, their feathers, and what is known of their cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -36,7 +34,6 @@ class SeatView(NamedTuple):
 
     name: str
     is_acting: bool = False
-    deals: bool = False
     tone: str = ""
     """Of their shaman; empty: none yet."""
     shaman: str = ""
@@ -100,12 +97,9 @@ class Seats(Drawn):
         line = p.cursor if seat.is_acting else p.mix(p.line, p.below, 0.3)
         self._fill(cells, spot)
         frame(cells, spot, line)
-        shaman, dealer = f" {seat.shaman} " if seat.shaman else "", f" {said.dealer()}"
-        name = name_in(seat.name, max(LONGEST_NAME, width - 6 - len(shaman) - len(dealer) * seat.deals))
-        end = self._paint_name(cells, x + 2, y, name, seat.is_acting, state)
-        room = x + width - 2 - len(shaman) - end
-        if seat.deals and room >= len(dealer):
-            cells.put(end, y, f"{dealer} "[:room], p.soft)
+        shaman = f" {seat.shaman} " if seat.shaman else ""
+        name = name_in(seat.name, max(LONGEST_NAME, width - 6 - len(shaman)))
+        self._paint_name(cells, x + 2, y, name, seat.is_acting, state)
         cells.right(x + width - 2, y, shaman, colour_ink(p, seat.tone), None, BOLD)
         inner = Region(x + 2, y + 1, width - 4, height - 2)
         if seat.status:
@@ -171,10 +165,7 @@ class Seats(Drawn):
                 self._paint_chip(cells, x + 1 + chip * k, y + 1, face, chip)
             return
         if seat.shaman:
-            end = cells.put(end, y, shortened(f" {seat.shaman}", x + width - end), colour_ink(p, seat.tone))
-        dealer = f"{',' if seat.shaman else ''} {said.dealer()}"
-        if seat.deals and x + width - end >= len(dealer):
-            cells.put(end, y, dealer, p.soft)
+            cells.put(end, y, shortened(f" {seat.shaman}", x + width - end), colour_ink(p, seat.tone))
         end = self._paint_second(cells, x + 1, y + 1, x + width - 2, seat)
         freshness(cells, end + 1, y + 1, state)
 

@@ -2,21 +2,21 @@
 
 from tribes_tui.games.indy.words.news import event, round_notes, round_place, round_sentence
 from tribes_tui.games.indy.words.places import (
-    PAIR,
     ROOMY_SEATS,
     card_legend,
     counts_now,
     facts,
     opens,
+    prize,
     reckoning_steps,
     return_note,
     seat_status,
-    shaman_note,
     stake,
     status_note,
     steps,
 )
 from tribes_tui.games.indy.words.sentences import (
+    PAIR,
     action,
     after_title,
     ask_further,
@@ -36,6 +36,8 @@ from tribes_tui.games.indy.words.sentences import (
     verdict,
 )
 
+OPEN = frozenset(("revealed",))
+"""What happens that lies open on the table."""
 BEGINS = frozenset(("manche_began",))
 """What happens where a part of the game begins."""
 SCORES = frozenset(("evoked", "resolved", "returned", "game_over"))
@@ -43,6 +45,7 @@ SCORES = frozenset(("evoked", "resolved", "returned", "game_over"))
 
 __all__ = [
     "BEGINS",
+    "OPEN",
     "PAIR",
     "ROOMY_SEATS",
     "SCORES",
@@ -62,6 +65,7 @@ __all__ = [
     "points",
     "points_brief",
     "position",
+    "prize",
     "prompt",
     "recap",
     "reckoning_steps",
@@ -72,7 +76,6 @@ __all__ = [
     "seat_line",
     "seat_status",
     "section",
-    "shaman_note",
     "stake",
     "status_note",
     "steps",

@@ -1,14 +1,12 @@
 """What happened at indy, event by event: in the log, by ear, and what others did since one's turn in a row."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
 from rules import Event
 from tribes_tui.games.indy.words.said import cards as said_cards, log
-from tribes_tui.games.indy.words.sentences import Names, card, cards, points, verdict
+from tribes_tui.games.indy.words.sentences import PAIR, Names, card, cards, points, verdict
 from tribes_tui.words.common import YOU, capital, filled, listed, semicolon
 from tribes_tui.words.language import Noun
 from tribes_tui.words.said import ending
@@ -131,7 +129,12 @@ def tell(say: Say | None, event: Event, names: Names, who: str | None = None, is
 
 def event(event: Event, names: Names) -> str:
     """One log line, empty if it is not worth one."""
-    return tell(telling(event).log, event, names)
+    return "" if _is_idle(event, names) else tell(telling(event).log, event, names)
+
+
+def _is_idle(event: Event, names: Names) -> bool:
+    """Whether it changes nothing in the game: the colour of a shaman, where nobody returns."""
+    return event.kind == "shaman_chosen" and len(names) == PAIR
 
 
 # ---- For people who listen ----------------------------------------------------------------------------
@@ -146,7 +149,8 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
     shown: list[Noun] = []
     for event in events:
         fields, told = event.fields(), telling(event)
-        if event.player == viewer and (event.kind in CHOSEN or fields.get("count") == 0):
+        is_own_choice = event.player == viewer and (event.kind in CHOSEN or fields.get("count") == 0)
+        if is_own_choice or _is_idle(event, names):
             continue
         if event.kind == "revealed":
             shown.append(card(fields["shown"][-1]))
@@ -198,7 +202,8 @@ def short_news(
     events: Sequence[Event], names: Names, viewer: int | None, own: Sequence[str] = (), key: str = "b"
 ) -> tuple[str, ...]:
     """What happened, in its order, behind what came up for the viewer (`own`, from long to short), in ever fewer words: `Birch exchanged
-    2 cards, others 1`. What is left out is counted; the `key` shows it.
+    2 cards, others 1`. What came up is marked in the hand, and gives way to what others did; what is left out is counted, and the `key`
+    shows it.
 
     Nothing of a round that is over since then: its page has told it. The cards that were given, turned up or evoked lie on
     the table: they are not told again.
@@ -206,7 +211,7 @@ def short_news(
     ends = [k for k, event in enumerate(events) if event.kind == "resolved"]
     done_by: dict[tuple[str, Any], tuple[Event, list[int]]] = {}
     for event in events[ends[-1] + 1 if ends else 0 :]:
-        if telling(event).short and event.player is not None and event.player != viewer:
+        if telling(event).short and event.player not in (None, viewer) and not _is_idle(event, names):
             what = event.fields().get(TELLINGS[event.kind].alike)
             _, seats = done_by.setdefault((event.kind, what), (event, []))
             seats += [] if event.player in seats else [event.player]
@@ -224,7 +229,8 @@ def short_news(
     )
     taken = [tell(log.eagle_played_brief, event, names) for event, _ in eagles]
     first, last = [*own[:1]], [*own[-1:]]
-    forms = first + told, first + in_brief, first + some + more, last + (taken or least) + more
+    forms = [first + told, first + in_brief, told, in_brief, first + some + more, last + (taken or least) + more]
+    forms += [taken + more] if taken else []
     said = [semicolon().join(form) if own else capital(semicolon().join(form)) for form in forms if form]
     return tuple(one for k, one in enumerate(said) if all(len(one) < len(longer) for longer in said[:k]))
 
@@ -266,29 +272,25 @@ def round_sentence(fields: Fields, names: Names) -> str:
 
 
 def round_place(fields: Fields, names: Names) -> str:
-    """Where the viewer came, and that nothing happens to them if that is so; empty if they laid nothing."""
+    """Where the viewer came, if that neither won nor cost them a feather: else the sentence about the round tells it."""
     seat = names.index(YOU) if YOU in names else -1
     own, laid = fields["ranks"][seat] if seat >= 0 else None, [rank for rank in fields["ranks"] if rank is not None]
-    if own is None:
-        return ""
-    if len(laid) > 1 and {*laid} == {own}:
+    if own is not None and len(laid) > 1 and {*laid} == {own}:
         return log.all_alike(number=len(laid))
-    is_moved = (seat in fields["losers"] and not fields["spared"]) or seat == fields["winner"]
-    if is_moved and len(laid) == 2:  # the sentence about the round has told it
+    if own is None or (seat in fields["losers"] and not fields["spared"]) or seat == fields["winner"]:
         return ""
     place = ending.place(place=1 + sum(rank > own for rank in laid))
-    if laid.count(own) > 1:
-        if own == min(laid):
-            return log.place_shared_worst(number=laid.count(own))
-        return (log.place_shared if is_moved else log.place_shared_unmoved)(place=place)
-    return (log.place if is_moved else log.place_unmoved)(place=place, number=len(laid))
+    return log.place_shared(place=place) if laid.count(own) > 1 else log.place(place=place, number=len(laid))
 
 
-def _came_back(who: str, code: str) -> str:
-    return log.came_back_with(who=who, card=card(code), colour=code[1]) if code else log.came_back(who=who)
+class Returned(NamedTuple):
+    """Who came back to the game in a round, with which card."""
+
+    seat: int
+    code: str
 
 
-def round_notes(fields: Fields, names: Names, returned: int | None = None, card_shown: str = "") -> list[str]:
+def round_notes(fields: Fields, names: Names, returned: Returned | None = None) -> list[str]:
     """What else there is to know: who is plucked from now on, then who was, and who of them came back, with which card."""
     left, stands = sum(map(bool, fields["tokens"])), [*zip(names, fields["ranks"], fields["tokens"], strict=True)]
     gone, plate = (log.last_feather, fields["plate"]) if left == 1 else (log.last_feather_plucked, 0)
@@ -297,7 +299,9 @@ def round_notes(fields: Fields, names: Names, returned: int | None = None, card_
         for who, rank, feathers in stands
         if rank is not None and (plate or not feathers)
     ] + [
-        _came_back(who, card_shown) if seat == returned else log.laid_nothing(who=who)
+        log.came_back(who=who, card=card(returned.code), colour=returned.code[1])
+        if returned and seat == returned.seat
+        else log.laid_nothing(who=who)
         for seat, (who, rank, _) in enumerate(stands)
         if rank is None
     ]

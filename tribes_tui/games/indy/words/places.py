@@ -11,7 +11,7 @@ from rules.indy.mechanics.scoring import rank
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import best_rank, can_better, is_settled, lay_after, own_hand, towards_return
 from tribes_tui.games.indy.words.said import cards as said_cards, prompts, table as said
-from tribes_tui.games.indy.words.sentences import Names, card as card_words, seat_line, verdict
+from tribes_tui.games.indy.words.sentences import PAIR, Names, card as card_words, seat_line, verdict
 from tribes_tui.words.common import listed
 from tribes_tui.words.folding import fold
 
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 ROOMY_SEATS = (2, 4)
 """So many seats have room for the words of cards in the smallest window."""
-PAIR = 2
-"""So many players, of whom nobody returns."""
 NARROWEST = 24
 """Columns of the panel about one's cards in the smallest window."""
 STEPS = ("dark", "light", "evoke", "return", "resolve")
@@ -31,7 +29,7 @@ RETURN_STEP = 3
 
 def card_legend() -> tuple[str, ...]:
     """Of the cards of an evocation where there is neither room for their words nor colour."""
-    return said.legend_colours(), said.legend_characters(), said.legend_horses(), said.legend_objects()
+    return tuple(said.legend().splitlines())
 
 
 def opens(place: int) -> tuple[str, ...]:
@@ -39,17 +37,22 @@ def opens(place: int) -> tuple[str, ...]:
     return tuple((said.opens_after_light() if place == 3 else said.opens_after_dark()).splitlines())
 
 
-def shaman_note(state: IndyState) -> Sequence[str]:
-    """What the colour of a shaman is good for."""
-    return fold(said.your_shaman_about() if state.players > PAIR else said.your_shaman_about_pair(), NARROWEST, "")
+def stake(players: int, with_worst: bool, with_sum: bool, has_eagle: bool) -> list[str]:
+    """What a round is about, always in this order, as many as there is room for: who pays, if that stands nowhere else, what the sum is for, what
+    it means to have no feathers, how often an eagle works."""
+    told = (
+        (with_worst, said.worst_pays),
+        (with_sum, said.equal_sum),
+        (True, said.may_return if players > PAIR else said.lose),
+        (has_eagle, said.eagle_once),
+    )
+    return [say() for is_told, say in told if is_told]
 
 
-def stake(players: int, plate: int) -> tuple[str, ...]:
-    """What a round is about, always in this order, as many as there is room for: who pays, who wins by that; `plate`: the feathers that a
-    team can win."""
-    none = said.may_return() if players > PAIR else said.lose()
-    takes = said.best_takes() if plate else said.best_takes_empty()
-    return said.worst_pays(), said.equal_sum(), said.last_wins(), none, takes
+def prize(state: IndyState) -> str:
+    """Who takes a feather from the plate in this round."""
+    say = said.plate_prize if state.plate else said.plate_prize_none
+    return "" if state.phase in (SHAMANS, END) else say()
 
 
 LONGEST = 77
@@ -61,25 +64,34 @@ def counts_now(state: IndyState, names: Names, viewer: int | None, made: int | N
     would be after the choice that is looked at. Who has the worst is named where there is room."""
     laid = {seat: rank(*cards) for seat, cards in enumerate(state.evocations) if cards}
     others = [names[seat] for seat in laid if laid[seat] == min(laid.values()) and seat != viewer]
-    named = _counts_now(state, names, viewer, made, (1, listed(others)) if others else (0, ""))
+    named = _counts_now(
+        state, names, viewer, made, laid, (1, listed(others), len(others) > 1) if others else (0, "", False)
+    )
     if len(named) <= LONGEST or not others:
         return named
-    return _counts_now(state, names, viewer, made, (len(others), others[0]))
+    return _counts_now(state, names, viewer, made, laid, (len(others), others[0], len(others) > 1))
 
 
-def _counts_now(state: IndyState, names: Names, viewer: int | None, made: int | None, worst_of: tuple[int, str]) -> str:
-    laid = {seat: rank(*cards) for seat, cards in enumerate(state.evocations) if cards}
-    if state.phase in (SHAMANS, END) or not laid:
-        nothing = said.nothing_laid() if state.plate else said.nothing_laid_empty()
-        return "" if state.phase in (SHAMANS, END) else nothing
+def _counts_now(
+    state: IndyState,
+    names: Names,
+    viewer: int | None,
+    made: int | None,
+    laid: Mapping[int, int],
+    worst_of: tuple[int, str, bool],
+) -> str:
+    if state.phase in (SHAMANS, END):
+        return ""
+    if not laid:
+        return said.nothing_laid_last() if state.players == PAIR and min(state.tokens) == 1 else said.nothing_laid()
     low, so_far, is_seated = min(laid.values()), lay_after(state, viewer), viewer is not None and viewer >= 0
     own = (laid.get(cast(int, viewer)) or made or best_rank(state.hands[cast(int, viewer)])) if is_seated else None
-    number, who = worst_of
+    number, who, several = worst_of
     worst: dict[str, Any] = {"so_far": so_far, "number": number, "who": who, "rank": verdict(low)}
     if so_far and len(laid) == 1 and (own is None or viewer in laid):
         return said.only(who=names[next(iter(laid))], rank=verdict(low))
     if own is None or state.plucked >> cast(int, viewer) & 1:
-        return said.worst(**worst)
+        return said.worst(**worst, several=several)
     is_worse = made is not None and viewer not in laid and made < (best_rank(state.hands[cast(int, viewer)]) or 0)
     if is_worse and own <= low and not (is_settled(state, cast(int, viewer)) or so_far):
         if own == low:
@@ -96,26 +108,25 @@ def _counts_now(state: IndyState, names: Names, viewer: int | None, made: int | 
 
 
 def facts(state: IndyState, names: Names) -> tuple[str, ...]:
-    """The round, and who deals."""
-    is_before = state.phase == SHAMANS
-    return (
-        (said.round_before(),) if is_before else (said.round(number=state.manche), said.deals(who=names[state.dealer]))
-    )
+    """The round, and who goes first."""
+    if state.phase == SHAMANS:
+        return (said.round_before(),)
+    return said.round(number=state.manche), said.goes_first(who=names[state.dealer])
 
 
-def steps(state: IndyState) -> tuple[list[str], int | None, list[str]]:
-    """The steps of a round, the present one, and the same in a word each; the return only while somebody is plucked."""
-    return ([], None, []) if state.phase == SHAMANS else _steps(bool(state.plucked), STEP_OF[state.phase])
+def steps(state: IndyState) -> tuple[list[str], int | None]:
+    """The steps of a round and the present one; the return only while somebody is plucked."""
+    return ([], None) if state.phase == SHAMANS else _steps(bool(state.plucked), STEP_OF[state.phase])
 
 
-def reckoning_steps(fields: Mapping[str, Any]) -> tuple[list[str], int, list[str]]:
+def reckoning_steps(fields: Mapping[str, Any]) -> tuple[list[str], int]:
     """The same when a round is over, by its event `resolved`."""
     return _steps(None in fields["ranks"], STEP_OF[END])
 
 
-def _steps(has_plucked: bool, now: int) -> tuple[list[str], int, list[str]]:
+def _steps(has_plucked: bool, now: int) -> tuple[list[str], int]:
     names = [name for i, name in enumerate(STEPS) if has_plucked or i != RETURN_STEP]
-    return [said.step(step=one) for one in names], names.index(STEPS[now]), [said.step_short(step=one) for one in names]
+    return [said.step(step=one) for one in names], names.index(STEPS[now])
 
 
 def seat_status(state: IndyState, seat: int) -> str:
@@ -164,10 +175,9 @@ def _card(card: int) -> str:
 def _seat(state: IndyState, scene: Scene, seat: int) -> str:
     """How somebody stands; of the viewer also what their shaman is for."""
     line = seat_line(state, seat, scene.names[seat])
-    if seat != scene.viewer or state.phase == SHAMANS:
+    if seat != scene.viewer or state.phase == SHAMANS or state.players == PAIR:
         return line
-    about = said.your_shaman_about() if state.players > PAIR else said.your_shaman_about_pair()
-    return f"{line}. {about.removesuffix('.')}"
+    return f"{line}. {said.your_shaman_about().removesuffix('.')}"
 
 
 PLACES: dict[str, Callable[[IndyState, Scene, str], str]] = {
@@ -177,9 +187,7 @@ PLACES: dict[str, Callable[[IndyState, Scene, str], str]] = {
     "plate": lambda state, scene, place: (said.about_plate if state.players > PAIR else said.about_plate_pair)(
         feathers=said_cards.feathers(number=state.plate)
     ),
-    "shaman": lambda state, scene, place: (said.about_shaman_back if state.players > PAIR else said.about_shaman)(
-        colour=place
-    ),
+    "shaman": lambda state, scene, place: said.about_shaman(colour=place),
     "deck": lambda state, scene, place: said.about_deck(
         cards=said_cards.cards(number=len(state.deck) + len(state.under) or DECK)
     ),

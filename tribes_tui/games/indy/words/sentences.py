@@ -1,7 +1,5 @@
 """indy in words: its cards, each action and what it makes, what is asked, the whole position, the story of a game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, cast
 
@@ -19,6 +17,8 @@ from tribes_tui.words.language import Noun
 from tribes_tui.words.said import common
 
 Names = Sequence[str]
+PAIR = 2
+"""So many players, of whom nobody returns: their shamans change nothing."""
 
 
 def card(code: str) -> Noun:
@@ -104,7 +104,7 @@ def position(state: IndyState, names: Names) -> list[str]:
 
 def seat_line(state: IndyState, seat: int, name: str, say: Callable[[Sequence[int]], str] = spelt) -> str:
     """Everything public about a seat in one line."""
-    hand, laid, shaman = state.hands[seat], state.evocations[seat], state.shamans[seat]
+    hand, laid, shaman = state.hands[seat], state.evocations[seat], state.shamans[seat] if state.players > PAIR else -1
     known = [card for card in hand if card != HIDDEN and seat != state.viewer]
     plucked = table.is_back() if state.returned == seat else table.plucked()
     parts = [

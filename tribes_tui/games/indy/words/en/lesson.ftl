@@ -2,8 +2,6 @@
 
 goal = The goal
     .text = In each round you lay three cards, an evocation. Whoever has the worst evocation loses a feather. You win when nobody else has a feather.
-shaman = Your shaman
-    .text = Each player takes a shaman. Its colour matters only once you have lost all feathers, and only among three or more: with two players it is given to you.
 classes = What beats what
     .text = A team, three characters of one colour, beats a standard: a character, a horse and an object of one colour. A standard beats everything else, which is called wrong. Within a class the higher sum wins.
 dark = In the dark
@@ -31,4 +29,4 @@ class-first = The class comes first
 last-feather = The last feather
     .text = With two players, whoever loses their last feather loses the game; the winner also gets the feathers on the plate. With more, they are plucked and play on with two cards a round.
 back = Back again
-    .text = When all have evoked, a plucked player may return. They lay a character of their shaman's colour if two more of that colour lie in the row, and take a feather from the plate.
+    .text = Each player also has a shaman of a colour. When all have evoked, a plucked player may return. They lay a character of their shaman's colour if two more of it lie in the row, and take a feather from the plate.

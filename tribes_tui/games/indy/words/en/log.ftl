@@ -10,7 +10,7 @@ shaman-chosen = { CAPITAL(DO($who, "take")) } { A($shaman) }.
        *[B] blue
     } one
     .spoken = took { A($shaman) }
-round-began = Round { $number }: { DO($who, "deal") }.
+round-began = Round { $number }: { DO($who, "go", "goes") } first.
     .spoken = round { $number }
 # $who (str): whoever did it, or `several` together, or `you-and-others`
 dealt = { CAPITAL(DO($who, "get")) } { LIST(A($cards)) }.
@@ -103,20 +103,17 @@ ends = { $how ->
    *[spared] Nobody pays a feather: there would be nobody left.
 }
     .won = { $how ->
-        [single] { worst }; { your-team } takes one.
-        [some] { CAPITAL(LIST($losers)) } are worst with { $rank } and pay a feather each; { your-team } takes one.
-        [crowd] { $number } shamans are worst with { $rank } and pay a feather each; { your-team } takes one.
+        [single] { CAPITAL(WHOSE($who)) } { $rank }, the worst, costs a feather; { your-team } takes one.
+        [some] { CAPITAL(LIST($losers)) } pay a feather each; { your-team } takes one.
+        [crowd] { $number } shamans pay a feather each; { your-team } takes one.
        *[spared] Nobody pays a feather (there would be nobody left); { your-team } takes one.
     }
 # Within it: whose evocation pays, and whose team takes a feather.
 worst = { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs a feather
 your-team = { WHOSE($winner) } team
 # $place: third
-place = Your evocation is { $place } of { $number }.
-    .unmoved = Your evocation is { $place } of { $number }. Only the best team gains, the worst pays.
-    .shared = Your evocation shares { $place } place.
-    .shared-unmoved = Your evocation shares { $place } place. Only the best team gains, the worst pays.
-    .shared-worst = Your evocation is one of the { $number } worst.
+place = Your evocation is { $place } of { $number }: it wins no feather and pays none.
+    .shared = Your evocation shares { $place } place: it wins no feather and pays none.
 all-alike = { $number ->
     [2] Both evocations are equal.
    *[other] All { $number } evocations are equal.
@@ -127,11 +124,10 @@ colour-of = { $colour ->
    *[B] blue
 }
 # $colour: of the $card
-came-back = { CAPITAL($who) } came back, and took a feather from the plate.
-    .with = { $who ->
-        [you] You are back: { $card } and two more { colour-of } ones. You take a feather.
-       *[other] { CAPITAL($who) } is back: { $card } and two more { colour-of } ones. Takes a feather.
-    }
+came-back = { $who ->
+    [you] You are back, with { $card } and two more { colour-of } ones, and take a feather.
+   *[other] { CAPITAL($who) } is back, with { $card } and two more { colour-of } ones, and takes a feather.
+}
 laid-nothing = { CAPITAL(DO($who, "are", "is")) } plucked, and so laid nothing.
 last-feather = { CAPITAL(WHOSE($who)) } last feather is gone.
     .plucked = { CAPITAL(WHOSE($who)) } last feather is gone: plucked from the next round on.

@@ -11,7 +11,7 @@ phase = { $phase ->
     [keep] keeping
    *[end] the end
 }
-position = indy, round { $number }, { $phase }. { CAPITAL(DO($who, "deal")) }.
+position = indy, round { $number }, { $phase }. { CAPITAL(DO($who, "go", "goes")) } first.
 plate = Plate: { $feathers }. { $legend }
 # $cards: codes and their places
 row-codes = Row: { $cards }

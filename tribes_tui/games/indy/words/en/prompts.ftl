@@ -6,7 +6,7 @@ eagle-too = { $has-eagle ->
 }
 question = { $step ->
     [shamans] Choose the colour of your shaman.
-    [dark] In the dark: exchange one or two of your cards with the deck, or pass.
+    [dark] In the dark: exchange one or two cards for unseen ones, or pass.
     [light] In the light: swap a card for one in the row{ eagle-too }, or pass.
     [same] { $has-eagle ->
         [yes] Swap a card for the same kind and colour, play an eagle or pass, then evoke.
@@ -120,7 +120,7 @@ eagle-waits = it can take a card of a later row; in an evocation it counts 0
 # The same where it could take a card that makes an evocation of a better class: $made, team 13; $before: wrong 16
 eagle-could = with { $card } you would have { $made } (now { $before })
     .brief = keep the eagle: with { $card } you would have { $made }
-# Above what it makes.
-after-evoking = these three
-after-swap = after this swap
-after-eagle = after the eagle
+# Above the three cards that would be laid, or the best three of the hand as it would be.
+after-evoking = These three
+after-swap = After this swap
+after-eagle = After the eagle

@@ -44,7 +44,7 @@ beside-shaman = Beside the shaman lies { THE($card) }.
 leads = Feathers: { $players }. On the plate: { $feathers }.
 has = { $who } { $number }
 # $phase: dark
-now = Round { $number }, { $phase }. { CAPITAL(DO($who, "deal")) }.
+now = Round { $number }, { $phase }. { CAPITAL(DO($who, "go", "goes")) } first.
 turn = It is { WHOSE($who) } turn. The deck has { $cards }.
 under = Under the deck: { $cards }. Eagles seen going there: { $eagles }.
 swap-first = A swap comes first.

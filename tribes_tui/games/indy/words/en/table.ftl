@@ -24,33 +24,24 @@ cannot-keep = { $is-end ->
 }
 # For who is plucked.
 watch = watch the rest fast
-deals = { CAPITAL(DO($who, "deal")) }
-dealer = dealer
+goes-first = { CAPITAL(DO($who, "go", "goes")) } first
 round = round { $number }
     .before = before round 1
-# The steps of a round, and the same in a word.
+# The steps of a round, in a word or two.
 step = { $step ->
-    [dark] exchange in the dark
-    [light] swap in the light
-    [evoke] swap alike, then evoke
+    [dark] dark
+    [light] light
+    [evoke] swap, evoke
     [return] return
-   *[resolve] resolve
+   *[resolve] pay
 }
-    .short = { $step ->
-        [dark] dark
-        [light] light
-        [evoke] evoke
-        [return] return
-       *[resolve] resolve
-    }
 deck = deck
     .row = deck  { $cards }
 plate = the plate
     .row = plate  { $feathers }
     .empty = empty
-    .prize = best team takes 1
-    .prize-best = best team
-    .prize-takes = takes 1
+    .prize = The best team takes one.
+    .prize-none = A team gets nothing yet.
 # When a place of the row will have a card: three short lines
 opens-after-dark =
     turned up
@@ -75,10 +66,11 @@ return-note = can return with a { colour } character and two more in the row
 holds = holds { $card }
     .more = holds { $card }, { $more } more
 # Where there is neither room for the words of cards nor colour.
-legend-colours = r red  g green  b blue
-legend-characters = char  character
-legend-horses = hors  horse
-legend-objects = obje  object
+legend =
+    r red  g green  b blue
+    char  character
+    hors  horse
+    obje  object
 short-feather = feathers
 short-kinds = char.
     .means = character, obj. object
@@ -88,37 +80,37 @@ short-kinds = char.
 best-three = { CAPITAL(WHOSE($who)) } best three
 evoked = { CAPITAL($who) } evoked
 worst-pays = Worst pays a feather.
-equal-sum = Same class: by sum.
-last-wins = Last with feathers wins.
-best-takes = Best team: +1 feather.
-    .empty = The plate is empty.
+equal-sum = Same class: sum decides.
 may-return = No feathers: may return.
 lose = No feathers: you lose.
 eagle-once = An eagle works once.
 your-shaman = { CAPITAL(WHOSE($who)) } shaman
 # Of what was taken without a question; the first is what is asked next, too.
 no-swap = Nothing to swap (no kind and colour of yours). Choose the card to keep.
-took-shaman = You have { A($shaman) }: with two players the colour changes nothing.
 your-shaman-about = Without feathers you are plucked. A character in your shaman's colour may then bring you back.
-    .pair = With two players the colour changes nothing: the first without feathers loses.
 # For who is plucked. $colour (str): R, G, B; $held: so many such characters; $lying: so many where they are needed
 return-how = You have no feathers. Return: lay a { colour } character while two more lie in the row.
     .all = You have no feathers. Return: lay a { colour } character while two more lie in the row or in evocations.
-return-now = Held: { $held }, lying there: { $lying }.
+return-now = In hand: { $held }, on table: { $lying }.
 
 ## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
 
-nothing-laid = The worst evocation pays a feather, the best team takes one.
-    .empty = The worst pays a feather to the plate; it is empty now, so no team wins one.
+nothing-laid = The worst evocation pays a feather to the plate.
+    .last = The worst pays a feather; without any, you lose.
+# $several: more than one has it
+each = { $several ->
+    [yes] a feather each
+   *[no] a feather
+}
 # $so-far: others are still to evoke; $number: so many have it; $who: if one has, whose it is
 worst = { $so-far ->
     [yes] { $number ->
-        [1] { CAPITAL(WHOSE($who)) } { $rank } is the worst so far and would pay a feather.
-       *[other] { $number } shamans' { $rank } is the worst so far and would pay a feather.
+        [1] { CAPITAL(WHOSE($who)) } { $rank } is the worst so far and would cost { each }.
+       *[other] { $number } shamans' { $rank } is the worst so far and would cost { each }.
     }
    *[no] { $number ->
-        [1] { CAPITAL(WHOSE($who)) } { $rank } is the worst and pays a feather.
-       *[other] { $number } shamans' { $rank } is the worst and pays a feather.
+        [1] { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs { each }.
+       *[other] { $number } shamans' { $rank } is the worst and costs { each }.
     }
 }
 safe = { $number ->
@@ -172,10 +164,10 @@ rule = { $class-number ->
    *[0] anything else
 }
     .short = { $class-number ->
-        [2] 3 characters, 1 colour
-        [1] 3 kinds, 1 colour
-       *[0] { "" }
+        [2] 3 characters
+       *[1] all 3 kinds
     }
+    .for-both = In one colour:
 beats = { $class-number ->
     [2] beats standard and wrong
     [1] beats wrong
@@ -194,11 +186,8 @@ pays = pays a feather
     .left = pays a feather: { $feathers }
 feathers = Feathers
 plate-title = The plate
-plate-taken = −{ $number } taken
-plate-paid = +{ $number } paid
-plate-same = as before
-plate-now = The plate: { $feathers }.
-    .changed = The plate: { $feathers }, { $before } before.
+plate-now = The plate still has { $feathers }.
+    .changed = The plate now has { $feathers }; before, it had { $before }.
 
 ## What is pointed at
 
@@ -207,12 +196,11 @@ in-hand = { $card }, in your hand
 in-row = { $card }, on place { $place } of the row
 about-plate = the plate: { $feathers }; the best team takes one, and so does who returns, once plucked
     .pair = the plate: { $feathers }; the best team evocation takes one
-about-shaman = a { colour } shaman: with two players the colour changes nothing
-    .back = a { $colour ->
-        [R] red shaman: once you are plucked, red
-        [G] green shaman: once you are plucked, green
-       *[B] blue shaman: once you are plucked, blue
-    } characters bring you back
+about-shaman = a { $colour ->
+    [R] red shaman: once you are plucked, red
+    [G] green shaman: once you are plucked, green
+   *[B] blue shaman: once you are plucked, blue
+} characters bring you back
 about-deck = the deck: { $cards } face down; exchanged cards go under it
 answer-done = put the picked cards under the deck and draw as many
 answer-eagle = let an eagle take a card from the row

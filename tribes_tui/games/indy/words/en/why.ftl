@@ -10,7 +10,6 @@ colour = { $colour ->
 ## Why
 
 shaman = It matters once you have lost all feathers: then a { colour } character brings you back.
-    .pair = With two players the colour changes nothing: the first without feathers loses.
 come-back = You are back in the game, and get four cards from the next round on.
 keep = It is worth { $value }, the other one { $other }.
     .eagle = An eagle can take a card from the row at almost any time. In an evocation it counts nothing.
@@ -62,9 +61,6 @@ still-to-swap = Still to swap
 still-to-evoke = Still to evoke
 after = { LIST($names) } after { $who }
     .nobody = nobody after { $who }
-plate = The plate
-    .wins = { $feathers }; the best team, if nobody has the same, takes one
-    .empty = empty, so a team wins nothing
 to-return = To return
     .row = one { colour } character in your hand and two in the row: you hold { $held }, and { COUNT($lying, "lies", "lie") } there
     .all = one { colour } character in your hand and two in the row or in evocations: you hold { $held }, and { COUNT($lying, "lies", "lie") } there

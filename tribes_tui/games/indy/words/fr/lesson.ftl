@@ -2,8 +2,6 @@
 
 goal = Le but
     .text = À chaque manche, tu poses trois cartes, une évocation. Qui a la pire évocation perd une plume. Tu gagnes quand plus personne d'autre n'a de plume.
-shaman = Ton chaman
-    .text = Chaque joueur prend un chaman. Sa couleur ne compte qu'une fois toutes tes plumes perdues, et seulement à trois joueurs ou plus : à deux, on te le donne.
 classes = Ce qui bat quoi
     .text = Une équipe, trois personnages d'une même couleur, bat une standard : un personnage, un cheval et un objet d'une même couleur. Une standard bat tout le reste, qu'on appelle ratée. Dans une classe, la plus grande somme gagne.
 dark = Dans le noir
@@ -31,4 +29,4 @@ class-first = La classe d'abord
 last-feather = La dernière plume
     .text = À deux, qui perd sa dernière plume perd la partie ; qui gagne reçoit aussi les plumes du pot. À plus de deux, on est plumé et on continue avec deux cartes par manche.
 back = De retour
-    .text = Quand tous ont évoqué, un joueur plumé peut revenir. Il pose un personnage de la couleur de son chaman si deux autres de cette couleur sont dans la rangée, et prend une plume du pot.
+    .text = Chaque joueur a aussi un chaman d'une couleur. Quand tous ont évoqué, un joueur plumé peut revenir. Il pose un personnage de la couleur de son chaman si deux autres de cette couleur sont dans la rangée, et prend une plume du pot.

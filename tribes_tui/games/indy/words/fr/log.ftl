@@ -17,8 +17,8 @@ shaman-chosen = { $who ->
        *[other] a
     } pris { A($shaman) }
 round-began = { $who ->
-    [you] Manche { $number } : tu donnes.
-   *[other] Manche { $number } : { $who } donne.
+    [you] Manche { $number } : tu commences.
+   *[other] Manche { $number } : { $who } commence.
 }
     .spoken = manche { $number }
 dealt = { $who ->
@@ -194,8 +194,8 @@ game-over = { $number ->
 undo-spoken = le dernier coup a été annulé
 others = les autres
 more-news = { $number ->
-    [1] et 1 autre : { $key }
-   *[other] et { $number } autres : { $key }
+    [1] et 1 autre : { $key }
+   *[other] et { $number } autres : { $key }
 }
 together = { LIST($who) } { $did }
 
@@ -209,8 +209,8 @@ ends = { $how ->
 }
     .won = { $how ->
         [single] { worst } ; { your-team } en prend une.
-        [some] La pire est { A($rank) } et coûte une plume à chacun ({ LIST($losers) }) ; { your-team } en prend une.
-        [crowd] { $number } chamans ont la pire, { A($rank) }, et paient une plume chacun ; { your-team } en prend une.
+        [some] { CAPITAL(A($rank)) } coûte une plume : { LIST($losers) } ; { your-team } en prend une.
+        [crowd] { $number } chamans paient une plume pour { A($rank) } ; { your-team } en prend une.
        *[spared] Personne ne paie de plume (il ne resterait plus personne) ; { your-team } en prend une.
     }
 worst = { $who ->
@@ -221,11 +221,8 @@ your-team = { $winner ->
     [you] ton équipe
    *[other] l'équipe { WHOSE($winner) }
 }
-place = Ton évocation est à la { $place } sur { $number }.
-    .unmoved = Ton évocation est à la { $place } sur { $number } : ni plume gagnée, ni perdue.
-    .shared = Ton évocation partage la { $place }.
-    .shared-unmoved = Ton évocation partage la { $place } : ni plume gagnée, ni perdue.
-    .shared-worst = Ton évocation est une des { $number } plus mauvaises.
+place = Ton évocation est à la { $place } sur { $number } : ni plume gagnée, ni perdue.
+    .shared = Ton évocation partage la { $place } : ni plume gagnée, ni perdue.
 all-alike = { $number ->
     [2] Les deux évocations sont égales.
    *[other] Les { $number } évocations sont toutes égales.
@@ -236,13 +233,9 @@ colour-of = { $colour ->
    *[B] bleus
 }
 came-back = { $who ->
-    [you] Tu reviens en jeu et prends une plume du pot.
-   *[other] { $who } revient en jeu et prend une plume du pot.
+    [you] Tu reviens en jeu avec { THE($card) } et deux autres { colour-of }, et prends une plume.
+   *[other] { $who } revient en jeu avec { THE($card) } et deux autres { colour-of }, et prend une plume.
 }
-    .with = { $who ->
-        [you] Tu reviens en jeu et prends une plume : { THE($card) } et deux autres { colour-of }.
-       *[other] { $who } revient en jeu et prend une plume : { THE($card) } et deux autres { colour-of }.
-    }
 laid-nothing = { $who ->
     [you] Sans plumes, tu n'as rien posé.
    *[other] Sans plumes, { $who } n'a rien posé.

@@ -11,8 +11,8 @@ phase = { $phase ->
    *[end] la fin
 }
 position = { $who ->
-    [you] indy, manche { $number }, { $phase }. Tu donnes.
-   *[other] indy, manche { $number }, { $phase }. { $who } donne.
+    [you] indy, manche { $number }, { $phase }. Tu commences.
+   *[other] indy, manche { $number }, { $phase }. { $who } commence.
 }
 plate = Pot : { $feathers }. { $legend }
 row-codes = Rangée : { $cards }

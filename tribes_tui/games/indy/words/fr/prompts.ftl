@@ -6,7 +6,7 @@ eagle-too = { $has-eagle ->
 }
 question = { $step ->
     [shamans] Choisis la couleur de ton chaman.
-    [dark] Dans le noir : échange une ou deux cartes avec la pioche, ou passe.
+    [dark] Dans le noir : échange une ou deux cartes contre des inconnues, ou passe.
     [light] À la lumière : troque une carte avec la rangée{ eagle-too } ou passe.
     [same] Avant d'évoquer : troque contre une carte pareille{ eagle-too } ou passe.
     [evocation] { $has-eagle ->
@@ -114,6 +114,6 @@ eagle-waits = il peut prendre une carte d'une rangée à venir ; dans une évo
     .brief = garde l'aigle pour plus tard ; dans une évocation, il compte 0
 eagle-could = avec { THE($card) }, tu aurais { A($made) } (maintenant { $before })
     .brief = garde l'aigle : avec { THE($card) }, tu aurais { A($made) }
-after-evoking = ces trois-là
-after-swap = après ce troc
-after-eagle = après l'aigle
+after-evoking = Ces trois-là
+after-swap = Après ce troc
+after-eagle = Après l'aigle

@@ -52,8 +52,8 @@ has = { $who ->
    *[other] { $who } { $number }
 }
 now = { $who ->
-    [you] Manche { $number }, { $phase }. Tu donnes.
-   *[other] Manche { $number }, { $phase }. { $who } donne.
+    [you] Manche { $number }, { $phase }. Tu commences.
+   *[other] Manche { $number }, { $phase }. { $who } commence.
 }
 turn = { $who ->
     [you] C'est ton tour. Il reste { $cards } dans la pioche.

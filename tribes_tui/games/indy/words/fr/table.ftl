@@ -22,35 +22,26 @@ cannot-keep = { $is-end ->
    *[no] n garde ton aigle toute la manche, si on le demande au tour d'un autre.
 }
 watch = la suite en accéléré
-deals = { $who ->
-    [you] Tu donnes
-   *[other] { $who } donne
+goes-first = { $who ->
+    [you] Tu commences
+   *[other] { $who } commence
 }
-dealer = donneur
 round = manche { $number }
     .before = avant la manche 1
 step = { $step ->
-    [dark] échange dans le noir
-    [light] troc à la lumière
-    [evoke] troc entre pareilles, puis évocation
+    [dark] noir
+    [light] lumière
+    [evoke] troque, évoque
     [return] retour
-   *[resolve] décompte
+   *[resolve] paie
 }
-    .short = { $step ->
-        [dark] noir
-        [light] lumière
-        [evoke] évoque
-        [return] retour
-       *[resolve] compte
-    }
 deck = pioche
     .row = pioche  { $cards }
 plate = le pot
     .row = pot  { $feathers }
     .empty = vide
-    .prize = meilleure équipe : +1
-    .prize-best = meilleure
-    .prize-takes = équipe +1
+    .prize = Meilleure équipe : +1.
+    .prize-none = Rien pour une équipe.
 opens-after-dark =
     retournée
     après
@@ -70,10 +61,11 @@ return-note = peut revenir avec un personnage { colour } et deux autres dans la 
     .all = peut revenir avec un personnage { colour } et deux autres dans la rangée ou une évocation
 holds = a { A($card) }
     .more = a { A($card) }, plus { $more }
-legend-colours = r rouge  v vert  b bleu
-legend-characters = pers  personnage
-legend-horses = chev  cheval
-legend-objects = obje  objet
+legend =
+    r rouge  v vert  b bleu
+    pers  personnage
+    chev  cheval
+    obje  objet
 short-feather = plumes
 short-kinds = pers.
     .means = personnage, chev. cheval
@@ -90,9 +82,6 @@ evoked = { $who ->
 }
 worst-pays = La pire : −1 plume.
 equal-sum = Même classe : la somme.
-last-wins = Qui reste gagne.
-best-takes = Meilleure équipe : +1.
-    .empty = Le pot est vide.
 may-return = À 0 : tu peux revenir.
 lose = À 0 : tu perds.
 eagle-once = Un aigle sert une fois.
@@ -101,25 +90,27 @@ your-shaman = { $who ->
    *[other] Chaman { WHOSE($who) }
 }
 no-swap = Rien à troquer (ni type ni couleur à toi). Choisis la carte à garder.
-took-shaman = Tu as { A($shaman) } : à deux, la couleur ne change rien.
 your-shaman-about = Sans plumes, on est plumé. Un personnage de la couleur de ton chaman peut alors te faire revenir.
-    .pair = À deux, la couleur ne change rien : le premier sans plumes perd.
 return-how = Tu n'as plus de plumes. Pour revenir : pose un personnage { colour } quand deux autres sont dans la rangée.
     .all = Tu n'as plus de plumes. Pour revenir : pose un personnage { colour } quand deux autres sont dans la rangée ou des évocations.
 return-now = En main : { $held }, sur la table : { $lying }.
 
 ## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
 
-nothing-laid = La pire évocation paie une plume, la meilleure équipe en prend une.
-    .empty = La pire paie une plume au pot ; il est vide : l'équipe ne gagne rien encore.
+nothing-laid = La pire évocation paie une plume au pot.
+    .last = La pire paie une plume ; qui n'en a plus perd.
+each = { $several ->
+    [yes] une plume à chacun
+   *[no] une plume
+}
 worst = { $so-far ->
     [yes] { $number ->
-        [1] La pire jusqu'ici : { THE($rank) } { WHOSE($who) }. Elle coûterait une plume.
-       *[other] La pire jusqu'ici : { THE($rank) } de { $number } chamans. Elle coûterait une plume.
+        [1] La pire jusqu'ici : { THE($rank) } { WHOSE($who) }. Elle coûterait { each }.
+       *[other] La pire jusqu'ici : { THE($rank) } de { $number } chamans. Elle coûterait { each }.
     }
    *[no] { $number ->
-        [1] La pire : { THE($rank) } { WHOSE($who) }. Elle coûte une plume.
-       *[other] La pire : { THE($rank) } de { $number } chamans. Elle coûte une plume.
+        [1] La pire : { THE($rank) } { WHOSE($who) }. Elle coûte { each }.
+       *[other] La pire : { THE($rank) } de { $number } chamans. Elle coûte { each }.
     }
 }
 safe = { $number ->
@@ -172,10 +163,10 @@ rule = { $class-number ->
    *[0] tout le reste
 }
     .short = { $class-number ->
-        [2] 3 pers., 1 couleur
-        [1] 3 types, 1 couleur
-       *[0] { "" }
+        [2] 3 personnages
+       *[1] les 3 types
     }
+    .for-both = D'une couleur :
 beats = { $class-number ->
     [2] bat standard et ratée
     [1] bat ratée
@@ -194,17 +185,8 @@ pays = paie une plume
     .left = paie une plume : { $feathers }
 feathers = Plumes
 plate-title = Le pot
-plate-taken = { $number ->
-    [one] −{ $number } prise
-   *[other] −{ $number } prises
-}
-plate-paid = { $number ->
-    [one] +{ $number } payée
-   *[other] +{ $number } payées
-}
-plate-same = comme avant
-plate-now = Le pot : { $feathers }.
-    .changed = Le pot : { $feathers }, avant { $before }.
+plate-now = Le pot a toujours { $feathers }.
+    .changed = Le pot a maintenant { $feathers } ; avant, il en avait { $before }.
 
 ## What is pointed at
 
@@ -213,12 +195,11 @@ in-hand = { $card }, dans ta main
 in-row = { $card }, à la place { $place } de la rangée
 about-plate = le pot : { $feathers } ; la meilleure équipe en prend une, comme tout joueur plumé qui revient
     .pair = le pot : { $feathers } ; la meilleure évocation d'équipe en prend une
-about-shaman = un chaman { colour } : à deux, la couleur ne change rien
-    .back = { $colour ->
-        [R] un chaman rouge : une fois plumé, des personnages rouges te font revenir
-        [G] un chaman vert : une fois plumé, des personnages verts te font revenir
-       *[B] un chaman bleu : une fois plumé, des personnages bleus te font revenir
-    }
+about-shaman = { $colour ->
+    [R] un chaman rouge : une fois plumé, des personnages rouges te font revenir
+    [G] un chaman vert : une fois plumé, des personnages verts te font revenir
+   *[B] un chaman bleu : une fois plumé, des personnages bleus te font revenir
+}
 about-deck = la pioche : { $cards } face cachée ; les cartes échangées vont dessous
 answer-done = mets les cartes choisies sous la pioche et pioches-en autant
 answer-eagle = prends une carte de la rangée avec un aigle

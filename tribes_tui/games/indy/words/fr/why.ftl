@@ -9,7 +9,6 @@ colour = { $colour ->
 ## Why
 
 shaman = Il ne compte que quand tu n'as plus de plumes : un personnage { colour } te fait alors revenir.
-    .pair = À deux, la couleur ne change rien : le premier sans plumes perd.
 come-back = Tu reviens en jeu, et reçois quatre cartes dès la prochaine manche.
 keep = Elle vaut { $value }, l'autre { $other }.
     .eagle = Un aigle peut prendre une carte de la rangée presque à tout moment. Dans une évocation, il compte pour rien.
@@ -62,9 +61,6 @@ after = { $who ->
         [you] personne après toi
        *[other] personne après { $who }
     }
-plate = Le pot
-    .wins = { $feathers } ; la meilleure équipe, si personne n'a la même, en prend une
-    .empty = vide : une équipe ne gagne rien
 to-return = Pour revenir
     .row = un personnage { colour } en main et deux dans la rangée : tu en as { $held }, et il y en a { $lying ->
         [one] { $lying } là

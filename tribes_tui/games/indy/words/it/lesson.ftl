@@ -2,8 +2,6 @@
 
 goal = Lo scopo
     .text = In ogni manche cali tre carte, un'evocazione. Chi ha l'evocazione peggiore perde una penna. Vinci quando nessun altro ha più penne.
-shaman = Il tuo sciamano
-    .text = Ogni giocatore prende uno sciamano. Il suo colore conta solo quando hai perso tutte le penne, e solo se si gioca almeno in tre: in due ti viene assegnato.
 classes = Che cosa batte che cosa
     .text = Un team, tre personaggi di un colore, batte una standard: un personaggio, un cavallo e un oggetto di un colore. Una standard batte tutto il resto, che si chiama sbagliata. Dentro una classe vince la somma più alta.
 dark = Al buio
@@ -31,4 +29,4 @@ class-first = Prima conta la classe
 last-feather = L'ultima penna
     .text = In due, chi perde l'ultima penna perde la partita; chi vince prende anche le penne del piatto. Se si gioca in più di due, chi la perde è spennato e continua con due carte a manche.
 back = Di nuovo in gioco
-    .text = Quando tutti hanno evocato, uno spennato può tornare. Cala un personaggio del colore del suo sciamano se altri due di quel colore sono nella fila, e prende una penna dal piatto.
+    .text = Ogni giocatore ha anche uno sciamano di un colore. Quando tutti hanno evocato, uno spennato può tornare. Cala un personaggio del colore del suo sciamano se altri due di quel colore sono nella fila, e prende una penna dal piatto.

@@ -17,8 +17,8 @@ shaman-chosen = { $who ->
        *[other] ha
     } preso { A($shaman) }
 round-began = { $who ->
-    [you] Manche { $number }: distribuisci tu.
-   *[other] Manche { $number }: distribuisce { $who }.
+    [you] Manche { $number }: cominci tu.
+   *[other] Manche { $number }: comincia { $who }.
 }
     .spoken = manche { $number }
 dealt = { $who ->
@@ -224,11 +224,8 @@ your-team = { $winner ->
     [you] il tuo team
    *[other] il team di { $winner }
 }
-place = La tua evocazione è al { $place } su { $number }.
-    .unmoved = La tua evocazione è al { $place } su { $number }: né prende una penna né la paga.
-    .shared = La tua evocazione divide il { $place }.
-    .shared-unmoved = La tua evocazione divide il { $place }: né prende una penna né la paga.
-    .shared-worst = La tua evocazione è una delle { $number } peggiori.
+place = La tua evocazione è al { $place } su { $number }: né prende una penna né la paga.
+    .shared = La tua evocazione divide il { $place }: né prende una penna né la paga.
 all-alike = { $number ->
     [2] Le due evocazioni sono uguali.
    *[other] Tutte e { $number } le evocazioni sono uguali.
@@ -239,13 +236,9 @@ colour-of = { $colour ->
    *[B] blu
 }
 came-back = { $who ->
-    [you] Torni in gioco e prendi una penna dal piatto.
-   *[other] { $who } torna in gioco e prende una penna dal piatto.
+    [you] Torni in gioco con { THE($card) } e altri due { colour-of }, e prendi una penna.
+   *[other] { $who } torna in gioco con { THE($card) } e altri due { colour-of }, e prende una penna.
 }
-    .with = { $who ->
-        [you] Torni in gioco: { THE($card) } e altri due { colour-of }. Prendi una penna.
-       *[other] { $who } torna in gioco: { THE($card) } e altri due { colour-of }. Prende una penna.
-    }
 laid-nothing = { $who ->
     [you] Senza penne, non hai calato nulla.
    *[other] Senza penne, { $who } non ha calato nulla.

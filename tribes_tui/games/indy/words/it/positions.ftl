@@ -11,8 +11,8 @@ phase = { $phase ->
    *[end] la fine
 }
 position = { $who ->
-    [you] indy, manche { $number }, { $phase }. Distribuisci tu.
-   *[other] indy, manche { $number }, { $phase }. Distribuisce { $who }.
+    [you] indy, manche { $number }, { $phase }. Cominci tu.
+   *[other] indy, manche { $number }, { $phase }. Comincia { $who }.
 }
 plate = Piatto: { $feathers }. { $legend }
 row-codes = Fila: { $cards }

@@ -6,7 +6,7 @@ eagle-too = { $has-eagle ->
 }
 question = { $step ->
     [shamans] Scegli il colore del tuo sciamano.
-    [dark] Al buio: cambia una o due carte con il mazzo, o passa.
+    [dark] Al buio: cambia una o due carte con altre coperte, o passa.
     [light] In luce: scambia una carta con una della fila{ eagle-too } o passa.
     [same] Prima di evocare: scambia una carta con tipo e colore uguali{ eagle-too } o passa.
     [evocation] { $has-eagle ->
@@ -114,6 +114,6 @@ eagle-waits = può prendere una carta di una fila futura; in un'evocazione conta
     .brief = tieni l'aquila per dopo; in un'evocazione conta 0
 eagle-could = con { THE($card) } avresti { $made } (ora { $before })
     .brief = tieni l'aquila: con { THE($card) } avresti { $made }
-after-evoking = queste tre
-after-swap = dopo lo scambio
-after-eagle = dopo l'aquila
+after-evoking = Queste tre
+after-swap = Dopo lo scambio
+after-eagle = Dopo l'aquila

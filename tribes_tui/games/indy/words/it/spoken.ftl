@@ -52,8 +52,8 @@ has = { $who ->
    *[other] { $who } { $number }
 }
 now = { $who ->
-    [you] Manche { $number }, { $phase }. Distribuisci tu.
-   *[other] Manche { $number }, { $phase }. Distribuisce { $who }.
+    [you] Manche { $number }, { $phase }. Cominci tu.
+   *[other] Manche { $number }, { $phase }. Comincia { $who }.
 }
 turn = { $who ->
     [you] Tocca a te. Il mazzo ha { $cards }.

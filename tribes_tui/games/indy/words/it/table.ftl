@@ -22,35 +22,26 @@ cannot-keep = { $is-end ->
    *[no] n tiene la tua aquila tutta la manche, se la chiedono in un altro turno.
 }
 watch = il resto in fretta
-deals = { $who ->
-    [you] Mazziere: tu
-   *[other] Mazziere: { $who }
+goes-first = { $who ->
+    [you] Cominci tu
+   *[other] Comincia { $who }
 }
-dealer = mazziere
 round = manche { $number }
     .before = prima della manche 1
 step = { $step ->
-    [dark] cambio al buio
-    [light] scambio in luce
-    [evoke] scambio fra uguali, poi evocazione
+    [dark] buio
+    [light] luce
+    [evoke] scambia, evoca
     [return] ritorno
-   *[resolve] confronto
+   *[resolve] paga
 }
-    .short = { $step ->
-        [dark] buio
-        [light] luce
-        [evoke] evoca
-        [return] torna
-       *[resolve] fine
-    }
 deck = mazzo
     .row = mazzo  { $cards }
 plate = il piatto
     .row = piatto  { $feathers }
     .empty = vuoto
-    .prize = al miglior team: +1
-    .prize-best = al miglior
-    .prize-takes = team: +1
+    .prize = Una al miglior team.
+    .prize-none = Niente per un team, ora.
 opens-after-dark =
     si scopre
     dopo il
@@ -70,10 +61,11 @@ return-note = può tornare con un personaggio { colour } e altri due nella fila
     .all = può tornare con un personaggio { colour } e altri due nella fila o in un'evocazione
 holds = tiene { THE($card) }
     .more = tiene { THE($card) }, più { $more }
-legend-colours = r rosso  v verde  b blu
-legend-characters = pers  personaggio
-legend-horses = cava  cavallo
-legend-objects = ogge  oggetto
+legend =
+    r rosso  v verde  b blu
+    pers  personaggio
+    cava  cavallo
+    ogge  oggetto
 short-feather = penne
 short-kinds = pers.
     .means = personaggio, cav. cavallo, ogg. oggetto
@@ -89,10 +81,7 @@ evoked = { $who ->
    *[other] { $who } ha evocato
 }
 worst-pays = Peggiore: −1 penna.
-equal-sum = Pari classe: somma.
-last-wins = Vince chi resta.
-best-takes = Miglior team: +1 penna.
-    .empty = Il piatto è vuoto.
+equal-sum = A pari classe, la somma.
 may-return = A zero: puoi tornare.
 lose = A zero: perdi.
 eagle-once = L'aquila vale una volta.
@@ -101,25 +90,27 @@ your-shaman = { $who ->
    *[other] Sciamano di { $who }
 }
 no-swap = Nulla da scambiare (nessun tipo e colore tuo). Scegli la carta da tenere.
-took-shaman = Hai { A($shaman) }: in due il colore non cambia nulla.
 your-shaman-about = Senza penne vieni spennato. Poi può farti tornare un personaggio del colore del tuo sciamano.
-    .pair = In due il colore non cambia nulla: perde chi resta per primo senza penne.
 return-how = Non hai penne. Per tornare cala un personaggio { colour } quando altri due sono nella fila.
     .all = Non hai penne. Per tornare cala un personaggio { colour } quando altri due sono nella fila o nelle evocazioni.
 return-now = In mano: { $held }, sul tavolo: { $lying }.
 
 ## Che cosa conta ora, in una riga di 77 colonne
 
-nothing-laid = L'evocazione peggiore paga una penna, il miglior team ne prende una.
-    .empty = La peggiore paga una penna al piatto; è vuoto: nessun team ne vince ancora.
+nothing-laid = L'evocazione peggiore paga una penna al piatto.
+    .last = La peggiore paga; chi resta senza penne perde.
+each = { $several ->
+    [yes] una penna a testa
+   *[no] una penna
+}
 worst = { $so-far ->
     [yes] { $number ->
-        [1] Peggiore finora: { $rank }, di { $who }. Costerebbe una penna.
-       *[other] Peggiore finora: { $rank }, di { $number } sciamani. Costerebbe una penna.
+        [1] Peggiore finora: { $rank }, di { $who }. Costerebbe { each }.
+       *[other] Peggiore finora: { $rank }, di { $number } sciamani. Costerebbe { each }.
     }
    *[no] { $number ->
-        [1] Peggiore: { $rank }, di { $who }. Costa una penna.
-       *[other] Peggiore: { $rank }, di { $number } sciamani. Costa una penna.
+        [1] Peggiore: { $rank }, di { $who }. Costa { each }.
+       *[other] Peggiore: { $rank }, di { $number } sciamani. Costa { each }.
     }
 }
 safe = { $number ->
@@ -168,14 +159,14 @@ own-worst = { $so-far ->
 
 rule = { $class-number ->
     [2] tre personaggi di un colore
-    [1] un personaggio, un cavallo e un oggetto di un colore
+    [1] personaggio, cavallo e oggetto di un colore
    *[0] tutto il resto
 }
     .short = { $class-number ->
-        [2] 3 pers., 1 colore
-        [1] 3 tipi, 1 colore
-       *[0] { "" }
+        [2] 3 personaggi
+       *[1] i 3 tipi
     }
+    .for-both = Di un colore:
 beats = { $class-number ->
     [2] batte standard e sbagliata
     [1] batte sbagliata
@@ -194,17 +185,8 @@ pays = paga una penna
     .left = paga una penna: { $feathers }
 feathers = Penne
 plate-title = Il piatto
-plate-taken = −{ $number } { $number ->
-    [one] presa
-   *[other] prese
-}
-plate-paid = +{ $number } { $number ->
-    [one] pagata
-   *[other] pagate
-}
-plate-same = come prima
-plate-now = Piatto: { $feathers }.
-    .changed = Piatto: { $feathers }, prima { $before }.
+plate-now = Il piatto ha ancora { $feathers }.
+    .changed = Il piatto ora ha { $feathers }; prima ne aveva { $before }.
 
 ## Quello che si indica
 
@@ -213,12 +195,11 @@ in-hand = { $card }, nella tua mano
 in-row = { $card }, al posto { $place } della fila
 about-plate = il piatto: { $feathers }; il miglior team ne prende una, e così chi, spennato, torna in gioco
     .pair = il piatto: { $feathers }; la migliore evocazione di team ne prende una
-about-shaman = uno sciamano { colour }: in due il colore non cambia nulla
-    .back = { $colour ->
-        [R] uno sciamano rosso: se vieni spennato, ti fanno tornare i personaggi rossi
-        [G] uno sciamano verde: se vieni spennato, ti fanno tornare i personaggi verdi
-       *[B] uno sciamano blu: se vieni spennato, ti fanno tornare i personaggi blu
-    }
+about-shaman = { $colour ->
+    [R] uno sciamano rosso: se vieni spennato, ti fanno tornare i personaggi rossi
+    [G] uno sciamano verde: se vieni spennato, ti fanno tornare i personaggi verdi
+   *[B] uno sciamano blu: se vieni spennato, ti fanno tornare i personaggi blu
+}
 about-deck = il mazzo: { $cards } coperte; le carte cambiate vanno sotto
 answer-done = metti le carte scelte sotto il mazzo e pescane altrettante
 answer-eagle = fai prendere all'aquila una carta dalla fila

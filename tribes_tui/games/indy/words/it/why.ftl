@@ -9,7 +9,6 @@ colour = { $colour ->
 ## Perché
 
 shaman = Conta solo quando hai perso tutte le penne: allora ti fa tornare un personaggio { colour }.
-    .pair = In due il colore non cambia nulla: perde chi resta per primo senza penne.
 come-back = Torni in gioco, e dalla prossima manche ricevi quattro carte.
 keep = Vale { $value }, l'altra { $other }.
     .eagle = Un'aquila può prendere una carta dalla fila quasi in ogni momento. In un'evocazione non conta nulla.
@@ -62,9 +61,6 @@ after = { $who ->
         [you] nessuno dopo di te
        *[other] nessuno dopo { $who }
     }
-plate = Il piatto
-    .wins = { $feathers }; il miglior team, se nessuno ha lo stesso, ne prende una
-    .empty = vuoto, quindi un team non vince nulla
 to-return = Per tornare
     .row = un personaggio { colour } in mano e due nella fila: tu ne hai { $held }, e lì ce { $lying ->
         [one] n'è { $lying }
