@@ -17,8 +17,6 @@ from tribes_tui.words.common import colon
 DICE_ROWS, LEGEND_ROWS = 4, 2
 LEAST_NAME_WIDTH, NAME_WIDTH, MOST_NAME_WIDTH, DIE_PITCH = 7, 8, 11, 4
 """Columns of an action and its dice in the narrow column."""
-BESIDE = 25
-"""What it is worse by with the offers beside the dice on the actions, where what they count has no room."""
 WITHOUT = 400
 """What it is worse by where there is no room for it in others' turns: more than with goals that have no row."""
 SIGNS = {"sun": "☼", "moon": "◐"}
@@ -37,7 +35,7 @@ class DieOffer(NamedTuple):
     name: str
     """Of its place."""
     words: tuple[str, ...]
-    """The face and what it brings, from long to short; the last without the face: below the die in hand."""
+    """The face and what it brings; and without the face, which stands above it in a narrow column."""
     change: int
     """Strong (1), weak (-1), or neither (0)."""
     key: str = ""
@@ -102,10 +100,7 @@ class ActionBoard(ColumnSection, Rolled):
         """With large dice; without; bare."""
         count, each = len(self._actions), 2 if self._offers else 1
         if width < FRAMED_FROM:
-            legend = Height(each * count + 1)
-            if not self._offers:
-                return legend, Height(0, WITHOUT)
-            return legend, Height(count + 1, BESIDE), Height(each * count, 110), Height(count, BESIDE + 110)
+            return Height(count + 1), Height(count, 110) if self._offers else Height(0, WITHOUT)
         dice = DICE_ROWS if self._hand else LEGEND_ROWS
         rest = (Height(2 + dice + each * count), Height(2 + 1 + each * count, 16))
         bare = (Height(1 + each * count, 30),)
@@ -131,8 +126,8 @@ class ActionBoard(ColumnSection, Rolled):
 
     @property
     def _is_beside(self) -> bool:
-        """Whether offers stand beside the dice on the actions, as there is no room below."""
-        return bool(self._offers) and self.size.width < FRAMED_FROM and self.inner.height < 2 * len(self._actions)
+        """Whether offers stand beside the dice on the actions: in a narrow column."""
+        return bool(self._offers) and self.size.width < FRAMED_FROM
 
     @property
     def _is_below_dice(self) -> bool:
@@ -143,7 +138,7 @@ class ActionBoard(ColumnSection, Rolled):
     def to_spare(self) -> int:
         """How many rows fewer it has than with dice and offers."""
         if self.size.width < FRAMED_FROM:
-            return len(self._actions) * (not self._offers) + 1
+            return 1
         return (DICE_ROWS - LEGEND_ROWS) * (not self._hand) + len(self._actions) * (not self._offers)
 
     @property
@@ -215,9 +210,9 @@ class ActionBoard(ColumnSection, Rolled):
                 x += DIE_PITCH
                 if needed < inner.width:
                     x = cells.put(x, inner.y, name, cells.palette.dim) + 1
-            others = " ".join(sign + things.face(face) for face, sign in SIGNS.items() if face not in self._hand)
-            if x + len(others) <= inner.right:
-                cells.put(x, inner.y, others, cells.palette.dim)
+            others = [(sign, things.face(face)) for face, sign in SIGNS.items() if face not in self._hand]
+            forms = "  ".join(map(" ".join, others)), " ".join(map("".join, others))
+            cells.put(x, inner.y, next((form for form in forms if x + len(form) <= inner.right), ""), cells.palette.dim)
         elif rows:
             legend = ("☼", "ink"), (f" {said.sun()}  ", "dim"), ("◐", "ink"), (f" {said.no_sign_blank()}", "dim")
             cells.parts(x, inner.y, fit(legend, inner.right - x))
@@ -253,9 +248,7 @@ class ActionBoard(ColumnSection, Rolled):
         palette = cells.palette
         ink = palette.gain if offer.change > 0 else palette.dim if offer.change < 0 else palette.soft
         is_close = not palette.is_flat  # else both marks show where the cursor is
-        room, forms = spot.width - 2 + is_close, [*zip(*(one.texts for one in self._offers.values()), strict=True)]
-        form = next((k for k, texts in enumerate(forms) if max(map(len, texts)) <= room), len(forms) - 1)
-        bar(cells, spot, offer.texts[form], state, ink, is_close=is_close)  # all offers are written one way
+        bar(cells, spot, offer.texts[self._is_beside], state, ink, is_close=is_close)
 
     def _paint_action(self, cells: Cells, spot: Region, one: ActionTile, state: PlaceState) -> None:
         palette, (x, y, width, _) = cells.palette, spot

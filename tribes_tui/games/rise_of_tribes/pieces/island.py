@@ -11,7 +11,6 @@ from rules.rise_of_tribes.components.box import (
     GREAT_LAKE,
     GREAT_MOUNTAIN,
     HEXES,
-    KINDS,
     TERRAINS,
     TILE_KIND,
     TILES,
@@ -27,7 +26,7 @@ from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import GLACIER, lands_in_brief, usual_in_brief
 from tribes_tui.games.rise_of_tribes.words.figures import marks_of, sides
 from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.games.rise_of_tribes.words.said.things import goods_tiny, land_short
+from tribes_tui.games.rise_of_tribes.words.said.things import land_short
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.words import facts_in_order
 from tribes_tui.widgets.drawing import BOLD, Line, fold
@@ -179,18 +178,10 @@ def legend(state: RiseState, names: Sequence[str]) -> tuple[list[LegendSign], li
     shown = {sign[-1] for one in there for sign in _signs(one)}
     if any(_is_crowded(one) for one in there):  # what stands above members has one sign on the whole map
         shown |= {label.sign for one in there for label in one.above[1:]}
-    if any(owner >= 0 for owner in state.village):
-        found.append(LegendSign("⌂", said.legend_village(), ""))
     if any(tile in GREAT for tile in state.tiles[: state.layout.size]):
         found.append(LegendSign(MORE, said.legend_great(), "", said.legend_great_short()))
     found += [LegendSign(sign, say(), "", "", bare()) for sign, (say, bare) in SIGNS.items() if sign in shown]
     more = [LegendSign(name, words, "") for name, words in lands_in_brief(state)]
-    letters_of_kinds = [goods_tiny(kind=kind, number="").strip() for kind in KINDS]
-    letters_of_kinds[0] = f" {letters_of_kinds[0]}"
-    more += [
-        LegendSign(sign, things.kind(kind), "", is_spare=True)
-        for sign, kind in zip(letters_of_kinds, KINDS, strict=True)
-    ]
     return found, more, usual_in_brief(state)
 
 

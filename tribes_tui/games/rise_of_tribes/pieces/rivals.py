@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from itertools import product
 from textwrap import wrap
 from typing import NamedTuple
 
 from tribes_tui.games.rise_of_tribes.pieces.column import ColumnSection, Height
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.widgets.drawing import BOLD, Cells, Place
-from tribes_tui.words.common import colon
 
 NO_BREAK = "\u00a0"
 INDENT = 2
@@ -25,34 +23,28 @@ EACH_UNSEEN = 20
 class RivalGoals(NamedTuple):
     """A tribe's goals in progress."""
 
-    who: str
-    goals: tuple[Sequence[str], ...]
-    """Each from long to short, as all are said together; those that win most first."""
+    head: str
+    """Whose they are."""
+    goals: tuple[str, ...]
+    """How far each is: what is nearest first."""
     may_win: bool
     """With these and its villages, by the end of its next turn."""
 
     def whole(self, width: int) -> list[str]:
         """All that is told, in rows."""
-        text = self.head + ", ".join(forms[0].replace(" ", NO_BREAK) for forms in self.goals)
+        text = self.head + ", ".join(goal.replace(" ", NO_BREAK) for goal in self.goals)
         rows = wrap(text, width - 1, subsequent_indent=" " * INDENT, break_on_hyphens=False)
         return [row.replace(NO_BREAK, " ") for row in rows]
 
     def row(self, width: int) -> str:
         """As much as one row holds."""
-        heads = self.head, self.who + colon()
         for shown in range(len(self.goals), 0, -1):
             hidden = len(self.goals) - shown
-            mores = (f" {said.and_more(number=hidden)}", f", {said.more(number=hidden)}", ", …") if hidden else ("",)
-            for more, form, head in product(mores, range(len(self.goals[0])), heads):
-                text = head + ", ".join(forms[form] for forms in self.goals[:shown]) + more
+            for more in (f" {said.and_more(number=hidden)}", ", …") if hidden else ("",):
+                text = self.head + ", ".join(self.goals[:shown]) + more
                 if len(text) < width:
                     return text
-        return self.head + said.more(number=len(self.goals))
-
-    @property
-    def head(self) -> str:
-        """Whose they are."""
-        return said.goals_whose(who=self.who) + colon()
+        return self.head + said.rival_goals(number=len(self.goals))
 
 
 class Rivals(ColumnSection):
@@ -70,31 +62,36 @@ class Rivals(ColumnSection):
         return self._rivals
 
     def heights(self, width: int) -> Sequence[Height]:
-        """All at length, a row each, or a row for some."""
+        """All at length, or a row each; a row for some."""
         if not self._rivals:
             return (Height(0),)
         count, watched = len(self._rivals), sum(one.may_win for one in self._rivals)
         fewer = [
-            Height(rows, 2 + EACH_UNSEEN * (count - rows) + UNWATCHED * max(0, watched - rows))
+            Height(self._top + rows, 2 + EACH_UNSEEN * (count - rows) + UNWATCHED * max(0, watched - rows))
             for rows in range(count, 0, -1)
         ]
         return (
-            Height(sum(len(one.whole(width)) for one in self._rivals)),
+            Height(self._top + sum(len(one.whole(width)) for one in self._rivals)),
             *fewer,
             Height(0, UNSEEN + UNWATCHED * watched),
         )
 
+    @property
+    def _top(self) -> int:
+        """Rows of the heading: several tribes have one."""
+        return int(len(self._rivals) > 1)
+
     def lay(self, cells: Cells) -> Iterable[Place]:
         """One below the other; all of each, or as much as a row holds."""
         palette, width = cells.palette, cells.width - 1
+        y = self._top
+        cells.put(1, 0, said.rivals_title() * y, palette.accent)
         told = [one.whole(width) for one in self._rivals]
-        if sum(map(len, told)) > cells.height:
-            told = [[one.row(width)] for one in self._rivals[: cells.height]]
-        y = 0
+        if y + sum(map(len, told)) > cells.height:
+            told = [[one.row(width)] for one in self._rivals[: cells.height - y]]
         for one, rows in zip(self._rivals, told, strict=False):
             for row in rows:
                 cells.put(1, y, row, palette.soft)
                 y += 1
-            head = one.head if rows[0].startswith(one.head) else one.who + colon()
-            cells.put(1, y - len(rows), head.rstrip(), palette.accent, None, BOLD * one.may_win)
+            cells.put(1, y - len(rows), one.head.rstrip(), palette.accent, None, BOLD * one.may_win)
         return ()

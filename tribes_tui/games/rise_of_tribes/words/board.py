@@ -232,8 +232,8 @@ def usual(state: RiseState) -> Iterator[UsefulFact]:
 
 
 def usual_in_brief(state: RiseState) -> tuple[str, ...]:
-    """The same in short sentences, and what a village brings."""
-    return said_notices.usual(), said_notices.usual_crowd(limit=_usual_limit(state)), said_notices.usual_village()
+    """The same in short sentences."""
+    return said_notices.usual(), said_notices.usual_crowd(limit=_usual_limit(state))
 
 
 def _usual_limit(state: RiseState) -> int:
