@@ -12,15 +12,12 @@ from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.widgets.drawing import BOLD, Cells, Part, Place, PlaceState, fit
 from tribes_tui.widgets.tiles.tokens import FACES, LARGE, SMALL, Die, Rolled, is_roll, paint_die, rolling
-from tribes_tui.words.common import colon
 
 DICE_ROWS, LEGEND_ROWS = 4, 2
 LEAST_NAME_WIDTH, NAME_WIDTH, MOST_NAME_WIDTH, DIE_PITCH = 7, 8, 11, 4
 """Columns of an action and its dice in the narrow column."""
 WITHOUT = 400
 """What it is worse by where there is no room for it in others' turns: more than with goals that have no row."""
-SIGNS = {"sun": "☼", "moon": "◐"}
-"""Of the faces that have one."""
 IN_HAND = "in-hand:"
 """Begins the names of the dice in hand."""
 
@@ -200,19 +197,6 @@ class ActionBoard(ColumnSection, Rolled):
                 spot = Region(self._column(inner, number)[0] + 1, inner.y, *SMALL)
                 yield Place(f"{IN_HAND}{number}", Region(), spot)
                 cells.put(spot.right + 1, inner.y, things.face(face), cells.palette.dim)
-        elif rows == 1 and self._hand and not self.is_framed:
-            label = said.dice_of(who=self._whose) if self._whose else said.to_place() + colon()
-            names = [things.face(face) for face in self._hand]
-            needed = len(label) + sum(SMALL[0] + 2 + len(name) for name in names)
-            x = cells.put(x + 1, inner.y, label.strip(), cells.palette.accent) + 1
-            for number, name in enumerate(names):
-                yield Place(f"{IN_HAND}{number}", Region(), Region(x, inner.y, *SMALL))
-                x += DIE_PITCH
-                if needed < inner.width:
-                    x = cells.put(x, inner.y, name, cells.palette.dim) + 1
-            others = [(sign, things.face(face)) for face, sign in SIGNS.items() if face not in self._hand]
-            forms = "  ".join(map(" ".join, others)), " ".join(map("".join, others))
-            cells.put(x, inner.y, next((form for form in forms if x + len(form) <= inner.right), ""), cells.palette.dim)
         elif rows:
             legend = ("☼", "ink"), (f" {said.sun()}  ", "dim"), ("◐", "ink"), (f" {said.no_sign_blank()}", "dim")
             cells.parts(x, inner.y, fit(legend, inner.right - x))

@@ -33,6 +33,8 @@ from tribes_tui.widgets.drawing import (
 
 NAMES = 12
 """Columns in front of the first figure: a name, and a blank on both sides."""
+POINTS = 5
+"""Columns of points, and of what villages bring."""
 FRAMED_FROM = 38
 """Columns from which a section has a line around it; without one it has all of them."""
 
@@ -60,8 +62,8 @@ def grid(left: int, right: int) -> Grid:
     for words, gap in ((long, 2), (long, 1), (short, 1)):
         ends = [right]
         for word in words[:0:-1]:
-            ends.insert(0, ends[0] - len(word) - gap)
-        if ends[0] - left > NAMES:
+            ends.insert(0, ends[0] - max(len(word), POINTS * (len(ends) == 1)) - gap)
+        if ends[0] - left >= NAMES:
             break
     return Grid(words, tuple(ends))
 

@@ -34,6 +34,8 @@ class Goal(NamedTuple):
     name: str
     """Of its place."""
     title: str
+    short: str
+    """The same for a narrow column."""
     worth: str
     """Its points; with their sign those that come each turn."""
     price: tuple[int, ...] = ()
@@ -149,7 +151,7 @@ class Goals(ColumnSection):
         bar(
             cells,
             Region(x, y, room - x, 1),
-            one.title,
+            one.title if len(one.title) < room - x - 1 else one.short,
             state,
             palette.gain if one.is_ready else palette.ink,
             is_close=True,

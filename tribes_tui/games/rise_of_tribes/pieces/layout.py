@@ -51,7 +51,7 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
 from tribes_tui.games.rise_of_tribes.words.forecast import may_win
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import gain_tiny
-from tribes_tui.games.rise_of_tribes.words.said.things import act_brief, goal_brings, goal_far
+from tribes_tui.games.rise_of_tribes.words.said.things import act_brief, goal_brings, goal_far, goal_short
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.words.common import capital, colon
 
@@ -158,7 +158,15 @@ def village(state: RiseState, seat: int) -> Goal:
     cost = TRIBE_COST[state.tribe[seat]]
     lacks = tuple(missing(state, seat, cost))
     return Goal(
-        "village", said.village(), said.a_turn_short(villages=1), cost, lacks, (), not any(lacks), said.village_brings()
+        "village",
+        said.village(),
+        said.village(),
+        said.a_turn_short(villages=1),
+        cost,
+        lacks,
+        (),
+        not any(lacks),
+        said.village_brings(),
     )
 
 
@@ -178,6 +186,7 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
     return Goal(
         f"goal:{GOALS[goal]}",
         things.goal(GOALS[goal]),
+        goal_short(goal=things.key_of(GOALS[goal])),
         str(GOAL_VP[goal]),
         cost[: len(KINDS) + any(cost[len(KINDS) :])],
         tuple(missing(state, seat, cost)) if cost else (),
@@ -193,7 +202,7 @@ def rivals(scene: Scene, state: RiseState) -> list[RivalGoals]:
     seats = [(own + k) % state.players for k in range(1, state.players)]
     return [
         RivalGoals(
-            (said.goals_whose(who=scene.names[seat]) if state.players == 2 else scene.names[seat]) + colon(),
+            (said.goals_whose(who=scene.names[seat]) + colon(), scene.names[seat] + colon()),
             tuple(_rival_goal(state, seat, goal) for goal in _nearest_first(state, seat)),
             may_win(state, seat),
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from itertools import product
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -23,8 +24,8 @@ EACH_UNSEEN = 20
 class RivalGoals(NamedTuple):
     """A tribe's goals in progress."""
 
-    head: str
-    """Whose they are."""
+    heads: tuple[str, str]
+    """Whose they are, and the name alone."""
     goals: tuple[str, ...]
     """How far each is: what is nearest first."""
     may_win: bool
@@ -32,7 +33,7 @@ class RivalGoals(NamedTuple):
 
     def whole(self, width: int) -> list[str]:
         """All that is told, in rows."""
-        text = self.head + ", ".join(goal.replace(" ", NO_BREAK) for goal in self.goals)
+        text = self.heads[0] + ", ".join(goal.replace(" ", NO_BREAK) for goal in self.goals)
         rows = wrap(text, width - 1, subsequent_indent=" " * INDENT, break_on_hyphens=False)
         return [row.replace(NO_BREAK, " ") for row in rows]
 
@@ -40,11 +41,11 @@ class RivalGoals(NamedTuple):
         """As much as one row holds."""
         for shown in range(len(self.goals), 0, -1):
             hidden = len(self.goals) - shown
-            for more in (f" {said.and_more(number=hidden)}", ", …") if hidden else ("",):
-                text = self.head + ", ".join(self.goals[:shown]) + more
+            for head, more in product(self.heads, (f" {said.and_more(number=hidden)}", ", …") if hidden else ("",)):
+                text = head + ", ".join(self.goals[:shown]) + more
                 if len(text) < width:
                     return text
-        return self.head + said.rival_goals(number=len(self.goals))
+        return self.heads[0] + said.rival_goals(number=len(self.goals))
 
 
 class Rivals(ColumnSection):
@@ -67,31 +68,26 @@ class Rivals(ColumnSection):
             return (Height(0),)
         count, watched = len(self._rivals), sum(one.may_win for one in self._rivals)
         fewer = [
-            Height(self._top + rows, 2 + EACH_UNSEEN * (count - rows) + UNWATCHED * max(0, watched - rows))
+            Height(rows, 2 + EACH_UNSEEN * (count - rows) + UNWATCHED * max(0, watched - rows))
             for rows in range(count, 0, -1)
         ]
         return (
-            Height(self._top + sum(len(one.whole(width)) for one in self._rivals)),
+            Height(sum(len(one.whole(width)) for one in self._rivals)),
             *fewer,
             Height(0, UNSEEN + UNWATCHED * watched),
         )
 
-    @property
-    def _top(self) -> int:
-        """Rows of the heading: several tribes have one."""
-        return int(len(self._rivals) > 1)
-
     def lay(self, cells: Cells) -> Iterable[Place]:
         """One below the other; all of each, or as much as a row holds."""
         palette, width = cells.palette, cells.width - 1
-        y = self._top
-        cells.put(1, 0, said.rivals_title() * y, palette.accent)
         told = [one.whole(width) for one in self._rivals]
-        if y + sum(map(len, told)) > cells.height:
-            told = [[one.row(width)] for one in self._rivals[: cells.height - y]]
+        if sum(map(len, told)) > cells.height:
+            told = [[one.row(width)] for one in self._rivals[: cells.height]]
+        y = 0
         for one, rows in zip(self._rivals, told, strict=False):
             for row in rows:
                 cells.put(1, y, row, palette.soft)
                 y += 1
-            cells.put(1, y - len(rows), one.head.rstrip(), palette.accent, None, BOLD * one.may_win)
+            head = next(head for head in one.heads if rows[0].startswith(head.rstrip()))
+            cells.put(1, y - len(rows), head.rstrip(), palette.accent, None, BOLD * one.may_win)
         return ()

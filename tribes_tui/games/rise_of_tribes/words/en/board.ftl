@@ -41,7 +41,6 @@ goals-hidden = { $number ->
     [one] and 1 more goal: ? tells
    *[other] and { $number } more goals: ? tells
 }
-rivals-title = Others' goals, nearest first
 rival-goals = { COUNT($number, "goal") }
 rival-ready = { $goal } ready
 village = ⌂ village
@@ -65,10 +64,6 @@ actions-title = { $is-own ->
    *[no] The four actions
 }
     .whose = { WHOSE(CAPITAL($who)) } dice and the four actions
-# Before the dice in somebody else's hand, where there is no title.
-dice-of = { WHOSE(CAPITAL($who)) } dice:
-# Before the dice that are still to be placed.
-to-place = Place
 sun-moon = ☼ sun  ◐ moon
 no-sign = no sign: blank
 strong = 2 suns: strong

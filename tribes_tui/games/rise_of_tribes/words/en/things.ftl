@@ -82,6 +82,7 @@ goal = { $goal ->
     [gather-6-resources] Gather 6 resources
    *[complete-the-tribe] Complete the tribe
 }
+    .short = { goal }
     .help = { $goal ->
         [oxen] GATHER from one more hex
         [cart] MOVE two more members

@@ -38,7 +38,6 @@ goals-hidden = { $number ->
     [one] et encore 1 objectif : voir ?
    *[other] et encore { $number } objectifs : voir ?
 }
-rivals-title = Objectifs des autres, au plus près
 rival-goals = { $number ->
     [one] 1 objectif
    *[other] { $number } objectifs
@@ -72,11 +71,6 @@ actions-title = { $is-own ->
         [you] Tes dés et les quatre actions
        *[other] Dés { WHOSE($who) } et les quatre actions
     }
-dice-of = { $who ->
-    [you] Tes dés :
-   *[other] Dés { WHOSE($who) } :
-}
-to-place = À placer
 sun-moon = ☼soleil ◐lune
 no-sign = rien : vide
 strong = 2 soleils : fort

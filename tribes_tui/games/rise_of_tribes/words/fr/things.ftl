@@ -137,6 +137,11 @@ goal = { $goal ->
     [gather-6-resources] Récolte 6 ressources
    *[complete-the-tribe] Complète la tribu
 }
+    .short = { $goal ->
+        [control-all-terrain-types] Contrôle 3 terrains
+        [majority-in-5-connected] Majorité : 5 reliés
+       *[other] { goal }
+    }
     .help = { $goal ->
         [oxen] RÉCOLTER dans un hexagone de plus
         [cart] VOYAGER avec deux membres de plus

@@ -38,13 +38,12 @@ goals-hidden = { $number ->
     [one] e un altro scopo: vedi ?
    *[other] e altri { $number } scopi: vedi ?
 }
-rivals-title = Scopi degli altri, dal più vicino
 rival-goals = { $number ->
     [one] 1 scopo
    *[other] { $number } scopi
 }
 rival-ready = { $goal } pronto
-village = ⌂ villaggio
+village = ⌂villaggio
 goals-title = I tuoi scopi, e i loro punti
     .whose = { $who ->
         [you] I tuoi scopi, e i loro punti
@@ -72,11 +71,6 @@ actions-title = { $is-own ->
         [you] I tuoi dadi e le quattro azioni
        *[other] Dadi di { $who } e le quattro azioni
     }
-dice-of = { $who ->
-    [you] I tuoi dadi:
-   *[other] Dadi di { $who }:
-}
-to-place = Da piazzare
 sun-moon = ☼ sole  ◐ luna
 no-sign = senza segno: vuoto
 strong = 2 soli: forte

@@ -118,6 +118,14 @@ goal = { $goal ->
    *[complete-the-tribe] Completa la tribù
 }
     .the = «{ goal }»
+    .short = { $goal ->
+        [control-all-terrain-types] Controlla i terreni
+        [majority-in-5-connected] Maggioranza: 5 uniti
+        [majority-in-mountains] Maggioranza: monti
+        [majority-in-forests] Maggioranza: foreste
+        [majority-in-lakes] Maggioranza: laghi
+       *[other] { goal }
+    }
     .help = { $goal ->
         [oxen] RACCOLTA da un esagono in più
         [cart] MOVIMENTO con due membri in più
