@@ -11,7 +11,6 @@ from rules import Event
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.table.helpers import text_of
 from tribes_tui.app import headless
-from tribes_tui.games.rise_of_tribes.pieces.tribes import _cut as cut
 from tribes_tui.games.rise_of_tribes.words.news import VERBS, news, short_news
 from tribes_tui.table.board.scene import News
 
@@ -92,11 +91,6 @@ async def test_the_last_row_tells_it_until_one_goes_on(moves: int, told: str) ->
         await pilot.resize_terminal(100, 30)
         await pilot.pause()
         assert not told or told not in text_of(pilot.app.screen).splitlines()[-1], "there is a log now"
-
-
-def test_a_list_is_cut_between_its_things() -> None:
-    assert cut("done: Oxen, Majority in mountains", 20) == "done: Oxen, 1 more"
-    assert cut("done: Majority in mountains", 20) == "done: Majority in m…", "not a comma alone"
 
 
 def test_an_auction_says_who_bid_how_much_and_counts_what_was_given() -> None:

@@ -42,11 +42,12 @@ def words() -> tuple[Word, ...]:
 
 def signs() -> tuple[Sign, ...]:
     """On its table."""
-    offer = board.die_offer_close(sign="☼", gain=gain_tiny(act="grow", number=4))
+    offer = f"1) {gain_tiny(act='grow', number=4)}"
     return (
         Sign("☼", said.sign_sun(), "die-sun"),
         Sign("◐", said.sign_moon(), "die-moon"),
-        Sign(board.points_tiny(points=2), said.sign_points(), "gain"),
+        Sign("12 +2", said.sign_points()),
+        Sign("2  1  3", said.sign_price(), "danger"),
         Sign(offer, said.sign_offer(), "gain"),
         Sign("Ash●●●", said.sign_members()),
         Sign("As1 Ce6", said.sign_number()),

@@ -13,7 +13,7 @@ from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSec
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Place, PlaceState, shortened
-from tribes_tui.words.common import colon
+from tribes_tui.words.common import capital, colon
 
 VILLAGE = "village"
 COLUMNS = 2
@@ -68,7 +68,8 @@ class Goals(ColumnSection):
         self._village, self._goals = village, {one.name: one for one in goals}
         self._who = whose
         if whose:
-            self._village = village._replace(title=said.whose_village(who=name_in(whose, LONGEST_NAME)))
+            title = said.whose_village(who=name_in(whose, LONGEST_NAME))
+            self._village = village._replace(title=title, short=f"⌂ {capital(whose)}")
         self._must_show_all = must_show_all
         self.changed()
 
@@ -213,21 +214,18 @@ class Events(ColumnSection):
         count = len(self.pieces)
         if not count:
             return (Height(3), Height(1, 5)) if width >= FRAMED_FROM else (Height(1), Height(0, NO_HINT))
-        whole, brief, least = (count + sum(map(len, told)) for told in self._forms(width))
+        whole, least = (count + sum(map(len, told)) for told in self._forms(width))
         if width < FRAMED_FROM:
             some = [Height(count + told, HELP + UNTOLD * (count - told)) for told in range(count - 1, 0, -1)]
             names = Height(count, 12 + UNTOLD * count), Height(1, NAMES_ALONE + UNTOLD * count)
-            return Height(whole), Height(brief, HELP // 2), Height(least, HELP), *some, *names
-        return Height(whole + 2), Height(brief + 2, 6), Height(least + 2, 10), Height(count + 2, 14), Height(count, 20)
+            return Height(whole), Height(least, HELP), *some, *names
+        return Height(whole + 2), Height(least + 2, 10), Height(count + 2, 14), Height(count, 20)
 
     def _forms(self, width: int) -> list[list[list[str]]]:
-        """What all of them do, in rows: at length, in a sentence, in one row."""
+        """What all of them do, in rows: in a sentence, in one row."""
         room = self._text_width(width)
         told = [one.does for one in self.pieces.values()]
-        return [
-            *([wrap(does[form], room) for does in told] for form in range(2)),
-            [[does[-1]] for does in told],
-        ]
+        return [[wrap(does[0], room) for does in told], [[does[-1]] for does in told]]
 
     @staticmethod
     def _text_width(width: int) -> int:
@@ -261,7 +259,7 @@ class Events(ColumnSection):
     def _fitting(self, height: int) -> dict[str, list[str]]:
         """What each does, in the rows below its name: as much as so many rows hold; nothing where they hold but the names."""
         may_wrap = self.is_framed or self.size.width < FRAMED_FROM
-        forms = self._forms(self.size.width)[0 if may_wrap else 2 :]
+        forms = self._forms(self.size.width)[0 if may_wrap else 1 :]
         told = next((form for form in forms if len(form) + sum(map(len, form)) <= height), None)
         if told is None:
             first = sorted(self.pieces, key=lambda name: not self.pieces[name].alone)[
@@ -290,7 +288,7 @@ class Events(ColumnSection):
         palette, one, (x, y, width, height) = cells.palette, self.pieces[place.name], place.region
         name = self._title_of(one)
         is_bar = state.is_legal or state.is_cursor or state.is_chosen
-        room = width - len(name) - 2 - 2 * (is_bar or state.fresh is not None)
+        room = width - len(name) - 3 - 2 * (is_bar or state.fresh is not None)
         counters = [text for text in (one.alone * (height < 2), *one.counters) if text and len(text) <= room]
         title = name + colon() + counters[0] if counters and not self._is_tight else name
         if is_bar:
@@ -304,6 +302,6 @@ class Events(ColumnSection):
         if self._is_tight:
             return
         for row, text in enumerate(self._told.get(place.name, ()), y + 1):
-            cells.put(x + 1, row, shortened(text, width - 1), palette.soft)
+            cells.put(place.region.x + 1 + self.is_framed, row, shortened(text, width - 1), palette.soft)
         if height == 1 and len(title) + 2 + len(one.does[-1]) <= width:
             cells.put(x + len(title) + 2, y, one.does[-1], palette.soft)

@@ -59,7 +59,7 @@ from tribes_tui.games.rise_of_tribes.words.said import (
     things as said_things,
 )
 from tribes_tui.games.rise_of_tribes.words.said.things import land_brief, land_short
-from tribes_tui.words.common import listed, sentence
+from tribes_tui.words.common import listed
 from tribes_tui.words.help import UsefulFact
 
 ROLL, CONFLICT = 0, 2
@@ -185,7 +185,7 @@ def event_parts(state: RiseState, slot: int, names: Sequence[str]) -> EventWords
     alone = said_events.counter_alone(tile=told["tile"], number=told["number"], kind=told["kind"])
     counters = tuple(filter(None, (said_events.counter(**told), alone, said_events.counter_short(**told))))
     tile = told["tile"]
-    does = sentence(tile_does(state.row[slot])), said_events.line_brief(tile=tile), said_events.line(tile=tile)
+    does = said_events.line_brief(tile=tile), said_events.line(tile=tile)
     return EventWords(things.event(name), counters, does, alone)
 
 

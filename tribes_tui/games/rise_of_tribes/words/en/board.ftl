@@ -5,10 +5,6 @@ step-actions = actions
 step-conflict = conflict
 step-build = build
 points = { COUNT($points, "point") }
-    .tiny = { $points ->
-        [one] { $points }pt
-       *[other] { $points }pts
-    }
 # What would come in a hex with too many: how many of how many, and who would be left.
 crowd = { $population } of { $limit }, { $verdict }
 # What belongs to a tribe, behind its name.
@@ -72,7 +68,6 @@ sun = sun
 no-sign-blank = moon  no sign: blank
 # What a die would make of an action: $gain: grow 4; $sign: of the die, where its name has no room.
 die-offer = { $die }: { $gain }
-    .close = { $sign } { $gain }
 taken = taken this turn
     .short = taken
 tile-deed = { $die }: { $deed }

@@ -82,7 +82,10 @@ goal = { $goal ->
     [gather-6-resources] Gather 6 resources
    *[complete-the-tribe] Complete the tribe
 }
-    .short = { goal }
+    .short = { $goal ->
+        [majority-in-5-connected] Majority: 5 connected
+       *[other] { goal }
+    }
     .help = { $goal ->
         [oxen] GATHER from one more hex
         [cart] MOVE two more members

@@ -8,7 +8,6 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-    .tiny = { $points } pt
 crowd = { $population } sur { $limit }, { $verdict }
 owns = { $who ->
     [you] as { $things }
@@ -78,7 +77,6 @@ weak = 2 lunes : faible
 sun = soleil
 no-sign-blank = lune  rien : vide
 die-offer = { $die } : { $gain }
-    .close = { $sign } { $gain }
 taken = faite ce tour-ci
     .short = faite
 tile-deed = { $die } : { $deed }

@@ -8,7 +8,6 @@ points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-    .tiny = { $points }pt
 crowd = { $population } su { $limit }, { $verdict }
 owns = { $who ->
     [you] hai { $things }
@@ -78,7 +77,6 @@ weak = 2 lune: debole
 sun = sole
 no-sign-blank = luna  senza: vuoto
 die-offer = { $die }: { $gain }
-    .close = { $sign } { $gain }
 taken = già fatta in questo turno
     .short = fatta
 tile-deed = { $die }: { $deed }
