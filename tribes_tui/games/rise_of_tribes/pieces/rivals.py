@@ -18,7 +18,7 @@ UNSEEN = 90
 """What it is worse by without any of them: more than with all that events do, or with a goal of one's own that has no row."""
 UNWATCHED = 110
 """What it is worse by, besides, without one who may win next turn."""
-EACH_UNSEEN = 20
+EACH_UNSEEN = 28
 
 
 class RivalGoals(NamedTuple):
@@ -39,9 +39,9 @@ class RivalGoals(NamedTuple):
 
     def row(self, width: int) -> str:
         """As much as one row holds."""
-        for shown in range(len(self.goals), 0, -1):
+        for head, shown in product(self.heads, range(len(self.goals), 0, -1)):
             hidden = len(self.goals) - shown
-            for head, more in product(self.heads, (f" {said.and_more(number=hidden)}", ", …") if hidden else ("",)):
+            for more in (f" {said.and_more(number=hidden)}", ", …") if hidden else ("",):
                 text = head + ", ".join(self.goals[:shown]) + more
                 if len(text) < width:
                     return text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from rules import Rng
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, tables
 from rules.rise_of_tribes.components.box import (
@@ -192,7 +193,20 @@ def brief(state: RiseState, id: int, names: Names) -> str:
         text = actions.without_land(state, id, names)
         if row.kind == "DONE" and decision(state).kind == BUILD and (left := _left(state))[1]:
             made = said.left_counted(number=len(left[0])) if left[0] else ""
+        if _ends_turn(state, id):
+            text = said.and_end(action=text)
     return said.brief(action=text, outcome=made) if made else text
+
+
+def _ends_turn(state: RiseState, id: int) -> bool:
+    """Whether nothing is left to decide in this turn after an action of its last die."""
+    if state.viewer is None or state.hand or decision(state).kind not in LAST or state.active != state.viewer:
+        return False
+    then = state.resample(Rng(int(state.key()[:15], 16)))
+    then.apply(id)
+    while then.active == state.active and not then.is_terminal and len(then.legal_actions()) == 1:
+        then.apply(then.legal_actions()[0])
+    return then.active != state.active
 
 
 def certain(state: RiseState, id: int, names: Names) -> tuple[str, str]:
@@ -367,6 +381,8 @@ def _left(state: RiseState) -> tuple[list[Noun], bool]:
     return ready, all(state.hint(action) < 0 for action in legal)
 
 
+LAST = (frames.GROW, frames.MOVE, frames.GATHER, frames.LEAD)
+"""Frames of an action that a die was placed on."""
 UNUSED = {frames.GROW: "grow", frames.MOVE: "move", frames.GATHER: "gather"}
 """Frame -> what may be stopped."""
 

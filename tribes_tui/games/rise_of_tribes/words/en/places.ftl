@@ -90,6 +90,8 @@ button = { $name ->
 
 ## What an action leads to
 
+# $action: with which nothing is left to decide in this turn
+and-end = { $action } and end your turn
 brief = { $action }: { $outcome }
 # $hex: where the beast is
 beast = { $action ->

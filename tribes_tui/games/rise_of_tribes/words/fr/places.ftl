@@ -108,6 +108,8 @@ button = { $name ->
 
 ## What an action leads to
 
+# $action: with which nothing is left to decide in this turn
+and-end = { $action } et finis ton tour
 brief = { $action } : { $outcome }
 beast = { $action ->
     [hunt-tiger] tu perds un membre en { $hex } pour 1 point

@@ -111,6 +111,8 @@ button = { $name ->
 
 ## What an action leads to
 
+# $action: with which nothing is left to decide in this turn
+and-end = { $action } e finisci il turno
 brief = { $action }: { $outcome }
 beast = { $action ->
     [hunt-tiger] perdi un tuo membro in { $hex } per 1 punto
