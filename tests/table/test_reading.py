@@ -56,11 +56,11 @@ FACTS: dict[str, tuple[str, ...]] = {
         "• marks what is new",
         "each brings 1 point a turn",
     ),
-    "rise_of_tribes-04": ("Birch's goals: 2 of 3 forests", "1) grow 2", "3) 1 hex"),
+    "rise_of_tribes-04": ("Birch: 2 of 3 forests", "1) grow 2", "3) 1 hex"),
     "rise_of_tribes-06": (
         "Cedar bids 1: bid more, or drop out.",
         "Walls: costs 2 stone",
-        "Highest bid wins 1-2 points.",
+        "Attackers lose one first.",
     ),
     "rise_of_tribes-08": ("Or: take a loan.", "e elder", "Complete the tribe     9/20  4", " 5 +2"),
     "rise_of_tribes-09": ("leader: Pathfinder, move farther", "Control all terrains         ready  2"),

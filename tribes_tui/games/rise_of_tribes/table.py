@@ -356,7 +356,7 @@ class RiseBoard(PieceBoard):
 
     def news_at_foot(self, scene: Scene) -> Sequence[str]:
         """See `words.news.short_news`."""
-        return news.short_news(scene.news.events, scene.names, scene.viewer)
+        return news.short_news(scene.news.events, scene.names, scene.viewer, island.held(scene))
 
     def section(self, view: RiseState) -> str:
         """The section of what is decided now."""

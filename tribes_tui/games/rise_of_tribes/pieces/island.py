@@ -4,6 +4,7 @@ below it."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import cast
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import (
@@ -25,6 +26,7 @@ from tribes_tui.games.rise_of_tribes.pieces.column import LegendSign
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import GLACIER, lands_in_brief, usual_in_brief
 from tribes_tui.games.rise_of_tribes.words.figures import marks_of, sides
+from tribes_tui.games.rise_of_tribes.words.news import came_to
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short
 from tribes_tui.table.board.scene import Scene
@@ -32,7 +34,7 @@ from tribes_tui.widgets.beside.words import facts_in_order
 from tribes_tui.widgets.drawing import BOLD, Line, fold
 from tribes_tui.widgets.tiles.hex_ground import BesideMap, Group, Hex, Label
 from tribes_tui.widgets.tiles.hex_map import Notice
-from tribes_tui.words.common import capital, colon
+from tribes_tui.words.common import capital, colon, sentence
 from tribes_tui.words.help import facts_of
 from tribes_tui.words.said import facts as said_facts, help as said_help
 
@@ -263,6 +265,13 @@ def _news(scene: Scene, columns: int, rows: int) -> list[Line]:
     """What others did since one's turn, behind its heading."""
     heading = said_help.since() + colon()
     others = tuple(one for one in scene.news.events if one.player != scene.viewer or one.kind not in ROLLED)
-    said = scene.news._replace(events=others).within(columns, rows, heading)
+    came = [sentence(one) for one in came_to(others, scene.names, scene.viewer, held(scene))]
+    said = [*came, *scene.news._replace(events=others).within(columns, rows, " ".join((heading, *came)))]
     found = fold(((heading, "accent", BOLD), (" ".join(said), "soft")), columns) if said else ()
     return [*found, *([()] * (rows - len(found)))]
+
+
+def held(scene: Scene) -> list[str]:
+    """The hexes in which the viewer has members."""
+    state = cast(RiseState, scene.view)
+    return [] if scene.viewer is None else [HEXES[h] for h in bits(state.occupied[scene.viewer])]

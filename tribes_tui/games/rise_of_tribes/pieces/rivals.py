@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from itertools import product
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -37,15 +36,15 @@ class RivalGoals(NamedTuple):
         rows = wrap(text, width - 1, subsequent_indent=" " * INDENT, break_on_hyphens=False)
         return [row.replace(NO_BREAK, " ") for row in rows]
 
-    def row(self, width: int) -> str:
-        """As much as one row holds."""
-        for head, shown in product(self.heads, range(len(self.goals), 0, -1)):
+    def row(self, width: int, head: int) -> str:
+        """As much as one row holds behind one of its heads; nothing where none of them has room."""
+        for shown in range(len(self.goals), 0, -1):
             hidden = len(self.goals) - shown
             for more in (f" {said.and_more(number=hidden)}", ", …") if hidden else ("",):
-                text = head + ", ".join(self.goals[:shown]) + more
+                text = self.heads[head] + ", ".join(self.goals[:shown]) + more
                 if len(text) < width:
                     return text
-        return self.heads[0] + said.rival_goals(number=len(self.goals))
+        return "" if head == 0 else self.heads[head] + said.rival_goals(number=len(self.goals))
 
 
 class Rivals(ColumnSection):
@@ -82,7 +81,9 @@ class Rivals(ColumnSection):
         palette, width = cells.palette, cells.width - 1
         told = [one.whole(width) for one in self._rivals]
         if sum(map(len, told)) > cells.height:
-            told = [[one.row(width)] for one in self._rivals[: cells.height]]
+            shown = self._rivals[: cells.height]
+            forms = ([one.row(width, head) for one in shown] for head in range(2))
+            told = [[row] for row in next(rows for rows in forms if all(rows))]
         y = 0
         for one, rows in zip(self._rivals, told, strict=False):
             for row in rows:
