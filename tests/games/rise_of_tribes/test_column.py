@@ -354,7 +354,7 @@ async def test_what_wins_stands_in_the_first_line_beside_the_steps() -> None:
         head.show(HeadFacts("RISE OF TRIBES", ("turn 12", "15 points win"), steps(), 1, "saved", is_no_news=True))
         assert "15 points win" in head.text()
         assert "saved" not in head.text()
-    assert BOARD().facts(scene_of(at_dice(), 0)) == [f"turn {at_dice().turn}", "15 points win"]
+    assert BOARD().facts(scene_of(at_dice(), 0)) == [f"turn {at_dice().turn}  15 points win"]
 
 
 async def test_a_village_that_is_not_ones_own_says_whose_it_is() -> None:

@@ -242,7 +242,7 @@ class Events(ColumnSection):
         self.frame(cells, said.events_title())
         inner = self.inner
         if not self.pieces:
-            cells.put(inner.x + self.is_framed, inner.y, said.no_event(), cells.palette.dim)
+            cells.put(inner.x + 1, inner.y, said.no_event(), cells.palette.dim)
         rows = min(2, inner.height // max(1, len(self.pieces)))
         self._told = self._fitting(inner.height) if self.pieces else {}
         high = [1 + len(self._told[name]) if rows else 0 for name in self.pieces]
