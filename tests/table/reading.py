@@ -44,8 +44,8 @@ def points_of(screen: TableScreen, seat: int) -> tuple[str, ...]:
 def has_points(screen: TableScreen, seat: int, name: str, text: str) -> bool:
     """Whether they stand there: in a table behind who has them, or with their noun."""
     score = screen.scene.view.scores()[seat]
-    in_table = rf"{name[:4].capitalize()}.* {score}(?: \+\d+)? *$"
-    return any(said in text for said in points_of(screen, seat)) or bool(re.search(in_table, text, re.MULTILINE))
+    in_table = rf"{name[:4].capitalize()}[^\d\n]*\d+ +\d+ +\d+[^\d\n]+{score}\b"
+    return any(said in text for said in points_of(screen, seat)) or bool(re.search(in_table, text))
 
 
 def assert_readable(screen: TableScreen) -> None:

@@ -165,7 +165,7 @@ class Goals(ColumnSection):
             cells.right(column, y, str(cost), ink, None, BOLD | REVERSE * palette.is_bare if lack else 0)
         if len(one.price) > len(KINDS):
             ink = palette.danger if one.lacks[-1] else palette.soft
-            cells.put(ends[2], y, said.any_more(), ink)
+            cells.put(ends[2], y, said.any_more(), ink, None, REVERSE * (palette.is_bare and one.lacks[-1] > 0))
         elif not one.price:
             cells.right(end - len(one.worth) - 2, y, far, palette.gain if one.is_ready else palette.soft)
 

@@ -118,7 +118,7 @@ line = { $tile ->
         [sabertooth-tiger] spend a die to hunt it where you have a member: lose that member, get 1 point; any double moves it, and every tribe there loses a member
         [mammoth] with 4 members there, spend a die to hunt it (3 food, 1 point) or, for 3 food, to tame it (3 points)
         [invaders] nobody gathers or builds there; any double brings one more, up to 5; whoever beats the last one gets 2 points
-        [mild-winter] each GROW gives 2 more members and takes off 1 of the food on it, which counts how long the winter lasts
+        [mild-winter] each GROW gives 2 more members and takes 1 food off it; it leaves when empty
        *[glacier] { "" }
     }
 empty = an empty space: the next double draws an event

@@ -124,7 +124,7 @@ line = { $tile ->
         [sabertooth-tiger] dépense un dé pour le chasser là où tu as un membre : perds ce membre, obtiens 1 point ; tout double le déplace, et chaque tribu y perd un membre
         [mammoth] avec 4 membres là, dépense un dé pour le chasser (3 nourritures, 1 point) ou, pour 3 nourritures, pour le dompter (3 points)
         [invaders] là, personne ne récolte ni ne construit ; tout double en amène un de plus, jusqu'à 5 ; qui bat le dernier obtient 2 points
-        [mild-winter] chaque CROÎTRE donne 2 membres de plus et ôte 1 nourriture d'ici : elle compte combien l'hiver dure
+        [mild-winter] chaque CROÎTRE donne 2 membres de plus et ôte 1 nourriture d'ici ; vide, il s'en va
        *[glacier] { "" }
     }
 empty = un espace vide : le prochain double pioche un événement

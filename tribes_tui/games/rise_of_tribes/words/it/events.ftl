@@ -121,7 +121,7 @@ line = { $tile ->
         [sabertooth-tiger] spendi un dado per cacciarla dove hai un membro: perdi quel membro, ottieni 1 punto; ogni doppio la sposta, e lì ogni tribù perde un membro
         [mammoth] con 4 membri lì, spendi un dado per cacciarlo (3 cibo, 1 punto) o, per 3 cibo, per domarlo (3 punti)
         [invaders] lì nessuno raccoglie o costruisce; ogni doppio ne porta un altro, fino a 5; chi batte l'ultimo ottiene 2 punti
-        [mild-winter] ogni CRESCITA dà 2 membri in più e toglie 1 cibo da qui: il cibo conta quanto dura l'inverno
+        [mild-winter] ogni CRESCITA dà 2 membri in più e toglie 1 cibo da qui; va via quando è vuoto
        *[glacier] { "" }
     }
 empty = uno spazio vuoto: il prossimo doppio pesca un evento
