@@ -298,8 +298,8 @@ class RiseBoard(PieceBoard):
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What an action brings: more than its words say."""
-        row = scene.view.game.actions[action]
-        return places.outcome(cast(RiseState, scene.view), row.kind, row.fields, scene.names)
+        state, row = cast(RiseState, scene.view), scene.view.game.actions[action]
+        return places.with_end(state, action, places.outcome(state, row.kind, row.fields, scene.names))
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What it brings, and the goals that come nearer by it."""

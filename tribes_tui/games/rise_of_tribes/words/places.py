@@ -193,9 +193,15 @@ def brief(state: RiseState, id: int, names: Names) -> str:
         text = actions.without_land(state, id, names)
         if row.kind == "DONE" and decision(state).kind == BUILD and (left := _left(state))[1]:
             made = said.left_counted(number=len(left[0])) if left[0] else ""
-        if _ends_turn(state, id):
-            text = said.and_end(action=text)
+    made = with_end(state, id, made)
     return said.brief(action=text, outcome=made) if made else text
+
+
+def with_end(state: RiseState, id: int, made: str) -> str:
+    """What an action brings, and that the turn ends by it."""
+    if not _ends_turn(state, id):
+        return made
+    return said.turn_ends_too(outcome=made) if made else said.turn_ends()
 
 
 def _ends_turn(state: RiseState, id: int) -> bool:

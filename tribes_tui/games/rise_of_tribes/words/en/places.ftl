@@ -90,8 +90,9 @@ button = { $name ->
 
 ## What an action leads to
 
-# $action: with which nothing is left to decide in this turn
-and-end = { $action } and end your turn
+# With what an action leads to.
+turn-ends = your turn ends
+    .too = { $outcome }, and your turn ends
 brief = { $action }: { $outcome }
 # $hex: where the beast is
 beast = { $action ->

@@ -108,8 +108,9 @@ button = { $name ->
 
 ## What an action leads to
 
-# $action: with which nothing is left to decide in this turn
-and-end = { $action } et finis ton tour
+# With what an action leads to.
+turn-ends = ton tour finit
+    .too = { $outcome }, et ton tour finit
 brief = { $action } : { $outcome }
 beast = { $action ->
     [hunt-tiger] tu perds un membre en { $hex } pour 1 point
