@@ -1,7 +1,5 @@
 """The words of Rise of Tribes, the signs on its table, and its options in words."""
 
-from __future__ import annotations
-
 from rules.core.option import Value
 from rules.rise_of_tribes.components.box import POWERS, TILES, TRIBES
 from rules.rise_of_tribes.components.tables import WIN_VP

@@ -1,7 +1,5 @@
 """Why a hex of Rise of Tribes is not lit, and why a die's key does nothing: by what is asked now, not by an action of another phase."""
 
-from __future__ import annotations
-
 from rules import Refusal
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames

@@ -1,7 +1,5 @@
 """Rise of Tribes on the table screen: the map on the left; dice, events, goals and tribes in a column on the right."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 

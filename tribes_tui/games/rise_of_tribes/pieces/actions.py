@@ -1,7 +1,5 @@
 """The action board: the dice in hand, and for each action its three dice, its strength, and what a die would make of it."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 

@@ -1,8 +1,6 @@
 """The column beside the map: its sections share the rows, so that as little as possible is lost; and the small ones: buttons, what happened,
 what the signs on small hexes mean."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from itertools import product
 from textwrap import wrap

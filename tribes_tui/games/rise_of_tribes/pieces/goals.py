@@ -1,7 +1,5 @@
 """What is worked towards: what a village costs, the goals in progress, and the active events with what they do or what ends them."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from textwrap import wrap
 from typing import NamedTuple

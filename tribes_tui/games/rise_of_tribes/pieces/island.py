@@ -1,8 +1,6 @@
 """The map as it is shown: hexes with all that stands on them, how the cursor walks over them, the volcano and where it may lie; the words in the sea
 below it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import cast
 

@@ -1,7 +1,5 @@
 """A position of Rise of Tribes, spread over the column beside the map: actions, events, goals, tribes, buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from rules.rise_of_tribes.components.box import (

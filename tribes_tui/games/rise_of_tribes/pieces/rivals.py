@@ -1,7 +1,5 @@
 """What the others work towards: their goals are public, and whoever may win next turn is watched by them."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from textwrap import wrap
 from typing import NamedTuple

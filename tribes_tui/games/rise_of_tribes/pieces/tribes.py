@@ -1,7 +1,5 @@
 """The tribes: in one table what each holds and how many points it has; below, where there are rows, what else there is to tell."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 

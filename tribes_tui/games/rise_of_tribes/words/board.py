@@ -1,7 +1,5 @@
 """Rise of Tribes on the board: what actions give and goals cost, what tiles, events, special lands, leaders and elders do, which conflicts are to come."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """What happened in Rise of Tribes: a line of the log, clauses for people who listen, like things counted together, and in ever fewer words for a small window."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import groupby

@@ -1,7 +1,5 @@
 """Rise of Tribes: what each place on the screen is, in words, and what an action would lead to."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 
 from rules import Rng

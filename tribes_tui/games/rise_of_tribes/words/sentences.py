@@ -1,7 +1,5 @@
 """Rise of Tribes in words: prompts, what is asked, the whole position, the story. Orders stand in `actions`, the log's lines in `news`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
