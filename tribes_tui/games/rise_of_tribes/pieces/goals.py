@@ -83,7 +83,7 @@ class Goals(ColumnSection):
         """A row each; where not all can be shown, some and how many more there are."""
         count, is_wide = max(1, len(self._goals)), width >= FRAMED_FROM
         rows, frame = count + 1, 2 * is_wide
-        helps = [Height(rows + frame + len(self._helped(form)), form) for form in range(3)]
+        helps = [Height(rows + frame + len(self._helped(form, width)), form) for form in range(3)]
         plain = Height(rows, 10 if is_wide else HELP)
         if self._must_show_all:
             return [*helps, plain, Height(1 + -(-count // COLUMNS), CUT)]
@@ -93,11 +93,10 @@ class Goals(ColumnSection):
         none = HIDDEN + EACH_HIDDEN * count
         return [*helps, plain, *few, Height(1, none + 15), Height(0, none + 85)]
 
-    def _helped(self, form: int) -> set[str]:
+    def _helped(self, form: int, width: int) -> set[str]:
         """Which have a row for what they help with: all, the village, none."""
         pieces = {} if self._village is None else {VILLAGE: self._village, **self._goals}
-        is_wide = self.size.width >= FRAMED_FROM
-        all_helped = [name for name, one in pieces.items() if one.has_help or (is_wide and one.brings)]
+        all_helped = [name for name, one in pieces.items() if one.has_help or (width >= FRAMED_FROM and one.brings)]
         return {name for name in all_helped if form == 0 or (form == 1 and name == VILLAGE)}
 
     @property
@@ -119,7 +118,8 @@ class Goals(ColumnSection):
         columns = max(1, -(-len(goals) // max(1, room))) if self._must_show_all else 1
         shown = goals if len(goals) <= room * columns else goals[: max(0, room - 1)]
         rows = 1 + max(1, len(goals))
-        helped = next(found for found in map(self._helped, range(3)) if rows + len(found) <= inner.height or not found)
+        forms = (self._helped(form, cells.width) for form in range(3))
+        helped = next(found for found in forms if rows + len(found) <= inner.height or not found)
         y = inner.y
         for k, name in enumerate((VILLAGE, *shown)):
             wide = inner.width if name == VILLAGE else inner.width // columns
