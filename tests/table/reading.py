@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Any
 
@@ -33,12 +34,18 @@ WIDE = 120
 
 def points_of(screen: TableScreen, seat: int) -> tuple[str, ...]:
     """How the screen may tell what a seat has that wins: the number with its noun, or plucked."""
+    view: Any = screen.scene.view
+    if view.game.id != "indy":
+        return ()
+    held = view.tokens[seat]
+    return (f"{held} feather", f"{held}▞", f"{held}/", "plucked")
+
+
+def has_points(screen: TableScreen, seat: int, name: str, text: str) -> bool:
+    """Whether they stand there: in a table behind who has them, or with their noun."""
     score = screen.scene.view.scores()[seat]
-    if screen.scene.view.game.id == "indy":
-        view: Any = screen.scene.view
-        held = view.tokens[seat]
-        return (f"{held} feather", f"{held}▞", f"{held}/", "plucked")
-    return (f"{score} point", f"{score} of 15 points", f"{score} of 15, +", f" {score} of 15 ")
+    in_table = rf"{name[:4].capitalize()}[^\d\n]*\d+ +\d+ +\d+[^\d\n]+{score}\b"
+    return any(said in text for said in points_of(screen, seat)) or bool(re.search(in_table, text))
 
 
 def assert_readable(screen: TableScreen) -> None:
@@ -56,7 +63,7 @@ def assert_readable(screen: TableScreen) -> None:
         assert window.contains_region(target.region), name
     for seat, name in enumerate(scene.names):
         assert name[:6].capitalize() in text, name
-        assert any(said in text for said in points_of(screen, seat)), (name, points_of(screen, seat))
+        assert has_points(screen, seat, name, text), name
     assert "15 points win" in text or "feather" in text
     assert_news(screen, text)
     assert_signs(text)

@@ -51,26 +51,25 @@ FACTS: dict[str, tuple[str, ...]] = {
         "has Altar",
         "Since your turn",
     ),
-    "rise_of_tribes-02": ("new: Ash drew 3 goals and grew by 2 in B", "• marks what is new"),
-    "rise_of_tribes-04": ("Birch: Maj. in forests 2/3", "1) grow 2", "3) 1 hex"),
-    "rise_of_tribes-06": ("new: All grew, moved; Birch lost members", "Altar: costs 2 food"),
-    "rise_of_tribes-08": (
-        "Or: buy the Walls.",
-        "e elder: borrows developments",
-        "Majority 5 2pt",
-        "1 of 15, +1 a turn",
+    "rise_of_tribes-02": (
+        "b  Ash drew 3 goals and grew by 2 in B",
+        "• marks what is new",
+        "each brings 1 point a turn",
     ),
-    "rise_of_tribes-09": ("5 loose stones",),
-    "rise_of_tribes-10": ("put the tiger on G (Great Mountain): Cedar loses a member", "• new"),
-    "rise_of_tribes-11": (
-        "on which site beside you?",
-        "Ash built a village",
-        "Since your turn",
+    "rise_of_tribes-04": ("Birch: 2 of 3 forests", "1) grow 2", "3) 1 hex"),
+    "rise_of_tribes-06": (
+        "Cedar bids 1: bid more, or drop out.",
+        "Walls: costs 2 stone",
+        "Attackers lose one first.",
     ),
+    "rise_of_tribes-08": ("Or: take a loan.", "e elder", "Complete the tribe     9/20  4", " 5 +2"),
+    "rise_of_tribes-09": ("leader: Pathfinder, move farther", "Control all terrains         ready  2"),
+    "rise_of_tribes-10": ("put the tiger on G (Great Mountain): Birch and Cedar lose a member", "• new"),
+    "rise_of_tribes-11": ("both are blanks", "Ash's village", "Since your turn"),
     "rise_of_tribes-12": (
-        "Move to others' hex: take 1.",
-        "you lack 3w",
-        "To place:  ◐  moon ☼sun",
+        "MOVE to others' hex: take 1.",
+        "⌂ village   1    3     2     +1",
+        "☼ sun  ◐ moon  no sign: blank",
     ),
 }
 """Positions of which a newcomer could not tell something or told it wrongly, and the words that tell it."""

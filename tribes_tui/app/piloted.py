@@ -74,7 +74,8 @@ async def shown(app: TribesApp, size: tuple[int, int] = SIZE, depth: str = "true
     app.depth, app.no_color = depth, depth in ("none", "ascii")
     try:
         async with app.run_test(size=size) as pilot:
-            await pilot.pause()
+            for _ in range(2):  # what has been laid out is painted after that
+                await pilot.pause()
             yield pilot
     finally:
         app.end_bots()

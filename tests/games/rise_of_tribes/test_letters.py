@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.rise_of_tribes.components.box import HEXES
-from tests.games.rise_of_tribes.scenes import GAME, SMALL, stage
+from tests.games.rise_of_tribes.scenes import GAME, SMALL, scene_of, stage
 from tests.rules.rise_of_tribes.table import do, lay
 from tribes_tui.games.rise_of_tribes.choice.targets import PLAIN
 from tribes_tui.games.rise_of_tribes.glossary import signs
@@ -171,8 +171,8 @@ def test_the_signs_are_written_as_they_are_drawn() -> None:
         tribes=[{"goals": ["Oxen"]}],
     )
     village = hexes(state, ["Ada", "Bo"])[0].above[0]
-    goal = layout.goals(state, 0)[0]
+    village_brings = layout.tribes(scene_of(state, 0), state)[0].income
     assert village.short.replace("Ada", "Ash") in marks
     assert village.sign[:2] == "Ad"
-    assert goal.said_points[-1].replace("1", "2") in marks
+    assert village_brings.replace("1", "2") in marks
     assert re.search(r"[A-Z][a-z]\d [A-Z][a-z]\d", marks)

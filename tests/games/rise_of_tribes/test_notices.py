@@ -91,7 +91,7 @@ async def test_a_cut_name_of_a_tile_has_its_legend(size: Size) -> None:
     async with stage(4, LANDS, size) as shown:
         state = new()
         await shown.show(state, 0)
-        cut = any(one.mark for one in shown.piece("map")._hexes.values()) and "+1" in shown.text
+        cut = any(one.mark for one in shown.piece("map")._hexes.values()) and "+1" in shown.piece("map").text()
         assert not cut or "+1 Great" in shown.text
 
 

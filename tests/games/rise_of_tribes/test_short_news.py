@@ -11,7 +11,6 @@ from rules import Event
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.table.helpers import text_of
 from tribes_tui.app import headless
-from tribes_tui.games.rise_of_tribes.pieces.tribes import _cut as cut
 from tribes_tui.games.rise_of_tribes.words.news import VERBS, news, short_news
 from tribes_tui.table.board.scene import News
 
@@ -52,6 +51,14 @@ def test_what_one_lost_comes_first_in_every_form() -> None:
     assert not any("ou lost" in form for form in short_news(events, ("Ada", "Ash", "you", "Cy"), 2))
 
 
+def test_who_came_to_ones_own_hexes_is_told_before_all_else_in_every_form() -> None:
+    events = [did("grown", 1, hex="B"), *(did("moved", 1, **{"from": "B", "to": to}) for to in "CDE")]
+    told = short_news(events, NAMES, 0, ["C", "E"])
+    assert told[0].startswith("Ash came to you in C and E; Ash grew by 1 in B")
+    assert all(form.startswith("Ash came to you in C and E") for form in told)
+    assert "came" not in " ".join(short_news(events, NAMES, 0, ["A"]))
+
+
 def test_three_others_and_more_are_all() -> None:
     events = [did("grown", player, hex="B") for player in (1, 2, 3)]
     assert short_news(events, NAMES, 0)[1] == "All grew"
@@ -79,7 +86,7 @@ def test_every_turn_of_a_game_can_be_told(seed: int) -> None:
     assert {event.kind for event in seen} & set(VERBS) >= {"grown", "moved", "gathered", "goal_drawn"}
 
 
-@pytest.mark.parametrize(("moves", "told"), [(13, "new: Ash drew 3 goals and grew by 2 in B"), (16, "")])
+@pytest.mark.parametrize(("moves", "told"), [(13, "b  Ash drew 3 goals and grew by 2 in B"), (16, "")])
 async def test_the_last_row_tells_it_until_one_goes_on(moves: int, told: str) -> None:
     async with headless("rise_of_tribes", seats="you,bot", seed=9, size=(80, 24), moves=moves) as pilot:
         rows = text_of(pilot.app.screen).splitlines()
@@ -92,11 +99,6 @@ async def test_the_last_row_tells_it_until_one_goes_on(moves: int, told: str) ->
         await pilot.resize_terminal(100, 30)
         await pilot.pause()
         assert not told or told not in text_of(pilot.app.screen).splitlines()[-1], "there is a log now"
-
-
-def test_a_list_is_cut_between_its_things() -> None:
-    assert cut("done: Oxen, Majority in mountains", 20) == "done: Oxen, 1 more"
-    assert cut("done: Majority in mountains", 20) == "done: Majority in m…", "not a comma alone"
 
 
 def test_an_auction_says_who_bid_how_much_and_counts_what_was_given() -> None:

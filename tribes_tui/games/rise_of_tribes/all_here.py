@@ -1,7 +1,5 @@
 """Members and gifts are asked for one by one: all that may go to one hex or player, or fall there, are named at once."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import cast

@@ -1,7 +1,5 @@
 """How a game of Rise of Tribes ended: what gave everybody's points, who led when, and the largest gains."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """What one would want to know to play Rise of Tribes well: how one comes to fifteen, what each goal lacks, which events may come."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, zip_longest
 

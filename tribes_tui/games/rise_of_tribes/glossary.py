@@ -1,7 +1,5 @@
 """The words of Rise of Tribes, the signs on its table, and its options in words."""
 
-from __future__ import annotations
-
 from rules.core.option import Value
 from rules.rise_of_tribes.components.box import POWERS, TILES, TRIBES
 from rules.rise_of_tribes.components.tables import WIN_VP
@@ -42,11 +40,12 @@ def words() -> tuple[Word, ...]:
 
 def signs() -> tuple[Sign, ...]:
     """On its table."""
-    offer = board.die_offer_close(sign="☼", gain=gain_tiny(act="grow", number=4))
+    offer = f"1) {gain_tiny(act='grow', number=4)}"
     return (
         Sign("☼", said.sign_sun(), "die-sun"),
         Sign("◐", said.sign_moon(), "die-moon"),
-        Sign(board.points_tiny(points=2), said.sign_points(), "gain"),
+        Sign("12 +2", said.sign_points()),
+        Sign("2  1  3", said.sign_price(), "danger"),
         Sign(offer, said.sign_offer(), "gain"),
         Sign("Ash●●●", said.sign_members()),
         Sign("As1 Ce6", said.sign_number()),

@@ -1,7 +1,5 @@
 """The illustrations of the rulebook of Rise of Tribes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from rules.rise_of_tribes.components.box import TERRAINS

@@ -1,7 +1,5 @@
 """The lesson of Rise of Tribes: settle, roll, grow, move, gather, build, complete a goal."""
 
-from __future__ import annotations
-
 from tribes_tui.games.rise_of_tribes.words.said import lesson as said
 from tribes_tui.learning.lesson import Lesson, Step
 

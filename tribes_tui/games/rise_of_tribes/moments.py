@@ -1,7 +1,5 @@
 """Moments of Rise of Tribes: eruptions and conflicts in which the viewer had a part, read from what happened."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple

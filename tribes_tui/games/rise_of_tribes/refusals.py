@@ -1,12 +1,10 @@
-"""Why a hex of Rise of Tribes is not lit, and why a die's key does nothing: by what is asked now, not by an action of another phase."""
-
-from __future__ import annotations
+"""Why a hex, a goal or a tribe of Rise of Tribes is not lit, and why a die's key does nothing: by what is asked now, not by an action of another phase."""
 
 from rules import Refusal
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames
-from rules.rise_of_tribes.components.actions import BUILD
-from rules.rise_of_tribes.components.box import ACTIONS, HEXES, LEAD
+from rules.rise_of_tribes.components.actions import BUILD, COMPLETE
+from rules.rise_of_tribes.components.box import ACTIONS, GOALS, HEXES, LEAD
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.pieces.layout import OFFER_KEYS
@@ -25,19 +23,35 @@ FREE_OF_HEXES = (
 )
 """Decisions that no hex answers."""
 
+FREE_OF_TRIBES = (
+    frames.BEFORE_ROLL,
+    frames.AFTER_ROLL,
+    frames.DIE,
+    frames.GROW,
+    frames.MOVE,
+    frames.GATHER,
+    frames.LEAD,
+    frames.BUILD,
+)
+"""Decisions that no tribe answers."""
+
 WAITING = {frames.GROW: "grow", frames.MOVE: "move", frames.GATHER: "gather", frames.LEAD: "lead"}
 """What is still to be done with a die before the other one is placed."""
 
 
 def refusal(state: RiseState, name: str, picked: Path) -> Refusal | None:
     """The best reason why `name` can't be chosen; None: look for one among all actions."""
-    if picked or not name.startswith("hex:"):
+    (what, _, which), kind = name.partition(":"), decision(state).kind
+    if what == "goal" and kind != frames.LEAD:
+        return state.why_not(COMPLETE + GOALS.index(which))
+    if what == "seat" and kind in FREE_OF_TRIBES:
+        return Refusal(said.no_tribe(), "")
+    if picked or what != "hex":
         return None
-    kind = decision(state).kind
     if kind == frames.DIE:
         return Refusal(said.die_first(), "2.4")
     if kind == frames.BUILD:
-        return state.why_not(BUILD + HEXES.index(name[4:]))
+        return state.why_not(BUILD + HEXES.index(which))
     return Refusal(said.no_hex(), "") if kind in FREE_OF_HEXES else None
 
 

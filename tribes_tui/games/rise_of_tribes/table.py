@@ -1,7 +1,5 @@
 """Rise of Tribes on the table screen: the map on the left; dice, events, goals and tribes in a column on the right."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
@@ -103,8 +101,8 @@ class RiseBoard(PieceBoard):
         self._goals, self._tribes, self._legend = Goals(id="goals"), Tribes(id="tribes"), RiseLegend(id="legend")
         self._logs = Happened(True, id="latest"), Happened(False, id="log")
         self._rivals = Rivals(id="rivals")
-        pieces = self._actions, self._buttons, self._events, self._goals, self._rivals
-        parts = (*pieces, self._logs[0], self._legend, self._tribes)
+        pieces = self._actions, self._buttons, self._tribes, self._goals, self._rivals, self._events
+        parts = *pieces, self._logs[0], self._legend
         self._table = RiseTable()
         self._side = RiseSide(*parts, id="side")
         self._view: RiseState | None = None
@@ -298,8 +296,8 @@ class RiseBoard(PieceBoard):
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What an action brings: more than its words say."""
-        row = scene.view.game.actions[action]
-        return places.outcome(cast(RiseState, scene.view), row.kind, row.fields, scene.names)
+        state, row = cast(RiseState, scene.view), scene.view.game.actions[action]
+        return places.with_end(state, action, places.outcome(state, row.kind, row.fields, scene.names))
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What it brings, and the goals that come nearer by it."""
@@ -356,7 +354,7 @@ class RiseBoard(PieceBoard):
 
     def news_at_foot(self, scene: Scene) -> Sequence[str]:
         """See `words.news.short_news`."""
-        return news.short_news(scene.news.events, scene.names, scene.viewer)
+        return news.short_news(scene.news.events, scene.names, scene.viewer, island.held(scene))
 
     def section(self, view: RiseState) -> str:
         """The section of what is decided now."""

@@ -49,7 +49,7 @@ class PromptRow(Words):
         bots = bots_told(scene.names, others, scene.thinks if scene.thinks in others else None)
         clocks = clocks_told(scene)
         told = timed(bots, clocks)
-        both = (*noted(told, *note)[:-1], *clocks) if clocks else noted(told, *note)
+        both = (*noted(told, *note)[: len(told)], *clocks) if clocks else noted(told, *note)
         self._told = both if note[0] else (*told, *clocks[1:])
         self._quiet = both if note[1] and not note[0] else ()
         self._clock = clocks[-1] if clocks else ()
@@ -122,9 +122,14 @@ def _both(question: Line, notice: str) -> Line:
 
 
 def noted(bots: tuple[Line, ...], sign: str, meaning: str) -> tuple[Line, ...]:
-    """What can be said about the bots, from long to short, and what a sign means, which stays longest."""
-    note: Line = ((sign, "ink", BOLD), (f" {meaning}", "soft")) if sign else ((meaning, "soft"),)
-    return (*((*line, ("   ", "soft"), *note) for line in bots), note)
+    """What can be said about the bots, from long to short, and what a sign means, which stays longest, at last in one word."""
+    from tribes_tui.words.said import help as said
+
+    if not sign:
+        alone: Line = ((meaning, "soft"),)
+        return (*((*line, ("   ", "soft"), *alone) for line in bots), alone)
+    note, least = (((sign, "ink", BOLD), (f" {words}", "soft")) for words in (meaning, said.new_brief()))
+    return (*((*line, ("   ", "soft"), *note) for line in bots), note, least)
 
 
 def clocks_told(scene: Scene) -> tuple[Line, ...]:

@@ -126,6 +126,10 @@ def _paint_plate(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> Non
         cells.put(x, y, title.center(width), ink, back, flags)
 
 
+SLOPE = "▁▂▃▄▅▆▇█"
+"""How a roof rises."""
+
+
 class _Rows:
     """The rows under the plate: as many as there are, the last ones for what doesn't fit otherwise."""
 
@@ -180,9 +184,12 @@ class _Rows:
         return words.center(min(width, len(words) + 2))
 
     def _put_roof(self, label: Label, y: int) -> int:
-        """Over the plate of a house, in its colour."""
+        """Over the plate of a house, in its colour: it rises from both ends to the middle."""
         width = len(self._plated(label))
-        roof = f"▗▟{'█' * (width - 4)}▙▖"
+        roof = "".join(
+            SLOPE[min(len(SLOPE) - 1, len(SLOPE) * (2 * min(k, width - 1 - k) + 1) // (width + 1))]
+            for k in range(width)
+        )
         x = self._spot.x + (self._spot.width - width) // 2
         self._cells.put(x, y, roof, self._cells.palette.colour(label.tone))
         return y + 1

@@ -39,6 +39,7 @@ enter = in the last row but one: what the key would do now
 gain = what choosing it is sure to win
 # Behind a dot beside the question; before what is new; the same for who has no turn.
 new = marks what is new
+    .brief = new
     .last = changed last
 news = new: { $what }
 since = Since your turn

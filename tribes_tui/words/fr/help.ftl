@@ -33,6 +33,7 @@ thinks = à côté d'un bot sur la deuxième ligne : il réfléchit
 enter = sur l'avant-dernière ligne : ce que ferait la touche maintenant
 gain = ce qu'on gagne à coup sûr en le choisissant
 new = marque le nouveau
+    .brief = nouveau
     .last = changé en dernier
 news = nouveau : { $what }
 since = Depuis ton tour

@@ -33,6 +33,7 @@ thinks = accanto a un bot nella seconda riga: sta pensando
 enter = nella penultima riga: che cosa farebbe ora il tasto
 gain = ciò che si guadagna di sicuro scegliendolo
 new = segna il nuovo
+    .brief = nuovo
     .last = cambiato per ultimo
 news = nuovo: { $what }
 since = Dal tuo turno

@@ -1,7 +1,5 @@
 """Where the cursor begins: the rules' hints, and what a glance at the table adds to them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rules import Rng

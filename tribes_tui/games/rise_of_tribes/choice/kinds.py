@@ -1,7 +1,5 @@
 """The kinds of decisions and of actions: which step of the turn they belong to, and which section of the rulebook speaks of them."""
 
-from __future__ import annotations
-
 from rules.rise_of_tribes.components import frames
 
 DEALS = ("LIGHT", "LEARN", "ALTAR", "BUY", "TRADE", "EXOGAMY", "LOAN")

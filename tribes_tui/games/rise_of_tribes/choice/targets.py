@@ -1,7 +1,5 @@
 """Which targets lead to which action of Rise of Tribes, the buttons for what lies nowhere on the table, and where the cursor begins."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 

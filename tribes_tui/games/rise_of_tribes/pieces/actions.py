@@ -1,7 +1,5 @@
 """The action board: the dice in hand, and for each action its three dice, its strength, and what a die would make of it."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 
@@ -12,17 +10,12 @@ from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.widgets.drawing import BOLD, Cells, Part, Place, PlaceState, fit
 from tribes_tui.widgets.tiles.tokens import FACES, LARGE, SMALL, Die, Rolled, is_roll, paint_die, rolling
-from tribes_tui.words.common import colon
 
 DICE_ROWS, LEGEND_ROWS = 4, 2
 LEAST_NAME_WIDTH, NAME_WIDTH, MOST_NAME_WIDTH, DIE_PITCH = 7, 8, 11, 4
 """Columns of an action and its dice in the narrow column."""
-BESIDE = 25
-"""What it is worse by with the offers beside the dice on the actions, where what they count has no room."""
 WITHOUT = 400
 """What it is worse by where there is no room for it in others' turns: more than with goals that have no row."""
-SIGNS = {"sun": "☼", "moon": "◐"}
-"""Of the faces that have one."""
 IN_HAND = "in-hand:"
 """Begins the names of the dice in hand."""
 
@@ -37,7 +30,7 @@ class DieOffer(NamedTuple):
     name: str
     """Of its place."""
     words: tuple[str, ...]
-    """The face and what it brings, from long to short; the last without the face: below the die in hand."""
+    """The face and what it brings; and without the face, which stands above it in a narrow column."""
     change: int
     """Strong (1), weak (-1), or neither (0)."""
     key: str = ""
@@ -102,10 +95,7 @@ class ActionBoard(ColumnSection, Rolled):
         """With large dice; without; bare."""
         count, each = len(self._actions), 2 if self._offers else 1
         if width < FRAMED_FROM:
-            legend = Height(each * count + 1)
-            if not self._offers:
-                return legend, Height(0, WITHOUT)
-            return legend, Height(count + 1, BESIDE), Height(each * count, 110), Height(count, BESIDE + 110)
+            return Height(count + 1), Height(count, 110) if self._offers else Height(0, WITHOUT)
         dice = DICE_ROWS if self._hand else LEGEND_ROWS
         rest = (Height(2 + dice + each * count), Height(2 + 1 + each * count, 16))
         bare = (Height(1 + each * count, 30),)
@@ -131,8 +121,8 @@ class ActionBoard(ColumnSection, Rolled):
 
     @property
     def _is_beside(self) -> bool:
-        """Whether offers stand beside the dice on the actions, as there is no room below."""
-        return bool(self._offers) and self.size.width < FRAMED_FROM and self.inner.height < 2 * len(self._actions)
+        """Whether offers stand beside the dice on the actions: in a narrow column."""
+        return bool(self._offers) and self.size.width < FRAMED_FROM
 
     @property
     def _is_below_dice(self) -> bool:
@@ -143,7 +133,7 @@ class ActionBoard(ColumnSection, Rolled):
     def to_spare(self) -> int:
         """How many rows fewer it has than with dice and offers."""
         if self.size.width < FRAMED_FROM:
-            return len(self._actions) * (not self._offers) + 1
+            return 1
         return (DICE_ROWS - LEGEND_ROWS) * (not self._hand) + len(self._actions) * (not self._offers)
 
     @property
@@ -205,19 +195,6 @@ class ActionBoard(ColumnSection, Rolled):
                 spot = Region(self._column(inner, number)[0] + 1, inner.y, *SMALL)
                 yield Place(f"{IN_HAND}{number}", Region(), spot)
                 cells.put(spot.right + 1, inner.y, things.face(face), cells.palette.dim)
-        elif rows == 1 and self._hand and not self.is_framed:
-            label = said.dice_of(who=self._whose) if self._whose else said.to_place() + colon()
-            names = [things.face(face) for face in self._hand]
-            needed = len(label) + sum(SMALL[0] + 2 + len(name) for name in names)
-            x = cells.put(x + 1, inner.y, label.strip(), cells.palette.accent) + 1
-            for number, name in enumerate(names):
-                yield Place(f"{IN_HAND}{number}", Region(), Region(x, inner.y, *SMALL))
-                x += DIE_PITCH
-                if needed < inner.width:
-                    x = cells.put(x, inner.y, name, cells.palette.dim) + 1
-            others = " ".join(sign + things.face(face) for face, sign in SIGNS.items() if face not in self._hand)
-            if x + len(others) <= inner.right:
-                cells.put(x, inner.y, others, cells.palette.dim)
         elif rows:
             legend = ("☼", "ink"), (f" {said.sun()}  ", "dim"), ("◐", "ink"), (f" {said.no_sign_blank()}", "dim")
             cells.parts(x, inner.y, fit(legend, inner.right - x))
@@ -253,9 +230,7 @@ class ActionBoard(ColumnSection, Rolled):
         palette = cells.palette
         ink = palette.gain if offer.change > 0 else palette.dim if offer.change < 0 else palette.soft
         is_close = not palette.is_flat  # else both marks show where the cursor is
-        room, forms = spot.width - 2 + is_close, [*zip(*(one.texts for one in self._offers.values()), strict=True)]
-        form = next((k for k, texts in enumerate(forms) if max(map(len, texts)) <= room), len(forms) - 1)
-        bar(cells, spot, offer.texts[form], state, ink, is_close=is_close)  # all offers are written one way
+        bar(cells, spot, offer.texts[self._is_beside], state, ink, is_close=is_close)
 
     def _paint_action(self, cells: Cells, spot: Region, one: ActionTile, state: PlaceState) -> None:
         palette, (x, y, width, _) = cells.palette, spot

@@ -1,8 +1,6 @@
 """The column beside the map: its sections share the rows, so that as little as possible is lost; and the small ones: buttons, what happened,
 what the signs on small hexes mean."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from itertools import product
 from textwrap import wrap
@@ -11,7 +9,10 @@ from typing import NamedTuple
 from textual.app import ComposeResult
 from textual.geometry import Region
 
+from rules.rise_of_tribes.components.box import KINDS
+from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.said import board as said
+from tribes_tui.games.rise_of_tribes.words.said.things import column_kind
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.drawing import (
@@ -28,6 +29,10 @@ from tribes_tui.widgets.drawing import (
     shortened,
 )
 
+NAMES = 12
+"""Columns in front of the first figure: a name, and a blank on both sides."""
+POINTS = 5
+"""Columns of points, and of what villages bring."""
 FRAMED_FROM = 38
 """Columns from which a section has a line around it; without one it has all of them."""
 
@@ -37,6 +42,28 @@ class Height(NamedTuple):
 
     rows: int
     loss: int = 0
+
+
+class Grid(NamedTuple):
+    """The columns that prices share with what tribes hold, for one is compared with the other."""
+
+    words: tuple[str, ...]
+    """What stands above them: three resources, and points."""
+    ends: tuple[int, ...]
+    """Where each ends."""
+
+
+def grid(left: int, right: int) -> Grid:
+    """The same for all sections between two edges: as far apart, and in words as long, as leaves room for a name."""
+    long = (*map(things.kind, KINDS), said.column_points())
+    short = (*(column_kind(kind=kind) for kind in KINDS), said.column_points_short())
+    for words, gap in ((long, 2), (long, 1), (short, 1)):
+        ends = [right]
+        for word in words[:0:-1]:
+            ends.insert(0, ends[0] - max(len(word), POINTS * (len(ends) == 1)) - gap)
+        if ends[0] - left >= NAMES:
+            break
+    return Grid(words, tuple(ends))
 
 
 class ColumnSection(Drawn):
@@ -55,6 +82,12 @@ class ColumnSection(Drawn):
         if self.is_framed:
             return Region(1, 1, width - 3, height - 2)
         return Region(0, 0, width, height)
+
+    @property
+    def grid(self) -> Grid:
+        """The columns of all sections of this width."""
+        width = self.size.width
+        return grid(1, width - 2) if width >= FRAMED_FROM else grid(0, width)
 
     @property
     def is_framed(self) -> bool:
@@ -307,8 +340,6 @@ class LegendSign(NamedTuple):
     """Other words, where the legend would need a row more."""
     bare: str = ""
     """The fewest words, where all else in the column would suffer."""
-    is_spare: bool = False
-    """Nothing is missed without it."""
 
     @property
     def width(self) -> int:
@@ -385,7 +416,7 @@ class RiseLegend(ColumnSection):
             cells.put(1, row, text, palette.dim)
         for x, row, sign in spots:
             if row >= cells.height:
-                if row and not sign.is_spare:
+                if row:
                     cells.put(cells.width - 1, row - 1, "…", palette.dim)
                 break
             if sign.tone:

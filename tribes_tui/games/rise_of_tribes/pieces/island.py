@@ -1,9 +1,8 @@
 """The map as it is shown: hexes with all that stands on them, how the cursor walks over them, the volcano and where it may lie; the words in the sea
 below it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
+from typing import cast
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import (
@@ -11,7 +10,6 @@ from rules.rise_of_tribes.components.box import (
     GREAT_LAKE,
     GREAT_MOUNTAIN,
     HEXES,
-    KINDS,
     TERRAINS,
     TILE_KIND,
     TILES,
@@ -26,14 +24,15 @@ from tribes_tui.games.rise_of_tribes.pieces.column import LegendSign
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import GLACIER, lands_in_brief, usual_in_brief
 from tribes_tui.games.rise_of_tribes.words.figures import marks_of, sides
+from tribes_tui.games.rise_of_tribes.words.news import came_to
 from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.games.rise_of_tribes.words.said.things import goods_tiny, land_short
+from tribes_tui.games.rise_of_tribes.words.said.things import land_short
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.words import facts_in_order
 from tribes_tui.widgets.drawing import BOLD, Line, fold
 from tribes_tui.widgets.tiles.hex_ground import BesideMap, Group, Hex, Label
 from tribes_tui.widgets.tiles.hex_map import Notice
-from tribes_tui.words.common import capital, colon
+from tribes_tui.words.common import capital, colon, sentence
 from tribes_tui.words.help import facts_of
 from tribes_tui.words.said import facts as said_facts, help as said_help
 
@@ -179,18 +178,10 @@ def legend(state: RiseState, names: Sequence[str]) -> tuple[list[LegendSign], li
     shown = {sign[-1] for one in there for sign in _signs(one)}
     if any(_is_crowded(one) for one in there):  # what stands above members has one sign on the whole map
         shown |= {label.sign for one in there for label in one.above[1:]}
-    if any(owner >= 0 for owner in state.village):
-        found.append(LegendSign("⌂", said.legend_village(), ""))
     if any(tile in GREAT for tile in state.tiles[: state.layout.size]):
         found.append(LegendSign(MORE, said.legend_great(), "", said.legend_great_short()))
     found += [LegendSign(sign, say(), "", "", bare()) for sign, (say, bare) in SIGNS.items() if sign in shown]
     more = [LegendSign(name, words, "") for name, words in lands_in_brief(state)]
-    letters_of_kinds = [goods_tiny(kind=kind, number="").strip() for kind in KINDS]
-    letters_of_kinds[0] = f" {letters_of_kinds[0]}"
-    more += [
-        LegendSign(sign, things.kind(kind), "", is_spare=True)
-        for sign, kind in zip(letters_of_kinds, KINDS, strict=True)
-    ]
     return found, more, usual_in_brief(state)
 
 
@@ -272,6 +263,13 @@ def _news(scene: Scene, columns: int, rows: int) -> list[Line]:
     """What others did since one's turn, behind its heading."""
     heading = said_help.since() + colon()
     others = tuple(one for one in scene.news.events if one.player != scene.viewer or one.kind not in ROLLED)
-    said = scene.news._replace(events=others).within(columns, rows, heading)
+    came = [sentence(one) for one in came_to(others, scene.names, scene.viewer, held(scene))]
+    said = [*came, *scene.news._replace(events=others).within(columns, rows, " ".join((heading, *came)))]
     found = fold(((heading, "accent", BOLD), (" ".join(said), "soft")), columns) if said else ()
     return [*found, *([()] * (rows - len(found)))]
+
+
+def held(scene: Scene) -> list[str]:
+    """The hexes in which the viewer has members."""
+    state = cast(RiseState, scene.view)
+    return [] if scene.viewer is None else [HEXES[h] for h in bits(state.occupied[scene.viewer])]

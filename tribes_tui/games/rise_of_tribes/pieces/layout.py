@@ -1,19 +1,17 @@
 """A position of Rise of Tribes, spread over the column beside the map: actions, events, goals, tribes, buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
     DEVELOPMENTS,
     FACES,
-    GATHER_6,
     GOAL_COST,
     GOAL_VP,
     GOALS,
     HEXES,
     ITEMS,
+    KINDS,
     LEAD,
     NORMAL,
     POWERS,
@@ -51,15 +49,9 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
 from tribes_tui.games.rise_of_tribes.words.forecast import may_win
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import gain_tiny
-from tribes_tui.games.rise_of_tribes.words.said.things import (
-    act_brief,
-    goal_brings,
-    goal_short,
-    goal_tiny,
-    goods_tiny,
-)
+from tribes_tui.games.rise_of_tribes.words.said.things import act_brief, goal_brings, goal_far, goal_short
 from tribes_tui.table.board.scene import Scene
-from tribes_tui.words.common import capital
+from tribes_tui.words.common import capital, colon
 
 OFFER_KEYS = ("1234", "5678")
 """The keys of the offers of the first and the second die, by action: each keeps its own once the other is placed."""
@@ -116,15 +108,10 @@ def _offers(scene: Scene, state: RiseState, act: int) -> Iterable[DieOffer]:
             yield DieOffer(name, words, change, key, dice_by_place(state).index(face))
 
 
-SIGNS = "☼◐□"
-"""Of the faces, as on small dice."""
-
-
 def _offer_words(act: int, face: int, number: int) -> tuple[str, ...]:
-    """The face and how much of what it brings, from long to short; last without the face, for below the die in hand."""
+    """How much of what it brings, with and without the face."""
     gain = gain_tiny(act=things.key_of(ACTIONS[act]), number=number)
-    die = things.face(FACES[face])
-    return said.die_offer(die=die, gain=gain), said.die_offer_close(sign=SIGNS[face], gain=gain), gain
+    return said.die_offer(die=things.face(FACES[face]), gain=gain), gain
 
 
 def key_of(state: RiseState, name: str) -> str:
@@ -165,32 +152,19 @@ def events(state: RiseState, names: Sequence[str]) -> list[ActiveEvent]:
 
 
 def village(state: RiseState, seat: int) -> Goal:
-    """What a village costs."""
-    needs, is_ready = _price(state, seat, TRIBE_COST[state.tribe[seat]])
-    return Goal("village", said.village(), said.village(), said.village(), 0, needs, is_ready)
-
-
-def _price(state: RiseState, seat: int, price: Sequence[int]) -> tuple[tuple[str, ...], bool]:
-    """What something costs and what the tribe lacks of it, from long to short; and whether that is nothing."""
-    cost, lack = tiny_goods(price), tiny_goods(missing(state, seat, price))
-    if not lack:
-        return (cost,), True
-    told = {"cost": cost, "goods": lack}
-    return (
-        said.lacks(cost=cost, goods=lack, is_own=seat == state.viewer),
-        said.lacks_short(**told),
-        said.lacks_close(**told),
-        said.lacks_alone(goods=lack),
-        lack,
-    ), False
-
-
-def tiny_goods(amounts: Sequence[int]) -> str:
-    """Resources by the first letters of their kinds; a fourth amount is of any kind."""
-    return " ".join(
-        goods_tiny(kind=kind, number=number)
-        for kind, number in zip(things.KINDS_AND_ANY, amounts, strict=False)
-        if number
+    """What a village costs, and brings."""
+    cost = TRIBE_COST[state.tribe[seat]]
+    lacks = tuple(missing(state, seat, cost))
+    return Goal(
+        "village",
+        said.village(),
+        said.village(),
+        said.a_turn_short(villages=1),
+        cost,
+        lacks,
+        (),
+        not any(lacks),
+        said.village_brings(),
     )
 
 
@@ -205,15 +179,19 @@ def by_points(found: int) -> list[int]:
 
 
 def _goal(state: RiseState, seat: int, goal: int) -> Goal:
-    ready, points, key = is_ready(state, seat, goal), GOAL_VP[goal], things.key_of(GOALS[goal])
-    name, title = f"goal:{GOALS[goal]}", things.goal(GOALS[goal])
-    short, tiny = goal_short(goal=key), goal_tiny(goal=key)
-    if goal < DEVELOPMENTS:
-        needs, _ = _price(state, seat, GOAL_COST[goal])
-        return Goal(name, title, short, tiny, points, needs, ready, goal_brings(goal=key))
-    done, wanted = progress(state, seat, goal)
-    far = () if ready else (f"{done}/{wanted}",)
-    return Goal(name, title, short, tiny, points, far, ready, goal_brings(goal=key), True)
+    cost = tuple(GOAL_COST[goal]) if goal < DEVELOPMENTS else ()
+    done, wanted = (0, 0) if cost else progress(state, seat, goal)
+    return Goal(
+        f"goal:{GOALS[goal]}",
+        things.goal(GOALS[goal]),
+        goal_short(goal=things.key_of(GOALS[goal])),
+        str(GOAL_VP[goal]),
+        cost[: len(KINDS) + any(cost[len(KINDS) :])],
+        tuple(missing(state, seat, cost)) if cost else (),
+        () if cost else (said.so_far(done=done, wanted=wanted), f"{done}/{wanted}"),
+        is_ready(state, seat, goal),
+        goal_brings(goal=things.key_of(GOALS[goal])),
+    )
 
 
 def rivals(scene: Scene, state: RiseState) -> list[RivalGoals]:
@@ -222,8 +200,8 @@ def rivals(scene: Scene, state: RiseState) -> list[RivalGoals]:
     seats = [(own + k) % state.players for k in range(1, state.players)]
     return [
         RivalGoals(
-            scene.names[seat],
-            tuple(_rival_goal(state, seat, goal) for goal in by_points(state.goals[seat])),
+            (said.goals_whose(who=scene.names[seat]) + colon(), scene.names[seat] + colon()),
+            tuple(_rival_goal(state, seat, goal) for goal in _nearest_first(state, seat)),
             may_win(state, seat),
         )
         for seat in seats
@@ -231,19 +209,27 @@ def rivals(scene: Scene, state: RiseState) -> list[RivalGoals]:
     ]
 
 
-def _rival_goal(state: RiseState, seat: int, goal: int) -> tuple[str, ...]:
-    """A goal, how far it is, and its points, from long to short."""
+def _nearest_first(state: RiseState, seat: int) -> list[int]:
+    """A tribe's goals: those of which least is missing, then those that win most."""
+
+    def lack(goal: int) -> int:
+        if goal < DEVELOPMENTS:
+            return sum(missing(state, seat, GOAL_COST[goal]))
+        done, wanted = progress(state, seat, goal)
+        return max(0, wanted - done)
+
+    return sorted(by_points(state.goals[seat]), key=lack)
+
+
+def _rival_goal(state: RiseState, seat: int, goal: int) -> str:
+    """How far one is, in as few whole words as tell which it is."""
     key = things.key_of(GOALS[goal])
-    if is_ready(state, seat, goal):
-        far = said.ready()
-    elif goal < DEVELOPMENTS:
-        far = said.lacks_alone(goods=tiny_goods(missing(state, seat, GOAL_COST[goal])))
-    else:
-        far = "" if goal == GATHER_6 else "{}/{}".format(*progress(state, seat, goal))
-    points = said.points_tiny(points=GOAL_VP[goal])
-    named = [name(goal=key) for name in (goal_short, goal_tiny)]
-    told = [said.rival_goal(goal=name, far=far) if far else name for name in named]
-    return f"{told[0]} {points}", f"{told[1]} {points}", told[1], named[1]
+    if goal < DEVELOPMENTS:
+        return (
+            said.rival_ready(goal=things.goal(GOALS[goal])) if is_ready(state, seat, goal) else things.goal(GOALS[goal])
+        )
+    done, wanted = progress(state, seat, goal)
+    return goal_far(goal=key, done=done, wanted=wanted)
 
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
@@ -252,36 +238,30 @@ def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
     return [_tribe(scene, state, seat, letters[seat]) for seat in range(state.players)]
 
 
-def _goals(found: int) -> tuple[str, ...]:
-    """The names of goals, those that win most first: from long to short; nothing of none."""
-    names = [(things.goal(GOALS[goal]), goal_tiny(goal=things.key_of(GOALS[goal]))) for goal in by_points(found)]
-    return tuple(", ".join(forms) for forms in zip(*names, strict=True))
-
-
 def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMap:
     food, wood, stone = state.resources[3 * seat : 3 * seat + 3]
-    built = villages.count(state, seat)
+    built, power, name = villages.count(state, seat), state.power[seat], scene.names[seat]
     owned: list[str] = [things.item(ITEMS[item]) for item in range(3) if state.item_owner[item] == seat]
     owned += [said.hidden_village()] * state.hidden[seat]
     owned += [said.mammoth_in(hex=HEXES[state.mammoth])] if state.tamer == seat else []
     owned += [said.in_ambush(number=state.board[seat])] if state.board[seat] else []
+    leaders: tuple[str, ...] = ()
+    if power >= 0:
+        told = {"power": things.power(POWERS[power]), "does": power_brief(power, name)}
+        leaders = said.leader_does(**told), said.leader(power=told["power"])
+    has = owns(owned, name)
+    who = [TRIBES[state.tribe[seat]], said.left(members=state.supply[seat])]
+    who += [said.a_turn(villages=built)] * bool(built)
+    done = [things.goal(GOALS[goal]) for goal in by_points(state.completed[seat])]
+    label = capital(name)
     return TribeOffMap(
         f"seat:{seat}",
-        capital(scene.names[seat]),
-        letter,
+        label if label.startswith(letter) else f"{letter} {label}",
         tone_of(seat),
-        TRIBES[state.tribe[seat]],
-        things.power(POWERS[state.power[seat]]) if state.power[seat] >= 0 else "",
-        power_brief(state.power[seat], scene.names[seat]),
         state.vp[seat],
-        (said.a_turn(villages=built), said.a_turn_short(villages=built)) if built else ("", ""),
-        state.goal,
+        said.a_turn_short(villages=built) if built else "",
         (food, wood, stone),
-        state.supply[seat],
-        owns(owned, scene.names[seat]),
-        owns([said.things(number=len(owned))] if owned else [], scene.names[seat]),
-        _goals(state.completed[seat]),
+        tuple(", ".join(filter(None, (has, leader))) for leader in leaders or ("",) if has or leader),
+        (", ".join(who), *([said.done_goals(goals=", ".join(done))] if done else [])),
         seat == state.current_player,
-        scene.bots.get(seat, ""),
-        seat == scene.viewer,
     )

@@ -1,7 +1,5 @@
 """An eruption on its map, with what every tribe beside it bore; a conflict, its hex before and after, its steps in words below."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 

@@ -1,16 +1,12 @@
 """What the others work towards: their goals are public, and whoever may win next turn is watched by them."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
-from itertools import product
 from textwrap import wrap
 from typing import NamedTuple
 
 from tribes_tui.games.rise_of_tribes.pieces.column import ColumnSection, Height
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.widgets.drawing import BOLD, Cells, Place
-from tribes_tui.words.common import colon
 
 NO_BREAK = "\u00a0"
 INDENT = 2
@@ -19,40 +15,34 @@ UNSEEN = 90
 """What it is worse by without any of them: more than with all that events do, or with a goal of one's own that has no row."""
 UNWATCHED = 110
 """What it is worse by, besides, without one who may win next turn."""
-EACH_UNSEEN = 20
+EACH_UNSEEN = 28
 
 
 class RivalGoals(NamedTuple):
     """A tribe's goals in progress."""
 
-    who: str
-    goals: tuple[Sequence[str], ...]
-    """Each from long to short, as all are said together; those that win most first."""
+    heads: tuple[str, str]
+    """Whose they are, and the name alone."""
+    goals: tuple[str, ...]
+    """How far each is: what is nearest first."""
     may_win: bool
     """With these and its villages, by the end of its next turn."""
 
     def whole(self, width: int) -> list[str]:
         """All that is told, in rows."""
-        text = self.head + ", ".join(forms[0].replace(" ", NO_BREAK) for forms in self.goals)
+        text = self.heads[0] + ", ".join(goal.replace(" ", NO_BREAK) for goal in self.goals)
         rows = wrap(text, width - 1, subsequent_indent=" " * INDENT, break_on_hyphens=False)
         return [row.replace(NO_BREAK, " ") for row in rows]
 
-    def row(self, width: int) -> str:
-        """As much as one row holds."""
-        heads = self.head, self.who + colon()
+    def row(self, width: int, head: int) -> str:
+        """As much as one row holds behind one of its heads; nothing where none of them has room."""
         for shown in range(len(self.goals), 0, -1):
             hidden = len(self.goals) - shown
-            mores = (f" {said.and_more(number=hidden)}", f", {said.more(number=hidden)}", ", …") if hidden else ("",)
-            for more, form, head in product(mores, range(len(self.goals[0])), heads):
-                text = head + ", ".join(forms[form] for forms in self.goals[:shown]) + more
+            for more in (f" {said.and_more(number=hidden)}", ", …") if hidden else ("",):
+                text = self.heads[head] + ", ".join(self.goals[:shown]) + more
                 if len(text) < width:
                     return text
-        return self.head + said.more(number=len(self.goals))
-
-    @property
-    def head(self) -> str:
-        """Whose they are."""
-        return said.goals_whose(who=self.who) + colon()
+        return "" if head == 0 else self.heads[head] + said.rival_goals(number=len(self.goals))
 
 
 class Rivals(ColumnSection):
@@ -70,7 +60,7 @@ class Rivals(ColumnSection):
         return self._rivals
 
     def heights(self, width: int) -> Sequence[Height]:
-        """All at length, a row each, or a row for some."""
+        """All at length, or a row each; a row for some."""
         if not self._rivals:
             return (Height(0),)
         count, watched = len(self._rivals), sum(one.may_win for one in self._rivals)
@@ -89,12 +79,14 @@ class Rivals(ColumnSection):
         palette, width = cells.palette, cells.width - 1
         told = [one.whole(width) for one in self._rivals]
         if sum(map(len, told)) > cells.height:
-            told = [[one.row(width)] for one in self._rivals[: cells.height]]
+            shown = self._rivals[: cells.height]
+            forms = ([one.row(width, head) for one in shown] for head in range(2))
+            told = [[row] for row in next(rows for rows in forms if all(rows))]
         y = 0
         for one, rows in zip(self._rivals, told, strict=False):
             for row in rows:
                 cells.put(1, y, row, palette.soft)
                 y += 1
-            head = one.head if rows[0].startswith(one.head) else one.who + colon()
+            head = next(head for head in one.heads if rows[0].startswith(head.rstrip()))
             cells.put(1, y - len(rows), head.rstrip(), palette.accent, None, BOLD * one.may_win)
         return ()

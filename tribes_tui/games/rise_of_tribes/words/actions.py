@@ -1,7 +1,5 @@
 """What may be chosen in Rise of Tribes, as an order, for those who read and for those who listen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

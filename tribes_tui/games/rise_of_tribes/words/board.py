@@ -1,7 +1,5 @@
 """Rise of Tribes on the board: what actions give and goals cost, what tiles, events, special lands, leaders and elders do, which conflicts are to come."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -59,7 +57,7 @@ from tribes_tui.games.rise_of_tribes.words.said import (
     things as said_things,
 )
 from tribes_tui.games.rise_of_tribes.words.said.things import land_brief, land_short
-from tribes_tui.words.common import listed, sentence
+from tribes_tui.words.common import listed
 from tribes_tui.words.help import UsefulFact
 
 ROLL, CONFLICT = 0, 2
@@ -185,7 +183,7 @@ def event_parts(state: RiseState, slot: int, names: Sequence[str]) -> EventWords
     alone = said_events.counter_alone(tile=told["tile"], number=told["number"], kind=told["kind"])
     counters = tuple(filter(None, (said_events.counter(**told), alone, said_events.counter_short(**told))))
     tile = told["tile"]
-    does = sentence(tile_does(state.row[slot])), said_events.line_brief(tile=tile), said_events.line(tile=tile)
+    does = said_events.line_brief(tile=tile), said_events.line(tile=tile)
     return EventWords(things.event(name), counters, does, alone)
 
 
@@ -232,8 +230,8 @@ def usual(state: RiseState) -> Iterator[UsefulFact]:
 
 
 def usual_in_brief(state: RiseState) -> tuple[str, ...]:
-    """The same in short sentences, and what a village brings."""
-    return said_notices.usual(), said_notices.usual_crowd(limit=_usual_limit(state)), said_notices.usual_village()
+    """The same in short sentences."""
+    return said_notices.usual(), said_notices.usual_crowd(limit=_usual_limit(state))
 
 
 def _usual_limit(state: RiseState) -> int:

@@ -1,7 +1,5 @@
 """What belongs together of all that happened: what was paid stands with what it was paid for, and what was done in a row is one deed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """What a position of Rise of Tribes comes to in figures: what actions give, what is lacking, how near a goal is, who would be left."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

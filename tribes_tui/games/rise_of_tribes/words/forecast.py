@@ -1,8 +1,6 @@
 """How far another tribe comes by the end of its next turn at the most, as far as anybody can know it: with its villages, and with its
 goals, which are public."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from rules.rise_of_tribes.components import tables

@@ -1,9 +1,7 @@
 """What happened in Rise of Tribes: a line of the log, clauses for people who listen, like things counted together, and in ever fewer words for a small window."""
 
-from __future__ import annotations
-
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -348,9 +346,20 @@ LOST = "village_lost", TO_VOLCANO, TO_TIGER, "member_lost", "trimmed"
 """What somebody has lost is told to them before all else."""
 
 
-def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
+def came_to(events: Sequence[Event], names: Names, viewer: int | None, held: Collection[str]) -> list[str]:
+    """Who moved to hexes where the viewer has members."""
+    came: dict[int, list[Fields]] = {}
+    for event in events:
+        if event.kind == "moved" and event.player not in (None, viewer) and event.fields()["to"] in held:
+            came.setdefault(event.player, []).append(event.fields())
+    return [said_news.came(who=names[seat], hexes=_each("to", fields)) for seat, fields in came.items()]
+
+
+def short_news(
+    events: Sequence[Event], names: Names, viewer: int | None, held: Collection[str] = ()
+) -> tuple[str, ...]:
     """From places and numbers to what weighs most: `Ash grew by 2 in B`, `Ash and Birch grew, moved; Birch fought`; first of all what the
-    viewer lost."""
+    viewer lost, and who came to hexes that they hold."""
     doings = _doings(events, viewer)
     seats = sorted({seat for seat, _ in doings}, key=[seat for seat, _ in doings].index)
     at_length = [
@@ -363,6 +372,7 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
     suffered = [(kind, event.fields()) for kind, event in _with_takers(events) if event.player == viewer]
     lost = [_told(kind, found, YOU) for kind in LOST if (found := [fields for one, fields in suffered if one == kind])]
     mine = [said_news.at_length(who=names[viewer], things=lost)] if lost and viewer is not None else []
+    mine += came_to(events, names, viewer, held)
     others = len(names) - (viewer is not None)
     order = [*dict.fromkeys(kind for _, kind in doings)]
     fewer = [[kind for kind in order if kind not in GIVING_WAY[:gone]] for gone in range(len(GIVING_WAY) + 1)]

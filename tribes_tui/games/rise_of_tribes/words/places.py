@@ -1,9 +1,8 @@
 """Rise of Tribes: what each place on the screen is, in words, and what an action would lead to."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 
+from rules import Rng
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, tables
 from rules.rise_of_tribes.components.box import (
@@ -192,7 +191,26 @@ def brief(state: RiseState, id: int, names: Names) -> str:
         text = actions.without_land(state, id, names)
         if row.kind == "DONE" and decision(state).kind == BUILD and (left := _left(state))[1]:
             made = said.left_counted(number=len(left[0])) if left[0] else ""
+    made = with_end(state, id, made)
     return said.brief(action=text, outcome=made) if made else text
+
+
+def with_end(state: RiseState, id: int, made: str) -> str:
+    """What an action brings, and that the turn ends by it."""
+    if not _ends_turn(state, id):
+        return made
+    return said.turn_ends_too(outcome=made) if made else said.turn_ends()
+
+
+def _ends_turn(state: RiseState, id: int) -> bool:
+    """Whether nothing is left to decide in this turn after an action of its last die."""
+    if state.viewer is None or state.hand or decision(state).kind not in LAST or state.active != state.viewer:
+        return False
+    then = state.resample(Rng(int(state.key()[:15], 16)))
+    then.apply(id)
+    while then.active == state.active and not then.is_terminal and len(then.legal_actions()) == 1:
+        then.apply(then.legal_actions()[0])
+    return then.active != state.active
 
 
 def certain(state: RiseState, id: int, names: Names) -> tuple[str, str]:
@@ -367,6 +385,8 @@ def _left(state: RiseState) -> tuple[list[Noun], bool]:
     return ready, all(state.hint(action) < 0 for action in legal)
 
 
+LAST = (frames.GROW, frames.MOVE, frames.GATHER, frames.LEAD)
+"""Frames of an action that a die was placed on."""
 UNUSED = {frames.GROW: "grow", frames.MOVE: "move", frames.GATHER: "gather"}
 """Frame -> what may be stopped."""
 

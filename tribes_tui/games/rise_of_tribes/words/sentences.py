@@ -1,7 +1,5 @@
 """Rise of Tribes in words: prompts, what is asked, the whole position, the story. Orders stand in `actions`, the log's lines in `news`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -188,7 +186,7 @@ def facts(state: RiseState, names: Names) -> list[str]:
     """Where in the game we are; that it ends soon comes first, where there is little room."""
     soon = [quiet_fact(rounds=state.quiet, most=state.standstill)] if is_ending(state) else []
     soon += [said_position.wins_soon(name=names[seat]) for seat in win_next(state)[:1]]
-    return [*soon, said_position.turn(turn=state.turn), said_position.to_win(points=state.goal)]
+    return [*soon, said_position.turn(turn=state.turn, points=state.goal)]
 
 
 def warnings(state: RiseState, names: Names) -> list[str]:

@@ -1,7 +1,5 @@
 """Rise of Tribes for people who listen: the question, the choices, answers to what they ask; what happened stands in `news`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """What the things of Rise of Tribes are called, by the names that the rules have for them; and messages of such things."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A turn in few lines: deeds of a kind in a row are told at once, and what others bring into the viewer's hexes says so."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 

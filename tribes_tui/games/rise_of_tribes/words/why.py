@@ -1,7 +1,5 @@
 """What speaks for an action of Rise of Tribes besides what it brings at once: dice, hexes, resources, goals."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator
 

@@ -5,11 +5,6 @@ step-actions = actions
 step-conflict = conflict
 step-build = build
 points = { COUNT($points, "point") }
-    .tiny = { $points ->
-        [one] { $points }pt
-       *[other] { $points }pts
-    }
-    .each-turn = 1pt a turn
 # What would come in a hex with too many: how many of how many, and who would be left.
 crowd = { $population } of { $limit }, { $verdict }
 # What belongs to a tribe, behind its name.
@@ -17,7 +12,6 @@ owns = { $who ->
     [you] own { $things }
    *[other] has { $things }
 }
-things = { COUNT($number, "thing") }
 hidden-village = hidden village
 mammoth-in = mammoth in { $hex }
 in-ambush = { $number } in ambush
@@ -33,15 +27,19 @@ goal-help = { $cost ->
    *[other] { $goal }, { $cost }: { $help }, { points }
 }
 goal-now = { $goal }; now { $done } of { $wanted }
-village = Village
-# $cost, $goods: 1w 2s
-lacks = { $is-own ->
-    [yes] { $cost }, you lack { $goods }
-   *[no] { $cost }, lacks { $goods }
+# Above the columns of the table: what tribes have, and what things cost.
+column-points = points
+    .short = pts
+any-more = +any
+village-brings = each brings 1 point a turn
+so-far = { $done } of { $wanted }
+goals-hidden = { $number ->
+    [one] and 1 more goal: ? tells
+   *[other] and { $number } more goals: ? tells
 }
-    .short = { $cost }, lack { $goods }
-    .close = { $cost } lack { $goods }
-    .alone = lacks { $goods }
+rival-goals = { COUNT($number, "goal") }
+rival-ready = { $goal } ready
+village = ⌂ village
 goals-title = Your goals, and their points
     .whose = { CAPITAL(WHOSE($who)) } goals, and their points
 no-goals = { $is-own ->
@@ -51,10 +49,8 @@ no-goals = { $is-own ->
 # How much of what a goal asks is there.
 ready = ready
 # Goals that have no row of their own: whose, their names, how many more.
-goals = Goals
+goals =
     .whose = { CAPITAL(WHOSE($who)) } goals
-and-other = and
-more = { $number } more
 and-more = and { $number } more
 
 ## The four actions
@@ -64,10 +60,6 @@ actions-title = { $is-own ->
    *[no] The four actions
 }
     .whose = { WHOSE(CAPITAL($who)) } dice and the four actions
-# Before the dice in somebody else's hand, where there is no title.
-dice-of = { WHOSE(CAPITAL($who)) } dice:
-# Before the dice that are still to be placed.
-to-place = To place
 sun-moon = ☼ sun  ◐ moon
 no-sign = no sign: blank
 strong = 2 suns: strong
@@ -76,7 +68,6 @@ sun = sun
 no-sign-blank = moon  no sign: blank
 # What a die would make of an action: $gain: grow 4; $sign: of the die, where its name has no room.
 die-offer = { $die }: { $gain }
-    .close = { $sign } { $gain }
 taken = taken this turn
     .short = taken
 tile-deed = { $die }: { $deed }
@@ -117,13 +108,6 @@ no-event = Two equal dice bring an event.
 leader = leader: { $power }
     .does = leader: { $power }, { $does }
 done-goals = goals done: { $goals }
-# A goal of another's, and how far it is
-rival-goal = { $goal } { $far }
-of-points = { $points } of { $most } points
-    .short = { $points } of { $most }
-    .over = { COUNT($points, "point") }
-# $far: 7 of 15; $income: +2 a turn
-rising = { $far }, { $income }
 left = { COUNT($members, "member") } left
 
 ## The map
@@ -154,7 +138,6 @@ happened = What happened
 
 ## The legend
 
-legend-village = village
 legend-great = Great: gives 1 more
     .short = Great
 legend-elder = elder: borrows developments

@@ -18,10 +18,10 @@ counter = { $tile ->
         [1] costs { price }, last chance
        *[other] costs { price }, doubles: 1 less
     }
-    [plentiful-food] { $number } food left
-    [plentiful-wood] { $number } wood left
-    [plentiful-stone] { $number } stone left
-    [mild-winter] { $number } food left
+    [plentiful-food] { $number } left
+    [plentiful-wood] { $number } left
+    [plentiful-stone] { $number } left
+    [mild-winter] for { COUNT($number, "more GROW", "more GROWs") }
     [discovery] { $goods }
     [shared-knowledge] { $number } of 3 paid
     [chieftain] { $name ->
@@ -71,7 +71,7 @@ line = { $tile ->
     [altar] Give a member, get 1 point.
     [walls] Attackers lose one first.
     [dugout-canoe] Its owner enters lakes free.
-    [discovery] Move to others' hex: take 1.
+    [discovery] MOVE to others' hex: take 1.
     [shared-knowledge] Share a hex: 1 buys a goal.
     [mild-winter] GROW gives 2 more members.
     [drought] Each hex has room for 4.
@@ -90,9 +90,9 @@ line = { $tile ->
         [altar] Once a turn its owner gives a member and resources: 1 point.
         [walls] Where its owner has a village, one attacker falls first.
         [dugout-canoe] In a MOVE its owner's members enter lakes for nothing.
-        [discovery] Move into a hex of others only: take 1 of these resources.
+        [discovery] MOVE to others' hex: take 1 of these resources.
         [shared-knowledge] Share a hex at your turn's end: pay 1 resource, draw a goal.
-        [mild-winter] Each GROW gives 2 more members and takes 1 food off.
+        [mild-winter] GROW gives 2 more members.
         [drought] Each hex has room for only 4, until the next double.
         [chieftain] The highest bid wins 1 point, 2 from a bid of 5 up.
         [volcano] Tribes beside it lose members and gain a stone.
@@ -106,7 +106,7 @@ line = { $tile ->
         [plentiful-food] whoever gathers from a lake takes 2 more from here, until it is empty
         [plentiful-wood] whoever gathers from a forest takes 2 more from here, until it is empty
         [plentiful-stone] whoever gathers from a mountain takes 2 more from here, until it is empty
-        [discovery] whenever you MOVE into a hex with only opponents, take one of the resources on it; it leaves when empty
+        [discovery] MOVE to others' hex, where you have nobody: take 1 of the resources on it; it leaves when empty
         [shared-knowledge] at the end of your turn, if you share a hex with an opponent, you may pay any one resource to draw a goal; after three payments it is over
         [chieftain] an auction: bid more or drop out; the winner gets 1 point, or 2 for a bid of 5 or more, and hands the bid out to the others
         [abandoned-village] in turn order, everybody may build one village in a hex where they are alone, for 1 of each resource

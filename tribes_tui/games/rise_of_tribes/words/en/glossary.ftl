@@ -54,9 +54,10 @@ glacier = glacier
 
 sign-sun = a sun: two on an action make it strong
 sign-moon = a moon: two on an action make it weak
-sign-points = at the end of a goal: the points it is worth; 2f 1w 1s: 2 food, 1 wood, 1 stone
+sign-points = points, and how many villages bring each turn
+sign-price = a price, below the words food, wood and stone: in red what you lack
 sign-offer = what an action would give with that die: green if strong, faint if weak
-sign-members = members of a tribe, with the first letters of its player's name: a hex has one letter
+sign-members = members of a tribe, a dot each, behind the name of its player
 sign-number = so many members of each: in figures where several tribes share a hex, or there are more than five
 sign-village = a village, and whose
 sign-crowd = too many in a hex of several tribes: after the actions they fight

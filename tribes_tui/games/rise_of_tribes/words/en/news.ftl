@@ -11,6 +11,8 @@ drew = drew { $goals ->
 # $who (str): whoever did it, who is named before
 moved = moved to { LIST($hexes) }
     .heard = moved to { LIST($hexes) }
+# To a hex in which the reader has members.
+came = { $who } came to you in { LIST($hexes) }
 # What a double brought.
 rolled = rolled a double: { LIST($tiles) }
     .brief = double: { LIST($tiles) }

@@ -14,4 +14,3 @@ crowd = More than { $limit } in a hex
 # The same in a legend, and what a village brings.
 usual = Lakes give food, forests wood, mountains stone.
     .crowd = More than { $limit } in a hex fight.
-    .village = A village brings 1 point a turn.

@@ -8,8 +8,7 @@ over = { $number ->
     [one] The game is over: { DO($who, "win") }.
    *[other] The game is over: { LIST($winners) } win together.
 }
-turn = turn { $turn }
-to-win = { $points } points win
+turn = turn { $turn }  { $points } points win
 # By the points of their villages, as long as these stand.
 wins-soon = { DO($name, "win") } as { THEIR($name) } next turn begins
     .told = { CAPITAL(DO($name, "win")) } as { THEIR($name) } next turn begins.

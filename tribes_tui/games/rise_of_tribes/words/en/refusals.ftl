@@ -2,6 +2,7 @@
 
 die-first = first place a die: its action then asks for a hex
 no-hex = no hex is asked for now
+no-tribe = no tribe is asked for now
 
 ## Why the key of a die does nothing now
 

@@ -5,6 +5,12 @@ kind = { $kind ->
     [wood] wood
    *[stone] stone
 }
+# Above a column, in few letters.
+column-kind = { $kind ->
+    [food] food
+    [wood] wood
+   *[stone] stone
+}
 # So many of a resource; any: of whatever kind.
 goods = { $kind ->
     [food] { $number } food
@@ -17,12 +23,6 @@ goods = { $kind ->
         [wood] { $number } wood
         [stone] { $number } stone
        *[any] { $number } of any kind
-    }
-    .tiny = { $kind ->
-        [food] { $number }f
-        [wood] { $number }w
-        [stone] { $number }s
-       *[any] { $number } any
     }
 face = { $face ->
     [sun] sun
@@ -83,25 +83,7 @@ goal = { $goal ->
    *[complete-the-tribe] Complete the tribe
 }
     .short = { $goal ->
-        [control-all-terrain-types] Control all terrains
-        [majority-in-5-connected] Majority in 5 connected
-        [majority-in-mountains] Majority in mountains
-        [majority-in-forests] Majority in forests
-        [occupy-any-8-hexes] Occupy 8 hexes
-        [majority-in-lakes] Majority in lakes
-        [gather-6-resources] Gather 6 resources
-        [complete-the-tribe] Complete the tribe
-       *[other] { goal }
-    }
-    .tiny = { $goal ->
-        [control-all-terrain-types] Control all
-        [majority-in-5-connected] 5 connected
-        [majority-in-mountains] Maj. in mountains
-        [majority-in-forests] Maj. in forests
-        [occupy-any-8-hexes] Occupy 8
-        [majority-in-lakes] Maj. in lakes
-        [gather-6-resources] Gather 6
-        [complete-the-tribe] Complete tribe
+        [majority-in-5-connected] Majority: 5 connected
        *[other] { goal }
     }
     .help = { $goal ->
@@ -134,6 +116,16 @@ goal = { $goal ->
         [occupy-any-8-hexes] one member in each will do
         [complete-the-tribe] all 20 members on the map
        *[other] more than all others there
+    }
+    .far = { $goal ->
+        [control-all-terrain-types] { $done } of { $wanted } terrains
+        [majority-in-5-connected] { $done } of { $wanted } connected
+        [majority-in-mountains] { $done } of { $wanted } mountains
+        [majority-in-forests] { $done } of { $wanted } forests
+        [occupy-any-8-hexes] { $done } of { $wanted } hexes
+        [majority-in-lakes] { $done } of { $wanted } lakes
+        [gather-6-resources] gather { $wanted }
+       *[other] { $done } of { $wanted } members
     }
     .unit = { $goal ->
         [control-all-terrain-types] terrains

@@ -8,16 +8,10 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-    .tiny = { $points } pt
-    .each-turn = 1 pt par tour
 crowd = { $population } sur { $limit }, { $verdict }
 owns = { $who ->
     [you] as { $things }
    *[other] a { $things }
-}
-things = { $number ->
-    [one] { $number } chose
-   *[other] { $number } choses
 }
 hidden-village = village caché
 mammoth-in = mammouth en { $hex }
@@ -33,14 +27,22 @@ goal-help = { $cost ->
    *[other] { $goal }, { $cost } : { $help }, { points }
 }
 goal-now = { $goal } ; pour l'instant { $done } sur { $wanted }
-village = Village
-lacks = { $is-own ->
-    [yes] { $cost }, il te manque { $goods }
-   *[no] { $cost }, manque { $goods }
+# Above the columns of the table: what tribes have, and what things cost.
+column-points = points
+    .short = pts
+any-more = +1
+village-brings = chacun vaut 1 point par tour
+so-far = { $done } sur { $wanted }
+goals-hidden = { $number ->
+    [one] et encore 1 objectif : voir ?
+   *[other] et encore { $number } objectifs : voir ?
 }
-    .short = { $cost }, manque { $goods }
-    .close = { $cost } manque { $goods }
-    .alone = manque { $goods }
+rival-goals = { $number ->
+    [one] 1 objectif
+   *[other] { $number } objectifs
+}
+rival-ready = { $goal } : prêt
+village = ⌂ village
 goals-title = Tes objectifs, et leurs points
     .whose = { $who ->
         [you] Tes objectifs, et leurs points
@@ -51,13 +53,11 @@ no-goals = { $is-own ->
    *[no] Objectifs : GUIDER en pioche.
 }
 ready = prêt
-goals = Objectifs
+goals =
     .whose = { $who ->
         [you] Tes objectifs
        *[other] Objectifs { WHOSE($who) }
     }
-and-other = et
-more = { $number } de plus
 and-more = et { $number } de plus
 
 ## The four actions
@@ -70,11 +70,6 @@ actions-title = { $is-own ->
         [you] Tes dés et les quatre actions
        *[other] Dés { WHOSE($who) } et les quatre actions
     }
-dice-of = { $who ->
-    [you] Tes dés :
-   *[other] Dés { WHOSE($who) } :
-}
-to-place = À placer
 sun-moon = ☼soleil ◐lune
 no-sign = rien : vide
 strong = 2 soleils : fort
@@ -82,7 +77,6 @@ weak = 2 lunes : faible
 sun = soleil
 no-sign-blank = lune  rien : vide
 die-offer = { $die } : { $gain }
-    .close = { $sign } { $gain }
 taken = faite ce tour-ci
     .short = faite
 tile-deed = { $die } : { $deed }
@@ -123,11 +117,6 @@ no-event = 2 dés égaux : un événement.
 leader = chef : { $power }
     .does = chef : { $power }, { $does }
 done-goals = objectifs accomplis : { $goals }
-rival-goal = { $goal } { $far }
-of-points = { $points } sur { $most } points
-    .short = { $points } sur { $most }
-    .over = { $points } points
-rising = { $far }, { $income }
 left = { $members ->
     [one] encore { $members } membre
    *[other] encore { $members } membres
@@ -171,7 +160,6 @@ happened = Ce qui s'est passé
 
 ## The legend
 
-legend-village = village
 legend-great = Grand : donne 1 de plus
     .short = Grand
 legend-elder = ancien : fait des emprunts

@@ -21,19 +21,10 @@ counter = { $tile ->
         [1] coûte { price }, dernière chance
        *[other] coûte { price }, −1 par double
     }
-    [plentiful-food] reste { $number ->
-        [one] { $number } nourriture
-       *[other] { $number } nourritures
-    }
-    [plentiful-wood] reste { $number } bois
-    [plentiful-stone] reste { $number ->
-        [one] { $number } pierre
-       *[other] { $number } pierres
-    }
-    [mild-winter] { $number ->
-        [one] { $number } nourriture
-       *[other] { $number } nourritures
-    }
+    [plentiful-food] encore { $number }
+    [plentiful-wood] encore { $number }
+    [plentiful-stone] encore { $number }
+    [mild-winter] encore { $number } fois CROÎTRE
     [discovery] { $goods }
     [shared-knowledge] { $number } sur 3 payées
     [chieftain] { $name ->
@@ -105,9 +96,9 @@ line = { $tile ->
         [altar] Chaque tour, un membre et des ressources valent 1 point.
         [walls] Là où son propriétaire a un village, un attaquant tombe.
         [dugout-canoe] En VOYAGEANT, son propriétaire entre sans frais dans les lacs.
-        [discovery] Va chez d'autres seulement : prends 1 de ces ressources.
+        [discovery] Chez d'autres : prends 1 de ces ressources.
         [shared-knowledge] Hexagone à deux, fin du tour : paie 1, pioche un objectif.
-        [mild-winter] CROÎTRE : 2 membres de plus, et 1 nourriture ôtée.
+        [mild-winter] CROÎTRE : 2 membres de plus.
         [drought] 4 membres par hexagone, jusqu'au prochain double.
         [chieftain] La plus haute mise gagne 1 point, 2 à partir de 5.
         [volcano] Les tribus voisines perdent des membres, gagnent une pierre.
@@ -121,7 +112,7 @@ line = { $tile ->
         [plentiful-food] qui récolte dans un lac en prend 2 de plus ici, jusqu'à épuisement
         [plentiful-wood] qui récolte dans une forêt en prend 2 de plus ici, jusqu'à épuisement
         [plentiful-stone] qui récolte dans une montagne en prend 2 de plus ici, jusqu'à épuisement
-        [discovery] chaque fois que VOYAGER te mène dans un hexagone où il n'y a que des adversaires, prends une des ressources posées ici ; vide, il s'en va
+        [discovery] quand VOYAGER te mène chez d'autres, où tu n'as personne, prends 1 des ressources posées ici ; vide, il s'en va
         [shared-knowledge] à la fin de ton tour, si tu partages un hexagone avec un adversaire, tu peux payer une ressource au choix pour piocher un objectif ; après trois paiements, c'est fini
         [chieftain] une enchère : mise plus ou renonce ; la plus haute mise obtient 1 point, ou 2 à partir de 5, et se distribue aux autres
         [abandoned-village] dans l'ordre du tour, chacun peut construire un village dans un hexagone où il est seul, pour 1 ressource de chaque sorte
@@ -133,7 +124,7 @@ line = { $tile ->
         [sabertooth-tiger] dépense un dé pour le chasser là où tu as un membre : perds ce membre, obtiens 1 point ; tout double le déplace, et chaque tribu y perd un membre
         [mammoth] avec 4 membres là, dépense un dé pour le chasser (3 nourritures, 1 point) ou, pour 3 nourritures, pour le dompter (3 points)
         [invaders] là, personne ne récolte ni ne construit ; tout double en amène un de plus, jusqu'à 5 ; qui bat le dernier obtient 2 points
-        [mild-winter] chaque CROÎTRE donne 2 membres de plus et en ôte 1 nourriture ; vide, il s'en va
+        [mild-winter] chaque CROÎTRE donne 2 membres de plus et ôte 1 nourriture d'ici ; vide, il s'en va
        *[glacier] { "" }
     }
 empty = un espace vide : le prochain double pioche un événement

@@ -54,9 +54,10 @@ glacier = glacier
 
 sign-sun = un soleil : deux sur une action la rendent forte
 sign-moon = une lune : deux sur une action la rendent faible
-sign-points = à la fin d'un objectif : les points qu'il vaut ; 2n 1b 1p : 2 nourritures, 1 bois, 1 pierre
+sign-points = des points, et combien les villages en rapportent par tour
+sign-price = un prix, sous les mots nourriture, bois et pierre : en rouge ce qui te manque
 sign-offer = ce que donnerait une action avec ce dé : en vert si elle est forte, pâle si elle est faible
-sign-members = des membres d'une tribu, avec les premières lettres du nom de son joueur : un hexagone n'en a qu'une
+sign-members = des membres d'une tribu, un point chacun, derrière le nom de son joueur
 sign-number = combien de membres de chacune : en chiffres si plusieurs tribus partagent un hexagone, ou au-delà de cinq
 sign-village = un village, et à qui
 sign-crowd = trop dans un hexagone de plusieurs tribus : après les actions elles se battent

@@ -19,6 +19,7 @@ moved = voyage en { LIST($hexes) }
         [you] as
        *[other] a
     } voyagé en { LIST($hexes) }
+came = { $who } vient chez toi en { LIST($hexes) }
 rolled = double : { LIST($tiles) }
     .brief = { rolled }
 altar = à l'Autel un membre et { LIST($goods) } pour { $points ->

@@ -16,4 +16,3 @@ crowd = Plus de { $limit } dans un hexagone
 # The same in a legend, and what a village brings.
 usual = Lac : nourriture ; forêt : bois ; montagne : pierre.
     .crowd = Plus de { $limit } dans un hexagone : combat.
-    .village = Un village rapporte 1 point par tour.

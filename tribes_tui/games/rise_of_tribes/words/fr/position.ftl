@@ -15,8 +15,7 @@ over = { $number ->
     }
    *[other] La partie est finie, victoire partagée : { LIST($winners) }.
 }
-turn = tour { $turn }
-to-win = on gagne à { $points } points
+turn = tour { $turn }  on gagne à { $points } points
 wins-soon = { $name ->
     [you] tu gagnes au début de ton prochain tour
    *[other] { $name } gagne au début de son prochain tour

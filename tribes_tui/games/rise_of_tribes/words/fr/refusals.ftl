@@ -2,6 +2,7 @@
 
 die-first = place d'abord un dé : son action demande alors un hexagone
 no-hex = aucun hexagone n'est demandé maintenant
+no-tribe = aucune tribu n'est demandée maintenant
 
 ## Why the key of a die does nothing now
 

@@ -13,6 +13,12 @@ kind = { $kind ->
         [wood] { kind }
        *[other] { kind }s
     }
+# Above a column, in few letters.
+column-kind = { $kind ->
+    [food] nourr.
+    [wood] bois
+   *[stone] pierre
+}
 goods = { $kind ->
     [food] { $number ->
         [one] { $number } nourriture
@@ -36,12 +42,6 @@ goods = { $kind ->
            *[other] { $number } pierres
         }
        *[any] { $number } au choix
-    }
-    .tiny = { $kind ->
-        [food] { $number }n
-        [wood] { $number }b
-        [stone] { $number }p
-       *[any] { $number } choix
     }
 face = { $face ->
     [sun] soleil
@@ -139,24 +139,7 @@ goal = { $goal ->
 }
     .short = { $goal ->
         [control-all-terrain-types] Contrôle 3 terrains
-        [majority-in-5-connected] Majorité : 5 reliés
-        [majority-in-mountains] Majorité : 3 monts
-        [majority-in-forests] Majorité : 3 forêts
-        [occupy-any-8-hexes] Occupe 8 hex.
-        [majority-in-lakes] Majorité : 3 lacs
-        [gather-6-resources] Récolte 6 ressources
-        [complete-the-tribe] Les 20 membres
-       *[other] { goal }
-    }
-    .tiny = { $goal ->
-        [control-all-terrain-types] Contrôle
-        [majority-in-5-connected] Maj. 5 reliés
-        [majority-in-mountains] Maj. monts
-        [majority-in-forests] Maj. forêts
-        [occupy-any-8-hexes] Occupe 8
-        [majority-in-lakes] Maj. lacs
-        [gather-6-resources] Récolte 6
-        [complete-the-tribe] Les 20 membres
+        [majority-in-5-connected] Majorité : 5 reliés
        *[other] { goal }
     }
     .help = { $goal ->
@@ -189,6 +172,16 @@ goal = { $goal ->
         [occupy-any-8-hexes] un membre suffit dans chacun
         [complete-the-tribe] tous les 20 sur la carte
        *[other] plus que tous les autres
+    }
+    .far = { $goal ->
+        [control-all-terrain-types] { $done } terrains sur { $wanted }
+        [majority-in-5-connected] { $done } reliés sur { $wanted }
+        [majority-in-mountains] { $done } montagnes sur { $wanted }
+        [majority-in-forests] { $done } forêts sur { $wanted }
+        [occupy-any-8-hexes] { $done } hexagones sur { $wanted }
+        [majority-in-lakes] { $done } lacs sur { $wanted }
+        [gather-6-resources] récolter { $wanted }
+       *[other] { $done } membres sur { $wanted }
     }
     .unit = { $goal ->
         [control-all-terrain-types] terrains

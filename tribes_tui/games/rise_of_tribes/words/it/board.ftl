@@ -8,16 +8,10 @@ points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-    .tiny = { $points }pt
-    .each-turn = 1pt a turno
 crowd = { $population } su { $limit }, { $verdict }
 owns = { $who ->
     [you] hai { $things }
    *[other] ha { $things }
-}
-things = { $number ->
-    [one] { $number } cosa
-   *[other] { $number } cose
 }
 hidden-village = villaggio nascosto
 mammoth-in = mammut in { $hex }
@@ -33,14 +27,22 @@ goal-help = { $cost ->
    *[other] { $goal }, { $cost }: { $help }, { points }
 }
 goal-now = { $goal }; ora { $done } di { $wanted }
-village = Villaggio
-lacks = { $is-own ->
-    [yes] { $cost }, ti serve ancora { $goods }
-   *[no] { $cost }, serve ancora { $goods }
+# Above the columns of the table: what tribes have, and what things cost.
+column-points = punti
+    .short = punti
+any-more = +1
+village-brings = ognuno dà 1 punto a turno
+so-far = { $done } di { $wanted }
+goals-hidden = { $number ->
+    [one] e un altro scopo: vedi ?
+   *[other] e altri { $number } scopi: vedi ?
 }
-    .short = { $cost }, ancora { $goods }
-    .close = { $cost } ancora { $goods }
-    .alone = ancora { $goods }
+rival-goals = { $number ->
+    [one] 1 scopo
+   *[other] { $number } scopi
+}
+rival-ready = { $goal } pronto
+village = ⌂villaggio
 goals-title = I tuoi scopi, e i loro punti
     .whose = { $who ->
         [you] I tuoi scopi, e i loro punti
@@ -51,13 +53,11 @@ no-goals = { $is-own ->
    *[no] Scopi: li pesca COMANDO.
 }
 ready = pronto
-goals = Scopi
+goals =
     .whose = { $who ->
         [you] I tuoi scopi
        *[other] Scopi di { $who }
     }
-and-other = e
-more = ancora { $number }
 and-more = e ancora { $number }
 
 ## The four actions
@@ -70,11 +70,6 @@ actions-title = { $is-own ->
         [you] I tuoi dadi e le quattro azioni
        *[other] Dadi di { $who } e le quattro azioni
     }
-dice-of = { $who ->
-    [you] I tuoi dadi:
-   *[other] Dadi di { $who }:
-}
-to-place = Da piazzare
 sun-moon = ☼ sole  ◐ luna
 no-sign = senza segno: vuoto
 strong = 2 soli: forte
@@ -82,7 +77,6 @@ weak = 2 lune: debole
 sun = sole
 no-sign-blank = luna  senza: vuoto
 die-offer = { $die }: { $gain }
-    .close = { $sign } { $gain }
 taken = già fatta in questo turno
     .short = fatta
 tile-deed = { $die }: { $deed }
@@ -123,11 +117,6 @@ no-event = 2 dadi uguali: un evento.
 leader = capo: { $power }
     .does = capo: { $power }, { $does }
 done-goals = scopi fatti: { $goals }
-rival-goal = { $goal } { $far }
-of-points = { $points } di { $most } punti
-    .short = { $points } di { $most }
-    .over = { $points } punti
-rising = { $far }, { $income }
 left = { $members ->
     [one] { $members } membro rimasto
    *[other] { $members } membri rimasti
@@ -171,7 +160,6 @@ happened = Che cosa è successo
 
 ## The legend
 
-legend-village = villaggio
 legend-great = Grande: dà 1 in più
     .short = Grande
 legend-elder = anziano: prende in prestito sviluppi

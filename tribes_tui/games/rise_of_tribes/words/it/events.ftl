@@ -18,10 +18,13 @@ counter = { $tile ->
         [1] costa { price }, ultima occasione
        *[other] costa { price }, doppi: 1 in meno
     }
-    [plentiful-food] ancora { $number } cibo
-    [plentiful-wood] ancora { $number } legno
-    [plentiful-stone] ancora { $number } pietra
-    [mild-winter] ancora { $number } cibo
+    [plentiful-food] ancora { $number }
+    [plentiful-wood] ancora { $number }
+    [plentiful-stone] ancora { $number }
+    [mild-winter] { $number ->
+        [one] ancora 1 CRESCITA
+       *[other] ancora { $number } CRESCITE
+    }
     [discovery] { $goods }
     [shared-knowledge] { $number } di 3 pagate
     [chieftain] { $name ->
@@ -90,9 +93,9 @@ line = { $tile ->
         [altar] Ogni turno il proprietario dà un membro e risorse: 1 punto.
         [walls] Dove il proprietario ha un villaggio, un attaccante cade.
         [dugout-canoe] Con MOVIMENTO il proprietario entra nei laghi gratis.
-        [discovery] Entra in un esagono d'altri: prendi 1 di queste risorse.
+        [discovery] Entra da altri: prendi 1 di queste risorse.
         [shared-knowledge] A fine turno, in un esagono in due: paga 1, pesca uno scopo.
-        [mild-winter] Ogni CRESCITA dà 2 membri in più e toglie 1 cibo da qui.
+        [mild-winter] CRESCITA dà 2 membri in più.
         [drought] Ogni esagono ha posto solo per 4, fino al prossimo doppio.
         [chieftain] L'offerta più alta vince 1 punto, 2 da 5 in su.
         [volcano] Le tribù accanto perdono membri, ottengono una pietra.
@@ -106,7 +109,7 @@ line = { $tile ->
         [plentiful-food] chi raccoglie da un lago ne prende altri 2 da qui, finché non è vuota
         [plentiful-wood] chi raccoglie da una foresta ne prende altri 2 da qui, finché non è vuota
         [plentiful-stone] chi raccoglie da una montagna ne prende altri 2 da qui, finché non è vuota
-        [discovery] ogni volta che con MOVIMENTO entri in un esagono con soli avversari, prendi una delle risorse che ci sono sopra; va via quando è vuota
+        [discovery] entra con MOVIMENTO da altri, dove non hai nessuno: prendi 1 delle risorse che ci sono sopra; va via quando è vuota
         [shared-knowledge] alla fine del tuo turno, se condividi un esagono con un avversario, puoi pagare una risorsa qualsiasi per pescare uno scopo; dopo tre pagamenti è finita
         [chieftain] un'asta: offri di più o ritirati; chi vince ottiene 1 punto, o 2 con un'offerta di 5 o più, e distribuisce l'offerta agli altri
         [abandoned-village] in ordine di turno, ciascuno può costruire un villaggio in un esagono che controlla, per 1 risorsa di ogni tipo
@@ -118,7 +121,7 @@ line = { $tile ->
         [sabertooth-tiger] spendi un dado per cacciarla dove hai un membro: perdi quel membro, ottieni 1 punto; ogni doppio la sposta, e lì ogni tribù perde un membro
         [mammoth] con 4 membri lì, spendi un dado per cacciarlo (3 cibo, 1 punto) o, per 3 cibo, per domarlo (3 punti)
         [invaders] lì nessuno raccoglie o costruisce; ogni doppio ne porta un altro, fino a 5; chi batte l'ultimo ottiene 2 punti
-        [mild-winter] ogni CRESCITA dà 2 membri in più e ne toglie 1 cibo; va via quando è vuoto
+        [mild-winter] ogni CRESCITA dà 2 membri in più e toglie 1 cibo da qui; va via quando è vuoto
        *[glacier] { "" }
     }
 empty = uno spazio vuoto: il prossimo doppio pesca un evento

@@ -54,9 +54,10 @@ glacier = ghiacciaio
 
 sign-sun = un sole: due su un'azione la rendono forte
 sign-moon = una luna: due su un'azione la rendono debole
-sign-points = alla fine di uno scopo: i punti che vale; 2c 1l 1p: 2 cibo, 1 legno, 1 pietra
+sign-points = punti, e quanti ne portano i villaggi ogni turno
+sign-price = un prezzo, sotto le parole cibo, legno e pietra: in rosso quel che ti manca
 sign-offer = quanto darebbe un'azione con quel dado: verde se forte, pallido se debole
-sign-members = membri di una tribù, con le prime lettere del nome del giocatore: un esagono ne ha una sola
+sign-members = membri di una tribù, un punto ciascuno, dopo il nome del suo giocatore
 sign-number = quanti membri di ognuna: in cifre se un esagono è di più tribù, o sopra i cinque
 sign-village = un villaggio, e di chi
 sign-crowd = troppi in un esagono di più tribù: dopo le azioni lottano

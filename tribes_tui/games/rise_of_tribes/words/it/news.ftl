@@ -19,6 +19,7 @@ moved = movimento in { LIST($hexes) }
         [you] hai
        *[other] ha
     } mosso in { LIST($hexes) }
+came = { $who } viene da te in { LIST($hexes) }
 rolled = doppio: { LIST($tiles) }
     .brief = { rolled }
 altar = all'Altare un membro e { LIST($goods) } per { $points ->

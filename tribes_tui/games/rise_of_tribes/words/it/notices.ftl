@@ -16,4 +16,3 @@ crowd = Più di { $limit } in un esagono
 # The same in a legend, and what a village brings.
 usual = I laghi danno cibo, le foreste legno, le montagne pietra.
     .crowd = Più di { $limit } in un esagono: lotta.
-    .village = Un villaggio dà 1 punto a turno.

@@ -15,8 +15,7 @@ over = { $number ->
     }
    *[other] La partita è finita, vittoria condivisa: { LIST($winners) }.
 }
-turn = turno { $turn }
-to-win = si vince a { $points } punti
+turn = turno { $turn }  si vince a { $points } punti
 wins-soon = { $name ->
     [you] vinci all'inizio del tuo prossimo turno
    *[other] { $name } vince all'inizio del suo prossimo turno

@@ -2,6 +2,7 @@
 
 die-first = prima piazza un dado: poi la sua azione chiede un esagono
 no-hex = ora non è chiesto nessun esagono
+no-tribe = adesso non si chiede nessuna tribù
 
 ## Why the key of a die does nothing now
 

@@ -5,6 +5,12 @@ kind = { $kind ->
     [wood] legno
    *[stone] pietra
 }
+# Above a column, in few letters.
+column-kind = { $kind ->
+    [food] cibo
+    [wood] legno
+   *[stone] pietra
+}
 goods = { $kind ->
     [food] { $number } cibo
     [wood] { $number } legno
@@ -16,12 +22,6 @@ goods = { $kind ->
         [wood] { $number } legno
         [stone] { $number } pietra
        *[any] { $number } di qualsiasi tipo
-    }
-    .tiny = { $kind ->
-        [food] { $number }c
-        [wood] { $number }l
-        [stone] { $number }p
-       *[any] { $number } jolly
     }
 face = { $face ->
     [sun] sole
@@ -119,25 +119,11 @@ goal = { $goal ->
 }
     .the = «{ goal }»
     .short = { $goal ->
-        [control-all-terrain-types] Controlla 3 terreni
+        [control-all-terrain-types] Controlla i terreni
         [majority-in-5-connected] Maggioranza: 5 uniti
         [majority-in-mountains] Maggioranza: monti
         [majority-in-forests] Maggioranza: foreste
-        [occupy-any-8-hexes] Occupa 8 esagoni
         [majority-in-lakes] Maggioranza: laghi
-        [gather-6-resources] Raccogli 6 risorse
-        [complete-the-tribe] Completa la tribù
-       *[other] { goal }
-    }
-    .tiny = { $goal ->
-        [control-all-terrain-types] Controlla tutti
-        [majority-in-5-connected] Magg. 5 uniti
-        [majority-in-mountains] Magg. monti
-        [majority-in-forests] Magg. foreste
-        [occupy-any-8-hexes] Occupa 8
-        [majority-in-lakes] Magg. laghi
-        [gather-6-resources] Raccogli 6
-        [complete-the-tribe] Completa tribù
        *[other] { goal }
     }
     .help = { $goal ->
@@ -170,6 +156,16 @@ goal = { $goal ->
         [occupy-any-8-hexes] basta un membro in ognuno
         [complete-the-tribe] tutti e 20 sulla mappa
        *[other] più di tutti gli altri lì
+    }
+    .far = { $goal ->
+        [control-all-terrain-types] { $done } terreni su { $wanted }
+        [majority-in-5-connected] { $done } collegati su { $wanted }
+        [majority-in-mountains] { $done } montagne su { $wanted }
+        [majority-in-forests] { $done } foreste su { $wanted }
+        [occupy-any-8-hexes] { $done } esagoni su { $wanted }
+        [majority-in-lakes] { $done } laghi su { $wanted }
+        [gather-6-resources] raccogliere { $wanted }
+       *[other] { $done } membri su { $wanted }
     }
     .unit = { $goal ->
         [control-all-terrain-types] terreni
