@@ -1,7 +1,5 @@
 """What one would want to know to play Tribe well: what chains count, what a closing would cost, what is still to come; what speaks for an action."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 

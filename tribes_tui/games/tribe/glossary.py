@@ -1,7 +1,5 @@
 """The words of Tribe, the signs on its table, and its options in words."""
 
-from __future__ import annotations
-
 from rules.tribe.components.cards import GOAL
 from tribes_tui.games.tribe.words.said import glossary as said, teaching as said_options
 from tribes_tui.words.help import Sign, Word

@@ -1,7 +1,5 @@
 """Drawing and discarding what fits nowhere, turn by turn, until a card is good for something: a key on the screen, a word in lines."""
 
-from __future__ import annotations
-
 from typing import cast
 
 from rules import State

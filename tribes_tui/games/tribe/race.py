@@ -1,7 +1,5 @@
 """How near a seat is to closing the challenge, in one figure: each seat's, that all can compare."""
 
-from __future__ import annotations
-
 from rules.tribe.components.cards import TRIBUS, VASES, need
 from rules.tribe.state import TribeState
 

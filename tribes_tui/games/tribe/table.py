@@ -1,7 +1,5 @@
 """Tribe on the table screen: which places lead to which action, and where the cursor begins."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, cast

@@ -1,7 +1,5 @@
 """Which targets choose which action of Tribe, and where the cursor begins: on what a sensible person would do, what is dear kept for later."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """What a chain shows, and how it does where there is little room: in a row the character, a chip for each vase, the words of what is wanted."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The table of Tribe as a container: what lies where at each size of the window."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from textual.app import ComposeResult

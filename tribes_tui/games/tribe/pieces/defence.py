@@ -1,7 +1,5 @@
 """The moment of defence: what comes, at which chain, and side by side what each answer loses and saves."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable
 from typing import NamedTuple
 

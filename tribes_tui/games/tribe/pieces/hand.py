@@ -1,8 +1,6 @@
 """The viewer's cards, above each its key, below each what may become of it; and the lines above them: what the others did, what the challenge
 would bring now, what signs mean."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from itertools import product
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """A position of Tribe, spread over the pieces of its table; the attack that the viewer has to answer."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import cast

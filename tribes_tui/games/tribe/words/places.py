@@ -1,7 +1,5 @@
 """Words on Tribe's table: what its places are, what stands on its pieces and is asked of them, what may become of the cards in a hand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Tribe in words: prompts, actions, the position and the end. A chain is called by its character."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, cast
 

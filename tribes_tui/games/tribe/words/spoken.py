@@ -1,7 +1,5 @@
 """Tribe for people who listen: what happened, the question, the choices, answers to what they ask."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from functools import partial

@@ -1,7 +1,5 @@
 """Which cards may still come, as far as the viewer can tell, and how many of them their chains wait for."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 
