@@ -166,17 +166,10 @@ def spread(table: TribeTable, scene: Scene) -> None:
         )
     for camp in table.camps:
         camp.changed()  # all cards are as large as there is room for the most of them
-    has_magic = bool(table_points(state, around[0])[1])
     own_cards = held(state, scene)
     table.hand.show(own_cards, f"{state.phase == CHOOSING} {scene.viewer}", scene.picked)
     is_fresh = bool(scene.fresh) or any(one.fresh is not None for one in own_cards)
-    has_gain = any(
-        len(state.vases[slot] or ()) == VASES
-        and is_one_coloured(state.vases[slot] or ())
-        and not (state.totems[slot] or state.is_terminal)
-        for slot in state.slots(around[0])
-    )
-    table.standing.show(*_standing(state, scene), words.WHOLE, Shown(magic=has_magic, fresh=is_fresh, gain=has_gain))
+    table.standing.show(*_standing(state, scene), Shown(fresh=is_fresh))
     table.draw.show(BACK, len(state.draw))
     table.discards_word.say(((said_board.discards(number=len(state.discard)), "soft"),))
     for pile, cards in ((table.discards, state.discard), (table.played, state.played)):
@@ -229,7 +222,7 @@ def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
     for title in words.titles(state.totals[seat], spheres, leader_word, done, wanted, left):
         who = (said_board.blocked(), "danger", BOLD) if state.blocked[seat] else (title.leader, "soft")
         behind = ((", ", who[1]), who) if who[0] else ()
-        yield ((f"{title.points} ", "ink", BOLD), (title.laid, "gain")), ((title.chains, *look), *behind)
+        yield ((title.points, "ink", BOLD),), ((title.chains, *look), *behind)
 
 
 def guide(state: TribeState, seat: int) -> tuple[str, ...]:

@@ -39,10 +39,9 @@ from tribes_tui.words.language import Noun
 
 
 class SeatTitle(NamedTuple):
-    """A seat in words: its points; what it has laid; complete chains of those that close the challenge; its leader."""
+    """A seat in words: its points with what its chains count now; complete chains, and cards till it closes; its leader."""
 
     points: str
-    laid: str
     chains: str
     leader: str
 
@@ -50,26 +49,20 @@ class SeatTitle(NamedTuple):
 def titles(points: int, laid: int | None, leader: str, done: int, wanted: int, left: int = 0) -> tuple[SeatTitle, ...]:
     """The same from long to short: the leader goes before the words of the figures, so that neighbours look alike.
     `laid`: what its chains count; None: that is among the points already. `leader`: a character, "" as long as there is none; `left`: cards
-    to place till it closes."""
-    in_full, alone = _points(points), _signed(points)
+    to place till it closes, 0 once the game is over."""
+    alone = _signed(points) + (f"+{laid}" if laid else "")
+    in_full = said.so_many_points(number=abs(points) + (laid or 0), figure=alone)
     if not leader:
-        return (SeatTitle(in_full, "", said.no_leader(), ""),)
-    forms = said.laid, said.laid_brief, said.laid_least
-    long, brief, placed, least = ("",) * 4 if laid is None else (*(say(number=laid) for say in forms), f"+{laid}")
-    count, leads = f"{done}/{wanted}", said.leader(card=card(leader))
-    full, short, some = (
-        say(done=done, wanted=wanted, left=left) for say in (said.complete, said.complete_short, said.complete_brief)
-    )
+        return (SeatTitle(in_full, said.no_leader(), ""),)
+    full, short = (say(done=done, wanted=wanted, left=left) for say in (said.complete, said.complete_short))
+    brief, least = (say(left=left) if left else short for say in (said.complete_brief, said.complete_least))
     return (
-        SeatTitle(in_full, long, full, leads),
-        SeatTitle(in_full, brief, short, leads),
-        SeatTitle(alone, brief, short, leads),
-        SeatTitle(alone, brief, full, ""),
-        SeatTitle(alone, brief, short, ""),
-        SeatTitle(alone, brief, some, ""),
-        SeatTitle(alone, placed, some, ""),
-        SeatTitle(alone, least, some, ""),
-        SeatTitle(alone, least, count, ""),
+        SeatTitle(in_full, full, said.leader(card=card(leader))),
+        SeatTitle(in_full, full, ""),
+        SeatTitle(in_full, short, ""),
+        SeatTitle(in_full, brief, ""),
+        SeatTitle(alone, brief, ""),
+        SeatTitle(alone, least, ""),
     )
 
 
@@ -297,39 +290,25 @@ def leaving(state: TribeState, id: int) -> str:
     return said.leaving(chains=[chain_name(slot) for slot in gone], number=len(gone), lost=lost)
 
 
-WHOLE = 1
-"""So many of the sentences about what closing would bring say what closes the challenge."""
-
-
 def standing(state: TribeState, seat: int) -> Iterator[str]:
-    """What the challenge would bring to a seat now, and whether closing it wins: in full as one says it, then one sentence in ever fewer words;
-    nothing once all is counted."""
+    """What the challenge would bring to a seat now, and whether closing it wins: as one says it, then in ever fewer words; nothing once
+    all is counted."""
     if state.is_terminal:
         return
     table, bonus = table_points(state, seat)
     hostile = hostile_points(state, seat)
     closing, other = table + bonus, table + bonus - hostile
-    yield said.standing(magic=bonus, other=_points(other), own=_points(closing), table=table, hostile=hostile)
+    own, lost = _points(closing), _points(other)
+    yield said.standing(magic=bonus, other=lost, own=own, table=table, hostile=hostile)
     hidden = sum(SPHERES[state.actives[slot]] for slot in state.slots(seat) if state.actives[slot] >= 0)
     where = "none" if not hostile else "hand" if not hidden else "hidden" if hidden == hostile else "both"
-    points, then, rest = _points(closing), _then(state, seat, closing), _signed(other)
-    gain = points if state.totals[seat] + closing < state.goal else then
-    costs = {"other": rest, "where": where}
-    yield said.standing_whole(wanted=need(state.players), points=points, then=then, hostile=hostile, **costs)
-    yield said.standing_long(points=points, then=then, hostile=hostile, **costs)
-    yield said.standing_brief(gain=gain, hostile=hostile, **costs)
-    yield said.standing_scant(gain=gain, other=rest)
-    yield said.standing_least(gain=gain, other=rest)
-
-
-def _then(state: TribeState, seat: int, closing: int) -> str:
-    """A seat's points once it has closed the challenge: whether these win the game for certain, may win it, or how many there are. What others hold
-    is only taken off theirs."""
     total = state.totals[seat] + closing
-    if total < state.goal:
-        return said.then_short(total=_signed(total), goal=state.goal)
-    most = max(state.totals[other] + sum(table_points(state, other)) for other in range(state.players) if other != seat)
-    return said.then_wins() if total >= most else said.then_may(total=total)
+    most = max(state.totals[one] + sum(table_points(state, one)) for one in range(state.players) if one != seat)
+    then = "short" if total < state.goal else "wins" if total >= most else "may"  # others only lose by what they hold
+    brief = {"then": then, "own": own, "other": lost, "rest": _signed(other), "total": total}
+    yield said.standing_long(where=where, hostile=hostile, **brief)
+    yield said.standing_brief(**brief)
+    yield said.standing_least(then=then, own=own, rest=_signed(other))
 
 
 def _signed(number: int) -> str:
