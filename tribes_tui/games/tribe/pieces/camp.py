@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
-from itertools import accumulate, product
+from collections.abc import Hashable, Iterable, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from textual.geometry import Region
@@ -25,6 +25,8 @@ from tribes_tui.widgets.cards.chain import Link, Want, paint_link
 from tribes_tui.widgets.cards.rival_card import FACE, paint_face
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, pointed, shapes, shortened, tones_of
 
+TOTEM_SIGN = "+"
+"""Behind the name of a chain: the place of what its totem brings, where that stands in a row of its own."""
 TOTEM = 7
 """Columns of the totem at the end."""
 
@@ -64,7 +66,7 @@ LARGE_CARDS = (Size(10, 11), Size(10, 10), Size(8, 9), Size(8, 8), Size(7, 7))
 """Only where the whole table has room for such cards."""
 
 CARDS = (Size(5, 6), Size(5, 5), Size(4, 5), Size(4, 4), Size(3, 4), Size(3, 3), Size(2, 3), Size(2, 2), Size(1, 1))
-WORDS = (Size(2, 3), Size(2, 2), Size(1, 2), Size(1, 1))
+WORDS = (Size(2, 2), Size(1, 2), Size(1, 1))
 FRAMES = (Size(4, 4), Size(1, 2), Size(1, 1))
 """By what a chain is made of, the largest first: cards, words on colours, cards without colour."""
 
@@ -172,7 +174,8 @@ class TribeCamp(Drawn):
 
     def look(self, name: str) -> Hashable:
         """The chain, or the card beside it."""
-        return name == self._new or self._thing(name), self._is_choosing_chain()
+        is_lit = name.removesuffix(TOTEM_SIGN) in self.states.legal
+        return name == self._new or self._thing(name), self._is_choosing_chain(), is_lit
 
     def _is_choosing_chain(self) -> bool:
         """Whether one of the chains can be chosen: only then the others go back into the felt."""
@@ -180,9 +183,10 @@ class TribeCamp(Drawn):
 
     def _thing(self, name: str) -> ChainView | HiddenCard:
         chain = self._chain(name)
-        return chain if name == chain.name else chain.hidden
+        return chain.hidden if name == chain.hidden.name else chain
 
     def _chain(self, name: str) -> ChainView:
+        name = name.removesuffix(TOTEM_SIGN)
         return next(chain for chain in self._chains if name in (chain.name, chain.hidden.name))
 
     # ---- Where things lie
@@ -203,7 +207,8 @@ class TribeCamp(Drawn):
         """The largest in which all chains have room, and a new one a row; with pictures, and with words, the same for all seats."""
         sizes = self._sizes()
         if sizes is WORDS:
-            return WORDS[max((camp._fitting(WORDS) for camp in (self, *self.fellows) if camp.size.height), default=0)]
+            alike = self.fellows[1:] if self in self.fellows[1:] else (self,)  # one's own are as large as they can be
+            return WORDS[max((camp._fitting(WORDS) for camp in alike if camp.size.height), default=0)]
         if sizes is not CARDS:
             return sizes[self._fitting(sizes)]
         others = (camp._fitting(CARDS) for camp in self.fellows if camp.size.height)
@@ -216,21 +221,7 @@ class TribeCamp(Drawn):
             Content(len(self._chains), bool(self._new), complete, False, len(self._guide)),
             self.size.height,
         )
-        if sizes is WORDS and not self._chains:  # as many places as there is room for, then as large as that goes
-            tried = product(range(self._wanted, 1, -1), enumerate(sizes))
-            fitting = (k for count, (k, one) in tried if rows_for(Content(count), one) <= height)
-            if (found := next(fitting, None)) is not None:
-                return found
-        going = (k for k, one in enumerate(sizes) if rows_for(content, one) <= height)
-        return next((k for k in going if sizes is not WORDS or self._has_columns(WORDS[k])), len(sizes) - 1)
-
-    def _has_columns(self, size: Size) -> bool:
-        """Whether all chains in words have room before the places beside them; a row each they always have."""
-        return size.rows == 1 or all(
-            segments(chain.all, longest_character(), room, vase=vase_columns(self.size.width))[-1].end <= room
-            for chain in self._chains
-            for room in [self.size.width - self._back_width(chain, size) - 1 - self._note_width(chain, size)]
-        )
+        return next((k for k, one in enumerate(sizes) if rows_for(content, one) <= height), len(sizes) - 1)
 
     def _back_width(self, chain: ChainView, size: Size | None = None) -> int:
         """Columns of the place beside a chain: what the chain leaves, for a word on the back; beside words (of that size) always the same."""
@@ -238,8 +229,10 @@ class TribeCamp(Drawn):
             is_own = chain.hidden.face is not None or (chain.hidden.name and not chain.hidden.is_there)
             if is_own and not chain.hidden.is_there and self._note_width(chain, size):
                 return len(said.hide())
-            most = vase_columns(self.size.width) if (size or self._scale()).rows > 1 else longest_back()
-            return min(most, longest_back()) if is_own else LEAST_BACK * chain.hidden.is_there
+            if (size or self._scale()).rows > 1:
+                left = self.size.width - longest_character() - 1 - sum(columns + 1 for columns in self._vases(chain))
+                return min(left, longest_back()) * bool(is_own or chain.hidden.is_there)
+            return longest_back() if is_own else LEAST_BACK * chain.hidden.is_there
         left = self.size.width - self._chain_width(chain) - 1 - self._note_width(chain)
         word = chain.hidden.word if chain.hidden.is_there else said.hide()
         if chain.hidden.face is None and len(word) > left - 1:
@@ -287,24 +280,19 @@ class TribeCamp(Drawn):
         return [TOTEM if k == TOTEM_AT else card for k in range(len(chain.all))]
 
     def _segments(self, chain: ChainView) -> tuple[Segment, ...]:
+        if self._scale().rows > 1:
+            return segments(chain.all, longest_character(), self.size.width, vases=self._vases(chain))
         room = self.size.width - self._back_width(chain) - 1 - self._note_width(chain)
-        return segments(chain.all, longest_character(), room, vase=self._vase())
+        return segments(chain.all, longest_character(), room)
 
-    def _vase(self) -> int:
-        """Columns of a vase; 0 where chains have a row each."""
-        return vase_columns(self.size.width) if self._scale().rows > 1 else 0
+    def _vases(self, chain: ChainView) -> list[int]:
+        """Columns of its vases where chains have two rows each."""
+        return [vase_columns(self.size.width, letters) for letters in chain.vases]
 
     def _note_width(self, chain: ChainView, size: Size | None = None) -> int:
         """Columns for what endangers a chain, where no row below it is for that."""
         size = size or self._scale()
         return len(chain.notes[-1]) + 1 if chain.notes and size.pitch == size.rows else 0
-
-    @property
-    def has_gain(self) -> bool:
-        """Whether it stands here what a totem would bring."""
-        return bool(self.size) and any(
-            k == TOTEM_AT and isinstance(link, Want) and link.lead for k, link in self._links()
-        )
 
     @property
     def has_hiding_sign(self) -> bool:
@@ -317,10 +305,6 @@ class TribeCamp(Drawn):
         """Whether another's card lies face down here without room for the word."""
         backs = (one for one in self._chains if one.hidden.is_there and one.hidden.face is None)
         return bool(self.size) and any(self._back_width(one) < len(one.hidden.word) for one in backs)
-
-    def _links(self) -> Iterator[tuple[int, Link]]:
-        for chain in self._chains:
-            yield from enumerate(chain.all)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From above in the order in which they were laid; a new one last."""
@@ -347,9 +331,15 @@ class TribeCamp(Drawn):
             width = self._back_width(chain)
             end = cells.width - width - self._has_cards()
             first = end - _spills(chain.hidden, width, size.rows)
+            has_totem_below = not self._has_cards() and size.rows > 1 and len(chain.all) > LINKS
+            if has_totem_below:
+                first = self._segments(chain)[VASES].end
+                yield Place(
+                    f"{chain.name}{TOTEM_SIGN}", Region(), Region(first, y + 1, cells.width - first, height - 1)
+                )
             yield Place(chain.name, Region(0, y, end - 1, size.rows), Region(0, y, first, height))
-            spot = Region(first, y, cells.width - first, height)
-            back = Region(end, y, width, size.rows)
+            spot = Region(first, y, cells.width - first, 1 if has_totem_below else height)
+            back = Region(end, y, width, size.rows if self._has_cards() else 1)
             if self._has_hollows(cells):
                 wanted = [] if self._has_cards() else self._wanted_places(chain)
                 for x, columns in [*wanted, *([] if chain.hidden.is_there else [(back.x, back.width)])]:
@@ -367,12 +357,12 @@ class TribeCamp(Drawn):
 
     def _wanted_places(self, chain: ChainView) -> list[tuple[int, int]]:
         """Where the cards of a chain in words will lie that don't yet: from that column on, so many."""
-        found = zip(chain.all, self._segments(chain), strict=True)
+        found = zip(chain.all[:LINKS], self._segments(chain), strict=False)
         return [(segment.x, segment.width) for link, segment in found if isinstance(link, Want) and segment.width]
 
     def _lay_hollows(self, cells: Cells, y: int) -> None:
         """The places of the chains that are still wanted, as far as there is room for them."""
-        size, width = self._scale(), self._vase()
+        size, width = self._scale(), vase_columns(self.size.width)
         if not self._has_hollows(cells):
             return
         if self._has_cards():
@@ -477,7 +467,9 @@ class TribeCamp(Drawn):
             self._paint_new(cells, place.region, state)
             return
         chain = self._chain(place.name)
-        if place.name == chain.hidden.name:
+        if place.name.endswith(TOTEM_SIGN):
+            self._paint_totem(cells, place.extent, chain)
+        elif place.name == chain.hidden.name:
             self._paint_hidden(cells, place.region, chain.hidden, state)
         elif self._has_cards():
             self._paint_cards(cells, place.region, chain, state)
@@ -513,17 +505,26 @@ class TribeCamp(Drawn):
         (x, y, *_), size = spot, self._scale()
         ahead = _ahead(chain)
         found = self._segments(chain)
-        for k, (link, segment) in enumerate(zip(chain.all, found, strict=True)):
+        for k, (link, segment) in enumerate(zip(chain.all[: LINKS + (size.rows == 1)], found, strict=False)):
             shown = _state_of(k, ahead, state)
             paint_segment(cells, (x, y), segment, link, shown, is_odd=bool(k % 2), rows=size.rows)
             if isinstance(link, Face) and self._is_at_stake(chain, k):
                 self._paint_threat(cells, (x, y + size.rows - 1), segment, link)
         shapes.freshness(cells, x + found[0].width, y, state)
+        if size.rows > 1:  # below the vases, but for where one may come now
+            if ahead < 0:
+                self._paint_note(cells, x + found[0].end, y + 1, chain)
+            return
         has_row_below = size.pitch > size.rows and y + size.rows < cells.height
-        beside = found[:2] if size.rows > 1 else found  # below what comes later the second row is empty
-        last = max(segment.end for segment in beside)
-        row = y + size.rows - (not has_row_below)
-        self._paint_note(cells, x + (found[0].end if has_row_below else last), row, chain)
+        last = found[0].end if has_row_below else max(segment.end for segment in found)
+        self._paint_note(cells, x + last, y + has_row_below, chain)
+
+    def _paint_totem(self, cells: Cells, spot: Region, chain: ChainView) -> None:
+        """In the second row of a chain in words, below the place beside it."""
+        is_lit = chain.name in self.states.legal
+        state = PlaceState(is_legal=is_lit, is_faded=self._is_choosing_chain() and not is_lit)
+        for link, segment in zip(chain.all[LINKS:], self._segments(chain)[LINKS:], strict=True):
+            paint_segment(cells, (0, spot.y), segment, link, state)
 
     def _paint_note(self, cells: Cells, x: int, y: int, chain: ChainView) -> int:
         """What endangers a chain, or doesn't, as long as it has room before the place beside it; where it ends."""

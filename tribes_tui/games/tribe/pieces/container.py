@@ -274,7 +274,7 @@ class TribeTable(Felt):
         bottom = self._bottom_rows(self._hand_rows, height)
         self._bottom.styles.height = bottom
         rows = height - TITLE - bottom
-        two_rows = max(rows_for(one, WORDS[1]) for one in contents) <= rows - SPARED - 2 * TITLE
+        two_rows = max(rows_for(one, WORDS[0]) for one in contents) <= rows - SPARED - 2 * TITLE
         self.set_class(len(contents) == PAIR and two_rows and max(one.chains for one in contents) <= SPARE, "-spare")
         stack = self._stack(width, rows) if height >= BOTTOMS[1][0] else []
         kept = LOGGED if height < BOTTOMS[0][0] else LOGGED_MORE

@@ -65,10 +65,11 @@ def legends(palette: Palette, is_whole: bool, shown: Shown) -> Iterator[tuple[Li
     """What stands at the end of a line, from the right, and whether nothing else tells it: that something is new, what a back means, and the
     signs if they stand there too."""
     if shown.fresh:
-        yield ((FRESH, "ink", BOLD), (f" {said.new()}", "soft")), True
+        yield ((FRESH, "ink", BOLD), (f" {said.new()}", "soft")), False
     if shown.hiding:
         yield ((MAY_HIDE, "legal", BOLD), (f" {said.hide()}", "soft")), True
-    yield ((BACK, "danger"), (f" {said.hidden()}", "soft")), shown.back
+    if shown.back:
+        yield ((BACK, "danger"), (f" {said.hidden()}", "soft")), True
     if is_whole:
         yield signs_line(palette), True
 

@@ -254,6 +254,7 @@ def chain_view(state: TribeState, scene: Scene, slot: int) -> ChainView:
         hidden_card(state, scene, slot),
         () if not is_alone or state.is_terminal else words.may_stay() if is_safe else words.alone(in_turn),
         is_safe,
+        tuple(len(word) for word in icons(SEQUENCE[tribu])),
         min(len(vases), POWER[card]) if card in POWER and is_lit and not is_own else 0,
     )
 
