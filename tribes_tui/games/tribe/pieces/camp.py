@@ -216,11 +216,15 @@ class TribeCamp(Drawn):
 
     def _fitting(self, sizes: Sequence[Size]) -> int:
         """The number of the largest size that goes here."""
-        complete = sum(one.is_complete for one in self._chains)
-        content, height = (
-            Content(len(self._chains), bool(self._new), complete, False, len(self._guide)),
-            self.size.height,
-        )
+        complete, count = sum(one.is_complete for one in self._chains), len(self._chains)
+        height = self.size.height
+        new, guide, wanted = bool(self._new), len(self._guide), max(count, self._wanted)
+        steady = Content(wanted, new and count >= wanted, complete, False, guide)
+        least = min(PICTURED, sizes[0].rows)
+        found = next((k for k, one in enumerate(sizes) if rows_for(steady, one) <= height and one.rows >= least), None)
+        if found is not None:  # nothing gets smaller as chains are begun
+            return found
+        content = Content(count, new, complete, False, guide)
         return next((k for k, one in enumerate(sizes) if rows_for(content, one) <= height), len(sizes) - 1)
 
     def _back_width(self, chain: ChainView, size: Size | None = None) -> int:

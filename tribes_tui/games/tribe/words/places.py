@@ -54,12 +54,11 @@ def titles(points: int, laid: int | None, leader: str, done: int, wanted: int, l
     in_full = said.so_many_points(number=abs(points) + (laid or 0), figure=alone)
     if not leader:
         return (SeatTitle(in_full, said.no_leader(), ""),)
-    full, short = (say(done=done, wanted=wanted, left=left) for say in (said.complete, said.complete_short))
-    brief, least = (say(left=left) if left else short for say in (said.complete_brief, said.complete_least))
+    full = said.complete(done=done, wanted=wanted, left=left)
+    brief, least = (say(left=left) if left else full for say in (said.complete_brief, said.complete_least))
     return (
         SeatTitle(in_full, full, said.leader(card=card(leader))),
         SeatTitle(in_full, full, ""),
-        SeatTitle(in_full, short, ""),
         SeatTitle(in_full, brief, ""),
         SeatTitle(alone, brief, ""),
         SeatTitle(alone, least, ""),

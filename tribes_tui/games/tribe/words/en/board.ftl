@@ -28,13 +28,9 @@ leader = leader { $card }
 no-leader = no leader yet
 blocked = blocked
 complete = { $left ->
-    [0] { $done } of { $wanted } chains complete
-   *[other] { $done } of { $wanted } chains complete, { complete.brief }
+    [0] { $done } of { $wanted } complete
+   *[other] { $done } of { $wanted } complete, { complete.brief }
 }
-    .short = { $left ->
-        [0] { $done } of { $wanted } complete
-       *[other] { $done } of { $wanted } complete, { complete.brief }
-    }
     .brief = { COUNT($left, "card") } to close
     .least = { COUNT($left, "card") }
 # Above the uppermost discard.

@@ -20,13 +20,9 @@ leader = chef { $card }
 no-leader = pas de chef
 blocked = blocage
 complete = { $left ->
-    [0] { $done } chaînes complètes sur { $wanted }
-   *[other] { $done } chaînes complètes sur { $wanted }, { complete.brief }
+    [0] { $done } complètes sur { $wanted }
+   *[other] { $done } complètes sur { $wanted }, { complete.brief }
 }
-    .short = { $left ->
-        [0] { $done } complètes sur { $wanted }
-       *[other] { $done } complètes sur { $wanted }, { complete.brief }
-    }
     .brief = fin dans { complete.least }
     .least = { $left ->
         [one] 1 carte

@@ -20,13 +20,9 @@ leader = capo { $card }
 no-leader = nessun capo
 blocked = blocco
 complete = { $left ->
-    [0] { $done } di { $wanted } catene complete
-   *[other] { $done } di { $wanted } catene complete, { complete.brief }
+    [0] { $done } di { $wanted } complete
+   *[other] { $done } di { $wanted } complete, { complete.brief }
 }
-    .short = { $left ->
-        [0] { $done } di { $wanted } complete
-       *[other] { $done } di { $wanted } complete, { complete.brief }
-    }
     .brief = { complete.least } alla fine
     .least = { $left ->
         [one] 1 carta
