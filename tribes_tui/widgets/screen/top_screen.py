@@ -60,7 +60,7 @@ def _need(key: Key) -> int:
 
 
 def _width(keys: Sequence[Key], gap: int = GAP) -> int:
-    return sum(key.width + gap for key in keys) - gap + 1
+    return sum(key.width + gap for key in keys) - gap + 2  # a cell before them, and one behind
 
 
 class KeyLine(Drawn):
