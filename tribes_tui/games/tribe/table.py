@@ -16,7 +16,7 @@ from tribes_tui.games.tribe import passing, targets
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.layout import coming, held, spread
 from tribes_tui.games.tribe.race import cards_to_close
-from tribes_tui.games.tribe.words import places as board_words, sentences as words
+from tribes_tui.games.tribe.words import news, places as board_words, sentences as words
 from tribes_tui.games.tribe.words.said import board as said, log, orders
 from tribes_tui.games.tribe.words.things import card, card_words, defended, face_words
 from tribes_tui.games.tribe.words.unseen import that_close
@@ -83,6 +83,8 @@ class TribeBoard(PieceBoard):
 
     def __init__(self) -> None:
         self.table: TribeTable = TribeTable()
+        self._fight: list[Event] = []
+        """An attack, and what came of it."""
         self._walked = ("", "", "")
         """From where the cursor went last, in which direction, and where to."""
 
@@ -292,6 +294,10 @@ class TribeBoard(PieceBoard):
     def is_headline(self, event: Event) -> bool:
         """A chain that is complete, too."""
         fields = event.fields()
+        if event.kind in ("attacked", "undo"):
+            self._fight.clear()
+        if event.kind in ("attacked", "defended"):
+            self._fight.append(event)
         return super().is_headline(event) or (
             event.kind in LAID and fields.get("complete", False) and fields["card"] != "totem"
         )
@@ -310,6 +316,12 @@ class TribeBoard(PieceBoard):
         is_whole = len(view.vases[seat * TRIBUS + TRIBU_NAMES.index(chain)] or ()) == VASES
         say = said.yours_is_complete
         return say(chain=card(chain), done=done, wanted=need(view.players), left=left) if is_whole else ""
+
+    def told_of_turn(self, view: TribeState, names: Sequence[str]) -> str:
+        """What came of the viewer's own attack."""
+        if view.attack or len(self._fight) < 2 or self._fight[0].player != view.viewer:
+            return ""
+        return news.event(self._fight.pop(), names)
 
     def section(self, view: State) -> str:
         """The section of the phase."""

@@ -187,7 +187,7 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
         return Use(said.use_block(), said.use_block_brief()) if _can_block(state, seat) else Use(said.use_nobody())
     if any(state.actives[slot] == NONE for slot in state.slots(seat)):
         return Use("", said.use_event() if card in (WOLF, BUFFALO) else said.use_protection())
-    if _may_swap(state, seat):
+    if state.phase == MAIN and state.current_player == seat and _may_swap(state, seat):
         return Use(said.use_swap())
     return Use(said.use_no_place()) if state.slots(seat) else Use(said.use_no_chain(), said.use_no_chain_brief())
 
