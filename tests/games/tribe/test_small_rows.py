@@ -46,7 +46,8 @@ async def test_of_three_players_the_own_seat_is_as_high_as_both_others(mine: int
     async with seated(seats(mine, 3), SMALL) as (pilot, screen):
         await pilot.pause(0.1)
         own, *others = screen.query(TribeCamp)
-        assert own._scale() == others[0]._scale() == others[1]._scale()
+        assert others[0]._scale() == others[1]._scale()
+        assert own._scale().rows == 2, "whatever the others' chains need"
         assert [own.region.y, own.region.bottom] == [others[0].region.y, others[1].region.bottom]
         assert own.region.right <= others[1].region.x == others[0].region.x
         assert others[0].region.bottom < others[1].region.y
@@ -105,8 +106,7 @@ async def test_the_place_of_a_totem_has_its_meaning() -> None:
     async with seated(waiting_for_a_totem(), SMALL) as (pilot, screen):
         await pilot.pause(0.1)
         told = text(screen)
-        assert re.search(r"◆\d  →\+15", told)
-        assert "+15 with a totem" in told
+        assert re.search(r"◆\d  →totem", told), told
 
 
 @pytest.mark.parametrize("hidden", ["calumet_brave", "strength", "courage", "salmon_spirit", "buffalo"])

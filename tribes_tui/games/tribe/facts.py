@@ -48,13 +48,12 @@ def facts(view: TribeState, names: Names) -> list[UsefulFact]:
     """The most useful first."""
     if view.phase == LEADERS:
         return []
-    own, *others = _order(view)
+    others = _order(view)[1:]
     return [
         *_closers(view, names),
         *_costs(view, names, others),
         *_out(view),
         *_held(view, names),
-        *_costs(view, names, [own]),
         *_chains(view, names),
     ]
 

@@ -334,14 +334,14 @@ class TribeCamp(Drawn):
             height = min(size.pitch, cells.height - y)
             width = self._back_width(chain)
             end = cells.width - width - self._has_cards()
-            first = end - _spills(chain.hidden, width, size.rows)
+            first, last = end - _spills(chain.hidden, width, size.rows), end - 1
             has_totem_below = not self._has_cards() and size.rows > 1 and len(chain.all) > LINKS
             if has_totem_below:
-                first = self._segments(chain)[VASES].end
+                first = last = self._segments(chain)[VASES].end
                 yield Place(
                     f"{chain.name}{TOTEM_SIGN}", Region(), Region(first, y + 1, cells.width - first, height - 1)
                 )
-            yield Place(chain.name, Region(0, y, end - 1, size.rows), Region(0, y, first, height))
+            yield Place(chain.name, Region(0, y, last, size.rows), Region(0, y, first, height))
             spot = Region(first, y, cells.width - first, 1 if has_totem_below else height)
             back = Region(end, y, width, size.rows if self._has_cards() else 1)
             if self._has_hollows(cells):

@@ -102,7 +102,7 @@ def _in_columns(chain: Sequence[Link], first: int, room: int, vases: Sequence[in
         x += width + 1
     for totem in chain[TOTEM_AT:]:
         forms = [*_totem_forms(totem)]
-        words = next((form for form in forms if len(form) <= room - x + 1), forms[-1])
+        words = shortened(next((form for form in forms if len(form) <= room - x + 1), forms[-1]), room - x + 1)
         yield Segment(room - len(words), len(words), words)
 
 
@@ -115,7 +115,7 @@ def _placed(chain: Sequence[Link], first: int, room: int, has_words: bool, has_c
             width, words = first + len(sign), shortened(name, first).ljust(first) + sign
         elif k == TOTEM_AT:
             forms = [*_totem_forms(link)]
-            words = next((form for form in forms if len(form) <= left), forms[-1])
+            words = shortened(next((form for form in forms if len(form) <= left), forms[-1]), left)
             width = len(words)
         elif isinstance(link, Face):
             words = f" {chip(link)} " if not has_words else f" {link.name} {chip(link)} "

@@ -59,6 +59,8 @@ class Shown(NamedTuple):
 
 
 NOTHING = Shown()
+IN_FULL = 2
+"""So many sentences, the first, say what is taken off, too: for wide windows alone, so that the line is the same from turn to turn."""
 
 
 def legends(palette: Palette, is_whole: bool, shown: Shown) -> Iterator[tuple[Line, bool]]:
@@ -123,7 +125,8 @@ class StandingLine(Drawn):
             for legend, is_needed in legends(p, cells.width >= WIDE, self._signs())
         ]
         room = end - AROUND_WORDS - WORDS_AT - sum(width for width, _, is_needed in meant if is_needed)
-        said = next((one for one in self._sentences if len(one) <= room), "".join(self._sentences[-1:]))
+        sentences = self._sentences[IN_FULL * (cells.width < WIDE) :]
+        said = next((one for one in sentences if len(one) <= room), "".join(sentences[-1:]))
         first = WORDS_AT + len(said) + AROUND_WORDS if said else len(self._title) + 7
         rule(cells, 1, 0, cells.width - 2, "" if said else self._title)
         left = end - first - sum(width for width, _, is_needed in meant if is_needed)
