@@ -11,7 +11,7 @@ from rules.tribe.components.cards import CARD_OF
 from rules.tribe.state import TribeState
 from tests.app.test_app import until
 from tests.games.tribal.helpers import table_at
-from tests.games.tribe.scenes import CHAINS, near_the_end, table
+from tests.games.tribe.scenes import CHAINS, near_the_end, table, uneven
 from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
 from tests.table.seated import piece_of, point, seated, text

@@ -83,19 +83,23 @@ async def test_an_arrow_back_goes_where_the_cursor_came_from() -> None:
 
 def test_what_the_challenge_would_bring_is_said_in_like_words_at_every_length() -> None:
     forms = [*standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0)][1:]
-    assert all(re.search(r"[Cc]los.*: 5 points.*: 2|you get 5 points .*, 2", form) for form in forms), forms
-    assert all("(5 of 100)" in form for form in forms[:2])
+    assert all(re.search(r"^5 points if you close.*, 2 if another does", form) for form in forms), forms
     assert sorted(forms, key=len, reverse=True) == forms
 
 
 @pytest.mark.parametrize(
-    ("totals", "then"), [((40, 0), "45 of 100"), ((95, 20), "you win"), ((95, 96), "100, wins if highest")]
+    ("totals", "then"),
+    [
+        ((40, 0), "5 points if you close the challenge, 2 if another does"),
+        ((95, 20), "You win if you close the challenge; 2 points if another does"),
+        ((95, 96), "100 if you close, and the highest wins; 2 if another does"),
+    ],
 )
 def test_it_is_said_whether_closing_wins(totals: tuple[int, int], then: str) -> None:
     state = position("MAIN", ["multi wolf", ""], [["scout"], ["elder flag_sky"]], leaders=LEADERS, totals=[*totals])
-    in_full, in_brief = [*standing(state, 0)][1:3], [*standing(state, 0)][3:]
-    assert all(f"({then})" in form for form in in_full)
-    assert all((": 5 points" if "of" in then else f": {then}") in form for form in in_brief)
+    _, in_full, in_brief, _ = standing(state, 0)
+    assert in_full == f"{then}: your hand costs 3"
+    assert in_brief == then
 
 
 def test_most_complete_chains_are_somebody_s_or_not_told() -> None:
@@ -137,11 +141,14 @@ async def test_what_is_new_and_a_back_without_a_word_have_their_key_in_the_small
     async with alone(line, (80, 1)):
         assert "• new" in line.text()
         assert "5 points if you close the challenge, 2 if another does" in line.text()
-    whole = [f"{one} {three} !wolf" for one, three in COMPLETE.items()]
+    chains = [f"{one} {three}" for one, three in COMPLETE.items()]
     for players, is_nameless in ((2, False), (3, True)):
-        chains = [["scout"], *[whole] * (players - 1)]
+        whole = [[f"{chain} !{card}" for chain in chains] for card in ("wolf", "buffalo")]
         state = position(
-            "MAIN", ["wolf", *[""] * (players - 1)], chains, leaders=["warrior", "hunter", "scout"][:players]
+            "MAIN",
+            ["wolf", *[""] * (players - 1)],
+            [["scout"], *whole[: players - 1]],
+            leaders=["warrior", "hunter", "scout"][:players],
         )
         async with seated(state, SMALL) as (pilot, screen):
             await pilot.pause()

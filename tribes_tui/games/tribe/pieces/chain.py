@@ -135,12 +135,13 @@ def chip(face: Face) -> str:
 
 
 def _totem_forms(totem: Link) -> Iterator[str]:
-    """What it is and what it brings, or would bring; only what it is."""
+    """What it is and what it brings, or would bring; only what it is; only what it brings."""
     if isinstance(totem, Want):
         name, brings = f"{NEXT}{totem.word}", totem.lead
+        yield from (f"{name} {brings}".rstrip(), name, f"{NEXT}{brings}")
     else:
         name, brings = totem.name, totem.word or f"+{len(totem.signs)}" * bool(totem.signs)
-    yield from (f"{name} {brings}".rstrip(), name)
+        yield from (f"{name} {brings}".rstrip(), name)
 
 
 def paint_segment(
