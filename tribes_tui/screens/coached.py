@@ -58,7 +58,7 @@ class CoachedScreen(TableScreen):
         super().decide_all(actions)
 
     @property
-    def _explained(self) -> Sequence[int]:
+    def _ruled(self) -> Sequence[int]:
         """What is asked about; or what alone can be done, in the middle of another's turn, while it is new: that comes as a surprise."""
         legal = self._view.legal_actions() if self.is_my_turn and self.board.asks_aside(self._view) else ()
         is_new = len(legal) == 1 and self.coach.is_new(self.table.game.id, self.table.game.actions[legal[0]].kind)
@@ -66,10 +66,10 @@ class CoachedScreen(TableScreen):
 
     def note(self) -> Note | None:
         """What is about to be done, and the rule behind it, from page to page."""
-        explained = self._explained
-        if not explained:
+        ruled = self._ruled
+        if not ruled:
             return super().note()
-        section, about = self.board.rule_of(self._view, explained[0])
+        section, about = self.board.rule_of(self._view, ruled[0])
         section = section or self.board.section(self._view)
         asked, names = self._asked, self._scene.names
         told = lesson.about_to(action=self._told()) if asked else self.words.prompt(self._view, names)
@@ -111,7 +111,7 @@ class CoachedScreen(TableScreen):
 
     @property
     def _has_pages(self) -> bool:
-        note = self.note() if self._explained else None
+        note = self.note() if self._ruled else None
         return note is not None and len(self._note_box.pages(note)) > 1
 
     def cursor_moved(self) -> None:
@@ -123,7 +123,7 @@ class CoachedScreen(TableScreen):
 
     def do_next(self) -> None:
         """The next page of the rule, after the last one the first; else as ever."""
-        note = self.note() if self._explained else None
+        note = self.note() if self._ruled else None
         if note is None:
             super().do_next()
         elif self._note_box.goes_on(note):

@@ -17,7 +17,7 @@ from tribes_tui.games.tribe.ending import ending
 from tribes_tui.games.tribe.faces import BACK, face
 from tribes_tui.games.tribe.pieces.chain import segments
 from tribes_tui.games.tribe.pieces.container import LEAST_FACTS
-from tribes_tui.games.tribe.pieces.hand import Shown, StandingLine
+from tribes_tui.games.tribe.pieces.hand import StandingLine
 from tribes_tui.games.tribe.pieces.layout import _standing, held, hidden_card, links
 from tribes_tui.learning.rulebook import signs_of_game
 from tribes_tui.table.board.scene import Scene
@@ -103,7 +103,7 @@ async def test_every_sign_that_is_explained_stands_on_some_table() -> None:
 async def test_the_sign_of_what_is_new_has_its_meaning_beside_the_others(width: int) -> None:
     for is_fresh in (False, True):
         line = StandingLine()
-        line.show("Your hand", ("You get 4 if others close now, 9 if you do", "4 or 9"), shown=Shown(fresh=is_fresh))
+        line.show("Your hand", ("You get 4 if others close now, 9 if you do", "4 or 9"), is_fresh=is_fresh)
         async with alone(line, (width, 1)):
             assert ("• new" in line.text()) == is_fresh
             assert "hidden" not in line.text(), "no back lies there"

@@ -19,7 +19,7 @@ from tribes_tui.games.tribe.challenge_end import challenge_ends
 from tribes_tui.games.tribe.facts import facts
 from tribes_tui.games.tribe.pieces.camp import Content, TribeCamp
 from tribes_tui.games.tribe.pieces.container import TribeTable
-from tribes_tui.games.tribe.pieces.hand import Shown, StandingLine, TribeHand
+from tribes_tui.games.tribe.pieces.hand import StandingLine, TribeHand
 from tribes_tui.games.tribe.words.news import costs_turn
 from tribes_tui.games.tribe.words.places import picked, standing, use_of
 from tribes_tui.games.tribe.words.sentences import prompt
@@ -137,7 +137,7 @@ def test_after_the_last_challenge_nothing_is_said_to_be_missing() -> None:
 async def test_what_is_new_and_a_back_without_a_word_have_their_key_in_the_smallest_window() -> None:
     told = [*standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0)]
     line = StandingLine()
-    line.show("Your hand", told, Shown(fresh=True))
+    line.show("Your hand", told, is_fresh=True)
     async with alone(line, (80, 1)):
         assert "• new" in line.text()
         assert "5 points if you close the challenge, 2 if another does" in line.text()
@@ -159,7 +159,7 @@ async def test_what_is_new_and_a_back_without_a_word_have_their_key_in_the_small
 async def test_what_is_lost_stands_there_whatever_signs_have_a_meaning() -> None:
     told = [*standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0)]
     line = StandingLine()
-    line.show("Your hand", told, Shown(fresh=True))
+    line.show("Your hand", told, is_fresh=True)
     line.camps = [SimpleNamespace(has_hiding_sign=True, has_nameless_back=True)]
     async with alone(line, (80, 1)):
         assert ", 2 if another does" in line.text()

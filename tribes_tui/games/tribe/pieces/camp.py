@@ -407,8 +407,6 @@ class TribeCamp(Drawn):
             for row, text in enumerate([*beside, *lines], new.y + (new.height - len(lines) - len(beside)) // 2):
                 cells.put(new.right + 2, row, text, cells.palette.soft)
             return y + self._scale().pitch - self._scale().rows
-        if room < len(lines) and self._lay_guide_aside(cells, lines):
-            return y + 1
         if room > len(lines) + 1 and heading:
             lines, y = (heading, *lines), y + 1
         elif room < len(lines):
@@ -435,22 +433,6 @@ class TribeCamp(Drawn):
         for row, text in enumerate(told, y):
             cells.put(x, row, text, cells.palette.soft)
         return y + len(lines) + 1
-
-    def _lay_guide_aside(self, cells: Cells, lines: Sequence[str]) -> bool:
-        """At the right of all chains, where these leave room for it; whether they do."""
-        if not self._has_cards() or not self._chains:
-            return False
-        notes = (self._widths(one)[0] + 2 + len(note) for one in self._chains for note in one.notes[:1])
-        x = max(*(self._chain_width(one) for one in self._chains), *notes, 0) + 3
-        end = cells.width - 1 - max(self._back_width(one) for one in self._chains) - 2
-        heading = next((form for form in (said.guide(), said.guide_brief()) if len(form) <= end - x - 2), "")
-        told = (heading, *lines) if heading and len(lines) < cells.height else lines
-        if max(map(len, lines)) > end - x - 2 or len(told) > cells.height:
-            return False
-        shapes.laid(cells, Region(x, 0, end - x, cells.height))
-        for row, text in enumerate(told, (cells.height - len(told)) // 2):
-            cells.put(x + 1, row, text, cells.palette.soft)
-        return True
 
     def _new_place(self, cells: Cells, y: int) -> Place:
         """A slot as large as a card where there is room, else a row."""

@@ -48,29 +48,20 @@ class TribeLegend(Drawn):
         return ()
 
 
-class Shown(NamedTuple):
-    """Which signs stand on the table."""
-
-    fresh: bool = False
-    hiding: bool = False
-    """++: where a card may be hidden."""
-    back: bool = False
-    """A back without the word."""
-
-
-NOTHING = Shown()
 IN_FULL = 2
 """So many sentences, the first, say what is taken off, too: for wide windows alone, so that the line is the same from turn to turn."""
 
 
-def legends(palette: Palette, is_whole: bool, shown: Shown) -> Iterator[tuple[Line, bool]]:
+def legends(
+    palette: Palette, is_whole: bool, fresh: bool = False, hiding: bool = False, back: bool = False
+) -> Iterator[tuple[Line, bool]]:
     """What stands at the end of a line, from the right, and whether nothing else tells it: that something is new, what a back means, and the
     signs if they stand there too."""
-    if shown.fresh:
+    if fresh:
         yield ((FRESH, "ink", BOLD), (f" {said.new()}", "soft")), False
-    if shown.hiding:
+    if hiding:
         yield ((MAY_HIDE, "legal", BOLD), (f" {said.hide()}", "soft")), True
-    if shown.back:
+    if back:
         yield ((BACK, "danger"), (f" {said.hidden()}", "soft")), True
     if is_whole:
         yield signs_line(palette), True
@@ -98,31 +89,32 @@ class StandingLine(Drawn):
 
     _title = ""
     _sentences: tuple[str, ...] = ()
-    _shown = NOTHING
+    _is_fresh = False
     camps: Sequence[TribeCamp] = ()
     """Where what a totem brings may stand, and backs without a word."""
 
-    def show(self, title: str, sentences: Sequence[str], shown: Shown = NOTHING) -> None:
-        """The sentences say the same, the longest first; `shown`: whether something is marked as new."""
-        self._title, self._sentences, self._shown = title, tuple(sentences), shown
+    def show(self, title: str, sentences: Sequence[str], is_fresh: bool = False) -> None:
+        """The sentences say the same, the longest first; `is_fresh`: whether something is marked as new."""
+        self._title, self._sentences, self._is_fresh = title, tuple(sentences), is_fresh
         self.changed()
 
     def shape(self) -> Hashable:
         """All of it."""
         return self._title, self._sentences, self._signs()
 
-    def _signs(self) -> Shown:
-        return self._shown._replace(
-            hiding=any(camp.has_hiding_sign for camp in self.camps),
-            back=any(camp.has_nameless_back for camp in self.camps),
+    def _signs(self) -> tuple[bool, bool, bool]:
+        """Whether something is marked as new, may be hidden where the word has no room, lies there without its word."""
+        hiding, back = (
+            any(getattr(camp, one) for camp in self.camps) for one in ("has_hiding_sign", "has_nameless_back")
         )
+        return self._is_fresh, hiding, back
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The line through the whole width. Signs that nothing else tells have their room before a sentence that says all."""
         p, end = cells.palette, cells.width - 2
         meant = [
             (length(legend) + 2, legend, is_needed)
-            for legend, is_needed in legends(p, cells.width >= WIDE, self._signs())
+            for legend, is_needed in legends(p, cells.width >= WIDE, *self._signs())
         ]
         room = end - AROUND_WORDS - WORDS_AT - sum(width for width, _, is_needed in meant if is_needed)
         sentences = self._sentences[IN_FULL * (cells.width < WIDE) :]

@@ -18,7 +18,6 @@ from rules.tribe.components.cards import (
     SPHERES,
     TOTEM,
     TRIBU,
-    TRIBU_NAMES,
     TRIBUS,
     VASES,
     need,
@@ -32,7 +31,7 @@ from tribes_tui.games.tribe.pieces.camp import Content
 from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPoints
-from tribes_tui.games.tribe.pieces.hand import Held, Shown
+from tribes_tui.games.tribe.pieces.hand import Held
 from tribes_tui.games.tribe.race import NEAR, cards_to_close
 from tribes_tui.games.tribe.targets import answer_name
 from tribes_tui.games.tribe.words import news, places as words
@@ -76,7 +75,6 @@ def attack_on(state: TribeState, scene: Scene) -> Attack | None:
         ),
         tuple(_answer(state, slot, action) for action in state.legal_actions()),
         tuple(_points(state, scene, (scene.viewer + place) % state.players) for place in players),
-        said.points_title(),
         _before(scene),
         said.legend(),
     )
@@ -92,7 +90,7 @@ def _before(scene: Scene) -> tuple[LogEntry, ...]:
 
 
 def _points(state: TribeState, scene: Scene, seat: int) -> SeatPoints:
-    points = said.so_much(total=state.totals[seat], laid=sum(table_points(state, seat)))
+    points, _ = words.seat_points(state.totals[seat], sum(table_points(state, seat)))
     return SeatPoints(seat, capital(scene.names[seat]), points, seat == scene.viewer)
 
 
@@ -169,7 +167,7 @@ def spread(table: TribeTable, scene: Scene) -> None:
     own_cards = held(state, scene)
     table.hand.show(own_cards, f"{state.phase == CHOOSING} {scene.viewer}", scene.picked)
     is_fresh = bool(scene.fresh) or any(one.fresh is not None for one in own_cards)
-    table.standing.show(*_standing(state, scene), Shown(fresh=is_fresh))
+    table.standing.show(*_standing(state, scene), is_fresh)
     table.draw.show(BACK, len(state.draw))
     table.discards_word.say(((said_board.discards(number=len(state.discard)), "soft"),))
     for pile, cards in ((table.discards, state.discard), (table.played, state.played)):
@@ -217,14 +215,11 @@ def seat_view(state: TribeState, scene: Scene, seat: int) -> SeatValues:
 
 def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
     """Points and what is laid; leader and complete chains; in full and shorter."""
-    done, wanted, leader = complete_chains(state, seat), need(state.players), state.leaders[seat]
-    left, spheres = cards_to_close(state, seat), None if state.is_terminal else sum(table_points(state, seat))
-    look = ("danger", BOLD) if 0 < left <= NEAR else ("ink", BOLD) if done else ("soft", 0)
-    leader_word = TRIBU_NAMES[leader] if leader >= 0 else ""
-    for title in words.titles(state.totals[seat], spheres, leader_word, done, wanted, left):
-        who = (said_board.blocked(), "danger", BOLD) if state.blocked[seat] else (title.leader, "soft")
-        behind = ((", ", who[1]), who) if who[0] else ()
-        yield ((title.points, "ink", BOLD),), ((title.chains, *look), *behind)
+    left, who = cards_to_close(state, seat), (said_board.blocked(), "danger", BOLD)
+    look = ("danger", BOLD) if 0 < left <= NEAR else ("ink", BOLD) if complete_chains(state, seat) else ("soft", 0)
+    for points, title, leader in words.titles(state, seat):
+        parts = [(title, *look), *([who] if state.blocked[seat] else [(leader, "soft")] if leader else [])]
+        yield ((points, "ink", BOLD),), (*parts[:1], *(part for one in parts[1:] for part in ((", ", one[1]), one)))
 
 
 def guide(state: TribeState, seat: int) -> tuple[str, ...]:

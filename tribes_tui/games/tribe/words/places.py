@@ -1,7 +1,7 @@
 """Words on Tribe's table: what its places are, what stands on its pieces and is asked of them, what may become of the cards in a hand."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
@@ -31,6 +31,7 @@ from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, 
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, table_points
 from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.race import cards_to_close
 from tribes_tui.games.tribe.targets import will_fit
 from tribes_tui.games.tribe.words.said import board as said, orders
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
@@ -38,31 +39,24 @@ from tribes_tui.games.tribe.words.things import LEAST, card, card_words, face_wo
 from tribes_tui.words.language import Noun
 
 
-class SeatTitle(NamedTuple):
-    """A seat in words: its points with what its chains count now; complete chains, and cards till it closes; its leader."""
-
-    points: str
-    chains: str
-    leader: str
+def seat_points(points: int, laid: int | None = None) -> tuple[str, str]:
+    """A seat's points and, behind a +, what its chains count now: `46+25 points`; without the word."""
+    figure = _signed(points) + (f"+{laid}" if laid else "")
+    return said.so_many_points(number=abs(points) + (laid or 0), figure=figure), figure
 
 
-def titles(points: int, laid: int | None, leader: str, done: int, wanted: int, left: int = 0) -> tuple[SeatTitle, ...]:
-    """The same from long to short: the leader goes before the words of the figures, so that neighbours look alike.
-    `laid`: what its chains count; None: that is among the points already. `leader`: a character, "" as long as there is none; `left`: cards
-    to place till it closes, 0 once the game is over."""
-    alone = _signed(points) + (f"+{laid}" if laid else "")
-    in_full = said.so_many_points(number=abs(points) + (laid or 0), figure=alone)
-    if not leader:
-        return (SeatTitle(in_full, said.no_leader(), ""),)
-    full = said.complete(done=done, wanted=wanted, left=left)
+def titles(state: TribeState, seat: int) -> Iterator[tuple[str, str, str]]:
+    """What stands beside a seat's name and at the other end, from long to short: points; complete chains and cards till it closes; the
+    leader."""
+    leader, done, left = state.leaders[seat], complete_chains(state, seat), cards_to_close(state, seat)
+    in_full, alone = seat_points(state.totals[seat], None if state.is_terminal else sum(table_points(state, seat)))
+    if leader < 0:
+        yield in_full, said.no_leader(), ""
+        return
+    full = said.complete(done=done, wanted=need(state.players), left=left)
     brief, least = (say(left=left) if left else full for say in (said.complete_brief, said.complete_least))
-    return (
-        SeatTitle(in_full, full, said.leader(card=card(leader))),
-        SeatTitle(in_full, full, ""),
-        SeatTitle(in_full, brief, ""),
-        SeatTitle(alone, brief, ""),
-        SeatTitle(alone, least, ""),
-    )
+    yield in_full, full, said.leader(card=card(TRIBU_NAMES[leader]))
+    yield from ((in_full, full, ""), (in_full, brief, ""), (alone, brief, ""), (alone, least, ""))
 
 
 def may_stay() -> tuple[str, ...]:
@@ -304,7 +298,7 @@ def standing(state: TribeState, seat: int) -> Iterator[str]:
     total = state.totals[seat] + closing
     most = max(state.totals[one] + sum(table_points(state, one)) for one in range(state.players) if one != seat)
     then = "short" if total < state.goal else "wins" if total >= most else "may"  # others only lose by what they hold
-    brief = {"then": then, "own": own, "other": lost, "rest": _signed(other), "total": total}
+    brief: dict[str, Any] = {"then": then, "own": own, "other": lost, "rest": _signed(other), "total": total}
     yield said.standing_long(where=where, hostile=hostile, **brief)
     yield said.standing_brief(**brief)
     yield said.standing_least(then=then, own=own, rest=_signed(other))
