@@ -75,11 +75,10 @@ LAST_PICTURE = CARDS.index(Size(3, 3))
 
 
 class Content(NamedTuple):
-    """How many chains a seat has, whether a new one may begin below them, how many are complete."""
+    """How many chains a seat has, or will have to close, and whether a new one may begin below them."""
 
     chains: int
     has_new: bool = False
-    complete: int = 0
     has_totem: bool = False
     """Whether behind one of the chains lies a totem, or the place of one."""
     guide: int = 0
@@ -216,15 +215,14 @@ class TribeCamp(Drawn):
 
     def _fitting(self, sizes: Sequence[Size]) -> int:
         """The number of the largest size that goes here."""
-        complete, count = sum(one.is_complete for one in self._chains), len(self._chains)
-        height = self.size.height
-        new, guide, wanted = bool(self._new), len(self._guide), max(count, self._wanted)
-        steady = Content(wanted, new and count >= wanted, complete, False, guide)
+        count, height, new, guide = len(self._chains), self.size.height, bool(self._new), len(self._guide)
+        wanted = max(count, self._wanted)
+        steady = Content(wanted, new and count >= wanted, False, guide)
         least = min(PICTURED, sizes[0].rows)
         found = next((k for k, one in enumerate(sizes) if rows_for(steady, one) <= height and one.rows >= least), None)
         if found is not None:  # nothing gets smaller as chains are begun
             return found
-        content = Content(count, new, complete, False, guide)
+        content = Content(count, new, False, guide)
         return next((k for k, one in enumerate(sizes) if rows_for(content, one) <= height), len(sizes) - 1)
 
     def _back_width(self, chain: ChainView, size: Size | None = None) -> int:
@@ -407,8 +405,8 @@ class TribeCamp(Drawn):
             for row, text in enumerate([*beside, *lines], new.y + (new.height - len(lines) - len(beside)) // 2):
                 cells.put(new.right + 2, row, text, cells.palette.soft)
             return y + self._scale().pitch - self._scale().rows
-        if room > len(lines) + 1 and heading:
-            lines, y = (heading, *lines), y + 1
+        if room > len(lines) and heading:
+            lines, y = (heading, *lines), y + (room > len(lines) + 1)
         elif room < len(lines):
             x, y = new.right + (new.height > 1), new.y
         end = cells.width

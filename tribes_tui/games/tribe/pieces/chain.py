@@ -43,11 +43,6 @@ class ChainView(NamedTuple):
         """The character and all that follows it."""
         return (self.character, *self.links)
 
-    @property
-    def is_complete(self) -> bool:
-        """Whether it has all its vases."""
-        return len(self.links) >= VASES and isinstance(self.links[VASES - 1], Face)
-
 
 TOTEM_AT = 4
 """The totem's place in a chain: behind its character and three vases."""

@@ -184,12 +184,9 @@ def spread(table: TribeTable, scene: Scene) -> None:
 def _content(state: TribeState, seat: int, scene: Scene) -> Content:
     """The chains of a seat, and a new one that the viewer may begin."""
     slots = state.slots(seat)
-    complete = sum(len(state.vases[slot] or ()) == VASES for slot in slots)
     totems = (bool(state.totems[slot]) or is_one_coloured(state.vases[slot] or ()) for slot in slots)
     is_new = seat == scene.viewer and need(state.players) <= len(slots) < TRIBUS and not state.is_terminal
-    return Content(
-        max(len(slots), need(state.players)), is_new, complete, any(totems), len(guide(state, seat)) * is_new
-    )
+    return Content(max(len(slots), need(state.players)), is_new, any(totems), len(guide(state, seat)) * is_new)
 
 
 def coming(scene: Scene, state: TribeState) -> int:
