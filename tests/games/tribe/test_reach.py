@@ -174,7 +174,7 @@ async def test_all_chains_have_pictures_of_one_size_and_the_seats_the_rows_they_
                 assert rows == {7}, "as with three chains of everybody: they get no smaller as chains are begun"
 
 
-@pytest.mark.parametrize("size", [(80, 40), (100, 40)], ids=str)
+@pytest.mark.parametrize("size", [(80, 44), (100, 44)], ids=str)
 async def test_where_cards_have_no_room_side_by_side_the_seats_of_two_lie_one_below_the_other(
     size: tuple[int, int],
 ) -> None:

@@ -217,7 +217,7 @@ class TribeCamp(Drawn):
         """The number of the largest size that goes here."""
         count, height, new, guide = len(self._chains), self.size.height, bool(self._new), len(self._guide)
         wanted = max(count, self._wanted)
-        steady = Content(wanted, new and count >= wanted, False, guide)
+        steady = Content(wanted, new, False, guide * (count >= wanted))
         least = min(PICTURED, sizes[0].rows)
         found = next((k for k, one in enumerate(sizes) if rows_for(steady, one) <= height and one.rows >= least), None)
         if found is not None:  # nothing gets smaller as chains are begun

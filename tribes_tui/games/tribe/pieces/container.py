@@ -73,7 +73,7 @@ LOGGED, LOGGED_MORE = 2, 4
 HAS_FACTS = 120, 160
 """From so many columns up to so many two seats have below them what one would want to know."""
 
-LEAST_FACTS, MOST_FACTS = 7, 12
+LEAST_FACTS, MOST_FACTS = 6, 12
 """Rows of that."""
 
 GUIDE = 2
@@ -119,7 +119,7 @@ class TribeTable(Felt):
     TribeTable.-two #second { display: none; }
     TribeTable.-two.-spare #second { display: block; height: 3; }
     .-from-w160 TribeTable.-two.-spare #second { display: none; }
-    .-w120.-from-h40 TribeTable.-two #second, .-w100.-from-h40 TribeTable.-two #second { display: block; height: 7; }
+    .-w120.-from-h40 TribeTable.-two #second, .-w100.-from-h40 TribeTable.-two #second { display: block; height: 6; }
 
     .-w100.-from-h30 TribeTable #beside, .-w100.-from-h30 TribeTable #piles { layout: horizontal; }
     .-w100.-from-h30 TribeTable #piles { width: 22; height: 100%; }
@@ -274,7 +274,7 @@ class TribeTable(Felt):
         bottom = self._bottom_rows(self._hand_rows, height)
         self._bottom.styles.height = bottom
         rows = height - TITLE - bottom
-        two_rows = max(rows_for(one, WORDS[0]) for one in contents) <= rows - SPARED - 2 * TITLE
+        two_rows = max(rows_for(one, WORDS[0]) for one in contents) <= rows - SPARED - TITLE
         self.set_class(len(contents) == PAIR and two_rows and max(one.chains for one in contents) <= SPARE, "-spare")
         stack = self._stack(width, rows) if height >= BOTTOMS[1][0] else []
         kept = LOGGED if height < BOTTOMS[0][0] else LOGGED_MORE

@@ -185,8 +185,9 @@ def _content(state: TribeState, seat: int, scene: Scene) -> Content:
     """The chains of a seat, and a new one that the viewer may begin."""
     slots = state.slots(seat)
     totems = (bool(state.totems[slot]) or is_one_coloured(state.vases[slot] or ()) for slot in slots)
-    is_new = seat == scene.viewer and need(state.players) <= len(slots) < TRIBUS and not state.is_terminal
-    return Content(max(len(slots), need(state.players)), is_new, any(totems), len(guide(state, seat)) * is_new)
+    wanted, is_new = need(state.players), seat == scene.viewer and len(slots) < TRIBUS and not state.is_terminal
+    lines = len(guide(state, seat)) * (is_new and len(slots) >= wanted)
+    return Content(max(len(slots), wanted), is_new, any(totems), lines)
 
 
 def coming(scene: Scene, state: TribeState) -> int:
