@@ -19,9 +19,9 @@ from tests.widgets.mounting import alone
 from tribes_tui.games.tribe.faces import face
 from tribes_tui.games.tribe.pieces.camp import TribeCamp
 from tribes_tui.games.tribe.pieces.hand import Held, TribeHand
-from tribes_tui.games.tribe.race import cards_to_close
 from tribes_tui.games.tribe.table import TribeBoard
 from tribes_tui.games.tribe.words.places import standing, steps
+from tribes_tui.games.tribe.words.unseen import cards_to_close
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.selection import Beginning, ways
 from tribes_tui.widgets.beside.seat_panel import SeatPanel

@@ -15,11 +15,10 @@ from tribes_tui.display.targets import Targets
 from tribes_tui.games.tribe import passing, targets
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.layout import coming, held, spread
-from tribes_tui.games.tribe.race import cards_to_close
 from tribes_tui.games.tribe.words import news, places as board_words, sentences as words
 from tribes_tui.games.tribe.words.said import board as said, log, orders
 from tribes_tui.games.tribe.words.things import card, card_words, defended, face_words
-from tribes_tui.games.tribe.words.unseen import that_close
+from tribes_tui.games.tribe.words.unseen import cards_to_close, that_close
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import Command, Moment, Scene, TurnSteps
@@ -64,8 +63,6 @@ LAID = "placed", "used"
 """Kinds of events that make a chain longer."""
 
 OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}  # no words
-
-DEAR = frozenset({"multi", "totem", "courage", "strength"})
 
 
 class TribeBoard(PieceBoard):
@@ -127,7 +124,7 @@ class TribeBoard(PieceBoard):
             return targets.only_discards(view) and not targets.is_better_swap(view, action)
         if row.kind == "ATTACK":
             return not targets.is_worth_a_turn(view, action)
-        return row.kind in ("DISCARD", "DRAW3_DISCARD") and row.fields["x"] in DEAR
+        return targets.thrown(action) in targets.DEAR
 
     def gives_away(self, view: TribeState, action: int) -> bool:
         """Any discard, unless one is asked for, or it is of a vase that fits no chain."""

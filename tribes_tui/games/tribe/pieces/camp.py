@@ -312,18 +312,9 @@ class TribeCamp(Drawn):
         """From above in the order in which they were laid; a new one last."""
         places = [*self._lay_chains(cells)]
         face = Region(cells.width - FACE.width - 1, cells.height - FACE.height, *FACE)
-        if self._has_cards() and not any(face.overlaps(self._filled(place)) for place in places):
+        if self._has_cards() and not any(face.overlaps(place.extent) for place in places):
             paint_face(cells, face.offset, self._level)
         yield from places
-
-    def _filled(self, place: Place) -> Region:
-        """What a chain fills of its rows, with what is said below it; of any other place all its rows."""
-        chain = next((one for one in self._chains if one.name == place.name), None)
-        if chain is None:
-            return place.extent
-        notes = max((len(note) for note in chain.notes), default=0)
-        width = max(self._chain_width(chain), self._widths(chain)[0] + 1 + notes)
-        return Region(0, place.extent.y, width + 1, place.extent.height)
 
     def _lay_chains(self, cells: Cells) -> Iterable[Place]:
         y = 0
@@ -391,9 +382,9 @@ class TribeCamp(Drawn):
 
     def _lay_guide(self, cells: Cells, new: Region, is_beside_chain: bool) -> int:
         """Beside a new chain that has all the rows, else below all else, its heading last of all; where all of it has no room there, what
-        of it has beside the new chain. The row below it."""
+        of it has beside the new chain, unless that itself lies beside another. The row below it."""
         lines, room, x, y = self._guide, cells.height - new.bottom, 2, new.bottom
-        if not lines or (is_beside_chain and self._chains[-1].notes):
+        if not lines or is_beside_chain:
             return y + self._scale().pitch - self._scale().rows
         heading = next((form for form in (said.guide(), said.guide_brief()) if len(form) <= cells.width - 3), "")
         left = cells.width - new.right - 2
@@ -409,25 +400,8 @@ class TribeCamp(Drawn):
             lines, y = (heading, *lines), y + (room > len(lines) + 1)
         elif room < len(lines):
             x, y = new.right + (new.height > 1), new.y
-        end = cells.width
-        if y == new.y and is_beside_chain:  # the cards above throw their shadows here
-            laid = [isinstance(link, Face) for link in self._chains[-1].all]
-            x = (
-                max(
-                    x,
-                    sum(
-                        width + 1
-                        for width, is_card in zip(self._widths(self._chains[-1]), laid, strict=True)
-                        if is_card
-                    )
-                    + 1,
-                )
-                if self._has_cards()
-                else x
-            )
-            end -= self._back_width(self._chains[-1]) + 1
-        told = [one for one in lines if len(one) <= end - x][: cells.height - y]
-        shapes.laid(cells, Region(x - 1, y, end - x, len(told)))
+        told = [one for one in lines if len(one) <= cells.width - x][: cells.height - y]
+        shapes.laid(cells, Region(x - 1, y, cells.width - x, len(told)))
         for row, text in enumerate(told, y):
             cells.put(x, row, text, cells.palette.soft)
         return y + len(lines) + 1

@@ -61,8 +61,6 @@ class Segment(NamedTuple):
         return self.x + self.width
 
 
-CHIP = 4
-"""Columns of a vase that was laid, whatever its word: the sign of its colour and its spheres."""
 LEAST_VASE, MOST_WORD, MOST_SPARE = 6, 7, 3
 """Columns of a vase in two rows: its word, and below it the same as in a chip; so many more in seats wider than the narrowest."""
 LEAST_WIDTH = 39

@@ -315,12 +315,9 @@ class TribeTable(Felt):
         side they have them too, or where there is no room. Of more seats the chains soon take too many."""
         if width // PAIR - 1 >= WIDE or len(self._contents) > PAIR:
             return []
-        sizes = (size for size in sizes_for(width - 1, self.camps[0].palette.is_bare) if size.rows >= PICTURED)
-        needed = ([rows_for(one, size) + TITLE for one in self._contents] for size in sizes)
-        found = next((found for found in needed if sum(found) <= rows), [])
-        if max(found, default=0) <= rows // PAIR:
-            return [rows // PAIR] * len(found)
-        return [each + (rows - sum(found)) // PAIR for each in found]
+        sizes = [size for size in sizes_for(width - 1, self.camps[0].palette.is_bare) if size.rows >= PICTURED]
+        needed = min((max(rows_for(one, size) for one in self._contents) + TITLE for size in sizes), default=rows)
+        return [rows // PAIR] * PAIR if PAIR * needed <= rows else []
 
     def _card_rows(self, width: int, height: int) -> tuple[int, int]:
         """Rows of the cards of all chains and of those of the hand, as large as there is room for, those of the chains before those of

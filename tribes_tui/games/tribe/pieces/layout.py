@@ -32,12 +32,12 @@ from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPoints
 from tribes_tui.games.tribe.pieces.hand import Held
-from tribes_tui.games.tribe.race import NEAR, cards_to_close
 from tribes_tui.games.tribe.targets import answer_name
 from tribes_tui.games.tribe.words import news, places as words
 from tribes_tui.games.tribe.words.said import board as said_board, ends as said
 from tribes_tui.games.tribe.words.sentences import chain_name
 from tribes_tui.games.tribe.words.things import face_words, icon, icons, losses, spheres_of
+from tribes_tui.games.tribe.words.unseen import NEAR, cards_to_close
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.beside.seat_panel import SeatValues, name_in
@@ -242,12 +242,13 @@ def chain_view(state: TribeState, scene: Scene, slot: int) -> ChainView:
     vases = state.vases[slot] or ()
     is_alone, is_safe = not vases, tribu == state.leaders[seat]
     in_turn = seat == state.turn and bool(state.lone >> tribu & 1)
+    kind = "may-stay" if is_safe else "now" if in_turn else "soon"  # no words
     return ChainView(
         name,
         face(TRIBU + tribu),
         tuple(links(state, slot, laid)),
         hidden_card(state, scene, slot),
-        () if not is_alone or state.is_terminal else words.may_stay() if is_safe else words.alone(in_turn),
+        tuple(say() for say in words.ALONE[kind] if is_alone and not state.is_terminal),
         is_safe,
         tuple(len(word) for word in icons(SEQUENCE[tribu])),
         min(len(vases), POWER[card]) if card in POWER and is_lit and not is_own else 0,

@@ -31,11 +31,11 @@ from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, 
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.race import cards_to_close
 from tribes_tui.games.tribe.targets import will_fit
 from tribes_tui.games.tribe.words.said import board as said, orders
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
 from tribes_tui.games.tribe.words.things import LEAST, card, card_words, face_words, icons, outcome_of
+from tribes_tui.games.tribe.words.unseen import cards_to_close
 from tribes_tui.words.language import Noun
 
 
@@ -59,19 +59,12 @@ def titles(state: TribeState, seat: int) -> Iterator[tuple[str, str, str]]:
     yield from ((in_full, full, ""), (in_full, brief, ""), (alone, brief, ""), (alone, least, ""))
 
 
-def may_stay() -> tuple[str, ...]:
-    """Of a leader's character without a vase; the same in a word."""
-    return said.may_stay(), said.may_stay_brief()
-
-
-ALONE_NOW = said.alone_now, said.alone_now_short, said.alone_now_brief, said.alone_now_briefer, said.alone_now_least
-
-
-def alone(in_turn: bool) -> tuple[str, ...]:
-    """Of a character without a vase that isn't its owner's leader; the same in a word or two."""
-    if in_turn:
-        return tuple(say() for say in ALONE_NOW)
-    return said.alone(), said.alone_short(), said.alone_brief()
+ALONE = {
+    "may-stay": (said.may_stay, said.may_stay_brief),
+    "now": (said.alone_now, said.alone_now_short, said.alone_now_brief, said.alone_now_briefer, said.alone_now_least),
+    "soon": (said.alone, said.alone_short, said.alone_brief),
+}  # no words
+"""Of a character without a vase: its owner's leader, another in whose owner's turn it leaves, any other; the same in ever fewer words."""
 
 
 def facts(state: TribeState) -> tuple[str, ...]:
