@@ -151,7 +151,9 @@ def top(app: TribesApp) -> str:
     return "".join(shown(app).splitlines(keepends=True)[:2]).replace(" Learning mode ", "")
 
 
-async def test_an_attack_with_which_nothing_can_be_done_shows_its_rule_too() -> None:
+async def test_an_attack_with_which_nothing_can_be_done_shows_its_rule_and_asks_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     chains = [["elder flag_sky", "hunter desert_wind"], ["warrior calumet_brave !wolf"]]
     state = position("START", ["", "wolf wolf multi"], chains, turn=1, current_player=1)
     state.apply(state.read("attack 1 elder from warrior"))
@@ -161,8 +163,15 @@ async def test_an_attack_with_which_nothing_can_be_done_shows_its_rule_too() -> 
         await until(pilot, lambda: screen.is_my_turn)
         screen._view = state.view(0)
         assert len(screen._view.legal_actions()) == 1
+        told = " ".join(screen.note().paragraphs if screen.note() else ())  # type: ignore[union-attr]
+        assert "Rule 3.4" in told
+        assert "at your elder" in told
+        decided = list[Any]()
+        monkeypatch.setattr(screen, "_decide", lambda *given: decided.append(given))
         screen.decide(screen._view.legal_actions()[0])
-        assert "Rule 3.4" in " ".join(screen.note().paragraphs if screen.note() else ())
+        assert not screen._asked, "nothing is asked where there is nothing to choose"
+        assert decided == [(0, screen._view.legal_actions()[0])]
+        assert screen.note() is None, "it is known from now on"
 
 
 async def test_what_the_keys_do_is_said_until_the_move_is_made_and_no_longer() -> None:

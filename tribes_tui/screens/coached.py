@@ -40,11 +40,10 @@ class CoachedScreen(TableScreen):
         self.decide_all([action])
 
     def decide_all(self, actions: Sequence[int]) -> None:
-        """Ask first, while this kind of move is new; where nothing else can be done only in the middle of another's turn, as that comes
-        as a surprise."""
+        """Ask first, while this kind of move is new; not where nothing else can be done."""
         game = self.table.game
         kind = game.actions[actions[0]].kind
-        is_plain = len(self._view.legal_actions()) == 1 and not self.board.asks_aside(self._view)
+        is_plain = len(self._view.legal_actions()) == 1
         if list(self._asked) != list(actions) and not is_plain and self.coach.is_new(game.id, kind):
             chooser = self.selection.chooser
             if chooser.chosen != actions[0] and (path := self.board.alone(self._view, actions[0])):
@@ -58,13 +57,22 @@ class CoachedScreen(TableScreen):
         self.coach.made(game.id, kind)
         super().decide_all(actions)
 
+    @property
+    def _ruled(self) -> Sequence[int]:
+        """What is asked about; or what alone can be done, in the middle of another's turn, while it is new: that comes as a surprise."""
+        legal = self._view.legal_actions() if self.is_my_turn and self.board.asks_aside(self._view) else ()
+        is_new = len(legal) == 1 and self.coach.is_new(self.table.game.id, self.table.game.actions[legal[0]].kind)
+        return self._asked or (legal if is_new else ())
+
     def note(self) -> Note | None:
         """What is about to be done, and the rule behind it, from page to page."""
-        if not self._asked:
+        ruled = self._ruled
+        if not ruled:
             return super().note()
-        section, about = self.board.rule_of(self._view, self._asked[0])
+        section, about = self.board.rule_of(self._view, ruled[0])
         section = section or self.board.section(self._view)
-        told = lesson.about_to(action=self._told())
+        asked, names = self._asked, self._scene.names
+        told = lesson.about_to(action=self._told()) if asked else self.words.prompt(self._view, names)
         rule = rule_of(self.table.game, section, about)
         if rule is None:
             return Note(lesson.coach(), (told,))
@@ -95,15 +103,15 @@ class CoachedScreen(TableScreen):
 
     def keys(self) -> Sequence[Command]:
         """Doing it, taking it back, and reading the rule to its end."""
-        if not self._asked:
-            return super().keys()
-        do, back = Command(self.key_name("choose"), lesson.do_it(), "choose"), Possible(picked=True)
         more = [Command(key, lesson.on_more(), "next")] if self._has_pages and (key := self.key_name("next")) else []
+        if not self._asked:
+            return [*more, *super().keys()]
+        do, back = Command(self.key_name("choose"), lesson.do_it(), "choose"), Possible(picked=True)
         return [do, *footer((), back, self.key_name), *more]
 
     @property
     def _has_pages(self) -> bool:
-        note = self.note()
+        note = self.note() if self._ruled else None
         return note is not None and len(self._note_box.pages(note)) > 1
 
     def cursor_moved(self) -> None:
@@ -115,7 +123,7 @@ class CoachedScreen(TableScreen):
 
     def do_next(self) -> None:
         """The next page of the rule, after the last one the first; else as ever."""
-        note = self.note() if self._asked else None
+        note = self.note() if self._ruled else None
         if note is None:
             super().do_next()
         elif self._note_box.goes_on(note):

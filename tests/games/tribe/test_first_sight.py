@@ -11,7 +11,7 @@ from rules.tribe.components.cards import CARD_OF
 from rules.tribe.state import TribeState
 from tests.app.test_app import until
 from tests.games.tribal.helpers import table_at
-from tests.games.tribe.scenes import CHAINS, near_the_end, table
+from tests.games.tribe.scenes import CHAINS, near_the_end, table, uneven
 from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
 from tests.table.seated import piece_of, point, seated, text
@@ -19,9 +19,9 @@ from tests.widgets.mounting import alone
 from tribes_tui.games.tribe.faces import face
 from tribes_tui.games.tribe.pieces.camp import TribeCamp
 from tribes_tui.games.tribe.pieces.hand import Held, TribeHand
-from tribes_tui.games.tribe.race import cards_to_close
 from tribes_tui.games.tribe.table import TribeBoard
 from tribes_tui.games.tribe.words.places import standing, steps
+from tribes_tui.games.tribe.words.unseen import cards_to_close
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.selection import Beginning, ways
 from tribes_tui.widgets.beside.seat_panel import SeatPanel
@@ -41,8 +41,10 @@ def first_after(state: TribeState, *picked: str) -> str:
 async def test_one_line_says_what_ends_the_challenge_what_it_brings_and_what_is_taken_off() -> None:
     state = position("MAIN", ["multi wolf wolf wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS)
     async with seated(state, SMALL) as (_, screen):
-        assert "Closing the challenge: 5 points. If another does: 2 (−3 in hand)" in text(screen)
-        assert re.search(r"You▌ 0 \+5 laid +0/4, 15 cards to go ", text(screen)), text(screen)
+        assert "5 points if you close the challenge, 2 if another does" in text(screen)
+        assert re.search(r"You▌ 0\+5 points +15 cards to close ", text(screen)), text(screen)
+    async with seated(state, MEDIUM) as (_, screen):
+        assert "5 points if you close the challenge, 2 if another does: your hand costs 3" in text(screen)
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
@@ -76,9 +78,12 @@ async def test_a_danger_is_never_written_over_what_chains_are_made_of() -> None:
                 assert told == line or not re.search(r"storm|weapon|calumet|→", told), camp.text()
 
 
-async def test_another_s_face_down_cards_have_one_sign_in_the_smallest_window_and_it_has_its_meaning() -> None:
+async def test_another_s_face_down_cards_have_the_word_or_one_sign_that_has_its_meaning() -> None:
     async with seated(table(2, "MAIN"), SMALL) as (_, screen):
-        assert piece_of(screen, "active:1:2").text().count("▒▒") == 3
+        assert piece_of(screen, "active:1:2").text().count("hidden") == 3
+        assert "▒▒" not in text(screen)
+    async with seated(uneven(), SMALL) as (_, screen):
+        assert piece_of(screen, "active:3:3").text().count("▒▒") == 1
         assert "▒▒ hidden" in text(screen)
 
 
@@ -175,12 +180,12 @@ def test_the_step_of_an_attack_says_who_answers() -> None:
 
 def test_what_is_taken_off_is_called_the_same_wherever_it_lies() -> None:
     for hand, chain, said in (
-        ("multi", "scout", "(−3 in hand)"),
-        ("wolf", "scout !lightning", "(−3 hidden)"),
-        ("multi", "scout !lightning", "(−6 left over)"),
+        ("multi", "scout", "your hand costs 3"),
+        ("wolf", "scout !lightning", "your face-down cards cost 3"),
+        ("multi", "scout !lightning", "your hand and face-down cards cost 6"),
     ):
         state = position("MAIN", [hand, ""], [[chain], ["hunter"]], leaders=LEADERS)
-        assert [said in form for form in standing(state, 0)][1:] == [True] * 3 + [False] * 2
+        assert [said in form for form in standing(state, 0)][1:] == [True, False, False]
 
 
 async def test_a_chain_that_one_completes_is_told_with_what_is_left_to_close() -> None:
@@ -206,7 +211,7 @@ async def test_every_seat_says_how_many_cards_it_places_till_it_closes(size: tup
     async with seated(state, size) as (_, screen):
         titles = [panel.text() for panel in screen.query(SeatPanel) if panel.display]
         assert ["13" in titles[0], "16" in titles[1]] == [True, True], titles
-        assert all("to go" in title for title in titles), titles
+        assert all("cards to close" in title for title in titles), titles
     near = near_the_end()
     assert cards_to_close(near, 0) == 1
     near.apply(near.read("place lightning warrior"))

@@ -199,5 +199,5 @@ async def test_a_block_goes_to_a_players_name() -> None:
         await choose(pilot, screen, ("seat:0",))
         await pilot.pause()
         assert (
-            len(re.findall(r"\d( complete|, \d+ cards? to go)?, blocked", shown(app))) == 1
+            len(re.findall(r"\d cards?( to close)?, blocked", shown(app))) == 1
         )  # Cy was blocked too, and has skipped a turn

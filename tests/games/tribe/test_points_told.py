@@ -16,7 +16,7 @@ from rules.tribe.state import TribeState
 from tests.games.tribe.scenes import CHAINS, near_the_end, random_positions, table
 from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL, text_of
-from tests.table.seated import seated
+from tests.table.seated import piece_of, seated
 from tribes_tui.games.tribe.words import sentences as words, spoken
 from tribes_tui.games.tribe.words.places import place, standing, use_of
 from tribes_tui.games.tribe.words.things import outcome_of
@@ -34,12 +34,14 @@ def magic() -> TribeState:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-async def test_k9_magic_is_marked_on_its_chain_in_the_legend_and_on_the_way(size: tuple[int, int]) -> None:
+async def test_k9_magic_is_marked_on_its_chain_and_on_the_way(size: tuple[int, int]) -> None:
     """On the totem what magic brings, where a totem is still lacking what it would bring, and what the sign means."""
     async with seated(magic(), size) as (_, screen):
         text = text_of(screen)
-        assert "+15" in text
-        assert "+15 with a totem" in text
+        assert "+15" in piece_of(screen, "chain:0:3").text()
+        if size == SMALL:
+            assert " totem +15" in text
+            assert "→totem +15" in text
     async with seated(table(4), size) as (_, screen):
         assert "+15" in text_of(screen)
     assert any(one.sign == "+15" and "magic" in one.meaning for one in signs_of_game("tribe"))
@@ -66,7 +68,7 @@ async def test_every_seat_s_figures_add_up_to_what_it_would_have(size: tuple[int
             shown = [panel.text() for panel in screen.query(SeatPanel) if panel.display]
             assert len(shown) == state.players
             for seat, text in enumerate(shown):
-                points, laid = (int(found) for found in re.findall(r"(\d+)(?: points)? ?\+ ?(\d+)", text)[0])
+                points, laid = (int(found) for found in re.findall(r" (\d+)\+(\d+) ", text)[0])
                 assert points == state.totals[seat]
                 assert laid == sum(table_points(state, seat))
                 assert state.blocked[seat] == ("blocked" in text)

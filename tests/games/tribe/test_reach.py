@@ -117,12 +117,11 @@ def check_words(screen: TableScreen, state: State) -> None:
     if tribe.phase == 3 and screen.viewer == tribe.current_player:
         return
     for seat in range(tribe.players):
-        who = f"{tribe.totals[seat]}( points)?"
-        assert re.search(rf"{who} (\+ ?\d+|blocked)|{who} +no leader", shown), shown
-    assert re.search(r"\d(/| of )\d( complete|, \d+ cards? to go)|no leader", shown), shown
+        assert re.search(rf" {tribe.totals[seat]}(\+\d+)?( points?)? ", shown), shown
+    assert re.search(r"\d cards? to close|no leader", shown), shown
     for said in ("red", "blue", "both", "plain", "draw"):
         assert said in shown, (said, shown)
-    assert re.search(r"(▒▒ |\b)hidden", shown) or "f another " in shown, "what one scores goes before it"
+    assert "hidden" in shown or "▒▒" not in shown
 
 
 async def test_twenty_chains_and_the_hand_are_all_there_in_the_smallest_window() -> None:
@@ -172,10 +171,10 @@ async def test_all_chains_have_pictures_of_one_size_and_the_seats_the_rows_they_
             assert len(rows) == 1
             assert min(rows) >= 3
             if state.orders[0] == table(4).orders[0] and size == SIZES[-1]:
-                assert rows == {8}
+                assert rows == {7}, "as with three chains of everybody: they get no smaller as chains are begun"
 
 
-@pytest.mark.parametrize("size", [(80, 36), (100, 40)], ids=str)
+@pytest.mark.parametrize("size", [(80, 44), (100, 44)], ids=str)
 async def test_where_cards_have_no_room_side_by_side_the_seats_of_two_lie_one_below_the_other(
     size: tuple[int, int],
 ) -> None:
@@ -187,7 +186,7 @@ async def test_where_cards_have_no_room_side_by_side_the_seats_of_two_lie_one_be
         camps = board.table.camps[:2]
         assert camps[0].region.bottom < camps[1].region.y
         assert all(camp._scale().rows >= 3 for camp in camps)
-        assert re.search(r"of 4 complete, \d+ cards to go, leader warrior", text(screen)), text(screen)
+        assert re.search(r"of 4 complete, \d+ cards to close, leader warrior", text(screen)), text(screen)
         show(screen, five_chains_of_two(), 0)
         await pilot.pause()
         check_all(screen)
@@ -197,11 +196,11 @@ async def test_where_cards_have_no_room_side_by_side_the_seats_of_two_lie_one_be
 async def test_five_chains_of_everybody_stand_in_chips_alike_and_the_legend_has_what_magic_brings() -> None:
     async with seated(uneven()) as (_, screen):
         said = text(screen)
-        assert re.search(r"shaman ○4  ●3   ■3   ●1  (totem )?\+15", said), said
-        assert "+15 with a totem" not in said, "another's, in the line of one's own points"
+        assert re.search(r"shaman ○4  ●3   ■3   ●1  totem \+15", said), said
     async with seated(table(2, "MAIN")) as (pilot, screen):
         await pilot.pause(0.1)  # the rows have their heights
-        assert re.search(r"[●■]\d  (totem )?\+15", text(screen)), text(screen)
+        assert re.search(r"■\d +totem \+15", text(screen)), text(screen)
+        assert "flag" in text(screen)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -231,9 +230,9 @@ async def test_what_happened_last_is_told_on_the_table_of_four(size: tuple[int, 
 async def test_everybodys_points_stand_below_an_attack(size: tuple[int, int]) -> None:
     state = next(one for one in positions(4) if one.phase == 3)
     async with seated(state, size, viewer=state.current_player) as (_, screen):
-        last = text(screen).split("points + in chains:")[1].splitlines()[0]
+        last = next(line for line in text(screen).splitlines()[::-1] if re.search(r"\d points", line))
         for seat in range(4):
-            assert f" {state.totals[seat]} + " in last
+            assert f" {state.totals[seat]}+" in last
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -335,11 +334,8 @@ async def test_what_matters_is_told_in_words_at_every_depth(depth: str, size: tu
         shown = text(screen)
         for word in ("elder", "flag", "storm", "weapon", "totem", "blocked", "new chain"):
             assert word in shown, (size, word, shown)
-        assert "46 points" in shown or "46 +" in shown, (size, shown)
-        assert re.search(r"2 of 3 complete|2/3(, \d cards? to go| complete)", shown), (
-            size,
-            shown,
-        )
+        assert re.search(r" 46\+\d\d points", shown), (size, shown)
+        assert re.search(r"\d cards? to close", shown), (size, shown)
         if depth == "ascii":
             assert shown.isascii(), shown
 
@@ -410,7 +406,7 @@ async def test_points_what_is_laid_leader_and_chains_of_a_seat_stand_in_the_smal
     scene = Scene(state.view(1), (name, "you"), 1)
     panel = SeatPanel(seat_view(cast(TribeState, scene.view), scene, 0), is_bar=True)
     async with alone(panel, (39, 1)):
-        for said in (shortened(name, 10), f"{total} +".replace("-", "−"), "2/4"):
+        for said in (shortened(name, 10), f"{total}+".replace("-", "−"), "8 cards to close"):
             assert said in panel.text(), panel.text()
     wide = SeatPanel(seat_view(cast(TribeState, scene.view), scene, 0), is_bar=True)
     async with alone(wide, (72, 1)):
@@ -540,9 +536,7 @@ async def test_the_titles_of_the_smallest_window_say_the_same_in_the_same_words(
     for names in (NAMES, ("Ada", "Birch", "Cedar", "Ash")):
         async with seated(uneven(), names=names) as (_, screen):
             titles = [panel.text() for panel in screen.query(SeatPanel)]
-            assert all(re.search(r"\d \+\d+( laid| in chains)? +\d/3, \d+ cards? to go", title) for title in titles), (
-                titles
-            )
+            assert all(re.search(r" \d+\+\d+ points +\d+ cards? to close", title) for title in titles), titles
     state = position("MAIN", ["wolf", ""], [["scout bear_spirit"], []], leaders=["warrior", "hunter"])
     async with seated(state) as (_, screen):
         assert "warrior: your leader, may stay alone" in text(screen)

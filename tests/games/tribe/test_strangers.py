@@ -19,9 +19,9 @@ from tribes_tui.games.tribe.challenge_end import challenge_ends
 from tribes_tui.games.tribe.facts import facts
 from tribes_tui.games.tribe.pieces.camp import Content, TribeCamp
 from tribes_tui.games.tribe.pieces.container import TribeTable
-from tribes_tui.games.tribe.pieces.hand import Shown, StandingLine, TribeHand
+from tribes_tui.games.tribe.pieces.hand import StandingLine, TribeHand
 from tribes_tui.games.tribe.words.news import costs_turn
-from tribes_tui.games.tribe.words.places import WHOLE, picked, standing, use_of
+from tribes_tui.games.tribe.words.places import picked, standing, use_of
 from tribes_tui.games.tribe.words.sentences import prompt
 
 LEADERS = ["warrior", "hunter"]
@@ -83,19 +83,23 @@ async def test_an_arrow_back_goes_where_the_cursor_came_from() -> None:
 
 def test_what_the_challenge_would_bring_is_said_in_like_words_at_every_length() -> None:
     forms = [*standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0)][1:]
-    assert all(re.search(r"[Cc]los.*: 5 points.*: 2|you get 5 points .*, 2", form) for form in forms), forms
-    assert all("(5 of 100)" in form for form in forms[:2])
+    assert all(re.search(r"^5 points if you close.*, 2 if another does", form) for form in forms), forms
     assert sorted(forms, key=len, reverse=True) == forms
 
 
 @pytest.mark.parametrize(
-    ("totals", "then"), [((40, 0), "45 of 100"), ((95, 20), "you win"), ((95, 96), "100, wins if highest")]
+    ("totals", "then"),
+    [
+        ((40, 0), "5 points if you close the challenge, 2 if another does"),
+        ((95, 20), "You win if you close the challenge; 2 points if another does"),
+        ((95, 96), "100 if you close, and the highest wins; 2 if another does"),
+    ],
 )
 def test_it_is_said_whether_closing_wins(totals: tuple[int, int], then: str) -> None:
     state = position("MAIN", ["multi wolf", ""], [["scout"], ["elder flag_sky"]], leaders=LEADERS, totals=[*totals])
-    in_full, in_brief = [*standing(state, 0)][1:3], [*standing(state, 0)][3:]
-    assert all(f"({then})" in form for form in in_full)
-    assert all((": 5 points" if "of" in then else f": {then}") in form for form in in_brief)
+    _, in_full, in_brief, _ = standing(state, 0)
+    assert in_full == f"{then}: your hand costs 3"
+    assert in_brief == then
 
 
 def test_most_complete_chains_are_somebody_s_or_not_told() -> None:
@@ -133,24 +137,34 @@ def test_after_the_last_challenge_nothing_is_said_to_be_missing() -> None:
 async def test_what_is_new_and_a_back_without_a_word_have_their_key_in_the_smallest_window() -> None:
     told = [*standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0)]
     line = StandingLine()
-    line.show("Your hand", told, WHOLE, Shown(fresh=True, gain=True))
+    line.show("Your hand", told, is_fresh=True)
     async with alone(line, (80, 1)):
         assert "• new" in line.text()
-        assert "Closing the challenge: 5 points. If another does: 2" in line.text()
-    chains = [["scout"], [f"{one} {three} !wolf" for one, three in COMPLETE.items()]]
-    async with seated(position("MAIN", ["wolf", ""], chains, leaders=LEADERS), SMALL) as (_, screen):
-        assert any(camp.has_nameless_back for camp in screen.query(TribeCamp))
-        assert "▒▒ hidden" in text(screen)
+        assert "5 points if you close the challenge, 2 if another does" in line.text()
+    chains = [f"{one} {three}" for one, three in COMPLETE.items()]
+    for players, is_nameless in ((2, False), (3, True)):
+        whole = [[f"{chain} !{card}" for chain in chains] for card in ("wolf", "buffalo")]
+        state = position(
+            "MAIN",
+            ["wolf", *[""] * (players - 1)],
+            [["scout"], *whole[: players - 1]],
+            leaders=["warrior", "hunter", "scout"][:players],
+        )
+        async with seated(state, SMALL) as (pilot, screen):
+            await pilot.pause()
+            assert any(camp.has_nameless_back for camp in screen.query(TribeCamp)) == is_nameless
+            assert ("▒▒ hidden" in text(screen)) == is_nameless
 
 
 async def test_what_is_lost_stands_there_whatever_signs_have_a_meaning() -> None:
     told = [*standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0)]
     line = StandingLine()
-    line.show("Your hand", told, WHOLE, Shown(magic=True, fresh=True))
-    line.camps = [SimpleNamespace(has_chips=True, has_hiding_sign=True, has_nameless_back=True, has_gain=True)]
+    line.show("Your hand", told, is_fresh=True)
+    line.camps = [SimpleNamespace(has_hiding_sign=True, has_nameless_back=True)]
     async with alone(line, (80, 1)):
-        assert "If another does: 2" in line.text()
-        assert "• new" in line.text()
+        assert ", 2 if another does" in line.text()
+        assert "++ hide" in line.text()
+        assert "▒▒ hidden" in line.text()
 
 
 @pytest.mark.parametrize("count", range(1, 6), ids=str)
@@ -165,12 +179,12 @@ async def test_two_seats_keep_two_rows_for_each_chain_in_the_smallest_window(cou
             await pilot.pause()
             await pilot.pause()
             own, other, *_ = screen.query(TribeCamp)
-            assert own._scale() == other._scale() == (1, 2), (count, own.text())
+            assert own._scale() == other._scale() == (2, 2), (count, own.text())
             assert "…" not in own.text()
 
 
-async def test_what_a_totem_brings_stands_right_below_that_word() -> None:
-    """With a ? where one may still come: no legend is needed for it."""
+async def test_what_a_totem_brings_stands_beside_that_word() -> None:
+    """With an arrow where one may still come: no legend is needed for it."""
     chains = [
         f"shaman {COMPLETE['shaman']} +totem".replace("calumet_hero", "multi"),
         "hunter desert_wind war_spear multi",
@@ -179,9 +193,8 @@ async def test_what_a_totem_brings_stands_right_below_that_word() -> None:
     async with seated(state, SMALL) as (pilot, screen):
         await pilot.pause()
         shown = text(screen).split("\n")
-        for k, below in ((3, "+15"), (6, "+15")):
-            assert shown[k + 1].find(below) in (shown[k].find("totem"), shown[k].find("totem") + 1), shown
-        assert "+15 with a totem" in text(screen)
+        assert " totem +15" in shown[4], shown
+        assert "→totem +15" in shown[6], shown
 
 
 def test_what_others_would_get_is_told_once_they_have_laid_something_and_says_what_is_taken_off() -> None:
@@ -194,7 +207,7 @@ def test_what_others_would_get_is_told_once_they_have_laid_something_and_says_wh
 
 def test_the_shortest_line_says_what_closing_brings() -> None:
     (*_, least) = standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0)
-    assert least == "Closing: 5 points. If another does: 2"
+    assert least == "5 points if you close, 2 if another does"
 
 
 def test_a_multi_is_worth_keeping_while_a_character_in_hand_may_begin_a_chain() -> None:

@@ -30,5 +30,5 @@ async def test_what_is_wanted_is_seen(depth: str, has_picture: bool) -> None:
 async def test_there_is_none_where_a_chain_is_words() -> None:
     state = position("START", ["wolf", ""], [["scout bear_spirit"], []], leaders=["scout", "hunter"])
     async with seated(state, SMALL) as (_, screen):
-        assert "spirit  calumet flag" in text(screen)
+        assert "spirit calumet flag" in text(screen)
     assert all(PICTURES[name] for name in GHOSTS)

@@ -1,7 +1,5 @@
 """The end of a challenge as the story of the points: made of its event and of the cards revealed before it, a bar a seat on the way to what wins."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple

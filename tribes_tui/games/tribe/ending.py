@@ -1,7 +1,5 @@
 """How a game of Tribe ended: what gave everybody's spheres, challenge by challenge, and who closed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """How the cards of Tribe look on their pieces: name, colour, picture, and a sign for each sphere."""
 
-from __future__ import annotations
-
 from rules.tribe.components.cards import (
     BLOCK,
     BUFFALO,

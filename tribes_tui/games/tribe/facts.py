@@ -1,7 +1,5 @@
 """What one would want to know to play Tribe well: what chains count, what a closing would cost, what is still to come; what speaks for an action."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -50,13 +48,12 @@ def facts(view: TribeState, names: Names) -> list[UsefulFact]:
     """The most useful first."""
     if view.phase == LEADERS:
         return []
-    own, *others = _order(view)
+    others = _order(view)[1:]
     return [
         *_closers(view, names),
         *_costs(view, names, others),
         *_out(view),
         *_held(view, names),
-        *_costs(view, names, [own]),
         *_chains(view, names),
     ]
 

@@ -1,7 +1,5 @@
 """The words of Tribe, the signs on its table, and its options in words."""
 
-from __future__ import annotations
-
 from rules.tribe.components.cards import GOAL
 from tribes_tui.games.tribe.words.said import glossary as said, teaching as said_options
 from tribes_tui.words.help import Sign, Word
@@ -58,6 +56,7 @@ def signs() -> tuple[Sign, ...]:
         Sign(said.sign_title_chains_sign(), said.sign_title_chains()),
         Sign(said.sign_costs_sign(), said.sign_costs()),
         Sign("++", said.sign_may_hide(), "legal"),
+        Sign(said.sign_played_sign(), said.sign_played()),
         Sign(said.sign_wanted_sign(), said.sign_wanted(), "accent"),
         Sign(said.sign_is_alone_sign(), said.sign_is_alone(), "danger"),
     )

@@ -1,7 +1,5 @@
 """The illustrations of Tribe's rulebook."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from rules.tribe.components.cards import CARD_OF, ICON

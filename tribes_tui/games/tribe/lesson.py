@@ -1,7 +1,5 @@
 """The lesson of Tribe: a first chain, and a buffalo that ruins another one."""
 
-from __future__ import annotations
-
 from tribes_tui.games.tribe.words.said import lesson as said
 from tribes_tui.learning.lesson import Lesson, Step
 

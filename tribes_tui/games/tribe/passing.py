@@ -1,22 +1,11 @@
 """Drawing and discarding what fits nowhere, turn by turn, until a card is good for something: a key on the screen, a word in lines."""
 
-from __future__ import annotations
-
 from typing import cast
 
 from rules import State
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
-    ACTIVABLE,
-    BLOCK,
-    DIORAMAS,
-    DRAW3,
-    ICON,
-    MULTI,
     NONE,
-    SEQUENCE,
-    TRIBU,
-    TRIBUS,
     VASES,
     need,
 )
@@ -37,7 +26,7 @@ def may_pass(view: State) -> bool:
     if seat is None or seat < 0 or state.is_terminal or state.attack or _may_be_closed(state, seat):
         return False
     if state.current_player != seat:
-        return not any(_is_of_use(state, seat, card) for card in state.hands[seat])
+        return not any(targets.is_of_use(state, seat, card) for card in state.hands[seat])
     return _next(state, seat) != NONE
 
 
@@ -46,7 +35,7 @@ def why_not(view: State) -> str:
     state, seat = cast(TribeState, view), cast(TribeState, view).viewer
     if seat is None or state.current_player != seat or state.attack:
         return "others"
-    if any(_is_of_use(state, seat, card) for card in state.hands[seat]):
+    if any(targets.is_of_use(state, seat, card) for card in state.hands[seat]):
         return "use"
     return "closes" if _may_be_closed(state, seat) else "choice"
 
@@ -65,10 +54,14 @@ def passing(view: State) -> int:
 def _next(state: TribeState, seat: int) -> int:
     """What is done without asking; `NONE` where something else may be."""
     legal = state.legal_actions()
-    if any(_is_of_use(state, seat, card) for card in state.hands[seat]):
+    if any(targets.is_of_use(state, seat, card) for card in state.hands[seat]):
         return NONE
     if state.phase == START:
-        is_lying = any(ids.USE_DIORAMA <= action < ids.ATTACK for action in legal)
+        is_lying = any(
+            action < ids.ATTACK or targets.is_worth_a_turn(state, action)
+            for action in legal
+            if ids.USE_DIORAMA <= action < ids.SWAP
+        )
         is_taken = state.discard and any(fits(state, state.discard[-1], slot) for slot in state.slots(seat))
         return ids.DRAW_PILE if ids.DRAW_PILE in legal and not is_lying and not is_taken else NONE
     if state.phase != MAIN:
@@ -78,26 +71,6 @@ def _next(state: TribeState, seat: int) -> int:
     idle = [ids.DISCARD + card for card in hand if targets.is_useless(state, seat, card)]
     is_best = targets.thrown(max(worths, key=lambda action: worths[action])) != NONE
     return max(idle, key=lambda action: worths[action], default=NONE) if is_best else NONE
-
-
-def _is_of_use(state: TribeState, seat: int, card: int) -> bool:
-    """Whether a card of the hand does something now that is worth a thought."""
-    slots = [*state.slots(seat)]
-    if card < DIORAMAS:
-        return any(fits(state, card, slot) for slot in slots)
-    if TRIBU <= card < TRIBU + TRIBUS:
-        return state.vases[seat * TRIBUS + card - TRIBU] is None and (
-            card - TRIBU == state.leaders[seat] or _has_first(state, seat, card - TRIBU)
-        )
-    if card == BLOCK:
-        others = (other for other in range(state.players) if other != seat and not state.blocked[other])
-        return any(True for other in others for _ in state.slots(other))
-    return card == DRAW3 or (card in ACTIVABLE and any(state.actives[slot] == NONE for slot in slots))
-
-
-def _has_first(state: TribeState, seat: int, tribu: int) -> bool:
-    """Whether the hand holds a vase with which this character's chain goes on."""
-    return any(card == MULTI or (card < MULTI and ICON[card] == SEQUENCE[tribu][0]) for card in state.hands[seat])
 
 
 def _may_be_closed(state: TribeState, seat: int) -> bool:

@@ -1,7 +1,5 @@
 """Why a place on Tribe's table is not lit: the reason that a person can do most with."""
 
-from __future__ import annotations
-
 from rules import Refusal
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import BLOCK, COURAGE, DIORAMAS, DRAW3, NONE, STRENGTH, TRIBU, TRIBUS

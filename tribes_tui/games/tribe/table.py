@@ -1,7 +1,5 @@
 """Tribe on the table screen: which places lead to which action, and where the cursor begins."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, cast
@@ -17,11 +15,10 @@ from tribes_tui.display.targets import Targets
 from tribes_tui.games.tribe import passing, targets
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.layout import coming, held, spread
-from tribes_tui.games.tribe.race import cards_to_close
-from tribes_tui.games.tribe.words import places as board_words, sentences as words
+from tribes_tui.games.tribe.words import news, places as board_words, sentences as words
 from tribes_tui.games.tribe.words.said import board as said, log, orders
 from tribes_tui.games.tribe.words.things import card, card_words, defended, face_words
-from tribes_tui.games.tribe.words.unseen import that_close
+from tribes_tui.games.tribe.words.unseen import cards_to_close, that_close
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import Command, Moment, Scene, TurnSteps
@@ -67,8 +64,6 @@ LAID = "placed", "used"
 
 OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}  # no words
 
-DEAR = frozenset({"multi", "totem", "courage", "strength"})
-
 
 class TribeBoard(PieceBoard):
     """The table of Tribe."""
@@ -85,6 +80,8 @@ class TribeBoard(PieceBoard):
 
     def __init__(self) -> None:
         self.table: TribeTable = TribeTable()
+        self._fight: list[Event] = []
+        """An attack, and what came of it."""
         self._walked = ("", "", "")
         """From where the cursor went last, in which direction, and where to."""
 
@@ -127,7 +124,7 @@ class TribeBoard(PieceBoard):
             return targets.only_discards(view) and not targets.is_better_swap(view, action)
         if row.kind == "ATTACK":
             return not targets.is_worth_a_turn(view, action)
-        return row.kind in ("DISCARD", "DRAW3_DISCARD") and row.fields["x"] in DEAR
+        return targets.thrown(action) in targets.DEAR
 
     def gives_away(self, view: TribeState, action: int) -> bool:
         """Any discard, unless one is asked for, or it is of a vase that fits no chain."""
@@ -294,6 +291,10 @@ class TribeBoard(PieceBoard):
     def is_headline(self, event: Event) -> bool:
         """A chain that is complete, too."""
         fields = event.fields()
+        if event.kind in ("attacked", "undo"):
+            self._fight.clear()
+        if event.kind in ("attacked", "defended"):
+            self._fight.append(event)
         return super().is_headline(event) or (
             event.kind in LAID and fields.get("complete", False) and fields["card"] != "totem"
         )
@@ -312,6 +313,12 @@ class TribeBoard(PieceBoard):
         is_whole = len(view.vases[seat * TRIBUS + TRIBU_NAMES.index(chain)] or ()) == VASES
         say = said.yours_is_complete
         return say(chain=card(chain), done=done, wanted=need(view.players), left=left) if is_whole else ""
+
+    def told_of_turn(self, view: TribeState, names: Sequence[str]) -> str:
+        """What came of the viewer's own attack."""
+        if view.attack or len(self._fight) < 2 or self._fight[0].player != view.viewer:
+            return ""
+        return news.event(self._fight.pop(), names)
 
     def section(self, view: State) -> str:
         """The section of the phase."""

@@ -1,7 +1,5 @@
 """Which targets choose which action of Tribe, and where the cursor begins: on what a sensible person would do, what is dear kept for later."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 
@@ -325,8 +323,28 @@ def _in_hand(state: TribeState, tribu: int) -> Iterator[float]:
                 yield placing(state, state.turn, card, tribu)
 
 
-WORTH_A_TURN = 5.0
-"""By so much an attack looks better than drawing, for it to be a good idea."""
+def is_of_use(state: TribeState, seat: int, card: int) -> bool:
+    """Whether a card of the hand does something now that is worth a thought."""
+    slots = [*state.slots(seat)]
+    if card < DIORAMAS:
+        return any(fits(state, card, slot) for slot in slots)
+    if TRIBU <= card < TRIBU + TRIBUS:
+        return state.vases[seat * TRIBUS + card - TRIBU] is None and (
+            card - TRIBU == state.leaders[seat] or _has_first(state, seat, card - TRIBU)
+        )
+    if card == BLOCK:
+        others = (other for other in range(state.players) if other != seat and not state.blocked[other])
+        return any(True for other in others for _ in state.slots(other))
+    return card == DRAW3 or (card in ACTIVABLE and any(state.actives[slot] == NONE for slot in slots))
+
+
+def _has_first(state: TribeState, seat: int, tribu: int) -> bool:
+    """Whether the hand holds a vase with which this character's chain goes on."""
+    return any(card == MULTI or (card < MULTI and ICON[card] == SEQUENCE[tribu][0]) for card in state.hands[seat])
+
+
+WORTH_A_TURN, WORTH_AN_IDLE_ONE = 5.0, 2.0
+"""By so much an attack looks better than drawing, for it to be a good idea; where no card of the hand is of use now, less is enough."""
 
 
 def is_worth_a_turn(state: TribeState, attack: int) -> bool:
@@ -334,4 +352,5 @@ def is_worth_a_turn(state: TribeState, attack: int) -> bool:
     legal = state.legal_actions()
     hints = dict(zip(legal, state.hints(legal), strict=True))
     others = [hints[action] for action in legal if action < ids.ATTACK or action >= ids.SWAP]
-    return hints[attack] >= max(others, default=NEVER) + WORTH_A_TURN
+    is_busy = any(is_of_use(state, state.turn, card) for card in state.hands[state.turn])
+    return hints[attack] >= max(others, default=NEVER) + (WORTH_A_TURN if is_busy else WORTH_AN_IDLE_ONE)

@@ -151,7 +151,8 @@ class Pile(Drawn):
             seen = f" {self._count} " if self._count or self._word else f" {forms.empty_pile()} "
         text = f"►{seen.strip()}◄" if state.is_cursor else seen
         x = cells.put(spot.x, spot.y, text, ink, ground or tone, flags | BOLD)
-        cells.put(x + 1, spot.y, shortened(word, max(0, spot.right - x - 1)), palette.soft)
+        x += x + len(word) < spot.right
+        cells.put(x, spot.y, shortened(word, max(0, spot.right - x)), palette.soft)
 
     def _paint_back(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         """The back with the number in its middle, and the paper below."""

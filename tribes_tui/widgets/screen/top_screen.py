@@ -116,7 +116,7 @@ class KeyLine(Drawn):
         bar = p.mix(p.panel, "#000000", 0.25 if p.is_dark else 0.04)
         cells.fill(0, 0, cells.width, cells.height, bar)
         for y, keys in enumerate(self.lines(cells.width)):
-            x, gap = 1, GAP if _width(keys) <= cells.width else TIGHT
+            x, gap = 1, GAP if _width(keys) < cells.width else TIGHT  # at no edge
             for key in keys:
                 end = x + len(key.cap) + len(key.words) + 3
                 after = cells.put(x, y, f" {key.cap} ", p.ink, p.cap, BOLD | REVERSE)

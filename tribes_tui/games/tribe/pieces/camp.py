@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
-from itertools import accumulate, product
+from collections.abc import Hashable, Iterable, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from textual.geometry import Region
@@ -25,6 +25,8 @@ from tribes_tui.widgets.cards.chain import Link, Want, paint_link
 from tribes_tui.widgets.cards.rival_card import FACE, paint_face
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, pointed, shapes, shortened, tones_of
 
+TOTEM_SIGN = "+"
+"""Behind the name of a chain: the place of what its totem brings, where that stands in a row of its own."""
 TOTEM = 7
 """Columns of the totem at the end."""
 
@@ -64,7 +66,7 @@ LARGE_CARDS = (Size(10, 11), Size(10, 10), Size(8, 9), Size(8, 8), Size(7, 7))
 """Only where the whole table has room for such cards."""
 
 CARDS = (Size(5, 6), Size(5, 5), Size(4, 5), Size(4, 4), Size(3, 4), Size(3, 3), Size(2, 3), Size(2, 2), Size(1, 1))
-WORDS = (Size(2, 3), Size(2, 2), Size(1, 2), Size(1, 1))
+WORDS = (Size(2, 2), Size(1, 2), Size(1, 1))
 FRAMES = (Size(4, 4), Size(1, 2), Size(1, 1))
 """By what a chain is made of, the largest first: cards, words on colours, cards without colour."""
 
@@ -73,11 +75,10 @@ LAST_PICTURE = CARDS.index(Size(3, 3))
 
 
 class Content(NamedTuple):
-    """How many chains a seat has, whether a new one may begin below them, how many are complete."""
+    """How many chains a seat has, or will have to close, and whether a new one may begin below them."""
 
     chains: int
     has_new: bool = False
-    complete: int = 0
     has_totem: bool = False
     """Whether behind one of the chains lies a totem, or the place of one."""
     guide: int = 0
@@ -172,7 +173,8 @@ class TribeCamp(Drawn):
 
     def look(self, name: str) -> Hashable:
         """The chain, or the card beside it."""
-        return name == self._new or self._thing(name), self._is_choosing_chain()
+        is_lit = name.removesuffix(TOTEM_SIGN) in self.states.legal
+        return name == self._new or self._thing(name), self._is_choosing_chain(), is_lit
 
     def _is_choosing_chain(self) -> bool:
         """Whether one of the chains can be chosen: only then the others go back into the felt."""
@@ -180,9 +182,10 @@ class TribeCamp(Drawn):
 
     def _thing(self, name: str) -> ChainView | HiddenCard:
         chain = self._chain(name)
-        return chain if name == chain.name else chain.hidden
+        return chain.hidden if name == chain.hidden.name else chain
 
     def _chain(self, name: str) -> ChainView:
+        name = name.removesuffix(TOTEM_SIGN)
         return next(chain for chain in self._chains if name in (chain.name, chain.hidden.name))
 
     # ---- Where things lie
@@ -203,7 +206,8 @@ class TribeCamp(Drawn):
         """The largest in which all chains have room, and a new one a row; with pictures, and with words, the same for all seats."""
         sizes = self._sizes()
         if sizes is WORDS:
-            return WORDS[max((camp._fitting(WORDS) for camp in (self, *self.fellows) if camp.size.height), default=0)]
+            alike = self.fellows[1:] if self in self.fellows[1:] else (self,)  # one's own are as large as they can be
+            return WORDS[max((camp._fitting(WORDS) for camp in alike if camp.size.height), default=0)]
         if sizes is not CARDS:
             return sizes[self._fitting(sizes)]
         others = (camp._fitting(CARDS) for camp in self.fellows if camp.size.height)
@@ -211,26 +215,15 @@ class TribeCamp(Drawn):
 
     def _fitting(self, sizes: Sequence[Size]) -> int:
         """The number of the largest size that goes here."""
-        complete = sum(one.is_complete for one in self._chains)
-        content, height = (
-            Content(len(self._chains), bool(self._new), complete, False, len(self._guide)),
-            self.size.height,
-        )
-        if sizes is WORDS and not self._chains:  # as many places as there is room for, then as large as that goes
-            tried = product(range(self._wanted, 1, -1), enumerate(sizes))
-            fitting = (k for count, (k, one) in tried if rows_for(Content(count), one) <= height)
-            if (found := next(fitting, None)) is not None:
-                return found
-        going = (k for k, one in enumerate(sizes) if rows_for(content, one) <= height)
-        return next((k for k in going if sizes is not WORDS or self._has_columns(WORDS[k])), len(sizes) - 1)
-
-    def _has_columns(self, size: Size) -> bool:
-        """Whether all chains in words have room before the places beside them; a row each they always have."""
-        return size.rows == 1 or all(
-            segments(chain.all, longest_character(), room, vase=vase_columns(self.size.width))[-1].end <= room
-            for chain in self._chains
-            for room in [self.size.width - self._back_width(chain, size) - 1 - self._note_width(chain, size)]
-        )
+        count, height, new, guide = len(self._chains), self.size.height, bool(self._new), len(self._guide)
+        wanted = max(count, self._wanted)
+        steady = Content(wanted, new, False, guide * (count >= wanted))
+        least = min(PICTURED, sizes[0].rows)
+        found = next((k for k, one in enumerate(sizes) if rows_for(steady, one) <= height and one.rows >= least), None)
+        if found is not None:  # nothing gets smaller as chains are begun
+            return found
+        content = Content(count, new, False, guide)
+        return next((k for k, one in enumerate(sizes) if rows_for(content, one) <= height), len(sizes) - 1)
 
     def _back_width(self, chain: ChainView, size: Size | None = None) -> int:
         """Columns of the place beside a chain: what the chain leaves, for a word on the back; beside words (of that size) always the same."""
@@ -238,8 +231,10 @@ class TribeCamp(Drawn):
             is_own = chain.hidden.face is not None or (chain.hidden.name and not chain.hidden.is_there)
             if is_own and not chain.hidden.is_there and self._note_width(chain, size):
                 return len(said.hide())
-            most = vase_columns(self.size.width) if (size or self._scale()).rows > 1 else longest_back()
-            return min(most, longest_back()) if is_own else LEAST_BACK * chain.hidden.is_there
+            if (size or self._scale()).rows > 1:
+                left = self.size.width - longest_character() - 1 - sum(columns + 1 for columns in self._vases(chain))
+                return min(left, longest_back()) * bool(is_own or chain.hidden.is_there)
+            return longest_back() if is_own else LEAST_BACK * chain.hidden.is_there
         left = self.size.width - self._chain_width(chain) - 1 - self._note_width(chain)
         word = chain.hidden.word if chain.hidden.is_there else said.hide()
         if chain.hidden.face is None and len(word) > left - 1:
@@ -287,24 +282,19 @@ class TribeCamp(Drawn):
         return [TOTEM if k == TOTEM_AT else card for k in range(len(chain.all))]
 
     def _segments(self, chain: ChainView) -> tuple[Segment, ...]:
+        if self._scale().rows > 1:
+            return segments(chain.all, longest_character(), self.size.width, vases=self._vases(chain))
         room = self.size.width - self._back_width(chain) - 1 - self._note_width(chain)
-        return segments(chain.all, longest_character(), room, vase=self._vase())
+        return segments(chain.all, longest_character(), room)
 
-    def _vase(self) -> int:
-        """Columns of a vase; 0 where chains have a row each."""
-        return vase_columns(self.size.width) if self._scale().rows > 1 else 0
+    def _vases(self, chain: ChainView) -> list[int]:
+        """Columns of its vases where chains have two rows each."""
+        return [vase_columns(self.size.width, letters) for letters in chain.vases]
 
     def _note_width(self, chain: ChainView, size: Size | None = None) -> int:
         """Columns for what endangers a chain, where no row below it is for that."""
         size = size or self._scale()
         return len(chain.notes[-1]) + 1 if chain.notes and size.pitch == size.rows else 0
-
-    @property
-    def has_gain(self) -> bool:
-        """Whether it stands here what a totem would bring."""
-        return bool(self.size) and any(
-            k == TOTEM_AT and isinstance(link, Want) and link.lead for k, link in self._links()
-        )
 
     @property
     def has_hiding_sign(self) -> bool:
@@ -318,26 +308,13 @@ class TribeCamp(Drawn):
         backs = (one for one in self._chains if one.hidden.is_there and one.hidden.face is None)
         return bool(self.size) and any(self._back_width(one) < len(one.hidden.word) for one in backs)
 
-    def _links(self) -> Iterator[tuple[int, Link]]:
-        for chain in self._chains:
-            yield from enumerate(chain.all)
-
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From above in the order in which they were laid; a new one last."""
         places = [*self._lay_chains(cells)]
         face = Region(cells.width - FACE.width - 1, cells.height - FACE.height, *FACE)
-        if self._has_cards() and not any(face.overlaps(self._filled(place)) for place in places):
+        if self._has_cards() and not any(face.overlaps(place.extent) for place in places):
             paint_face(cells, face.offset, self._level)
         yield from places
-
-    def _filled(self, place: Place) -> Region:
-        """What a chain fills of its rows, with what is said below it; of any other place all its rows."""
-        chain = next((one for one in self._chains if one.name == place.name), None)
-        if chain is None:
-            return place.extent
-        notes = max((len(note) for note in chain.notes), default=0)
-        width = max(self._chain_width(chain), self._widths(chain)[0] + 1 + notes)
-        return Region(0, place.extent.y, width + 1, place.extent.height)
 
     def _lay_chains(self, cells: Cells) -> Iterable[Place]:
         y = 0
@@ -346,10 +323,16 @@ class TribeCamp(Drawn):
             height = min(size.pitch, cells.height - y)
             width = self._back_width(chain)
             end = cells.width - width - self._has_cards()
-            first = end - _spills(chain.hidden, width, size.rows)
-            yield Place(chain.name, Region(0, y, end - 1, size.rows), Region(0, y, first, height))
-            spot = Region(first, y, cells.width - first, height)
-            back = Region(end, y, width, size.rows)
+            first, last = end - _spills(chain.hidden, width, size.rows), end - 1
+            has_totem_below = not self._has_cards() and size.rows > 1 and len(chain.all) > LINKS
+            if has_totem_below:
+                first = last = self._segments(chain)[VASES].end
+                yield Place(
+                    f"{chain.name}{TOTEM_SIGN}", Region(), Region(first, y + 1, cells.width - first, height - 1)
+                )
+            yield Place(chain.name, Region(0, y, last, size.rows), Region(0, y, first, height))
+            spot = Region(first, y, cells.width - first, 1 if has_totem_below else height)
+            back = Region(end, y, width, size.rows if self._has_cards() else 1)
             if self._has_hollows(cells):
                 wanted = [] if self._has_cards() else self._wanted_places(chain)
                 for x, columns in [*wanted, *([] if chain.hidden.is_there else [(back.x, back.width)])]:
@@ -367,12 +350,12 @@ class TribeCamp(Drawn):
 
     def _wanted_places(self, chain: ChainView) -> list[tuple[int, int]]:
         """Where the cards of a chain in words will lie that don't yet: from that column on, so many."""
-        found = zip(chain.all, self._segments(chain), strict=True)
+        found = zip(chain.all[:LINKS], self._segments(chain), strict=False)
         return [(segment.x, segment.width) for link, segment in found if isinstance(link, Want) and segment.width]
 
     def _lay_hollows(self, cells: Cells, y: int) -> None:
         """The places of the chains that are still wanted, as far as there is room for them."""
-        size, width = self._scale(), self._vase()
+        size, width = self._scale(), vase_columns(self.size.width)
         if not self._has_hollows(cells):
             return
         if self._has_cards():
@@ -399,9 +382,9 @@ class TribeCamp(Drawn):
 
     def _lay_guide(self, cells: Cells, new: Region, is_beside_chain: bool) -> int:
         """Beside a new chain that has all the rows, else below all else, its heading last of all; where all of it has no room there, what
-        of it has beside the new chain. The row below it."""
+        of it has beside the new chain, unless that itself lies beside another. The row below it."""
         lines, room, x, y = self._guide, cells.height - new.bottom, 2, new.bottom
-        if not lines or (is_beside_chain and self._chains[-1].notes):
+        if not lines or is_beside_chain:
             return y + self._scale().pitch - self._scale().rows
         heading = next((form for form in (said.guide(), said.guide_brief()) if len(form) <= cells.width - 3), "")
         left = cells.width - new.right - 2
@@ -413,50 +396,15 @@ class TribeCamp(Drawn):
             for row, text in enumerate([*beside, *lines], new.y + (new.height - len(lines) - len(beside)) // 2):
                 cells.put(new.right + 2, row, text, cells.palette.soft)
             return y + self._scale().pitch - self._scale().rows
-        if room < len(lines) and self._lay_guide_aside(cells, lines):
-            return y + 1
-        if room > len(lines) + 1 and heading:
-            lines, y = (heading, *lines), y + 1
+        if room > len(lines) and heading:
+            lines, y = (heading, *lines), y + (room > len(lines) + 1)
         elif room < len(lines):
             x, y = new.right + (new.height > 1), new.y
-        end = cells.width
-        if y == new.y and is_beside_chain:  # the cards above throw their shadows here
-            laid = [isinstance(link, Face) for link in self._chains[-1].all]
-            x = (
-                max(
-                    x,
-                    sum(
-                        width + 1
-                        for width, is_card in zip(self._widths(self._chains[-1]), laid, strict=True)
-                        if is_card
-                    )
-                    + 1,
-                )
-                if self._has_cards()
-                else x
-            )
-            end -= self._back_width(self._chains[-1]) + 1
-        told = [one for one in lines if len(one) <= end - x][: cells.height - y]
-        shapes.laid(cells, Region(x - 1, y, end - x, len(told)))
+        told = [one for one in lines if len(one) <= cells.width - x][: cells.height - y]
+        shapes.laid(cells, Region(x - 1, y, cells.width - x, len(told)))
         for row, text in enumerate(told, y):
             cells.put(x, row, text, cells.palette.soft)
         return y + len(lines) + 1
-
-    def _lay_guide_aside(self, cells: Cells, lines: Sequence[str]) -> bool:
-        """At the right of all chains, where these leave room for it; whether they do."""
-        if not self._has_cards() or not self._chains:
-            return False
-        notes = (self._widths(one)[0] + 2 + len(note) for one in self._chains for note in one.notes[:1])
-        x = max(*(self._chain_width(one) for one in self._chains), *notes, 0) + 3
-        end = cells.width - 1 - max(self._back_width(one) for one in self._chains) - 2
-        heading = next((form for form in (said.guide(), said.guide_brief()) if len(form) <= end - x - 2), "")
-        told = (heading, *lines) if heading and len(lines) < cells.height else lines
-        if max(map(len, lines)) > end - x - 2 or len(told) > cells.height:
-            return False
-        shapes.laid(cells, Region(x, 0, end - x, cells.height))
-        for row, text in enumerate(told, (cells.height - len(told)) // 2):
-            cells.put(x + 1, row, text, cells.palette.soft)
-        return True
 
     def _new_place(self, cells: Cells, y: int) -> Place:
         """A slot as large as a card where there is room, else a row."""
@@ -477,7 +425,9 @@ class TribeCamp(Drawn):
             self._paint_new(cells, place.region, state)
             return
         chain = self._chain(place.name)
-        if place.name == chain.hidden.name:
+        if place.name.endswith(TOTEM_SIGN):
+            self._paint_totem(cells, place.extent, chain)
+        elif place.name == chain.hidden.name:
             self._paint_hidden(cells, place.region, chain.hidden, state)
         elif self._has_cards():
             self._paint_cards(cells, place.region, chain, state)
@@ -513,17 +463,26 @@ class TribeCamp(Drawn):
         (x, y, *_), size = spot, self._scale()
         ahead = _ahead(chain)
         found = self._segments(chain)
-        for k, (link, segment) in enumerate(zip(chain.all, found, strict=True)):
+        for k, (link, segment) in enumerate(zip(chain.all[: LINKS + (size.rows == 1)], found, strict=False)):
             shown = _state_of(k, ahead, state)
             paint_segment(cells, (x, y), segment, link, shown, is_odd=bool(k % 2), rows=size.rows)
             if isinstance(link, Face) and self._is_at_stake(chain, k):
                 self._paint_threat(cells, (x, y + size.rows - 1), segment, link)
         shapes.freshness(cells, x + found[0].width, y, state)
+        if size.rows > 1:  # below the vases, but for where one may come now
+            if ahead < 0:
+                self._paint_note(cells, x + found[0].end, y + 1, chain)
+            return
         has_row_below = size.pitch > size.rows and y + size.rows < cells.height
-        beside = found[:2] if size.rows > 1 else found  # below what comes later the second row is empty
-        last = max(segment.end for segment in beside)
-        row = y + size.rows - (not has_row_below)
-        self._paint_note(cells, x + (found[0].end if has_row_below else last), row, chain)
+        last = found[0].end if has_row_below else max(segment.end for segment in found)
+        self._paint_note(cells, x + last, y + has_row_below, chain)
+
+    def _paint_totem(self, cells: Cells, spot: Region, chain: ChainView) -> None:
+        """In the second row of a chain in words, below the place beside it."""
+        is_lit = chain.name in self.states.legal
+        state = PlaceState(is_legal=is_lit, is_faded=self._is_choosing_chain() and not is_lit)
+        for link, segment in zip(chain.all[LINKS:], self._segments(chain)[LINKS:], strict=True):
+            paint_segment(cells, (0, spot.y), segment, link, state)
 
     def _paint_note(self, cells: Cells, x: int, y: int, chain: ChainView) -> int:
         """What endangers a chain, or doesn't, as long as it has room before the place beside it; where it ends."""

@@ -1,7 +1,5 @@
 """What a chain shows, and how it does where there is little room: in a row the character, a chip for each vase, the words of what is wanted."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -35,6 +33,8 @@ class ChainView(NamedTuple):
 
     is_safe: bool = False
     """It may stay."""
+    vases: tuple[int, ...] = ()
+    """The letters of the words of its three vases."""
     at_stake: int = 0
     """So many vases, the last ones, are what the attack that is being aimed would destroy."""
 
@@ -42,11 +42,6 @@ class ChainView(NamedTuple):
     def all(self) -> tuple[Link, ...]:
         """The character and all that follows it."""
         return (self.character, *self.links)
-
-    @property
-    def is_complete(self) -> bool:
-        """Whether it has all its vases."""
-        return len(self.links) >= VASES and isinstance(self.links[VASES - 1], Face)
 
 
 TOTEM_AT = 4
@@ -66,12 +61,10 @@ class Segment(NamedTuple):
         return self.x + self.width
 
 
-CHIP = 4
-"""Columns of a vase that was laid, whatever its word: the sign of its colour and its spheres."""
-LEAST_VASE, MOST_VASE = 7, 10
-"""Columns of a vase in two rows: its word, and below it the same as in a chip."""
-BESIDE_VASES = 20
-"""Columns of a seat for all but the vases of a chain."""
+LEAST_VASE, MOST_WORD, MOST_SPARE = 6, 7, 3
+"""Columns of a vase in two rows: its word, and below it the same as in a chip; so many more in seats wider than the narrowest."""
+LEAST_WIDTH = 39
+"""Columns of the narrowest seat."""
 NEXT = "→"
 """Before the vase that comes next, where no row below it says so."""
 AFTER = "…"
@@ -79,31 +72,31 @@ AFTER = "…"
 
 
 def segments(
-    chain: Sequence[Link], first: int, room: int, has_words: bool = False, vase: int = 0
+    chain: Sequence[Link], first: int, room: int, has_words: bool = False, vases: Sequence[int] = ()
 ) -> tuple[Segment, ...]:
     """The chain from left to right in so much room: the character in its `first` columns, with its own chip once it has a vase, a chip for each vase that was laid, by
-    its word where it `has_words`; then the words of what is still wanted. In two rows every vase has its word, and `vase` columns."""
-    if vase:
-        return tuple(_in_columns(chain, first, room, vase))
+    its word where it `has_words`; then the words of what is still wanted. In two rows every vase has its word, and its columns of
+    `vases`; a totem stands at the end of the second row."""
+    if vases:
+        return tuple(_in_columns(chain, first, room, vases))
     has_chip = not has_words and len(chain) > 1 and isinstance(chain[1], Face)
     return tuple(_placed(chain, first, room, has_words, has_chip))
 
 
-def vase_columns(width: int) -> int:
-    """Columns of a vase in two rows, in a seat of so many: three beside a character, a totem and a back."""
-    return max(LEAST_VASE, min(MOST_VASE, (width - BESIDE_VASES) // 3 - 1))
+def vase_columns(width: int, letters: int = MOST_WORD) -> int:
+    """Columns of a vase in two rows whose word has so many letters, in a seat of so many columns."""
+    return max(LEAST_VASE, min(letters, MOST_WORD)) + max(0, min(MOST_SPARE, (width - LEAST_WIDTH) // VASES))
 
 
-def _in_columns(chain: Sequence[Link], first: int, room: int, vase: int) -> Iterator[Segment]:
+def _in_columns(chain: Sequence[Link], first: int, room: int, vases: Sequence[int]) -> Iterator[Segment]:
     x = 0
-    for k, link in enumerate(chain):
-        words = link.name if isinstance(link, Face) else link.word
-        if k == TOTEM_AT:
-            forms = [*_totem_forms(link, has_chip=True)]
-            words = next((form for form in forms if len(form) <= room - x), forms[-1])
-        width = first if k == 0 else len(words) if k == TOTEM_AT else vase
-        yield Segment(x, width, shortened(words, width))
-        x += width + bool(width)
+    for link, width in zip(chain, (first, *vases), strict=False):
+        yield Segment(x, width, shortened(link.name if isinstance(link, Face) else link.word, width))
+        x += width + 1
+    for totem in chain[TOTEM_AT:]:
+        forms = [*_totem_forms(totem)]
+        words = shortened(next((form for form in forms if len(form) <= room - x + 1), forms[-1]), room - x + 1)
+        yield Segment(room - len(words), len(words), words)
 
 
 def _placed(chain: Sequence[Link], first: int, room: int, has_words: bool, has_chip: bool) -> Iterator[Segment]:
@@ -115,7 +108,7 @@ def _placed(chain: Sequence[Link], first: int, room: int, has_words: bool, has_c
             width, words = first + len(sign), shortened(name, first).ljust(first) + sign
         elif k == TOTEM_AT:
             forms = [*_totem_forms(link)]
-            words = next((form for form in forms if len(form) <= left), forms[-1])
+            words = shortened(next((form for form in forms if len(form) <= left), forms[-1]), left)
             width = len(words)
         elif isinstance(link, Face):
             words = f" {chip(link)} " if not has_words else f" {link.name} {chip(link)} "
@@ -134,13 +127,14 @@ def chip(face: Face) -> str:
     return f"{face.signs[0]}{len(face.signs)}"
 
 
-def _totem_forms(totem: Link, has_chip: bool = False) -> Iterator[str]:
-    """What it is and what it brings, or would bring; only that. `has_chip`: its spheres stand below it."""
+def _totem_forms(totem: Link) -> Iterator[str]:
+    """What it is and what it brings, or would bring; only what it is; only what it brings."""
     if isinstance(totem, Want):
         name, brings = f"{NEXT}{totem.word}", totem.lead
+        yield from (f"{name} {brings}".rstrip(), name, f"{NEXT}{brings}")
     else:
-        name, brings = totem.name, totem.word or (f"+{len(totem.signs)}" if totem.signs and not has_chip else "")
-    yield from (f"{name} {brings}".rstrip(), f"{NEXT * isinstance(totem, Want)}{brings}" if brings else name)
+        name, brings = totem.name, totem.word or f"+{len(totem.signs)}" * bool(totem.signs)
+        yield from (f"{name} {brings}".rstrip(), name)
 
 
 def paint_segment(

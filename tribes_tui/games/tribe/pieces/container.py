@@ -1,7 +1,5 @@
 """The table of Tribe as a container: what lies where at each size of the window."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from textual.app import ComposeResult
@@ -75,7 +73,7 @@ LOGGED, LOGGED_MORE = 2, 4
 HAS_FACTS = 120, 160
 """From so many columns up to so many two seats have below them what one would want to know."""
 
-LEAST_FACTS, MOST_FACTS = 7, 12
+LEAST_FACTS, MOST_FACTS = 6, 12
 """Rows of that."""
 
 GUIDE = 2
@@ -121,7 +119,7 @@ class TribeTable(Felt):
     TribeTable.-two #second { display: none; }
     TribeTable.-two.-spare #second { display: block; height: 3; }
     .-from-w160 TribeTable.-two.-spare #second { display: none; }
-    .-w120.-from-h40 TribeTable.-two #second, .-w100.-from-h40 TribeTable.-two #second { display: block; height: 7; }
+    .-w120.-from-h40 TribeTable.-two #second, .-w100.-from-h40 TribeTable.-two #second { display: block; height: 6; }
 
     .-w100.-from-h30 TribeTable #beside, .-w100.-from-h30 TribeTable #piles { layout: horizontal; }
     .-w100.-from-h30 TribeTable #piles { width: 22; height: 100%; }
@@ -276,7 +274,7 @@ class TribeTable(Felt):
         bottom = self._bottom_rows(self._hand_rows, height)
         self._bottom.styles.height = bottom
         rows = height - TITLE - bottom
-        two_rows = max(rows_for(one, WORDS[1]) for one in contents) <= rows - SPARED - 2 * TITLE
+        two_rows = max(rows_for(one, WORDS[0]) for one in contents) <= rows - SPARED - TITLE
         self.set_class(len(contents) == PAIR and two_rows and max(one.chains for one in contents) <= SPARE, "-spare")
         stack = self._stack(width, rows) if height >= BOTTOMS[1][0] else []
         kept = LOGGED if height < BOTTOMS[0][0] else LOGGED_MORE
@@ -317,12 +315,9 @@ class TribeTable(Felt):
         side they have them too, or where there is no room. Of more seats the chains soon take too many."""
         if width // PAIR - 1 >= WIDE or len(self._contents) > PAIR:
             return []
-        sizes = (size for size in sizes_for(width - 1, self.camps[0].palette.is_bare) if size.rows >= PICTURED)
-        needed = ([rows_for(one, size) + TITLE for one in self._contents] for size in sizes)
-        found = next((found for found in needed if sum(found) <= rows), [])
-        if max(found, default=0) <= rows // PAIR:
-            return [rows // PAIR] * len(found)
-        return [each + (rows - sum(found)) // PAIR for each in found]
+        sizes = [size for size in sizes_for(width - 1, self.camps[0].palette.is_bare) if size.rows >= PICTURED]
+        needed = min((max(rows_for(one, size) for one in self._contents) + TITLE for size in sizes), default=rows)
+        return [rows // PAIR] * PAIR if PAIR * needed <= rows else []
 
     def _card_rows(self, width: int, height: int) -> tuple[int, int]:
         """Rows of the cards of all chains and of those of the hand, as large as there is room for, those of the chains before those of

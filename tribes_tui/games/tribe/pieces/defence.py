@@ -1,7 +1,5 @@
 """The moment of defence: what comes, at which chain, and side by side what each answer loses and saves."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable
 from typing import NamedTuple
 
@@ -74,7 +72,6 @@ class Attack(NamedTuple):
     """The chain: whose, its spheres, how much of it there is."""
     answers: tuple[DefenderAnswer, ...]
     points: tuple[SeatPoints, ...] = ()
-    points_title: str = ""
     told: tuple[LogEntry, ...] = ()
     """What came before it, oldest first."""
     legend: str = ""
@@ -130,7 +127,7 @@ class Defence(Showing[Attack | None]):
     def _lay_points(self, cells: Cells, attack: Attack) -> None:
         """In the last row everybody's points."""
         p, y = cells.palette, cells.height - 1
-        x = cells.put(1, y, attack.points_title, p.soft) + 1
+        x = 1
         letters = _letters(attack.points, cells.width - x)
         for one in attack.points:
             tone = p.seats[one.seat % len(p.seats)]

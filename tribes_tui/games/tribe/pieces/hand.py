@@ -1,15 +1,11 @@
 """The viewer's cards, above each its key, below each what may become of it; and the lines above them: what the others did, what the challenge
 would bring now, what signs mean."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from itertools import product
 from typing import NamedTuple
 
 from textual.geometry import Offset, Region
 
-from rules.tribe.components.cards import BONUS, SPHERES, TOTEM
 from tribes_tui.games.tribe.faces import sized
 from tribes_tui.games.tribe.pieces.camp import MAY_HIDE, TribeCamp, card_width
 from tribes_tui.games.tribe.words.said import board as said
@@ -52,33 +48,21 @@ class TribeLegend(Drawn):
         return ()
 
 
-class Shown(NamedTuple):
-    """Which signs stand on the table."""
-
-    magic: bool = False
-    """What a totem brings a chain of one colour, of one's own: what stands at another's isn't told in the line of one's own points."""
-    fresh: bool = False
-    hiding: bool = False
-    """++: where a card may be hidden."""
-    back: bool = False
-    """A back without the word."""
-    gain: bool = False
-    """What a totem would bring a chain of one colour of one's own."""
+IN_FULL = 2
+"""So many sentences, the first, say what is taken off, too: for wide windows alone, so that the line is the same from turn to turn."""
 
 
-NOTHING = Shown()
-
-
-def legends(palette: Palette, is_whole: bool, shown: Shown) -> Iterator[tuple[Line, bool]]:
-    """What stands at the end of a line, from the right, and whether nothing else tells it: that something is new, what a totem brings,
-    what a back means, and the signs if they stand there too."""
-    if shown.fresh:
-        yield ((FRESH, "ink", BOLD), (f" {said.new()}", "soft")), True
-    if shown.magic or shown.gain:
-        yield ((f"+{SPHERES[TOTEM] + BONUS}", "gain"), (f" {said.with_a_totem()}", "soft")), True
-    if shown.hiding:
+def legends(
+    palette: Palette, is_whole: bool, fresh: bool = False, hiding: bool = False, back: bool = False
+) -> Iterator[tuple[Line, bool]]:
+    """What stands at the end of a line, from the right, and whether nothing else tells it: that something is new, what a back means, and the
+    signs if they stand there too."""
+    if fresh:
+        yield ((FRESH, "ink", BOLD), (f" {said.new()}", "soft")), False
+    if hiding:
         yield ((MAY_HIDE, "legal", BOLD), (f" {said.hide()}", "soft")), True
-    yield ((BACK, "danger"), (f" {said.hidden()}", "soft")), shown.back
+    if back:
+        yield ((BACK, "danger"), (f" {said.hidden()}", "soft")), True
     if is_whole:
         yield signs_line(palette), True
 
@@ -94,65 +78,49 @@ def _signs(palette: Palette) -> Iterator[tuple[Part, Part]]:
         yield (sign, palette.lighter(palette.tone(tone), 0.2 if palette.is_dark else -0.05)), (word(), "soft")
 
 
-AROUND_WORDS = 2
-"""Columns beside the words of the line that stay free."""
+WORDS_AT, AROUND_WORDS = 3, 2
+"""Columns before the words of the line, and beside them, that stay free."""
 
 
 class StandingLine(Drawn):
-    """A thin line with its title, the longest of some sentences that fits behind it, and at its end what signs mean."""
+    """A thin line with the longest of some sentences that fits, a title where there is none, and at its end what signs mean."""
 
     DEFAULT_CSS = "StandingLine { height: 1; }"
 
     _title = ""
     _sentences: tuple[str, ...] = ()
-    _whole = 0
-    _shown = NOTHING
+    _is_fresh = False
     camps: Sequence[TribeCamp] = ()
     """Where what a totem brings may stand, and backs without a word."""
 
-    def show(self, title: str, sentences: Sequence[str], whole: int = 0, shown: Shown = NOTHING) -> None:
-        """The sentences say the same, the longest first, so many of them `whole`, the others in brief; `shown`: what stands on the table of
-        magic, and whether something is marked as new."""
-        self._title, self._sentences, self._whole, self._shown = title, tuple(sentences), whole, shown
+    def show(self, title: str, sentences: Sequence[str], is_fresh: bool = False) -> None:
+        """The sentences say the same, the longest first; `is_fresh`: whether something is marked as new."""
+        self._title, self._sentences, self._is_fresh = title, tuple(sentences), is_fresh
         self.changed()
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._title, self._sentences, self._whole, self._signs()
+        return self._title, self._sentences, self._signs()
 
-    def _signs(self) -> Shown:
-        return self._shown._replace(
-            hiding=any(camp.has_hiding_sign for camp in self.camps),
-            back=any(camp.has_nameless_back for camp in self.camps),
-            gain=self._shown.gain and any(camp.has_gain for camp in self.camps[:1]),
+    def _signs(self) -> tuple[bool, bool, bool]:
+        """Whether something is marked as new, may be hidden where the word has no room, lies there without its word."""
+        hiding, back = (
+            any(getattr(camp, one) for camp in self.camps) for one in ("has_hiding_sign", "has_nameless_back")
         )
-
-    @property
-    def _least(self) -> int:
-        """Letters of the shortest sentence: what signs mean gives way to it, the last of them first."""
-        return len(self._sentences[-1])
+        return self._is_fresh, hiding, back
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """The line through the whole width. Signs that nothing else tells have their room before a sentence that says all, then
-        the title."""
+        """The line through the whole width. Signs that nothing else tells have their room before a sentence that says all."""
         p, end = cells.palette, cells.width - 2
         meant = [
             (length(legend) + 2, legend, is_needed)
-            for legend, is_needed in legends(p, cells.width >= WIDE, self._signs())
+            for legend, is_needed in legends(p, cells.width >= WIDE, *self._signs())
         ]
-        titled, room = len(self._title) + 7, end - AROUND_WORDS - 3
-        while (
-            meant and any(self._sentences) and self._least > room - sum(width for width, _, needed in meant if needed)
-        ):
-            meant.pop()
-        room -= sum(width for width, _, is_needed in meant if is_needed) - 3
-        whole, brief = self._sentences[: self._whole], self._sentences[self._whole :]
-        titles = titled, 3
-        ways = [*product(titles, whole), *((x, one) for one in brief for x in titles)]
-        least = (3, self._sentences[-1]) if self._sentences else (titled, "")
-        x, said = next(((x, one) for x, one in ways if x + len(one) <= room), least)
-        first = x + len(said) + AROUND_WORDS if said else titled
-        rule(cells, 1, 0, cells.width - 2, self._title if x == titled else "")
+        room = end - AROUND_WORDS - WORDS_AT - sum(width for width, _, is_needed in meant if is_needed)
+        sentences = self._sentences[IN_FULL * (cells.width < WIDE) :]
+        said = next((one for one in sentences if len(one) <= room), "".join(sentences[-1:]))
+        first = WORDS_AT + len(said) + AROUND_WORDS if said else len(self._title) + 7
+        rule(cells, 1, 0, cells.width - 2, "" if said else self._title)
         left = end - first - sum(width for width, _, is_needed in meant if is_needed)
         for width, legend, is_needed in meant:
             if not is_needed and width > left:
@@ -163,7 +131,7 @@ class StandingLine(Drawn):
                 cells.put(end, 0, " " * width)
                 cells.parts(end + 1, 0, legend)
         if said:
-            cells.put(x, 0, f" {said} ", p.soft, None, BOLD)
+            cells.put(WORDS_AT, 0, f" {said} ", p.soft, None, BOLD)
         return ()
 
 

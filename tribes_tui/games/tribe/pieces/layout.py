@@ -1,7 +1,5 @@
 """A position of Tribe, spread over the pieces of its table; the attack that the viewer has to answer."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import cast
@@ -20,7 +18,6 @@ from rules.tribe.components.cards import (
     SPHERES,
     TOTEM,
     TRIBU,
-    TRIBU_NAMES,
     TRIBUS,
     VASES,
     need,
@@ -34,13 +31,13 @@ from tribes_tui.games.tribe.pieces.camp import Content
 from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPoints
-from tribes_tui.games.tribe.pieces.hand import Held, Shown
-from tribes_tui.games.tribe.race import NEAR, cards_to_close
+from tribes_tui.games.tribe.pieces.hand import Held
 from tribes_tui.games.tribe.targets import answer_name
 from tribes_tui.games.tribe.words import news, places as words
 from tribes_tui.games.tribe.words.said import board as said_board, ends as said
 from tribes_tui.games.tribe.words.sentences import chain_name
 from tribes_tui.games.tribe.words.things import face_words, icon, icons, losses, spheres_of
+from tribes_tui.games.tribe.words.unseen import NEAR, cards_to_close
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.beside.seat_panel import SeatValues, name_in
@@ -78,7 +75,6 @@ def attack_on(state: TribeState, scene: Scene) -> Attack | None:
         ),
         tuple(_answer(state, slot, action) for action in state.legal_actions()),
         tuple(_points(state, scene, (scene.viewer + place) % state.players) for place in players),
-        said.points_title(),
         _before(scene),
         said.legend(),
     )
@@ -94,7 +90,7 @@ def _before(scene: Scene) -> tuple[LogEntry, ...]:
 
 
 def _points(state: TribeState, scene: Scene, seat: int) -> SeatPoints:
-    points = said.so_much(total=state.totals[seat], laid=sum(table_points(state, seat)))
+    points, _ = words.seat_points(state.totals[seat], sum(table_points(state, seat)))
     return SeatPoints(seat, capital(scene.names[seat]), points, seat == scene.viewer)
 
 
@@ -168,17 +164,10 @@ def spread(table: TribeTable, scene: Scene) -> None:
         )
     for camp in table.camps:
         camp.changed()  # all cards are as large as there is room for the most of them
-    has_magic = bool(table_points(state, around[0])[1])
     own_cards = held(state, scene)
     table.hand.show(own_cards, f"{state.phase == CHOOSING} {scene.viewer}", scene.picked)
     is_fresh = bool(scene.fresh) or any(one.fresh is not None for one in own_cards)
-    has_gain = any(
-        len(state.vases[slot] or ()) == VASES
-        and is_one_coloured(state.vases[slot] or ())
-        and not (state.totems[slot] or state.is_terminal)
-        for slot in state.slots(around[0])
-    )
-    table.standing.show(*_standing(state, scene), words.WHOLE, Shown(magic=has_magic, fresh=is_fresh, gain=has_gain))
+    table.standing.show(*_standing(state, scene), is_fresh)
     table.draw.show(BACK, len(state.draw))
     table.discards_word.say(((said_board.discards(number=len(state.discard)), "soft"),))
     for pile, cards in ((table.discards, state.discard), (table.played, state.played)):
@@ -195,10 +184,10 @@ def spread(table: TribeTable, scene: Scene) -> None:
 def _content(state: TribeState, seat: int, scene: Scene) -> Content:
     """The chains of a seat, and a new one that the viewer may begin."""
     slots = state.slots(seat)
-    complete = sum(len(state.vases[slot] or ()) == VASES for slot in slots)
     totems = (bool(state.totems[slot]) or is_one_coloured(state.vases[slot] or ()) for slot in slots)
-    is_new = seat == scene.viewer and len(slots) < TRIBUS and not state.is_terminal
-    return Content(len(slots), is_new, complete, any(totems), len(guide(state, seat)) * is_new)
+    wanted, is_new = need(state.players), seat == scene.viewer and len(slots) < TRIBUS and not state.is_terminal
+    lines = len(guide(state, seat)) * (is_new and len(slots) >= wanted)
+    return Content(max(len(slots), wanted), is_new, any(totems), lines)
 
 
 def coming(scene: Scene, state: TribeState) -> int:
@@ -224,14 +213,11 @@ def seat_view(state: TribeState, scene: Scene, seat: int) -> SeatValues:
 
 def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
     """Points and what is laid; leader and complete chains; in full and shorter."""
-    done, wanted, leader = complete_chains(state, seat), need(state.players), state.leaders[seat]
-    left, spheres = cards_to_close(state, seat), None if state.is_terminal else sum(table_points(state, seat))
-    look = ("danger", BOLD) if 0 < left <= NEAR else ("ink", BOLD) if done else ("soft", 0)
-    leader_word = TRIBU_NAMES[leader] if leader >= 0 else ""
-    for title in words.titles(state.totals[seat], spheres, leader_word, done, wanted, left):
-        who = (said_board.blocked(), "danger", BOLD) if state.blocked[seat] else (title.leader, "soft")
-        behind = ((", ", who[1]), who) if who[0] else ()
-        yield ((f"{title.points} ", "ink", BOLD), (title.laid, "gain")), ((title.chains, *look), *behind)
+    left, who = cards_to_close(state, seat), (said_board.blocked(), "danger", BOLD)
+    look = ("danger", BOLD) if 0 < left <= NEAR else ("ink", BOLD) if complete_chains(state, seat) else ("soft", 0)
+    for points, title, leader in words.titles(state, seat):
+        parts = [(title, *look), *([who] if state.blocked[seat] else [(leader, "soft")] if leader else [])]
+        yield ((points, "ink", BOLD),), (*parts[:1], *(part for one in parts[1:] for part in ((", ", one[1]), one)))
 
 
 def guide(state: TribeState, seat: int) -> tuple[str, ...]:
@@ -256,13 +242,15 @@ def chain_view(state: TribeState, scene: Scene, slot: int) -> ChainView:
     vases = state.vases[slot] or ()
     is_alone, is_safe = not vases, tribu == state.leaders[seat]
     in_turn = seat == state.turn and bool(state.lone >> tribu & 1)
+    kind = "may-stay" if is_safe else "now" if in_turn else "soon"  # no words
     return ChainView(
         name,
         face(TRIBU + tribu),
         tuple(links(state, slot, laid)),
         hidden_card(state, scene, slot),
-        () if not is_alone or state.is_terminal else words.may_stay() if is_safe else words.alone(in_turn),
+        tuple(say() for say in words.ALONE[kind] if is_alone and not state.is_terminal),
         is_safe,
+        tuple(len(word) for word in icons(SEQUENCE[tribu])),
         min(len(vases), POWER[card]) if card in POWER and is_lit and not is_own else 0,
     )
 

@@ -1,7 +1,5 @@
 """What happened, event by event: in the log, by ear, and in a line about the others' turns."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby

@@ -1,9 +1,7 @@
 """Words on Tribe's table: what its places are, what stands on its pieces and is asked of them, what may become of the cards in a hand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
@@ -37,57 +35,36 @@ from tribes_tui.games.tribe.targets import will_fit
 from tribes_tui.games.tribe.words.said import board as said, orders
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
 from tribes_tui.games.tribe.words.things import LEAST, card, card_words, face_words, icons, outcome_of
+from tribes_tui.games.tribe.words.unseen import cards_to_close
 from tribes_tui.words.language import Noun
 
 
-class SeatTitle(NamedTuple):
-    """A seat in words: its points; what it has laid; complete chains of those that close the challenge; its leader."""
-
-    points: str
-    laid: str
-    chains: str
-    leader: str
+def seat_points(points: int, laid: int | None = None) -> tuple[str, str]:
+    """A seat's points and, behind a +, what its chains count now: `46+25 points`; without the word."""
+    figure = _signed(points) + (f"+{laid}" if laid else "")
+    return said.so_many_points(number=abs(points) + (laid or 0), figure=figure), figure
 
 
-def titles(points: int, laid: int | None, leader: str, done: int, wanted: int, left: int = 0) -> tuple[SeatTitle, ...]:
-    """The same from long to short: the leader goes before the words of the figures, so that neighbours look alike.
-    `laid`: what its chains count; None: that is among the points already. `leader`: a character, "" as long as there is none; `left`: cards
-    to place till it closes."""
-    in_full, alone = _points(points), _signed(points)
-    if not leader:
-        return (SeatTitle(in_full, "", said.no_leader(), ""),)
-    forms = said.laid, said.laid_brief, said.laid_least
-    long, brief, placed, least = ("",) * 4 if laid is None else (*(say(number=laid) for say in forms), f"+{laid}")
-    count, leads = f"{done}/{wanted}", said.leader(card=card(leader))
-    full, short, some = (
-        say(done=done, wanted=wanted, left=left) for say in (said.complete, said.complete_short, said.complete_brief)
-    )
-    return (
-        SeatTitle(in_full, long, full, leads),
-        SeatTitle(in_full, brief, short, leads),
-        SeatTitle(alone, brief, short, leads),
-        SeatTitle(alone, brief, full, ""),
-        SeatTitle(alone, brief, short, ""),
-        SeatTitle(alone, brief, some, ""),
-        SeatTitle(alone, placed, some, ""),
-        SeatTitle(alone, least, some, ""),
-        SeatTitle(alone, least, count, ""),
-    )
+def titles(state: TribeState, seat: int) -> Iterator[tuple[str, str, str]]:
+    """What stands beside a seat's name and at the other end, from long to short: points; complete chains and cards till it closes; the
+    leader."""
+    leader, done, left = state.leaders[seat], complete_chains(state, seat), cards_to_close(state, seat)
+    in_full, alone = seat_points(state.totals[seat], None if state.is_terminal else sum(table_points(state, seat)))
+    if leader < 0:
+        yield in_full, said.no_leader(), ""
+        return
+    full = said.complete(done=done, wanted=need(state.players), left=left)
+    brief, least = (say(left=left) if left else full for say in (said.complete_brief, said.complete_least))
+    yield in_full, full, said.leader(card=card(TRIBU_NAMES[leader]))
+    yield from ((in_full, full, ""), (in_full, brief, ""), (alone, brief, ""), (alone, least, ""))
 
 
-def may_stay() -> tuple[str, ...]:
-    """Of a leader's character without a vase; the same in a word."""
-    return said.may_stay(), said.may_stay_brief()
-
-
-ALONE_NOW = said.alone_now, said.alone_now_short, said.alone_now_brief, said.alone_now_briefer, said.alone_now_least
-
-
-def alone(in_turn: bool) -> tuple[str, ...]:
-    """Of a character without a vase that isn't its owner's leader; the same in a word or two."""
-    if in_turn:
-        return tuple(say() for say in ALONE_NOW)
-    return said.alone(), said.alone_short(), said.alone_brief()
+ALONE = {
+    "may-stay": (said.may_stay, said.may_stay_brief),
+    "now": (said.alone_now, said.alone_now_short, said.alone_now_brief, said.alone_now_briefer, said.alone_now_least),
+    "soon": (said.alone, said.alone_short, said.alone_brief),
+}  # no words
+"""Of a character without a vase: its owner's leader, another in whose owner's turn it leaves, any other; the same in ever fewer words."""
 
 
 def facts(state: TribeState) -> tuple[str, ...]:
@@ -197,7 +174,7 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
         return Use(said.use_block(), said.use_block_brief()) if _can_block(state, seat) else Use(said.use_nobody())
     if any(state.actives[slot] == NONE for slot in state.slots(seat)):
         return Use("", said.use_event() if card in (WOLF, BUFFALO) else said.use_protection())
-    if _may_swap(state, seat):
+    if state.phase == MAIN and state.current_player == seat and _may_swap(state, seat):
         return Use(said.use_swap())
     return Use(said.use_no_place()) if state.slots(seat) else Use(said.use_no_chain(), said.use_no_chain_brief())
 
@@ -299,39 +276,25 @@ def leaving(state: TribeState, id: int) -> str:
     return said.leaving(chains=[chain_name(slot) for slot in gone], number=len(gone), lost=lost)
 
 
-WHOLE = 1
-"""So many of the sentences about what closing would bring say what closes the challenge."""
-
-
 def standing(state: TribeState, seat: int) -> Iterator[str]:
-    """What the challenge would bring to a seat now, and whether closing it wins: in full as one says it, then one sentence in ever fewer words;
-    nothing once all is counted."""
+    """What the challenge would bring to a seat now, and whether closing it wins: as one says it, then in ever fewer words; nothing once
+    all is counted."""
     if state.is_terminal:
         return
     table, bonus = table_points(state, seat)
     hostile = hostile_points(state, seat)
     closing, other = table + bonus, table + bonus - hostile
-    yield said.standing(magic=bonus, other=_points(other), own=_points(closing), table=table, hostile=hostile)
+    own, lost = _points(closing), _points(other)
+    yield said.standing(magic=bonus, other=lost, own=own, table=table, hostile=hostile)
     hidden = sum(SPHERES[state.actives[slot]] for slot in state.slots(seat) if state.actives[slot] >= 0)
     where = "none" if not hostile else "hand" if not hidden else "hidden" if hidden == hostile else "both"
-    points, then, rest = _points(closing), _then(state, seat, closing), _signed(other)
-    gain = points if state.totals[seat] + closing < state.goal else then
-    costs = {"other": rest, "where": where}
-    yield said.standing_whole(wanted=need(state.players), points=points, then=then, hostile=hostile, **costs)
-    yield said.standing_long(points=points, then=then, hostile=hostile, **costs)
-    yield said.standing_brief(gain=gain, hostile=hostile, **costs)
-    yield said.standing_scant(gain=gain, other=rest)
-    yield said.standing_least(gain=gain, other=rest)
-
-
-def _then(state: TribeState, seat: int, closing: int) -> str:
-    """A seat's points once it has closed the challenge: whether these win the game for certain, may win it, or how many there are. What others hold
-    is only taken off theirs."""
     total = state.totals[seat] + closing
-    if total < state.goal:
-        return said.then_short(total=_signed(total), goal=state.goal)
-    most = max(state.totals[other] + sum(table_points(state, other)) for other in range(state.players) if other != seat)
-    return said.then_wins() if total >= most else said.then_may(total=total)
+    most = max(state.totals[one] + sum(table_points(state, one)) for one in range(state.players) if one != seat)
+    then = "short" if total < state.goal else "wins" if total >= most else "may"  # others only lose by what they hold
+    brief: dict[str, Any] = {"then": then, "own": own, "other": lost, "rest": _signed(other), "total": total}
+    yield said.standing_long(where=where, hostile=hostile, **brief)
+    yield said.standing_brief(**brief)
+    yield said.standing_least(then=then, own=own, rest=_signed(other))
 
 
 def _signed(number: int) -> str:

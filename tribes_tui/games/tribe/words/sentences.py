@@ -1,7 +1,5 @@
 """Tribe in words: prompts, actions, the position and the end. A chain is called by its character."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, cast
 
@@ -25,9 +23,9 @@ from rules.tribe.components.cards import (
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.race import cards_to_close
 from tribes_tui.games.tribe.words.said import orders, table
 from tribes_tui.games.tribe.words.things import Names, brief, card, card_words, icon, icons, outcome_of
+from tribes_tui.games.tribe.words.unseen import cards_to_close
 from tribes_tui.words.common import filled, semicolon
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Noun

@@ -1,7 +1,5 @@
 """What the cards of Tribe are called in sentences, and what an action would lead to, in a few words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 
 from rules.tribe.components import actions as ids

@@ -1,6 +1,5 @@
-"""Which cards may still come, as far as the viewer can tell, and how many of them their chains wait for."""
-
-from __future__ import annotations
+"""How near a seat is to closing the challenge; which cards may still come, as far as the viewer can tell, and how many of them their chains
+wait for."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -71,3 +70,19 @@ def that_begin(state: TribeState, seat: int) -> int:
 def _waited(state: TribeState, slots: Sequence[int], cards: range) -> Waited:
     left = unseen(state)
     return Waited(sum(left[card] for card in cards if any(fits(state, card, slot) for slot in slots)), sum(left))
+
+
+CHAIN = 1 + VASES
+"""Cards of a chain that is still to begin: its character and the vases."""
+NEAR = 2
+"""So few cards are soon placed."""
+
+
+def cards_to_close(state: TribeState, seat: int) -> int:
+    """How many cards it still has to place at the least, one a turn, until it has as many complete chains as close a challenge; 0 once the
+    game is over."""
+    if state.is_terminal:
+        return 0
+    chains = state.vases[seat * TRIBUS : (seat + 1) * TRIBUS]
+    missing = sorted(CHAIN if vases is None else VASES - len(vases) for vases in chains)
+    return sum(missing[: need(state.players)])

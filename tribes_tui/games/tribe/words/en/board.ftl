@@ -23,26 +23,16 @@ step-take = take a card
 step-lay = play one card
 step-answer = others answer
     .own = answer
-# In a seat's title. $number: its points; what its chains count; its leader; how many of its chains are complete, how many cards are to be
-# placed till it closes.
-laid = + { $number } in chains
-    .brief = +{ $number } in chains
-    .least = +{ $number } laid
+# In a seat's title: its leader; how many of its chains are complete, how many cards it still has to place until it closes.
 leader = leader { $card }
 no-leader = no leader yet
 blocked = blocked
 complete = { $left ->
     [0] { $done } of { $wanted } complete
-   *[other] { $done } of { $wanted } complete, { COUNT($left, "card") } to go
+   *[other] { $done } of { $wanted } complete, { complete.brief }
 }
-    .short = { $left ->
-        [0] { $done }/{ $wanted } complete
-       *[other] { $done }/{ $wanted } complete, { COUNT($left, "card") } to go
-    }
-    .brief = { $left ->
-        [0] { $done }/{ $wanted } complete
-       *[other] { $done }/{ $wanted }, { COUNT($left, "card") } to go
-    }
+    .brief = { COUNT($left, "card") } to close
+    .least = { COUNT($left, "card") }
 # Above the uppermost discard.
 discards = { $number ->
     [0] discards
@@ -224,32 +214,28 @@ use-chains = on { COUNT($number, "chain") }
     .brief = { COUNT($number, "chain") }
 use-chain = on { $chain }
     .brief = on { $chain }
-# $other: points if another player closes, $own: if you do. $magic: of $table. $hostile: what the cards that aren't placed cost, and $where
-# they are
+# $own: points if you close, $other: if another player does; $rest: those without the word, $total: all of one's points then. $magic: of
+# $table. $hostile: what the cards that aren't placed cost, and $where they are. $then: whether closing wins, may win, or doesn't
 standing = { $magic ->
     [0] If another player closes the challenge now, you get { $other }: { $table } for spheres, minus { $hostile } in hand and face down. If you close it, { $own }.
    *[other] If another player closes the challenge now, you get { $other }: { $table } for spheres and { $magic } for magic, minus { $hostile } in hand and face down. If you close it, { $own }.
 }
-    .whole = If you close the challenge with { $wanted } complete chains, you get { $points } ({ $then }); if another player does, { $other }{ costs }
-    .long = Closing the challenge: { $points } ({ $then }). If another does: { $other }{ costs }
-    .brief = Closing the challenge: { $gain }. If another does: { $other }{ costs }
-    .scant = Closing the challenge: { $gain }. If another does: { $other }
-    .least = Closing: { $gain }. If another does: { $other }
-# A seat's points once it has closed the challenge.
-then-short = { $total } of { $goal }
-then-may = { $total }, wins if highest
-then-wins = you win
-# Where cards lie that cost spheres.
-costs = { $where ->
-    [none] { "" }
-   *[some] { " " }(−{ $hostile } { costs.where })
-}
-    .where = { $where ->
-        [hand] in hand
-        [hidden] hidden
-       *[both] left over
+    .long = { $where ->
+        [none] { standing.brief }
+        [hand] { standing.brief }: your hand costs { $hostile }
+        [hidden] { standing.brief }: your face-down cards cost { $hostile }
+       *[both] { standing.brief }: your hand and face-down cards cost { $hostile }
     }
-# $figure: the number, with its sign if it is less than 0
+    .brief = { $then ->
+        [wins] You win if you close the challenge; { $other } if another does
+        [may] { $total } if you close, and the highest wins; { $rest } if another does
+       *[short] { $own } if you close the challenge, { $rest } if another does
+    }
+    .least = { $then ->
+        [wins] You win if you close; { $rest } if another does
+       *[short] { $own } if you close, { $rest } if another does
+    }
+# $figure: the number, with its sign if it is less than 0; in a seat's title with what its chains count: 46+25
 so-many-points = { $number ->
     [one] { $figure } point
    *[other] { $figure } points
@@ -266,5 +252,3 @@ both = both
 none = plain
 hidden = hidden
 new = new
-# Beside what a totem brings a chain whose vases are of one colour.
-with-a-totem = with a totem

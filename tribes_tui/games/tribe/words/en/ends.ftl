@@ -50,8 +50,6 @@ saved = saved
     .least = ok
 # Below the answers.
 before = What happened before
-points-title = points + in chains:
-so-much = { $total } + { $laid }
 legend = spheres: each is a point
 
 ## The end of a challenge. $number: which

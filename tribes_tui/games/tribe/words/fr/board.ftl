@@ -16,26 +16,17 @@ step-take = prends une carte
 step-lay = joue une carte
 step-answer = on répond
     .own = réponds
-laid = + { $number } dans les chaînes
-    .brief = +{ $number } en chaînes
-    .least = +{ $number } posées
 leader = chef { $card }
 no-leader = pas de chef
 blocked = blocage
 complete = { $left ->
-    [0] { $done } sur { $wanted } complètes
-    [one] { $done } sur { $wanted } complètes, encore 1 carte
-   *[other] { $done } sur { $wanted } complètes, encore { $left } cartes
+    [0] { $done } complètes sur { $wanted }
+   *[other] { $done } complètes sur { $wanted }, { complete.brief }
 }
-    .short = { $left ->
-        [0] { $done }/{ $wanted } complètes
-        [one] { $done }/{ $wanted } complètes, encore 1 carte
-       *[other] { $done }/{ $wanted } complètes, encore { $left } cartes
-    }
-    .brief = { $left ->
-        [0] { $done }/{ $wanted } complètes
-        [one] { $done }/{ $wanted }, encore 1 carte
-       *[other] { $done }/{ $wanted }, encore { $left } cartes
+    .brief = fin dans { complete.least }
+    .least = { $left ->
+        [one] 1 carte
+       *[other] { $left } cartes
     }
 discards = { $number ->
     [0] défausse
@@ -227,25 +218,23 @@ use-chains = { $number ->
 use-chain = sur { THE($chain) }
     .brief = { $chain }
 standing = { $magic ->
-    [0] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } de sphères, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
-   *[other] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } de sphères et { $magic } pour la magie, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
+    [0] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } de sphères, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
+   *[other] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } de sphères et { $magic } pour la magie, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
 }
-    .whole = Si tu conclus le défi avec { $wanted } chaînes complètes, tu marques { $points } ({ $then }) ; si c'est un autre, { $other }{ costs }
-    .long = Conclure le défi : { $points } ({ $then }). Si c'est un autre : { $other }{ costs }
-    .brief = Conclure le défi : { $gain }. Si c'est un autre : { $other }{ costs }
-    .scant = Conclure le défi : { $gain }. Si c'est un autre : { $other }
-    .least = Conclure : { $gain }. Si c'est un autre : { $other }
-then-short = { $total } sur { $goal }
-then-may = { $total }, gagne si le plus haut
-then-wins = tu gagnes
-costs = { $where ->
-    [none] { "" }
-   *[some] { " " }(−{ $hostile } { costs.where })
-}
-    .where = { $where ->
-        [hand] en main
-        [hidden] cachées
-       *[both] restantes
+    .long = { $where ->
+        [none] { standing.brief }
+        [hand] { standing.brief } : ta main te coûte { $hostile }
+        [hidden] { standing.brief } : tes cartes cachées te coûtent { $hostile }
+       *[both] { standing.brief } : main et cartes cachées te coûtent { $hostile }
+    }
+    .brief = { $then ->
+        [wins] Tu gagnes si tu conclus le défi ; { $other } si c'est un autre
+        [may] { $total } si tu conclus, et le plus haut gagne ; { $rest } si c'est un autre
+       *[short] { $own } si tu conclus le défi, { $rest } si c'est un autre
+    }
+    .least = { $then ->
+        [wins] Tu gagnes si tu conclus ; { $rest } si c'est un autre
+       *[short] { $own } si tu conclus, { $rest } si c'est un autre
     }
 so-many-points = { $number ->
     [one] { $figure } point
@@ -262,4 +251,3 @@ both = mixte
 none = sans
 hidden = cachée
 new = récent
-with-a-totem = avec un totem

@@ -50,8 +50,6 @@ saved = sauvé
     .brief = sauf
     .least = ok
 before = Ce qui s'est passé avant
-points-title = points + dans les chaînes :
-so-much = { $total } + { $laid }
 legend = sphères : chacune vaut un point
 
 ## The end of a challenge. $number: which

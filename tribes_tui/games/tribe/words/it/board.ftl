@@ -16,26 +16,17 @@ step-take = prendi una carta
 step-lay = gioca una carta
 step-answer = si risponde
     .own = rispondi
-laid = +{ $number } nelle catene
-    .brief = +{ $number } catene
-    .least = +{ $number } posate
 leader = capo { $card }
 no-leader = nessun capo
 blocked = blocco
 complete = { $left ->
     [0] { $done } di { $wanted } complete
-    [one] { $done } di { $wanted } complete, manca 1 carta
-   *[other] { $done } di { $wanted } complete, mancano { $left } carte
+   *[other] { $done } di { $wanted } complete, { complete.brief }
 }
-    .short = { $left ->
-        [0] { $done }/{ $wanted } complete
-        [one] { $done }/{ $wanted } complete, manca 1 carta
-       *[other] { $done }/{ $wanted } complete, mancano { $left } carte
-    }
-    .brief = { $left ->
-        [0] { $done }/{ $wanted } complete
-        [one] { $done }/{ $wanted }, manca 1 carta
-       *[other] { $done }/{ $wanted }, mancano { $left } carte
+    .brief = { complete.least } alla fine
+    .least = { $left ->
+        [one] 1 carta
+       *[other] { $left } carte
     }
 discards = { $number ->
     [0] scarti
@@ -231,22 +222,20 @@ standing = { $magic ->
     [0] Se ora la sfida la chiude un altro, prendi { $other }: { $table } di sfere, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
    *[other] Se ora la sfida la chiude un altro, prendi { $other }: { $table } di sfere e { $magic } per la magia, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
 }
-    .whole = Se chiudi tu la sfida con { $wanted } catene complete, prendi { $points } ({ $then }); se la chiude un altro, { $other }{ costs }
-    .long = Chiudendo la sfida: { $points } ({ $then }). Se la chiude un altro: { $other }{ costs }
-    .brief = Chiudendo la sfida: { $gain }. Se la chiude un altro: { $other }{ costs }
-    .scant = Chiudendo la sfida: { $gain }. Se la chiude un altro: { $other }
-    .least = Chiudendo: { $gain }. Se chiude un altro: { $other }
-then-short = { $total } su { $goal }
-then-may = { $total }, vinci se è il più alto
-then-wins = vinci
-costs = { $where ->
-    [none] { "" }
-   *[some] { " " }(−{ $hostile } { costs.where })
-}
-    .where = { $where ->
-        [hand] in mano
-        [hidden] coperte
-       *[both] rimaste
+    .long = { $where ->
+        [none] { standing.brief }
+        [hand] { standing.brief }: la mano ti costa { $hostile }
+        [hidden] { standing.brief }: le carte coperte ti costano { $hostile }
+       *[both] { standing.brief }: mano e carte coperte ti costano { $hostile }
+    }
+    .brief = { $then ->
+        [wins] Vinci se chiudi tu la sfida; { $other } se la chiude un altro
+        [may] { $total } se chiudi tu, e vince il più alto; { $rest } se chiude un altro
+       *[short] { $own } se chiudi tu la sfida, { $rest } se la chiude un altro
+    }
+    .least = { $then ->
+        [wins] Vinci se chiudi tu; { $rest } se chiude un altro
+       *[short] { $own } se chiudi tu, { $rest } se chiude un altro
     }
 so-many-points = { $number ->
     [one] { $figure } punto
@@ -263,4 +252,3 @@ both = misto
 none = senza
 hidden = coperta
 new = nuova
-with-a-totem = con un totem

@@ -50,8 +50,6 @@ saved = salvo
     .brief = salvo
     .least = ok
 before = Che cosa è successo prima
-points-title = punti + nelle catene:
-so-much = { $total } + { $laid }
 legend = sfere: ognuna è un punto
 
 ## La fine di una sfida

@@ -1,0 +1,122 @@
+"""Nothing jumps from turn to turn, every vase keeps its name, and what came of one's own attack is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules import Event
+from rules.tribe.components.cards import CARD_OF
+from rules.tribe.state import TribeState
+from tests.rules.tribe.positions import position
+from tests.table.helpers import MEDIUM, SMALL
+from tests.table.seated import seated, show, text
+from tests.widgets.mounting import alone
+from tribes_tui.games.tribe import passing, targets
+from tribes_tui.games.tribe.faces import BACK, face
+from tribes_tui.games.tribe.pieces.camp import TribeCamp
+from tribes_tui.games.tribe.pieces.container import TribeTable
+from tribes_tui.games.tribe.table import TribeBoard
+from tribes_tui.games.tribe.words.places import use_of
+from tribes_tui.widgets.cards.cards import Pile
+from tribes_tui.widgets.screen.top_screen import Key, KeyLine
+
+LEADERS = ["warrior", "hunter"]
+NAMES = ("you", "Bo")
+MINE = [
+    "hunter desert_wind war_spear salmon_spirit !strength",
+    "scout +totem bear_spirit calumet_hero flag_sun !courage",
+    "shaman war_spear eagle_spirit calumet_hero !buffalo",
+    "warrior calumet_brave !wolf",
+]
+THEIRS = ["hunter lightning hunting_bow salmon_spirit !wolf", "elder flag_sky", "scout"]
+
+
+def begun(mine: int, theirs: int) -> TribeState:
+    """So many chains of each."""
+    return position("MAIN", ["multi block", ""], [MINE[:mine], THEIRS[:theirs]], leaders=LEADERS)
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_chains_keep_their_size_from_the_first_to_the_one_that_closes(size: tuple[int, int]) -> None:
+    found = set()
+    async with seated(begun(0, 0), size) as (pilot, screen):
+        for mine, theirs in ((0, 0), (1, 0), (1, 2), (3, 3), (4, 3)):
+            show(screen, begun(mine, theirs), 0)
+            await pilot.pause()
+            camps = [camp for camp in screen.query(TribeCamp) if camp.size.height]
+            found |= {(camp._scale(), camp.region.y, camp.region.width) for camp in camps[:1]}
+            assert len({camp._scale() for camp in camps}) == 1
+            assert screen.query_one(TribeTable).hand_rows == (8 if size == MEDIUM else 0)
+    assert len(found) == 1, found
+
+
+async def test_in_the_smallest_window_every_vase_face_down_card_and_totem_of_two_has_its_name() -> None:
+    async with seated(begun(4, 3), SMALL) as (pilot, screen):
+        await pilot.pause()
+        own, other, *_ = screen.query(TribeCamp)
+        rows = own.text().split("\n")
+        for k, names in enumerate(
+            (
+                ("hunter", "storm", "weapon", "spirit", "strength"),
+                ("scout", "spirit", "calumet", "flag", "courage"),
+                ("shaman", "weapon", "spirit", "calumet", "buffalo"),
+                ("warrior", "calumet", "flag", "storm", "wolf"),
+            )
+        ):
+            assert rows[2 * k].split() == [*names], rows
+        assert rows[3].endswith("totem +15"), rows
+        assert rows[5].endswith("  →totem +15"), rows
+        assert other.text().split("\n")[0].split()[-1] == "hidden"
+        assert "▒▒" not in text(screen)
+
+
+def test_what_came_of_one_s_own_attack_is_told_as_the_next_turn_begins() -> None:
+    board = TribeBoard()
+    mine = position("START", ["wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS).view(0)
+    attack = Event("attacked", 0, {"target": 1, "chain": "hunter", "card": "buffalo", "from": "scout"})
+    answer = Event("defended", 1, {"chain": "hunter", "card": None, "destroyed": ["salmon_spirit", "war_spear"]})
+    assert board.told_of_turn(mine, NAMES) == ""
+    for event in (attack, answer):
+        assert board.is_headline(event)
+    told = board.told_of_turn(mine, NAMES)
+    assert "Bo's hunter loses" in told
+    assert "spirit of the salmon" in told
+    assert board.told_of_turn(mine, NAMES) == "", "once"
+    for event in (Event("attacked", 1, {**attack.fields(), "target": 0}), Event("defended", 0, answer.fields())):
+        board.is_headline(event)
+    assert board.told_of_turn(mine, NAMES) == "", "it is another's attack"
+
+
+@pytest.mark.parametrize(
+    ("hand", "is_proposed"), [("elder elder elder totem totem", True), ("bear_spirit elder elder totem totem", False)]
+)
+def test_an_attack_is_proposed_where_no_card_of_the_hand_is_of_use(hand: str, is_proposed: bool) -> None:
+    """Turns don't go by either while it is."""
+    chains = [["elder flag_sky lightning !buffalo", "scout"], ["hunter lightning hunting_bow", "warrior calumet_brave"]]
+    state = position("START", [hand, ""], chains, leaders=["scout", "warrior"])
+    attack = state.read("attack 2 warrior from elder")
+    assert targets.is_worth_a_turn(state.view(0), attack) is is_proposed
+    assert TribeBoard().is_deliberate(state.view(0), attack) is not is_proposed
+    assert not passing.may_pass(state.view(0))
+
+
+def test_a_card_can_be_swapped_in_once_one_was_taken() -> None:
+    for phase, said in (("START", "no place"), ("MAIN", "swap in")):
+        state = position(phase, ["courage elder", ""], [["scout bear_spirit !wolf"], ["hunter"]], leaders=LEADERS)
+        assert use_of(state, 0, CARD_OF["courage"]).words == said
+
+
+async def test_the_word_beside_the_top_discard_is_whole() -> None:
+    for card in ("strength", "calumet_hero", "war_spear"):
+        pile = Pile(BACK, 0, "", "discards", seen="top")
+        pile.show(face(CARD_OF[card]), 3)
+        async with alone(pile, (13, 1)):
+            assert pile.text().split() == [face(CARD_OF[card]).name, "top"]
+
+
+@pytest.mark.parametrize("width", range(40, 60))
+async def test_the_row_of_keys_touches_no_edge_where_keys_may_stand_closer(width: int) -> None:
+    line = KeyLine()
+    line._keys = tuple(Key(key, key, "leave") for key in "dhrlq")
+    async with alone(line, (width, 1)):
+        assert len(line.text().rstrip()) < width or "leave q" in line.text().replace("  ", " ")
