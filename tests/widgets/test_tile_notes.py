@@ -47,7 +47,7 @@ def test_people_stand_close_together_before_numbers_take_their_place() -> None:
     assert "V1E1M1A2" in shown(camel, (11, 5), "truecolor")[1]
 
 
-@pytest.mark.parametrize(("number", "told"), [(1, "for EE"), (2, "EE or EE"), (3, "EE/EE/EE")])
+@pytest.mark.parametrize(("number", "told"), [(1, "for E"), (2, "E or E"), (3, "E E or E"), (4, "EEE or E"), (5, "EEEEE")])
 def test_whom_one_could_pick_up_does_not_look_like_those_who_stand_there(number: int, told: str) -> None:
     """A newcomer took "VV/MM" beside "V B A" for more meeples."""
     here = Figures("E", 2, "meeple-elder", "2 elders")
@@ -61,7 +61,7 @@ def test_whom_one_could_pick_up_does_not_look_like_those_who_stand_there(number:
 
 def test_a_camel_stands_beside_people_where_it_can_so_that_what_the_tile_is_for_stays() -> None:
     tile = USUAL._replace(figures=(Figures("E", 2, "meeple-elder"),), rider=Rider("Ada", "seat-1"), note="")
-    market = tile._replace(titles=("Small market", "Market"), mark="6", longest_mark=1, does=("1 card",))
+    market = tile._replace(titles=("Small market", "Market"), mark="6", longest_mark=1, does="1 card")
     assert shown(market, (8, 3), "truecolor") == ["Market 6", "EE  ∩Ada", "  1 card"]
     full = market._replace(figures=(Figures("E", 7, "meeple-elder"),))
     assert shown(full, (8, 3), "truecolor")[0] == shown(full, (8, 3), "none")[0] == "Market 6", (

@@ -21,7 +21,7 @@ from rules.five_tribes.components.pieces import (
 )
 from rules.five_tribes.evaluation.preview import MoveEnd
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.foresight import (
+from tribes_tui.games.five_tribes.moves.foresight import (
     Ends,
     ends_the_game,
     is_last_turn,
@@ -50,7 +50,7 @@ from tribes_tui.widgets.tiles.tile_face import Figures, Growth, Rider, Tile
 from tribes_tui.words.common import capital, colon
 
 if TYPE_CHECKING:
-    from tribes_tui.games.five_tribes.walks import MoveWay
+    from tribes_tui.games.five_tribes.moves.walks import MoveWay
 
 
 def tribe_brings(state: S, end: MoveEnd) -> str:
@@ -221,16 +221,11 @@ LONGEST_MARKS = {
 """Letters of what tiles of a kind are worth at most."""
 
 
-def _acts(state: S, place: int, ends: Ends) -> tuple[str, ...]:
+def _acts(state: S, place: int, ends: Ends) -> str:
     """What the tile does; nothing where it can do nothing for a move that ends there."""
     kinds = [does(state, end) for end in ends.get(place, ())] or [SCENES[FACE_KIND[state.faces[place]]]]
     kind = next((kind for kind in kinds if not kind.startswith(NOTHING)), "")
-    if not kind:
-        return ()
-    told = said.tile_does(kind=kind)
-    return tuple(
-        dict.fromkeys((told, told.lstrip(f"{words.PALM}{words.PALACE} ")))
-    )  # without its sign, where that has no room
+    return said.tile_does(kind=kind) if kind else ""
 
 
 def _who_ends(ends: Ends, place: int) -> tuple[Figures, ...]:

@@ -31,7 +31,7 @@ from rules.five_tribes.mechanics.bidding import next_on_track
 from rules.five_tribes.mechanics.scoring import suits
 from rules.five_tribes.mechanics.tribes import builders_income
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.foresight import ends_the_game, if_first, is_loss, put_on, turns_open, two_stand_there
+from tribes_tui.games.five_tribes.moves.foresight import ends_the_game, if_first, is_loss, put_on, turns_open, two_stand_there
 from tribes_tui.games.five_tribes.words.said import actions, log, outcomes as said
 from tribes_tui.games.five_tribes.words.things import (
     LETTERS,

@@ -1,0 +1,1 @@
+"""Moves: where they can end, how they were walked, which targets choose them."""
