@@ -47,7 +47,9 @@ def test_people_stand_close_together_before_numbers_take_their_place() -> None:
     assert "V1E1M1A2" in shown(camel, (11, 5), "truecolor")[1]
 
 
-@pytest.mark.parametrize(("number", "told"), [(1, "for E"), (2, "E or E"), (3, "E E or E"), (4, "EEE or E"), (5, "EEEEE")])
+@pytest.mark.parametrize(
+    ("number", "told"), [(1, "for E"), (2, "E or E"), (3, "E E or E"), (4, "EEE or E"), (5, "EEEEE")]
+)
 def test_whom_one_could_pick_up_does_not_look_like_those_who_stand_there(number: int, told: str) -> None:
     """A newcomer took "VV/MM" beside "V B A" for more meeples."""
     here = Figures("E", 2, "meeple-elder", "2 elders")

@@ -16,10 +16,10 @@ from tests.rules.five_tribes.build import act, board, table
 from tests.table.helpers import NAMES
 from tribes_tui.games.five_tribes.glossary import words as glossary_words
 from tribes_tui.games.five_tribes.lesson import lesson
+from tribes_tui.games.five_tribes.moves.targets import key_of
 from tribes_tui.games.five_tribes.pages import DjinnsScreen
 from tribes_tui.games.five_tribes.pieces.values import end_text
 from tribes_tui.games.five_tribes.table import RULES, SECTIONS, FiveTribesBoard
-from tribes_tui.games.five_tribes.moves.targets import key_of
 from tribes_tui.games.five_tribes.words import news, sentences as words, spoken
 from tribes_tui.games.five_tribes.words.places import button, describe
 from tribes_tui.games.five_tribes.words.sentences import seat_facts, sheet

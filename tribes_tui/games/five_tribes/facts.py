@@ -1,7 +1,5 @@
 """What one would want to know to play Five Tribes well: where everybody's points come from, what one more of a thing would add."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from rules.five_tribes.components.pieces import AL_AMIN, FAKIR, GOODS, KINDS, RESOURCES

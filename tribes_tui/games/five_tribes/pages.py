@@ -1,7 +1,5 @@
 """Pages of Five Tribes beside the table: the moves that bring most, and what lies open."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any, ClassVar
@@ -16,8 +14,8 @@ from rules.five_tribes.components.pieces import DJINN_NAMES
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.moves.foresight import if_first
-from tribes_tui.games.five_tribes.pieces.values import tiles
 from tribes_tui.games.five_tribes.moves.walks import MoveWay
+from tribes_tui.games.five_tribes.pieces.values import tiles
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.outcomes import (
     LONGEST_PLAN,

@@ -14,8 +14,8 @@ from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VA
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.moves import targets
 from tribes_tui.games.five_tribes.moves.foresight import Foresight, brings_nothing, is_loss, net_points, tile_of
-from tribes_tui.games.five_tribes.pieces.layout import FiveTable, is_mine, spread
 from tribes_tui.games.five_tribes.moves.walks import came_from
+from tribes_tui.games.five_tribes.pieces.layout import FiveTable, is_mine, spread
 from tribes_tui.games.five_tribes.words import places, sentences
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.table.board.contract import AdvisedMove, Path

@@ -1,7 +1,5 @@
 """Which targets lead to which decision, the keys that choose them, what is asked once one is picked, and what choosing a lit one does."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 

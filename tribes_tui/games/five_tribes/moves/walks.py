@@ -1,7 +1,5 @@
 """What happened of late: the way of the last move, and what each turn brought, read from events."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """The table of Five Tribes as a container, with what lies where at each size of the window; and how a position is spread over its pieces."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import takewhile
@@ -15,10 +13,10 @@ from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import ROW
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.moves.foresight import Ends, Foresight
+from tribes_tui.games.five_tribes.moves.walks import MoveWay, TurnSentence, last_walk, turns
 from tribes_tui.games.five_tribes.pieces import seats, values
 from tribes_tui.games.five_tribes.pieces.parts import BidTrack, Carried, FiveButtons, Lines
 from tribes_tui.games.five_tribes.pieces.seats import WORDY, FiveSeat, seat_of
-from tribes_tui.games.five_tribes.moves.walks import MoveWay, TurnSentence, last_walk, turns
 from tribes_tui.games.five_tribes.words.places import button
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.table.board.scene import Scene

@@ -1,7 +1,5 @@
 """Parts that only this table has: the track of bids, the meeples in hand, buttons, lines of words."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 

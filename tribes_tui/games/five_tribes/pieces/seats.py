@@ -1,7 +1,5 @@
 """What the seats' panels say, and the track of bids: each price, who stands there, when the bidder would play."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 

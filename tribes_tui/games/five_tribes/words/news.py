@@ -1,7 +1,5 @@
 """What happened, event by event and turn by turn: where the meeples went, what was picked up, what it brought."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """The things of Five Tribes in words: meeples, tiles, djinns, cards, payments; titles and lines that stand on the table."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 
