@@ -19,8 +19,7 @@ from tribes_tui.games.five_tribes.words.things import (
     Fields,
     Names,
     card_name,
-    costly,
-    costs_of,
+    cost_of,
     djinn_in_short,
     payment,
     power_in_short,
@@ -160,16 +159,13 @@ def _of_djinn(state: S, name: str) -> str:
 
 
 def _to_buy(state: S, name: str, rows: Sequence[Action]) -> str:
-    """A djinn with what it does, what its points come to less what is paid; the price, if there is no choice of it."""
+    """A djinn with what its points come to less what is paid, and what a use costs; the price, if there is no choice of it."""
     least, *_, most = sorted(2 * [net_points(state, row.id) for row in rows])
     price = payment(rows[0].fields) if len(rows) == 1 else ""
     points: dict[str, Any] = {"differs": least < most, "least": least, "most": most}
-    lines = [
-        say(djinn=name, price=price, is_fixed=bool(price), power=what, **points)
-        for say in (said.buy, said.buy_short)
-        for what in (*costly(name), *costs_of(name))
-    ]
-    return next((line for line in lines if len(line) <= LONGEST), lines[-1])
+    told: dict[str, Any] = {"djinn": name, "price": price, "is_fixed": bool(price), **points}
+    use = cost_of(name)
+    return _fitting([said.buy_use(use=use, **told), said.buy(**told)][not use :])
 
 
 def _of_payment(state: S, name: str, paid: str) -> str:

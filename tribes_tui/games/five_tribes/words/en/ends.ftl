@@ -37,7 +37,7 @@ tile = { $kind ->
 }
     .whose = { $holder ->
         [you] for you
-        [nobody] that nobody has yet
+        [nobody] on nobody's tile
        *[other] for { $who }
     }
     .does = { $kind ->
@@ -74,22 +74,19 @@ kill-before = kill one of { WHOSE($who) } viziers or elders: then choose which
 lay-out = lay out { $good }, to sell it: nothing is sold yet
 use = use { $power }
 keep = keep { $djinn }
-# $price: as "2 elders", if it $is-fixed; $least, $most: what its points come to, less those of what is paid
-buy = { $is-fixed ->
-    [yes] buy { $djinn } for { $price }: { buy.net }, { $power }
-   *[no] buy { $djinn }: { buy.net }, { $power }
-}
-    .short = { $is-fixed ->
-        [yes] buy { $djinn } for { $price }: { buy.from-to } net, { $power }
-       *[no] buy { $djinn }: { buy.from-to } net, { $power }
+# $price: as "2 elders", if it $is-fixed; $least, $most: what its points come to, less those of what is paid; $use: what each use of it costs
+buy = buy { $djinn }{ buy.price }: { buy.points }
+    .use = { buy }; { $use }
+    .price = { $is-fixed ->
+        [yes] { " " }for { $price }
+       *[no] { "" }
     }
-    .net = { $most ->
-        [one] { buy.from-to } point net
-       *[other] { buy.from-to } points net
-    }
-    .from-to = { $differs ->
-        [yes] { $least } to { $most }
-       *[no] { $most }
+    .points = { $differs ->
+        [yes] { $least } to { $most } points more in all
+       *[no] { $most ->
+            [one] { $most } point more in all
+           *[other] { $most } points more in all
+        }
     }
 
 ## Why a tile can't be chosen in a move

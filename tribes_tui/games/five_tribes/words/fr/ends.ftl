@@ -71,21 +71,18 @@ kill-before = { $who ->
 lay-out = mets en vente { THE($good) } : rien n'est encore vendu
 use = utilise { $power }
 keep = garde { $djinn }
-buy = { $is-fixed ->
-    [yes] achète { $djinn } pour { $price } : { buy.net }, { $power }
-   *[no] achète { $djinn } : { buy.net }, { $power }
-}
-    .short = { $is-fixed ->
-        [yes] achète { $djinn } pour { $price } : { buy.from-to } net, { $power }
-       *[no] achète { $djinn } : { buy.from-to } net, { $power }
+buy = achète { $djinn }{ buy.price } : { buy.points }
+    .use = { buy } ; { $use }
+    .price = { $is-fixed ->
+        [yes] { " " }pour { $price }
+       *[no] { "" }
     }
-    .net = { $most ->
-        [one] { buy.from-to } point net
-       *[other] { buy.from-to } points nets
-    }
-    .from-to = { $differs ->
-        [yes] { $least } à { $most }
-       *[no] { $most }
+    .points = { $differs ->
+        [yes] { $least } à { $most } points de plus en tout
+       *[no] { $most ->
+            [one] { $most } point de plus en tout
+           *[other] { $most } points de plus en tout
+        }
     }
 
 ## Why a tile can't be chosen in a move

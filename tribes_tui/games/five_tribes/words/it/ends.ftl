@@ -36,7 +36,7 @@ tile = { $kind ->
 }
     .whose = { $holder ->
         [you] per te
-        [nobody] ancora di nessuno
+        [nobody] su tessera di nessuno
        *[other] per { $who }
     }
     .does = { $kind ->
@@ -74,21 +74,18 @@ kill-before = { $who ->
 lay-out = metti in vendita { $good }: non è ancora venduta
 use = usa { $power }
 keep = tieni { $djinn }
-buy = { $is-fixed ->
-    [yes] compra { $djinn } per { $price }: { buy.net }, { $power }
-   *[no] compra { $djinn }: { buy.net }, { $power }
-}
-    .short = { $is-fixed ->
-        [yes] compra { $djinn } per { $price }: { buy.from-to } al netto, { $power }
-       *[no] compra { $djinn }: { buy.from-to } al netto, { $power }
+buy = compra { $djinn }{ buy.price }: { buy.points }
+    .use = { buy }; { $use }
+    .price = { $is-fixed ->
+        [yes] { " " }per { $price }
+       *[no] { "" }
     }
-    .net = { $most ->
-        [one] { buy.from-to } punto netto
-       *[other] { buy.from-to } punti netti
-    }
-    .from-to = { $differs ->
-        [yes] da { $least } a { $most }
-       *[no] { $most }
+    .points = { $differs ->
+        [yes] da { $least } a { $most } punti in più in tutto
+       *[no] { $most ->
+            [one] { $most } punto in più in tutto
+           *[other] { $most } punti in più in tutto
+        }
     }
 
 ## Why a tile can't be chosen in a move
