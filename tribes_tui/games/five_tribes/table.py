@@ -272,14 +272,15 @@ class FiveTribesBoard(PieceBoard):
 
     def forced(self, view: S, legal: Sequence[int]) -> int | None:
         """A drop, when no other is possible; in a turn what goes on with it, where all else is to pay a djinn for certainly nothing; beside
-        what a tribe or a tile does also where what can be used can be used later in the turn as well."""
+        what a tribe does, or where a tile does nothing, also where what can be used can be used later in the turn as well."""
         if view.stage == st.SOW:
             return legal[0] if len(legal) == 1 else None
         rest = [action for action in legal if KIND[action] != USE or not brings_nothing(view, action)]
         if len(rest) == 1 < len(legal):
             return rest[0] if KIND[rest[0]] in ON else None
         onward = [action for action in rest if KIND[action] != USE]
-        if view.stage not in (st.TRIBE, st.TILE) or len(onward) != 1 or KIND[onward[0]] not in ON:
+        may_wait = {st.TRIBE: ON, st.TILE: (PASS,)}.get(view.stage, ())
+        if len(onward) != 1 or KIND[onward[0]] not in may_wait:
             return None
         later = view.resample(Rng(int(view.key()[:15], 16)))
         later.apply(onward[0])

@@ -13,6 +13,7 @@ from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.moves.foresight import Foresight, net_points, sells_at_once, tile_beside, tile_of
 from tribes_tui.games.five_tribes.pieces.values import distinct, end_texts, tribe_of
 from tribes_tui.games.five_tribes.words import sentences
+from tribes_tui.games.five_tribes.words.outcomes import signed
 from tribes_tui.games.five_tribes.words.said import ends as said, log, prompts
 from tribes_tui.games.five_tribes.words.things import (
     LETTERS,
@@ -162,10 +163,17 @@ def _to_buy(state: S, name: str, rows: Sequence[Action]) -> str:
     """A djinn with what its points come to less what is paid, and what a use costs; the price, if there is no choice of it."""
     least, *_, most = sorted(2 * [net_points(state, row.id) for row in rows])
     price = payment(rows[0].fields) if len(rows) == 1 else ""
-    points: dict[str, Any] = {"differs": least < most, "least": least, "most": most}
-    told: dict[str, Any] = {"djinn": name, "price": price, "is_fixed": bool(price), **points}
-    use = cost_of(name)
-    return _fitting([said.buy_use(use=use, **told), said.buy(**told)][not use :])
+    points: dict[str, Any] = {
+        "least": signed(least),
+        "most": signed(most),
+        "differs": least < most,
+        "number": abs(most),
+    }
+    told: dict[str, Any] = {"djinn": name, "price": price, "is_fixed": bool(price)}
+    if use := cost_of(name):
+        least_told = said.buy_use_alone(use=use, djinn=name, price="", is_fixed=False)
+        return _fitting((said.buy_use(use=use, **points, **told), said.buy_use_alone(use=use, **told), least_told))
+    return said.buy(**points, **told)
 
 
 def _of_payment(state: S, name: str, paid: str) -> str:

@@ -238,13 +238,13 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
     room = table.screen.size.width - NEWS_MARGINS
     last = [turn for turn in told if turn.seat is not None and not (turn.seat == scene.viewer and table.carried.pieces)]
     bids = [*takewhile(lambda turn: turn.is_bid, reversed(last))]
+    more = _more_news(scene, last[-1].seat if last and not bids else None)
     if bids:
-        shown = [k for k in range(1, len(bids) + 1) if length(_news(bids[:k])) <= room]
-        table.news.show("", (_news(bids[: max(shown, default=1)][::-1]),))
-    elif last:
-        more = _more_news(scene, last[-1])
+        shown = [k for k in range(1, len(bids) + 1) if length(_news(bids[:k])) + length(more) <= room]
+        table.news.show("", ((*_news(bids[: max(shown, default=1)][::-1]), *more),))
+    elif last or hand:
         left = room - length(hand) - length(more)
-        table.news.show("", ((*_news([_shortened(last[-1], left)]), *hand, *more),))
+        table.news.show("", ((*_news([_shortened(one, left) for one in last[-1:]]), *hand, *more),))
     else:
         table.news.show("", (((unseen, "dim"),),))
 
@@ -259,12 +259,12 @@ def _shortened(turn: TurnSentence, room: int) -> TurnSentence:
     return next((one for one in forms if length(_news([one])) <= room), forms[-1])
 
 
-def _more_news(scene: Scene, told: TurnSentence) -> Line:
+def _more_news(scene: Scene, told: int | None) -> Line:
     """The key that tells what others did besides, where they moved since the viewer's own turn."""
     moved = Counter(
         event.player for event in scene.news.events if event.kind == "take" and event.player != scene.viewer
     )
-    moved[told.seat] -= 1
+    moved[told] -= 1
     key = next((one.key for one in scene.keys if one.name == SINCE), "")
     return ((words.more_news(key=key), "ink"),) if key and any(number > 0 for number in moved.values()) else ()
 
@@ -327,7 +327,7 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int], is_low
         most = SEAT_ROWS[state.players] if is_low else None
         groups = [[buttons], [part._replace(heights=part.heights[:most]) for part in seats], [score], [order], [first]]
     if is_low:  # what djinns do is told where one is chosen
-        later = []
-    is_beside = window_width >= LOG_BESIDE
-    log = [] if is_beside else [ColumnPart((table.late,), LOG_HEIGHTS)]
+        table.column.give(*groups, seats)
+        return
+    log = [] if window_width >= LOG_BESIDE else [ColumnPart((table.late,), LOG_HEIGHTS)]
     table.column.give(*groups, later, seats, [facts], log, [facts._replace(heights=FACTS_LEAST)])

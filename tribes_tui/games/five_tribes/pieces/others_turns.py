@@ -236,7 +236,7 @@ def turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
     if not others:
         return []
     is_own = any(one.seat == state.viewer for one in found)
-    sentence = words.since(is_own=is_own, number=len(others), names=others)
+    sentence = words.since(is_own=is_own)
     has_others = any(event.kind == "bid" and event.player != state.viewer for event in events)
     bids = news.bids(events, names) if has_others else ""
     told = OthersTurns(

@@ -42,7 +42,7 @@ class FiveSeat(SeatPanel):
         line = super()._fact(name)
         if number < most or number >= len(facts):
             return line
-        return (*fit(line, self.size.width - MARGINS - length(MORE_ROWS)), *MORE_ROWS)
+        return (*line, *MORE_ROWS)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """A row is left free below it, where there is one."""
@@ -116,8 +116,10 @@ def _heads(state: S, seat: int, width: int) -> Iterator[tuple[str, str]]:
 def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
     """What a seat has, a row or more a kind with the points that it brings; in a tight column close together, without the points, which
     the header and the page of scores tell."""
-    room = width - MARGINS
+    room = width - MARGINS - length(MORE_ROWS)
     kinds = [(things, points) for things, points in _kinds(state, seat) if things]
+    if width >= WORDY:  # in the first row it may have no room beside a long name
+        kinds.insert(0, ([((counts.gold(gold=state.gold[seat]), "soft"),)], 0))
     if is_tight:
         return packed([thing for things, _ in kinds for thing in things], room)
     return [

@@ -77,7 +77,7 @@ LONGEST_DJINN = 66
 def djinn_in_short(name: str) -> str:
     """A djinn in a line: `Leta, 4 points: put a camel on an empty tile; a use costs …`."""
     points = DJINN_POINTS[DJINN_NAMES.index(name)]
-    forms = [words.djinn_short(djinn=name, points=points, told=told) for told in costly(name)]
+    forms = [words.djinn_short(djinn=name, points=points, told=told) for told in (*costly(name), powers(name)[-1])]
     return next((form for form in forms if len(form) <= LONGEST_DJINN), forms[-1])
 
 
@@ -183,7 +183,8 @@ def worth(points: int, gold: int, unseen: int = 0) -> list[str]:
     """What a seat has now, without its gold and with it, unless it is hidden, as are so many cards; from long to short."""
     held: dict[str, Any] = {"points": points, "gold": gold, "hides_gold": gold < 0}
     whole = said_table.worth(sum=points + gold, unseen=unseen, **held)
-    return [whole, said_table.worth_short(**held), *([f"{points}+"] if gold < 0 else [])]
+    less = said_table.worth(sum=points + gold, unseen=0, **held)
+    return [whole, less, said_table.worth_short(**held), *([f"{points}+"] if gold < 0 else [])]
 
 
 def makes(points: int) -> str:

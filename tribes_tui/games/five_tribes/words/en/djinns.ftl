@@ -1,6 +1,6 @@
 ### Djinns: what they do and what they cost. $key: a djinn's name in letters alone.
 
-# In full; .brief: in two rows of 22 letters.
+# In full; .brief: in two rows of 21 letters.
 power = { $key ->
     [Al-Amin] at the end every two fakirs make a good of any kind
     [Anun-Nak] put 3 meeples from the bag on a tile with nothing on it
@@ -27,27 +27,27 @@ power = { $key ->
 }
     .brief = { $key ->
         [Al-Amin] at the end, 2 fakirs count as any good
-        [Anun-Nak] put 3 meeples on an empty tile
+        [Anun-Nak] 3 meeples on an empty tile
         [Baal] 1 gold when you get a djinn, 2 if others do
         [Boaz] your elders and viziers are safe
         [Bouraq] place a palace on any village
-        [Echidna] your builders earn double this turn
-        [Enki] place a palm tree on any oasis
-        [Hagis] put a palace beside the tile instead
+        [Echidna] builders earn double
+        [Enki] place a palm on any oasis
+        [Hagis] put a palace beside the tile
         [Haurvatat] your palm trees are worth 5 points
-        [Iblis] your assassins kill two at one place
+        [Iblis] two kills at one place
         [Jafaar] your viziers are worth 3 points each
-        [Kandicha] your kills bring a card, gold or a meeple
+        [Kandicha] kills bring you a card, gold or meeple
         [Kumarbi] each fakir makes your bid a step cheaper
-        [Lamia] put a palm tree beside the tile instead
-        [Leta] put a camel on an empty tile
-        [Marid] 1 gold for a drop on your tile, 2 by others
-        [Monkir] 1 gold for a palace, 2 if others place it
+        [Lamia] put a palm beside the tile
+        [Leta] claim an empty tile
+        [Marid] 1 or 2 gold for each drop on your tiles
+        [Monkir] 1 or 2 gold for each palace placed
         [Nekir] 1 gold when you kill, 2 if others do
         [Shamhat] your elders are worth 4 points each
-        [Sibittis] draw 3 djinns and keep one
+        [Sibittis] keep 1 of 3 djinns
         [Sloar] take the top card of the pile
-       *[other] put a camel where only meeples are
+       *[other] camel beside meeples
     }
 # What its power costs, by name.
 cost = { $cost ->

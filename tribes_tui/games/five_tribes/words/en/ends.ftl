@@ -74,19 +74,21 @@ kill-before = kill one of { WHOSE($who) } viziers or elders: then choose which
 lay-out = lay out { $good }, to sell it: nothing is sold yet
 use = use { $power }
 keep = keep { $djinn }
-# $price: as "2 elders", if it $is-fixed; $least, $most: what its points come to, less those of what is paid; $use: what each use of it costs
-buy = buy { $djinn }{ buy.price }: { buy.points }
+# $price: as "2 elders", if it $is-fixed; $least, $most: what its points come to, less those of what is paid, with their sign; $number: of the most; $use: what each use of it costs
+buy = { buy.at }: { buy.points }
     .use = { buy }; { $use }
-    .price = { $is-fixed ->
-        [yes] { " " }for { $price }
-       *[no] { "" }
+    .use-alone = { buy.at }; { $use }
+    .at = { $is-fixed ->
+        [yes] buy { $djinn } for { $price }
+       *[no] buy { $djinn }
     }
-    .points = { $differs ->
-        [yes] { $least } to { $most } points more in all
-       *[no] { $most ->
-            [one] { $most } point more in all
-           *[other] { $most } points more in all
-        }
+    .points = { $number ->
+        [one] { buy.sum } point
+       *[other] { buy.sum } points
+    }
+    .sum = { $differs ->
+        [yes] { $least } to { $most }
+       *[no] { $most }
     }
 
 ## Why a tile can't be chosen in a move

@@ -190,7 +190,7 @@ in-brackets = { $holder ->
 }
 # $who (str): whoever did it
 palm = { CAPITAL(DO($who, "plant")) } a palm tree on { $tile }{ whose-tile }.
-    .turn = planted a palm tree on { $tile }{ in-brackets }
+    .turn = planted a palm on { $tile }{ in-brackets }
     .spoken = planted a palm tree on { $tile }{ whose-tile }
 # $who (str): whoever did it
 palace = { CAPITAL(DO($who, "build")) } a palace on { $tile }{ whose-tile }.

@@ -19,7 +19,7 @@ keep-one = Keep one djinn
 # The track of bids: what a step costs, when one plays.
 track = Price    you play
 in-hand = ● In { WHOSE($who) } hand
-still-carried = { "  " }still in hand:
+still-carried = { "  " }● still in hand:
 ends = Where it can end
     .on-tiles = On a tile: whom you pick up if you end there.
 log = What happened
@@ -68,7 +68,7 @@ title = { $length ->
 ## The legend
 
 # What each tribe brings; from long to short. Its letter is the first large one behind that of the tribe before: V, E, M, B, A.
-legend = Vizier: 1 point, 10 for each rival with fewer. Elder: 2 points. Merchant: a card. Builder: gold. Assassin: a kill.
+legend = Vizier: 1 point, 10 per rival with fewer. Elder: 2 points. Merchant: card. Builder: gold per blue tile. Assassin: kill
     .short = Viziers, Elders: points. Merchants: cards. Builders: gold. Assassins: kills.
 # In the place of the legend, once somebody has few camels.
 last-camels = { $number ->
@@ -160,10 +160,9 @@ walk-to = walk to { $tile }, dropping one on each tile
 # Behind the last turn: the key that tells those of others.
 more-news = { "  " }{ $key }: earlier turns
 # $is-own: whether a turn of one's own is told, too
-# $number (int): of the others
 since = { $is-own ->
-    [yes] Your turn is over: what it brought, and what { LIST($names) } did.
-   *[no] What { LIST($names) } did since your last turn.
+    [yes] Your last turn, and what happened since.
+   *[no] What happened since your last turn.
 }
 onward = back to the table
 other-turn = another turn

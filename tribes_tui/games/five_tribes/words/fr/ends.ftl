@@ -71,18 +71,20 @@ kill-before = { $who ->
 lay-out = mets en vente { THE($good) } : rien n'est encore vendu
 use = utilise { $power }
 keep = garde { $djinn }
-buy = achète { $djinn }{ buy.price } : { buy.points }
+buy = { buy.at } : { buy.points }
     .use = { buy } ; { $use }
-    .price = { $is-fixed ->
-        [yes] { " " }pour { $price }
-       *[no] { "" }
+    .use-alone = { buy.at } ; { $use }
+    .at = { $is-fixed ->
+        [yes] achète { $djinn } pour { $price }
+       *[no] achète { $djinn }
     }
-    .points = { $differs ->
-        [yes] { $least } à { $most } points de plus en tout
-       *[no] { $most ->
-            [one] { $most } point de plus en tout
-           *[other] { $most } points de plus en tout
-        }
+    .points = { $number ->
+        [one] { buy.sum } point
+       *[other] { buy.sum } points
+    }
+    .sum = { $differs ->
+        [yes] { $least } à { $most }
+       *[no] { $most }
     }
 
 ## Why a tile can't be chosen in a move

@@ -22,7 +22,7 @@ in-hand = ● { $who ->
     [you] Dans ta main
    *[other] Dans la main { WHOSE($who) }
 }
-still-carried = { "  " }encore en main :
+still-carried = { "  " }● encore en main :
 ends = Où cela peut finir
     .on-tiles = Sur une tuile : qui tu ramasses si tu finis là.
 log = Ce qui s'est passé
@@ -65,7 +65,7 @@ title = { $length ->
 
 ## The legend
 
-legend = Vizir : 1 point, 10 par rival qui en a moins. E sage : 2 points. Marchand : une carte. Bâtisseur : or. Assassin : tue.
+legend = Vizir : 1 point, 10 par rival qui en a moins. E sage : 2 points. Marchand : carte. Bâtisseur : or. Assassin : tue.
     .short = Vizir, E sage : points. Marchand : cartes. Bâtisseur : or. Assassin : tue.
 last-camels = { $number ->
     [0] { $who ->
@@ -166,14 +166,8 @@ where-to = { $steps ->
 walk-to = avance jusqu'à { $tile }, en déposant un meeple sur chaque tuile
 more-news = { "  " }{ $key } : tours précédents
 since = { $is-own ->
-    [yes] { $number ->
-        [one] Ton tour est fini : ce qu'il a rapporté, et ce qu'a fait { LIST($names) }.
-       *[other] Ton tour est fini : ce qu'il a rapporté, et ce qu'ont fait { LIST($names) }.
-    }
-   *[no] { $number ->
-        [one] Ce qu'a fait { LIST($names) } depuis ton dernier tour.
-       *[other] Ce qu'ont fait { LIST($names) } depuis ton dernier tour.
-    }
+    [yes] Ton dernier tour, et ce qui s'est passé depuis.
+   *[no] Ce qui s'est passé depuis ton dernier tour.
 }
 onward = retour à la table
 other-turn = autre tour

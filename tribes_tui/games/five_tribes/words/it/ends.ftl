@@ -74,18 +74,20 @@ kill-before = { $who ->
 lay-out = metti in vendita { $good }: non è ancora venduta
 use = usa { $power }
 keep = tieni { $djinn }
-buy = compra { $djinn }{ buy.price }: { buy.points }
+buy = { buy.at }: { buy.points }
     .use = { buy }; { $use }
-    .price = { $is-fixed ->
-        [yes] { " " }per { $price }
-       *[no] { "" }
+    .use-alone = { buy.at }; { $use }
+    .at = { $is-fixed ->
+        [yes] compra { $djinn } per { $price }
+       *[no] compra { $djinn }
     }
-    .points = { $differs ->
-        [yes] da { $least } a { $most } punti in più in tutto
-       *[no] { $most ->
-            [one] { $most } punto in più in tutto
-           *[other] { $most } punti in più in tutto
-        }
+    .points = { $number ->
+        [one] { buy.sum } punto
+       *[other] { buy.sum } punti
+    }
+    .sum = { $differs ->
+        [yes] da { $least } a { $most }
+       *[no] { $most }
     }
 
 ## Why a tile can't be chosen in a move

@@ -22,7 +22,7 @@ in-hand = ● { $who ->
     [you] Nella tua mano
    *[other] Nella mano di { $who }
 }
-still-carried = { "  " }ancora in mano:
+still-carried = { "  " }● ancora in mano:
 ends = Dove può finire
     .on-tiles = Su una tessera: chi raccogli se finisci lì.
 log = Che cosa è successo
@@ -169,8 +169,8 @@ where-to = { $steps ->
 walk-to = cammina fino { WHOM($tile) }, lasciandone uno su ogni tessera
 more-news = { "  " }{ $key }: turni precedenti
 since = { $is-own ->
-    [yes] Il tuo turno è finito: che cosa ha portato, e le mosse di { LIST($names) }.
-   *[no] Che cosa è successo dal tuo ultimo turno: { LIST($names) }.
+    [yes] Il tuo ultimo turno, e che cosa è successo dopo.
+   *[no] Che cosa è successo dal tuo ultimo turno.
 }
 onward = torna al tavolo
 other-turn = un altro turno
