@@ -48,7 +48,7 @@ def test_a_turn_too_long_for_its_line_says_as_many_whole_clauses_as_fit_and_how_
         told = _shortened(turn, room)
         assert len(words_of(_news([told]))) <= room
         if told != turn:
-            clauses, more = told.words.rsplit(" and ", 1)
+            clauses, more = told.words.rsplit(", and ", 1)
             left = len(turn.words.split(", ")) - len(clauses.split(", "))
             assert turn.words.startswith(clauses)
             assert more == f"{left} more."

@@ -484,3 +484,13 @@ async def test_a_market_says_how_many_cards_it_sells_whatever_stands_on_it() -> 
                     assert cards in foot or state.size[place] or state.owner[place] >= 0 or state.left, (head, foot)
                     seen.add((cards in foot, state.owner[place] >= 0))
         assert seen >= {(True, False), (True, True)}
+
+
+async def test_the_row_of_cards_begins_in_the_same_column_whatever_lies_there() -> None:
+    """The title once came where only short names were left, and the cards went aside."""
+    async with stage(3, SMALL) as shown:
+        found = set()
+        for row in (["Fish"], ["Pottery", "Fish"], ["Wheat", "Silk", "Ivory"]):
+            await shown.show(table(board(a1="YW", c1="RRW", e5="Y"), row=row))
+            found.add(shown.screen.targets.get("row:1").region.x)  # type: ignore[union-attr]
+        assert len(found) == 1

@@ -81,10 +81,13 @@ class MarketRow(Drawn):
         id: str | None = None,
         classes: str | None = None,
         places: int = 0,
+        longest: int = 0,
     ) -> None:
-        """`widest`: the most cells of a plate; `places`: plates are as wide as for so many, also when there are fewer."""
+        """`widest`: the most cells of a plate; `places`: plates are as wide as for so many, also when there are fewer; `longest`: letters
+        of the longest name that may ever lie there, so that the title doesn't come and go with it."""
         super().__init__(id=id, classes=classes)
         self._title, self._prefix, self._widest, self._least = title, prefix, widest, places
+        self._longest_ever = longest
         self.pieces: dict[str, Ware] = {}
         self._reaches: tuple[Reach, ...] = ()
         self._notes: tuple[Line, ...] = ()
@@ -119,6 +122,10 @@ class MarketRow(Drawn):
     def _longest(self) -> int:
         return max((len(ware.label) for ware in self.pieces.values()), default=0)
 
+    def _longest_beside(self) -> int:
+        """Which the title leaves room for."""
+        return max(self._longest(), self._longest_ever)
+
     def _wanted(self, ware: Ware) -> int:
         """Rows for everything about a ware, in the form that is shown."""
         width, height = self.size
@@ -141,7 +148,7 @@ class MarketRow(Drawn):
     def _left(self, width: int) -> int:
         """Behind the title, if names have room beside it; else the title is left out."""
         left = len(self._title) + 3
-        return left if self._title and self._pitch_from(left, width) - GAP >= self._longest() else 1
+        return left if self._title and self._pitch_from(left, width) - GAP >= self._longest_beside() else 1
 
     def _pitch(self, width: int) -> int:
         return self._pitch_from(self._left(width), width)

@@ -19,6 +19,7 @@ from tribes_tui.games.five_tribes.pieces.parts import BidTrack, Carried, FiveBut
 from tribes_tui.games.five_tribes.pieces.seats import WORDY, FiveSeat, seat_of
 from tribes_tui.games.five_tribes.words.places import button
 from tribes_tui.games.five_tribes.words.said import table as words
+from tribes_tui.games.five_tribes.words.things import longest_card
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.frame.head import SINCE
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
@@ -118,7 +119,7 @@ class FiveTable(Felt):
         super().__init__(id="five")
         self.spread_again = spread_again
         self.market, self.tiles = (
-            MarketRow(words.market(), id="market", places=ROW),
+            MarketRow(words.market(), id="market", places=ROW, longest=longest_card()),
             TileGrid(id="tiles", marks=words.marks()),
         )
         self.track, self.carried = BidTrack(words.track(), id="track"), Carried(id="carried")
@@ -301,7 +302,7 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int], is_low
     named = [part._replace(heights=part.heights[:1]) for part in seats]
     buttons = ColumnPart((table.buttons,), table.buttons.heights_at(width))
     count = len(state.djinn_row) if state.stage != st.SIBITTIS_KEEP else len(state.drawn)
-    djinns = ColumnPart((table.djinns,), tuple(1 + n * max(1, count) for n in range(1, 5)))
+    djinns = ColumnPart((table.djinns,), tuple(1 + n * max(1, count) for n in (1, 3, 4)))
     first = djinns._replace(heights=djinns.heights[:1])
     order = ColumnPart((table.order,), table.order.heights_at(width)[-1:])
     score = ColumnPart((table.score,), (int(width < WORDY),))
@@ -321,7 +322,7 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int], is_low
         carried = ColumnPart((table.carried,), table.carried.heights[: 1 if is_low else None])
         groups = [[buttons, carried._replace(heights=carried.heights[:1]), *named], [ends_], [score]]
         later = [carried, djinns]
-    elif any(name.startswith("djinn:") for name in scene.lit):
+    elif scene.lit & {*table.djinns.names()}:
         groups = [[buttons._replace(heights=buttons.heights[:1]), first, *named], [djinns], seats, [score], [buttons]]
     else:
         most = SEAT_ROWS[state.players] if is_low else None

@@ -19,7 +19,7 @@ from tribes_tui.games.five_tribes.pieces.parts import Lines
 from tribes_tui.games.five_tribes.pieces.values import legend, market, signs_legend, tiles
 from tribes_tui.games.five_tribes.words import news
 from tribes_tui.games.five_tribes.words.said import log, table as words
-from tribes_tui.games.five_tribes.words.things import TONES, Names
+from tribes_tui.games.five_tribes.words.things import TONES, Names, longest_card
 from tribes_tui.table.board.scene import Moment
 from tribes_tui.widgets.cards.market_row import MarketRow, Reach, Ware
 from tribes_tui.widgets.drawing import (
@@ -177,7 +177,7 @@ class OthersTurnsPage(Felt, can_focus=True):
         self.at = len(told.turns) - 1
         """The turn whose steps the board shows: the last one first."""
         self.market, self.tiles = (
-            MarketRow(words.market(), id="market", places=ROW),
+            MarketRow(words.market(), id="market", places=ROW, longest=longest_card()),
             TileGrid(id="tiles", marks=words.marks()),
         )
         self.turns, self._bids = OthersTurnsList(told.turns, id="turns"), Lines(id="bids")

@@ -42,6 +42,8 @@ class FiveSeat(SeatPanel):
         line = super()._fact(name)
         if number < most or number >= len(facts):
             return line
+        while length(line) + length(MORE_ROWS) > self.size.width - MARGINS and line[1:]:
+            line = line[:-1] if line[-1][0] == "," else (*line[:-2], (",", "soft"))
         return (*line, *MORE_ROWS)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
@@ -116,7 +118,7 @@ def _heads(state: S, seat: int, width: int) -> Iterator[tuple[str, str]]:
 def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
     """What a seat has, a row or more a kind with the points that it brings; in a tight column close together, without the points, which
     the header and the page of scores tell."""
-    room = width - MARGINS - length(MORE_ROWS)
+    room = width - MARGINS
     kinds = [(things, points) for things, points in _kinds(state, seat) if things]
     if width >= WORDY:  # in the first row it may have no room beside a long name
         kinds.insert(0, ([((counts.gold(gold=state.gold[seat]), "soft"),)], 0))

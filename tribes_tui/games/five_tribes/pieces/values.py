@@ -327,10 +327,10 @@ def foot(state: S, names: Sequence[str], viewer: int | None, width: int) -> Line
     """The legend of the tribes; once nobody can move, or somebody has few camels, that, and what it leads to."""
     few = min(range(state.players), key=lambda seat: (state.camels[seat], seat != viewer))
     is_last, camels = is_last_turn(state), state.camels[few]
+    if (camels > FEW_CAMELS and not no_move_left(state)) or state.stage == st.OVER:
+        return legend(width)
     if camels and no_move_left(state):
         return ((table.no_move_left(is_sure=state.stuck, is_last=is_last), "danger", BOLD),)
-    if camels > FEW_CAMELS or state.stage == st.OVER:
-        return legend(width)
     who = name_in(names[few], LONGEST_NAME)
     return ((table.last_camels(number=camels, who=who, is_last=is_last), "danger", BOLD),)
 

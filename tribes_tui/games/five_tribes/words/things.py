@@ -154,6 +154,13 @@ CAMEL, PALM, PALACE, HERE = "∩", "†", "⌂", "●"
 """What stands on small tiles; the last where the meeples in hand stand."""
 LETTERS = {"Y": "V", "W": "E", "G": "M", "B": "B", "R": "A"}
 """The letter on the chest of each tribe's meeples."""
+
+
+def longest_card() -> int:
+    """Letters of the longest name of a card."""
+    return max(len(card_name(card=card)) for card in RESOURCES)
+
+
 RARITY = ("rare", "scarce", "common", "fakir")
 
 

@@ -254,7 +254,7 @@ spend = spend { COUNT($number, "fakir") }
 # Of a list for which there is no room.
 and-more = and { $number } more
 # As "Bo: a3→c3, 3 merchants, Wheat and 2 more".
-and-clauses = { $told } and { $number } more.
+and-clauses = { $told }, and { $number } more.
 # Below the rulebook's pictures.
 picture-tiles = A village with three meeples; an oasis with Ada's camel and two palm trees.
 picture-tribes = V viziers, E elders, M merchants, B builders, A assassins
