@@ -233,7 +233,7 @@ async def test_every_window_says_what_each_tribe_brings_and_what_blue_tiles_are_
         last = shown.piece("legend").text()
         for said in ("Vizier", "Elder", "point", "card", "gold", "kill"):
             assert said in last, (size, last)
-        assert size == SMALL or ("blue tile" in last and "10 per rival with fewer" in last), (size, last)
+        assert size == SMALL or ("blue tile" in last and "10 a rival with fewer" in last), (size, last)
 
 
 async def test_the_signs_are_explained_however_few_cards_are_left_in_the_market() -> None:

@@ -182,20 +182,29 @@ class MarketRow(Drawn):
     def _lay_reaches(self, cells: Cells, left: int, pitch: int, y: int) -> None:
         """Brackets below the plates, one after the other."""
         palette, begin = cells.palette, 0
-        for reach in self._reaches:
-            x, width = left + begin * pitch, (reach.end - begin) * pitch - GAP
-            begin = reach.end
-            forms = (
-                form
-                for one in (reach.words, reach.brief, reach.briefer, reach.least)
-                if one
-                for form in (f" {one} ", one)
-            )
-            words = next((form for form in forms if len(form) <= width - 2), "")
+        begins = (0, *(reach.end for reach in self._reaches))
+        widths = [(reach.end - start) * pitch - GAP for start, reach in zip(begins, self._reaches, strict=False)]
+        for reach, width, words in zip(self._reaches, widths, self._said_of_reaches(widths), strict=True):
+            x, begin = left + begin * pitch, reach.end
             if words or not reach.least:
                 cells.put(x, y, "╰" + "─" * (width - 2) + "╯", palette.line)
             cells.centre(x, y, width, words or reach.least, palette.soft)
         self._lay_note(cells, left + begin * pitch, y)
+
+    def _said_of_reaches(self, widths: Sequence[int]) -> list[str]:
+        """What stands on each bracket: both in full or both in brief where they have room so, else each as it can."""
+        told = [
+            [form for one in (reach.words, reach.brief, reach.briefer) for form in (f" {one} ", one)]
+            for reach in self._reaches
+        ]
+        for alike in zip(*(forms[:4] for forms in told), strict=True):
+            if all(form.strip() and len(form) <= width - 2 for form, width in zip(alike, widths, strict=True)):
+                return [*alike]
+        forms = zip(self._reaches, told, widths, strict=True)
+        return [
+            next((form for form in (*own, reach.least) if form.strip() and len(form) <= width - 2), "")
+            for reach, own, width in forms
+        ]
 
     def _lay_note(self, cells: Cells, x: int, y: int) -> None:
         """Up to the right end; before it is the gap behind the last mark."""
