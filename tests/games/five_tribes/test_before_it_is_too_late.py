@@ -16,7 +16,7 @@ from rules.five_tribes.mechanics.scoring import suits
 from tests.games.five_tribes.helpers import GAME, MEDIUM, SMALL, rich, scene_of, stage, walk
 from tests.rules.five_tribes.build import act, board, table
 from tests.table.helpers import NAMES
-from tribes_tui.games.five_tribes.moves import foresight
+from tribes_tui.games.five_tribes import foresight
 from tribes_tui.games.five_tribes.pieces.values import end_text, foot, legend
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words.sentences import prompt

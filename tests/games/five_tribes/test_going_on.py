@@ -9,7 +9,7 @@ import pytest
 
 from rules.five_tribes.components import stages as st
 from tests.games.five_tribes.helpers import GAME, NAMES, rich, walk
-from tribes_tui.games.five_tribes.moves.foresight import brings_nothing
+from tribes_tui.games.five_tribes.foresight import brings_nothing
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words.said import facts as said
 from tribes_tui.words.help import facts_of

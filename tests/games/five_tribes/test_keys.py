@@ -15,8 +15,8 @@ from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import rich, scene_of, table_at, walk
 from tests.table.helpers import Silent, TableApp, click, on_table, shown
-from tribes_tui.games.five_tribes.moves.foresight import brings_nothing, tile_beside, tile_name
-from tribes_tui.games.five_tribes.moves.targets import key_of
+from tribes_tui.games.five_tribes.choices.targets import key_of
+from tribes_tui.games.five_tribes.foresight import brings_nothing, tile_beside, tile_name
 from tribes_tui.games.five_tribes.pages import DjinnsScreen, MovesScreen, compare_moves
 from tribes_tui.games.five_tribes.table import ON, FiveTribesBoard
 from tribes_tui.games.five_tribes.words import outcomes

@@ -18,7 +18,7 @@ from rules.five_tribes.state import FiveTribesState as S
 from tests.games.five_tribes.helpers import GAME, MEDIUM, rich, stage, walk
 from tests.rules.five_tribes.build import act, board, table
 from tests.table.helpers import NAMES
-from tribes_tui.games.five_tribes.moves.foresight import Foresight
+from tribes_tui.games.five_tribes.foresight import Foresight
 from tribes_tui.games.five_tribes.pieces.values import _acts, brings
 from tribes_tui.games.five_tribes.words.outcomes import of_end, outcome, plans, reasons
 from tribes_tui.games.five_tribes.words.things import SCENES

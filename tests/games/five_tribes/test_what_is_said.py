@@ -14,9 +14,9 @@ from rules.five_tribes.evaluation import preview
 from tests.games.five_tribes.helpers import rich, scene_of, walk
 from tests.rules.five_tribes.build import act, board, table
 from tests.table.helpers import NAMES
+from tribes_tui.games.five_tribes.choices.targets import key_of
 from tribes_tui.games.five_tribes.glossary import words as glossary_words
 from tribes_tui.games.five_tribes.lesson import lesson
-from tribes_tui.games.five_tribes.moves.targets import key_of
 from tribes_tui.games.five_tribes.pages import DjinnsScreen
 from tribes_tui.games.five_tribes.pieces.values import end_text, legend
 from tribes_tui.games.five_tribes.table import RULES, SECTIONS, FiveTribesBoard

@@ -14,8 +14,8 @@ from tests.games.five_tribes.helpers import GAME, MEDIUM, SMALL, looked, rich, s
 from tests.rules.five_tribes.build import act, bidding, board, table
 from tests.rules.five_tribes.test_assassins import struck
 from tests.table.helpers import NAMES
-from tribes_tui.games.five_tribes.moves import targets
-from tribes_tui.games.five_tribes.moves.targets import LONGEST, net_points
+from tribes_tui.games.five_tribes.choices import targets
+from tribes_tui.games.five_tribes.choices.targets import LONGEST, net_points
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.outcomes import outcome, outcome_text, reasons

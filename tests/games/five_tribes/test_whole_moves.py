@@ -10,7 +10,7 @@ from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import GAME, scene_of, walk
 from tests.rules.five_tribes.build import act, board, table
-from tribes_tui.games.five_tribes.moves.foresight import if_first
+from tribes_tui.games.five_tribes.foresight import if_first
 from tribes_tui.games.five_tribes.table import BOARD
 
 

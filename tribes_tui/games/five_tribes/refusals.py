@@ -4,7 +4,7 @@ from rules import Refusal
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import COLUMNS, TILE_TEXT
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.moves.foresight import tile_of
+from tribes_tui.games.five_tribes.foresight import tile_of
 from tribes_tui.games.five_tribes.words.said import ends as said
 from tribes_tui.table.board.contract import Path
 

@@ -9,7 +9,7 @@ from rules.five_tribes.components.grid import TILES
 from rules.five_tribes.components.pieces import AL_AMIN, FAKIR, GOODS, KINDS, PRICES, TRACK
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.display.wide import MORE
-from tribes_tui.games.five_tribes.moves.foresight import turns_open
+from tribes_tui.games.five_tribes.foresight import turns_open
 from tribes_tui.games.five_tribes.pieces.parts import TrackStep
 from tribes_tui.games.five_tribes.words import things as words
 from tribes_tui.games.five_tribes.words.outcomes import plays

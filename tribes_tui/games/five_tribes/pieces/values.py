@@ -21,7 +21,7 @@ from rules.five_tribes.components.pieces import (
 )
 from rules.five_tribes.evaluation.preview import MoveEnd
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.moves.foresight import (
+from tribes_tui.games.five_tribes.foresight import (
     Ends,
     ends_the_game,
     is_last_turn,
@@ -50,7 +50,7 @@ from tribes_tui.widgets.tiles.tile_face import Figures, Growth, Rider, Tile
 from tribes_tui.words.common import capital, colon
 
 if TYPE_CHECKING:
-    from tribes_tui.games.five_tribes.moves.walks import MoveWay
+    from tribes_tui.games.five_tribes.walks import MoveWay
 
 
 def tribe_brings(state: S, end: MoveEnd) -> str:

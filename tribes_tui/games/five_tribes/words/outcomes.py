@@ -29,7 +29,7 @@ from rules.five_tribes.mechanics.bidding import next_on_track
 from rules.five_tribes.mechanics.scoring import suits
 from rules.five_tribes.mechanics.tribes import builders_income
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.moves.foresight import (
+from tribes_tui.games.five_tribes.foresight import (
     ends_the_game,
     if_first,
     is_loss,

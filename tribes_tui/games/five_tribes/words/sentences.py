@@ -18,7 +18,7 @@ from rules.five_tribes.components.pieces import (
 )
 from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.moves.foresight import put_on, sells_at_once, tile_beside, won_by_ending
+from tribes_tui.games.five_tribes.foresight import put_on, sells_at_once, tile_beside, won_by_ending
 from tribes_tui.games.five_tribes.words.said import (
     actions,
     answers as said_answers,

@@ -9,7 +9,7 @@ from rules.five_tribes.components.grid import COLUMNS, DIRECTIONS, ROWS, STEP, T
 from rules.five_tribes.components.pieces import COLOURS, DJINN_NAMES, GOODS, KINDS, RESOURCES
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.moves.foresight import tile_beside
+from tribes_tui.games.five_tribes.foresight import tile_beside
 from tribes_tui.games.five_tribes.words.news import tell, telling
 from tribes_tui.games.five_tribes.words.outcomes import best_suits, ending, outcome, outcome_text
 from tribes_tui.games.five_tribes.words.said import answers as said, log, outcomes, things as counts

@@ -10,7 +10,7 @@ from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.evaluation.preview import MoveEnd
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.moves.foresight import Foresight, net_points, sells_at_once, tile_beside, tile_of
+from tribes_tui.games.five_tribes.foresight import Foresight, net_points, sells_at_once, tile_beside, tile_of
 from tribes_tui.games.five_tribes.pieces.values import distinct, end_texts, tribe_of
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.outcomes import signed

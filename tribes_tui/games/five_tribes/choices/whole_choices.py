@@ -10,7 +10,7 @@ from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.evaluation.preview import MoveEnd
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.moves.foresight import Foresight, tile_name
+from tribes_tui.games.five_tribes.foresight import Foresight, tile_name
 from tribes_tui.games.five_tribes.pieces.values import distinct, end_text
 from tribes_tui.games.five_tribes.words.outcomes import of_end
 from tribes_tui.games.five_tribes.words.said import outcomes as said

@@ -1,1 +1,0 @@
-"""Moves: where they can end, how they were walked, which targets choose them."""
