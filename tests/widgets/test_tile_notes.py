@@ -8,6 +8,7 @@ from textual.geometry import Region
 from tests.widgets.test_cells import cells
 from tribes_tui.display.looks import DEPTHS
 from tribes_tui.widgets.drawing.drawn import PlaceState
+from tribes_tui.widgets.drawing.lines import AT_REST
 from tribes_tui.widgets.tiles.tile_face import Figures, Growth, Rider, Tile, paint_tile
 
 PEOPLE = (Figures("E", 1, "meeple-elder"), Figures("B", 12, "meeple-builder"))
@@ -16,10 +17,10 @@ USUAL = Tile("c3", 0, 0, ("Sacred place", "Sacred"), "12", figures=PEOPLE, note=
 FULL = USUAL._replace(figures=MANY, rider=Rider("Ada", "seat-1"), growths=(Growth("palm", 3), Growth("palace", 1)))
 
 
-def shown(tile: Tile, size: tuple[int, int], depth: str) -> list[str]:
+def shown(tile: Tile, size: tuple[int, int], depth: str, state: PlaceState = AT_REST) -> list[str]:
     """The rows of the tile."""
     grid = cells(*size, depth)
-    paint_tile(grid, Region(0, 0, *size), tile, PlaceState())
+    paint_tile(grid, Region(0, 0, *size), tile, state)
     return [grid.text(y) for y in range(size[1])]
 
 
@@ -84,3 +85,18 @@ def test_a_step_is_never_taken_for_a_count_of_what_stands_beside_it(number: int,
         sign = {"ascii": "t"}.get(depth, "†")
         rest = row.replace(f"({note})", "").replace(f"({last})", "").strip().replace("×", "x")
         assert rest == sign * number if number <= 3 else rest == f"{sign}x{number}", row
+
+
+def test_the_cursor_and_a_dot_for_what_is_new_stand_beside_a_small_tile_and_cover_nothing() -> None:
+    """ "Market 4" once became "►Market4◄", and the dot stood over the sign of a palace."""
+    tile = USUAL._replace(titles=("Village",), mark="5", longest_mark=1, does="⌂ palace", figures=PEOPLE[:1], note="")
+    for depth in ("truecolor", "ascii"):
+        still = shown(tile, (8, 3), depth)
+        assert shown(tile, (8, 3), depth, PlaceState(is_cursor=True)) == still
+        assert shown(tile, (8, 3), depth, PlaceState(fresh=1)) == still
+
+
+def test_what_a_small_tile_is_for_does_not_stand_behind_a_step() -> None:
+    """ "(2) palm" was read as two palms."""
+    tile = USUAL._replace(does="† palm", figures=PEOPLE[:1], note="2")
+    assert shown(tile, (8, 3), "truecolor")[2].strip() == "(2)"

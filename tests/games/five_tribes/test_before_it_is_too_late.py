@@ -35,7 +35,7 @@ ROOM = 80 - len(" Enter ") - 1
 @pytest.mark.parametrize(
     ("camels", "told"),
     [
-        ([3, 4], "Vizier 1"),
+        ([3, 4], "Vizier"),
         ([3, 2], "Bo has 2 camels left: the last one's round ends the game."),
         ([1, 2], "You have 1 camel left: the round it is placed in ends the game."),
         ([1, 1], "You have 1 camel left: the round it is placed in ends the game."),
@@ -52,6 +52,12 @@ async def test_that_the_last_camel_ends_the_game_is_on_the_table_once_few_are_le
         async with stage(2, size) as shown:
             await shown.show(state, 0)
             assert told.replace("Bo", "Ada") in shown.text or told in shown.text
+
+
+def test_a_game_that_is_over_does_not_say_that_it_will_end() -> None:
+    state = table(board(a2="W", b2="W"), seats=[{}, {}])
+    state.camels[:], state.stage = [1, 0], st.OVER
+    assert words_of(foot(state.view(0), ("you", "Bo"), 0, 80)).startswith("Vizier")
 
 
 def test_it_has_room_in_the_smallest_window_whatever_the_names() -> None:
