@@ -21,7 +21,7 @@ from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.widgets.drawing.lines import words_of
 
 PROMPT = 80 - len(" ► ") - 1
-MORE = re.compile(r"(?<!, )…(?! \d+ more)")
+MORE = re.compile(r"(?<! )…(?! \d+ more)")
 """Something cut; how many lines a list has below is none, nor that a seat has more than is listed."""
 
 
@@ -33,7 +33,7 @@ def test_what_is_asked_and_who_has_what_goes_into_a_line(players: int) -> None:
         if state.is_terminal:
             continue
         scene, _ = scene_of(state, state.current_player, board=shared)
-        question = shared.prompt(scene.view) or sentences.prompt(scene.view, LONG_NAMES)  # type: ignore[arg-type]
+        question = shared.prompt(scene.view, ()) or sentences.prompt(scene.view, LONG_NAMES)  # type: ignore[arg-type]
         assert len(question) <= PROMPT, question
         asked.add(question.partition(":")[2])
         for seat in range(players):
