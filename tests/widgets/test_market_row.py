@@ -136,3 +136,17 @@ async def test_however_few_are_left_the_price_stands_below_them(cards: int, pric
     async with alone(piece, (80, 2)):
         piece.show([Ware(name, "goods-scarce") for name in GOODS[:cards]], reaches=reaches)
         assert piece.text().count(" gold") == prices, piece.text()
+
+
+async def test_marks_say_alike_how_far_they_reach_where_both_have_room_so() -> None:
+    """One in full beside the other in brief looked like two kinds of things."""
+    piece = MarketRow("Market", places=9)
+    forms = [
+        Reach(3, "first 3: small market, 3 gold", "Small market 3 gold"),
+        Reach(5, "first 6: large market, 6 gold", "Large market 6 gold"),
+    ]
+    piece.show([ware(name) for name in GOODS[:5]], reaches=forms)
+    async with alone(piece, (120, 3)) as pilot:
+        last = pilot.app.query_one(MarketRow).text().splitlines()[-1]
+        assert "Small market 3 gold" in last
+        assert "Large market 6 gold" in last

@@ -8,6 +8,7 @@ from textual.geometry import Region
 from tests.widgets.test_cells import cells
 from tribes_tui.display.looks import DEPTHS
 from tribes_tui.widgets.drawing.drawn import PlaceState
+from tribes_tui.widgets.drawing.lines import AT_REST
 from tribes_tui.widgets.tiles.tile_face import Figures, Growth, Rider, Tile, paint_tile
 
 PEOPLE = (Figures("E", 1, "meeple-elder"), Figures("B", 12, "meeple-builder"))
@@ -16,10 +17,10 @@ USUAL = Tile("c3", 0, 0, ("Sacred place", "Sacred"), "12", figures=PEOPLE, note=
 FULL = USUAL._replace(figures=MANY, rider=Rider("Ada", "seat-1"), growths=(Growth("palm", 3), Growth("palace", 1)))
 
 
-def shown(tile: Tile, size: tuple[int, int], depth: str) -> list[str]:
+def shown(tile: Tile, size: tuple[int, int], depth: str, state: PlaceState = AT_REST) -> list[str]:
     """The rows of the tile."""
     grid = cells(*size, depth)
-    paint_tile(grid, Region(0, 0, *size), tile, PlaceState())
+    paint_tile(grid, Region(0, 0, *size), tile, state)
     return [grid.text(y) for y in range(size[1])]
 
 
@@ -47,7 +48,9 @@ def test_people_stand_close_together_before_numbers_take_their_place() -> None:
     assert "V1E1M1A2" in shown(camel, (11, 5), "truecolor")[1]
 
 
-@pytest.mark.parametrize(("number", "told"), [(1, "for EE"), (2, "EE or EE"), (3, "EE/EE/EE")])
+@pytest.mark.parametrize(
+    ("number", "told"), [(1, "for E"), (2, "E or E"), (3, "E E or E"), (4, "EEE or E"), (5, "EEEEE")]
+)
 def test_whom_one_could_pick_up_does_not_look_like_those_who_stand_there(number: int, told: str) -> None:
     """A newcomer took "VV/MM" beside "V B A" for more meeples."""
     here = Figures("E", 2, "meeple-elder", "2 elders")
@@ -61,7 +64,7 @@ def test_whom_one_could_pick_up_does_not_look_like_those_who_stand_there(number:
 
 def test_a_camel_stands_beside_people_where_it_can_so_that_what_the_tile_is_for_stays() -> None:
     tile = USUAL._replace(figures=(Figures("E", 2, "meeple-elder"),), rider=Rider("Ada", "seat-1"), note="")
-    market = tile._replace(titles=("Small market", "Market"), mark="6", longest_mark=1, does=("1 card",))
+    market = tile._replace(titles=("Small market", "Market"), mark="6", longest_mark=1, does="1 card")
     assert shown(market, (8, 3), "truecolor") == ["Market 6", "EE  ∩Ada", "  1 card"]
     full = market._replace(figures=(Figures("E", 7, "meeple-elder"),))
     assert shown(full, (8, 3), "truecolor")[0] == shown(full, (8, 3), "none")[0] == "Market 6", (
@@ -82,3 +85,18 @@ def test_a_step_is_never_taken_for_a_count_of_what_stands_beside_it(number: int,
         sign = {"ascii": "t"}.get(depth, "†")
         rest = row.replace(f"({note})", "").replace(f"({last})", "").strip().replace("×", "x")
         assert rest == sign * number if number <= 3 else rest == f"{sign}x{number}", row
+
+
+def test_the_cursor_and_a_dot_for_what_is_new_stand_beside_a_small_tile_and_cover_nothing() -> None:
+    """ "Market 4" once became "►Market4◄", and the dot stood over the sign of a palace."""
+    tile = USUAL._replace(titles=("Village",), mark="5", longest_mark=1, does="⌂ palace", figures=PEOPLE[:1], note="")
+    for depth in ("truecolor", "ascii"):
+        still = shown(tile, (8, 3), depth)
+        assert shown(tile, (8, 3), depth, PlaceState(is_cursor=True)) == still
+        assert shown(tile, (8, 3), depth, PlaceState(fresh=1)) == still
+
+
+def test_what_a_small_tile_is_for_does_not_stand_behind_a_step() -> None:
+    """ "(2) palm" was read as two palms."""
+    tile = USUAL._replace(does="† palm", figures=PEOPLE[:1], note="2")
+    assert shown(tile, (8, 3), "truecolor")[2].strip() == "(2)"

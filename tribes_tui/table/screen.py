@@ -121,7 +121,8 @@ class TableScreen(Tools):
         look, key = super().looked_at(), self.key_name("since")
         if look.line or not key or self.viewer is None or self.table.is_over or not self.happened() or self.is_my_turn:
             return look
-        return look._replace(line=said.tells_since(key=key))
+        free = self._with_free_key(Command(key, "", "since"))
+        return look._replace(line=said.tells_since(key=free.key)) if free is not None else look
 
     def keys(self) -> Sequence[Command]:
         """The keys that work now."""

@@ -12,7 +12,7 @@ NAMES = ["you", "Ash", "Birch"]
 
 
 def test_lines_add_up_and_one_of_the_market_adds_what_is_said() -> None:
-    game, rng, tried = rules.games["five_tribes"], random.Random(5), 0
+    game, rng, tried, told = rules.games["five_tribes"], random.Random(5), 0, 0
     state = game.new_state(3, 5)
     while not state.is_terminal:
         state.apply(
@@ -22,12 +22,16 @@ def test_lines_add_up_and_one_of_the_market_adds_what_is_said() -> None:
             continue
         view = state.view(0)
         for fact in facts_of(view, NAMES):
-            if points := re.fullmatch(r"(.+), (\d+) points", fact.label):
+            if points := re.fullmatch(r"(.+), (\d+) points and (hidden|\d+) gold", fact.label):
                 assert sum(map(int, re.findall(r"\d+", fact.words))) == int(points[2]), fact
                 seat = ["You", "Ash", "Birch"].index(points[1])
-                assert int(points[2]) == sum(view.sheet(seat)), fact  # type: ignore[attr-defined]  # it is of Five Tribes
+                gold = view.gold[seat]  # type: ignore[attr-defined]  # it is of Five Tribes
+                assert points[3] == ("hidden" if gold < 0 else str(gold)), fact
+                assert int(points[2]) == sum(view.sheet(seat)[1:]), fact  # type: ignore[attr-defined]
+                told += 1
             if fact.label == "By all that was seen, Ash":
                 assert fact.words == f"{state.gold[1]} gold"  # type: ignore[attr-defined]
                 assert fact.needs_memory
             tried += 1
     assert tried > 50
+    assert told > 9

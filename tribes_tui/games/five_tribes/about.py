@@ -1,7 +1,5 @@
 """What Five Tribes is, known without loading the game."""
 
-from __future__ import annotations
-
 from tribes_tui.words.about import About
 from tribes_tui.words.said import games as said
 

@@ -1,7 +1,5 @@
 """How a game of Five Tribes ended: the score sheet as towers, and what decided it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from rules import Event

@@ -1,7 +1,5 @@
 """What one would want to know to play Five Tribes well: where everybody's points come from, what one more of a thing would add."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from rules.five_tribes.components.pieces import AL_AMIN, FAKIR, GOODS, KINDS, RESOURCES
@@ -26,15 +24,14 @@ def facts(view: FiveTribesState, names: Names) -> list[UsefulFact]:
 
 
 def _points(state: FiveTribesState, seat: int, names: Names) -> UsefulFact:
-    """The lines of a seat's score sheet that count now, the largest first; what is hidden is said so."""
-    sheet = state.sheet(seat)
-    told = sorted(
-        ((points, line) for line, points in zip(sheet_lines(), sheet, strict=True) if points), key=lambda one: -one[0]
-    )
+    """Points and gold as on the table; the lines of the score sheet that count besides it, the largest first; that cards are hidden."""
+    sheet = [*zip(sheet_lines(), state.sheet(seat), strict=True)][1:]
+    told = sorted(((points, line) for line, points in sheet if points), key=lambda one: -one[0])
     parts = [said.line(line=line, points=points) for points, line in told]
-    if state.gold[seat] < 0:
-        parts += [said.gold_hidden()] + ([said.cards_hidden()] if state.secret[seat] else [])
-    return UsefulFact(said.points(who=names[seat], points=sum(sheet)), ", ".join(parts) or said.none_yet())
+    if state.gold[seat] < 0 and state.secret[seat]:
+        parts.append(said.cards_hidden())
+    label = said.points(who=names[seat], points=sum(points for _, points in sheet), gold=state.gold[seat])
+    return UsefulFact(label, ", ".join(parts) or said.none_yet())
 
 
 def _viziers(state: FiveTribesState, seat: int, names: Names) -> Iterator[UsefulFact]:

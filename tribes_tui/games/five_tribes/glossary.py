@@ -1,7 +1,5 @@
 """The words of Five Tribes, the signs on its table, and its options in words."""
 
-from __future__ import annotations
-
 from rules.core.option import Value
 from rules.five_tribes.components.pieces import ALL_CAMELS, CAMELS, START_GOLD
 from tribes_tui.games.five_tribes.words.said import glossary as said, things as said_options

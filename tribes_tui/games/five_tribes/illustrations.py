@@ -1,7 +1,5 @@
 """The illustrations of the rulebook of Five Tribes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from tribes_tui.games.five_tribes.words.said import table as said

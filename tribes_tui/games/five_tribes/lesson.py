@@ -1,7 +1,5 @@
 """The lesson of Five Tribes: a bid, two moves, a market, an assassin."""
 
-from __future__ import annotations
-
 from rules.five_tribes.components.grid import TILE_TEXT
 from tribes_tui.games.five_tribes.words.said import lesson as said
 from tribes_tui.learning.lesson import Lesson, Step

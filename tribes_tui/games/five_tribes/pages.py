@@ -1,7 +1,5 @@
 """Pages of Five Tribes beside the table: the moves that bring most, and what lies open."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any, ClassVar

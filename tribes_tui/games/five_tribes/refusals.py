@@ -1,7 +1,5 @@
 """Why a tile is not lit while a move is chosen: it is empty or leads nowhere, it is too far, or nobody of the hand's tribes stands there."""
 
-from __future__ import annotations
-
 from rules import Refusal
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import COLUMNS, TILE_TEXT

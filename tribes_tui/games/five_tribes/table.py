@@ -12,7 +12,7 @@ from rules.five_tribes.components.actions import BUY, END, FAKIRS, KIND, PASS, P
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes import targets
+from tribes_tui.games.five_tribes.choices import targets
 from tribes_tui.games.five_tribes.foresight import Foresight, brings_nothing, is_loss, net_points, tile_of
 from tribes_tui.games.five_tribes.pieces.layout import FiveTable, is_mine, spread
 from tribes_tui.games.five_tribes.walks import came_from
@@ -187,7 +187,7 @@ class FiveTribesBoard(PieceBoard):
 
     def whole_move(self, view: S, action: int, rest: Sequence[int] = ()) -> AdvisedMove | None:
         """A tile with where its meeples go; in a move the end that was hinted, else the best that begins so."""
-        from tribes_tui.games.five_tribes.whole_choices import whole_move
+        from tribes_tui.games.five_tribes.choices.whole_choices import whole_move
 
         names = self._scene.names if self._scene is not None else ()
         return whole_move(view, action, rest, self._foresight, names)
@@ -204,7 +204,7 @@ class FiveTribesBoard(PieceBoard):
 
     def order(self, view: S, actions: Sequence[int]) -> str:
         """Where a way leads."""
-        from tribes_tui.games.five_tribes.whole_choices import end_of
+        from tribes_tui.games.five_tribes.choices.whole_choices import end_of
 
         is_way = view.stage == st.SOW and len(actions) > 1
         return said.walk_to(tile=TILE_TEXT[end_of(view, actions)]) if is_way else ""
@@ -272,14 +272,15 @@ class FiveTribesBoard(PieceBoard):
 
     def forced(self, view: S, legal: Sequence[int]) -> int | None:
         """A drop, when no other is possible; in a turn what goes on with it, where all else is to pay a djinn for certainly nothing; beside
-        a tribe's action also where what can be used can be used later in the turn as well."""
+        what a tribe does, or where a tile does nothing, also where what can be used can be used later in the turn as well."""
         if view.stage == st.SOW:
             return legal[0] if len(legal) == 1 else None
         rest = [action for action in legal if KIND[action] != USE or not brings_nothing(view, action)]
         if len(rest) == 1 < len(legal):
             return rest[0] if KIND[rest[0]] in ON else None
         onward = [action for action in rest if KIND[action] != USE]
-        if view.stage != st.TRIBE or len(onward) != 1 or KIND[onward[0]] not in ON:
+        may_wait = {st.TRIBE: ON, st.TILE: (PASS,)}.get(view.stage, ())
+        if len(onward) != 1 or KIND[onward[0]] not in may_wait:
             return None
         later = view.resample(Rng(int(view.key()[:15], 16)))
         later.apply(onward[0])

@@ -1,7 +1,5 @@
 """What happened of late: the way of the last move, and what each turn brought, read from events."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -67,8 +65,6 @@ class TurnSentence(NamedTuple):
     is_bid: bool = False
     brief: str = ""
     """The same with only the ends of the way, for a narrow line."""
-    short: str = ""
-    """The same without places and prices either."""
 
 
 def split(events: Sequence[Event]) -> list[tuple[int | None, list[Event]]]:
@@ -91,10 +87,10 @@ def turns(events: Sequence[Event], names: Names) -> list[TurnSentence]:
     found = []
     for seat, told in split(events):
         if told and told[0].kind == "bid" and seat is not None:
-            found.append(TurnSentence(seat, news.bid(told[0], names), True, short=news.bid_in_short(told[0], names)))
+            found.append(TurnSentence(seat, news.bid(told[0], names), True))
         elif told and told[0].kind in ("round", "end"):
             found.append(TurnSentence(None, news.event(told[0], names) if told[0].kind == "round" else ""))
         elif told and seat is not None:
-            whole, brief, short = (news.turn(names[seat], told, names, how) for how in ("whole", "brief", "short"))
-            found.append(TurnSentence(seat, whole, brief=brief, short=short))
+            whole, brief = (news.turn(names[seat], told, names, is_brief) for is_brief in (False, True))
+            found.append(TurnSentence(seat, whole, brief=brief))
     return [turn for turn in found if turn.words]

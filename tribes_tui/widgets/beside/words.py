@@ -135,7 +135,8 @@ def facts_in_order(told: Sequence[UsefulFact], width: int, height: int) -> list[
         return [row for rows in facts for row in rows]
     count = bisect_right(ends, height)
     shown = [row for rows in facts[:count] for row in rows]
-    more = ((said.more(number=len(facts) - count), "soft"),)
+    whole = said.more(number=len(facts) - count)
+    more = ((whole if len(whole) <= width else said.more_brief(), "soft"),)
     if len(shown) < height:
         shown.append(more)
     else:
@@ -157,7 +158,8 @@ def fact_rows(told: Sequence[UsefulFact], width: int, height: int, flows: bool =
             if left < count:  # one gives way to how many there are, but none to lesser ones
                 shown, count = fewer, left
         if len(shown) < height:
-            shown.append(((said.more(number=len(facts) - count), "soft"),))
+            whole = said.more(number=len(facts) - count)
+            shown.append(((whole if len(whole) <= width else more[1], "soft"),))
     return (flows and _flowing(told, width, height, count)) or shown
 
 

@@ -81,10 +81,13 @@ class MarketRow(Drawn):
         id: str | None = None,
         classes: str | None = None,
         places: int = 0,
+        longest: int = 0,
     ) -> None:
-        """`widest`: the most cells of a plate; `places`: plates are as wide as for so many, also when there are fewer."""
+        """`widest`: the most cells of a plate; `places`: plates are as wide as for so many, also when there are fewer; `longest`: letters
+        of the longest name that may ever lie there, so that the title doesn't come and go with it."""
         super().__init__(id=id, classes=classes)
         self._title, self._prefix, self._widest, self._least = title, prefix, widest, places
+        self._longest_ever = longest
         self.pieces: dict[str, Ware] = {}
         self._reaches: tuple[Reach, ...] = ()
         self._notes: tuple[Line, ...] = ()
@@ -119,6 +122,10 @@ class MarketRow(Drawn):
     def _longest(self) -> int:
         return max((len(ware.label) for ware in self.pieces.values()), default=0)
 
+    def _longest_beside(self) -> int:
+        """Which the title leaves room for."""
+        return max(self._longest(), self._longest_ever)
+
     def _wanted(self, ware: Ware) -> int:
         """Rows for everything about a ware, in the form that is shown."""
         width, height = self.size
@@ -141,7 +148,7 @@ class MarketRow(Drawn):
     def _left(self, width: int) -> int:
         """Behind the title, if names have room beside it; else the title is left out."""
         left = len(self._title) + 3
-        return left if self._title and self._pitch_from(left, width) - GAP >= self._longest() else 1
+        return left if self._title and self._pitch_from(left, width) - GAP >= self._longest_beside() else 1
 
     def _pitch(self, width: int) -> int:
         return self._pitch_from(self._left(width), width)
@@ -175,20 +182,29 @@ class MarketRow(Drawn):
     def _lay_reaches(self, cells: Cells, left: int, pitch: int, y: int) -> None:
         """Brackets below the plates, one after the other."""
         palette, begin = cells.palette, 0
-        for reach in self._reaches:
-            x, width = left + begin * pitch, (reach.end - begin) * pitch - GAP
-            begin = reach.end
-            forms = (
-                form
-                for one in (reach.words, reach.brief, reach.briefer, reach.least)
-                if one
-                for form in (f" {one} ", one)
-            )
-            words = next((form for form in forms if len(form) <= width - 2), "")
+        begins = (0, *(reach.end for reach in self._reaches))
+        widths = [(reach.end - start) * pitch - GAP for start, reach in zip(begins, self._reaches, strict=False)]
+        for reach, width, words in zip(self._reaches, widths, self._said_of_reaches(widths), strict=True):
+            x, begin = left + begin * pitch, reach.end
             if words or not reach.least:
                 cells.put(x, y, "╰" + "─" * (width - 2) + "╯", palette.line)
             cells.centre(x, y, width, words or reach.least, palette.soft)
         self._lay_note(cells, left + begin * pitch, y)
+
+    def _said_of_reaches(self, widths: Sequence[int]) -> list[str]:
+        """What stands on each bracket: both in full or both in brief where they have room so, else each as it can."""
+        told = [
+            [form for one in (reach.words, reach.brief, reach.briefer) for form in (f" {one} ", one)]
+            for reach in self._reaches
+        ]
+        for alike in zip(*(forms[:4] for forms in told), strict=True):
+            if all(form.strip() and len(form) <= width - 2 for form, width in zip(alike, widths, strict=True)):
+                return [*alike]
+        forms = zip(self._reaches, told, widths, strict=True)
+        return [
+            next((form for form in (*own, reach.least) if form.strip() and len(form) <= width - 2), "")
+            for reach, own, width in forms
+        ]
 
     def _lay_note(self, cells: Cells, x: int, y: int) -> None:
         """Up to the right end; before it is the gap behind the last mark."""

@@ -77,8 +77,8 @@ class Tile(NamedTuple):
     """An arrow in the gap to the next tile at the right: a way leads there."""
     below: str = ""
     """The same in the gap to the tile below; only large tiles have one."""
-    does: tuple[str, ...] = ()
-    """What it is for, the longest first: in the last row, where that has room for it."""
+    does: str = ""
+    """What it is for: in the last row, where that has room for it."""
     longest_mark: int = 2
     """Letters of the longest mark of its kind: a kind is called alike beside each."""
 
@@ -128,20 +128,21 @@ WORDY = 14
 
 def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> None:
     """A tile in any size."""
-    is_large = spot.height >= LARGE_FROM
+    is_large, is_walked = spot.height >= LARGE_FROM, bool(tile.note)
     free = _free_below(spot, tile)
     if not is_large:
         tile = tile._replace(note=_note_for(tile, free.width))
     foot = Region(free.x + len(tile.note), free.y, max(0, free.width - len(tile.note)), 1)
-    has_foot = not is_large and 0 < _least_ends(tile) <= foot.width
+    if tile.growths and len(tile.ends) < foot.width:
+        foot = foot.shrink((0, 1, 0, 0))  # a letter beside a palm would be one word with it
+    has_foot = not is_large and 0 < len(tile.ends) <= foot.width
     if is_large:
         is_free = not tile.growths and _split(tile.figures, spot.width - 2, 1) is not None
         left = 1 + CAMEL_WIDTH * (tile.rider is not None)
         does = Region(spot.x + left, spot.bottom - 2, (spot.width - 1 - left) * is_free, 1)
     else:
-        gap = int(bool(tile.note) or state.fresh is not None)
-        is_free = spot.height > SHARED and not has_foot
-        does = Region(foot.x + gap, foot.y, max(0, foot.width - gap) * is_free, 1)
+        is_free = spot.height > SHARED and not (has_foot or is_walked)
+        does = Region(foot.x, foot.y, foot.width * is_free, 1)
     told = _told_of(tile, does.width)
     _paint_body(cells, spot, tile, state, is_large)
     if is_large:
@@ -160,16 +161,15 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
         _paint_note(cells, spot, tile, free)
     if tile.right or tile.below:
         _paint_bridges(cells, spot, tile, is_large)
-    x, y = (spot.right - 2, spot.y + 1) if is_large else (spot.x, spot.bottom - 1)
-    if is_large or not (tile.note or has_foot):  # where somebody walked all is new
+    x, y = (spot.right - 2, spot.y + 1) if is_large else (spot.right, spot.bottom - 1)
+    if is_large or not (is_walked or has_foot):  # where somebody walked all is new
         shapes.freshness(cells, x, y, state)
 
 
 def _told_of(tile: Tile, room: int) -> str:
     """What it is for in so many columns; of what stands on it already nothing is said."""
-    signs = {SIGNS[one.kind] for one in tile.growths}
-    is_there = any(signs & {*one} for one in tile.does)
-    return next((one for one in tile.does if len(one) <= room and not is_there), "")
+    is_there = any(SIGNS[one.kind] in tile.does for one in tile.growths)
+    return "" if is_there or len(tile.does) > room else tile.does
 
 
 def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_large: bool) -> None:
@@ -213,46 +213,55 @@ def _paint_foot(cells: Cells, spot: Region, tile: Tile) -> None:
 
 def _paint_bar(cells: Cells, spot: Region, tile: Tile) -> None:
     """Who can be picked up: on wide tiles in words if there is room, else as they stand on the tiles, each in its colour."""
-    palette, words = cells.palette, ([one.words for one in tile.ends], f" {tile.either} ")
-    forms = [*([words] if spot.width >= WORDY else []), *_who(tile)]
-    parts, between = next((one for one in forms if _length(*one) <= spot.width), forms[-1])
-    x = spot.x + max(0, spot.width - _length(parts, between)) // 2
+    palette, each = cells.palette, [one.letter * one.number for one in tile.ends]
+    words = [_joined(tile, [one.words for one in tile.ends], ", ")] if spot.width >= WORDY else []
+    parts = _fitting([*words, _joined(tile, each, ", "), *_letters(tile)], spot.width)
+    x = spot.x + max(0, spot.width - _length(parts)) // 2
     cells.put(spot.x, spot.y, " " * spot.width, palette.ink)
-    for k, (text, group) in enumerate(zip(parts, tile.ends, strict=True)):
-        tone = palette.colour(group.tone)
-        ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
-        x = cells.put(x, spot.y, between, palette.ink) if k else x
-        x = cells.put(x, spot.y, text, ink, ground, BOLD)
+    for text, tone in parts:
+        colour = palette.colour(tone) if tone else ""
+        ink, ground = (palette.on(colour), colour) if tone and not palette.is_bare else (palette.ink, None)
+        x = cells.put(x, spot.y, text, ink, ground, BOLD if tone else 0)
 
 
 def _paint_ends(cells: Cells, spot: Region, tile: Tile) -> None:
-    """The same on a small tile: nobody of them is there yet, so their letters alone have their colours, in a strip of the felt."""
-    palette, forms = cells.palette, [*_who(tile)]
-    parts, between = next((one for one in forms if _length(*one) <= spot.width), forms[-1])
-    before = f"{tile.gain} " if not tile.ends[1:] and len(tile.gain) + 1 + len(parts[0]) <= spot.width else ""
+    """The same on a small tile, a letter a tribe: none of them is there yet, so the letters alone have their colours, in a strip of the
+    felt."""
+    palette = cells.palette
+    alone: list[Part] = [(f"{tile.gain} ", ""), (tile.ends[0].letter, tile.ends[0].tone)]
+    parts = _fitting([*([] if tile.ends[1:] else [alone]), *_letters(tile)], spot.width)
     if not palette.is_bare:
         cells.fill(spot.x, spot.y, spot.width, 1, palette.below)
-    x = spot.x + (spot.width - len(before) - _length(parts, between) + 1) // 2
-    x = cells.put(x, spot.y, before, palette.soft)
-    for k, (text, group) in enumerate(zip(parts, tile.ends, strict=True)):
-        x = cells.put(x, spot.y, between, palette.soft) if k else x
-        x = cells.put(x, spot.y, text, palette.colour(group.tone) if not palette.is_bare else palette.ink, None, BOLD)
+    x = spot.x + (spot.width - _length(parts) + 1) // 2
+    for text, tone in parts:
+        ink = palette.ink if palette.is_bare else palette.colour(tone) if tone else palette.soft
+        x = cells.put(x, spot.y, text, ink, None, BOLD if tone else 0)
 
 
-def _who(tile: Tile) -> Iterator[tuple[list[str], str]]:
-    """The letters of several tribes of which one is picked up, and what stands between them; from long to short, at last a letter each."""
-    each, letters = [one.letter * one.number for one in tile.ends], [one.letter for one in tile.ends]
-    forms = (each, f" {tile.either} "), (each, "/"), (letters, "/"), (letters, "")
-    yield from forms
+Part = tuple[str, str]
+"""A text and its tone; what stands between others has none."""
 
 
-def _least_ends(tile: Tile) -> int:
-    """The columns that those need who can be picked up, told as briefly as can be; 0 where there are none."""
-    return min((_length(*form) for form in _who(tile)), default=0) if tile.ends else 0
+def _joined(tile: Tile, texts: Sequence[str], between: str) -> list[Part]:
+    """Those of whom one is picked up, the last behind the word for either."""
+    gaps = ["", *[between] * (len(texts) - 2), *([f" {tile.either} "] if texts[1:] else [])]
+    parts = [((gap, ""), (text, one.tone)) for gap, text, one in zip(gaps, texts, tile.ends, strict=True)]
+    return [part for pair in parts for part in pair if part[0]]
 
 
-def _length(texts: Sequence[str], between: str) -> int:
-    return sum(map(len, texts)) + len(between) * (len(texts) - 1)
+def _letters(tile: Tile) -> Iterator[list[Part]]:
+    """A letter a tribe, from long to short."""
+    letters = [one.letter for one in tile.ends]
+    yield from (_joined(tile, letters, between) for between in (" ", ""))
+    yield [(one.letter, one.tone) for one in tile.ends]
+
+
+def _fitting(forms: Sequence[list[Part]], room: int) -> list[Part]:
+    return next((one for one in forms if _length(one) <= room), forms[-1])
+
+
+def _length(parts: Sequence[Part]) -> int:
+    return sum(len(text) for text, _ in parts)
 
 
 def _note_for(tile: Tile, room: int) -> str:
@@ -307,7 +316,7 @@ def _brief_rider(spot: Region, tile: Tile) -> str:
     if above := _room_above(spot, tile):
         return f"∩{name}"[:above]
     if _gap(spot, tile):
-        return f"∩{name}"[: max(CAMEL_BRIEF, spot.width - signs - len(tile.note) - _least_ends(tile))]
+        return f"∩{name}"[: max(CAMEL_BRIEF, spot.width - signs - len(tile.note) - len(tile.ends))]
     room = spot.width * (spot.height - 1) - sum(map(len, _texts(spot, tile))) - signs
     return f"∩{name[:2]}" if room > CAMEL_BRIEF else f"∩{name[:1].lower()}"
 
@@ -358,9 +367,9 @@ def _paint_plate(
     room = width - 2 - len(before + tile.mark)
     whole = room - max(0, tile.longest_mark - len(tile.mark)) if tile.mark else room
     title = next((one for one in tile.titles if len(one) <= whole), shortened(tile.titles[-1], room))
-    if is_small and state.is_cursor and len(title) + 2 > room:  # its points have no room beside the name
+    if is_small and state.is_cursor:  # beside it, so that the name stays where it is
         cells.put(x + width - 1, y, "◄", None if cells.palette.is_bare else cells.palette.cursor, None, BOLD)
-        title = f"►{title}" if len(title) < room else title
+        title = title.ljust(room)
     title = title if tile.mark or tile.ends else title.ljust(width - 2)
     mark = before + tile.mark if tile.note else tile.mark
     shapes.plate(cells, x, y, width, title, band, cells.palette.on(band), state, mark)

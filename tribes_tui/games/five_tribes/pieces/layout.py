@@ -1,7 +1,5 @@
 """The table of Five Tribes as a container, with what lies where at each size of the window; and how a position is spread over its pieces."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import takewhile
@@ -18,9 +16,10 @@ from tribes_tui.games.five_tribes.foresight import Ends, Foresight
 from tribes_tui.games.five_tribes.pieces import seats, values
 from tribes_tui.games.five_tribes.pieces.parts import BidTrack, Carried, FiveButtons, Lines
 from tribes_tui.games.five_tribes.pieces.seats import WORDY, FiveSeat, seat_of
-from tribes_tui.games.five_tribes.walks import MoveWay, TurnSentence, last_walk, turns
+from tribes_tui.games.five_tribes.walks import TurnSentence, last_walk, turns
 from tribes_tui.games.five_tribes.words.places import button
 from tribes_tui.games.five_tribes.words.said import table as words
+from tribes_tui.games.five_tribes.words.things import longest_card
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.frame.head import SINCE
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
@@ -28,7 +27,6 @@ from tribes_tui.widgets.beside.seat_panel import SeatValues
 from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.cards.market_row import MarketRow
 from tribes_tui.widgets.drawing import BOLD, Felt, Line, Words, fold, length
-from tribes_tui.widgets.tiles.tile_face import WORDY as WORDY_TILE
 from tribes_tui.widgets.tiles.tile_grid import TileGrid
 from tribes_tui.words.common import YOU
 from tribes_tui.words.help import facts_of
@@ -91,7 +89,7 @@ class FiveColumn(Felt):
                 widget.styles.height = wanted
 
 
-TWO_SEATS, MOST_SEATS = 2, 4
+MOST_SEATS = 4
 
 
 class FiveTable(Felt):
@@ -121,7 +119,7 @@ class FiveTable(Felt):
         super().__init__(id="five")
         self.spread_again = spread_again
         self.market, self.tiles = (
-            MarketRow(words.market(), id="market", places=ROW),
+            MarketRow(words.market(), id="market", places=ROW, longest=longest_card()),
             TileGrid(id="tiles", marks=words.marks()),
         )
         self.track, self.carried = BidTrack(words.track(), id="track"), Carried(id="carried")
@@ -174,10 +172,8 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     """Tell every piece what it shows, then share the rows of the column."""
     found: Ends = foresight.ends(state, -1) if state.stage == st.SOW and is_mine(scene, state) else {}
     window = table.size or table.screen.size  # beside a replay stands its log
-    walk = last_walk(scene.recent)
-    row = values.market(state, window.height >= HIGH_MARKET)
-    table.market.show(*row, notes=_signs(state, walk))
-    table.tiles.show(values.tiles(state, scene.names, walk, found))
+    table.market.show(*values.market(state, window.height >= HIGH_MARKET), notes=values.signs_legend())
+    table.tiles.show(values.tiles(state, scene.names, last_walk(scene.recent), found))
     table.goods.show(
         *values.goods(state, scene.viewer),
         title=words.goods(who=YOU if scene.viewer is None else scene.names[scene.viewer]),
@@ -190,28 +186,20 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     else:
         table.carried.show("", ())
     table.buttons.show({name: button(scene, name) for name in _unplaced(table, scene)})
-    is_close = table.tiles.tile_size(*table.tiles.size)[0] < WORDY_TILE
-    told = (
-        words.ends_on_tiles(is_close=is_close),
-        words.ends_on_tiles_brief(is_close=is_close),
-        words.ends_on_tiles_least(),
-    )
-    marks = [fold(((one, "soft"),), table.column.size.width - 2) for one in told]
-    table.ends.show(words.ends() if found else "", values.lines(state, found, scene.names), short=marks)
+    mark = fold(((words.ends_on_tiles(), "soft"),), table.column.size.width - 2)
+    table.ends.show(words.ends() if found else "", values.lines(state, found, scene.names), short=[mark])
     order = seats.order(scene, state)
-    table.order.show("", (order,) if order else (), seats.order(scene, state, seats.BRIEF_NAME))
+    table.order.show(words.order() if order else "", (order,) if order else ())
     table.facts.show(facts_of(state, scene.names))
     table.legend.say(values.foot(state, scene.names, scene.viewer, window.width))
     size = table.column.size
-    is_low = size.height < HIGH_COLUMN and state.players > TWO_SEATS
+    is_low = size.height < HIGH_COLUMN
     is_tight = is_low or (state.players == MOST_SEATS and size.width < WORDY)
     table.score.show(words.score() if size.width < WORDY else "", ())
     shown = [seat_of(scene, state, seat, table.column.size.width, is_tight) for seat in range(state.players)]
     for panel, seat in zip(table.seats, shown, strict=False):
-        panel.bring(seats.pieces_of(state, seat.seat), seats.alone(state, seat.seat))
         panel.show(seat)
-    is_apart = not is_tight and size.height >= HIGH_COLUMN
-    _share(table, scene, state, [1 + len(seat.facts) + is_apart for seat in shown])
+    _share(table, scene, state, [1 + len(seat.facts) + (not is_tight) for seat in shown], is_low)
     _tell(
         table,
         scene,
@@ -220,12 +208,6 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     )
     if state.stage == st.BIDDING and state.djinn_row and not table.djinns.display:
         table.news.show("", (values.for_sale(state),))  # who bids how much stands on the track
-
-
-def _signs(state: S, walk: MoveWay | None) -> Sequence[Line]:
-    """What the signs on tiles mean, those of a walk as whoever walks has them."""
-    seat = state.actor if state.left else walk.seat if walk is not None else None
-    return values.signs_legend(seat, walk is not None and bool(walk.tiles), bool(state.left))
 
 
 NEWS_MARGINS = 2
@@ -254,79 +236,38 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
         [entry._replace(words=((turn.brief or turn.words, "ink"),)) for entry, turn in zip(entries, told, strict=True)]
     )
     table.log_beside.show(entries)
-    bids = [*takewhile(lambda turn: turn.is_bid, reversed(told))]
-    acted = [turn for turn in told if turn.seat is not None]
-    last = bids[::-1] or acted[-1:]
     room = table.screen.size.width - NEWS_MARGINS
-    brief, short = _said(last, "brief"), _said(last, "short")
-    brief = brief if length(_news(brief)) + length(hand) <= room else _in_clauses(short, room - length(hand))
-    if hand:
-        table.news.show("", ((*_news(last), *hand),), (*_news(brief), *hand))
-        return
-    more = _since_own(scene, last, room)
-    if len(more) > len(last) or _moves(more) > _moves(last):
-        last = brief = more
-    if not last:
+    last = [turn for turn in told if turn.seat is not None and not (turn.seat == scene.viewer and table.carried.pieces)]
+    bids = [*takewhile(lambda turn: turn.is_bid, reversed(last))]
+    more = _more_news(scene, last[-1].seat if last and not bids else None)
+    if bids:
+        shown = [k for k in range(1, len(bids) + 1) if length(_news(bids[:k])) + length(more) <= room]
+        table.news.show("", ((*_news(bids[: max(shown, default=1)][::-1]), *more),))
+    elif last or hand:
+        left = room - length(hand) - length(more)
+        table.news.show("", ((*_news([_shortened(one, left) for one in last[-1:]]), *hand, *more),))
+    else:
         table.news.show("", (((unseen, "dim"),),))
-        return
-    untold = [scene.names[seat] for seat in sorted(_untold(scene, last))]
+
+
+def _shortened(turn: TurnSentence, room: int) -> TurnSentence:
+    """The same in so many columns: without the tiles between, then as many whole clauses as have room, and how many more there are."""
+    clauses = turn.brief.rstrip(".").split(", ")
+    fewer = (
+        words.and_clauses(told=", ".join(clauses[:k]), number=len(clauses) - k) for k in range(len(clauses) - 1, 0, -1)
+    )
+    forms = [turn, *(turn._replace(words=form) for form in (turn.brief, *fewer) if form)]
+    return next((one for one in forms if length(_news([one])) <= room), forms[-1])
+
+
+def _more_news(scene: Scene, told: int | None) -> Line:
+    """The key that tells what others did besides, where they moved since the viewer's own turn."""
+    moved = Counter(
+        event.player for event in scene.news.events if event.kind == "take" and event.player != scene.viewer
+    )
+    moved[told] -= 1
     key = next((one.key for one in scene.keys if one.name == SINCE), "")
-    table.news.show("", (_with_rest(_news(last), untold, room, key),), _with_rest(_news(brief), untold, room, key))
-
-
-def _moves(told: Sequence[TurnSentence]) -> int:
-    return sum(not turn.is_bid for turn in told)
-
-
-def _since_own(scene: Scene, last: Sequence[TurnSentence], room: int) -> list[TurnSentence]:
-    """What the others did since the viewer's own turn; in the middle of that turn what it brought comes last."""
-    if not last or last[-1].seat != scene.viewer or last[-1].is_bid:
-        return _most(scene, room)
-    own = _in_clauses(_said(last, "short"), room)
-    return [*_most(scene, room - length(_news(own))), *own]
-
-
-def _most(scene: Scene, room: int) -> list[TurnSentence]:
-    """As many of the others' last turns and bids as go into so many columns: in brief, in short, without bids."""
-    told = [turn for turn in turns(scene.news.events, scene.names) if turn.seat not in (None, scene.viewer)]
-    for k in range(len(told)):
-        moves = [turn for turn in told[k:] if not turn.is_bid]
-        forms = [_said(told[k:], "brief"), _said(told[k:], "short"), _said(moves, "short")]
-        found = next((form for form in forms if form and length(_news(form)) <= room), [])
-        if found:
-            return found
-    return []
-
-
-def _said(told: Sequence[TurnSentence], how: str) -> list[TurnSentence]:
-    """The turns in these words (`brief`, `short`); bids have but one way to be said."""
-    return [turn._replace(words=getattr(turn, how) or turn.words) for turn in told]
-
-
-def _in_clauses(told: list[TurnSentence], room: int) -> list[TurnSentence]:
-    """The same, of the last turn as many whole clauses as go into so many columns: it says how many more there are."""
-    *before, last = told or [TurnSentence(None, "")]
-    clauses = last.words.rstrip(".").split(", ")
-    for k in range(len(clauses), 1, -1):
-        short = words.and_clauses(told=", ".join(clauses[:k]), number=len(clauses) - k)
-        cut = [*before, last._replace(words=short if k < len(clauses) else last.words)]
-        if length(_news(cut)) <= room:
-            return cut
-    return told
-
-
-def _untold(scene: Scene, told: list[TurnSentence]) -> set[int]:
-    """Who of the others moved meeples since the viewer's own turn besides what is told."""
-    moved = Counter(event.player for event in scene.news.events if event.kind == "take")
-    moved.subtract(turn.seat for turn in told if not turn.is_bid)
-    return {seat for seat, number in moved.items() if number > 0 and seat is not None and seat != scene.viewer}
-
-
-def _with_rest(told: Line, untold: list[str], room: int, key: str) -> Line:
-    """The key that tells what others did besides, if there is room for it."""
-    forms = words.more_news(key=key, names=untold), words.more_news_short(key=key), words.more_news_shortest(key=key)
-    more = next((one for one in forms if length(told) + len(one) <= room), "") if untold and key else ""
-    return (*told, (more, "ink")) if more else told
+    return ((words.more_news(key=key), "ink"),) if key and any(number > 0 for number in moved.values()) else ()
 
 
 def _unseen(scene: Scene, state: S, room: int) -> str:
@@ -347,59 +288,47 @@ def _news(told: list[TurnSentence]) -> Line:
     return tuple(parts)
 
 
-def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int]) -> None:
+SEAT_ROWS = {2: 4, 3: 3, 4: 2}
+"""Rows of each of so many seats in a low column."""
+
+
+def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int], is_low: bool) -> None:
     """Which parts the column has at this stage, the most important first. `rows`: how many each seat can use."""
     width, window_width = max(10, table.column.size.width), table.screen.size.width
+    shown = table.seats[: state.players]
     seats = [ColumnPart((table.seats[seat],), tuple(range(1, most + 1))) for seat, most in enumerate(rows)]
+    if is_low:  # all alike
+        seats = [ColumnPart(shown, tuple(range(1, max(rows) + 1)))]
+    named = [part._replace(heights=part.heights[:1]) for part in seats]
     buttons = ColumnPart((table.buttons,), table.buttons.heights_at(width))
     count = len(state.djinn_row) if state.stage != st.SIBITTIS_KEEP else len(state.drawn)
-    djinns = ColumnPart((table.djinns,), tuple(1 + n * max(1, count) for n in range(1, 5)))
-    order = ColumnPart((table.order,), table.order.heights_at(width))
+    djinns = ColumnPart((table.djinns,), tuple(1 + n * max(1, count) for n in (1, 3, 4)))
+    first = djinns._replace(heights=djinns.heights[:1])
+    order = ColumnPart((table.order,), table.order.heights_at(width)[-1:])
     score = ColumnPart((table.score,), (int(width < WORDY),))
-    more = int(state.players == TWO_SEATS)  # rows that each of two seats has beside those of many
     selling = is_mine(scene, state) and state.stage in SELLING and bool([*table.goods.names()])
     for piece, wanted in ((table.goods, selling), (table.news, not selling)):
         if piece.display != wanted:
             piece.display = wanted
-    brief, first = order._replace(heights=order.heights[:1]), djinns._replace(heights=djinns.heights[:1])
-    costly = djinns._replace(heights=djinns.heights[:4])  # with what each use costs
     later, facts = [djinns, order], ColumnPart((table.facts,), FACTS_HEIGHTS)
     if state.stage == st.BIDDING:
         track = ColumnPart((table.track,), table.track.heights)
-        least = [
-            part._replace(heights=part.heights[1 : 2 + (1 + more) * bool(held)] or part.heights)
-            for part, held in zip(seats, state.djinns, strict=True)
-        ]
         steps, titled, notes = (track._replace(heights=track.heights[:most]) for most in (1, 2, 3))
-        groups = [
-            [buttons, steps, *least],
-            [titled],
-            [first],
-            [score],
-            seats,
-            [notes],
-            [facts._replace(heights=FACTS_HEIGHTS[:2])],
-        ]
+        groups = [[buttons, steps, *named], [titled], [first], [score], seats, [notes]]
+        groups.append([facts._replace(heights=FACTS_HEIGHTS[:2])])
         later = [djinns, track]
     elif state.left and is_mine(scene, state):
         ends_ = ColumnPart((table.ends,), table.ends.heights_at(width))
-        heights = table.carried.heights
-        is_tight = table.column.size.height < HIGH_COLUMN
-        carried = ColumnPart((table.carried,), heights[:1] if is_tight else heights)
-        least = [part._replace(heights=part.heights[: 2 + more]) for part in seats]
-        groups = [[buttons, carried._replace(heights=carried.heights[:1]), *least], [score], [ends_]]
+        carried = ColumnPart((table.carried,), table.carried.heights[: 1 if is_low else None])
+        groups = [[buttons, carried._replace(heights=carried.heights[:1]), *named], [ends_], [score]]
         later = [carried, djinns]
-    elif any(name.startswith("djinn:") for name in scene.lit):
-        named = [part._replace(heights=part.heights[:1]) for part in seats]
-        groups = [
-            [buttons._replace(heights=buttons.heights[:1]), first, *named, brief],
-            [costly],
-            seats,
-            [score],
-            [buttons],
-        ]
+    elif scene.lit & {*table.djinns.names()}:
+        groups = [[buttons._replace(heights=buttons.heights[:1]), first, *named], [djinns], seats, [score], [buttons]]
     else:
-        groups = [[buttons, *seats, brief], [score]]
-    is_beside = window_width >= LOG_BESIDE
-    log = [] if is_beside else [ColumnPart((table.late,), LOG_HEIGHTS)]
+        most = SEAT_ROWS[state.players] if is_low else None
+        groups = [[buttons], [part._replace(heights=part.heights[:most]) for part in seats], [score], [order], [first]]
+    if is_low:  # what djinns do is told where one is chosen
+        table.column.give(*groups, seats)
+        return
+    log = [] if window_width >= LOG_BESIDE else [ColumnPart((table.late,), LOG_HEIGHTS)]
     table.column.give(*groups, later, seats, [facts], log, [facts._replace(heights=FACTS_LEAST)])

@@ -1,7 +1,5 @@
 """What was done since the viewer's last decision, as a page: each way tile by tile on the board itself, and turns below each other beside it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import partial
 from typing import ClassVar, NamedTuple
@@ -21,7 +19,7 @@ from tribes_tui.games.five_tribes.pieces.values import legend, market, signs_leg
 from tribes_tui.games.five_tribes.walks import MoveWay, split
 from tribes_tui.games.five_tribes.words import news
 from tribes_tui.games.five_tribes.words.said import log, table as words
-from tribes_tui.games.five_tribes.words.things import TONES, Names
+from tribes_tui.games.five_tribes.words.things import TONES, Names, longest_card
 from tribes_tui.table.board.scene import Moment
 from tribes_tui.widgets.cards.market_row import MarketRow, Reach, Ware
 from tribes_tui.widgets.drawing import (
@@ -45,8 +43,8 @@ from tribes_tui.widgets.tiles.tile_grid import TileGrid
 from tribes_tui.words.common import capital
 from tribes_tui.words.language import Later
 
-FORMS = ((True, False, 1), (True, False, 0), (False, False, 0), (False, True, 0))
-"""How turns are told, from long to short: with their ways, in short, free rows between them."""
+FORMS = ((True, True, 1), (True, True, 0), (False, True, 0), (True, False, 0))
+"""How turns are told, from long to short: with their ways, all of them or of all but one the name, free rows between them."""
 
 
 class Drop(NamedTuple):
@@ -65,8 +63,6 @@ class OthersTurn(NamedTuple):
     start: str
     drops: tuple[Drop, ...]
     brought: str
-    short: str = ""
-    """The same in fewer letters."""
 
     @property
     def way_text(self) -> str:
@@ -85,16 +81,16 @@ class OthersTurnsList(Drawn):
 
     def __init__(self, turns: Sequence[OthersTurn], id: str | None = None) -> None:
         super().__init__(id=id)
-        self._has_ways, self._is_short = True, False
+        self._has_ways = self._tells_all = True
         self.pieces = {place_name(number): turn for number, turn in enumerate(turns)}
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """In full with a free row between them; where there are too many, without it, without the ways, in fewer words."""
+        """In full with a free row between them; where there are too many, without it, without the ways; at last one alone in full."""
         number = len(self.pieces)
         cells.title(1, 0, words.log_turns(number=number) if number > 1 else words.log())
         room, width = cells.height - 1, cells.width - 2
-        for self._has_ways, self._is_short, gap in FORMS:
-            heights = [1 + len(self._rows(turn, width)) for turn in self.pieces.values()]
+        for self._has_ways, self._tells_all, gap in FORMS:
+            heights = [1 + len(self._rows(name, width)) for name in self.pieces]
             if sum(heights) + gap * (len(heights) - 1) <= room:
                 break
         cursor, names = self.states.cursor, [*self.pieces]
@@ -119,20 +115,22 @@ class OthersTurnsList(Drawn):
         else:
             tone = palette.seat(turn.seat)
             shapes.pill(cells, x, y, name, tone, palette.on(tone))
-        for row, line in enumerate(self._rows(turn, width)[: height - 1], y + 1):
+        for row, line in enumerate(self._rows(place.name, width)[: height - 1], y + 1):
             cells.parts(x, row, line)
 
     def shape(self) -> Hashable:
         """Which turns, and the one that is shown whatever the room."""
         return tuple(self.pieces), self.states.cursor
 
-    def _rows(self, turn: OthersTurn, width: int) -> list[Line]:
-        """The way as it folds, `from e2: e3 vizier, d3 merchant`, then what it brought."""
+    def _rows(self, name: str, width: int) -> list[Line]:
+        """The way as it folds, `from e2: e3 vizier, d3 merchant`, then what it brought; none where another turn alone is told."""
+        if not self._tells_all and name != self.states.cursor:
+            return []
+        turn = self.pieces[name]
         way: list[Part] = [(words.way_begin(tile=turn.start), "soft")]
         for k, drop in enumerate(turn.drops):
             way += [("," if k else "", "soft"), (f" {drop.tile}", "soft"), (f" {drop.word}", drop.tone, BOLD)]
-        brought = turn.short if self._is_short and turn.short else turn.brought
-        return [*(fold(tuple(way), width) if self._has_ways else ()), *fold(((brought, "ink"),), width)]
+        return [*(fold(tuple(way), width) if self._has_ways else ()), *fold(((turn.brought, "ink"),), width)]
 
 
 class OthersTurns(NamedTuple):
@@ -141,7 +139,7 @@ class OthersTurns(NamedTuple):
     turns   those of the others, oldest first
     tiles   the board with the steps of the turn of that number
     market  the row of cards as `MarketRow.show` wants it, in a window of that size
-    legend  what each tribe brings, in so many columns; `signs` what the signs on tiles mean with the turn of that number, from long to short
+    legend  what each tribe brings, in so many columns
     bids    what was bid, a sentence; empty if nothing was
     """
 
@@ -149,7 +147,6 @@ class OthersTurns(NamedTuple):
     tiles: Callable[[int], Sequence[Tile]]
     market: Callable[[Size], tuple[Sequence[Ware], Sequence[str], Sequence[Reach]]]
     legend: Callable[[int], Line]
-    signs: Callable[[int], Sequence[Line]]
     bids: str = ""
 
 
@@ -180,7 +177,7 @@ class OthersTurnsPage(Felt, can_focus=True):
         self.at = len(told.turns) - 1
         """The turn whose steps the board shows: the last one first."""
         self.market, self.tiles = (
-            MarketRow(words.market(), id="market", places=ROW),
+            MarketRow(words.market(), id="market", places=ROW, longest=longest_card()),
             TileGrid(id="tiles", marks=words.marks()),
         )
         self.turns, self._bids = OthersTurnsList(told.turns, id="turns"), Lines(id="bids")
@@ -222,7 +219,7 @@ class OthersTurnsPage(Felt, can_focus=True):
         self.turns.states.cursor = place_name(self.at)
         self.turns.changed()
         self.tiles.show(self._told.tiles(self.at))
-        self.market.show(*self._told.market(self.app.size), notes=self._told.signs(self.at))
+        self.market.show(*self._told.market(self.app.size), notes=signs_legend())
 
 
 def turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
@@ -239,7 +236,7 @@ def turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
     if not others:
         return []
     is_own = any(one.seat == state.viewer for one in found)
-    sentence = words.since(is_own=is_own, number=len(others), names=others)
+    sentence = words.since(is_own=is_own)
     has_others = any(event.kind == "bid" and event.player != state.viewer for event in events)
     bids = news.bids(events, names) if has_others else ""
     told = OthersTurns(
@@ -247,7 +244,6 @@ def turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
         lambda number: tiles(state, names, walk_of(found[number]), {}),
         lambda size: market(state, size.height >= HIGH_MARKET),
         legend,
-        lambda number: signs_legend(found[number].seat, has_walk=True),
         bids,
     )
     lines = [line for one in found for line in (words.turn_of(who=one.who, way=one.way_text), f"  {one.brought}")]
@@ -261,14 +257,11 @@ def walk_of(turn: OthersTurn) -> MoveWay:
 
 
 def _since(seat: int, events: Sequence[Event], names: Names) -> OthersTurn:
-
     start = next(event.public["tile"] for event in events if event.kind == "take")
     drops = []
     for event in events:
         if event.kind == "drop":
             letter = event.public["colour"]
             drops.append(Drop(event.public["tile"], log.a_meeple_bare(colour=letter), TONES[letter]))
-    told = names[seat], events, names
-    return OthersTurn(
-        capital(names[seat]), seat, start, tuple(drops), news.brought(*told), news.brought(*told, is_short=True)
-    )
+    brought = news.brought(names[seat], events, names)
+    return OthersTurn(capital(names[seat]), seat, start, tuple(drops), brought)

@@ -1,7 +1,5 @@
 """Parts that only this table has: the track of bids, the meeples in hand, buttons, lines of words."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 
@@ -208,30 +206,28 @@ class Lines(Drawn):
 
     _title = ""
     _lines: tuple[Line, ...] = ()
-    _brief: Line = ()
     _short: tuple[tuple[Line, ...], ...] = ()
 
-    def show(self, title: str, lines: Sequence[Line], brief: Line = (), short: Sequence[Sequence[Line]] = ()) -> None:
-        """These; without a title the first line stands in the first row. `brief`: all of them, if they don't fit; `short`: the rows that
-        stand for them where they are more than there are rows and one of them is too long for a row, the most first."""
-        self._title, self._lines, self._brief, self._short = title, tuple(lines), brief, tuple(map(tuple, short))
+    def show(self, title: str, lines: Sequence[Line], short: Sequence[Sequence[Line]] = ()) -> None:
+        """These; without a title the first line stands in the first row. `short`: the rows that stand for them where they are more than
+        there are rows and one of them is too long for a row, the most first."""
+        self._title, self._lines, self._short = title, tuple(lines), tuple(map(tuple, short))
         self.changed()
 
     def heights_at(self, width: int) -> tuple[int, ...]:
-        """From one line up to all of them, as they fold in so many columns; or in brief or in short, and all of them."""
-        width -= 2
-        most = bool(self._title) + len(self._rows(width))
-        if self._brief or self._short:
-            brief = bool(self._title) + (len(fold(self._brief, width)) if self._brief else len(self._short[0]))
-            return (*range(1 + bool(self._title), brief), min(brief, most), most)
-        return tuple(range(min(most, 1 + bool(self._title)), most + 1))
+        """From one line up to all of them, as they fold in so many columns; or in short, and all of them."""
+        most, titled = bool(self._title) + len(self._rows(width - 2)), bool(self._title)
+        if self._short:
+            brief = titled + len(self._short[0])
+            return (*range(1 + titled, brief), min(brief, most), most)
+        return tuple(range(min(most, 1 + titled), most + 1))
 
     def _rows(self, width: int) -> list[Line]:
         return [row for line in self._lines for row in fold(line, width)]
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._title, self._lines, self._brief, self._short
+        return self._title, self._lines, self._short
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """One below the other."""
@@ -239,9 +235,7 @@ class Lines(Drawn):
         if y:
             cells.put(1, 0, shortened(self._title, cells.width - 2), cells.palette.accent, None, BOLD)
         rows, room, width = self._rows(cells.width - 2), cells.height - y, cells.width - 2
-        if len(rows) > room and self._brief:
-            rows = [*fold(self._brief, width)] if room > 1 else [fit(self._brief, width)]
-        elif len(rows) > room:
+        if len(rows) > room:
             is_short = bool(self._short) and any(length(line) > width for line in self._lines)
             shorter = next((rows for rows in self._short if len(rows) <= room), self._short[-1]) if is_short else ()
             rows = [fit(line, width) for line in shorter or self._lines]

@@ -1,27 +1,25 @@
 """What the seats' panels say, and the track of bids: each price, who stands there, when the bidder would play."""
 
-from __future__ import annotations
-
-from collections.abc import Hashable, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
 from textual.geometry import Offset, Region
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILES
-from rules.five_tribes.components.pieces import FAKIR, GOODS, KINDS, PRICES, TRACK
+from rules.five_tribes.components.pieces import AL_AMIN, FAKIR, GOODS, KINDS, PRICES, TRACK
 from rules.five_tribes.state import FiveTribesState as S
+from tribes_tui.display.wide import MORE
 from tribes_tui.games.five_tribes.foresight import turns_open
 from tribes_tui.games.five_tribes.pieces.parts import TrackStep
 from tribes_tui.games.five_tribes.words import things as words
 from tribes_tui.games.five_tribes.words.outcomes import plays
-from tribes_tui.games.five_tribes.words.said import outcomes as said, things as counts
+from tribes_tui.games.five_tribes.words.said import outcomes as said, table, things as counts
 from tribes_tui.games.five_tribes.words.said.things import price as price_of
 from tribes_tui.games.five_tribes.words.things import TONES, djinns_in
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.seat_panel import SeatPanel, SeatValues, name_in
 from tribes_tui.widgets.cards.rival_card import FACE, paint_face
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Line, Part, Place, PlaceState, fit, length
+from tribes_tui.widgets.drawing import BOLD, Cells, Line, Part, Place, PlaceState, fit, length
 from tribes_tui.widgets.drawing.shapes import laid
 from tribes_tui.words.common import capital
 
@@ -36,34 +34,17 @@ WORDY = 34
 """Columns in which every seat has room for its camels in words: on one table all are called alike."""
 
 
-class PartOfPoints(NamedTuple):
-    """What a seat has of one kind, briefly, and the points that it brings."""
-
-    points: int
-    line: Line
-
-
 class FiveSeat(SeatPanel):
-    """A seat on a sheet; a rival's face below its camels, where all rows leave room for it. In fewer rows than it has facts stands what
-    brings most, close together, and the key for the rest."""
-
-    _pieces: tuple[PartOfPoints, ...] = ()
-    _alone: Line = ()
-
-    def bring(self, pieces: Iterable[PartOfPoints], alone: str) -> None:
-        """What stands in few rows; `alone`: its points, and where the rest is, in the first row where that is the only one."""
-        self._pieces, self._alone = tuple(pieces), ((alone, "ink", BOLD),)
+    """A seat on a sheet; a rival's face below its camels, where all rows leave room for it. What has no row is told by a sign."""
 
     def _fact(self, name: str) -> Line:
-        if self.size.height > len(self._seat.facts):
-            return super()._fact(name)
-        rows = packed(self._pieces, self.size.height - 1, self.size.width - MARGINS)
-        return next(iter(rows[int(name.removeprefix("line:")) - 1 :]), ())
-
-    def _beside_and_title(self, room: int) -> tuple[Line, Line]:
-        """Where no row is left for what brings the points, the first one says so."""
-        beside, title = super()._beside_and_title(room)
-        return (self._alone if self._pieces and self.size.height == 1 else beside), title
+        number, facts, most = int(name.removeprefix("line:")), self._seat.facts, self.size.height - 1
+        line = super()._fact(name)
+        if number < most or number >= len(facts):
+            return line
+        while length(line) + length(MORE_ROWS) > self.size.width - MARGINS and line[1:]:
+            line = line[:-1] if line[-1][0] == "," else (*line[:-2], (",", "soft"))
+        return (*line, *MORE_ROWS)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """A row is left free below it, where there is one."""
@@ -73,7 +54,7 @@ class FiveSeat(SeatPanel):
 
     def look(self, name: str) -> Hashable:
         """A row, and whether there is a face beside it."""
-        return super().look(name), self._has_face, self._pieces, self._alone
+        return super().look(name), self._has_face
 
     @property
     def _has_face(self) -> bool:
@@ -87,45 +68,21 @@ class FiveSeat(SeatPanel):
             paint_face(cells, Offset(cells.width - FACE.width - 1, y), self._seat.level, y - 1)
 
 
-def packed(pieces: Sequence[PartOfPoints], rows: int, room: int) -> list[Line]:
-    """So many rows of so many columns with what brings most first; at the end where the rest is, if there is no room for all."""
-    rest: Line = ((f" {words.rest()}", "dim"),)
+MORE_ROWS: Line = ((f" {MORE}", "dim"),)
+"""Behind the last row that there is room for."""
+
+
+def packed(things: Sequence[Line], room: int) -> list[Line]:
+    """Rows of so many columns with these in their order."""
     found: list[Line] = []
-    for k, piece in enumerate(left := sorted(pieces, key=lambda one: -one.points)):
-        before: Line = (*found[-1], (", ", "soft")) if found else ()
-        is_last = k == len(left) - 1
-        if found and length((*before, *piece.line)) + (not is_last and len(found) == rows) * length(rest) <= room:
-            found[-1] = (*before, *piece.line)
-        elif len(found) < rows:
-            spare = 0 if is_last or len(found) < rows - 1 else length(rest)
-            found.append(fit(piece.line, room - spare))
+    for thing in things:
+        after: Line = (*found[-1], (", ", "soft"), *thing) if found else ()
+        if found and length(after) < room:
+            found[-1] = after
         else:
-            return [*found[:-1], (*found[-1], *rest)] if found else []
+            found[-1:] = [(*row, (",", "soft")) for row in found[-1:]]
+            found.append(fit(thing, room))
     return found
-
-
-def pieces_of(state: S, seat: int) -> list[PartOfPoints]:
-    """What stands of a seat in few rows: each kind of thing briefly, with the points that it brings."""
-    _, viziers, elders, named, palms, palaces, worth, goods = state.sheet(seat)
-    held = state.goods[seat * KINDS : seat * KINDS + KINDS]
-    own = [tile for tile in range(TILES) if state.owner[tile] == seat]
-    hidden = state.secret[seat] if state.gold[seat] < 0 else 0
-    wares = words.goods(sum(held[:GOODS]), held[FAKIR], hidden, goods, is_tight=True)[-1]
-    djinns, tiles = counts.djinns(number=state.djinns[seat].bit_count()), counts.tiles(number=len(own))
-    found = [
-        PartOfPoints(viziers, _people("", "Y", state.viziers[seat], viziers, is_tight=True)),
-        PartOfPoints(elders, _people("", "W", state.elders[seat], elders, is_tight=True)),
-        PartOfPoints(goods, ((wares, "soft"),) if wares else ()),
-        PartOfPoints(named, _with_points(djinns, named, True, "accent") if state.djinns[seat] else ()),
-        PartOfPoints(palms + palaces + worth, _with_points(tiles, palms + palaces + worth, True) if own else ()),
-    ]
-    return [one for one in found if one.line]
-
-
-def alone(state: S, seat: int) -> str:
-    """The points of a seat, and where it is told what brings them."""
-    gold = state.gold[seat]
-    return words.worth_alone(sum(state.sheet(seat)) - max(0, gold), gold)
 
 
 def seat_of(scene: Scene, state: S, seat: int, width: int, is_tight: bool = False) -> SeatValues:
@@ -159,58 +116,41 @@ def _heads(state: S, seat: int, width: int) -> Iterator[tuple[str, str]]:
 
 
 def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
-    """Rows for people, goods, djinns and tiles, each with the points that it brings: in words, a row each;
-    in a tight column as they stand on the tiles, people beside goods. Each figure has one form as long as a game lasts."""
+    """What a seat has, a row or more a kind with the points that it brings; in a tight column close together, without the points, which
+    the header and the page of scores tell."""
+    room = width - MARGINS
+    kinds = [(things, points) for things, points in _kinds(state, seat) if things]
+    if width >= WORDY:  # in the first row it may have no room beside a long name
+        kinds.insert(0, ([((counts.gold(gold=state.gold[seat]), "soft"),)], 0))
+    if is_tight:
+        return packed([thing for things, _ in kinds for thing in things], room)
+    return [
+        row
+        for (*before, last), points in kinds
+        for row in packed([*before, (*last, (words.makes(points), "ink"))], room)
+    ]
+
+
+def _kinds(state: S, seat: int) -> Iterator[tuple[list[Line], int]]:
+    """Viziers, elders, cards, djinns, tiles with what stands on them: what there is, and the points that it brings."""
     _, viziers, elders, named, palms, palaces, worth, goods = state.sheet(seat)
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
     own = [tile for tile in range(TILES) if state.owner[tile] == seat]
     hidden = state.secret[seat] if state.gold[seat] < 0 else 0
-    djinns = words.djinns(djinns_in(state.djinns[seat]), is_tight)
-    room = width - MARGINS
-    on_tiles = palms + palaces + worth
-    on_land = sum(state.palms[t] for t in own), sum(state.palaces[t] for t in own)
-    is_narrow = width < WORDY
-    tiles = words.lands(len(own), *on_land, is_narrow) if own else ""
-    wares = words.goods(sum(held[:GOODS]), held[FAKIR], hidden, goods, is_tight)
-    people = [
-        _people(counts.viziers(number=state.viziers[seat]), "Y", state.viziers[seat], viziers, is_tight),
-        _people(counts.elders(number=state.elders[seat]), "W", state.elders[seat], elders, is_tight),
-    ]
-    land = next(
-        one for tight in (is_tight, True) if length(one := _with_points(tiles, on_tiles, tight)) <= room or tight
-    )
-    fewer = [_with_points(one, named, is_tight, "accent") for one in djinns]
-    power = next((one for one in fewer if length(one) <= room), fewer[-1] if fewer else ())
-    if not is_narrow:  # in the first row it may have no room beside a long name
-        wares[0] = ", ".join(filter(None, (counts.gold(gold=state.gold[seat]), wares[0])))
-    if is_tight:
-        tribes = tuple(part for k, one in enumerate(filter(None, people)) for part in ((" ", "ink"), *one)[not k :])
-        if tribes:  # no comma before a word
-            wares = [form and (f" {form}" if form[0].isalpha() else f", {form}") for form in wares]
-        first = (*tribes, (_longest(wares, room - length(tribes)), "soft"))
-        return [row for row in (first, power, fit(land, room)) if length(row)]
-    market = (_longest(wares, room), "soft")
-    return [row for row in (people[0], (market,), power, people[1], land) if length(row)]
+    cards = (table.known, sum(held[:GOODS])), (counts.fakirs, held[FAKIR]), (table.unseen, hidden)
+    worth_points = 1 + (state.djinns[seat] >> AL_AMIN & 1)  # by whom fakirs are goods, too
+    trees, houses = sum(state.palms[tile] for tile in own), sum(state.palaces[tile] for tile in own)
+    land = (counts.tiles, len(own)), (table.palms, trees), (counts.palaces, houses)
+    yield _counted(TONES["Y"], (counts.viziers, state.viziers[seat])), viziers
+    yield _counted(TONES["W"], (counts.elders, state.elders[seat])), elders
+    yield _counted("soft", *cards[:worth_points]), goods
+    yield _counted("soft", *cards[worth_points:]), 0
+    yield [((table.held(djinn=name), "accent"),) for name in djinns_in(state.djinns[seat])], named
+    yield _counted("soft", *land), palms + palaces + worth
 
 
-def _people(said: str, tribe: str, number: int, points: int, is_tight: bool) -> Line:
-    """So many of a tribe with their points, if there are any: in words, or by the letter that is on tiles."""
-    text = f"{words.LETTERS[tribe]}{number}" if is_tight else said
-    told = (
-        (text, TONES[tribe], BOLD | REVERSE * is_tight),
-        (words.makes(text, points, is_tight).removeprefix(text), "ink"),
-    )
-    return told if number else ()
-
-
-def _with_points(said: str, points: int, is_tight: bool, tone: str = "soft") -> Line:
-    return (said, tone), (words.makes(said, points, is_tight).removeprefix(said), "ink")
-
-
-def _longest(said: Iterable[str], room: int) -> str:
-    """The first that fits, from long to short; else the shortest, which is cut off with a sign."""
-    forms = [*said]
-    return next((one for one in forms if len(one) <= room), forms[-1])
+def _counted(tone: str, *things: tuple[Callable[..., str], int]) -> list[Line]:
+    return [((say(number=number), tone),) for say, number in things if number]
 
 
 def steps(scene: Scene, state: S) -> list[TrackStep]:
@@ -235,20 +175,14 @@ def notes(scene: Scene, state: S, room: int) -> list[str]:
     return words.bid_notes(state.gold[scene.addressed], [scene.names[seat] for seat in state.bid_order[1:]], room)
 
 
-BRIEF_NAME = 3
-"""Letters of a name that a camel's blanket has room for, too."""
-
-
-def order(scene: Scene, state: S, letters: int | None = None) -> Line:
-    """Who has played in this round, who plays, who will: `Bo ✓ Ada ✓ You Cy`; of each name so many letters, as on the camels, or all."""
-    names = [capital(name)[:letters] for name in scene.names]
-    if state.stage == st.OVER:
+def order(scene: Scene, state: S) -> Line:
+    """Who has played in this round, who plays, who will: `Bo ✓ Ada ✓ ►You Cy`."""
+    names = [capital(name) for name in scene.names]
+    if state.stage in (st.BIDDING, st.OVER):
         return ()
     played = list(state.bid_order[:-1]) if state.actor >= 0 else list(state.bid_order)
     parts: list[Part] = [(f"{names[seat]} ✓", "dim") for seat in played]
     if state.actor >= 0:
-        parts.append((names[state.actor], "cursor", BOLD))
-    parts += [(f"→{names[seat]}", "ink") for seat in reversed(state.track) if seat >= 0]
-    apart: list[Part] = [(" ", "ink")] * (2 * len(parts) - 1)
-    apart[::2] = parts
-    return tuple(apart)
+        parts.append((f"►{names[state.actor]}", "cursor", BOLD))
+    parts += [(names[seat], "ink") for seat in reversed(state.track) if seat >= 0]
+    return tuple(part for k, one in enumerate(parts) for part in ((" ", "ink"), one)[not k :])

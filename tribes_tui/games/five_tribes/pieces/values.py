@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from rules.five_tribes.components import rulings, stages as st
@@ -45,7 +45,7 @@ from tribes_tui.games.five_tribes.words.things import (
 from tribes_tui.games.five_tribes.words.tile_deeds import NOTHING, does
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.cards.market_row import Reach, Ware
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Line, Part, length
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Line, Part
 from tribes_tui.widgets.tiles.tile_face import Figures, Growth, Rider, Tile
 from tribes_tui.words.common import capital, colon
 
@@ -221,16 +221,11 @@ LONGEST_MARKS = {
 """Letters of what tiles of a kind are worth at most."""
 
 
-def _acts(state: S, place: int, ends: Ends) -> tuple[str, ...]:
+def _acts(state: S, place: int, ends: Ends) -> str:
     """What the tile does; nothing where it can do nothing for a move that ends there."""
     kinds = [does(state, end) for end in ends.get(place, ())] or [SCENES[FACE_KIND[state.faces[place]]]]
     kind = next((kind for kind in kinds if not kind.startswith(NOTHING)), "")
-    if not kind:
-        return ()
-    told = said.tile_does(kind=kind)
-    return tuple(
-        dict.fromkeys((told, told.lstrip(f"{words.PALM}{words.PALACE} ")))
-    )  # without its sign, where that has no room
+    return said.tile_does(kind=kind) if kind else ""
 
 
 def _who_ends(ends: Ends, place: int) -> tuple[Figures, ...]:
@@ -284,7 +279,7 @@ def djinns(state: S) -> tuple[str, list[Ware], list[str]]:
     is_choosing = state.stage == st.SIBITTIS_KEEP and bool(state.drawn) and state.drawn[0] >= 0
     codes = state.drawn if is_choosing else state.djinn_row
     wares = [
-        Ware(name, "goods-fakir", points_of(name), (told[0],), tuple(dict.fromkeys((*told[1:], *powers(name)[1:]))))
+        Ware(name, "goods-fakir", points_of(name), (told[0],), tuple(dict.fromkeys((*told[1:], powers(name)[-1]))))
         for name, told in ((DJINN_NAMES[code], costly(DJINN_NAMES[code])) for code in codes)
     ]
     title = table.keep_one() if is_choosing else table.djinns() if codes else table.no_djinns()
@@ -324,15 +319,6 @@ MARGINS = 2
 """Columns of the line that its words leave."""
 
 
-def tribes_legend(brings: Sequence[str], gap: str) -> Line:
-    """What each tribe brings behind its name, whose first letter stands as it does on its meeples."""
-    parts: list[Part] = []
-    for tone, what in zip(TONES.values(), brings, strict=True):
-        parts += [(gap, "soft")] if parts else []
-        parts += [(what[0], tone, BOLD | REVERSE), (what[1:], "soft")]
-    return (*parts, (".", "soft")) if gap.startswith(".") else tuple(parts)
-
-
 FEW_CAMELS = 2
 """From so many left on it is told that the last one ends the game."""
 
@@ -341,10 +327,10 @@ def foot(state: S, names: Sequence[str], viewer: int | None, width: int) -> Line
     """The legend of the tribes; once nobody can move, or somebody has few camels, that, and what it leads to."""
     few = min(range(state.players), key=lambda seat: (state.camels[seat], seat != viewer))
     is_last, camels = is_last_turn(state), state.camels[few]
+    if (camels > FEW_CAMELS and not no_move_left(state)) or state.stage == st.OVER:
+        return legend(width)
     if camels and no_move_left(state):
         return ((table.no_move_left(is_sure=state.stuck, is_last=is_last), "danger", BOLD),)
-    if camels > FEW_CAMELS or state.stage == st.OVER:
-        return legend(width)
     who = name_in(names[few], LONGEST_NAME)
     return ((table.last_camels(number=camels, who=who, is_last=is_last), "danger", BOLD),)
 
@@ -353,31 +339,24 @@ LONGEST_NAME = 16
 
 
 def legend(width: int) -> Line:
-    """The same in a window of so many columns, with as much about what each brings as there is room for."""
-    forms = [tribes_legend(*one) for one in words.brings()]
-    return next((one for one in forms if length(one) <= width - MARGINS), forms[-1])
+    """What each tribe brings, in a window of so many columns; the letter that is on its meeples stands as it does there."""
+    told = next(
+        (one for one in (table.legend(), table.legend_short()) if len(one) <= width - MARGINS), table.legend_short()
+    )
+    parts: list[Part] = []
+    for tribe, letter in words.LETTERS.items():
+        before, _, told = told.partition(letter)
+        parts += [(before, "soft"), (letter, TONES[tribe], BOLD | REVERSE)]
+    return (*parts, (told, "soft"))
 
 
-def signs_legend(seat: int | None, has_walk: bool, has_hand: bool = False) -> tuple[Line, ...]:
-    """The signs on small tiles, where a hand stands, the steps of a seat's walk if one is shown: wide, close together, without points,
-    without the last ones."""
-    tail = () if seat is None else tuple(_on_way(f"seat-{seat + 1}", has_walk, has_hand))
-    forms = ("  ", True, tail), (" ", True, tail), (" ", False, tail), ("", False, tail), ("", False, ())
-    return tuple(tuple(_signs(*form)) for form in dict.fromkeys(forms))
+def signs_legend() -> tuple[Line, ...]:
+    """The signs on small tiles: wide, close together, without points."""
+    return tuple(_signs(gap, has_points) for gap, has_points in (("  ", True), (" ", True), (" ", False)))
 
 
-def _signs(gap: str, has_points: bool, tail: Line) -> Iterator[Part]:
-    is_close = not gap
-    for k, (sign, word) in enumerate(words.signs(has_points)):
-        yield (f"{(gap or ' ') if k else ''}{sign}", INKS[sign], BOLD)
-        yield (f"{'' if is_close else ' '}{word}", "soft")
-    if tail:
-        yield (gap or " ", "soft")
-        yield from tail
-
-
-def _on_way(tone: str, has_walk: bool, has_hand: bool) -> Iterator[Part]:
-    """What a walk leaves on tiles, as it stands there, and what it is."""
-    if has_walk or has_hand:
-        yield (f"({words.HERE if has_hand else 1})", tone, BOLD | REVERSE)
-        yield (f" {table.steps() if has_walk else table.walk_start()}", "soft")
+def _signs(gap: str, has_points: bool) -> Line:
+    parts: list[Part] = []
+    for sign, word in words.signs(has_points):
+        parts += [(f"{gap * bool(parts)}{sign}", INKS[sign], BOLD), (f" {word}", "soft")]
+    return tuple(parts)

@@ -1,7 +1,5 @@
 """What happened, event by event and turn by turn: where the meeples went, what was picked up, what it brought."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -21,47 +19,47 @@ class TurnTelling(NamedTuple):
     """The functions that say an event of one kind; None where it is not told so.
 
     log     a line of the log
-    turn    within the sentence of a turn; `short`, where it is said shorter, in a list of things, of a bid in that of all bids
+    turn    within the sentence of a turn; `listed`, of a bid in that of all bids
     spoken  behind a name, for people who listen; `weight` as of `Clause`
     """
 
     log: Say | None = None
     turn: Say | None = None
-    short: Say | None = None
     spoken: Say | None = None
     weight: int = 1
+    listed: Say | None = None
 
 
 TELLINGS = {
     "round": TurnTelling(log.round, spoken=log.round_spoken),
-    "bid": TurnTelling(log.bid, log.bid, log.bid_listed, log.bid_spoken),
-    "bid-unpaid": TurnTelling(log.bid_unpaid, log.bid_unpaid_turn, log.bid_unpaid_listed, log.bid_spoken),
-    "bid-helped": TurnTelling(log.bid_helped, log.bid_unpaid_turn, log.bid_unpaid_listed, log.bid_helped_spoken),
+    "bid": TurnTelling(log.bid, log.bid, log.bid_spoken, listed=log.bid_listed),
+    "bid-unpaid": TurnTelling(log.bid_unpaid, log.bid_unpaid_turn, log.bid_spoken, listed=log.bid_unpaid_listed),
+    "bid-helped": TurnTelling(log.bid_helped, log.bid_unpaid_turn, log.bid_helped_spoken, listed=log.bid_unpaid_listed),
     "activation": TurnTelling(log.activation),
     "no_move": TurnTelling(log.no_move, log.no_move_turn, spoken=log.no_move_spoken, weight=2),
     "take": TurnTelling(log.take),
     "drop": TurnTelling(log.drop),
-    "gather": TurnTelling(log.gather, log.gather_turn, log.gather_short, log.gather_spoken),
-    "camel": TurnTelling(log.camel, log.camel_turn, log.camel_short, log.camel_spoken, 2),
+    "gather": TurnTelling(log.gather, log.gather_turn, log.gather_spoken),
+    "camel": TurnTelling(log.camel, log.camel_turn, log.camel_spoken, 2),
     "keep": TurnTelling(log.keep, spoken=log.keep_spoken, weight=0),
-    "help": TurnTelling(log.help, log.help_turn, log.help_short, log.help_spoken),
-    "earn": TurnTelling(log.earn, log.earn_turn, log.earn_short, log.earn_spoken),
+    "help": TurnTelling(log.help, log.help_turn, log.help_spoken),
+    "earn": TurnTelling(log.earn, log.earn_turn, log.earn_spoken),
     "card": TurnTelling(log.card),
     "market": TurnTelling(log.market, spoken=log.market_spoken, weight=0),
-    "draw": TurnTelling(log.draw, log.draw_turn, log.draw_short, log.draw_spoken),
-    "draw-hidden": TurnTelling(log.draw_hidden, log.draw_hidden_turn, log.draw_hidden_short, log.draw_hidden_spoken),
-    "kill": TurnTelling(log.kill, log.kill_turn, log.kill_short, log.kill_spoken, 2),
-    "rob": TurnTelling(log.rob, log.rob_turn, log.rob_short, log.rob_spoken, 2),
+    "draw": TurnTelling(log.draw, log.draw_turn, log.draw_spoken),
+    "draw-hidden": TurnTelling(log.draw_hidden, log.draw_hidden_turn, log.draw_hidden_spoken),
+    "kill": TurnTelling(log.kill, log.kill_turn, log.kill_spoken, 2),
+    "rob": TurnTelling(log.rob, log.rob_turn, log.rob_spoken, 2),
     "no_kill": TurnTelling(log.no_kill, spoken=log.no_kill_spoken, weight=0),
-    "palm": TurnTelling(log.palm, log.palm_turn, log.palm_short, log.palm_spoken),
-    "palace": TurnTelling(log.palace, log.palace_turn, log.palace_short, log.palace_spoken),
-    "buy": TurnTelling(log.buy, log.buy_turn, log.buy_short, log.buy_spoken, 2),
-    "use": TurnTelling(log.use, log.use_turn, log.use_short, log.use_spoken),
-    "people": TurnTelling(log.people, log.people_turn, log.people_short, log.people_spoken),
+    "palm": TurnTelling(log.palm, log.palm_turn, log.palm_spoken),
+    "palace": TurnTelling(log.palace, log.palace_turn, log.palace_spoken),
+    "buy": TurnTelling(log.buy, log.buy_turn, log.buy_spoken, 2),
+    "use": TurnTelling(log.use, log.use_turn, log.use_spoken),
+    "people": TurnTelling(log.people, log.people_turn, log.people_spoken),
     "sibittis": TurnTelling(log.sibittis, spoken=log.sibittis_spoken),
     "sibittis-hidden": TurnTelling(log.sibittis_hidden, spoken=log.sibittis_hidden_spoken),
-    "keep_djinn": TurnTelling(log.keep_djinn, log.keep_djinn_turn, log.keep_djinn_short, log.keep_djinn_spoken, 2),
-    "sell": TurnTelling(log.sell, log.sell_turn, log.sell_short, log.sell_spoken),
+    "keep_djinn": TurnTelling(log.keep_djinn, log.keep_djinn_turn, log.keep_djinn_spoken, 2),
+    "sell": TurnTelling(log.sell, log.sell_turn, log.sell_spoken),
     "reshuffle": TurnTelling(log.reshuffle, spoken=log.reshuffle_spoken, weight=0),
     "end": TurnTelling(log.end, spoken=log.end_spoken, weight=2),
     "undo": TurnTelling(taken_back, spoken=log.undo_spoken, weight=2),
@@ -119,41 +117,33 @@ def bid(event: Event, names: Names) -> str:
     return tell(telling(event).turn, event, names)
 
 
-def bid_in_short(event: Event, names: Names) -> str:
-    """Who and how much, `Bo: 8 gold`."""
-    return tell(log.bid_placed, event, names)
-
-
 def bids(events: Sequence[Event], names: Names) -> str:
     """All bids among these events in their order, `Bids: Bo 8, you 3 and Cy nothing.`; empty without any."""
-    made = [tell(telling(one).short, one, names) for one in events if one.kind == "bid" and one.player is not None]
+    made = [tell(telling(one).listed, one, names) for one in events if one.kind == "bid" and one.player is not None]
     return log.bids(bids=made) if made else ""
 
 
-def turn(name: str, events: Sequence[Event], names: Names, how: str = "whole") -> str:
-    """A whole turn: `Bo: a1 → b1 → c1, 3 elders, a palm on c1.`; `brief`: only the ends of the way; `short`: also in as few letters
-    as tell it, `Bo: a1→c1, 3 elders, palm, Fish.`"""
+def turn(name: str, events: Sequence[Event], names: Names, is_brief: bool = False) -> str:
+    """A whole turn: `Bo: a1 → b1 → c1, picked up 3 elders, built a palace on c1.`; `is_brief`: only the ends of the way."""
     tiles = [event.public["tile"] for event in events if event.kind in ("take", "drop")]
-    if how != "whole":
-        tiles = tiles[:: max(1, len(tiles) - 1)]
-    way = ("→" if how == "short" else " → ").join(tiles)
-    said = ", ".join(filter(None, (way, brought(name, events, names, how == "short"))))
+    way = " → ".join(tiles[:: max(1, len(tiles) - 1)] if is_brief else tiles)
+    said = ", ".join(filter(None, (way, brought(name, events, names))))
     return log.turn(who=name, what=said.removesuffix(".")) if said else ""
 
 
-def brought(name: str, events: Sequence[Event], names: Names, is_short: bool = False) -> str:
-    """What a turn brought, what the viewer lost by it first: `picked up 3 elders, planted a palm on c1`, in short a list of things;
-    behind it what others earned by it, a sentence each, the viewer's first. Empty if nothing yet."""
+def brought(name: str, events: Sequence[Event], names: Names) -> str:
+    """What a turn brought, in its order: `picked up 3 elders, planted a palm on c1`; behind it what others earned by it, a sentence
+    each, the viewer's first. Empty if nothing yet."""
     told, others = _parted(events, name, names)
-    bought = [event.public["djinn"] for event in told if event.kind == "buy"] if is_short else []
-    told = [one for one in told if one.kind != "use" or one.public["djinn"] not in bought]  # it is named already
     sale = next((k for k, event in enumerate(told) if event.kind == "sell"), len(told))
     found: list[str] = []
     for some in (told[:sale], told[sale:]):
         last = {_is_bought(event): event for event in some if event.kind == "card"}
         for event in some:
-            is_last = any(event is one for one in last.values())
-            found.append(_cards(name, some, _is_bought(event), is_short) if is_last else _part(event, names, is_short))
+            if any(event is one for one in last.values()):
+                found.append(_cards(name, some, _is_bought(event)))
+            elif event.kind != "bid":  # bids are told elsewhere
+                found.append(tell(telling(event).turn, event, names))
     own = ", ".join(filter(None, found))
     return " ".join([f"{own}." if own and others else own, *others]).strip()
 
@@ -163,16 +153,16 @@ def _is_bought(event: Event) -> bool:
     return event.public.get("why") == "market"
 
 
-def _cards(name: str, events: Sequence[Event], is_bought: bool, is_short: bool) -> str:
+def _cards(name: str, events: Sequence[Event], is_bought: bool) -> str:
     """The cards that were taken, or those of a market with what they cost."""
     paid = sum(event.public["paid"] for event in events if event.kind == "market")
     cards = Counter(event.public["card"] for event in events if event.kind == "card" and _is_bought(event) == is_bought)
     said = [card_several(card=card, number=number) for card, number in cards.items()]
-    return log.took(who=name, how="list" if is_short else "bought" if is_bought else "taken", cards=said, paid=paid)
+    return log.took(who=name, how="bought" if is_bought else "taken", cards=said, paid=paid)
 
 
 def _parted(events: Sequence[Event], name: str, names: Names) -> tuple[list[Event], list[str]]:
-    """What is told of the turn itself, what the viewer lost by it first; and what others earned by it as sentences. What somebody
+    """What is told of the turn itself, and what others earned by it as sentences. What somebody
     earned for a reason is added up, and told where it came last."""
     earned, told = Counter[tuple[int | None, str]](), list[Event]()
     for event in events:
@@ -190,14 +180,4 @@ def _parted(events: Sequence[Event], name: str, names: Names) -> tuple[list[Even
     for seat in seats:
         what = listed(tell(log.earn_turn, gain, names) for gain in gains if gain.player == seat)
         others.append(sentence(log.others(who=names[seat], what=what)))
-    return sorted(own, key=lambda event: not _touches_you(event, name, names)), others
-
-
-def _touches_you(event: Event, name: str, names: Names) -> bool:
-    return event.kind == "rob" and names[event.public["player"]] == YOU != name
-
-
-def _part(event: Event, names: Names, is_short: bool) -> str:
-    """What an event of the turn brought. A bid and cards are told elsewhere."""
-    told = telling(event)
-    return tell((told.short or told.turn) if is_short else told.turn, event, names) if event.kind != "bid" else ""
+    return own, others

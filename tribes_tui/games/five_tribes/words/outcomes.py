@@ -1,7 +1,5 @@
 """What a decision in Five Tribes would bring, in words and in points, before anybody commits to it, and what speaks for it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -31,7 +29,14 @@ from rules.five_tribes.mechanics.bidding import next_on_track
 from rules.five_tribes.mechanics.scoring import suits
 from rules.five_tribes.mechanics.tribes import builders_income
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.foresight import ends_the_game, if_first, is_loss, put_on, turns_open, two_stand_there
+from tribes_tui.games.five_tribes.foresight import (
+    ends_the_game,
+    if_first,
+    is_loss,
+    put_on,
+    turns_open,
+    two_stand_there,
+)
 from tribes_tui.games.five_tribes.words.said import actions, log, outcomes as said
 from tribes_tui.games.five_tribes.words.things import (
     LETTERS,

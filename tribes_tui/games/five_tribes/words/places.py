@@ -1,7 +1,5 @@
 """What the targets of the table are, in words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import cast
 

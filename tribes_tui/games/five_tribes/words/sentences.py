@@ -1,7 +1,5 @@
 """Five Tribes in words: what is asked, actions, the whole position, the end. Tiles are said by their names (`c3`)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Five Tribes for people who listen: the question, the choices, what happened, a turn in a sentence; answers to what they ask."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 

@@ -1,7 +1,5 @@
 """The things of Five Tribes in words: meeples, tiles, djinns, cards, payments; titles and lines that stand on the table."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -19,7 +17,6 @@ from rules.five_tribes.components.pieces import (
 from rules.five_tribes.mechanics.scoring import LINES
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.said import djinns as words, ends, log, table as said_table, things as said
-from tribes_tui.widgets.tiles.tokens import counted
 from tribes_tui.words.common import key_name, listed
 from tribes_tui.words.language import Noun
 
@@ -38,6 +35,8 @@ TONES = {
 }
 """The colour of each tribe, by the rules' letter."""
 COSTS = {"": "free", "E/F": "either", "E+E/F": "both", "F": "fakir", "nF": "any"}
+PAID = "either", "both", "fakir"
+"""Costs that are paid in a turn; of fakirs that make a bid cheaper the power tells."""
 LONGEST_USE = 73
 """Letters of Enter and of the use of a power with its cost; a longer one is said in fewer words."""
 
@@ -47,10 +46,10 @@ def sheet_lines() -> tuple[Noun, ...]:
     return tuple(said.sheet(line=line.replace(" ", "_")) for line in LINES)
 
 
-def powers(name: str) -> tuple[str, str, str]:
-    """What a djinn does: in a line, in two rows of 21, in one."""
+def powers(name: str) -> tuple[str, str]:
+    """What a djinn does: in a line, in two rows of 22."""
     key = name.replace("'", "")
-    return words.power(key=key), words.power_brief(key=key), words.power_least(key=key)
+    return words.power(key=key), words.power_brief(key=key)
 
 
 def _about(name: str) -> dict[str, Any]:
@@ -76,26 +75,22 @@ LONGEST_DJINN = 66
 
 
 def djinn_in_short(name: str) -> str:
-    """A djinn in a line: `Leta 4: put a camel on a bare tile for an elder + elder/fakir`."""
+    """A djinn in a line: `Leta, 4 points: put a camel on an empty tile; a use costs …`."""
     points = DJINN_POINTS[DJINN_NAMES.index(name)]
-    forms = [words.djinn_short(djinn=name, points=points, told=told) for told in costly(name)]
+    forms = [words.djinn_short(djinn=name, points=points, told=told) for told in (*costly(name), powers(name)[-1])]
     return next((form for form in forms if len(form) <= LONGEST_DJINN), forms[-1])
 
 
 def costly(name: str) -> list[str]:
     """What a djinn does, with what each use costs where it has to be paid in a turn; from long to short."""
-    whole, brief, least = powers(name)
     cost = COSTS[DJINN_COSTS[DJINN_NAMES.index(name)]]
-    if cost in ("free", "any"):  # of fakirs that make a bid cheaper the power tells
-        return [whole, brief, least]
-    forms = (whole, words.costly), (whole, words.costly_brief), (brief, words.costly_brief), (brief, words.costly_least)
-    return [say(cost=cost, power=power) for power, say in forms]
+    return [words.costly(cost=cost, power=power) for power in powers(name)] if cost in PAID else [*powers(name)]
 
 
-def costs_of(name: str) -> list[str]:
-    """What each use of a djinn costs, alone, where it has to be paid in a turn; from long to short."""
+def cost_of(name: str) -> str:
+    """What each use of a djinn costs, where it has to be paid in a turn."""
     cost = COSTS[DJINN_COSTS[DJINN_NAMES.index(name)]]
-    return [] if cost in ("free", "any") else [words.costly_alone(cost=cost), words.costly_alone_brief(cost=cost)]
+    return words.costly_alone(cost=cost) if cost in PAID else ""
 
 
 def djinns_in(held: int) -> list[str]:
@@ -159,6 +154,13 @@ CAMEL, PALM, PALACE, HERE = "∩", "†", "⌂", "●"
 """What stands on small tiles; the last where the meeples in hand stand."""
 LETTERS = {"Y": "V", "W": "E", "G": "M", "B": "B", "R": "A"}
 """The letter on the chest of each tribe's meeples."""
+
+
+def longest_card() -> int:
+    """Letters of the longest name of a card."""
+    return max(len(card_name(card=card)) for card in RESOURCES)
+
+
 RARITY = ("rare", "scarce", "common", "fakir")
 
 
@@ -176,14 +178,6 @@ def signs(has_points: bool) -> tuple[tuple[str, str], ...]:
     )
 
 
-def brings() -> tuple[tuple[tuple[str, ...], str], ...]:
-    """What viziers, elders, merchants, builders and assassins bring, and what parts them; from long to short."""
-    lengths = ("whole", ".  "), ("short", ". "), ("mixed", ". "), ("shorter", ". "), ("least", "·")
-    return tuple(
-        (tuple(said_table.brings(tribe=tribe, length=length) for tribe in LETTERS), gap) for length, gap in lengths
-    )
-
-
 def bid_notes(gold: int, still: Sequence[str], room: int) -> list[str]:
     """Below the track, in so many columns: who bids after the viewer, what they have, how the free spaces work."""
     names = [*dict.fromkeys(still)]
@@ -196,59 +190,10 @@ def worth(points: int, gold: int, unseen: int = 0) -> list[str]:
     """What a seat has now, without its gold and with it, unless it is hidden, as are so many cards; from long to short."""
     held: dict[str, Any] = {"points": points, "gold": gold, "hides_gold": gold < 0}
     whole = said_table.worth(sum=points + gold, unseen=unseen, **held)
-    return [whole, said_table.worth_short(**held), *([f"{points}+"] if gold < 0 else [])]
+    less = said_table.worth(sum=points + gold, unseen=0, **held)
+    return [whole, less, said_table.worth_short(**held), *([f"{points}+"] if gold < 0 else [])]
 
 
-def worth_alone(points: int, gold: int) -> str:
-    """The same with the key that tells what brings it, where that has no room."""
-    return said_table.worth_alone(points=points, gold=gold, hides_gold=gold < 0)
-
-
-rest = said_table.worth_rest
-"""That there is more, and the key for it."""
-
-
-def makes(things: str, points: int, is_tight: bool) -> str:
-    """Things with what they are worth; they alone where they are worth nothing."""
-    say = said_table.makes_short if is_tight else said_table.makes
-    return say(things=things, points=points) if points else things
-
-
-def goods(known: int, fakirs: int, hidden: int, points: int, is_tight: bool) -> list[str]:
-    """What a seat holds: goods with their points, fakirs, cards that nobody saw; from long to short, at last with a plus for those."""
-    name = said_table.known_short() if is_tight else said_table.known(number=known)
-    own = makes(name, points, is_tight) if known else ""
-    others = said.fakirs(number=fakirs) if fakirs else ""
-    others = others if known else makes(others, points, is_tight)
-    unseen, few = (said_table.unseen(number=hidden), said_table.unseen_short(number=hidden)) if hidden else ("", "")
-    plus = said_table.makes_more(things=said_table.known_short(), points=points) if known and hidden else own
-    forms = (
-        _all_of(own, others, unseen),
-        _all_of(own, others, few),
-        _all_of(own, few),
-        plus or (others if points else few) or others,
-    )
-    return [*forms]
-
-
-def lands(tiles: int, palms: int, palaces: int, is_tight: bool) -> str:
-    """A seat's tiles with what stands on them; in a tight column by the signs that the legend explains."""
-    number = said.tiles(number=tiles)
-    if is_tight:
-        return " ".join(filter(None, (number, counted(PALM, palms), counted(PALACE, palaces))))
-    trees, houses = said_table.palms(number=palms) if palms else "", said.palaces(number=palaces) if palaces else ""
-    return _all_of(number, trees, houses)
-
-
-def djinns(names: Sequence[str], is_tight: bool) -> list[str]:
-    """A seat's djinns by name; those for which there is no room are counted. From long to short; empty if there are none."""
-    number, listed = len(names), ", ".join(names)
-    fewer = [
-        said_table.held_and(djinns=", ".join(names[:told]), more=number - told) for told in range(number - 1, 0, -1)
-    ]
-    whole = listed if is_tight else said_table.held(number=number, djinns=listed)
-    return [whole, *fewer, said.djinns(number=number)] if names else []
-
-
-def _all_of(*parts: str) -> str:
-    return ", ".join(filter(None, parts))
+def makes(points: int) -> str:
+    """What things bring; empty where they bring nothing."""
+    return said_table.makes(points=points) if points else ""

@@ -1,7 +1,5 @@
 """What a tile can do for whoever ends a move there: what nobody can pay for is not promised."""
 
-from __future__ import annotations
-
 from rules.five_tribes.components.actions import PRICES_OF_A_DJINN
 from rules.five_tribes.components.pieces import (
     COLOURS,

@@ -1,6 +1,6 @@
 ### Djinns: what they do and what they cost. $key: a djinn's name in letters alone.
 
-# In full; .brief: in two rows of 21 letters; .least: in one.
+# In full; .brief: in two rows of 21 letters.
 power = { $key ->
     [Al-Amin] at the end every two fakirs make a good of any kind
     [Anun-Nak] put 3 meeples from the bag on a tile with nothing on it
@@ -26,52 +26,28 @@ power = { $key ->
    *[other] put a camel on a tile with nothing but meeples
 }
     .brief = { $key ->
-        [Al-Amin] at the end 2 fakirs make a good
-        [Anun-Nak] put 3 meeples on an empty tile
+        [Al-Amin] at the end, 2 fakirs count as any good
+        [Anun-Nak] 3 meeples on an empty tile
         [Baal] 1 gold when you get a djinn, 2 if others do
         [Boaz] your elders and viziers are safe
         [Bouraq] place a palace on any village
-        [Echidna] your builders earn double this turn
-        [Enki] place a palm tree on any oasis
-        [Hagis] put your palace on a tile beside it
+        [Echidna] builders earn double
+        [Enki] place a palm on any oasis
+        [Hagis] put a palace beside the tile
         [Haurvatat] your palm trees are worth 5 points
-        [Iblis] your assassins kill two at one place
+        [Iblis] two kills at one place
         [Jafaar] your viziers are worth 3 points each
-        [Kandicha] those you kill bring cards, gold, people
+        [Kandicha] kills bring you a card, gold or meeple
         [Kumarbi] each fakir makes your bid a step cheaper
-        [Lamia] put your palm on a tile beside it
-        [Leta] put a camel on an empty tile
-        [Marid] drops on your tiles: 1 gold, 2 by others
-        [Monkir] 1 gold per palace you place, 2 for others'
+        [Lamia] put a palm beside the tile
+        [Leta] claim an empty tile
+        [Marid] 1 or 2 gold for each drop on your tiles
+        [Monkir] 1 or 2 gold for each palace placed
         [Nekir] 1 gold when you kill, 2 if others do
         [Shamhat] your elders are worth 4 points each
-        [Sibittis] draw 3 djinns and keep one
-        [Sloar] take the top card of the pile
-       *[other] put a camel where only meeples are
-    }
-    .least = { $key ->
-        [Al-Amin] 2 fakirs = any 1 good
-        [Anun-Nak] meeples on empty tile
-        [Baal] gold for djinns taken
-        [Boaz] elders, viziers safe
-        [Bouraq] palace on any village
-        [Echidna] builders earn double
-        [Enki] palm on any oasis
-        [Hagis] palace one tile away
-        [Haurvatat] palms worth 5 points
-        [Iblis] assassins kill two
-        [Jafaar] viziers worth 3 each
-        [Kandicha] loot from your kills
-        [Kumarbi] fakirs cheapen bids
-        [Lamia] palm one tile away
-        [Leta] camel on empty tile
-        [Marid] gold from your tiles
-        [Monkir] gold for palaces
-        [Nekir] gold for kills
-        [Shamhat] elders worth 4 each
         [Sibittis] keep 1 of 3 djinns
-        [Sloar] take a hidden card
-       *[other] camel on peopled tile
+        [Sloar] take the top card of the pile
+       *[other] camel beside meeples
     }
 # What its power costs, by name.
 cost = { $cost ->
@@ -84,32 +60,13 @@ cost = { $cost ->
 points = { COUNT($points, "point") }
 djinn = { $djinn }, { djinn.about }
     .about = { $points } points, { cost }: { power }
-    .short = { $djinn } { $points }: { $told }
-# A power with what each use of it costs, from long to short. $power: in as many words as there is room for
-costly = { $cost ->
-    [either] { $power } (an elder or a fakir each time)
-    [both] { $power } (an elder, and an elder or a fakir each time)
-   *[fakir] { $power } (a fakir each time)
-}
-    .brief = { $cost ->
-        [either] { $power }; costs an elder or a fakir
-        [both] { $power }; costs 2 elders, or 1 and a fakir
-       *[fakir] { $power }; costs a fakir
-    }
-    .least = { $cost ->
-        [either] { $power }, for an elder or fakir
-        [both] { $power }, for 2 elders, or 1 and a fakir
-       *[fakir] { $power }, for a fakir
-    }
+    .short = { $djinn }, { $points } points: { $told }
+# A power with what each use of it costs. $power: in as many words as there is room for
+costly = { $power }; { costly.alone }
     .alone = { $cost ->
         [either] a use costs an elder or a fakir
         [both] a use costs 2 elders, or 1 and a fakir
        *[fakir] a use costs a fakir
-    }
-    .alone-brief = { $cost ->
-        [either] each use: elder or fakir
-        [both] use: elder + elder/fakir
-       *[fakir] each use: a fakir
     }
 # In a line of the smallest window. $power: in as many words as there is room for
 paid-power = { $cost ->

@@ -37,7 +37,7 @@ tile = { $kind ->
 }
     .whose = { $holder ->
         [you] for you
-        [nobody] that nobody has yet
+        [nobody] on nobody's tile
        *[other] for { $who }
     }
     .does = { $kind ->
@@ -74,20 +74,19 @@ kill-before = kill one of { WHOSE($who) } viziers or elders: then choose which
 lay-out = lay out { $good }, to sell it: nothing is sold yet
 use = use { $power }
 keep = keep { $djinn }
-# $price: as "2 elders", if it $is-fixed; $least, $most: what its points come to, less those of what is paid
-buy = { $is-fixed ->
-    [yes] buy { $djinn } for { $price }: { buy.net }, { $power }
-   *[no] buy { $djinn }: { buy.net }, { $power }
-}
-    .short = { $is-fixed ->
-        [yes] buy { $djinn } for { $price }: { buy.from-to } net, { $power }
-       *[no] buy { $djinn }: { buy.from-to } net, { $power }
+# $price: as "2 elders", if it $is-fixed; $least, $most: what its points come to, less those of what is paid, with their sign; $number: of the most; $use: what each use of it costs
+buy = { buy.at }: { buy.points }
+    .use = { buy }; { $use }
+    .use-alone = { buy.at }; { $use }
+    .at = { $is-fixed ->
+        [yes] buy { $djinn } for { $price }
+       *[no] buy { $djinn }
     }
-    .net = { $most ->
-        [one] { buy.from-to } point net
-       *[other] { buy.from-to } points net
+    .points = { $number ->
+        [one] { buy.sum } point
+       *[other] { buy.sum } points
     }
-    .from-to = { $differs ->
+    .sum = { $differs ->
         [yes] { $least } to { $most }
        *[no] { $most }
     }

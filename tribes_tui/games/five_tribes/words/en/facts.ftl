@@ -1,10 +1,12 @@
 ### What one would want to know to play well.
 
-points = { CAPITAL($who) }, { $points } points
+points = { CAPITAL($who) }, { $points } points and { $gold ->
+    [-1] hidden gold
+   *[other] { $gold } gold
+}
 # $line: of the score sheet
 line = { $line } { $points }
 none-yet = none yet
-gold-hidden = hidden gold
 cards-hidden = hidden cards
 viziers = Your viziers
 fewer = { $viziers }, and 10 points for each player with fewer: { LIST($names) }

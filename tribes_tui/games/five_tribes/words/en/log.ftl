@@ -1,4 +1,4 @@
-### What happened: a line of the log; .turn: within the sentence of a whole turn; .short: the same as a thing of a list;
+### What happened: a line of the log; .turn: within the sentence of a whole turn;
 ### .spoken: for people who listen, behind the name of whoever did it. The arguments are the fields of the event.
 
 ## What several of them say
@@ -53,7 +53,6 @@ round = Round { $number }.
 # $who (str): whoever did it
 bid = { CAPITAL(DO($who, "bid")) } { space }.
     .listed = { DO($who, "bid") } { space }
-    .placed = { CAPITAL($who) }: { space }
     .spoken = bid { space }
 # Whoever can pay for no free space pays less.
 bid-unpaid = { CAPITAL(DO($who, "bid")) } { space } and { VERB($who, "pay") } { $paid }.
@@ -98,13 +97,11 @@ way = { $steps ->
 # $who (str): whoever did it
 gather = { CAPITAL(DO($who, "pick")) } up { meeples } on { $tile }.
     .turn = picked up { meeples }
-    .short = { meeples }
     .spoken = picked up { meeples } on { $tile }
 # $camels: those that are left
 # $who (str): whoever did it
 camel = { CAPITAL(DO($who, "control")) } { $tile }, { COUNT($camels, "camel") } left.
     .turn = put a camel on { $tile }
-    .short = camel
     .spoken = took { $tile } with a camel
 
 ## What tribes and tiles do
@@ -121,7 +118,6 @@ keep = { CAPITAL(DO($who, "keep")) } { kept }.
 # $who (str): whoever did it
 help = { CAPITAL(DO($who, "spend")) } { fakirs-paid }.
     .turn = spent { fakirs-paid }
-    .short = { fakirs-paid } spent
     .spoken = spent { fakirs-paid }
 # $why: builders, sale, or a djinn's name
 # $who (str): whoever did it
@@ -135,7 +131,6 @@ earn = { CAPITAL(DO($who, "earn")) } { $coins } gold ({ $why ->
         [sale] the sale
        *[other] { $why }
     }
-    .short = { $coins } gold
     .spoken = { $why ->
         [builders] earned { $coins } gold
         [sale] earned { $coins } gold
@@ -151,7 +146,6 @@ card = { CAPITAL(DO($who, "take")) } { $card } ({ $why ->
 # $how: heard: behind the name of whoever did it
 took = { $how ->
     [bought] bought { LIST($cards) } for { $paid } gold
-    [list] { LIST($cards) }
    *[taken] took { LIST($cards) }
 }
 # $who (str): whoever did it
@@ -161,17 +155,14 @@ market = { CAPITAL(DO($who, "pay")) } { $paid } gold at the market.
 # $who (str): whoever did it
 draw = { CAPITAL(DO($who, "draw")) } { $card } ({ $why }).
     .turn = drew { $card } with { $why }
-    .short = { $card }
     .spoken = drew { $card }
 # $who (str): whoever did it
 draw-hidden = { CAPITAL(DO($who, "draw")) } a hidden card ({ $why }).
     .turn = drew a hidden card with { $why }
-    .short = hidden card
     .spoken = drew a card
 # $who (str): whoever did it
 kill = { CAPITAL(WHOSE($who)) } assassins kill { a-meeple } on { $tile }.
     .turn = killed { a-meeple } on { $tile }
-    .short = { a-meeple.bare } killed
     .spoken = killed { a-meeple } on { $tile }
 # A vizier or an elder in front of somebody: $player. Without a name nothing stands there.
 robbed = { WHOSE($player) } { robbed.what }
@@ -179,14 +170,9 @@ robbed = { WHOSE($player) } { robbed.what }
         [vizier] viziers
        *[other] elders
     }
-    .short = { WHOSE($player) } { $what ->
-            [vizier] vizier
-           *[other] elder
-        }
 # $who (str): whoever did it
 rob = { CAPITAL(WHOSE($who)) } assassins kill one of { robbed }.
     .turn = killed one of { robbed }
-    .short = { robbed.short } killed
     .spoken = killed one of { robbed }
 # $who (str): whoever did it
 no-kill = { CAPITAL(WHOSE($who)) } assassins kill nobody.
@@ -197,20 +183,18 @@ whose-tile = { $holder ->
     [nobody] , nobody's tile yet
    *[other] , { WHOSE($owner) } tile
 }
-for-whom = { $holder ->
+in-brackets = { $holder ->
     [own] { "" }
-    [nobody] { " " }that nobody has
-   *[other] { " " }for { $owner }
+    [nobody] { " " }(nobody's tile)
+   *[other] { " " }({ WHOSE($owner) } tile)
 }
 # $who (str): whoever did it
 palm = { CAPITAL(DO($who, "plant")) } a palm tree on { $tile }{ whose-tile }.
-    .turn = planted a palm on { $tile }{ for-whom }
-    .short = palm{ for-whom }
+    .turn = planted a palm on { $tile }{ in-brackets }
     .spoken = planted a palm tree on { $tile }{ whose-tile }
 # $who (str): whoever did it
 palace = { CAPITAL(DO($who, "build")) } a palace on { $tile }{ whose-tile }.
-    .turn = built a palace on { $tile }{ for-whom }
-    .short = palace{ for-whom }
+    .turn = built a palace on { $tile }{ in-brackets }
     .spoken = built a palace on { $tile }{ whose-tile }
 
 ## Djinns and the sale
@@ -218,17 +202,14 @@ palace = { CAPITAL(DO($who, "build")) } a palace on { $tile }{ whose-tile }.
 # $who (str): whoever did it
 buy = { CAPITAL(DO($who, "buy")) } { $djinn } for { payment }.
     .turn = bought the djinn { $djinn } for { payment }
-    .short = djinn { $djinn }
     .spoken = bought { $djinn } for { payment }
 # $who (str): whoever did it
 use = { CAPITAL(DO($who, "use")) } { $djinn } for { payment }.
     .turn = used { $djinn }
-    .short = { $djinn }
     .spoken = used { $djinn }
 # By Anun-Nak.
 people = { CAPITAL($meeples) } from the bag on { $tile }.
     .turn = put { $meeples } on { $tile }
-    .short = { $meeples }
     .spoken = { $meeples } from the bag on { $tile }
 # $who (str): whoever did it
 sibittis = { CAPITAL(DO($who, "draw")) } { sibittis.number }: { LIST($djinns) }.
@@ -246,12 +227,10 @@ keep-djinn = { CAPITAL(DO($who, "keep")) } { $djinn }{ $number ->
        *[other] , and { LIST($discarded) } go
     }.
     .turn = kept the djinn { $djinn }
-    .short = djinn { $djinn }
     .spoken = kept { $djinn }
 # $who (str): whoever did it
 sell = { CAPITAL(DO($who, "sell")) } { LIST($goods) }.
     .turn = sold { COUNT($number, "good") }
-    .short = { COUNT($number, "good") } sold
     .spoken = sold { LIST($goods) }
 
 ## A turn in one sentence

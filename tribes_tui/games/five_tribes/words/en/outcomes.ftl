@@ -33,7 +33,7 @@ plan = { $number } { $way-to }
     .others = others { $change }
     .leaves = { $who ->
         [you] you { $left }
-        [nobody] { $left }
+        [nobody] up to { $left }
        *[other] { $who } { $left }
     }
 # Above the columns of that list; .total: the points that it brings at once.

@@ -96,7 +96,7 @@ choice = { $kind ->
 }
 # $tribe: its letter in the rules
 passing = { $stage ->
-    [move] give up moving
+    [move] go on without a move
     [tribe-action] { $tribe ->
         [R] kill nobody
        *[other] go on

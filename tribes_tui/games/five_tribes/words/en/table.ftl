@@ -18,16 +18,10 @@ no-djinns = No djinns now
 keep-one = Keep one djinn
 # The track of bids: what a step costs, when one plays.
 track = Price    you play
-in-hand = In { WHOSE($who) } hand
-still-carried = { "  " }still in hand:
+in-hand = ● In { WHOSE($who) } hand
+still-carried = { "  " }● still in hand:
 ends = Where it can end
-    .on-tiles = Below a tile's own meeples stands whom you get if you end there: { ends.pair } are 2 elders or 2 assassins. Enter's line tells more, p compares all.
-    .on-tiles-brief = Below a tile's own meeples: whom you get if you end there, { ends.pair } is 2 elders or 2 assassins.
-    .on-tiles-least = Below a tile's own meeples: whom you get if you end there.
-    .pair = { $is-close ->
-        [yes] EE/AA
-       *[no] EE or AA
-    }
+    .on-tiles = On a tile: whom you pick up if you end there.
 log = What happened
     .turns = What happened: { $number } turns
 # Before anything has happened: how the game is won, from long to short.
@@ -73,35 +67,9 @@ title = { $length ->
 
 ## The legend
 
-# What each tribe brings, behind its name; from long to short. The first letter stands on its meeples.
-brings = { $tribe ->
-    [Y] { $length ->
-        [whole] Vizier 1 point, and 10 for each rival with fewer viziers
-        [short] Vizier 1 point, 10 for each rival with fewer
-       *[shorter] Vizier 1, 10/rival with fewer
-    }
-    [W] { $length ->
-        [whole] Elder 2 points, two buy a djinn
-        [short] Elder 2, pays djinns
-       *[shorter] Elder 2
-    }
-    [G] { $length ->
-        [whole] Merchant a card of the market
-       *[short] Merchant card
-    }
-    [B] { $length ->
-        [whole] Builder gold for each blue tile around
-        [short] Builder gold for blue tiles
-        [least] Builder gold
-       *[shorter] Builder gold: blue tile
-    }
-   *[R] { $length ->
-        [whole] Assassin kills one
-        [short] Assassin kills one
-        [least] Assassin kill
-       *[shorter] Assassin kills
-    }
-}
+# What each tribe brings; from long to short. Its letter is the first large one behind that of the tribe before: V, E, M, B, A.
+legend = Vizier: 1 point, 10 a rival with fewer. Elder: 2 points. Merchant: card. Builder: gold for a blue tile. Assassin: kill
+    .short = Viziers, Elders: points. Merchants: cards. Builders: gold. Assassins: kills.
 # In the place of the legend, once somebody has few camels.
 last-camels = { $number ->
     [0] { $who ->
@@ -137,8 +105,6 @@ palace = { $has-points ->
     [yes] palace 5
    *[no] palace
 }
-walk-start = start
-steps = steps
 
 ## The bid
 
@@ -159,6 +125,8 @@ of-nothing = Of bids of nothing
 
 # Above all of them, in a narrow column: what the sum in each one's first row is.
 score = Score: points + gold
+# Above who plays when in this round.
+order = Turns this round
 # What somebody has now, $points and their gold unless it is hidden, $sum: of both, $unseen: cards that nobody saw; from long to short.
 worth = { $hides-gold ->
     [yes] { COUNT($points, "point") } + hidden gold{ worth.cards }
@@ -168,30 +136,16 @@ worth = { $hides-gold ->
         [yes] { $points }+hidden
        *[no] { $points }+{ $gold } gold
     }
-    .alone = { $hides-gold ->
-        [yes] { $points }+ { worth.rest }
-       *[no] { $points }+{ $gold } { worth.rest }
-    }
-    .rest = … s
     .cards = { $unseen ->
         [0] { "" }
        *[other] { " " }and { COUNT($unseen, "card") }
     }
-# What a row of things is worth, of those points; from long to short.
-makes = { $things } = { $points }
-    .short = { $things }={ $points }
-    .more = { $things }={ $points }+
+# Behind things, what they are worth.
+makes = { " " }= { $points }
 known = { COUNT($number, "good") }
-    .short = goods
 unseen = { COUNT($number, "card") } unseen
-    .short = { $number } unseen
 palms = { COUNT($number, "palm") }
-# $djinns: with commas
-held = { $number ->
-    [one] djinn { $djinns }
-   *[other] djinns { $djinns }
-}
-    .and = { $djinns } and { $more } more
+held = djinn { $djinn }
 
 ## Facts, prompts, news
 
@@ -203,15 +157,12 @@ where-to = { $steps ->
 }
 # A whole way, as an order.
 walk-to = walk to { $tile }, dropping one on each tile
-# Behind the last turn: the key that tells those of others, from long to short.
-more-news = { "  " }{ $key }: earlier turns of { LIST($names) }
-    .short = { "  " }{ $key }: earlier turns
-    .shortest = { "  " }{ $key }: more turns
+# Behind the last turn: the key that tells those of others.
+more-news = { "  " }{ $key }: earlier turns
 # $is-own: whether a turn of one's own is told, too
-# $number (int): of the others
 since = { $is-own ->
-    [yes] Your turn is over: what it brought, and what { LIST($names) } did.
-   *[no] What { LIST($names) } did since your last turn.
+    [yes] Your last turn, and what happened since.
+   *[no] What happened since your last turn.
 }
 onward = back to the table
 other-turn = another turn
@@ -303,7 +254,7 @@ spend = spend { COUNT($number, "fakir") }
 # Of a list for which there is no room.
 and-more = and { $number } more
 # As "Bo: a3→c3, 3 merchants, Wheat and 2 more".
-and-clauses = { $told } and { $number } more.
+and-clauses = { $told }, and { $number } more.
 # Below the rulebook's pictures.
 picture-tiles = A village with three meeples; an oasis with Ada's camel and two palm trees.
 picture-tribes = V viziers, E elders, M merchants, B builders, A assassins

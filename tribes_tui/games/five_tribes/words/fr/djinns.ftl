@@ -48,30 +48,6 @@ power = { $key ->
         [Sloar] prends la 1re carte de la pioche
        *[other] un chameau parmi des meeples seuls
     }
-    .least = { $key ->
-        [Al-Amin] 2 fakirs : 1 march.
-        [Anun-Nak] meeples, tuile vide
-        [Baal] or pour tout djinn
-        [Boaz] protège tes meeples
-        [Bouraq] pose un palais
-        [Echidna] bâtisseurs au double
-        [Enki] pose un palmier
-        [Hagis] décale le palais
-        [Haurvatat] palmiers à 5 points
-        [Iblis] tue deux fois
-        [Jafaar] vizirs à 3 points
-        [Kandicha] pille ses victimes
-        [Kumarbi] mises moins chères
-        [Lamia] décale le palmier
-        [Leta] chameau, tuile vide
-        [Marid] or sur tes tuiles
-        [Monkir] or pour les palais
-        [Nekir] or pour les morts
-        [Shamhat] sages à 4 points
-        [Sibittis] un djinn sur trois
-        [Sloar] pioche une carte
-       *[other] chameau sur meeples
-    }
 cost = { $cost ->
     [free] toujours actif
     [either] chaque usage coûte un sage ou un fakir
@@ -85,31 +61,12 @@ points = { $points ->
 }
 djinn = { $djinn }, { djinn.about }
     .about = { $points } points, { cost } : { power }
-    .short = { $djinn } { $points } : { $told }
-costly = { $cost ->
-    [either] { $power }, un sage ou un fakir par usage
-    [both] { $power }, à chaque usage un sage, plus un sage ou un fakir
-   *[fakir] { $power }, un fakir par usage
-}
-    .brief = { $cost ->
-        [either] { $power } ; coûte un sage ou un fakir
-        [both] { $power } ; coûte 2 sages, ou 1 et un fakir
-       *[fakir] { $power } ; coûte un fakir
-    }
-    .least = { $cost ->
-        [either] { $power } : sage ou fakir
-        [both] { $power } : 2 sages, ou 1 et un fakir
-       *[fakir] { $power } : 1 fakir
-    }
+    .short = { $djinn }, { $points } points : { $told }
+costly = { $power } ; { costly.alone }
     .alone = { $cost ->
         [either] un usage coûte un sage ou un fakir
         [both] un usage coûte 2 sages, ou 1 et un fakir
        *[fakir] un usage coûte un fakir
-    }
-    .alone-brief = { $cost ->
-        [either] usage : sage ou fakir
-        [both] usage : sage + sage/fakir
-       *[fakir] usage : un fakir
     }
 paid-power = { $cost ->
     [either] { $djinn } (sage ou fakir) : { $power }

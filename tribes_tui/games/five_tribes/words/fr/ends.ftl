@@ -71,19 +71,18 @@ kill-before = { $who ->
 lay-out = mets en vente { THE($good) } : rien n'est encore vendu
 use = utilise { $power }
 keep = garde { $djinn }
-buy = { $is-fixed ->
-    [yes] achète { $djinn } pour { $price } : { buy.net }, { $power }
-   *[no] achète { $djinn } : { buy.net }, { $power }
-}
-    .short = { $is-fixed ->
-        [yes] achète { $djinn } pour { $price } : { buy.from-to } net, { $power }
-       *[no] achète { $djinn } : { buy.from-to } net, { $power }
+buy = { buy.at } : { buy.points }
+    .use = { buy } ; { $use }
+    .use-alone = { buy.at } ; { $use }
+    .at = { $is-fixed ->
+        [yes] achète { $djinn } pour { $price }
+       *[no] achète { $djinn }
     }
-    .net = { $most ->
-        [one] { buy.from-to } point net
-       *[other] { buy.from-to } points nets
+    .points = { $number ->
+        [one] { buy.sum } point
+       *[other] { buy.sum } points
     }
-    .from-to = { $differs ->
+    .sum = { $differs ->
         [yes] { $least } à { $most }
        *[no] { $most }
     }

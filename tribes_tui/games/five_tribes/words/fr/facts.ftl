@@ -3,10 +3,12 @@
 points = { $who ->
     [you] Toi
    *[other] { CAPITAL($who) }
-}, { $points } points
+}, { $points } points et { $gold ->
+    [-1] de l'or caché
+   *[other] { $gold } or
+}
 line = { $line } { $points }
 none-yet = rien encore
-gold-hidden = or caché
 cards-hidden = cartes cachées
 viziers = Tes vizirs
 fewer = { $viziers }, et 10 points par joueur qui en a moins : { LIST($names) }

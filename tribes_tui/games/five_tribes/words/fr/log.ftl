@@ -87,7 +87,6 @@ bid = { $space ->
            *[other] { $who } mise { space }
         }
     }
-    .placed = { CAPITAL($who) } : { space }
     .spoken = { $space ->
         [0] { $who ->
             [you] n'as
@@ -173,7 +172,6 @@ gather = { $who ->
         [one] { meeples } ramassé
        *[other] { meeples } ramassés
     }
-    .short = { meeples }
     .spoken = { $who ->
         [you] as
        *[other] a
@@ -186,7 +184,6 @@ camel = { $who ->
    *[other] { $camels } chameaux
 }.
     .turn = un chameau posé sur { $tile }
-    .short = chameau
     .spoken = { $who ->
         [you] as
        *[other] a
@@ -220,10 +217,6 @@ help = { $who ->
         [one] { fakirs-paid } dépensé
        *[other] { fakirs-paid } dépensés
     }
-    .short = { $fakirs ->
-        [one] { fakirs-paid } dépensé
-       *[other] { fakirs-paid } dépensés
-    }
     .spoken = { $who ->
         [you] as
        *[other] a
@@ -241,7 +234,6 @@ earn = { $who ->
         [sale] de la vente
        *[other] par { $why }
     }
-    .short = { $coins } or
     .spoken = { $who ->
         [you] as
        *[other] a
@@ -259,7 +251,6 @@ card = { $who ->
     }).
 took = { $how ->
     [bought] acheté pour { $paid } or : { LIST($cards) }
-    [list] { LIST($cards) }
     [heard] { $who ->
         [you] as pris { LIST($cards) }
        *[other] a pris { LIST($cards) }
@@ -279,7 +270,6 @@ draw = { $who ->
    *[other] { CAPITAL($who) } pioche
 } { $card } ({ $why }).
     .turn = pioché { $card } avec { $why }
-    .short = { $card }
     .spoken = { $who ->
         [you] as
        *[other] a
@@ -289,7 +279,6 @@ draw-hidden = { $who ->
    *[other] { CAPITAL($who) } pioche
 } une carte cachée ({ $why }).
     .turn = une carte cachée piochée avec { $why }
-    .short = carte cachée
     .spoken = { $who ->
         [you] as
        *[other] a
@@ -299,7 +288,6 @@ kill = { $who ->
    *[other] Les assassins { WHOSE($who) } tuent { a-meeple } sur { $tile }.
 }
     .turn = { a-meeple } tué sur { $tile }
-    .short = { a-meeple.bare } tué
     .spoken = { $who ->
         [you] as
        *[other] a
@@ -318,22 +306,11 @@ robbed = { $what ->
         [vizier] vizirs
        *[other] sages
     }
-    .short = { $what ->
-        [vizier] { $player ->
-            [you] un de tes vizirs
-           *[other] vizir { WHOSE($player) }
-        }
-       *[other] { $player ->
-            [you] un de tes sages
-           *[other] sage { WHOSE($player) }
-        }
-    }
 rob = { $who ->
     [you] Tes assassins tuent { robbed }.
    *[other] Les assassins { WHOSE($who) } tuent { robbed }.
 }
     .turn = { robbed } tué
-    .short = { robbed.short } tué
     .spoken = { $who ->
         [you] as
        *[other] a
@@ -354,20 +331,19 @@ whose-tile = { $holder ->
        *[other] , la tuile { WHOSE($owner) }
     }
 }
-for-whom = { $holder ->
+in-brackets = { $holder ->
     [own] { "" }
     [nobody] { " " }(tuile neutre)
    *[other] { $owner ->
-        [you] { " " }pour toi
-       *[other] { " " }pour { $owner }
+        [you] { " " }(ta tuile)
+       *[other] { " " }(tuile { WHOSE($owner) })
     }
 }
 palm = { $who ->
     [you] Tu plantes
    *[other] { CAPITAL($who) } plante
 } un palmier sur { $tile }{ whose-tile }.
-    .turn = un palmier planté sur { $tile }{ for-whom }
-    .short = palmier{ for-whom }
+    .turn = un palmier planté sur { $tile }{ in-brackets }
     .spoken = { $who ->
         [you] as
        *[other] a
@@ -376,8 +352,7 @@ palace = { $who ->
     [you] Tu construis
    *[other] { CAPITAL($who) } construit
 } un palais sur { $tile }{ whose-tile }.
-    .turn = un palais construit sur { $tile }{ for-whom }
-    .short = palais{ for-whom }
+    .turn = un palais construit sur { $tile }{ in-brackets }
     .spoken = { $who ->
         [you] as
        *[other] a
@@ -390,7 +365,6 @@ buy = { $who ->
    *[other] { CAPITAL($who) } achète
 } { $djinn } pour { payment }.
     .turn = le djinn { $djinn } acheté pour { payment }
-    .short = djinn { $djinn }
     .spoken = { $who ->
         [you] as
        *[other] a
@@ -400,14 +374,12 @@ use = { $who ->
    *[other] { CAPITAL($who) } utilise
 } { $djinn } pour { payment }.
     .turn = { $djinn } utilisé
-    .short = { $djinn }
     .spoken = { $who ->
         [you] as
        *[other] a
     } utilisé { $djinn }
 people = { CAPITAL($meeples) } du sac sur { $tile }.
     .turn = { $meeples } mis sur { $tile }
-    .short = { $meeples }
     .spoken = { $meeples } du sac sur { $tile }
 sibittis = { $who ->
     [you] Tu pioches
@@ -442,7 +414,6 @@ keep-djinn = { $who ->
        *[other] , et { LIST($discarded) } vont à la défausse
     }.
     .turn = le djinn { $djinn } gardé
-    .short = djinn { $djinn }
     .spoken = { $who ->
         [you] as
        *[other] a
@@ -452,10 +423,6 @@ sell = { $who ->
    *[other] { CAPITAL($who) } vend
 } { LIST(THE($goods)) }.
     .turn = { $number ->
-        [one] { $number } marchandise vendue
-       *[other] { $number } marchandises vendues
-    }
-    .short = { $number ->
         [one] { $number } marchandise vendue
        *[other] { $number } marchandises vendues
     }

@@ -35,7 +35,7 @@ plan = { $number } { $way-to }
     } { $change }
     .leaves = { $who ->
         [you] toi { $left }
-        [nobody] { $left }
+        [nobody] au plus { $left }
        *[other] { $who } { $left }
     }
 heads = coup

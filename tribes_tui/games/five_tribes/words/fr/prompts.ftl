@@ -91,7 +91,7 @@ choice = { $kind ->
    *[PASS] { passing }
 }
 passing = { $stage ->
-    [move] renonce à bouger
+    [move] continue sans bouger
     [tribe-action] { $tribe ->
         [R] ne tue personne
        *[other] continue

@@ -18,19 +18,13 @@ djinns = Djinns pour 2 sages
 no-djinns = Aucun djinn
 keep-one = Garde un djinn
 track = Prix     tu joues
-in-hand = { $who ->
+in-hand = ● { $who ->
     [you] Dans ta main
    *[other] Dans la main { WHOSE($who) }
 }
-still-carried = { "  " }encore en main :
+still-carried = { "  " }● encore en main :
 ends = Où cela peut finir
-    .on-tiles = Sous les meeples d'une tuile : ceux que tu ramasses si tu finis là, { ends.pair } sont 2 sages ou 2 assassins. La ligne d'Entrée en dit plus, p compare tout.
-    .on-tiles-brief = Sous les meeples d'une tuile : ceux que tu ramasses si tu finis là, { ends.pair } : 2 sages ou 2 assassins.
-    .on-tiles-least = Sous les meeples d'une tuile : ceux que tu ramasses si tu finis là.
-    .pair = { $is-close ->
-        [yes] EE/AA
-       *[no] EE ou AA
-    }
+    .on-tiles = Sur une tuile : qui tu ramasses si tu finis là.
 log = Ce qui s'est passé
     .turns = Ce qu'ont fait { $number } tours
 how-to-win = Le plus de points gagne : chaque pièce d'or en est un ; tuiles, palmiers, palais, vizirs, sages, djinns et séries de marchandises en rapportent d'autres.
@@ -71,34 +65,8 @@ title = { $length ->
 
 ## The legend
 
-brings = { $tribe ->
-    [Y] { $length ->
-        [whole] Vizir 1 point, et 10 par rival qui en a moins
-        [short] Vizir 1 point, 10 par rival avec moins
-       *[shorter] Vizir 1, 10/rival avec moins
-    }
-    [W] { $length ->
-        [whole] E sage 2 points, deux achètent un djinn
-        [short] E sage 2, paie les djinns
-       *[shorter] E sage 2
-    }
-    [G] { $length ->
-        [whole] Marchand une carte du marché
-       *[short] Marchand carte
-    }
-    [B] { $length ->
-        [whole] Bâtisseur or par tuile bleue autour
-        [short] Bâtisseur or par tuile bleue
-        [least] Bâtisseur or
-       *[shorter] Bâtisseur or : tuile bleue
-    }
-   *[R] { $length ->
-        [whole] Assassin en tue un
-        [short] Assassin en tue un
-        [least] Assassin tue
-       *[shorter] Assassin tue
-    }
-}
+legend = Vizir : 1 point, 10 par rival qui en a moins. E sage : 2 points. Marchand : carte. Bâtisseur : or. Assassin : tue.
+    .short = Vizir, E sage : points. Marchand : cartes. Bâtisseur : or. Assassin : tue.
 last-camels = { $number ->
     [0] { $who ->
         [you] Tu as posé ton dernier chameau : { ends-when }
@@ -130,8 +98,6 @@ palace = { $has-points ->
     [yes] palais 5
    *[no] palais
 }
-walk-start = départ
-steps = pas
 
 ## The bid
 
@@ -154,6 +120,7 @@ of-nothing = Parmi les mises nulles
 ## A player's panel
 
 score = Total : points + or
+order = Tours de la manche
 worth = { $hides-gold ->
     [yes] { $points ->
         [one] { $points } point + or caché{ worth.cards }
@@ -168,41 +135,25 @@ worth = { $hides-gold ->
         [yes] { $points }+cachés
        *[no] { $points }+{ $gold } or
     }
-    .alone = { $hides-gold ->
-        [yes] { $points }+ { worth.rest }
-       *[no] { $points }+{ $gold } { worth.rest }
-    }
-    .rest = … s
     .cards = { $unseen ->
         [0] { "" }
         [one] { " " }et { $unseen } carte
        *[other] { " " }et { $unseen } cartes
     }
-makes = { $things } = { $points }
-    .short = { $things }={ $points }
-    .more = { $things }={ $points }+
+makes = { " " }= { $points }
 known = { $number ->
     [one] { $number } marchandise
    *[other] { $number } marchandises
 }
-    .short = march.
 unseen = { $number ->
     [one] { $number } carte cachée
    *[other] { $number } cartes cachées
 }
-    .short = { $number ->
-        [one] { $number } cachée
-       *[other] { $number } cachées
-    }
 palms = { $number ->
     [one] { $number } palmier
    *[other] { $number } palmiers
 }
-held = { $number ->
-    [one] djinn { $djinns }
-   *[other] djinns { $djinns }
-}
-    .and = { $djinns } et { $more } de plus
+held = djinn { $djinn }
 
 ## Facts, prompts, news
 
@@ -213,18 +164,10 @@ where-to = { $steps ->
    *[other] Choisis où finir, ou déposes-en un sur une tuile voisine.
 }
 walk-to = avance jusqu'à { $tile }, en déposant un meeple sur chaque tuile
-more-news = { "  " }{ $key } : tours précédents, { LIST($names) }
-    .short = { "  " }{ $key } : tours précédents
-    .shortest = { "  " }{ $key } : plus de tours
+more-news = { "  " }{ $key } : tours précédents
 since = { $is-own ->
-    [yes] { $number ->
-        [one] Ton tour est fini : ce qu'il a rapporté, et ce qu'a fait { LIST($names) }.
-       *[other] Ton tour est fini : ce qu'il a rapporté, et ce qu'ont fait { LIST($names) }.
-    }
-   *[no] { $number ->
-        [one] Ce qu'a fait { LIST($names) } depuis ton dernier tour.
-       *[other] Ce qu'ont fait { LIST($names) } depuis ton dernier tour.
-    }
+    [yes] Ton dernier tour, et ce qui s'est passé depuis.
+   *[no] Ce qui s'est passé depuis ton dernier tour.
 }
 onward = retour à la table
 other-turn = autre tour

@@ -48,30 +48,6 @@ power = { $key ->
         [Sloar] prendi la prima carta del mazzo
        *[other] un cammello dove ci sono solo meeple
     }
-    .least = { $key ->
-        [Al-Amin] 2 fachiri: una merce
-        [Anun-Nak] meeple su posto vuoto
-        [Baal] oro per nuovi geni
-        [Boaz] anziani, visir salvi
-        [Bouraq] palazzo su villaggio
-        [Echidna] costruttori: doppio
-        [Enki] palma su un'oasi
-        [Hagis] sposta il palazzo
-        [Haurvatat] palme da 5 punti
-        [Iblis] assassini: 2 vittime
-        [Jafaar] visir da 3 punti
-        [Kandicha] bottino da vittime
-        [Kumarbi] fachiri: paghi meno
-        [Lamia] sposta la palma
-        [Leta] cammello, posto vuoto
-        [Marid] oro su tue tessere
-        [Monkir] oro per palazzi
-        [Nekir] oro per uccisioni
-        [Shamhat] anziani da 4 punti
-        [Sibittis] 1 fra 3 nuovi geni
-        [Sloar] una carta dal mazzo
-       *[other] cammello fra meeple
-    }
 cost = { $cost ->
     [free] sempre attivo
     [either] ogni uso costa un anziano o un fachiro
@@ -85,31 +61,12 @@ points = { $points ->
 }
 djinn = { $djinn }, { djinn.about }
     .about = { $points } punti, { cost }: { power }
-    .short = { $djinn } { $points }: { $told }
-costly = { $cost ->
-    [either] { $power }, a ogni uso un anziano o un fachiro
-    [both] { $power }, a ogni uso un anziano, più un anziano o un fachiro
-   *[fakir] { $power }, a ogni uso un fachiro
-}
-    .brief = { $cost ->
-        [either] { $power }; costa un anziano o un fachiro
-        [both] { $power }; costa 2 anziani, o 1 e un fachiro
-       *[fakir] { $power }; costa un fachiro
-    }
-    .least = { $cost ->
-        [either] { $power } per anziano o fachiro
-        [both] { $power } per 2 anziani, o 1 e un fachiro
-       *[fakir] { $power } per un fachiro
-    }
+    .short = { $djinn }, { $points } punti: { $told }
+costly = { $power }; { costly.alone }
     .alone = { $cost ->
         [either] un uso costa un anziano o un fachiro
         [both] un uso costa 2 anziani, o 1 e un fachiro
        *[fakir] un uso costa un fachiro
-    }
-    .alone-brief = { $cost ->
-        [either] uso: anziano o fachiro
-        [both] uso: anziano + anziano/fachiro
-       *[fakir] uso: un fachiro
     }
 paid-power = { $cost ->
     [either] { $djinn } per un anziano o un fachiro: { $power }

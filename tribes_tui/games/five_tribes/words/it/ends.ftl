@@ -36,7 +36,7 @@ tile = { $kind ->
 }
     .whose = { $holder ->
         [you] per te
-        [nobody] ancora di nessuno
+        [nobody] su tessera di nessuno
        *[other] per { $who }
     }
     .does = { $kind ->
@@ -74,19 +74,18 @@ kill-before = { $who ->
 lay-out = metti in vendita { $good }: non è ancora venduta
 use = usa { $power }
 keep = tieni { $djinn }
-buy = { $is-fixed ->
-    [yes] compra { $djinn } per { $price }: { buy.net }, { $power }
-   *[no] compra { $djinn }: { buy.net }, { $power }
-}
-    .short = { $is-fixed ->
-        [yes] compra { $djinn } per { $price }: { buy.from-to } al netto, { $power }
-       *[no] compra { $djinn }: { buy.from-to } al netto, { $power }
+buy = { buy.at }: { buy.points }
+    .use = { buy }; { $use }
+    .use-alone = { buy.at }; { $use }
+    .at = { $is-fixed ->
+        [yes] compra { $djinn } per { $price }
+       *[no] compra { $djinn }
     }
-    .net = { $most ->
-        [one] { buy.from-to } punto netto
-       *[other] { buy.from-to } punti netti
+    .points = { $number ->
+        [one] { buy.sum } punto
+       *[other] { buy.sum } punti
     }
-    .from-to = { $differs ->
+    .sum = { $differs ->
         [yes] da { $least } a { $most }
        *[no] { $most }
     }

@@ -3,10 +3,12 @@
 points = { $who ->
     [you] Tu
    *[other] { CAPITAL($who) }
-}, { $points } punti
+}, { $points } punti e { $gold ->
+    [-1] oro nascosto
+   *[other] { $gold } oro
+}
 line = { $line } { $points }
 none-yet = ancora nulla
-gold-hidden = oro nascosto
 cards-hidden = carte nascoste
 viziers = I tuoi visir
 fewer = { $viziers }, e 10 punti per ogni giocatore che ne ha meno: { LIST($names) }

@@ -72,7 +72,6 @@ bid = { $who ->
         [you] tu offri
        *[other] { $who } offre
     } { space }
-    .placed = { CAPITAL($who) }: { space }
     .spoken = { $who ->
         [you] hai
        *[other] ha
@@ -152,7 +151,6 @@ gather = { $who ->
         [one] raccolto { meeples }
        *[other] raccolti { meeples }
     }
-    .short = { meeples }
     .spoken = { $who ->
         [you] hai
        *[other] ha
@@ -165,7 +163,6 @@ camel = { $who ->
    *[other] restano { $camels } cammelli
 }.
     .turn = messo un cammello su { $tile }
-    .short = cammello
     .spoken = { $who ->
         [you] hai
        *[other] ha
@@ -196,10 +193,6 @@ help = { $who ->
         [one] speso { fakirs-paid }
        *[other] spesi { fakirs-paid }
     }
-    .short = { $fakirs ->
-        [one] { fakirs-paid } speso
-       *[other] { fakirs-paid } spesi
-    }
     .spoken = { $who ->
         [you] hai
        *[other] ha
@@ -217,7 +210,6 @@ earn = { $who ->
         [sale] dalla vendita
        *[other] con { $why }
     }
-    .short = { $coins } oro
     .spoken = { $who ->
         [you] hai
        *[other] ha
@@ -235,7 +227,6 @@ card = { $who ->
     }).
 took = { $how ->
     [bought] comprato per { $paid } oro: { LIST($cards) }
-    [list] { LIST($cards) }
     [heard] { $who ->
         [you] hai preso { LIST($cards) }
        *[other] ha preso { LIST($cards) }
@@ -255,7 +246,6 @@ draw = { $who ->
    *[other] { CAPITAL($who) } pesca
 } { $card } ({ $why }).
     .turn = pescato { $card } con { $why }
-    .short = { $card }
     .spoken = { $who ->
         [you] hai
        *[other] ha
@@ -265,7 +255,6 @@ draw-hidden = { $who ->
    *[other] { CAPITAL($who) } pesca
 } una carta coperta ({ $why }).
     .turn = pescata una carta coperta con { $why }
-    .short = carta coperta
     .spoken = { $who ->
         [you] hai
        *[other] ha
@@ -275,7 +264,6 @@ kill = { $who ->
    *[other] Gli assassini di { $who } uccidono { a-meeple } su { $tile }.
 }
     .turn = ucciso { a-meeple } su { $tile }
-    .short = { a-meeple.bare } ucciso
     .spoken = { $who ->
         [you] hai
        *[other] ha
@@ -294,22 +282,11 @@ robbed = { $what ->
         [vizier] visir
        *[other] anziani
     }
-    .short = { $what ->
-        [vizier] { $player ->
-            [you] un tuo visir
-           *[other] visir di { $player }
-        }
-       *[other] { $player ->
-            [you] un tuo anziano
-           *[other] anziano di { $player }
-        }
-    }
 rob = { $who ->
     [you] I tuoi assassini uccidono { robbed }.
    *[other] Gli assassini di { $who } uccidono { robbed }.
 }
     .turn = ucciso { robbed }
-    .short = { robbed.short } ucciso
     .spoken = { $who ->
         [you] hai
        *[other] ha
@@ -330,20 +307,19 @@ whose-tile = { $holder ->
        *[other] , tessera di { $owner }
     }
 }
-for-whom = { $holder ->
+in-brackets = { $holder ->
     [own] { "" }
-    [nobody] { " " }di nessuno
+    [nobody] { " " }(tessera di nessuno)
    *[other] { $owner ->
-        [you] { " " }per te
-       *[other] { " " }per { $owner }
+        [you] { " " }(tessera tua)
+       *[other] { " " }(tessera di { $owner })
     }
 }
 palm = { $who ->
     [you] Pianti
    *[other] { CAPITAL($who) } pianta
 } una palma su { $tile }{ whose-tile }.
-    .turn = piantata una palma su { $tile }{ for-whom }
-    .short = palma{ for-whom }
+    .turn = piantata una palma su { $tile }{ in-brackets }
     .spoken = { $who ->
         [you] hai
        *[other] ha
@@ -352,8 +328,7 @@ palace = { $who ->
     [you] Costruisci
    *[other] { CAPITAL($who) } costruisce
 } un palazzo su { $tile }{ whose-tile }.
-    .turn = costruito un palazzo su { $tile }{ for-whom }
-    .short = palazzo{ for-whom }
+    .turn = costruito un palazzo su { $tile }{ in-brackets }
     .spoken = { $who ->
         [you] hai
        *[other] ha
@@ -366,7 +341,6 @@ buy = { $who ->
    *[other] { CAPITAL($who) } compra
 } { $djinn } per { payment }.
     .turn = comprato il genio { $djinn } per { payment }
-    .short = genio { $djinn }
     .spoken = { $who ->
         [you] hai
        *[other] ha
@@ -376,14 +350,12 @@ use = { $who ->
    *[other] { CAPITAL($who) } usa
 } { $djinn } per { payment }.
     .turn = usato { $djinn }
-    .short = { $djinn }
     .spoken = { $who ->
         [you] hai
        *[other] ha
     } usato { $djinn }
 people = { CAPITAL($meeples) } dal sacchetto su { $tile }.
     .turn = messi { $meeples } su { $tile }
-    .short = { $meeples }
     .spoken = { $meeples } dal sacchetto su { $tile }
 sibittis = { $who ->
     [you] Peschi
@@ -418,7 +390,6 @@ keep-djinn = { $who ->
        *[other] , e { LIST($discarded) } vanno agli scarti
     }.
     .turn = tenuto il genio { $djinn }
-    .short = genio { $djinn }
     .spoken = { $who ->
         [you] hai
        *[other] ha
@@ -430,10 +401,6 @@ sell = { $who ->
     .turn = { $number ->
         [one] venduta { $number } merce
        *[other] vendute { $number } merci
-    }
-    .short = { $number ->
-        [one] { $number } merce venduta
-       *[other] { $number } merci vendute
     }
     .spoken = { $who ->
         [you] hai

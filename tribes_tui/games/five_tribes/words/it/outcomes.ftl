@@ -35,7 +35,7 @@ plan = { $number } { $way-to }
     } { $change }
     .leaves = { $who ->
         [you] tu { $left }
-        [nobody] { $left }
+        [nobody] fino a { $left }
        *[other] { $who } { $left }
     }
 heads = mossa

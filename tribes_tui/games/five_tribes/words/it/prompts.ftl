@@ -91,7 +91,7 @@ choice = { $kind ->
    *[PASS] { passing }
 }
 passing = { $stage ->
-    [move] rinuncia a muovere
+    [move] continua senza muovere
     [tribe-action] { $tribe ->
         [R] non uccidere nessuno
        *[other] vai avanti

@@ -18,19 +18,13 @@ djinns = Geni per 2 anziani
 no-djinns = Ora nessun genio
 keep-one = Tieni un genio
 track = Prezzo   giochi
-in-hand = { $who ->
+in-hand = ● { $who ->
     [you] Nella tua mano
    *[other] Nella mano di { $who }
 }
-still-carried = { "  " }ancora in mano:
+still-carried = { "  " }● ancora in mano:
 ends = Dove può finire
-    .on-tiles = Sotto i meeple di una tessera c'è chi raccogli se finisci lì: { ends.pair } sono 2 anziani o 2 assassini. La riga di Invio dice di più, p confronta tutto.
-    .on-tiles-brief = Sotto i meeple di una tessera: chi raccogli se finisci lì, { ends.pair }: 2 anziani o 2 assassini.
-    .on-tiles-least = Sotto i meeple di una tessera: chi raccogli se finisci lì.
-    .pair = { $is-close ->
-        [yes] EE/AA
-       *[no] EE o AA
-    }
+    .on-tiles = Su una tessera: chi raccogli se finisci lì.
 log = Che cosa è successo
     .turns = Successo in { $number } turni
 how-to-win = Vince chi ha più punti: ogni moneta d'oro è uno; tessere, palme, palazzi, geni, visir, anziani e serie di merci ne danno altri.
@@ -71,34 +65,8 @@ title = { $length ->
 
 ## The legend
 
-brings = { $tribe ->
-    [Y] { $length ->
-        [whole] Visir 1 punto, e 10 per ogni rivale che ne ha meno
-        [short] Visir 1 punto, 10 per rivale con meno
-       *[shorter] Visir 1, 10/rivale con meno
-    }
-    [W] { $length ->
-        [whole] E anziano 2 punti, due comprano un genio
-        [short] E anziano 2, paga geni
-       *[shorter] E anziano 2
-    }
-    [G] { $length ->
-        [whole] Mercante una carta del mercato
-       *[short] Mercante carta
-    }
-    [B] { $length ->
-        [whole] B costruttore oro per ogni tessera blu intorno
-        [short] B costruttore oro per blu
-        [least] B oro per blu
-       *[shorter] B costruttore oro
-    }
-   *[R] { $length ->
-        [whole] Assassino uccide uno
-        [short] Assassino uccide uno
-        [least] Assassino
-       *[shorter] Assassino uccide
-    }
-}
+legend = Visir: 1 punto, 10 per rivale con meno. E anziano: 2 punti. Mercante: carta. B costruttore: oro. Assassino: uccide.
+    .short = Visir, E anziani: punti. Mercanti: carte. B costruttori: oro. Assassini: morti
 last-camels = { $number ->
     [0] { $who ->
         [you] Hai posato l'ultimo cammello: { ends-when }
@@ -130,8 +98,6 @@ palace = { $has-points ->
     [yes] palazzo 5
    *[no] palazzo
 }
-walk-start = si parte
-steps = passi
 
 ## The bid
 
@@ -154,6 +120,7 @@ of-nothing = Fra chi offre zero
 ## A player's panel
 
 score = Totale: punti + oro
+order = Turni del round
 worth = { $hides-gold ->
     [yes] { $points ->
         [one] { $points } punto + oro nascosto{ worth.cards }
@@ -168,41 +135,25 @@ worth = { $hides-gold ->
         [yes] { $points }+nascosti
        *[no] { $points }+{ $gold } oro
     }
-    .alone = { $hides-gold ->
-        [yes] { $points }+ { worth.rest }
-       *[no] { $points }+{ $gold } { worth.rest }
-    }
-    .rest = … s
     .cards = { $unseen ->
         [0] { "" }
         [one] { " " }e { $unseen } carta
        *[other] { " " }e { $unseen } carte
     }
-makes = { $things } = { $points }
-    .short = { $things }={ $points }
-    .more = { $things }={ $points }+
+makes = { " " }= { $points }
 known = { $number ->
     [one] { $number } merce
    *[other] { $number } merci
 }
-    .short = merci
 unseen = { $number ->
     [one] { $number } carta ignota
    *[other] { $number } carte ignote
 }
-    .short = { $number ->
-        [one] { $number } ignota
-       *[other] { $number } ignote
-    }
 palms = { $number ->
     [one] { $number } palma
    *[other] { $number } palme
 }
-held = { $number ->
-    [one] genio { $djinns }
-   *[other] geni { $djinns }
-}
-    .and = { $djinns } e ancora { $more }
+held = genio { $djinn }
 
 ## Facts, prompts, news
 
@@ -216,12 +167,10 @@ where-to = { $steps ->
    *[other] Scegli dove finire, o lasciane uno su una tessera vicina.
 }
 walk-to = cammina fino { WHOM($tile) }, lasciandone uno su ogni tessera
-more-news = { "  " }{ $key }: turni precedenti di { LIST($names) }
-    .short = { "  " }{ $key }: turni precedenti
-    .shortest = { "  " }{ $key }: altri turni
+more-news = { "  " }{ $key }: turni precedenti
 since = { $is-own ->
-    [yes] Il tuo turno è finito: che cosa ha portato, e le mosse di { LIST($names) }.
-   *[no] Che cosa è successo dal tuo ultimo turno: { LIST($names) }.
+    [yes] Il tuo ultimo turno, e che cosa è successo dopo.
+   *[no] Che cosa è successo dal tuo ultimo turno.
 }
 onward = torna al tavolo
 other-turn = un altro turno

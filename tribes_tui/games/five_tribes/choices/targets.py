@@ -1,7 +1,5 @@
 """Which targets lead to which decision, the keys that choose them, what is asked once one is picked, and what choosing a lit one does."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
@@ -15,14 +13,14 @@ from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import Foresight, net_points, sells_at_once, tile_beside, tile_of
 from tribes_tui.games.five_tribes.pieces.values import distinct, end_texts, tribe_of
 from tribes_tui.games.five_tribes.words import sentences
+from tribes_tui.games.five_tribes.words.outcomes import signed
 from tribes_tui.games.five_tribes.words.said import ends as said, log, prompts
 from tribes_tui.games.five_tribes.words.things import (
     LETTERS,
     Fields,
     Names,
     card_name,
-    costly,
-    costs_of,
+    cost_of,
     djinn_in_short,
     payment,
     power_in_short,
@@ -162,16 +160,20 @@ def _of_djinn(state: S, name: str) -> str:
 
 
 def _to_buy(state: S, name: str, rows: Sequence[Action]) -> str:
-    """A djinn with what it does, what its points come to less what is paid; the price, if there is no choice of it."""
+    """A djinn with what its points come to less what is paid, and what a use costs; the price, if there is no choice of it."""
     least, *_, most = sorted(2 * [net_points(state, row.id) for row in rows])
     price = payment(rows[0].fields) if len(rows) == 1 else ""
-    points: dict[str, Any] = {"differs": least < most, "least": least, "most": most}
-    lines = [
-        say(djinn=name, price=price, is_fixed=bool(price), power=what, **points)
-        for say in (said.buy, said.buy_short)
-        for what in (*costly(name), *costs_of(name))
-    ]
-    return next((line for line in lines if len(line) <= LONGEST), lines[-1])
+    points: dict[str, Any] = {
+        "least": signed(least),
+        "most": signed(most),
+        "differs": least < most,
+        "number": abs(most),
+    }
+    told: dict[str, Any] = {"djinn": name, "price": price, "is_fixed": bool(price)}
+    if use := cost_of(name):
+        least_told = said.buy_use_alone(use=use, djinn=name, price="", is_fixed=False)
+        return _fitting((said.buy_use(use=use, **points, **told), said.buy_use_alone(use=use, **told), least_told))
+    return said.buy(**points, **told)
 
 
 def _of_payment(state: S, name: str, paid: str) -> str:

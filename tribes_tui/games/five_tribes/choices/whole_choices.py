@@ -1,7 +1,5 @@
 """A walk as the one choice that it is, for a hint and for a review: where it began, where it ended and what that brought."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules import Rng
