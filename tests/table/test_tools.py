@@ -20,7 +20,7 @@ from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, shown
 from tribes_tui.play.seat import BOT, Seat
 from tribes_tui.table.advice.help import HelpScreen
 from tribes_tui.table.choice.keys import JUMPS
-from tribes_tui.table.dialogs import ExportedDialog, SeatsScreen, kinds_for
+from tribes_tui.table.dialogs import SeatsScreen, WrittenDialog, kinds_for
 from tribes_tui.table.history.pages import SayScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.beside.words import Paragraphs
@@ -233,7 +233,7 @@ async def test_export_keeps_text_and_picture_and_overwrites_nothing(tmp_path: Pa
         await pilot.pause()
         await pilot.press("X")
         await pilot.pause()
-        assert isinstance(app.screen, ExportedDialog)
+        assert isinstance(app.screen, WrittenDialog)
         said = re.sub(r"\s", "", "".join(str(file.content) for file in app.screen.query(".file").results(Static)))
         assert str(tmp_path / "exports" / "indy.txt") in said
         assert str(tmp_path / "exports" / "indy.svg") in said

@@ -161,7 +161,7 @@ class Tools(PlayedStage):
 
     def do_export(self) -> None:
         """Keep the game as text and the table as a picture, in the folder that is named then."""
-        from tribes_tui.table.dialogs import ExportedDialog, export_table
+        from tribes_tui.table.dialogs import WrittenDialog, export_table
 
         name = self.table.name or self.table.game.id
         lines = [line.text for line in self._chronicle.lines]
@@ -172,7 +172,8 @@ class Tools(PlayedStage):
         except OSError as error:
             self.say(dialogs.not_kept(why=why(error)))
         else:
-            self.app.push_screen(ExportedDialog(where))
+            files = (f"{where}{ending}" for ending in (".txt", ".svg"))
+            self.app.push_screen(WrittenDialog(dialogs.exported(), dialogs.exported_about(), *files))
 
     def do_mouse(self) -> None:
         """Take the mouse, or give it to the terminal."""
