@@ -33,7 +33,7 @@ class Tools(PlayedStage):
         """The position and what can be done, as sentences."""
         from tribes_tui.table.history.pages import SayScreen
 
-        self._in_words = SayScreen(*self._as_said())
+        self._in_words = SayScreen(*self._as_said(), game=self.table.game.id, names=self._scene.names)
         self.app.push_screen(self._in_words, self._said)
 
     def _as_said(self) -> tuple[str, Sequence[str], list[tuple[int, str]], int | None]:

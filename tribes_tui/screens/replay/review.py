@@ -37,8 +37,8 @@ BAR = 30
 """Columns of the progress bar."""
 BRIEF = 50
 """Rows of a window below which what the figures mean comes when it is asked for: the moves have its room."""
-MOST_ROWS, LOW_ROWS, AROUND, ELSE = 16, 8, 3, 29
-"""The highest graph, one in a low window, rows above and below its lines, and the rows that everything else takes in another."""
+MOST_ROWS, LOW_ROWS, AROUND, ELSE = 16, 7, 3, 19
+"""The highest graph, one in a low window, rows above and below its lines, and the rows that all but it and the moves takes in another."""
 DETAIL, LOW_DETAIL = 5, 4
 """Rows of what is told of the move under the cursor."""
 SIDES = 2
@@ -89,7 +89,7 @@ class ReviewScreen(ListScreen[Wish]):
             )
             for k in (1, 2, 3)
         ),
-        Binding("g", "words", Later(said.to_words), tooltip=Later(said.to_words_told)),
+        Binding("v", "words", Later(said.to_words), tooltip=Later(said.to_words_told)),
         Binding("p", "play_on", Later(said.play), tooltip=Later(replay.play_told)),
         Binding("enter", "look", show=False),
         Binding("escape,q,w", "back", Later(said.leave), tooltip=Later(forms.back_told), key_display="Esc"),
@@ -230,7 +230,8 @@ class ReviewScreen(ListScreen[Wish]):
         self.set_class(self.size.height < BRIEF, "-brief")
         self._tell_first()
         least = max(LOW_ROWS, len(self._names) + AROUND)
-        self._graph.styles.height = least if is_low else max(least, min(MOST_ROWS, self.size.height - ELSE))
+        spare = self.size.height - ELSE - len(self._rows)
+        self._graph.styles.height = least if is_low else max(least, min(MOST_ROWS, spare))
         if self._table.is_attached:
             self._table.fill(self._rows, self.size.width - MARGIN, self.palette)
             self._walked()
@@ -238,8 +239,8 @@ class ReviewScreen(ListScreen[Wish]):
     def _tell_first(self) -> None:
         """The sentences, with more to each where there is room for it."""
         is_close, width = self.has_class("-low") and not self.has_class("-words"), self.size.width - SIDES
-        room = width if is_close else 2 * width
-        self._first.tell(*(_answer(*answer, room, k == 0) for k, answer in enumerate(self._answers)))
+        told = enumerate(self._answers)
+        self._first.tell(*(_answer(*answer, width if is_close and k else 2 * width, k == 0) for k, answer in told))
 
     def on_drawn_chosen(self, message: Chosen) -> None:
         """A click on the number of a turning point: its row."""

@@ -308,7 +308,7 @@ class ReplayScreen(ShownReplay):
         moves = self.seen.recording.moves
         heard = ((moves[k - 1].seat, *line) for k in range(1, self.number + 1) for line in self.seen.heard(k))
         lines = [LogLine(text, seat, weight) for seat, text, weight in heard]
-        self.app.push_screen(LogScreen(lines, self.seen.names))
+        self.app.push_screen(LogScreen(lines, self.seen.names, self.seen.recording.header.game))
 
     def action_step_back(self) -> None:
         """From the graph over all the window to the table, from a move that the review's list led to back to it; else out."""

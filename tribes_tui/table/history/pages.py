@@ -3,14 +3,16 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
+from textual.content import Content
 from textual.events import ScreenSuspend
 from textual.timer import Timer
 from textual.widgets import OptionList
+from textual.widgets.option_list import Option
 
 from tribes_tui.profile.keymap import BY_NAME
 from tribes_tui.table.board.scene import Moment
@@ -18,13 +20,15 @@ from tribes_tui.table.frame.enter_line import FAINT, EnterLine
 from tribes_tui.table.frame.head import Head, HeadFacts
 from tribes_tui.table.frame.screens import KeyedScreen, SizedScreen
 from tribes_tui.table.history.chronicle import LogLine
+from tribes_tui.theme.moods import mood_of
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.beside.words import Labelled
-from tribes_tui.widgets.drawing import Felt, Line, Words, fit, fold, length, words_of
+from tribes_tui.widgets.drawing import BOLD, Felt, Line, Words, fit, fold, length
 from tribes_tui.widgets.screen.dialog import Item, Items
 from tribes_tui.widgets.screen.form import Heading
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.widgets.screen.top_screen import KeyLine
+from tribes_tui.words.about import title_of
 from tribes_tui.words.common import YOU
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import dialogs as said, forms, grammar, log as words, table
@@ -50,16 +54,17 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
         Binding("home", f"scroll_log(-{ALL})", show=False),
         Binding("end", f"scroll_log({ALL})", show=False),
         *(
-            Binding(str(n), f"whose({n})", Later(words.by_seat), tooltip=Later(words.by_seat_told), show=n == 0)
+            Binding(str(n), f"whose({n})", Later(words.by_seat), tooltip=Later(words.by_seat_told), key_display=str(n))
             for n in range(SEATS + 1)
         ),
         Binding("escape", "back", Later(words.back), tooltip=Later(forms.back_told), key_display="Esc"),
         Binding("enter,l,q", "back", Later(words.back), show=False),
     ]
 
-    def __init__(self, log: Sequence[LogLine], names: Sequence[str]) -> None:
+    def __init__(self, log: Sequence[LogLine], names: Sequence[str], game: str = "") -> None:
         super().__init__()
-        self._lines, self._names = log, names
+        self._lines, self._names, self._game, self.mood = log, names, game, mood_of(game)
+        self._plates = [forms.by_name(what=grammar.you()) if name == YOU else name for name in names]
         self._log_widget = GameLog(is_page=True)
 
     def compose_body(self) -> ComposeResult:
@@ -72,10 +77,12 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """Textual's; that of the numbers says how many seats there are."""
+        """Textual's; each number bears whose lines it shows."""
         found = super().active_bindings
-        shown = replace(found["0"].binding, key_display=f"0-{len(self._names)}")
-        return found | {"0": found["0"]._replace(binding=shown)}
+        for key, whose in enumerate([words.everybody(), *self._plates]):
+            one = found[str(key)]
+            found[str(key)] = one._replace(binding=replace(one.binding, description=whose))
+        return found
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """No number without its seat."""
@@ -85,25 +92,27 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
         """Only the lines about a seat, from 1; 0: all."""
         seat = number - 1 if number else None
         shown = [line for line in self._lines if seat is None or line.seat == seat]
-        self._log_widget.show(_entries(shown, self._names))
+        self._log_widget.show(_entries(shown, self._plates))
         self._log_widget.scroll(ALL)
-        self.entitle(words.title(), words.everybody() if seat is None else words.whose(name=self._names[seat]))
+        whose = words.everybody() if seat is None else words.whose(name=self._names[seat])
+        self.entitle(words.title(), whose, title_of(self._game).upper() if self._game else "")
 
     def action_scroll_log(self, rows: int) -> None:
         """Towards the newest, or back."""
         self._log_widget.scroll(rows)
 
 
-def _entries(lines: Sequence[LogLine], names: Sequence[str]) -> list[LogEntry]:
-    """Lines about the same seat stand together; what happens several times in a row is said once, with how often."""
-    plates = [forms.by_name(what=grammar.you()) if name == YOU else name for name in names]
+def _entries(lines: Sequence[LogLine], plates: Sequence[str]) -> list[LogEntry]:
+    """Who did it stands in the plate alone; what happens several times in a row is said once, with how often."""
     entries, turn, before = list[LogEntry](), 0, None
     for line, alike in groupby(lines):
         turn += before is not None and (line.seat != before.seat or "begins" in (line.weight, before.weight))
         times = len(list(alike))
         often = ((f" ×{times}", "soft"),) if times > 1 else ()
         plate = plates[line.seat] if line.seat is not None and line.weight != "begins" else ""
-        entries.append(LogEntry(((line.text, "ink"), *often), turn, line.seat, plate, line.weight))
+        entries.append(
+            LogEntry(((line.text.removeprefix(f"{plate} "), "ink"), *often), turn, line.seat, plate, line.weight)
+        )
         before = line
     return entries or [LogEntry(((words.nothing(), "dim"),), 0)]
 
@@ -149,8 +158,14 @@ class SaidItems(Items):
     def on_resize(self) -> None:
         """Folded behind their numbers."""
         room = max(10, self.scrollable_content_region.width - 1)
-        items = [Item(str(action), _hanging(f"{n}) ", text, room)) for n, (action, text) in enumerate(self._choices, 1)]
-        self.show(items)
+        wide, shared = len(str(len(self._choices))), _shared([text for _, text in self._choices])
+        at = self.highlighted
+        self.clear_options()
+        self.add_options(
+            Option(_numbered(f"{n:>{wide}}  ", text, room, shared[text.partition(" ")[0]]), id=str(action))
+            for n, (action, text) in enumerate(self._choices, 1)
+        )
+        self.highlighted = at
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """No key to read on where all of it can be seen."""
@@ -172,10 +187,35 @@ class SaidItems(Items):
             self._typed, self.highlighted = number, number - 1
 
 
-def _hanging(number: str, text: str, room: int) -> str:
-    """A numbered line, its other rows below its first word."""
-    rows = fold(((text, "ink"),), max(10, room - len(number)))
-    return number + ("\n " + " " * len(number)).join(map(words_of, rows))
+def _shared(texts: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """First word of choices -> with how many words all of those begin and end alike."""
+    found = dict[str, tuple[int, int]]()
+    for first, alike in groupby(
+        sorted(texts, key=lambda text: text.partition(" ")[0]), lambda text: text.partition(" ")[0]
+    ):
+        split = [text.split(" ") for text in alike]
+        least = min(map(len, split)) - 1 if len(split) > 1 else 0
+        begin, end = (
+            sum(
+                1
+                for _ in takewhile(lambda words: len({*words}) == 1, zip(*(one[::way] for one in split), strict=False))
+            )
+            for way in (1, -1)
+        )
+        found[first] = min(begin, least), min(end, max(0, least - begin))
+    return found
+
+
+def _numbered(number: str, text: str, room: int, shared: tuple[int, int]) -> Content:
+    """A numbered line, its other rows below its first word; what no other choice says is bold."""
+    words, (begin, end) = text.split(" "), shared
+    own = " ".join(words[begin : len(words) - end])
+    at = len(" ".join(words[:begin])) + bool(begin)
+    line = ((text[:at], "ink"), (own, "ink", BOLD if begin or end else 0), (text[at + len(own) :], "ink"))
+    rows = fold(line, max(10, room - len(number)))
+    parts = [[(part, "bold" if flags and flags[0] else "") for part, _, *flags in row] for row in rows]
+    lines = [Content.assemble(*row) for row in parts]
+    return Content.assemble(f" {number}", Content("\n " + " " * len(number)).join(lines))
 
 
 class SayScreen(FramedScreen[int]):
@@ -205,11 +245,13 @@ class SayScreen(FramedScreen[int]):
         choices: Sequence[tuple[int, str]] = (),
         at: int | None = None,
         title: str = "",
+        game: str = "",
+        names: Sequence[str] = (),
     ) -> None:
         """`position` are plain lines, `choices` (action, its words); the cursor begins on the action `at`. With a `title` of its own it tells
-        something else than the table."""
+        something else than the table of that `game`, at which those of these `names` sit."""
         super().__init__()
-        self._title = title
+        self._title, self._game, self._names, self.mood = title, game, names, mood_of(game)
         self._prompt, self._position, self._choices, self._begins = prompt, position, choices, at
         self._is_open = False
 
@@ -224,7 +266,7 @@ class SayScreen(FramedScreen[int]):
 
     def on_mount(self) -> None:
         """Say it all."""
-        self.entitle(self._title or said.in_words())
+        self.entitle(self._title or said.in_words(), name=title_of(self._game).upper() if self._game else "")
         self.query_one(Reading).focus()
         self._is_open = True
         self._tell()
@@ -242,7 +284,8 @@ class SayScreen(FramedScreen[int]):
         """The question and the position; the cursor goes to the choices when there are any."""
         self.ask(self._prompt)
         lines = [("", line) if self._title else _labelled(line) for line in self._position]
-        self.query_one(Labelled).tell_all(lines)
+        plates = {f"{name[:1].upper()}{name[1:]}:": f"seat-{n}" for n, name in enumerate(self._names, 1)}
+        self.query_one(Labelled).tell_all(lines, plates)
         if self._choices:
             at = [action for action, _ in self._choices].index(self._begins) if self._begins is not None else 0
             items = SaidItems(self._choices, self.query_one(Reading), at)

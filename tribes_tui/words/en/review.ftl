@@ -107,8 +107,12 @@ span = { $way ->
 moment = { $number }. { CAPITAL($when) }: { $what } { $told }
 # Instead of a verdict, in its column: another's move.
 rival = { WHOSE($name) } turn
-# There was nothing to judge: no other move was sensible.
-forced = no choice
+# Instead of a verdict: chance, what the seat could not see, or nothing else was sensible
+turned-by = { $kind ->
+    [luck] luck
+    [hidden] what lay hidden
+   *[own] no choice
+}
 # Whole, below the list.
 own-turn-hidden = The move was as good as any other by what could be known then: what lay hidden made the difference.
 # That a bot made some of the moves in a person's seat, and since when. $own: all moves of the seat

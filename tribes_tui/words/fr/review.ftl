@@ -103,7 +103,11 @@ span = { $way ->
     }
 moment = { $number }. { CAPITAL($when) } : { $what } { $told }
 rival = tour { WHOSE($name) }
-forced = aucun choix
+turned-by = { $kind ->
+    [luck] hasard
+    [hidden] cartes cachées
+   *[own] aucun choix
+}
 own-turn-hidden = D'après ce qu'on pouvait savoir alors, le coup était aussi bon que tout autre : ce qui était caché a fait la différence.
 bot-sat = Un bot a tenu cette place dès le coup { $first } de la partie : il a joué { $number } des { $own } coups de cette place.
 turned-most = { $way ->

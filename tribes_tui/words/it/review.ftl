@@ -109,7 +109,11 @@ span = { $way ->
     }
 moment = { $number }. { CAPITAL($when) }: { $what } { $told }
 rival = turno di { $name }
-forced = nessuna scelta
+turned-by = { $kind ->
+    [luck] fortuna
+    [hidden] carte nascoste
+   *[own] nessuna scelta
+}
 own-turn-hidden = Per ciò che allora si poteva sapere la mossa era buona come ogni altra: la differenza l'ha fatta ciò che era nascosto.
 bot-sat = Qui sedeva un bot dalla mossa { $first } della partita: ha fatto { $number } delle { $own } mosse di questo posto.
 turned-most = { $way ->
