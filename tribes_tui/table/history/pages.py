@@ -283,7 +283,12 @@ class SayScreen(FramedScreen[int]):
     def _tell(self) -> None:
         """The question and the position; the cursor goes to the choices when there are any."""
         self.ask(self._prompt)
-        lines = [("", line) if self._title else _labelled(line) for line in self._position]
+        self.query_one("#prompt").display = bool(self._prompt)
+        if self._title:
+            first, *others = self._position
+            lines = [(first, ""), *(("", line) for one in others for line in ("", one))]
+        else:
+            lines = [_labelled(line) for line in self._position]
         plates = {f"{name[:1].upper()}{name[1:]}:": f"seat-{n}" for n, name in enumerate(self._names, 1)}
         self.query_one(Labelled).tell_all(lines, plates)
         if self._choices:
