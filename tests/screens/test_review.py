@@ -76,7 +76,7 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         table = app.screen.query_one(ReviewTable)
         assert chart.region.bottom <= table.region.y, "the picture stands above the moves"
         assert table.size.height >= min(len(table.rows), 3 if size[1] < 30 else 8), "the moves have room"
-        await pilot.press("v")
+        await pilot.press("i")
         await pilot.pause()
         assert not chart.display
         assert not table.display
@@ -86,7 +86,7 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
             assert f"{words.judged(mark=mark)} {words.mark_means(mark=mark)}" in told, "each word for a choice"
         assert words.graph_means() in told
         assert {row.height for row in table.rows.values()} == {1}, "a line a move"
-        await pilot.press("v")
+        await pilot.press("i")
         await pilot.pause()
         assert kept(app.store, recording, 0) == app.screen.review
         row = app.screen.query_one(ReviewTable).under_cursor
@@ -119,7 +119,7 @@ async def test_with_six_seats_and_many_marks_the_keys_stay_in_sight(monkeypatch:
                 assert words.play() in screen_text(app).splitlines()[-1] or size[0] < 100
                 assert words.leave_alone() in screen_text(app).splitlines()[-1]
                 assert not app.screen.show_vertical_scrollbar
-                await pilot.press("v")
+                await pilot.press("i")
                 await pilot.pause()
 
 

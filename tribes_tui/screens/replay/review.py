@@ -89,7 +89,7 @@ class ReviewScreen(ListScreen[Wish]):
             )
             for k in (1, 2, 3)
         ),
-        Binding("v", "words", Later(said.to_words), tooltip=Later(said.to_words_told)),
+        Binding("i", "words", Later(said.to_words), tooltip=Later(said.to_words_told)),
         Binding("p", "play_on", Later(said.play), tooltip=Later(replay.play_told)),
         Binding("enter", "look", show=False),
         Binding("escape,q,w", "back", Later(said.leave), tooltip=Later(forms.back_told), key_display="Esc"),

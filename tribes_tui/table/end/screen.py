@@ -117,7 +117,7 @@ class EndScreen(SizedScreen[str]):
         ),
         Binding("w", "go('review')", Later(said_ending.review), tooltip=Later(said_ending.review_told)),
         Binding("v", "go('replay')", Later(said_ending.replay), tooltip=Later(said_ending.replay_told)),
-        Binding("g", "graph", Later(said_ending.graph), tooltip=Later(said_ending.graph_told)),
+        Binding("g", "graph", Later(said_replay.graph), tooltip=Later(said_ending.graph_told)),
         Binding(DECIDED, "decided", Later(said_ending.all_decided), tooltip=Later(said_ending.all_decided_told)),
         Binding("m", "measure", Later(said_replay.measure), tooltip=Later(said_replay.measure_told)),
         Binding(RATING, "rating", Later(said_ending.rating_key), tooltip=Later(said_ending.rating_key_told)),

@@ -32,7 +32,7 @@ leave = back to the replay
 look = look at it
     .move = look at move { $number } on the table
 to-moment = turning points
-to-words = in words
+to-words = figures
 play = play on from there
 # The columns.
 number = move
@@ -174,4 +174,4 @@ no-seat = there are seats 0 to { $last }, not { $seat }
 # What a key does, in a few words more, in the list of everything by name.
 look-told = the table as it was at this move
 to-moment-told = to the turns that changed most who would win
-to-words-told = the review in sentences, without the graph
+to-words-told = what the figures mean, and more in words

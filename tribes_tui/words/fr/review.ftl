@@ -30,7 +30,7 @@ leave = retour à la partie
 look = le voir
     .move = voir le coup { $number } sur la table
 to-moment = tournants
-to-words = en mots
+to-words = chiffres
 play = jouer à partir de là
 number = coup
 what = ce qui s'est fait
@@ -202,4 +202,4 @@ no-seat = il y a les places 0 à { $last }, pas { $seat }
 # What a key does, in a few words more, in the list of everything by name.
 look-told = la table telle qu'à ce coup
 to-moment-told = aux tours qui ont le plus changé l'issue
-to-words-told = l'analyse en phrases, sans le graphique
+to-words-told = ce que veulent dire les chiffres, et plus en mots

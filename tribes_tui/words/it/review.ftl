@@ -30,7 +30,7 @@ leave = torna al replay
 look = guardala
     .move = guarda la mossa { $number } sul tavolo
 to-moment = svolte
-to-words = a parole
+to-words = cifre
 play = gioca da lì
 number = mossa
 what = che cosa è stato fatto
@@ -210,4 +210,4 @@ no-seat = ci sono i posti da 0 a { $last }, non { $seat }
 # What a key does, in a few words more, in the list of everything by name.
 look-told = il tavolo com'era a questa mossa
 to-moment-told = ai turni che più hanno cambiato chi vince
-to-words-told = l'analisi in frasi, senza il grafico
+to-words-told = che cosa vogliono dire le cifre, e altro a parole
