@@ -222,20 +222,17 @@ class Telling:
                 rows[number] = row._replace(moment=rank)
             else:
                 rows[number] = self._row_at(one, rank)._replace(number=number)
-        stands_out = {number for number, row in rows.items() if row.moment or row.role != "soft"}
         for move in filter(None, self._luckiest()):
-            stands_out.add(move.number)
             chance = said.chance_sentence(
                 who=self._who, luck=move.lucky, gain=points(move.luck.change), number=move.number
             )
-            if move.number in rows:
-                row = rows[move.number]
-                is_quiet = row.role == "soft" and not row.moment
-                brief, role = (said.turned_by(kind="luck"), _ink_of(move)) if is_quiet else (row.brief, row.role)
-                rows[move.number] = row._replace(brief=brief, role=role, note=f"{row.note} {chance}")
-            else:
-                rows[move.number] = self._row_of_luck(move, chance)
-        return [rows[number] for number in sorted(stands_out)]
+            luck = self._row_of_luck(move, chance)
+            row = rows.get(move.number, luck)
+            quiet = luck if row.role == "soft" and not row.moment else row
+            rows[move.number] = (
+                luck if row is luck else row._replace(brief=quiet.brief, role=quiet.role, note=f"{row.note} {chance}")
+            )
+        return [row for _, row in sorted(rows.items()) if row.moment or row.role != "soft"]
 
     def _row_of_luck(self, move: Reviewed, told: str) -> ReviewRow:
         """The move in which chance helped, or hurt, most."""
@@ -243,7 +240,15 @@ class Telling:
         what = what_happened(self.found, self._course.header.game, self.names, seat, turn)
         told, note = f"{what} {told}", self._in_graph(move.number)
         return ReviewRow(
-            move.number, 0, what.rstrip("."), said.turned_by(kind="luck"), _ink_of(move), move.mover, told, (), note
+            move.number,
+            0,
+            what.rstrip("."),
+            said.turned_by(kind="luck"),
+            "gain" if move.lucky > 0 else "danger",
+            move.mover,
+            told,
+            (),
+            note,
         )
 
     def _row_of(self, move: Reviewed) -> ReviewRow:
@@ -379,10 +384,6 @@ def _span(found: Verdict) -> str:
     least, most = sorted(abs(in_hundred(bound)) for bound in (found.low, found.high))
     way = "more" if found.gain > 0 else "fewer"
     return said.span(way=way, least=least, most=most) if least < most else said.span_one(way=way, most=most)
-
-
-def _ink_of(move: Reviewed) -> str:
-    return "gain" if move.lucky > 0 else "danger"
 
 
 def _size(move: Reviewed) -> float:

@@ -74,8 +74,8 @@ def choices(unfinished: Summary | None, waiting: int = 0) -> list[HomeChoice]:
 
 def _go_on(summary: Summary, waiting: int) -> HomeChoice:
     label = home.go_on(game=called_of(summary))
-    names = [str(seat.get("name", "")) for seat in summary.seats]
-    others = [name for k, name in enumerate(names, 1) if name not in ("", YOU, common.player(number=k))]
+    names = enumerate((str(seat.get("name", "")) for seat in summary.seats), 1)
+    others = [name for k, name in names if name not in ("", YOU, common.player(number=k))]
     where = home.last_with(others=listed(others), move=summary.moves) if others else home.last(move=summary.moves)
     more = f" {home.others_wait(number=waiting, key=KEYS['saves'])}" if waiting else ""
     return HomeChoice("continue", KEYS["continue"], label, label, where + more, summary.game)

@@ -72,8 +72,7 @@ class JourneyMap(Showing[Travels], Dusk):
             tray = (
                 None if palette.is_bare else palette.mix(palette.colour("night"), cells.ground(spot.x + 2, low), 0.25)
             )
-            ink = palette.ink if palette.is_bare else palette.card
-            cells.put(spot.x + 1, low, f" {opens} ", ink, tray)
+            cells.put(spot.x + 1, low, f" {opens} ", palette.ink if palette.is_bare else palette.card, tray)
         if palette.is_bare:
             cells.put(spot.x + 1, spot.y, text, palette.ink, None, BOLD if found.is_reached(region) else 0)
         else:

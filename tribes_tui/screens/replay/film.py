@@ -60,9 +60,10 @@ class FilmDialog(ListDialog):
     hides_names = False
 
     def __init__(self, parts: Mapping[str, Part]) -> None:
-        room = max(map(len, parts)) + 3
-        moves = {name: said.film_moves(first=part.first + 1, last=part.last) for name, part in parts.items()}
-        items = [Item(name, f"{name:<{room}}{told}") for name, told in moves.items()]
+        items = [
+            Item(name, name.ljust(max(map(len, parts)) + 3) + said.film_moves(first=part.first + 1, last=part.last))
+            for name, part in parts.items()
+        ]
         super().__init__(said.film_which(), items, said.film_called(are_hidden=False))
 
     def action_names(self) -> None:

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import groupby, takewhile
+from itertools import groupby
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -12,7 +12,6 @@ from textual.content import Content
 from textual.events import ScreenSuspend
 from textual.timer import Timer
 from textual.widgets import OptionList
-from textual.widgets.option_list import Option
 
 from tribes_tui.profile.keymap import BY_NAME
 from tribes_tui.table.board.scene import Moment
@@ -23,7 +22,7 @@ from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.beside.words import Labelled
-from tribes_tui.widgets.drawing import BOLD, Felt, Line, Words, fit, fold, length
+from tribes_tui.widgets.drawing import Felt, Line, Words, fit, length
 from tribes_tui.widgets.screen.dialog import Item, Items
 from tribes_tui.widgets.screen.form import Heading
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
@@ -63,7 +62,7 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
 
     def __init__(self, log: Sequence[LogLine], names: Sequence[str], game: str = "") -> None:
         super().__init__()
-        self._lines, self._names, self._game, self.mood = log, names, game, mood_of(game)
+        self._lines, self._game, self.mood = log, game, mood_of(game)
         self._plates = [forms.by_name(what=grammar.you()) if name == YOU else name for name in names]
         self._log_widget = GameLog(is_page=True)
 
@@ -86,7 +85,7 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """No number without its seat."""
-        return action != "whose" or parameters[0] in range(len(self._names) + 1)
+        return action != "whose" or parameters[0] in range(len(self._plates) + 1)
 
     def action_whose(self, number: int) -> None:
         """Only the lines about a seat, from 1; 0: all."""
@@ -94,8 +93,11 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
         shown = [line for line in self._lines if seat is None or line.seat == seat]
         self._log_widget.show(_entries(shown, self._plates))
         self._log_widget.scroll(ALL)
-        whose = words.everybody() if seat is None else words.whose(name=self._names[seat])
-        self.entitle(words.title(), whose, title_of(self._game).upper() if self._game else "")
+        self.entitle(
+            words.title(),
+            words.everybody() if seat is None else words.whose(name=self._plates[seat]),
+            title_of(self._game).upper() if self._game else "",
+        )
 
     def action_scroll_log(self, rows: int) -> None:
         """Towards the newest, or back."""
@@ -157,15 +159,11 @@ class SaidItems(Items):
 
     def on_resize(self) -> None:
         """Folded behind their numbers."""
-        room = max(10, self.scrollable_content_region.width - 1)
-        wide, shared = len(str(len(self._choices))), _shared([text for _, text in self._choices])
-        at = self.highlighted
-        self.clear_options()
-        self.add_options(
-            Option(_numbered(f"{n:>{wide}}  ", text, room, shared[text.partition(" ")[0]]), id=str(action))
-            for n, (action, text) in enumerate(self._choices, 1)
-        )
-        self.highlighted = at
+        room, wide = self.scrollable_content_region.width - 1, len(str(len(self._choices)))
+        shared = _shared([text for _, text in self._choices])
+        for n, (_, text) in enumerate(self._choices):
+            told = _numbered(f"{n + 1:>{wide}}  ", text, room, shared[text.partition(" ")[0]])
+            self.replace_option_prompt_at_index(n, told)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """No key to read on where all of it can be seen."""
@@ -190,32 +188,27 @@ class SaidItems(Items):
 def _shared(texts: Sequence[str]) -> dict[str, tuple[int, int]]:
     """First word of choices -> with how many words all of those begin and end alike."""
     found = dict[str, tuple[int, int]]()
-    for first, alike in groupby(
-        sorted(texts, key=lambda text: text.partition(" ")[0]), lambda text: text.partition(" ")[0]
-    ):
-        split = [text.split(" ") for text in alike]
+    for first in {text.partition(" ")[0] for text in texts}:
+        split = [text.split(" ") for text in texts if text.partition(" ")[0] == first]
         least = min(map(len, split)) - 1 if len(split) > 1 else 0
-        begin, end = (
-            sum(
-                1
-                for _ in takewhile(lambda words: len({*words}) == 1, zip(*(one[::way] for one in split), strict=False))
-            )
-            for way in (1, -1)
-        )
-        found[first] = min(begin, least), min(end, max(0, least - begin))
+        begin = min(_alike(split), least)
+        found[first] = begin, min(_alike([one[::-1] for one in split]), max(0, least - begin))
     return found
 
 
+def _alike(split: Sequence[Sequence[str]]) -> int:
+    """How many words they begin with alike."""
+    return next((k for k, words in enumerate(zip(*split, strict=False)) if len({*words}) > 1), min(map(len, split)))
+
+
 def _numbered(number: str, text: str, room: int, shared: tuple[int, int]) -> Content:
-    """A numbered line, its other rows below its first word; what no other choice says is bold."""
+    """A numbered line, its other rows below its first word; what the choices like it don't say is bold."""
     words, (begin, end) = text.split(" "), shared
-    own = " ".join(words[begin : len(words) - end])
-    at = len(" ".join(words[:begin])) + bool(begin)
-    line = ((text[:at], "ink"), (own, "ink", BOLD if begin or end else 0), (text[at + len(own) :], "ink"))
-    rows = fold(line, max(10, room - len(number)))
-    parts = [[(part, "bold" if flags and flags[0] else "") for part, _, *flags in row] for row in rows]
-    lines = [Content.assemble(*row) for row in parts]
-    return Content.assemble(f" {number}", Content("\n " + " " * len(number)).join(lines))
+    at, until = len(" ".join([*words[:begin], ""])), len(text) - len(" ".join(["", *words[len(words) - end :]]))
+    told = Content(text).stylize("bold", at, until) if begin or end else Content(text)
+    return Content.assemble(
+        f" {number}", Content("\n " + " " * len(number)).join(told.wrap(max(10, room - len(number))))
+    )
 
 
 class SayScreen(FramedScreen[int]):
@@ -234,7 +227,7 @@ class SayScreen(FramedScreen[int]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("v,l,q", "back", show=False),
-        Binding("space", "read_on(1)", show=False),
+        Binding("space", "read_on", show=False),
         Binding("enter", "go_on", show=False),
     ]
 
@@ -289,8 +282,9 @@ class SayScreen(FramedScreen[int]):
             lines = [(first, ""), *(("", line) for one in others for line in ("", one))]
         else:
             lines = [_labelled(line) for line in self._position]
-        plates = {f"{name[:1].upper()}{name[1:]}:": f"seat-{n}" for n, name in enumerate(self._names, 1)}
-        self.query_one(Labelled).tell_all(lines, plates)
+        self.query_one(Labelled).tell_all(
+            lines, {f"{name[:1].upper()}{name[1:]}:": f"seat-{n}" for n, name in enumerate(self._names, 1)}
+        )
         if self._choices:
             at = [action for action, _ in self._choices].index(self._begins) if self._begins is not None else 0
             items = SaidItems(self._choices, self.query_one(Reading), at)
@@ -318,12 +312,10 @@ class SayScreen(FramedScreen[int]):
             items.call_after_refresh(items.scroll_to_highlight)
             self.call_after_refresh(self.refresh_bindings)
 
-    def action_read_on(self, by: int) -> None:
-        """A page of what is read further or back; at its end Space goes on as Enter does, but chooses nothing."""
+    def action_read_on(self) -> None:
+        """A page of what is read further; at its end Space goes on as Enter does, but chooses nothing."""
         for position in self.query(Reading):
-            if by < 0:
-                position.scroll_page_up(animate=False)
-            elif position.scroll_y < position.max_scroll_y:
+            if position.scroll_y < position.max_scroll_y:
                 position.scroll_page_down(animate=False)
             else:
                 self.action_go_on()

@@ -5,7 +5,7 @@ band of that colour, a part of the game begins with a line across, what is worth
 columns, as a newspaper is."""
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from itertools import chain, islice
+from itertools import chain, islice, pairwise
 from typing import NamedTuple
 
 from textual import events
@@ -198,16 +198,15 @@ class GameLog(Drawn):
         (above, below), edge = self._where(), int(self.is_framed)
         if edge:
             shapes.sheet(cells, Region(0, 0, width, height), self._title)
-            if below:
-                cells.put(width - 4 - len(said.newer()), height - 1, f" {said.newer()} ", cells.palette.soft)
         else:
             shapes.laid(cells, Region(0, 0, width, height))
-        if self._is_page and (above or below):
-            told = forms.both() if above and below else forms.above() if above else forms.below()
-            cells.put(1, height - 1, told, cells.palette.accent)
-        rows, wide = self._room()[1] // columns, width - 2 * edge
-        for number in range(columns):
-            x, end = edge + wide * number // columns, edge + wide * (number + 1) // columns
+        if edge and below:
+            cells.put(width - 4 - len(said.newer()), height - 1, f" {said.newer()} ", cells.palette.soft)
+        elif above or (below and self._is_page):
+            more = (forms.both if above and below else forms.above if above else forms.below)()
+            cells.put(1, height - 1, more, cells.palette.accent)
+        rows, ends = self._room()[1] // columns, [edge + (width - 2 * edge) * n // columns for n in range(columns + 1)]
+        for number, (x, end) in enumerate(pairwise(ends)):
             for y in range(rows):
                 yield Place(f"line:{number * rows + y}", Region(), Region(x, y + edge, end - x, 1))
 

@@ -76,16 +76,6 @@ won-of-unmarked = { $mark ->
 }
 # A choice of several moves that came to the same end by another way: as "b4 to a1: 2 elders; on the way drop an elder on a3"
 on-the-way = { $whole }; on the way { $step }
-# Above the list of all choices; behind it how many were of each kind.
-choices = Choices
-# $number (int): how many, before it
-share = { $kind ->
-    [good] best
-    [even] as good as any
-    [unsure] unclear
-    [better] not the best
-   *[costly] costly
-}
 # A choice. $span: by how many games they surely differ: 31 to 45 fewer
 choice = { $mark ->
     [good] { $number }. Best: { $played }. By what could be known then, it wins { $made } of 100 games, the next best { $rest } (surely { $span }). Next best: { $other }.

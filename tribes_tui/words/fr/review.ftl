@@ -71,21 +71,6 @@ head = { $title }, analyse pour { $name ->
 } : { facts }.
 won-of = Parties gagnées sur 100, d'après ce qu'on pouvait savoir alors (à coup sûr { $span }).
 on-the-way = { $whole } ; en chemin, { $step }
-choices = Choix
-# $number (int)
-share = { $kind ->
-    [good] { $number ->
-        [one] le meilleur
-       *[other] les meilleurs
-    }
-    [even] aussi bons que d'autres
-    [unsure] { $number ->
-        [one] incertain
-       *[other] incertains
-    }
-    [better] pas les meilleurs
-   *[costly] coûteux
-}
 choice = { $mark ->
     [good] { $number }. Le meilleur : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le deuxième { $rest } (à coup sûr { $span }). Le deuxième : { $other }.
     [even] { $number }. Aussi bon : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100.

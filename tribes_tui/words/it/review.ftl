@@ -74,24 +74,6 @@ won-of-unmarked = { $mark ->
    *[unsure] Vinte su 100 per ciò che allora si sapeva; troppo poche partite per esserne sicuri.
 }
 on-the-way = { $whole }; intanto { $step }
-choices = Scelte
-# $number (int)
-share = { $kind ->
-    [good] { $number ->
-        [one] la migliore
-       *[other] le migliori
-    }
-    [even] pari alle altre
-    [unsure] { $number ->
-        [one] incerta
-       *[other] incerte
-    }
-    [better] non al meglio
-   *[costly] { $number ->
-        [one] cara
-       *[other] care
-    }
-}
 choice = { $mark ->
     [good] { $number }. La migliore: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la seconda { $rest } (di sicuro { $span }). La seconda: { $other }.
     [even] { $number }. Pari alle altre: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }.
