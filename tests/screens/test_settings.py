@@ -127,7 +127,7 @@ async def test_a_key_sets_all_to_the_standard_values_whenever_they_were_changed(
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("o")
         await pilot.pause()
-        assert f"d  {said.as_before()}" not in text_of(app.screen)
+        assert f"u  {said.as_before()}" not in text_of(app.screen)
         await pilot.press("s")
         await pilot.pause()
         assert load() == Settings()

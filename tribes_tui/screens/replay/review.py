@@ -36,7 +36,7 @@ BAR = 30
 """Columns of the progress bar."""
 BRIEF = 50
 """Rows of a window below which what the figures mean comes when it is asked for: the moves have its room."""
-MOST_ROWS, LOW_ROWS, AROUND, ELSE = 16, 7, 3, 19
+MOST_ROWS, LOW_ROWS, AROUND, ELSE = 16, 7, 3, 20
 """The highest graph, one in a low window, rows above and below its lines, and the rows that all but it and the moves takes in another."""
 DETAIL, LOW_DETAIL = 5, 4
 """Rows of what is told of the move under the cursor."""
@@ -65,7 +65,7 @@ class ReviewScreen(ListScreen[Wish]):
     ReviewScreen #answers { margin: 1 1 0 1; }
     ReviewScreen #heading { height: 1; margin: 1 0 0 0; }
     ReviewScreen Chart { margin: 0 1 0 0; }
-    ReviewScreen ReviewTable { height: 1fr; margin: 0 1; overflow-x: hidden; }
+    ReviewScreen ReviewTable { height: 1fr; margin: 1 1 0 1; overflow-x: hidden; }
     ReviewScreen MoveCompared { margin: 1 1 0 1; }
     ReviewScreen #sums { height: auto; margin: 1 1 0 1; }
     ReviewScreen #rest { height: 1fr; }
@@ -75,7 +75,7 @@ class ReviewScreen(ListScreen[Wish]):
     ReviewScreen.-low #answers { margin: 0 1; }
     ReviewScreen.-low #heading { margin: 0; }
     ReviewScreen.-brief.-made #sums { display: none; }
-    ReviewScreen.-low MoveCompared { margin: 0 1; }
+    ReviewScreen.-low ReviewTable, ReviewScreen.-low MoveCompared { margin: 0 1; }
     ReviewScreen.-brief.-words #sums, ReviewScreen.-brief.-words #rest { display: block; }
     ReviewScreen.-brief.-words #heading, ReviewScreen.-brief.-words Chart { display: none; }
     ReviewScreen.-brief.-words ReviewTable, ReviewScreen.-brief.-words MoveCompared { display: none; }
