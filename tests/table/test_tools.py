@@ -64,7 +64,7 @@ async def test_in_words_everything_can_be_read_and_chosen() -> None:
         told = " ".join(app.screen.query_one(Paragraphs).text().split())
         for name in ("now", "hand", "table"):
             for line in answer(name, view, app.table_screen.scene.names):
-                assert line in told
+                assert line.replace(":", "") in told.replace(":", ""), "whose a line is may stand on a plate"
         assert app.screen.query_one(Items).option_count == len(view.legal_actions())
         await pilot.press("down", "enter")
         await pilot.pause()
@@ -110,7 +110,7 @@ async def test_in_words_out_of_turn_goes_on_when_the_others_have_played() -> Non
         told = " ".join(app.screen.query_one(Paragraphs).text().split())
         for name in ("now", "hand", "table"):
             for line in answer(name, view, app.table_screen.scene.names):
-                assert line in told
+                assert line.replace(":", "") in told.replace(":", ""), "whose a line is may stand on a plate"
         await pilot.press("enter")
         await pilot.pause()
         on_table(app)
