@@ -224,8 +224,7 @@ class ReviewScreen(ListScreen[Wish]):
             return
         self.set_class(self.size.height < BRIEF, "-brief")
         self._tell_first()
-        least = max(LOW_ROWS, len(self._names) + AROUND)
-        spare = self.size.height - ELSE - len(self._rows)
+        least, spare = max(LOW_ROWS, len(self._names) + AROUND), self.size.height - ELSE - len(self._rows)
         self._graph.styles.height = least if self.has_class("-low") else max(least, min(MOST_ROWS, spare))
         if self._table.is_attached:
             self._table.fill(self._rows, self.size.width - MARGIN, self.palette)
@@ -234,12 +233,8 @@ class ReviewScreen(ListScreen[Wish]):
     def _tell_first(self) -> None:
         """The sentences, with more to each where there is room for it."""
         is_close, width = self.has_class("-low") and not self.has_class("-words"), self.size.width - SIDES
-        self._first.tell(
-            *(
-                _answer(*answer, width if is_close and k else 2 * width, k == 0)
-                for k, answer in enumerate(self._answers)
-            )
-        )
+        room = width if is_close else 2 * width
+        self._first.tell(*(_answer(*answer, room, k == 0) for k, answer in enumerate(self._answers)))
 
     def on_drawn_chosen(self, message: Chosen) -> None:
         """A click on the number of a turning point: its row."""
