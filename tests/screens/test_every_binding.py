@@ -235,7 +235,7 @@ async def test_the_palette_of_home_lists_what_home_offers_and_nothing_of_textual
         assert named == [choice.text for choice in app.home.choices]
         assert len(lines) == len(named) + 2, "in two groups"
         for line, choice in zip((line for line in lines if isinstance(line, Command)), app.home.choices, strict=True):
-            assert not choice.about or choice.about[:15] in str(line.prompt), "what each is, beside its name"
+            assert not choice.about or choice.about[:13] in str(line.prompt), "what each is, beside its name"
         ends = [str(line.prompt).split()[-1] for line in lines if isinstance(line, Command)]
         assert ends == [choice.key for choice in app.home.choices], "the key at the right"
 

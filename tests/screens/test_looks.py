@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,7 +22,7 @@ from tribes_tui.server.session.screens.at_table import AwayScreen
 from tribes_tui.server.session.screens.forms import HostSettingsScreen, PlanScreen
 from tribes_tui.server.session.screens.host_screen import AskScreen
 from tribes_tui.server.session.screens.waiting import InvitationDialog
-from tribes_tui.table.dialogs import ElsewhereScreen, ExportedDialog, LeaveDialog, SeatsScreen
+from tribes_tui.table.dialogs import ElsewhereScreen, LeaveDialog, SeatsScreen, WrittenDialog
 from tribes_tui.table.history.pages import SayScreen
 from tribes_tui.table.play.handover import Handover, HandoverScreen
 from tribes_tui.theme.built_in import COLOURED, OFFERED
@@ -40,8 +39,8 @@ SCREENS: dict[str, Callable[[], Screen[Any]]] = {
     "offer": lambda: OfferScreen("it is being played elsewhere", [Offer("watch", "look on")]),
     "seats": lambda: SeatsScreen("indy", SEATS),
     "elsewhere": lambda: ElsewhereScreen(lambda store: None, "the disk is full"),
-    "exported": lambda: ExportedDialog(
-        Path("/home/somebody/.local/share/tribes/exports/tribal_duel-20260101-120000-ab12")
+    "exported": lambda: WrittenDialog(
+        "Exported", "", "/home/somebody/.local/share/tribes/exports/tribal_duel-20260101-120000-ab12.svg"
     ),
     "leave": lambda: LeaveDialog("the disk is full"),
     "say": lambda: SayScreen("Choose a card.", ["Your hand: a red horse."], [(1, "take it"), (2, "pass")]),

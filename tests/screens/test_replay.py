@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 import rules
 from saves import Store
@@ -25,6 +26,7 @@ from tribes_tui.screens.replay.film import part_around
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.replay.seen import Moments, SeenGame
 from tribes_tui.screens.replay.shown import NEXT_EYES, Transport
+from tribes_tui.table.dialogs import WrittenDialog
 from tribes_tui.table.end.graph import Graph
 from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.drawing.drawn import Drawn
@@ -413,12 +415,15 @@ async def test_a_turn_or_all_of_a_game_is_filmed_while_the_screen_goes_on(tmp_pa
         screen.go_to(3)
         await pilot.press("f")
         await until(pilot, lambda: words.film_which() in screen_text(app))
-        for part in (words.film_turn(), words.film_game(), words.film_hidden(part=words.film_game())):
+        for part in (words.film_turn(), words.film_game(), words.film_called(are_hidden=False)):
             assert part in screen_text(app)
+        await pilot.press("n")
+        await until(pilot, lambda: words.film_called(are_hidden=True) in screen_text(app))
         await pilot.press("1")
-        await until(pilot, lambda: re.search(r"films/\S+\.svg: \d+ picture", screen_text(app)) is not None)
-        assert not app._notifications, "nothing lies over the keys"
-        await pilot.press("right")
+        await until(pilot, lambda: isinstance(app.screen, WrittenDialog))
+        told = re.sub(r"\s", "", str(app.screen.query(".file").first(Static).content))
+        assert re.search(rf"{tmp_path}/home/films/\S+\.svg", told), "the whole path"
+        await pilot.press("enter", "right")
         await until(pilot, lambda: screen.number == 4)
         (film,) = (tmp_path / "home" / "films").iterdir()
         assert film.suffix == ".svg"

@@ -86,7 +86,7 @@ async def test_a_change_is_kept_and_seen_at_once() -> None:
         await pilot.pause()
         assert load().theme == app.theme == "tribes-light"
         assert palette_of(app, "dusk") is not before
-        await pilot.press("d")
+        await pilot.press("u")
         await pilot.pause()
         assert load().theme == app.theme == "tribes-dark"
         assert "Theme: dark." in text_of(app.screen), "and is said above the keys"
@@ -127,11 +127,11 @@ async def test_a_key_sets_all_to_the_standard_values_whenever_they_were_changed(
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("o")
         await pilot.pause()
-        assert f"d  {said.as_before()}" not in text_of(app.screen)
+        assert f"u  {said.as_before()}" not in text_of(app.screen)
         await pilot.press("s")
         await pilot.pause()
         assert load() == Settings()
-        await pilot.press("d")
+        await pilot.press("u")
         await pilot.pause()
         assert load() == Settings(learning=True, pace="none"), "and this is undone as any change is"
 

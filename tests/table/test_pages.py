@@ -59,7 +59,8 @@ async def test_the_log_offers_the_numbers_of_the_seats_there_are(names: tuple[st
     app = PageApp(LogScreen([LogLine(f"line of {name}", seat) for seat, name in enumerate(names)], names))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert f" 0-{len(names)} " in shown(app).splitlines()[-1]
+        keys = shown(app).splitlines()[-1]
+        assert all(f" {number}  {whose}" in keys for number, whose in enumerate(["everybody", "You", *names[1:]]))
         await pilot.press("2", str(len(names) + 1))
         assert "only what is about Ada" in shown(app)
         await pilot.press("0")
@@ -372,3 +373,14 @@ async def test_only_keys_that_work_in_the_game_are_listed(game_id: str, asks: bo
         page = shown(app)
     assert ("out of turn" in page) is asks
     assert "Stars of the journey" not in page
+
+
+async def test_in_the_log_who_did_it_stands_in_the_plate_alone() -> None:
+    lines = [LogLine("Ada takes a card.", 1), LogLine("Your eagle flies.", 0)]
+    app = PageApp(LogScreen(lines, ("you", "Ada"), "indy"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        rows = [row.strip() for row in shown(app).splitlines()]
+        assert any(row.startswith("INDY  Log") for row in rows)
+        assert "Ada  ▌ takes a card." in rows
+        assert "You  ▌ Your eagle flies." in rows

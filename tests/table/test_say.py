@@ -135,7 +135,7 @@ async def test_digits_go_to_the_number_and_every_choice_can_be_seen(size: tuple[
             await pilot.pause()
             assert offered.highlighted == number - 1
             shown = [offered.render_line(y).text.strip() for y in range(offered.size.height)]
-            assert f"►{number}) take {number + 99}" in shown, shown
+            assert f"►{number:>2}  take {number + 99}" in shown, shown
         assert not offered.max_scroll_y
         await pilot.press("enter")
         await pilot.pause()
@@ -157,3 +157,18 @@ async def test_what_has_no_room_is_announced_and_scrolled() -> None:
         await pilot.press("space")
         await pilot.pause()
         assert offered.highlighted
+
+
+async def test_what_choices_do_not_share_is_bold_and_a_name_has_its_plate() -> None:
+    app: App[None] = App()
+    async with app.run_test(size=(80, 24)) as pilot:
+        choices = [(1, "pass"), (2, "swap red 1 with the deck"), (3, "swap blue 2 with the deck")]
+        page = SayScreen("Play.", ["You: two cards."], choices, names=("you", "Ash"))
+        app.push_screen(page)
+        await pilot.pause()
+        await pilot.pause()
+        offered = page.query_one(Items)
+        for y, bold in ((1, "red 1"), (2, "blue 2")):
+            found = [part.text for part in offered.render_line(y) if part.style and part.style.bold]
+            assert found == [bold]
+        assert " You   two cards." in page.query_one(Paragraphs).text()

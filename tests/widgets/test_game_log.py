@@ -7,6 +7,7 @@ from textual import events
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.widgets.beside.game_log import MARK, GameLog, LogEntry
+from tribes_tui.words.said import forms
 
 
 def say(text: str, turn: int, seat: int | None = None) -> LogEntry:
@@ -165,13 +166,15 @@ async def test_a_page_has_columns_only_where_what_happened_needs_them() -> None:
         await pilot.pause()
         rows = page.text().splitlines()
         assert not any(long.words[0][0] in row for row in rows), "in columns"
-        assert all(row.count("▌") == 2 for row in rows[1:5])
+        assert all(row.count("▌") == 2 for row in rows[:4])
+        assert "more above" in rows[-1]
 
 
-async def test_on_a_page_a_turn_has_the_plate_of_who_took_it_and_a_part_of_the_game_begins_with_a_line() -> None:
+async def test_on_a_page_each_has_the_plate_of_whom_it_tells_and_a_part_of_the_game_begins_with_a_line() -> None:
     page = GameLog(is_page=True)
     page.show(
         [
+            LogEntry((("You deal.", "ink"),), 0, 0, "You"),
             LogEntry((("Round 4 begins.", "ink"),), 0, None, "", "begins"),
             LogEntry((("Cy evokes three green characters: team, 9.", "ink"),), 1, 1, "Cy"),
             LogEntry((("Cy takes a feather.", "ink"),), 1, 1, "Cy", "scores"),
@@ -180,14 +183,15 @@ async def test_on_a_page_a_turn_has_the_plate_of_who_took_it_and_a_part_of_the_g
     )
     async with alone(page, (44, 10)) as pilot:
         shown = pilot.app.query_one(GameLog)
-        assert [row.strip("│ ") for row in shown.text().splitlines()[1:-1]] == [
-            "── Round 4 begins ──────────────────────",
+        assert [row.strip() for row in shown.text().splitlines()] == [
+            "You  ▌ You deal.",
             "",
-            "Cy   ▌ Cy evokes three green",
-            "▌ characters: team, 9.",
-            "▌ Cy takes a feather.",
-            "",
+            "── Round 4 begins ────────────────────────",
+            "Cy   ▌ Cy evokes three green characters:",
+            "▌ team, 9.",
+            "Cy   ▌ Cy takes a feather.",
             "You  ▌ You pass.",
+            "",
             "",
         ]
         bold = {
@@ -200,13 +204,16 @@ async def test_on_a_page_a_turn_has_the_plate_of_who_took_it_and_a_part_of_the_g
         assert not any("You pass." in text for text in bold)
 
 
-async def test_a_turn_that_begins_above_what_is_seen_has_its_plate_in_the_first_row() -> None:
+async def test_a_page_says_where_there_is_more() -> None:
     page = GameLog(is_page=True)
     page.show([LogEntry(((f"Cy takes card {n}.", "ink"),), 1, 1, "Cy") for n in range(30)])
     async with alone(page, (40, 8)) as pilot:
-        rows = [row.strip("│ ") for row in pilot.app.query_one(GameLog).text().splitlines()[1:-1]]
-        assert rows[0] == "Cy  ▌ Cy takes card 24."
-        assert all(row.startswith("▌") for row in rows[1:])
+        for back, told in ((0, forms.above()), (-3, forms.both()), (-30, forms.below())):
+            page.scroll(back)
+            await pilot.pause()
+            *rows, last = (row.strip() for row in page.text().splitlines())
+            assert last == told
+            assert all(row.startswith("Cy  ▌ Cy takes card") for row in rows)
 
 
 async def test_on_a_page_no_entry_seems_to_go_on_that_does_not() -> None:

@@ -173,8 +173,10 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
             games = [one for one in self.store.list() if one.is_begun]
         except SaveError as error:
             news = news or str(error)
-        unfinished = next((one for one in games if not one.finished and one.problem is None), None)
-        self.home.show(unfinished, news or self._interruption(unfinished), played(games) if games else {})
+        unfinished, *others = [*(one for one in games if not one.finished and one.problem is None), None]
+        self.home.show(
+            unfinished, news or self._interruption(unfinished), played(games) if games else {}, len(others[:-1])
+        )
 
     def _interruption(self, game: Summary | None) -> str:
         """A line about the game to continue, when it was not left in the ordinary way."""

@@ -181,7 +181,7 @@ class Telling:
         turn, seat = one.turning, self._review.seat
         moves = self._review.moves[turn.first : turn.last]
         is_told = any(move.lucky or (move.verdict is not None and move.verdict.mark) for move in moves)
-        return turn.seat == seat and not is_told and self._hangs_on_hidden(turn.move)
+        return turn.seat == seat and not (one.is_luck or is_told) and self._hangs_on_hidden(turn.move)
 
     def _hangs_on_hidden(self, number: int) -> bool:
         """Whether the seat could not tell what its move was worth, or what would come of it: positions that fitted what it saw, and those
@@ -212,35 +212,43 @@ class Telling:
             yield one.turning.move - 1, self._moment(one)
 
     def rows(self) -> list[ReviewRow]:
-        """The seat's choices and where the game turned, a row a move, in the order of the game."""
+        """What stands out, a row a move, in the order of the game: where it turned, what chance did most, and the seat's choices that were
+        clearly better or worse than others."""
         rows = {move.number: self._row_of(move) for move in self._judged()}
         for rank, one in enumerate(self.turned, 1):
             number = self._number_of(one)
-            if number in rows:
-                row = rows[number]
-                hidden = f"{said.own_turn_hidden()} " if self._is_unknown(one) else ""
-                rows[number] = row._replace(moment=rank, note=f"{hidden}{row.note}")
+            row = rows.get(number)
+            if row is not None and row.role != "soft":  # the choice is what turned it
+                rows[number] = row._replace(moment=rank)
             else:
-                rows[number] = self._row_at(one, rank)
+                rows[number] = self._row_at(one, rank)._replace(number=number)
         for move in filter(None, self._luckiest()):
             chance = said.chance_sentence(
                 who=self._who, luck=move.lucky, gain=points(move.luck.change), number=move.number
             )
-            if move.number in rows:
-                row = rows[move.number]
-                rows[move.number] = row._replace(note=f"{row.note} {chance}")
-            else:
-                rows[move.number] = self._row_of_luck(move, chance)
-        return [rows[number] for number in sorted(rows)]
+            luck = self._row_of_luck(move, chance)
+            row = rows.get(move.number, luck)
+            quiet = luck if row.role == "soft" and not row.moment else row
+            rows[move.number] = (
+                luck if row is luck else row._replace(brief=quiet.brief, role=quiet.role, note=f"{row.note} {chance}")
+            )
+        return [row for _, row in sorted(rows.items()) if row.moment or row.role != "soft"]
 
     def _row_of_luck(self, move: Reviewed, told: str) -> ReviewRow:
         """The move in which chance helped, or hurt, most."""
         seat, turn = self._review.seat, SeatTurn(move.mover, move.number - 1, move.number)
         what = what_happened(self.found, self._course.header.game, self.names, seat, turn)
-        role = "gain" if move.lucky > 0 else "danger"
-        brief = self._no_choice(move.mover)
+        told, note = f"{what} {told}", self._in_graph(move.number)
         return ReviewRow(
-            move.number, 0, what.rstrip("."), brief, role, move.mover, f"{what} {told}", (), self._in_graph(move.number)
+            move.number,
+            0,
+            what.rstrip("."),
+            said.turned_by(kind="luck"),
+            "gain" if move.lucky > 0 else "danger",
+            move.mover,
+            told,
+            (),
+            note,
         )
 
     def _row_of(self, move: Reviewed) -> ReviewRow:
@@ -263,15 +271,11 @@ class Telling:
         what = f"{capital(self._who)}{colon()}{played}"
         return ReviewRow(move.number, 0, what, said.judged(mark=mark), ROLES[mark], move.mover, "", sides, note)
 
-    def _no_choice(self, mover: int) -> str:
-        """Instead of a verdict."""
-        return said.forced() if mover == self._review.seat else said.rival(name=self.names[mover])
-
     def _row_at(self, one: Turned, rank: int) -> ReviewRow:
         """A turning point that was no choice of the seat's that stands out."""
         turn, seat = one.turning, self._review.seat
         before, after = self._graph(turn)
-        brief, note = self._no_choice(turn.seat), ""
+        note = ""
         role = "gain" if after > before else "danger" if after < before else "soft"
         if turn.seat == seat:
             lucky = sum(move.lucky for move in self._review.moves[turn.first : turn.last])
@@ -279,6 +283,8 @@ class Telling:
                 role, note = "soft", said.own_turn_hidden()
         told = replay.swing(when=one.when, text=one.what)
         sides = tuple(self._change(turn, who) for who in dict.fromkeys((one.who, seat)))
+        kind = self._kind_of(one)
+        brief = said.rival(name=self.names[turn.seat]) if kind == "others" else said.turned_by(kind=kind)
         return ReviewRow(turn.move, rank, one.what.rstrip("."), brief, role, turn.seat, told, sides, note)
 
     def _change(self, turn: Turning, who: int) -> Side:

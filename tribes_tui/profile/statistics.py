@@ -27,7 +27,8 @@ class Outcome(NamedTuple):
     """How a finished game ended for its only person: their place, whether it is shared, points, the bots' levels.
 
     `when` it was begun (UTC, ISO 8601), the `name` of its record, their `seat`, and how many `minutes` later it ended (0: unknown).
-    The places and bots of all seats, the person's among them; all for which it doesn't count for a rating (`counting`). Its `length`, None where it was the usual one.
+    The places and bots of all seats, the person's among them; all for which it doesn't count for a rating (`counting`). Its `length`, None where it was the usual one;
+    the bots' `names`, in the order of the seats.
     """
 
     game: str
@@ -43,6 +44,7 @@ class Outcome(NamedTuple):
     bots: tuple[SeatedBot, ...] = ()
     uncounted: tuple[str, ...] = (UNTOLD,)
     length: Value | None = None
+    names: tuple[str, ...] = ()
 
     @property
     def is_win(self) -> bool:
@@ -96,22 +98,22 @@ def outcome_of(summary: Summary) -> Outcome | None:
     me = people[0]
     levels = tuple(sorted(str(seat.get("level", "")) for i, seat in enumerate(summary.seats) if i != me))
     place = ranking[me]
-    shared, took = ranking.count(place) > 1, _minutes(summary)
-    bots = tuple(SeatedBot(_word(seat, "level"), _word(seat, "policy")) for seat in summary.seats)
+    names = tuple(_word(seat, "name") for i, seat in enumerate(summary.seats) if i != me)
     return Outcome(
         summary.game,
         place,
-        shared,
+        ranking.count(place) > 1,
         scores[me],
         levels,
         summary.created,
         summary.name,
         me,
-        took,
+        _minutes(summary),
         tuple(ranking),
-        bots,
+        tuple(SeatedBot(_word(seat, "level"), _word(seat, "policy")) for seat in summary.seats),
         why_uncounted(summary),
         length_of(summary.game, summary.options),
+        names,
     )
 
 

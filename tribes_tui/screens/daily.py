@@ -135,7 +135,8 @@ class DailyScreen(ListScreen[None]):
     DEFAULT_CSS = """
     DailyScreen #same { margin-bottom: 1; }
     DailyScreen DataTable { height: auto; max-height: 1fr; }
-    DailyScreen.-tall DayDetails { height: 12; }
+    DailyScreen.-tall DayDetails { height: 1fr; min-height: 12; }
+    DailyScreen.-tall #rest { display: none; }
     DailyScreen #rest { height: 1fr; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", Later(daily.back), show=False)]

@@ -50,6 +50,7 @@ class PuzzleScreen(TableScreen):
         self.hints = 0
         self.is_over = False
         self._told: tuple[str, ...] = ()
+        self._in_brief: tuple[str, ...] = ()
         self._made = puzzle.actions(puzzle.view())[0]
         """The solution that lies there at the end: the one that was found, else the first."""
         self._tried: set[int] = set()
@@ -87,7 +88,7 @@ class PuzzleScreen(TableScreen):
             counts = (said_puzzles.rating_counts(),) if is_new else ()
             brief = said_puzzles.task(), *((said_puzzles.rating_counts_brief(),) if is_new else ())
             brief = *brief, super().prompt(), *as_good, *asked[1:], *counts
-            return Note(title, (*asked, *(self._told or counts)), more=more, in_brief=self._told or brief)
+            return Note(title, (*asked, *(self._told or counts)), more=more, in_brief=self._in_brief or brief)
         return Note(title, self._told, more=more)
 
     def _make_scene(self) -> Scene:
@@ -184,6 +185,7 @@ class PuzzleScreen(TableScreen):
             self._wrong = action
             why = replied(self._view, action, self._made, self.words, self.scene.names)
             self._tell(said_puzzles.wrong(move=self._move_of(action)), *why, *missed, so_far)
+            self._in_brief = said_puzzles.wrong_brief(), *self._told[1:]  # the move stands in the line of Enter
             picked = self.selection.chooser.picked
             self.selection.cursor = picked[0] if picked else self.selection.cursor
             self.begin(may_decide=True)
@@ -191,7 +193,7 @@ class PuzzleScreen(TableScreen):
 
     def _tell(self, *told: str) -> None:
         """In the box, which opens for it."""
-        self._told = told
+        self._told = self._in_brief = told
         if self._note_box.open():
             self.fit_note()
 
@@ -259,8 +261,7 @@ class PuzzleScreen(TableScreen):
         if note is not None and not box.is_folded and box.goes_on(note):
             from tribes_tui.table.history.pages import SayScreen
 
-            first, *others = note.paragraphs
-            self.app.push_screen(SayScreen(first, others, title=note.title))
+            self.app.push_screen(SayScreen("", note.paragraphs, title=note.title, game=self.table.game.id))
             return
         self.turn_note()
         self.show_cursor()

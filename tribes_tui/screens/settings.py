@@ -142,7 +142,7 @@ class SettingsScreen(FormScreen[None]):
     SettingsScreen.-narrow Field Words.when { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("d", "as_before", Later(said.as_before), tooltip=Later(said.as_before_told)),
+        Binding("u", "as_before", Later(said.as_before), tooltip=Later(said.as_before_told)),
         Binding("s", "standard", Later(said.standard), tooltip=Later(said.standard_told)),
     ]
 

@@ -166,24 +166,23 @@ ROOM = 70
 """Columns for a file's name in the box; a long one goes on in the next row."""
 
 
-class ExportedDialog(Dialog[None]):
-    """Says where text and picture were written; nothing is left to decide."""
+class WrittenDialog(Dialog[None]):
+    """Says which files were written, whole; nothing is left to decide."""
 
     DEFAULT_CSS = (
-        "ExportedDialog .file { padding: 0 1; width: 1fr; height: auto; } ExportedDialog Items { margin-top: 1; }"
+        "WrittenDialog .file { padding: 0 1; width: 1fr; height: auto; } WrittenDialog Items { margin-top: 1; }"
     )
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", show=False)]
 
-    def __init__(self, written: Path) -> None:
-        """`written` is the path of both files without their ending."""
-        super().__init__(words.exported(), words.exported_about())
-        self._written = written
+    def __init__(self, title: str, about: str, *told: str) -> None:
+        """`told`: a file, or what there is to say of one, each."""
+        super().__init__(title, about)
+        self._told = told
 
     def compose_body(self) -> ComposeResult:
-        """A file a paragraph; the way back."""
-        for ending in (".txt", ".svg"):
-            rows = fold(f"{self._written}{ending}", ROOM, "  ")
-            yield Static(Content("\n".join(rows)), classes="file", markup=False)
+        """A paragraph each; the way back."""
+        for one in self._told:
+            yield Static(Content("\n".join(fold(one, ROOM, "  "))), classes="file", markup=False)
         yield Items([Item("close", words.close())])
 
     def on_option_list_option_selected(self) -> None:

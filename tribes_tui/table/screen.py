@@ -446,7 +446,7 @@ class TableScreen(Tools):
         """The whole log."""
         from tribes_tui.table.history.pages import LogScreen
 
-        self.app.push_screen(LogScreen(self._chronicle.lines, self._chronicle.names))
+        self.app.push_screen(LogScreen(self._chronicle.lines, self._chronicle.names, self.table.game.id))
 
     def do_asking(self) -> None:
         """How often to be asked about decisions out of turn: the next of three ways."""

@@ -33,7 +33,7 @@ class Tools(PlayedStage):
         """The position and what can be done, as sentences."""
         from tribes_tui.table.history.pages import SayScreen
 
-        self._in_words = SayScreen(*self._as_said())
+        self._in_words = SayScreen(*self._as_said(), game=self.table.game.id, names=self._scene.names)
         self.app.push_screen(self._in_words, self._said)
 
     def _as_said(self) -> tuple[str, Sequence[str], list[tuple[int, str]], int | None]:
@@ -161,7 +161,7 @@ class Tools(PlayedStage):
 
     def do_export(self) -> None:
         """Keep the game as text and the table as a picture, in the folder that is named then."""
-        from tribes_tui.table.dialogs import ExportedDialog, export_table
+        from tribes_tui.table.dialogs import WrittenDialog, export_table
 
         name = self.table.name or self.table.game.id
         lines = [line.text for line in self._chronicle.lines]
@@ -172,7 +172,8 @@ class Tools(PlayedStage):
         except OSError as error:
             self.say(dialogs.not_kept(why=why(error)))
         else:
-            self.app.push_screen(ExportedDialog(where))
+            files = (f"{where}{ending}" for ending in (".txt", ".svg"))
+            self.app.push_screen(WrittenDialog(dialogs.exported(), dialogs.exported_about(), *files))
 
     def do_mouse(self) -> None:
         """Take the mouse, or give it to the terminal."""

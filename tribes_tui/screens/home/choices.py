@@ -8,7 +8,7 @@ from rules.core.registry import PACKAGES
 from saves import COPIED, Summary
 from tribes_tui.words.about import about_of, abouts, players_of, title_of
 from tribes_tui.words.common import YOU, listed
-from tribes_tui.words.said import common, grammar, home
+from tribes_tui.words.said import common, home
 
 KEYS = dict(zip(PACKAGES, "123456789", strict=False)) | {
     "continue": "c",
@@ -60,10 +60,10 @@ def played(summaries: Iterable[Summary]) -> dict[str, GamesPlayed]:
     return found
 
 
-def choices(unfinished: Summary | None) -> list[HomeChoice]:
-    """All of it, always in the same order; to go on with a game only when there is one."""
+def choices(unfinished: Summary | None, waiting: int = 0) -> list[HomeChoice]:
+    """All of it, always in the same order; to go on with a game only when there is one, besides which so many are `waiting`."""
     return [
-        *([_go_on(unfinished)] if unfinished is not None else []),
+        *([_go_on(unfinished, waiting)] if unfinished is not None else []),
         *[
             HomeChoice(f"quick:{id}", KEYS.get(id, ""), about.title, home.play(game=about.title), about.sentence, id)
             for id, about in abouts().items()
@@ -72,14 +72,13 @@ def choices(unfinished: Summary | None) -> list[HomeChoice]:
     ]
 
 
-def _go_on(summary: Summary) -> HomeChoice:
-    title = called_of(summary)
-    names = [str(seat.get("name", "")) for seat in summary.seats]
-    others = [name for k, name in enumerate(names, 1) if name not in ("", YOU, common.player(number=k))]
-    called = ", ".join(grammar.you() if name == YOU else name for name in names)
-    text = home.go_on_by_name(game=title, names=called, move=summary.moves)
+def _go_on(summary: Summary, waiting: int) -> HomeChoice:
+    label = home.go_on(game=called_of(summary))
+    names = enumerate((str(seat.get("name", "")) for seat in summary.seats), 1)
+    others = [name for k, name in names if name not in ("", YOU, common.player(number=k))]
     where = home.last_with(others=listed(others), move=summary.moves) if others else home.last(move=summary.moves)
-    return HomeChoice("continue", KEYS["continue"], home.go_on(game=title), text, where, summary.game)
+    more = f" {home.others_wait(number=waiting, key=KEYS['saves'])}" if waiting else ""
+    return HomeChoice("continue", KEYS["continue"], label, label, where + more, summary.game)
 
 
 def called_of(summary: Summary) -> str:

@@ -169,11 +169,17 @@ class HomeScreen(TopScreen[None]):
             piece.states = self._states
         self._fill()
 
-    def show(self, unfinished: Summary | None, news: str = "", played: Mapping[str, GamesPlayed] | None = None) -> None:
-        """All of it anew, with a line of news; `played`: what has been played of each game, the last one last. The cursor stands on the
-        game that was chosen last, or else played last."""
+    def show(
+        self,
+        unfinished: Summary | None,
+        news: str = "",
+        played: Mapping[str, GamesPlayed] | None = None,
+        waiting: int = 0,
+    ) -> None:
+        """All of it anew, with a line of news; `played`: what has been played of each game, the last one last; `waiting`: how many more games
+        are unfinished. The cursor stands on the game that was chosen last, or else played last."""
         self._is_first_time = unfinished is None and not played
-        self.choices = choices(unfinished)
+        self.choices = choices(unfinished, waiting)
         self.recent = unfinished.game if unfinished is not None else next(reversed([*(played or ())]), None)
         last = self.game or (None if unfinished is not None else self.recent)
         self.at = next((k for k, one in enumerate(self.choices) if one.is_game and one.game == last), 0)

@@ -21,8 +21,8 @@ COLUMNS, ROWS = 3, 2
 """How the regions lie: the first two at the left, one above the other."""
 NODE = Size(5, 2)
 """A stage: its plate, and below it its stars."""
-LEAST_REGION = 5
-"""Rows of a region: its name, and two rows of stages."""
+LEAST_REGION, ROOMY = 5, 9
+"""Rows of a region: its name, and two rows of stages; and of one in which paths have bends, and things stand before it is open."""
 TALL = 18
 """Rows from which on there is a sky with a sun."""
 
@@ -101,7 +101,7 @@ def form_of(width: int, height: int) -> LandForm:
 
 def _down(rows: int, at: int) -> int:
     """How far below its region's upper edge a stage lies: up and down, as paths go in the hills."""
-    if rows < 9:
+    if rows < ROOMY:
         return 1 + 2 * (at % 2 == 0)
     low, high = min(rows - 4, rows * 2 // 3), max(2, rows // 3 - 2)
     return (low, high, low - 1, high + 1, low, high)[at]
@@ -121,7 +121,8 @@ def paint_land(cells: Cells, form: LandForm, reached: frozenset[str], walked: fr
     pixels = _ground(palette, form, cells.width, 2 * (cells.height - form.sky), reached)
     _lay_paths(palette, pixels, form, walked)
     for game, spot in form.regions.items():
-        _scatter(palette, pixels, form, game, spot, game in reached)
+        if game in reached or spot.height >= ROOMY:
+            _scatter(palette, pixels, form, game, spot, game in reached)
     behind = _ranges(palette, cells.width, 2 * form.sky)
     for y, (uppers, lowers) in enumerate(_by_two([*behind, *pixels])):
         for x, (upper, lower) in enumerate(zip(uppers, lowers, strict=True)):
@@ -220,7 +221,7 @@ def _lay_path(
 ) -> None:
     length = hypot(other[0] - one[0], other[1] - one[1])
     steps = max(1, round(length))
-    straw, apart = palette.colour("goods-common"), 2 if length < SHORT else 3
+    straw, apart = palette.colour("goods-common"), 1 if length < SHORT else 3
     shut = 0.65 if length < SHORT else 0.4
     for step in range(steps + 1):
         if not is_open and step % apart:

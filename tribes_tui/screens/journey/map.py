@@ -8,7 +8,7 @@ from textual.geometry import Region, Size
 from rules.bots.rivals import rival_of, rivals_of
 from tribes_tui.journey import told
 from tribes_tui.journey.progress import NOWHERE, Travels
-from tribes_tui.journey.stages import REGIONS, STAGES, JourneyStage, Region as Land, asked, stage_named
+from tribes_tui.journey.stages import REGIONS, STAGES, JourneyStage, Region as Land, asked, region_of, stage_named
 from tribes_tui.screens.journey.land import NODE, form_of, paint_land
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE
@@ -63,11 +63,16 @@ class JourneyMap(Showing[Travels], Dusk):
         counts = {"got": found.of_region(region), "all": sum(len(stage.stars) for stage in region.stages)}
         if found.is_reached(region):
             return said.region_name(game=game, **counts), said.region_name_brief(game=game, **counts)
-        more = region.needs - found.total
-        return said.region_name_shut(game=game, more=more), said.region_name_shut_brief(game=game, more=more)
+        return game, game
 
     def _paint_name(self, cells: Cells, region: Land, spot: Region, text: str) -> None:
         palette, found = cells.palette, self.shown
+        if not found.is_reached(region):
+            opens, low = said.region_opens(more=region.needs - found.total), spot.bottom - 1
+            tray = (
+                None if palette.is_bare else palette.mix(palette.colour("night"), cells.ground(spot.x + 2, low), 0.25)
+            )
+            cells.put(spot.x + 1, low, f" {opens} ", palette.ink if palette.is_bare else palette.card, tray)
         if palette.is_bare:
             cells.put(spot.x + 1, spot.y, text, palette.ink, None, BOLD if found.is_reached(region) else 0)
         else:
@@ -88,6 +93,9 @@ class JourneyMap(Showing[Travels], Dusk):
         palette, (x, y, width, _) = cells.palette, place.region
         got, is_open = self.shown.of(stage), self.shown.is_open(stage)
         number = stage.name.rpartition("-")[2]
+        if not (state.is_cursor or self.shown.is_reached(region_of(stage))):
+            cells.put(x + 2, y, number, palette.on(cells.ground(x + 2, y)), None, DIM * palette.is_bare)
+            return
         text = f" {number}…" if stage.name in self.unfinished else f" {number} "
         if palette.is_bare:
             text = (

@@ -42,7 +42,7 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
         Binding(ANEW_KEY, "anew", Later(said.anew), tooltip=Later(said.anew_told)),
         Binding("left", "step(-1)", Later(said.walk), tooltip=Later(said.walk_told), key_display="←→"),
         Binding("right", "step(1)", Later(said.walk), tooltip=Later(said.walk_told)),
-        Binding("question_mark", "stars", Later(said.stars_key), tooltip=Later(said.stars_told), key_display="?"),
+        Binding("i", "stars", Later(said.stars_key), tooltip=Later(said.stars_told)),
         Binding("up", "cross(-1)", Later(said.across), tooltip=Later(said.across_told), key_display="↑↓"),
         Binding("down", "cross(1)", Later(said.across), tooltip=Later(said.across_told)),
         Binding("tab", "region(1)", Later(said.next_region), tooltip=Later(said.next_region_told)),

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from textual.app import App
+from textual.binding import Binding, BindingType
 from textual.geometry import Size
+from textual.widgets import Static
 
 from saves import Recording
 from saves.place import home
@@ -20,6 +22,7 @@ from tribes_tui.screens.replay.seen import SeenGame
 from tribes_tui.screens.replay.shown import ShownReplay
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import common, replay as said
 
 if TYPE_CHECKING:
@@ -36,13 +39,12 @@ class Part(NamedTuple):
 
 def parts(seen: SeenGame, number: int, round_word: str) -> dict[str, Part]:
     """What can be filmed, as it is called, at the position after `number` moves: its turn, its round, the game."""
-    found = {
+    named = {
         said.film_turn(): part_around(seen.turn_ends, number, len(seen)),
         said.film_round(round=round_word): part_around(seen.rounds, number, len(seen)),
         said.film_game(): Part(0, len(seen)),
     }
-    parts = {name: part for name, part in found.items() if part.last > part.first}
-    return parts | {said.film_hidden(part=name): part._replace(hides_names=True) for name, part in parts.items()}
+    return {name: part for name, part in named.items() if part.last > part.first}
 
 
 def part_around(ends: Sequence[int], number: int, moves: int) -> Part:
@@ -52,26 +54,39 @@ def part_around(ends: Sequence[int], number: int, moves: int) -> Part:
 
 
 class FilmDialog(ListDialog):
-    """Which part of a game is to be filmed."""
+    """Which part of a game is to be filmed, and whether people are called by their names in it."""
 
-    def __init__(self, names: Sequence[str]) -> None:
-        super().__init__(said.film_which(), [Item(name, name) for name in names])
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("n", "names", Later(said.film_names))]
+    hides_names = False
+
+    def __init__(self, parts: Mapping[str, Part]) -> None:
+        items = [
+            Item(name, name.ljust(max(map(len, parts)) + 3) + said.film_moves(first=part.first + 1, last=part.last))
+            for name, part in parts.items()
+        ]
+        super().__init__(said.film_which(), items, said.film_called(are_hidden=False))
+
+    def action_names(self) -> None:
+        """With them or without."""
+        self.hides_names = not self.hides_names
+        self.query_one("#words", Static).update(said.film_called(are_hidden=self.hides_names))
 
 
 LEAST, MOST = Size(80, 24), Size(300, 100)
 """Of a film."""
+SVG = ".svg"
 
 
-async def filmed(record: Path, part: Part, seat: int | None, window: Size) -> list[str]:
-    """Film it, in a window as large as this one as far as films may be, into the person's folder of films, and say where that is, in ever fewer words, or why
-    not. Cancelled, it stops."""
+async def filmed(record: Path, part: Part, seat: int | None, window: Size) -> str:
+    """Film it, in a window as large as this one as far as films may be, into the person's folder of films, and say where that is, or why not.
+    Cancelled, it stops."""
     folder = home() / "films"
-    path = folder / f"{record.stem}-{part.first}-{part.last}{'-' if part.hides_names else ''}.svg"
+    path = folder / f"{record.stem}-{part.first}-{part.last}{'-' if part.hides_names else ''}{SVG}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path.unlink(missing_ok=True)  # of the same moves, it was the same film
     except OSError as error:
-        return [error.strerror or str(error)]
+        return error.strerror or str(error)
     size = [min(max(*one), most) for *one, most in zip(window, LEAST, MOST, strict=True)]
     arguments = [str(record), "--into", str(path), "--to", str(part.last), "--size", f"{size[0]}x{size[1]}"]
     arguments += ["--from", str(part.first)] if part.first else []
@@ -85,9 +100,7 @@ async def filmed(record: Path, part: Part, seat: int | None, window: Size) -> li
     finally:
         if process.returncode is None:
             process.kill()
-    whole = (told or trouble).decode(errors="replace").strip()
-    near = [f"~/{path.relative_to(Path.home()).as_posix()}"] if path.is_relative_to(Path.home()) else []
-    return [whole, *(whole.replace(str(path), one) for one in (*near, path.relative_to(home()).as_posix()))]
+    return (told or trouble).decode(errors="replace").strip()
 
 
 # ---- What a film shows of a recorded game -------------------------------------------------------------

@@ -1,6 +1,5 @@
 """The review of a game: what its choices cost, what chance brought, who was to win, and the moves that stand out."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar, NamedTuple
@@ -12,12 +11,12 @@ from textual.widgets import DataTable
 
 from saves import Recording, SaveError
 from saves.replay import game_of
-from tribes_tui.plain.review import ROLES, ReviewRow, Telling
+from tribes_tui.plain.review import ReviewRow, Telling
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.standings import Standings, standings
 from tribes_tui.play.turned import turned
 from tribes_tui.screens.lists import ListScreen
-from tribes_tui.screens.replay.review_table import MarksBar, MoveCompared, ReviewTable
+from tribes_tui.screens.replay.review_table import MoveCompared, ReviewTable
 from tribes_tui.screens.replay.seen import keys_of
 from tribes_tui.seats.review import Review
 from tribes_tui.seats.reviewing import ReviewError, Reviews
@@ -37,8 +36,8 @@ BAR = 30
 """Columns of the progress bar."""
 BRIEF = 50
 """Rows of a window below which what the figures mean comes when it is asked for: the moves have its room."""
-MOST_ROWS, LOW_ROWS, AROUND, ELSE = 16, 8, 3, 29
-"""The highest graph, one in a low window, rows above and below its lines, and the rows that everything else takes in another."""
+MOST_ROWS, LOW_ROWS, AROUND, ELSE = 16, 7, 3, 20
+"""The highest graph, one in a low window, rows above and below its lines, and the rows that all but it and the moves takes in another."""
 DETAIL, LOW_DETAIL = 5, 4
 """Rows of what is told of the move under the cursor."""
 SIDES = 2
@@ -66,8 +65,7 @@ class ReviewScreen(ListScreen[Wish]):
     ReviewScreen #answers { margin: 1 1 0 1; }
     ReviewScreen #heading { height: 1; margin: 1 0 0 0; }
     ReviewScreen Chart { margin: 0 1 0 0; }
-    ReviewScreen MarksBar { margin: 1 1 0 1; }
-    ReviewScreen ReviewTable { height: 1fr; margin: 0 1; overflow-x: hidden; }
+    ReviewScreen ReviewTable { height: 1fr; margin: 1 1 0 1; overflow-x: hidden; }
     ReviewScreen MoveCompared { margin: 1 1 0 1; }
     ReviewScreen #sums { height: auto; margin: 1 1 0 1; }
     ReviewScreen #rest { height: 1fr; }
@@ -76,9 +74,9 @@ class ReviewScreen(ListScreen[Wish]):
     ReviewScreen.-empty #rest { display: block; }
     ReviewScreen.-low #answers { margin: 0 1; }
     ReviewScreen.-low #heading { margin: 0; }
-    ReviewScreen.-low.-made MarksBar, ReviewScreen.-brief.-made #sums { display: none; }
-    ReviewScreen.-low MoveCompared { margin: 0 1; }
-    ReviewScreen.-brief.-words #sums, ReviewScreen.-brief.-words MarksBar, ReviewScreen.-brief.-words #rest { display: block; }
+    ReviewScreen.-brief.-made #sums { display: none; }
+    ReviewScreen.-low ReviewTable, ReviewScreen.-low MoveCompared { margin: 0 1; }
+    ReviewScreen.-brief.-words #sums, ReviewScreen.-brief.-words #rest { display: block; }
     ReviewScreen.-brief.-words #heading, ReviewScreen.-brief.-words Chart { display: none; }
     ReviewScreen.-brief.-words ReviewTable, ReviewScreen.-brief.-words MoveCompared { display: none; }
     """
@@ -89,7 +87,7 @@ class ReviewScreen(ListScreen[Wish]):
             )
             for k in (1, 2, 3)
         ),
-        Binding("g", "words", Later(said.to_words), tooltip=Later(said.to_words_told)),
+        Binding("i", "words", Later(said.to_words), tooltip=Later(said.to_words_told)),
         Binding("p", "play_on", Later(said.play), tooltip=Later(replay.play_told)),
         Binding("enter", "look", show=False),
         Binding("escape,q,w", "back", Later(said.leave), tooltip=Later(forms.back_told), key_display="Esc"),
@@ -115,7 +113,7 @@ class ReviewScreen(ListScreen[Wish]):
         self._names = names_for([seat_from(plain) for plain in recording.seats], seat)
         self._totals = Labelled(id="totals")
         self._totals.tell_all([("", said.working())])
-        self._bar, self._table, self._whole = MarksBar(id="marks"), ReviewTable(looked_up), MoveCompared()
+        self._table, self._whole = ReviewTable(looked_up), MoveCompared()
         self._first = Paragraphs(id="answers")
         self._answers: Sequence[tuple[str, str]] = ()
         self._rest, self._sums = Felt(id="rest"), Felt(self._totals, id="sums")
@@ -201,14 +199,12 @@ class ReviewScreen(ListScreen[Wish]):
 
     async def _spread_out(self, telling: Telling, more: list[str]) -> None:
         """The sentences, the graph, the moves, what is said of the one under the cursor, what the figures are."""
-        review = telling.review
         self._totals.tell_all([*(("", one) for one in more), *self._meanings])
         self.entitle(
             said.of(who=self._names[self._seat]),
-            said.facts(moves=len(review.moves), choices=review.choices),
+            said.facts(moves=len(telling.review.moves), choices=telling.review.choices),
             game_of(self._recording).title.upper(),
         )
-        self._bar.show(_shares(review))
         self._table.begins_at = telling.begins_at
         await self._rest.remove_children()
         self._graph = graph = self._chart_of(telling.found, telling.names)
@@ -216,7 +212,7 @@ class ReviewScreen(ListScreen[Wish]):
         parts = (self._table, self._whole) if self._rows else (Paragraphs(*plain([said.no_marks()]), id="none"),)
         self.add_class("-made")
         self.set_class(not self._rows, "-empty")
-        await self.mount(self._first, heading, graph, self._bar, *parts, before=self._sums)
+        await self.mount(self._first, heading, graph, *parts, before=self._sums)
         self.fill()
         if self._rows:
             self._table.focus(scroll_visible=False)
@@ -226,11 +222,10 @@ class ReviewScreen(ListScreen[Wish]):
         """The table in the columns that there are; the graph as high as there is room for."""
         if self._graph is None or not self.size:
             return
-        is_low = self.has_class("-low")
         self.set_class(self.size.height < BRIEF, "-brief")
         self._tell_first()
-        least = max(LOW_ROWS, len(self._names) + AROUND)
-        self._graph.styles.height = least if is_low else max(least, min(MOST_ROWS, self.size.height - ELSE))
+        least, spare = max(LOW_ROWS, len(self._names) + AROUND), self.size.height - ELSE - len(self._rows)
+        self._graph.styles.height = least if self.has_class("-low") else max(least, min(MOST_ROWS, spare))
         if self._table.is_attached:
             self._table.fill(self._rows, self.size.width - MARGIN, self.palette)
             self._walked()
@@ -313,11 +308,3 @@ def _answer(first: str, more: str, room: int, leads: bool) -> Line:
     is_whole = more and len(first) + 1 + len(more) <= room
     told = (first, "ink", BOLD) if leads else (first, "ink")
     return (told, (f" {more}", "soft")) if is_whole else (told,)
-
-
-def _shares(review: Review) -> tuple[tuple[str, int, str], ...]:
-    """How many choices were of each kind."""
-    counted = Counter(move.verdict.told for move in review.moves if move.verdict is not None)
-    return tuple(
-        (said.share(kind=mark, number=counted[mark]), counted[mark], ROLES[mark]) for mark in MARKS if counted[mark]
-    )

@@ -1,4 +1,4 @@
-"""The table of a review: a row a move that stands out, and a bar that says how many choices were of each kind."""
+"""The table of a review: a row a move that stands out, and what is told of the one under the cursor."""
 
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
@@ -6,14 +6,12 @@ from typing import ClassVar
 from rich.style import Style
 from rich.text import Text
 from textual.binding import Binding, BindingType
-from textual.geometry import Region
 from textual.widgets import DataTable
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.plain.review import ReviewRow, Side
 from tribes_tui.screens.lists import inked
 from tribes_tui.theme.palette import BOLD, Palette
-from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.widgets.drawing.lines import Line, fit, fold, to_sentence, words_of
@@ -101,24 +99,6 @@ def _cells(row: ReviewRow, widths: dict[str, int], palette: Palette) -> Iterable
     yield number
     yield Text(shortened(row.what, widths[WHAT] - 1), inked(palette, "ink"))
     yield Text(f" {shortened(row.brief, widths[JUDGED] - 2)}", inked(palette, row.role))
-
-
-GAP = 3
-"""Columns between two counts."""
-
-
-class MarksBar(Showing[tuple[tuple[str, int, str], ...]]):
-    """How many choices were the best, as good as any, not the best, and costly, in one row of words: their widths say nothing."""
-
-    DEFAULT_CSS = "MarksBar { height: 1; margin: 0 1; }"
-    shown: tuple[tuple[str, int, str], ...] = ()
-
-    def lay(self, cells: Cells) -> Iterable[Place]:
-        """Side by side, each in its ink, in the heading of the list."""
-        told = [(f"{number} {what}{' ' * GAP}", ink, BOLD) for what, number, ink in self.shown]
-        spot = Region(0, 0, cells.width, 1)
-        shapes.heading(cells, spot, review.choices(), tuple(told))
-        return ()
 
 
 # ---- A move beside the better one ----------------------------------------------------------------

@@ -238,23 +238,27 @@ class ReplayScreen(ShownReplay):
 
         self._begin()
         found = parts(self.seen, self.number, self._round)
+        dialog = FilmDialog(found)
 
         def chosen(name: str | None) -> None:
             if name:
-                self._film(found[name])
+                self._film(found[name]._replace(hides_names=dialog.hides_names))
 
-        self.app.push_screen(FilmDialog([*found]), chosen)
+        self.app.push_screen(dialog, chosen)
 
     @work(exclusive=True, group="film")
     async def _film(self, part: Part) -> None:
-        from tribes_tui.screens.replay.film import filmed
+        from tribes_tui.screens.replay.film import SVG, filmed
+        from tribes_tui.table.dialogs import WrittenDialog
 
         if (record := self._record) is not None:
             if self._is_graph_alone:
                 self.action_graph()  # it is told on the table
             self._say(words.filming())
             told = await filmed(record, part, self.seen.eyes, self.size)
-            self._say(next((form for form in told if len(form) <= self._room), told[-1]))
+            self._say("")
+            file, ending, facts = told.partition(SVG)
+            self.app.push_screen(WrittenDialog(words.film_made(), "", file + ending, facts.lstrip(" :")))
 
     def action_review(self) -> None:
         """Every choice judged, of the seat whose eyes are used, else of whoever asks, of the first person, of the first seat."""
@@ -304,7 +308,7 @@ class ReplayScreen(ShownReplay):
         moves = self.seen.recording.moves
         heard = ((moves[k - 1].seat, *line) for k in range(1, self.number + 1) for line in self.seen.heard(k))
         lines = [LogLine(text, seat, weight) for seat, text, weight in heard]
-        self.app.push_screen(LogScreen(lines, self.seen.names))
+        self.app.push_screen(LogScreen(lines, self.seen.names, self.seen.recording.header.game))
 
     def action_step_back(self) -> None:
         """From the graph over all the window to the table, from a move that the review's list led to back to it; else out."""

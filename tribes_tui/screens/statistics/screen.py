@@ -280,7 +280,7 @@ class StatisticsScreen(ListScreen[None]):
         self._table.clear()
         today, palette = date.today(), self.palette
         for one in reversed(found):
-            bots = bot_company(["" for _ in one.levels], one.levels)
+            bots = bot_company(one.names or [""] * len(one.levels), one.levels)
             tone = inked(palette, tone_of(one.game), BOLD)
             is_alone = one.place == 1 and not one.shared
             score = common.amount(number=one.score, unit=unit_of(one.game))

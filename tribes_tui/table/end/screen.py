@@ -117,10 +117,12 @@ class EndScreen(SizedScreen[str]):
         ),
         Binding("w", "go('review')", Later(said_ending.review), tooltip=Later(said_ending.review_told)),
         Binding("v", "go('replay')", Later(said_ending.replay), tooltip=Later(said_ending.replay_told)),
-        Binding("g", "graph", Later(said_ending.graph), tooltip=Later(said_ending.graph_told)),
-        Binding(DECIDED, "decided", Later(said_ending.all_decided), tooltip=Later(said_ending.all_decided_told)),
+        Binding("g", "page('graph')", Later(said_replay.graph), tooltip=Later(said_ending.graph_told)),
+        Binding(
+            DECIDED, "page('decided')", Later(said_ending.all_decided), tooltip=Later(said_ending.all_decided_told)
+        ),
         Binding("m", "measure", Later(said_replay.measure), tooltip=Later(said_replay.measure_told)),
-        Binding(RATING, "rating", Later(said_ending.rating_key), tooltip=Later(said_ending.rating_key_told)),
+        Binding(RATING, "page('rating')", Later(said_ending.rating_key), tooltip=Later(said_ending.rating_key_told)),
         Binding("p", "par", Later(said_par.ask), tooltip=Later(said_par.ask_told)),
         Binding("e", "record", Later(said_ending.take_record), tooltip=Later(said_ending.take_record_told)),
         Binding(COPY, "copy_deal", Later(said_deals.copy), tooltip=Later(said_deals.copy_told)),
@@ -451,25 +453,20 @@ class EndScreen(SizedScreen[str]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A graph unless it can't be known how everybody stood; until it is, its page says that it is being made."""
-        if parameters in (("review",), ("replay",)):
-            return self._is_kept
-        if parameters == ("rematch",):
-            return self._plays_again
-        if action == "record":
-            return self._take_record is not None
-        if action == "decided":
-            return self._sentences.left_out > 0
-        if action == "rating":
-            return bool(self._past.rating_told)
-        if action == "copy_deal":
-            return bool(self._past.deal)
-        if action == "copy_day":
-            return bool(self._past.of_the_day)
-        if action == "par":
-            return bool(self._pars) and not self._is_at_work and "hard" not in self._pars
-        if action == "measure":
-            return self._page == "graph" and self._standings is not None
-        return action != "graph" or not self.has_class("-unknown")
+        offered = {
+            "review": self._is_kept,
+            "replay": self._is_kept,
+            "rematch": self._plays_again,
+            "record": self._take_record is not None,
+            "decided": self._sentences.left_out > 0,
+            "rating": bool(self._past.rating_told),
+            "copy_deal": bool(self._past.deal),
+            "copy_day": bool(self._past.of_the_day),
+            "par": bool(self._pars) and not self._is_at_work and "hard" not in self._pars,
+            "measure": self._page == "graph" and self._standings is not None,
+            "graph": not self.has_class("-unknown"),
+        }
+        return offered.get(str(parameters[0]) if action in ("go", "page") else action, True)
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
@@ -498,19 +495,15 @@ class EndScreen(SizedScreen[str]):
         self.refresh(layout=True)
         self.call_after_refresh(self.refresh_bindings)
 
-    def action_graph(self) -> None:
-        """How everybody stood."""
-        self._turn_to("graph")
+    def action_page(self, page: str) -> None:
+        """How everybody stood, what became of the viewer's rating, or all that decided it."""
+        self._turn_to(page)
 
     def action_measure(self) -> None:
         """Points, or the chances of winning."""
         self._graph.turn_measure()
         if self._standings is not None:
             self._draw(self._standings)
-
-    def action_rating(self) -> None:
-        """What became of the viewer's rating, and its curve."""
-        self._turn_to("rating")
 
     def action_record(self) -> None:
         """How it is had."""
@@ -527,14 +520,9 @@ class EndScreen(SizedScreen[str]):
 
     def on_drawn_chosen(self, message: Chosen) -> None:
         """A click on what decided it, or on the rating: as its key."""
-        if message.name == DECIDED and self.check_action("decided", ()):
-            self.action_decided()
-        elif message.name == RATING and self.check_action("rating", ()):
-            self.action_rating()
-
-    def action_decided(self) -> None:
-        """All that decided it."""
-        self._turn_to("decided")
+        page = {DECIDED: "decided", RATING: "rating"}.get(message.name, "")
+        if page and self.check_action("page", (page,)):
+            self._turn_to(page)
 
     def action_back(self) -> None:
         """From a page to the rest; else to the table."""

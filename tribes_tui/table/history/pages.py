@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
+from textual.content import Content
 from textual.events import ScreenSuspend
 from textual.timer import Timer
 from textual.widgets import OptionList
@@ -18,13 +19,15 @@ from tribes_tui.table.frame.enter_line import FAINT, EnterLine
 from tribes_tui.table.frame.head import Head, HeadFacts
 from tribes_tui.table.frame.screens import KeyedScreen, SizedScreen
 from tribes_tui.table.history.chronicle import LogLine
+from tribes_tui.theme.moods import mood_of
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.beside.words import Labelled
-from tribes_tui.widgets.drawing import Felt, Line, Words, fit, fold, length, words_of
+from tribes_tui.widgets.drawing import Felt, Line, Words, fit, length
 from tribes_tui.widgets.screen.dialog import Item, Items
 from tribes_tui.widgets.screen.form import Heading
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.widgets.screen.top_screen import KeyLine
+from tribes_tui.words.about import title_of
 from tribes_tui.words.common import YOU
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import dialogs as said, forms, grammar, log as words, table
@@ -50,16 +53,17 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
         Binding("home", f"scroll_log(-{ALL})", show=False),
         Binding("end", f"scroll_log({ALL})", show=False),
         *(
-            Binding(str(n), f"whose({n})", Later(words.by_seat), tooltip=Later(words.by_seat_told), show=n == 0)
+            Binding(str(n), f"whose({n})", Later(words.by_seat), tooltip=Later(words.by_seat_told), key_display=str(n))
             for n in range(SEATS + 1)
         ),
         Binding("escape", "back", Later(words.back), tooltip=Later(forms.back_told), key_display="Esc"),
         Binding("enter,l,q", "back", Later(words.back), show=False),
     ]
 
-    def __init__(self, log: Sequence[LogLine], names: Sequence[str]) -> None:
+    def __init__(self, log: Sequence[LogLine], names: Sequence[str], game: str = "") -> None:
         super().__init__()
-        self._lines, self._names = log, names
+        self._lines, self._game, self.mood = log, game, mood_of(game)
+        self._plates = [forms.by_name(what=grammar.you()) if name == YOU else name for name in names]
         self._log_widget = GameLog(is_page=True)
 
     def compose_body(self) -> ComposeResult:
@@ -72,38 +76,45 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """Textual's; that of the numbers says how many seats there are."""
+        """Textual's; each number bears whose lines it shows."""
         found = super().active_bindings
-        shown = replace(found["0"].binding, key_display=f"0-{len(self._names)}")
-        return found | {"0": found["0"]._replace(binding=shown)}
+        for key, whose in enumerate([words.everybody(), *self._plates]):
+            one = found[str(key)]
+            found[str(key)] = one._replace(binding=replace(one.binding, description=whose))
+        return found
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """No number without its seat."""
-        return action != "whose" or parameters[0] in range(len(self._names) + 1)
+        return action != "whose" or parameters[0] in range(len(self._plates) + 1)
 
     def action_whose(self, number: int) -> None:
         """Only the lines about a seat, from 1; 0: all."""
         seat = number - 1 if number else None
         shown = [line for line in self._lines if seat is None or line.seat == seat]
-        self._log_widget.show(_entries(shown, self._names))
+        self._log_widget.show(_entries(shown, self._plates))
         self._log_widget.scroll(ALL)
-        self.entitle(words.title(), words.everybody() if seat is None else words.whose(name=self._names[seat]))
+        self.entitle(
+            words.title(),
+            words.everybody() if seat is None else words.whose(name=self._plates[seat]),
+            title_of(self._game).upper() if self._game else "",
+        )
 
     def action_scroll_log(self, rows: int) -> None:
         """Towards the newest, or back."""
         self._log_widget.scroll(rows)
 
 
-def _entries(lines: Sequence[LogLine], names: Sequence[str]) -> list[LogEntry]:
-    """Lines about the same seat stand together; what happens several times in a row is said once, with how often."""
-    plates = [forms.by_name(what=grammar.you()) if name == YOU else name for name in names]
+def _entries(lines: Sequence[LogLine], plates: Sequence[str]) -> list[LogEntry]:
+    """Who did it stands in the plate alone; what happens several times in a row is said once, with how often."""
     entries, turn, before = list[LogEntry](), 0, None
     for line, alike in groupby(lines):
         turn += before is not None and (line.seat != before.seat or "begins" in (line.weight, before.weight))
         times = len(list(alike))
         often = ((f" ×{times}", "soft"),) if times > 1 else ()
         plate = plates[line.seat] if line.seat is not None and line.weight != "begins" else ""
-        entries.append(LogEntry(((line.text, "ink"), *often), turn, line.seat, plate, line.weight))
+        entries.append(
+            LogEntry(((line.text.removeprefix(f"{plate} "), "ink"), *often), turn, line.seat, plate, line.weight)
+        )
         before = line
     return entries or [LogEntry(((words.nothing(), "dim"),), 0)]
 
@@ -148,9 +159,11 @@ class SaidItems(Items):
 
     def on_resize(self) -> None:
         """Folded behind their numbers."""
-        room = max(10, self.scrollable_content_region.width - 1)
-        items = [Item(str(action), _hanging(f"{n}) ", text, room)) for n, (action, text) in enumerate(self._choices, 1)]
-        self.show(items)
+        room, wide = self.scrollable_content_region.width - 1, len(str(len(self._choices)))
+        shared = _shared([text for _, text in self._choices])
+        for n, (_, text) in enumerate(self._choices):
+            told = _numbered(f"{n + 1:>{wide}}  ", text, room, shared[text.partition(" ")[0]])
+            self.replace_option_prompt_at_index(n, told)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """No key to read on where all of it can be seen."""
@@ -172,10 +185,30 @@ class SaidItems(Items):
             self._typed, self.highlighted = number, number - 1
 
 
-def _hanging(number: str, text: str, room: int) -> str:
-    """A numbered line, its other rows below its first word."""
-    rows = fold(((text, "ink"),), max(10, room - len(number)))
-    return number + ("\n " + " " * len(number)).join(map(words_of, rows))
+def _shared(texts: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """First word of choices -> with how many words all of those begin and end alike."""
+    found = dict[str, tuple[int, int]]()
+    for first in {text.partition(" ")[0] for text in texts}:
+        split = [text.split(" ") for text in texts if text.partition(" ")[0] == first]
+        least = min(map(len, split)) - 1 if len(split) > 1 else 0
+        begin = min(_alike(split), least)
+        found[first] = begin, min(_alike([one[::-1] for one in split]), max(0, least - begin))
+    return found
+
+
+def _alike(split: Sequence[Sequence[str]]) -> int:
+    """How many words they begin with alike."""
+    return next((k for k, words in enumerate(zip(*split, strict=False)) if len({*words}) > 1), min(map(len, split)))
+
+
+def _numbered(number: str, text: str, room: int, shared: tuple[int, int]) -> Content:
+    """A numbered line, its other rows below its first word; what the choices like it don't say is bold."""
+    words, (begin, end) = text.split(" "), shared
+    at, until = len(" ".join([*words[:begin], ""])), len(text) - len(" ".join(["", *words[len(words) - end :]]))
+    told = Content(text).stylize("bold", at, until) if begin or end else Content(text)
+    return Content.assemble(
+        f" {number}", Content("\n " + " " * len(number)).join(told.wrap(max(10, room - len(number))))
+    )
 
 
 class SayScreen(FramedScreen[int]):
@@ -194,7 +227,7 @@ class SayScreen(FramedScreen[int]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("v,l,q", "back", show=False),
-        Binding("space", "read_on(1)", show=False),
+        Binding("space", "read_on", show=False),
         Binding("enter", "go_on", show=False),
     ]
 
@@ -205,11 +238,13 @@ class SayScreen(FramedScreen[int]):
         choices: Sequence[tuple[int, str]] = (),
         at: int | None = None,
         title: str = "",
+        game: str = "",
+        names: Sequence[str] = (),
     ) -> None:
         """`position` are plain lines, `choices` (action, its words); the cursor begins on the action `at`. With a `title` of its own it tells
-        something else than the table."""
+        something else than the table of that `game`, at which those of these `names` sit."""
         super().__init__()
-        self._title = title
+        self._title, self._game, self._names, self.mood = title, game, names, mood_of(game)
         self._prompt, self._position, self._choices, self._begins = prompt, position, choices, at
         self._is_open = False
 
@@ -224,7 +259,7 @@ class SayScreen(FramedScreen[int]):
 
     def on_mount(self) -> None:
         """Say it all."""
-        self.entitle(self._title or said.in_words())
+        self.entitle(self._title or said.in_words(), name=title_of(self._game).upper() if self._game else "")
         self.query_one(Reading).focus()
         self._is_open = True
         self._tell()
@@ -241,8 +276,15 @@ class SayScreen(FramedScreen[int]):
     def _tell(self) -> None:
         """The question and the position; the cursor goes to the choices when there are any."""
         self.ask(self._prompt)
-        lines = [("", line) if self._title else _labelled(line) for line in self._position]
-        self.query_one(Labelled).tell_all(lines)
+        self.query_one("#prompt").display = bool(self._prompt)
+        if self._title:
+            first, *others = self._position
+            lines = [(first, ""), *(("", line) for one in others for line in ("", one))]
+        else:
+            lines = [_labelled(line) for line in self._position]
+        self.query_one(Labelled).tell_all(
+            lines, {f"{name[:1].upper()}{name[1:]}:": f"seat-{n}" for n, name in enumerate(self._names, 1)}
+        )
         if self._choices:
             at = [action for action, _ in self._choices].index(self._begins) if self._begins is not None else 0
             items = SaidItems(self._choices, self.query_one(Reading), at)
@@ -270,12 +312,10 @@ class SayScreen(FramedScreen[int]):
             items.call_after_refresh(items.scroll_to_highlight)
             self.call_after_refresh(self.refresh_bindings)
 
-    def action_read_on(self, by: int) -> None:
-        """A page of what is read further or back; at its end Space goes on as Enter does, but chooses nothing."""
+    def action_read_on(self) -> None:
+        """A page of what is read further; at its end Space goes on as Enter does, but chooses nothing."""
         for position in self.query(Reading):
-            if by < 0:
-                position.scroll_page_up(animate=False)
-            elif position.scroll_y < position.max_scroll_y:
+            if position.scroll_y < position.max_scroll_y:
                 position.scroll_page_down(animate=False)
             else:
                 self.action_go_on()

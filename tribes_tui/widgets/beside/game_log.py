@@ -1,11 +1,11 @@
 """What happened: the newest below, turn by turn, in a frame with its title; it draws its own rows and scrolls.
 
-Beside a table each sentence has a dot in its seat's colour. On a page of its own a turn has the plate of who took it and a band of that
-colour, a part of the game begins with a line across, what is worth points is bold; and where the page is wide it is set in columns, as a
-newspaper is."""
+Beside a table each sentence has a dot in its seat's colour. On a page of its own it has no frame, each has the plate of whom it tells and a
+band of that colour, a part of the game begins with a line across, what is worth points is bold; and where the page is wide it is set in
+columns, as a newspaper is."""
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from itertools import chain, islice
+from itertools import chain, islice, pairwise
 from typing import NamedTuple
 
 from textual import events
@@ -13,14 +13,14 @@ from textual.geometry import Region
 
 from tribes_tui.display.wide import MORE, shortened
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Line, Place, PlaceState, fit, fold, shapes, words_of
-from tribes_tui.words.said import table as said
+from tribes_tui.words.said import forms, table as said
 
 FRAMED = 14, 4
 """The least width and height of a frame."""
 MARK = "·"
 """Before an entry. Not the dot of what is new: that is explained on the same screen."""
 BAND = "▌"
-"""Beside the rows of a turn, on a page."""
+"""Beside the rows of an entry, on a page."""
 COLUMN = 56
 """The least width of a column, on a page."""
 WHEEL = 3
@@ -32,8 +32,8 @@ PLATE = 12
 
 
 class LogEntry(NamedTuple):
-    """One sentence of the log. Those of the newest `turn` are in ink; `seat` gives the dot its colour. On a page: `plate`, the name of who took
-    the turn; `weight`, whether a part of the game `begins` or somebody `scores`."""
+    """One sentence of the log. Those of the newest `turn` are in ink; `seat` gives the dot its colour. On a page: `plate`, the name of whom it
+    tells; `weight`, whether a part of the game `begins` or somebody `scores`."""
 
     words: Line
     turn: int
@@ -43,8 +43,8 @@ class LogEntry(NamedTuple):
 
 
 class LogRow(NamedTuple):
-    """A row as it is shown. `mark`: the dot before the first row of an entry, or the band of its turn; `plate`: who took the turn, in
-    its first row that is seen."""
+    """A row as it is shown. `mark`: the dot before the first row of an entry, or the band of all of them; `plate`: of whom it tells, in the
+    first."""
 
     words: Line = ()
     mark: str = ""
@@ -74,7 +74,7 @@ class GameLog(Drawn):
         is_page: bool = False,
     ) -> None:
         super().__init__(id=id, classes=classes)
-        self._title, self._has_frame, self._is_page = title, has_frame, is_page
+        self._title, self._has_frame, self._is_page = title, has_frame and not is_page, is_page
         self._entries: tuple[LogEntry, ...] = ()
         self._back = 0
         """Rows below those that are shown."""
@@ -117,23 +117,20 @@ class GameLog(Drawn):
 
     def _columns(self) -> int:
         """How many stand side by side: no more than what happened fills."""
-        if not (self._is_page and self.is_framed):
+        if not self._is_page:
             return 1
         width, height = self.size
-        rows = chain.from_iterable(self._newest(max(1, width - 6 - self._gutter)))
-        return max(1, (width - 2) // COLUMN) if any(True for _ in islice(rows, height - 2, None)) else 1
-
-    def _column(self, number: int) -> int:
-        """Where one begins, and the last ends."""
-        return 1 + (self.size.width - 2) * number // self._columns()
+        rows = chain.from_iterable(self._newest(max(1, width - 4 - self._gutter)))
+        return max(1, width // COLUMN) if any(True for _ in islice(rows, max(0, height - 1), None)) else 1
 
     def _room(self) -> tuple[int, int]:
-        """Cells for words in a row, and rows, of all columns."""
+        """Cells for words in a row, and rows, of all columns. The last row of a page says where there is more."""
         width, height = self.size
-        columns = self._columns()
-        if not self.is_framed:
-            return max(1, width - 3), height
-        return max(1, width // columns - 6 - self._gutter), (height - 2) * columns
+        if self._is_page:
+            columns = self._columns()
+            return max(1, width // columns - 4 - self._gutter), max(0, height - 1) * columns
+        framed = self.is_framed
+        return max(1, width - (6 if framed else 3)), height - 2 * framed
 
     @property
     def _gutter(self) -> int:
@@ -149,16 +146,16 @@ class GameLog(Drawn):
         return max(0, self._count() - self._room()[1])
 
     def _newest(self, room: int) -> Iterator[list[LogRow]]:
-        """The rows of each entry, the newest entry first; on a page an empty one between turns."""
-        last = later = self._entries[-1].turn if self._entries else 0
+        """The rows of each entry, the newest entry first; on a page an empty one before a part of the game."""
+        last, later = (self._entries[-1].turn if self._entries else 0), ""
         first_mark, mark = (BAND, BAND) if self._is_page else (MARK, "")
         for entry in reversed(self._entries):
             first, *others = fold(entry.words, room) or ((),)
-            row = LogRow((), mark, entry.seat, entry.turn == last, entry.plate, entry.weight)
+            row = LogRow((), mark, entry.seat, entry.turn == last, "", entry.weight)
             rows = [row._replace(words=words) for words in others]
-            gap = [LogRow()] * (self._is_page and entry.turn != later)
-            yield [row._replace(words=first, mark=first_mark), *rows, *gap]
-            later = entry.turn
+            gap = [LogRow()] * (self._is_page and later == "begins")
+            yield [row._replace(words=first, mark=first_mark, plate=entry.plate), *rows, *gap]
+            later = entry.weight
 
     def _shown(self) -> tuple[LogRow, ...]:
         """The rows from above; at rest the uppermost begins an entry, unless one entry alone is higher than the log."""
@@ -182,36 +179,36 @@ class GameLog(Drawn):
         """The same, folded anew only for other entries, another size, or further back."""
         what = self._entries, self.size, self._back
         if self._kept is None or self._kept[0] != what:
-            self._kept = what, (self._with_plates(self._shown()) if self._is_page else self._shown())
+            self._kept = what, self._shown()
         return self._kept[1]
-
-    def _with_plates(self, rows: tuple[LogRow, ...]) -> tuple[LogRow, ...]:
-        """A turn has its plate in its first row that is seen, at the top of each column anew."""
-        high = max(1, self._room()[1] // self._columns())
-        before = (LogRow(), *rows)
-        return tuple(row._replace(plate="") if k % high and before[k].mark else row for k, row in enumerate(rows))
 
     # ---- Painting
 
     def shape(self) -> Hashable:
-        """What stands in the frame."""
-        return self._title, bool(self._back), self._columns()
+        """What stands around the rows."""
+        return self._title, self._where(), self._columns()
+
+    def _where(self) -> tuple[bool, bool]:
+        """Whether there is more above, on a page, and more below."""
+        return self._is_page and self._back < self._most_back(), bool(self._back)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """The frame, and the rows in it."""
-        width, height = self.size
-        if not self.is_framed:
+        """The frame, or where there is more, and the rows."""
+        (width, height), columns = self.size, self._columns()
+        (above, below), edge = self._where(), int(self.is_framed)
+        if edge:
+            shapes.sheet(cells, Region(0, 0, width, height), self._title)
+        else:
             shapes.laid(cells, Region(0, 0, width, height))
-            for y in range(height):
-                yield Place(f"line:{y}", Region(), Region(0, y, width, 1))
-            return
-        shapes.sheet(cells, Region(0, 0, width, height), self._title)
-        if self._back:
+        if edge and below:
             cells.put(width - 4 - len(said.newer()), height - 1, f" {said.newer()} ", cells.palette.soft)
-        for number in range(self._columns()):
-            x, end = self._column(number), self._column(number + 1)
-            for y in range(height - 2):
-                yield Place(f"line:{number * (height - 2) + y}", Region(), Region(x, y + 1, end - x, 1))
+        elif above or (below and self._is_page):
+            more = (forms.both if above and below else forms.above if above else forms.below)()
+            cells.put(1, height - 1, more, cells.palette.accent)
+        rows, ends = self._room()[1] // columns, [edge + (width - 2 * edge) * n // columns for n in range(columns + 1)]
+        for number, (x, end) in enumerate(pairwise(ends)):
+            for y in range(rows):
+                yield Place(f"line:{number * rows + y}", Region(), Region(x, y + edge, end - x, 1))
 
     def look(self, name: str) -> Hashable:
         """The row."""
@@ -222,7 +219,7 @@ class GameLog(Drawn):
         """The dot, and the words: of older turns all of them dim."""
         row = self._kept_rows()[int(place.name.rpartition(":")[2])]
         palette, (x, y, *_) = cells.palette, place.extent
-        x += self.is_framed
+        x += self.is_framed or self._is_page
         nobody = palette.soft if self._is_page else palette.accent
         seat = nobody if row.seat is None else palette.seats[row.seat % len(palette.seats)]
         if self._is_page and row.weight == "begins" and row.mark:

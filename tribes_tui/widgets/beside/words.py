@@ -1,13 +1,13 @@
 """Words beside the pieces: paragraphs, and whole facts, as many as fit."""
 
 from bisect import bisect_right
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from itertools import accumulate
 
 from textual.css.scalar import Scalar
 from textual.geometry import Region, Size
 
-from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Line, Place, PlaceState, fold, length
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Line, Place, PlaceState, fold, length
 from tribes_tui.widgets.drawing.shapes import heading, sheet
 from tribes_tui.words.common import colon
 from tribes_tui.words.help import UsefulFact
@@ -80,18 +80,29 @@ class Ruled(Drawn):
         return ()
 
 
-LABELS = 0.5
+LABELS = 0.25
 """The most of the width that the column of labels takes."""
 BREATHES = 30
 """From so many rows of a window on, labels have a blank line before the first."""
 
 
+NO_PLATES: Mapping[str, str] = {}
+
+
 class Labelled(Paragraphs):
     """Lines, some of them with a label: these stand in a column of their own, what is said of them beside it."""
 
-    def tell_all(self, lines: Sequence[tuple[str, str]]) -> None:
-        """A label, or none, and the words, each."""
-        self.tell(*(((label, "ink", BOLD), (text, "soft" if label else "ink")) for label, text in lines))
+    def tell_all(self, lines: Sequence[tuple[str, str]], plates: Mapping[str, str] = NO_PLATES) -> None:
+        """A label, or none, and the words, each; a label in `plates` stands on that colour."""
+        self.tell(
+            *(
+                (
+                    (f" {label[:-1]} ", tone, BOLD | REVERSE) if (tone := plates.get(label)) else (label, "ink", BOLD),
+                    (text, "soft" if label else "ink"),
+                )
+                for label, text in lines
+            )
+        )
 
     def _folded(self, width: int) -> list[Line]:
         sizes = [len(line[0][0]) for line in self._lines]

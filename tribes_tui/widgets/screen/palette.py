@@ -196,18 +196,19 @@ def group_of(hit: DiscoveryHit | Hit) -> str:
 
 
 def clauses(text: str, room: int) -> str:
-    """As many whole clauses from its beginning as have room, as a label has them: with a large letter, without an end. None where not even the first has: the
-    foot tells all of it.
+    """As many whole clauses from its beginning as have room, as a label has them: with a large letter, without an end. Where not even the first
+    has, it goes on in the foot.
 
     >>> clauses("Your results by game; open one to see it again.", 24)
     'Your results by game'
-    >>> clauses("In others' turns: always, if the table has changed, or only when you call", 30)
-    ''
+    >>> clauses("Grow, move, gather and lead on a map of hexes.", 30)
+    'Grow, move, gather and lead …'
     """
     label = text[:1].upper() + text[1:].removesuffix(".")
-    found = [one.start() for one in CLAUSE.finditer(label) if one[0] != ", " or ":" not in label[: one.start()]]
-    return next((label[:end] for end in (len(label), *reversed(found)) if cell_len(label[:end]) <= room), "")
+    ends = [len(label), *(one.start() for one in reversed([*CLAUSE.finditer(label)]))]
+    whole = next((label[:end] for end in ends if cell_len(label[:end]) <= room), "")
+    return whole or (f"{label[: label.rindex(' ', 0, room - 1)]} …" if " " in label[: room - 1] else "")
 
 
-CLAUSE = re.compile(r"\s?[.;,?!] | \(")
-"""Where one ends that is true without the rest; not at a colon, nor at a comma in what it begins."""
+CLAUSE = re.compile(r"\s?[.;?!] | \(")
+"""Where one ends that is true without the rest; not at a colon, nor at a comma, which may be one of a list."""

@@ -31,7 +31,6 @@ rematch = rematch
 take-record = record
 review = review
 replay = replay
-graph = how it went
 all-decided = what decided it
 # What the keys do.
 leave = leave

@@ -37,9 +37,13 @@ new-to = New to { $game }? { $key } and Enter teach it in a guided game; Enter p
 
 # To go on with the last game: on its button, in the list of everything by name, and where it was left.
 go-on = Continue { $game }
-    .by-name = Continue { $game } ({ $names }), move { $move }
 last = Left unfinished at move { $move }.
     .with = Left unfinished at move { $move }, with { $others }.
+# Beside it; $key: the saved games
+others-wait = { $number ->
+    [one] Another waits: { $key }.
+   *[other] { $number } others wait: { $key }.
+}
 # In that list.
 play = Play { $game } now
 

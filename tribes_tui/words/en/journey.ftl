@@ -227,8 +227,7 @@ stars = { $got } of { $all } stars
 # The name of a region, and how many of its stars one has; in fewer words; how many open it.
 region-name = { $game }: { $got } of { $all } stars
     .brief = { $game }: { $got }/{ $all } ★
-    .shut = { $game }: locked, { COUNT($more, "more star") }
-    .shut-brief = { $game } needs { $more } ★
+region-opens = opens with { COUNT($more, "more star") }
 # Above what is told of a stage. $number: which one of its region
 stage-head = { $game }, stage { $number }: { $title }
 # What Enter does; that it does nothing.

@@ -37,6 +37,7 @@ of-day = Puzzle of the day: { $game }
 of-game = Puzzle: { $game }
 # After a move that is no solution.
 wrong = Not the best: { $move }.
+    .brief = Not the best.
 # The second hint.
 hint-next-best = Hint: the next best move, so not the solution, is this: { $move }.
 # When the last hint was asked for, in lines.

@@ -57,7 +57,13 @@ film = film it
     .turn = this turn
     .round = this { $round }
     .game = the whole game
-    .hidden = { $part }, without people's names
+    .names = names
+    .moves = moves { $first } to { $last }
+    .called = { $are-hidden ->
+        [yes] Names are left out: people are called Player 1, Player 2 …
+       *[no] People are called by their names in it.
+    }
+    .made = The film
     .which = Make a film of
 # A person's notes on moves.
 note = note

@@ -32,7 +32,7 @@ leave = back to the replay
 look = look at it
     .move = look at move { $number } on the table
 to-moment = turning points
-to-words = in words
+to-words = figures
 play = play on from there
 # The columns.
 number = move
@@ -76,16 +76,6 @@ won-of-unmarked = { $mark ->
 }
 # A choice of several moves that came to the same end by another way: as "b4 to a1: 2 elders; on the way drop an elder on a3"
 on-the-way = { $whole }; on the way { $step }
-# Above the list of all choices; behind it how many were of each kind.
-choices = Choices
-# $number (int): how many, before it
-share = { $kind ->
-    [good] best
-    [even] as good as any
-    [unsure] unclear
-    [better] not the best
-   *[costly] costly
-}
 # A choice. $span: by how many games they surely differ: 31 to 45 fewer
 choice = { $mark ->
     [good] { $number }. Best: { $played }. By what could be known then, it wins { $made } of 100 games, the next best { $rest } (surely { $span }). Next best: { $other }.
@@ -107,8 +97,12 @@ span = { $way ->
 moment = { $number }. { CAPITAL($when) }: { $what } { $told }
 # Instead of a verdict, in its column: another's move.
 rival = { WHOSE($name) } turn
-# There was nothing to judge: no other move was sensible.
-forced = no choice
+# Instead of a verdict: chance, what the seat could not see, or nothing else was sensible
+turned-by = { $kind ->
+    [luck] luck
+    [hidden] what lay hidden
+   *[own] no choice
+}
 # Whole, below the list.
 own-turn-hidden = The move was as good as any other by what could be known then: what lay hidden made the difference.
 # That a bot made some of the moves in a person's seat, and since when. $own: all moves of the seat
@@ -170,4 +164,4 @@ no-seat = there are seats 0 to { $last }, not { $seat }
 # What a key does, in a few words more, in the list of everything by name.
 look-told = the table as it was at this move
 to-moment-told = to the turns that changed most who would win
-to-words-told = the review in sentences, without the graph
+to-words-told = what the figures mean, and more in words

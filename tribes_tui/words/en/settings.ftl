@@ -18,7 +18,7 @@ effect = { $when ->
 # In the list of everything by name: what a setting is now, and what it is about
 now = Now: { $value }. { $about }
 # What a key does.
-as-before = undo these changes
+as-before = undo
 standard = standard values
 
 ## Headings
@@ -161,5 +161,5 @@ pay = , or pay{ " " }
 readable = All text: contrast of 4.5 to 1 or more.
 
 # What a key does, in a few words more, in the list of everything by name.
-as-before-told = as everything was when you came here
+as-before-told = take back these changes: all is as when you came here
 standard-told = all settings as they are at first

@@ -27,7 +27,6 @@ rematch = revanche
 take-record = enregistrement
 review = analyse
 replay = revoir
-graph = le déroulement
 all-decided = ce qui a décidé
 leave = quitter
 seated = { $number } joueurs

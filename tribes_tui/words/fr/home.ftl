@@ -27,9 +27,12 @@ said-of = { $label } : { $about }
 new-to = { $game } : première fois ? { $key } puis Entrée pour apprendre, Entrée pour jouer.
 
 go-on = Continuer { $game }
-    .by-name = Continuer { $game } ({ $names }), coup { $move }
 last = Laissée au coup { $move }.
     .with = Laissée au coup { $move }, avec { $others }.
+others-wait = { $number ->
+    [one] Une autre partie attend : { $key }.
+   *[other] { $number } autres parties attendent : { $key }.
+}
 play = Jouer à { $game }
 
 ## What is no game

@@ -232,11 +232,10 @@ region-name = { $game }, { $got ->
    *[other] { $got } étoiles
 } sur { $all }
     .brief = { $game } : { $got }/{ $all } ★
-    .shut = { $game } : fermé, encore { $more ->
-        [one] { $more } étoile
-       *[other] { $more } étoiles
-    }
-    .shut-brief = { $game } : +{ $more } ★
+region-opens = { $more ->
+    [one] s'ouvre avec { $more } étoile de plus
+   *[other] s'ouvre avec { $more } étoiles de plus
+}
 stage-head = { $game }, étape { $number } : { $title }
 play = jouer { $title }
 go-on = continuer { $title }

@@ -26,6 +26,7 @@ none-of = il n'y a pas de problèmes pour { $game } : tribes puzzle --list dit 
 of-day = Problème du jour : { $game }
 of-game = Problème : { $game }
 wrong = Pas le meilleur : { $move }.
+    .brief = Pas le meilleur.
 hint-next-best = Conseil : le deuxième coup, donc pas la solution, est celui-ci : { $move }.
 shown = La solution : { $move }.
 shown-marked = La solution est sur la table.

@@ -63,7 +63,13 @@ film = filmer
        *[other] ce { $round }
     }
     .game = toute la partie
-    .hidden = { $part }, sans noms de personnes
+    .names = noms
+    .moves = coups { $first } à { $last }
+    .called = { $are-hidden ->
+        [yes] Sans noms : les personnes s'appellent Joueur 1, Joueur 2 …
+       *[no] Les personnes y sont appelées par leur nom.
+    }
+    .made = Le film
     .which = Faire un film de
 note = note
     .title = Ta note au coup { $move }

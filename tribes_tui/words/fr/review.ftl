@@ -30,7 +30,7 @@ leave = retour à la partie
 look = le voir
     .move = voir le coup { $number } sur la table
 to-moment = tournants
-to-words = en mots
+to-words = chiffres
 play = jouer à partir de là
 number = coup
 what = ce qui s'est fait
@@ -71,21 +71,6 @@ head = { $title }, analyse pour { $name ->
 } : { facts }.
 won-of = Parties gagnées sur 100, d'après ce qu'on pouvait savoir alors (à coup sûr { $span }).
 on-the-way = { $whole } ; en chemin, { $step }
-choices = Choix
-# $number (int)
-share = { $kind ->
-    [good] { $number ->
-        [one] le meilleur
-       *[other] les meilleurs
-    }
-    [even] aussi bons que d'autres
-    [unsure] { $number ->
-        [one] incertain
-       *[other] incertains
-    }
-    [better] pas les meilleurs
-   *[costly] coûteux
-}
 choice = { $mark ->
     [good] { $number }. Le meilleur : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le deuxième { $rest } (à coup sûr { $span }). Le deuxième : { $other }.
     [even] { $number }. Aussi bon : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100.
@@ -103,7 +88,11 @@ span = { $way ->
     }
 moment = { $number }. { CAPITAL($when) } : { $what } { $told }
 rival = tour { WHOSE($name) }
-forced = aucun choix
+turned-by = { $kind ->
+    [luck] hasard
+    [hidden] cartes cachées
+   *[own] aucun choix
+}
 own-turn-hidden = D'après ce qu'on pouvait savoir alors, le coup était aussi bon que tout autre : ce qui était caché a fait la différence.
 bot-sat = Un bot a tenu cette place dès le coup { $first } de la partie : il a joué { $number } des { $own } coups de cette place.
 turned-most = { $way ->
@@ -198,4 +187,4 @@ no-seat = il y a les places 0 à { $last }, pas { $seat }
 # What a key does, in a few words more, in the list of everything by name.
 look-told = la table telle qu'à ce coup
 to-moment-told = aux tours qui ont le plus changé l'issue
-to-words-told = l'analyse en phrases, sans le graphique
+to-words-told = ce que veulent dire les chiffres, et plus en mots

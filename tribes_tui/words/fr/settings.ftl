@@ -15,7 +15,7 @@ effect = { $when ->
        *[start] Prend effet à partir du prochain lancement.
     }
 now = Maintenant : { $value }. { $about }
-as-before = annuler ces changements
+as-before = annuler
 standard = valeurs d'origine
 
 ## Headings

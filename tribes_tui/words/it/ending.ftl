@@ -27,7 +27,6 @@ look = guarda il tavolo
 rematch = rivincita
 review = analisi
 replay = replay
-graph = com'è andata
 all-decided = che cosa ha deciso
 take-record = registrazione
 leave = esci

@@ -27,9 +27,12 @@ said-of = { $label }: { $about }
 new-to = Non conosci { $game }? Premi { $key } e poi Invio per impararlo; Invio per giocare.
 
 go-on = Continua { $game }
-    .by-name = Continua { $game } ({ $names }), mossa { $move }
 last = Lasciata alla mossa { $move }.
     .with = Lasciata alla mossa { $move }, con { $others }.
+others-wait = { $number ->
+    [one] Un'altra partita è in sospeso: { $key }.
+   *[other] Altre { $number } partite sono in sospeso: { $key }.
+}
 play = Gioca ora { $game }
 
 ## What is no game

@@ -217,11 +217,10 @@ name = Il viaggio
 stars = { $got } di { $all } stelle
 region-name = { $game }: { $got } di { $all } stelle
     .brief = { $game }: { $got }/{ $all } ★
-    .shut = { $game }: chiuso, { $more ->
-        [one] ancora { $more } stella
-       *[other] ancora { $more } stelle
-    }
-    .shut-brief = { $game }: ancora { $more } ★
+region-opens = { $more ->
+    [one] si apre con un'altra stella
+   *[other] si apre con altre { $more } stelle
+}
 stage-head = { $game }, tappa { $number }: { $title }
 play = gioca { $title }
 go-on = continua { $title }

@@ -26,6 +26,7 @@ none-of = non ci sono rompicapi di { $game }: tribes puzzle --list dice quali gi
 of-day = Rompicapo del giorno: { $game }
 of-game = Rompicapo: { $game }
 wrong = Non è la migliore: { $move }.
+    .brief = Non è la migliore.
 hint-next-best = Suggerimento: la seconda mossa migliore (non è la soluzione) è: { $move }.
 shown = La soluzione: { $move }.
 shown-marked = La soluzione è sul tavolo.

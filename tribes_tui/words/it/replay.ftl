@@ -65,7 +65,13 @@ film = filma
        *[other] questo { $round }
     }
     .game = tutta la partita
-    .hidden = { $part }, senza nomi di persone
+    .names = nomi
+    .moves = mosse da { $first } a { $last }
+    .called = { $are-hidden ->
+        [yes] Senza nomi: le persone si chiamano Giocatore 1, Giocatore 2 …
+       *[no] Le persone vi sono chiamate per nome.
+    }
+    .made = Il film
     .which = Fai un film di
 note = nota
     .title = La tua nota alla mossa { $move }

@@ -30,7 +30,7 @@ leave = torna al replay
 look = guardala
     .move = guarda la mossa { $number } sul tavolo
 to-moment = svolte
-to-words = a parole
+to-words = cifre
 play = gioca da lì
 number = mossa
 what = che cosa è stato fatto
@@ -74,24 +74,6 @@ won-of-unmarked = { $mark ->
    *[unsure] Vinte su 100 per ciò che allora si sapeva; troppo poche partite per esserne sicuri.
 }
 on-the-way = { $whole }; intanto { $step }
-choices = Scelte
-# $number (int)
-share = { $kind ->
-    [good] { $number ->
-        [one] la migliore
-       *[other] le migliori
-    }
-    [even] pari alle altre
-    [unsure] { $number ->
-        [one] incerta
-       *[other] incerte
-    }
-    [better] non al meglio
-   *[costly] { $number ->
-        [one] cara
-       *[other] care
-    }
-}
 choice = { $mark ->
     [good] { $number }. La migliore: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la seconda { $rest } (di sicuro { $span }). La seconda: { $other }.
     [even] { $number }. Pari alle altre: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }.
@@ -109,7 +91,11 @@ span = { $way ->
     }
 moment = { $number }. { CAPITAL($when) }: { $what } { $told }
 rival = turno di { $name }
-forced = nessuna scelta
+turned-by = { $kind ->
+    [luck] fortuna
+    [hidden] carte nascoste
+   *[own] nessuna scelta
+}
 own-turn-hidden = Per ciò che allora si poteva sapere la mossa era buona come ogni altra: la differenza l'ha fatta ciò che era nascosto.
 bot-sat = Qui sedeva un bot dalla mossa { $first } della partita: ha fatto { $number } delle { $own } mosse di questo posto.
 turned-most = { $way ->
@@ -206,4 +192,4 @@ no-seat = ci sono i posti da 0 a { $last }, non { $seat }
 # What a key does, in a few words more, in the list of everything by name.
 look-told = il tavolo com'era a questa mossa
 to-moment-told = ai turni che più hanno cambiato chi vince
-to-words-told = l'analisi in frasi, senza il grafico
+to-words-told = che cosa vogliono dire le cifre, e altro a parole

@@ -15,7 +15,7 @@ effect = { $when ->
        *[start] Vale dal prossimo avvio in poi.
     }
 now = Ora: { $value }. { $about }
-as-before = annulla i cambiamenti
+as-before = annulla
 standard = valori standard
 
 ## Headings
