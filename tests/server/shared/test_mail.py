@@ -12,12 +12,12 @@ import pytest
 
 pytest.importorskip("psycopg", exc_type=ImportError)
 
+from tests.server.host.test_your_turn import wait_for
+from tests.server.house.test_hostility import PAYLOADS
 from tests.server.shared.inside import Somebody, Start, named, until
 from tests.server.shared.places import Hosting, decided
 from tests.server.shared.test_absences import Wall, host, hosting, person_at, wall
 from tests.server.shared.test_lost_seats import asked, laid, laid_at_two
-from tests.server.test_hostility import PAYLOADS
-from tests.server.test_your_turn import wait_for
 from tribes_tui.errors import Mendable
 from tribes_tui.server.club.mail import LOOK_EVERY, TRIES, Letter
 from tribes_tui.server.host.limits import NotNow

@@ -8,7 +8,7 @@ import json
 from hypothesis import settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tests.server.tournaments.fields import PEOPLE
+from tests.server.club.tournaments.fields import PEOPLE
 from tribes_tui.server.club.tournaments import course
 from tribes_tui.server.club.tournaments.course import ALL, BALANCED, OFF, ON, OPEN, SWISS, Tournament, TournamentPlan
 from tribes_tui.server.club.tournaments.scoring import BYE, results_of

@@ -9,7 +9,7 @@ import pytest
 
 from rules import Rng
 from tests.server.inside import Visitor, make_host, someone
-from tests.server.test_invited import click
+from tests.server.session.lobby.test_invited import click
 from tribes_tui.play.clock import Clock
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given, strategies as st
 
-from tests.server.tournaments.fields import PEOPLE
+from tests.server.club.tournaments.fields import PEOPLE
 from tribes_tui.server.club.tournaments.scoring import (
     VOID,
     PlayedTable,

@@ -8,7 +8,7 @@ from itertools import combinations
 
 from hypothesis import given, settings, strategies as st
 
-from tests.server.tournaments.fields import PEOPLE, crowd, drawn_often
+from tests.server.club.tournaments.fields import PEOPLE, crowd, drawn_often
 from tribes_tui.server.club.tournaments.pairing import (
     BOT,
     DrawnRound,

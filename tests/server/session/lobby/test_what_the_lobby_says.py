@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.club.test_tournaments_in_a_session import evening, steps
 from tests.server.inside import Visitor, laid, make_host, move, someone
 from tests.server.shared.evenings import INDY, bots_games
-from tests.server.test_tournaments_in_a_session import evening, steps
 from tribes_tui.play.clock import DAY, Clock
 from tribes_tui.server.club.partners import Sought
 from tribes_tui.server.host.table.hosted import HostedTable

@@ -3,7 +3,7 @@
 TRIBES_DAY says how many seconds it has (60), TRIBES_GUESTS how many people come (20). An hour of sixty, on a machine that does
 nothing else (the sixty `ssh` and their emulators need a core themselves):
 
-    TRIBES_DAY=3600 TRIBES_GUESTS=60 python -m pytest -m soak -n 0 -s tests/server/test_day_of_play.py
+    TRIBES_DAY=3600 TRIBES_GUESTS=60 python -m pytest -m soak -n 0 -s tests/server/house/test_day_of_play.py
 
 What comes of chance alone, as that all six games were played, is asked of days with an hour or more for all people together.
 """
@@ -26,10 +26,10 @@ import pytest
 
 from saves import Store
 from tests.server.guests import Guest
+from tests.server.host.test_noninterference import bytes_of_a_session, check_same, play
 from tests.server.hosts import RunningHost
 from tests.server.inside import make_host, someone
-from tests.server.test_attacks import files, memory
-from tests.server.test_noninterference import bytes_of_a_session, check_same, play
+from tests.server.transport.test_attacks import files, memory
 from tribes_tui.server.host.table.hosted import TITLE, HostedTable
 
 SECONDS = float(os.environ.get("TRIBES_DAY", "60"))

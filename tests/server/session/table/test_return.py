@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.host.test_noninterference import Ear
 from tests.server.inside import Visitor, laid, make_host, someone
-from tests.server.test_noninterference import Ear
 from tribes_tui.play.clock import DAY, Clock
 from tribes_tui.server.host.seat_access import SeatAccess
 from tribes_tui.server.host.table.hosted import HostedTable, unshown_board

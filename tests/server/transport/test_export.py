@@ -12,7 +12,7 @@ from saves.reader import parse
 from tests.server.client import ssh_command
 from tests.server.hosts import RunningHost
 from tests.server.inside import FakeChannel, Visitor, laid, make_host, move, someone
-from tests.server.test_only_the_game import run
+from tests.server.transport.test_only_the_game import run
 from tribes_tui.server.host.finished import brief
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable

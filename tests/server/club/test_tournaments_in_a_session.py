@@ -13,8 +13,8 @@ import pytest
 
 from rules import Rng
 from tests.server.inside import Visitor, make_host, someone
+from tests.server.session.lobby.test_invited import click
 from tests.server.shared.evenings import INDY, bots_games
-from tests.server.test_invited import click
 from tribes_tui.seats.simulation import FieldGames
 from tribes_tui.server.club.tournaments.course import ALL, OFF, ON, OVER, TournamentPlan
 from tribes_tui.server.host.table.hosted import HostedTable

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.inside import Visitor, make_host, someone
-from tests.server.test_invited import click
+from tests.server.session.lobby.test_invited import click
 from tribes_tui.server.club.partners import Sought
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.house import Host

@@ -15,8 +15,8 @@ import rules
 from rules import Rng, RulesError, State
 from saves import SaveError, Store, verify
 from saves.format.seal import sealed_all, split
+from tests.server.host.test_noninterference import GAMES, NAMES, Ear, other_world, play, table_of
 from tests.server.inside import Visitor, laid, log_of, make_host, someone
-from tests.server.test_noninterference import GAMES, NAMES, Ear, other_world, play, table_of
 from tribes_tui.play.seat import TableError
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seat_access import SeatAccess

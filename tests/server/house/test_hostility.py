@@ -300,7 +300,7 @@ async def test_a_hundred_thousand_intents(host: Host) -> None:
 
 async def fuzz_intents(host: Host, times: int) -> None:
     from rules import RulesError
-    from tests.server.test_noninterference import Ear
+    from tests.server.host.test_noninterference import Ear
     from tribes_tui.play.seat import TableError
     from tribes_tui.server.session.seat_table import SeatTable
 

@@ -11,9 +11,9 @@ import pytest
 
 import rules
 from rules import Rng
+from tests.server.club.test_tournaments_in_a_session import evening, played, steps
 from tests.server.inside import TODAY, Visitor, laid, make_host, move, someone
 from tests.server.shared.evenings import INDY, bots_games
-from tests.server.test_tournaments_in_a_session import evening, played, steps
 from tribes_tui.play.clock import DAY, Clock
 from tribes_tui.server.club.tournaments.course import BALANCED, SWISS
 from tribes_tui.server.host.table.hosted import HostedTable

@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.inside import Visitor, laid, make_host, someone
 from tests.server.nearby import Nearby, nearby, new_key
-from tests.server.test_invited import click
+from tests.server.session.lobby.test_invited import click
 from tribes_tui.server.club.order import EVER
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import NameTaken

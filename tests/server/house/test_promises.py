@@ -14,8 +14,8 @@ from saves import Store
 from saves.format.seal import sealed_all, split
 from tests.screens.test_replay import whole_game
 from tests.server.hosts import ROOT
+from tests.server.house.test_hostility import PAYLOADS
 from tests.server.inside import laid, make_host, someone
-from tests.server.test_hostility import PAYLOADS
 from tribes_tui.cli import main
 from tribes_tui.display.display import Display
 from tribes_tui.play.seat import Seat

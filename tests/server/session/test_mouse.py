@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.server.house.test_real_clients import assert_clean
 from tests.server.inside import Visitor, laid, someone
-from tests.server.test_real_clients import assert_clean
 from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.forms import HostSettingsScreen
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.client import Client
 from tests.server.hosts import ROOT
-from tests.server.test_real_clients import assert_clean
+from tests.server.house.test_real_clients import assert_clean
 from tribes_tui.display.terminals import is_remote, prepare
 
 

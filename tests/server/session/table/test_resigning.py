@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.club.test_tournaments_in_a_session import at_list, evening, steps
 from tests.server.inside import Visitor, laid, log_of, make_host, someone
+from tests.server.session.lobby.test_invited import click
 from tests.server.shared.evenings import INDY, bots_games
-from tests.server.test_invited import click
-from tests.server.test_tournaments_in_a_session import at_list, evening, steps
 from tribes_tui.play.clock import Clock
 from tribes_tui.server.club.tournaments.scoring import FORFEIT
 from tribes_tui.server.host.table.plan import Plan
