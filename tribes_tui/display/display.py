@@ -151,17 +151,13 @@ class Display:
 def put_update(display: Display, update: LayoutUpdate | ChopsUpdate) -> None:
     """A whole screen, or the pieces of rows that were made anew."""
     if isinstance(update, LayoutUpdate):
-        _put_layout(display, update)
+        for y, strips in enumerate(update.strips, update.region.y):
+            x = update.region.x
+            for strip in strips:
+                display.put(x, y, strip)
+                x += strip.cell_length
     else:
         _put_chops(display, update)
-
-
-def _put_layout(display: Display, update: LayoutUpdate) -> None:
-    for y, strips in enumerate(update.strips, update.region.y):
-        x = update.region.x
-        for strip in strips:
-            display.put(x, y, strip)
-            x += strip.cell_length
 
 
 def _put_chops(display: Display, update: ChopsUpdate) -> None:

@@ -302,7 +302,8 @@ class Serving:
                 self.host.tick()
                 self._gate.tick()
                 self._close_idle()
-                self._see_who_is_slow()
+                for visit in self.host.visits[:]:
+                    self.host.slow(visit, visit.silence > self.host.limits.slow_seconds)
                 self._weigh()
                 self._collect()
             except Exception as error:
@@ -319,10 +320,6 @@ class Serving:
                 visit.end(partial(said.idle, is_guest=visit.person.is_guest))
             elif visit.at is not None and visit.idle > limits.idle_warning:
                 visit.warn(limits.idle_seconds - visit.idle)
-
-    def _see_who_is_slow(self) -> None:
-        for visit in self.host.visits[:]:
-            self.host.slow(visit, visit.silence > self.host.limits.slow_seconds)
 
     def _weigh(self) -> None:
         """Who plays, and who keeps the host, come before those who look around in the lobby."""

@@ -80,7 +80,10 @@ class Chooser:
             self.take((name,))
             return True
         if name in self.picked:
-            self._put_back(name)
+            at = self.picked.index(name)
+            without = self.picked[:at] + self.picked[at + 1 :]
+            is_whole = any(path[: len(without)] == without for path in self.ways)
+            self.take(without if is_whole else self.picked[:at])
             return True
         return False
 
@@ -107,13 +110,6 @@ class Chooser:
         self.picked = picked
         self.open = {way: action for way, action in self.ways.items() if len(way) > depth and way[:depth] == picked}
         self.lit = frozenset(path[depth] for path in self.open)
-
-    def _put_back(self, name: str) -> None:
-        """Take one name out of the middle if the rest still begins a path, else everything from it on."""
-        at = self.picked.index(name)
-        without = self.picked[:at] + self.picked[at + 1 :]
-        is_whole = any(path[: len(without)] == without for path in self.ways)
-        self.take(without if is_whole else self.picked[:at])
 
 
 def nearest(around: Target | None, targets: Targets, names: Sequence[str]) -> Sequence[str]:

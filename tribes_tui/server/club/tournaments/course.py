@@ -17,7 +17,6 @@ from typing import Any, NamedTuple
 from tribes_tui.server.club.tournaments.pairing import (
     BOT,
     DrawnRound,
-    PairingHistory,
     balanced,
     everybody_in,
     history_of,
@@ -267,7 +266,7 @@ def paired(t: Tournament, here: Collection[str], deal: tuple[int, str]) -> Tourn
 
 
 def _drawn(t: Tournament, present: Sequence[str]) -> DrawnRound:
-    number, history = len(t.rounds), history_so_far(t)
+    number, history = len(t.rounds), history_of([([table.seats for table in one.tables], one.byes) for one in t.rounds])
     if t.plan.form == ALL:
         return round_of_all(t.circle, number, present, history, with_bots=t.plan.is_equal)
     points = {one.person: one.points for one in standing(t)}
@@ -312,11 +311,6 @@ def _with_last(t: Tournament, **fields: Any) -> Tournament:
 
 
 # ---- Where everybody stands ----------------------------------------------------------------------
-
-
-def history_so_far(t: Tournament) -> PairingHistory:
-    """What has been."""
-    return history_of([([table.seats for table in one.tables], one.byes) for one in t.rounds])
 
 
 def worth(t: Tournament, one: TournamentRound) -> dict[str, float]:
