@@ -19,8 +19,7 @@ from tribes_tui.display.terminals import is_remote, turn_signal
 from tribes_tui.profile import keymap
 from tribes_tui.profile.keymap import Keymap, shown
 from tribes_tui.profile.settings import Settings, load, save
-from tribes_tui.theme.built_in import DARK
-from tribes_tui.theme.own import Themes
+from tribes_tui.theme.built_in import DARK, Themes
 from tribes_tui.theme.stylesheet import SharedStylesheet
 from tribes_tui.words.common import key_name
 from tribes_tui.words.language import Later, chosen, speak

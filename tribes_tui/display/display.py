@@ -6,9 +6,8 @@ from collections.abc import Iterable, Sequence
 from rich.segment import Segment
 from textual._compositor import ChopsUpdate, LayoutUpdate
 
-from tribes_tui.display.cells import AS_THEY_ARE, AS_USUAL, CellRow, has_letters, row_of
 from tribes_tui.display.drawing import Change, Drawing, few_pieces, runs
-from tribes_tui.display.looks import BLANK, Look, Looks
+from tribes_tui.display.looks import AS_THEY_ARE, AS_USUAL, BLANK, CellRow, Look, Looks, has_letters, row_of
 from tribes_tui.display.moves import Place
 
 BEGIN, END = "\x1b[?2026h", "\x1b[?2026l"

@@ -25,9 +25,9 @@ from tribes_tui.server.session.app import SessionApp
 from tribes_tui.server.session.freeing import open_rings
 from tribes_tui.server.session.memory import RubbishCollector
 from tribes_tui.server.transport.connection import Connection, SshServer
+from tribes_tui.server.transport.fair_loop import let_others_in
 from tribes_tui.server.transport.gate import Gate
 from tribes_tui.server.transport.listening import Listening, Network, bound
-from tribes_tui.server.transport.pauses import let_others_in
 from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import serve, visit as said

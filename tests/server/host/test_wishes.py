@@ -39,7 +39,7 @@ from tribes_tui.server.host.table.wishes import (
 )
 from tribes_tui.server.session.freeing import take_ours
 from tribes_tui.server.session.remote_app import SIGNS, HostErrors
-from tribes_tui.server.transport import pauses, wire
+from tribes_tui.server.transport import fair_loop, wire
 from tribes_tui.server.transport.fair_loop import FairLoop
 from tribes_tui.server.transport.gate import Share
 from tribes_tui.table.frame.screens import BesideScreen
@@ -397,7 +397,7 @@ def test_h1_what_waits_in_a_widgets_queue_is_handled_one_by_one_where_a_turn_has
         for _ in range(20):
             pump._message_queue.put_nowait(Message())
         for _ in range(20):
-            await pauses._in_turn(pump)
+            await fair_loop._in_turn(pump)
             done.append("key")
 
     async def main() -> None:

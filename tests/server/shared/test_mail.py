@@ -24,7 +24,7 @@ from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.house import Host
-from tribes_tui.server.transport.sendmail import Sendmail
+from tribes_tui.server.transport.webhook import Sendmail
 
 __all__ = ["host", "hosting", "wall"]
 HOUR = 3600

@@ -17,7 +17,7 @@ import pytest
 
 from tests.server.hosts import RunningHost
 from tests.server.inside import Clock
-from tribes_tui.server.transport import pauses
+from tribes_tui.server.transport import fair_loop
 from tribes_tui.server.transport.fair_loop import FairLoop, new_loop, run
 from tribes_tui.server.transport.gate import CROWD, EAGER, FORGOTTEN, MOST, SHARE, Crowd, Share
 from tribes_tui.server.transport.ready_calls import GREEDY, HEAD_START, PLAYING, TURN, ReadyCalls
@@ -174,8 +174,8 @@ async def _drawn(done: list[str], is_screen: bool) -> None:
     async def drawing() -> None:
         loop.call_soon_threadsafe(done.append, "ada", context=ada.within(copy_context()))
         loop.call_later(0, done.append, "ada's timer", context=ada.within(copy_context()))
-        widget = pauses._of_a_widget(part)
-        (pauses._of_a_screen(widget) if is_screen else widget)()
+        widget = fair_loop._of_a_widget(part)
+        (fair_loop._of_a_screen(widget) if is_screen else widget)()
         assert asyncio.current_task() is task
 
     task = loop.create_task(drawing(), context=stranger.within(copy_context()))

@@ -11,9 +11,8 @@ from tribes_tui.server.host.finished import EvenLevels
 from tribes_tui.server.host.invitations import Invitation, Invitations
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.seat_access import SeatAccess
+from tribes_tui.server.host.seat_access import Commentary, SeatAccess
 from tribes_tui.server.host.table.chat import Listener
-from tribes_tui.server.host.table.commentary import Commentary
 from tribes_tui.server.host.table.hosted import KEPT_FOR_THE_SAME, HostedTable
 from tribes_tui.server.host.table.plan import BadPlan, Deal, Plan, check
 from tribes_tui.server.host.unattended import Unattended, UnattendedHost, check_room

@@ -11,8 +11,7 @@ from rules import State
 from rules.core.rng import seeded
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.table.board.contract import GameBoard, Path
-from tribes_tui.table.choice.last_moves import last_place
-from tribes_tui.table.choice.sure_wins import sure_gain, sure_wins
+from tribes_tui.table.choice.last_moves import last_place, sure_gain, sure_wins
 
 Moment = tuple[int | None, int]
 """Who decides, and how many decisions were before."""

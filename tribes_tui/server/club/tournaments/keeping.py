@@ -15,9 +15,8 @@ from typing import Any, Protocol
 
 import rules
 from tribes_tui.seats.simulation import FieldGame, FieldGames, played_elsewhere
-from tribes_tui.server.club.arriving import Arrivals
-from tribes_tui.server.club.kept import KeptValues
 from tribes_tui.server.club.notices import CALLED_OFF, Notices
+from tribes_tui.server.club.partners import Arrivals
 from tribes_tui.server.club.tournaments import course
 from tribes_tui.server.club.tournaments.course import (
     ALL,
@@ -41,6 +40,7 @@ from tribes_tui.server.host.registry import Neighbours
 from tribes_tui.server.host.seating import Seating, SeatingHost
 from tribes_tui.server.host.table.hosted import PAIRING, HostedTable
 from tribes_tui.server.host.table.plan import CLOCKS, BadPlan, Deal, Plan, check
+from tribes_tui.server.shared.packed import KeptValues
 from tribes_tui.server.words.said import refusals as said
 
 KIND = "tournaments"
