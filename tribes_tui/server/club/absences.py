@@ -6,13 +6,13 @@ import time
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from tribes_tui.play.seat import Entry
-from tribes_tui.server.host.limits import Limits, NotNow
+from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
+from tribes_tui.server.host.seating import SeatingHost
 from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.shared.shared import Shared
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import over_days as said
 
@@ -38,21 +38,10 @@ class PersonAbsences(NamedTuple):
         return cls(tuple((float(began), float(until)) for began, until in plain["away"]), dict(plain["seen"]))
 
 
-class AbsencesHost(Protocol):
-    """What is asked of the host."""
-
-    shared: Shared
-    limits: Limits
-    tables: dict[str, HostedTable]
-
-    def changed(self) -> None:
-        """Something in the lobby is not what it was."""
-
-
 class Absences:
     """What changes anything is a part of a change. Attributes: `clock`, the wall's."""
 
-    def __init__(self, host: AbsencesHost) -> None:
+    def __init__(self, host: SeatingHost) -> None:
         self._host = host
         self.clock = time.time
         self._documents = host.shared.documents(KIND)

@@ -6,18 +6,17 @@ Nothing in it opens anything. That it was sent is kept in the change that sends 
 import re
 import secrets
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 import rules
 from tribes_tui.play.clock import clock_text
 from tribes_tui.server.club.absences import Absences
-from tribes_tui.server.host.limits import Limits, NotNow
-from tribes_tui.server.host.news import Inviting, Visit
-from tribes_tui.server.host.people import People, Person
+from tribes_tui.server.host.limits import NotNow
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.host.seating import SeatingHost
 from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.shared.shared import FarVisit, Shared
 from tribes_tui.server.words.said import over_days as said
 from tribes_tui.words.language import PROGRAM, chosen, in_language
 
@@ -55,20 +54,10 @@ class MailWish(NamedTuple):
     language: str = ""
 
 
-class MailingHost(Protocol):
-    """What is asked of the host."""
+class MailingHost(SeatingHost, Protocol):
+    """What is asked of the host besides."""
 
-    people: People
-    shared: Shared
-    limits: Limits
-    tables: dict[str, HostedTable]
-    visits: list[Visit]
-    inviting: Inviting
     absences: Absences
-
-    @property
-    def far_visits(self) -> Sequence[FarVisit]:
-        """Who is connected to other hosts that share the tables."""
 
 
 class Mail:

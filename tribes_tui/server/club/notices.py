@@ -2,10 +2,9 @@
 they have read it."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Protocol
 
-from tribes_tui.server.host.people import People, Person
-from tribes_tui.server.shared.shared import Shared
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.host.seating import SeatingHost
 from tribes_tui.server.words.said import order as said
 
 CLOSED, LIFTED, RENAMED, CALLED_OFF = "closed", "lifted", "renamed", "called-off"
@@ -20,20 +19,10 @@ MOST = 20
 """More of them push out the oldest."""
 
 
-class NoticesHost(Protocol):
-    """What is asked of the host."""
-
-    people: People
-    shared: Shared
-
-    def changed(self) -> None:
-        """Something in the lobby is not what it was."""
-
-
 class Notices:
     """Both ways are parts of a change, and raise `OSError`."""
 
-    def __init__(self, host: NoticesHost) -> None:
+    def __init__(self, host: SeatingHost) -> None:
         self._host = host
 
     def tell(self, id: str | None, what: str, **values: str) -> None:

@@ -15,10 +15,9 @@ from tribes_tui.server.club.absences import utc
 from tribes_tui.server.club.notices import LIFTED, Notices
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.logbook import Budgets
-from tribes_tui.server.host.news import Visit
-from tribes_tui.server.host.people import People, Person
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.host.seating import SeatingHost
 from tribes_tui.server.host.table.chat import cleaned
-from tribes_tui.server.shared.shared import Shared
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import order as said, refusals
 
@@ -73,12 +72,9 @@ def _holds(until: float) -> bool:
     return until == EVER or until > time.time()
 
 
-class OrderlyHost(Protocol):
-    """What is asked of the host."""
+class OrderlyHost(SeatingHost, Protocol):
+    """What is asked of the host besides."""
 
-    people: People
-    shared: Shared
-    visits: list[Visit]
     notices: Notices
 
     def turn_out(self, id: str, farewell: Word) -> None:
@@ -86,9 +82,6 @@ class OrderlyHost(Protocol):
 
     def drop_waiting(self, id: str) -> None:
         """What somebody has waiting goes."""
-
-    def changed(self) -> None:
-        """Something in the lobby is not what it was."""
 
 
 class KeptOrder:

@@ -17,10 +17,8 @@ from typing import Any, NamedTuple, Protocol
 from rules.bots.levels import EVEN
 from tribes_tui.server.club.ratings import Ladder, Ratings
 from tribes_tui.server.host.limits import NotNow
-from tribes_tui.server.host.news import Visit
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.registry import Neighbours
-from tribes_tui.server.host.seating import Seating, SeatingHost
+from tribes_tui.server.host.seating import SeatingHost
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import CLOCKS, BadPlan, Plan, check
 from tribes_tui.server.host.unattended import check_room
@@ -33,17 +31,10 @@ PAUSE, PATIENCE = 0.25, 5.0
 """Seconds between two tables, and for which it is awaited that the people of the last one are there."""
 
 
-class ArrivalsHost(Protocol):
-    """What is asked of the host."""
-
-    visits: list[Visit]
-    tables: dict[str, HostedTable]
-
-
 class Arrivals:
     """Of those who are led to tables."""
 
-    def __init__(self, host: ArrivalsHost) -> None:
+    def __init__(self, host: SeatingHost) -> None:
         self._host = host
         self._last: tuple[HostedTable, float] | None = None
 
@@ -140,12 +131,7 @@ def brought_together(seekers: Sequence[Seeker], widen: float) -> list[Seeker]:
 class PartnersHost(SeatingHost, Protocol):
     """What is asked of the host besides."""
 
-    seating: Seating
-    neighbours: Neighbours
     ratings: Ratings
-
-    def change(self, what: Callable[[], Any]) -> asyncio.Future[Any]:
-        """Do `what`; the future is done when all that came of it lasts."""
 
 
 class Partners:

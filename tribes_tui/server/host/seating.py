@@ -1,5 +1,8 @@
 """Who sits where and who may come: people open tables, sit down, get up, begin, play again, and look on."""
 
+from __future__ import annotations
+
+import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
@@ -35,8 +38,12 @@ class SeatingHost(UnattendedHost, Protocol):
     invitations: Invitations
     unattended: Unattended
     even_levels: EvenLevels
+    seating: Seating
     shows_hands: bool
     draw: Callable[[], Deal]
+
+    def change(self, what: Callable[[], Any]) -> asyncio.Future[Any]:
+        """Do `what`; the future is done when all that came of it lasts."""
 
     @property
     def partners(self) -> QueueLeft:
