@@ -215,7 +215,7 @@ def rest(season: Season, kind: str) -> float:
         "people": {id: season.people._plain(one) for id, one in season.people._known.items()},
         "ratings": dict(season.ratings._known),
         VISITS: {id: [3, 20_000] for id in ids},
-        "absences": {id: PersonAbsences(((1e9, 2e9),), {f"{k:08x}": k for k in range(5)}).plain(id) for id in ids},
+        "absences": {id: PersonAbsences(id, ((1e9, 2e9),), {f"{k:08x}": k for k in range(5)}).plain() for id in ids},
         "mail": {id: {**MailWish(id, f"{id[-8:]}@example.org")._asdict(), "told": ["0a1b2c3d 12"]} for id in ids},
     }
     texts = {name: json.dumps(value) for name, value in kept.items()}

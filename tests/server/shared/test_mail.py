@@ -216,14 +216,14 @@ async def test_of_two_hosts_one_sends(start: Start, wall: Wall, sent: list[Lette
     person = person_at(here, hosted, asked(hosted))
     await wants_mail(here, person, wall, sent)
     there.mail.send = sent.append
-    await until(lambda: there.mail._wishes == here.mail._wishes)
+    await until(lambda: there.mail._kept.known == here.mail._kept.known)
     for _ in range(3):
         for one in (here, there):
             one.mail._look_at = 0.0
             one.mail.tick()
         for one in (here, there):
             await one.change(lambda: None)
-    await until(lambda: there.mail._wishes == here.mail._wishes)
+    await until(lambda: there.mail._kept.known == here.mail._kept.known)
     assert len(sent) == 1
 
 

@@ -13,6 +13,7 @@ from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seating import SeatingHost
 from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.shared.packed import KeptValues
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import over_days as said
 
@@ -25,17 +26,19 @@ KEPT_AWAY = 3
 class PersonAbsences(NamedTuple):
     """Of one person: from when until when they were away (seconds since 1970), and of how many moves they know, by table."""
 
+    id: str
     away: tuple[tuple[float, float], ...] = ()
     seen: Mapping[str, int] = {}
 
-    def plain(self, id: str) -> dict[str, Any]:
+    def plain(self) -> dict[str, Any]:
         """What is kept."""
-        return {"id": id, "away": [list(one) for one in self.away], "seen": dict(self.seen)}
+        return {"id": self.id, "away": [list(one) for one in self.away], "seen": dict(self.seen)}
 
     @classmethod
     def of(cls, plain: Mapping[str, Any]) -> PersonAbsences:
         """Of what was kept."""
-        return cls(tuple((float(began), float(until)) for began, until in plain["away"]), dict(plain["seen"]))
+        away = tuple((float(began), float(until)) for began, until in plain["away"])
+        return cls(plain["id"], away, dict(plain["seen"]))
 
 
 class Absences:
@@ -44,13 +47,13 @@ class Absences:
     def __init__(self, host: SeatingHost) -> None:
         self._host = host
         self.clock = time.time
-        self._documents = host.shared.documents(KIND)
-        self._known = {id: PersonAbsences.of(plain) for id, plain in self._documents.load().items()}
-        self._documents.follow(self._take)
+        self._kept = KeptValues(host.shared, KIND, PersonAbsences.of, self._told)
+        self._kept.follow()
+        self._away = {id: one.away for id, one in self._kept.known.items()}
 
     def of(self, id: str) -> PersonAbsences:
         """What is known of somebody."""
-        return self._known.get(id, PersonAbsences())
+        return self._kept.known.get(id, PersonAbsences(id))
 
     # ---- Away ---------------------------------------------------------------------------------
 
@@ -79,16 +82,14 @@ class Absences:
         if not 0 < days <= limits.away_days:
             raise NotNow(partial(said.at_most, days=round(limits.away_days)))
         before = self.of(person.id)
-        self._keep(person.id, before._replace(away=(*before.away, (now, now + days * DAY))[-KEPT_AWAY:]))
-        self._host.shared.if_kept(lambda: self._tell(person.id))
+        self._kept.keep(before._replace(away=(*before.away, (now, now + days * DAY))[-KEPT_AWAY:]))
 
     def come_back(self, person: Person) -> None:
         """They are back earlier: their clocks run again. Raises `OSError`."""
         now, before = self.clock(), self.of(person.id)
         if self.away_until(person.id):
             away = tuple((began, min(until, now)) for began, until in before.away)
-            self._keep(person.id, before._replace(away=away))
-            self._host.shared.if_kept(lambda: self._tell(person.id))
+            self._kept.keep(before._replace(away=away))
 
     def stood(self, id: str, began: float, ended: float) -> float:
         """For how many of the seconds between so many ago and so many ago somebody was away."""
@@ -96,9 +97,12 @@ class Absences:
         spans = (min(until, now - ended) - max(left, now - began) for left, until in self.of(id).away)
         return sum(max(0.0, span) for span in spans)
 
-    def _tell(self, id: str) -> None:
-        """Who plays with them over days reads it."""
-        until = self.away_until(id)
+    def _told(self, id: str) -> None:
+        """Somebody goes away or comes back: who plays with them over days reads it."""
+        away = self.of(id).away
+        if away == self._away.get(id, ()) or not away:
+            return
+        self._away[id], until = away, self.away_until(id)
         for hosted in self._host.tables.values():
             seat = hosted.chair_of(id)
             if seat is not None and hosted.plan.over_days and not hosted.is_over:
@@ -115,7 +119,9 @@ class Absences:
         if hosted.plan.over_days and hosted.chair_of(person.id) is not None and not person.is_guest:
             before = self.of(person.id)
             known = {id: count for id, count in before.seen.items() if id in self._host.tables}
-            self._keep(person.id, before._replace(seen={**known, hosted.id: moves}))
+            fresh = before._replace(seen={**known, hosted.id: moves})
+            if fresh != before:
+                self._kept.keep(fresh)
 
     def seen(self, person: Person, hosted: HostedTable) -> int | None:
         """How many moves somebody knew of when they were there last; None when nobody can say."""
@@ -133,26 +139,8 @@ class Absences:
 
     def forget(self, *ids: str) -> None:
         """Nothing is known of them any more. Raises `OSError`."""
-        if any(id in self._known for id in ids):
-            self._keep_all({id: one for id, one in self._known.items() if id not in ids})
-
-    def _keep(self, id: str, now: PersonAbsences) -> None:
-        if now != self.of(id):
-            self._keep_all({**self._known, id: now})
-
-    def _keep_all(self, fresh: dict[str, PersonAbsences]) -> None:
-        before = self._known
-        self._host.shared.if_lost(lambda: setattr(self, "_known", before))
-        self._documents.keep({id: one.plain(id) for id, one in fresh.items()})
-        self._known = fresh
-
-    def _take(self, id: str, plain: Any) -> None:
-        """As another host has it."""
-        before = self.away_until(id)
-        others = {other: one for other, one in self._known.items() if other != id}
-        self._known = others if plain is None else {**others, id: PersonAbsences.of(plain)}
-        if self.away_until(id) != before:
-            self._tell(id)
+        for id in self._kept.known.keys() & {*ids}:
+            self._kept.drop(id)
 
 
 def utc(at: float) -> datetime:

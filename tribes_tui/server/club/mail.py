@@ -17,6 +17,7 @@ from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seating import SeatingHost
 from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.shared.packed import KeptValues
 from tribes_tui.server.words.said import over_days as said
 from tribes_tui.words.language import PROGRAM, chosen, in_language
 
@@ -53,6 +54,10 @@ class MailWish(NamedTuple):
     told: tuple[str, ...] = ()
     language: str = ""
 
+    def plain(self) -> dict[str, Any]:
+        """What is kept."""
+        return {**self._asdict(), "told": [*self.told]}
+
 
 class MailingHost(SeatingHost, Protocol):
     """What is asked of the host besides."""
@@ -71,50 +76,48 @@ class Mail:
         self.clock = time.time
         self.send: Callable[[Letter], None] | None = None
         self._look_at = 0.0
-        self._documents = host.shared.documents(KIND)
-        self._wishes = {id: _wish(plain) for id, plain in self._documents.load().items()}
-        self._documents.follow(self._take)
+        self._kept = KeptValues(host.shared, KIND, _wish, lambda id: None)
+        self._kept.follow()
 
     # ---- What people want ---------------------------------------------------------------------
 
     def of(self, person: Person) -> MailWish | None:
         """Where somebody wants mail."""
-        return self._wishes.get(person.id)
+        return self._kept.known.get(person.id)
 
     def ask(self, person: Person, address: str, language: str = "") -> None:
         """Somebody who reads that language ("": the host's) wants mail there: a code goes to that address, by which they show that it is
         theirs. Raises `NotNow`, `OSError`."""
-        address, before = address.strip(), self._wishes.get(person.id)
+        address, before = address.strip(), self._kept.known.get(person.id)
         if self.send is None or person.is_guest:
             raise NotNow(said.no_mail)
         if len(address) > LONGEST or not ADDRESS.fullmatch(address):
             raise NotNow(said.no_address)
-        if any(one.address.lower() == address.lower() and one.id != person.id for one in self._wishes.values()):
+        if any(one.address.lower() == address.lower() and one.id != person.id for one in self._kept.known.values()):
             raise NotNow(said.address_taken)
         if before is not None and self._is_early(before):
             raise NotNow(said.mailed_just_now)
         code = "".join(secrets.choice("0123456789") for _ in range(DIGITS))
         wish = MailWish(person.id, address, code, last=self.clock(), language=language)
-        self._keep({**self._wishes, person.id: wish})
+        self._kept.keep(wish)
         with in_language(_language(person, wish)):
             self._post(Letter(address, said.code_subject(), said.code_text(name=person.name, code=code)))
 
     def confirm(self, person: Person, code: str) -> bool:
         """Whether that was the code: then they get mail. Raises `OSError`."""
-        wish = self._wishes.get(person.id)
+        wish = self._kept.known.get(person.id)
         if wish is None or not wish.code:
             return False
         is_right = secrets.compare_digest(code.strip().encode(), wish.code.encode())
-        others = {id: one for id, one in self._wishes.items() if id != person.id}
         now = wish._replace(code="") if is_right else wish._replace(tries=wish.tries + 1)
         is_over = now.tries >= TRIES  # the address stays, so that the next code doesn't come at once
-        self._keep({**others, person.id: now._replace(code=secrets.token_hex(16)) if is_over else now})
+        self._kept.keep(now._replace(code=secrets.token_hex(16)) if is_over else now)
         return is_right
 
     def forget(self, *ids: str) -> None:
         """They want none any more. Raises `OSError`."""
-        if any(id in self._wishes for id in ids):
-            self._keep({id: one for id, one in self._wishes.items() if id not in ids})
+        for id in self._kept.known.keys() & {*ids}:
+            self._kept.drop(id)
 
     # ---- Who is told --------------------------------------------------------------------------
 
@@ -123,10 +126,10 @@ class Mail:
         if self.send is None or self._ticks() < self._look_at:
             return
         self._look_at = self._ticks() + LOOK_EVERY
-        gone = [id for id, one in self._wishes.items() if one.code and self.clock() - one.last > UNSHOWN]
+        gone = [id for id, one in self._kept.known.items() if one.code and self.clock() - one.last > UNSHOWN]
         if gone:
             self._host.shared.change(lambda: self.forget(*gone))
-        for id in [id for id in self._wishes if self._is_due(id)]:
+        for id in [id for id in self._kept.known if self._is_due(id)]:
             self._host.shared.change(partial(self.tell, id)).add_done_callback(
                 lambda done: None if done.cancelled() else self._trying("mail", done.result)
             )
@@ -137,18 +140,19 @@ class Mail:
         if person is None or not self._is_due(id):
             return
         waiting = self._waiting(id)
-        self._keep({**self._wishes, id: self._wishes[id]._replace(last=self.clock(), told=tuple(waiting))})
-        with in_language(_language(person, self._wishes[id])):
+        wish = self._kept.known[id]._replace(last=self.clock(), told=tuple(waiting))
+        self._kept.keep(wish)
+        with in_language(_language(person, wish)):
             lines = "\n".join(f"- {say()}" for say in waiting.values())
             letter = Letter(
-                self._wishes[id].address,
+                wish.address,
                 said.subject(games=len(waiting)),
                 said.text(name=person.name, games=len(waiting), lines=lines),
             )
         self._post(letter)
 
     def _is_due(self, id: str) -> bool:
-        wish = self._wishes.get(id)
+        wish = self._kept.known.get(id)
         if wish is None or wish.code or self._is_early(wish) or self._is_here(id) or self._host.absences.away_until(id):
             return False
         return not {*self._waiting(id)} <= {*wish.told}
@@ -188,16 +192,6 @@ class Mail:
         send = self.send
         if send is not None:
             self._host.shared.if_kept(lambda: send(letter))
-
-    def _keep(self, fresh: dict[str, MailWish]) -> None:
-        before = self._wishes
-        self._host.shared.if_lost(lambda: setattr(self, "_wishes", before))
-        self._documents.keep({id: {**one._asdict(), "told": [*one.told]} for id, one in fresh.items()})
-        self._wishes = fresh
-
-    def _take(self, id: str, plain: Any) -> None:
-        others = {other: one for other, one in self._wishes.items() if other != id}
-        self._wishes = others if plain is None else {**others, id: _wish(plain)}
 
 
 def _takes_days(hosted: HostedTable) -> bool:

@@ -6,7 +6,7 @@ The log is a chain, as records are: each line carries the seal of all before it.
 import json
 import secrets
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
@@ -18,6 +18,7 @@ from tribes_tui.server.host.logbook import Budgets
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seating import SeatingHost
 from tribes_tui.server.host.table.chat import cleaned
+from tribes_tui.server.shared.packed import KeptValues
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import order as said, refusals
 
@@ -50,6 +51,10 @@ class Measure(NamedTuple):
     reason: str = ""
     """What the keeper tells them about it."""
 
+    def plain(self) -> dict[str, Any]:
+        """What is kept."""
+        return self._asdict()
+
     @property
     def holds(self) -> bool:
         """Whether anything is left of it."""
@@ -66,6 +71,10 @@ class Report(NamedTuple):
     why: str
     when: float
     lines: tuple[str, ...]
+
+    def plain(self) -> dict[str, Any]:
+        """What is kept."""
+        return {**self._asdict(), "lines": list(self.lines)}
 
 
 def _holds(until: float) -> bool:
@@ -89,11 +98,9 @@ class KeptOrder:
 
     def __init__(self, host: OrderlyHost) -> None:
         self._host = host
-        self._measures_kept = host.shared.documents(MEASURES)
-        self._reports_kept = host.shared.documents(REPORTS)
+        self._measures = KeptValues(host.shared, MEASURES, _measure, self._measure_told)
+        self._reports = KeptValues(host.shared, REPORTS, _report, lambda id: host.changed())
         self._acts_kept = host.shared.documents(ACTS)
-        self._measures = {id: _measure(plain) for id, plain in self._measures_kept.load().items()}
-        self._reports = {id: _report(plain) for id, plain in self._reports_kept.load().items()}
         self._acts = dict(self._acts_kept.load())
         self._budgets = Budgets(OFTEN, AT_ONCE)
         self.at_the_door: set[str] = set()
@@ -101,15 +108,15 @@ class KeptOrder:
 
     def follow(self) -> None:
         """Heed from now on what other hosts' administrators do."""
-        self._measures_kept.follow(self._take_measure)
-        self._reports_kept.follow(self._take_report)
+        self._measures.follow()
+        self._reports.follow()
         self._acts_kept.follow(self._take_act)
 
     # ---- What holds ---------------------------------------------------------------------------
 
     def why_not_come(self, id: str) -> Word | None:
         """The last line for somebody who is banned."""
-        found = self._measures.get(id)
+        found = self._measures.known.get(id)
         if found is None or not _holds(found.banned):
             return None
         if found.banned == EVER:
@@ -123,7 +130,7 @@ class KeptOrder:
 
     def check_talk(self, person: Person) -> None:
         """Raises `NotNow` for somebody who is silenced."""
-        found = self._measures.get(person.id)
+        found = self._measures.known.get(person.id)
         if found is not None and _holds(found.silenced):
             if found.silenced == EVER:
                 raise NotNow(
@@ -139,18 +146,18 @@ class KeptOrder:
 
     def measures(self) -> list[Measure]:
         """All that holds, by name; first that to which somebody says something."""
-        holding = (one for one in self._measures.values() if one.holds)
+        holding = (one for one in self._measures.known.values() if one.holds)
         return sorted(holding, key=lambda one: (not one.note, one.name, one.id))
 
     def measure_of(self, id: str) -> Measure:
         """What holds against somebody."""
-        return self._measures.get(id, Measure(id))
+        return self._measures.known.get(id, Measure(id))
 
     # ---- What those say against whom something holds ------------------------------------------
 
     def may_appeal(self, id: str) -> bool:
         """Whether somebody may leave a note to the keeper about what holds against them: one."""
-        found = self._measures.get(id)
+        found = self._measures.known.get(id)
         return found is not None and found.holds and not found.note
 
     def may_write(self, id: str) -> bool:
@@ -163,13 +170,13 @@ class KeptOrder:
         if not self.may_appeal(id) or not note:
             raise NotNow(refusals.one_note)
         self._note(Person(id, found.name), "appeal", found.name, id, why=note)
-        self._keep_measures({**self._measures, id: found._replace(note=note)})
+        self._measures.keep(found._replace(note=note))
 
     # ---- What people report -------------------------------------------------------------------
 
     def reports(self) -> list[Report]:
         """The newest first."""
-        return sorted(self._reports.values(), key=lambda one: -one.when)
+        return sorted(self._reports.known.values(), key=lambda one: -one.when)
 
     def report(self, by: Person, whom: Person, why: str, lines: Sequence[str]) -> None:
         """Tell the keeper of somebody, with what was said last where they are. Raises `NotNow`, `OSError`."""
@@ -179,8 +186,9 @@ class KeptOrder:
         fresh = Report(
             secrets.token_hex(6), by.name, whom.id, whom.name, cleaned(why, LONGEST), time.time(), last
         )  # fmt: skip
-        kept = {one.id: one for one in [fresh, *self.reports()][:MOST_REPORTS]}
-        self._keep_reports(kept)
+        for old in self.reports()[MOST_REPORTS - 1 :]:
+            self._reports.drop(old.id)
+        self._reports.keep(fresh)
 
     # ---- What administrators do ---------------------------------------------------------------
 
@@ -194,17 +202,17 @@ class KeptOrder:
 
     def lift(self, by: Person, id: str) -> None:
         """Nothing holds against them any more."""
-        if id in self._measures:
+        if id in self._measures.known:
             self._note(by, "lift", self._called(id), id)
             self._host.notices.tell(id, LIFTED)
-            self._keep_measures({other: one for other, one in self._measures.items() if other != id})
+            self._measures.drop(id)
 
     def dismiss(self, by: Person, report: str) -> None:
         """That report is done with."""
-        found = self._reports.get(report)
+        found = self._reports.known.get(report)
         if found is not None:
             self._note(by, "dismiss", found.name, found.whom)
-            self._keep_reports({id: one for id, one in self._reports.items() if id != report})
+            self._reports.drop(report)
 
     def note(self, by: Person, act: str, whom: str, key: str = "") -> None:
         """An administrator did something else that is in the log."""
@@ -215,19 +223,21 @@ class KeptOrder:
         self._note(by, act, name, id, until, reason or why)
         named = before._replace(name=name, note="", reason=reason)
         now = named._replace(banned=until) if act == "ban" else named._replace(silenced=until)
-        self._keep_measures({**self._measures, id: now})
+        for over in [one.id for one in self._measures.known.values() if not one.holds and one.id != id]:
+            self._measures.drop(over)
+        self._measures.keep(now)
         if act == "ban":
             self._host.drop_waiting(id)
-            self._host.shared.if_kept(lambda: self._turn_out(id))
 
     def _called(self, id: str) -> str:
         person = self._host.people.find(id)
         return self.measure_of(id).name if person is None else person.name
 
-    def _turn_out(self, id: str) -> None:
+    def _measure_told(self, id: str) -> None:
         farewell = self.why_not_come(id)
         if farewell is not None:
             self._host.turn_out(id, farewell)
+        self._host.changed()
 
     # ---- The log ------------------------------------------------------------------------------
 
@@ -263,39 +273,14 @@ class KeptOrder:
 
     # ---- Inside -------------------------------------------------------------------------------
 
-    def _keep_measures(self, measures: dict[str, Measure]) -> None:
-        before, self._measures = self._measures, {id: one for id, one in measures.items() if one.holds}
-        self._host.shared.if_lost(lambda: setattr(self, "_measures", before))
-        self._measures_kept.keep({id: one._asdict() for id, one in self._measures.items()})
-        self._host.shared.if_kept(self._host.changed)
-
-    def _keep_reports(self, reports: dict[str, Report]) -> None:
-        before, self._reports = self._reports, reports
-        self._host.shared.if_lost(lambda: setattr(self, "_reports", before))
-        self._reports_kept.keep({id: {**one._asdict(), "lines": list(one.lines)} for id, one in reports.items()})
-        self._host.shared.if_kept(self._host.changed)
-
-    def _take_measure(self, id: str, plain: Any) -> None:
-        self._measures = _with(self._measures, id, plain, _measure)
-        if plain is not None:
-            self._turn_out(id)
-
-    def _take_report(self, id: str, plain: Any) -> None:
-        self._reports = _with(self._reports, id, plain, _report)
-        self._host.changed()
-
     def _take_act(self, id: str, plain: Any) -> None:
-        self._acts = _with(self._acts, id, plain, lambda one: one)
+        others = {other: one for other, one in self._acts.items() if other != id}
+        self._acts = others if plain is None else {**others, id: plain}
 
 
-def _with(known: dict[str, Any], id: str, plain: Any, made: Callable[[Any], Any]) -> dict[str, Any]:
-    others = {other: one for other, one in known.items() if other != id}
-    return others if plain is None else {**others, id: made(plain)}
-
-
-def _measure(plain: dict[str, Any]) -> Measure:
+def _measure(plain: Mapping[str, Any]) -> Measure:
     return Measure(**{name: plain[name] for name in Measure._fields if name in plain})
 
 
-def _report(plain: dict[str, Any]) -> Report:
+def _report(plain: Mapping[str, Any]) -> Report:
     return Report(**{**{name: plain[name] for name in Report._fields}, "lines": tuple(plain["lines"])})
