@@ -22,8 +22,7 @@ from typing import Any
 
 from tribes_tui.profile.rating import SPREAD
 from tribes_tui.server.club import partners
-from tribes_tui.server.club.absences import Absences, PersonAbsences
-from tribes_tui.server.club.mail import Mail, MailWish
+from tribes_tui.server.club.absences import Absences, Mail, MailWish, PersonAbsences
 from tribes_tui.server.club.partners import Seeker, Sought, brought_together
 from tribes_tui.server.club.ratings import Ladder, Ratings
 from tribes_tui.server.host.limits import USUAL

@@ -16,7 +16,7 @@ from tests.server.inside import Clock as Standing, Visitor, laid, make_host, som
 from tests.server.session.lobby.test_invited import click
 from tests.server.shared.test_absences import Wall
 from tribes_tui.play.clock import DAY, HOUR, Clock
-from tribes_tui.server.club.mail import Letter
+from tribes_tui.server.club.absences import Letter
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import RESIGNS, Plan
 from tribes_tui.server.house import Host

@@ -19,7 +19,7 @@ from tests.server.shared.places import Hosting, decided
 from tests.server.shared.test_absences import Wall, host, hosting, person_at, wall
 from tests.server.shared.test_lost_seats import asked, laid, laid_at_two
 from tribes_tui.errors import Mendable
-from tribes_tui.server.club.mail import LOOK_EVERY, TRIES, Letter
+from tribes_tui.server.club.absences import LOOK_EVERY, TRIES, Letter
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.plan import Plan

@@ -6,13 +6,12 @@ The log is a chain, as records are: each line carries the seal of all before it.
 import json
 import secrets
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from saves.format.seal import seal_of, sealed, split
 from tribes_tui.server.club.absences import utc
-from tribes_tui.server.club.notices import LIFTED, Notices
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.logbook import Budgets
 from tribes_tui.server.host.people import Person
@@ -21,6 +20,55 @@ from tribes_tui.server.host.table.chat import cleaned
 from tribes_tui.server.shared.packed import KeptValues
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import order as said, refusals
+
+# ---- What the keeper has done and people must read -----------------------------------------------
+
+
+CLOSED, LIFTED, RENAMED, CALLED_OFF = "closed", "lifted", "renamed", "called-off"
+SAID: Mapping[str, Callable[..., str]] = {
+    CLOSED: said.game_closed,
+    LIFTED: said.lifted,
+    RENAMED: said.renamed,
+    CALLED_OFF: said.called_off,
+}
+"""By what happened, the sentence about it; of a kind that only a newer program knows nothing is said."""
+MOST = 20
+"""More of them push out the oldest."""
+
+
+class Notices:
+    """Both ways are parts of a change, and raise `OSError`."""
+
+    def __init__(self, host: SeatingHost) -> None:
+        self._host = host
+
+    def tell(self, id: str | None, what: str, **values: str) -> None:
+        """Somebody reads it in the lobby, now or when they come; who is not known any more never does."""
+        person = self._host.people.find(id)
+        if person is not None:
+            self._keep(person, [*person.notices, {"what": what, **values}][-MOST:])
+            self._host.shared.if_kept(self._host.changed)
+
+    def told(self, person: Person) -> Iterator[str]:
+        """What they have yet to read, in their language."""
+        for one in person.notices:
+            values = {name: value for name, value in one.items() if name != "what"}
+            if one["what"] in SAID:
+                yield SAID[one["what"]](**values)
+
+    def read(self, person: Person, number: int) -> None:
+        """They have read so many of them."""
+        self._keep(person, person.notices[number:])
+
+    def _keep(self, person: Person, notices: list[dict[str, str]]) -> None:
+        before = person.notices
+        self._host.shared.if_lost(lambda: setattr(person, "notices", before))
+        person.notices = notices
+        self._host.people.keep(person)
+
+
+# ---- Order ---------------------------------------------------------------------------------------
+
 
 MEASURES, REPORTS, ACTS = "measures", "reports", "acts"
 EVER = -1.0
@@ -261,9 +309,7 @@ class KeptOrder:
     def _note(self, by: Person, act: str, whom: str, key: str, until: float = 0.0, why: str = "") -> None:
         """A line more: of two hosts that write the same one, one is too late, and writes the next."""
         number = f"{len(self._acts) + 1:08}"
-        before = b""
-        if self._acts:
-            before = seal_of(f"{self._acts[max(self._acts)]['line']}\n".encode())
+        before = seal_of(f"{self._acts[max(self._acts)]['line']}\n".encode()) if self._acts else b""
         body = {"when": round(time.time()), "by": by.name, "by_key": by.id, "act": act, "whom": whom, "key": key,
                 "until": until, "why": cleaned(why, LONGEST)}  # fmt: skip
         line = sealed(before, json.dumps(body, ensure_ascii=False)).decode().rstrip("\n")

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from tribes_tui.errors import Mendable, why
-from tribes_tui.server.club.mail import Letter
+from tribes_tui.server.club.absences import Letter
 from tribes_tui.server.host.news import AbsentNews
 from tribes_tui.server.words.said import serve, visit
 from tribes_tui.words.language import in_language

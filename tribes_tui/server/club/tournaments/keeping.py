@@ -15,7 +15,7 @@ from typing import Protocol
 
 import rules
 from tribes_tui.seats.simulation import FieldGame, FieldGames, played_elsewhere
-from tribes_tui.server.club.notices import CALLED_OFF, Notices
+from tribes_tui.server.club.order import CALLED_OFF, Notices
 from tribes_tui.server.club.partners import Arrivals
 from tribes_tui.server.club.tournaments import course
 from tribes_tui.server.club.tournaments.course import (

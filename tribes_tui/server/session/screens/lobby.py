@@ -9,8 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.session.screens.club.club_list import over, record_told
-from tribes_tui.server.session.screens.club.over_days import since_told
+from tribes_tui.server.session.screens.club.club_list import over, record_told, since_told
 from tribes_tui.server.session.screens.club.seeking import other_told
 from tribes_tui.server.session.screens.forms import plan_table
 from tribes_tui.server.session.screens.lobby_list import (

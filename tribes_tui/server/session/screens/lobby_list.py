@@ -8,9 +8,8 @@ from tribes_tui.server.club.partners import Seeker, Sought
 from tribes_tui.server.club.tournaments.course import ON
 from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.session.screens.club.club_list import OverGamesScreen, over
+from tribes_tui.server.session.screens.club.club_list import OverGamesScreen, ask_about_days, over
 from tribes_tui.server.session.screens.club.order import ask_about_somebody, leave_note
-from tribes_tui.server.session.screens.club.over_days import ask_about_days
 from tribes_tui.server.session.screens.club.seeking import SeekScreen, how_long, other_told, wait_told
 from tribes_tui.server.session.screens.host_screen import HostScreen, SessionContract, ask_sure
 from tribes_tui.server.session.screens.table_tiles import who_else_sits, who_invites
