@@ -20,12 +20,12 @@ from tests.server.hosts import RunningHost
 @pytest.mark.parametrize("term", ["tmux-256color", "screen", "screen-256color"])
 def test_in_tmux(term: str, shared: RunningHost, tmp_path: Path) -> None:
     tmux = ["tmux", "-f", "/dev/null", "-S", str(tmp_path / "socket")]
-    outside = shared.enter("Ada")
+    outside = shared.enter("Tess")
     outside.press("n")
     outside.see("Open the table")
     wanted = outside.settle().splitlines()
     outside.drop()
-    inside = " ".join(ssh_command(shared.port, shared.key("Ada")))
+    inside = " ".join(ssh_command(shared.port, shared.key("Tess")))
     subprocess.run(
         [*tmux, "new-session", "-d", "-x", "80", "-y", "24", "sh"],
         check=True,
@@ -33,11 +33,11 @@ def test_in_tmux(term: str, shared: RunningHost, tmp_path: Path) -> None:
     )
     try:
         keys(tmux, f"export TERM={term} PS1=back; clear; {inside}", "Enter")
-        until(tmux, "the lobby · you are Ada")
+        until(tmux, "the lobby · you are Tess")
         keys(tmux, "n")
         until(tmux, "Open the table", lambda shown: _as_drawn(shown.splitlines()) == _as_drawn(wanted))
         keys(tmux, "Escape")
-        until(tmux, "the lobby · you are Ada")
+        until(tmux, "the lobby · you are Tess")
         keys(tmux, "q")
         until(tmux, "Leave this host?")
         keys(tmux, "Enter")
@@ -69,28 +69,28 @@ def until(tmux: list[str], text: str, holds: Callable[[str], object] = bool) -> 
 @pytest.mark.parametrize("term", ["screen", "screen-256color"])
 def test_in_gnu_screen(term: str, shared: RunningHost, tmp_path: Path) -> None:
     """The same as outside, and the shell's own screen again after quitting."""
-    outside = shared.enter("Cleo")
+    outside = shared.enter("Greta")
     outside.press("n")
     outside.see("Open the table")
     wanted = outside.settle().splitlines()
     outside.drop()
     configuration = tmp_path / "screenrc"
     configuration.write_text(f"term {term}\ndefutf8 on\naltscreen on\nstartup_message off\n")
-    shell = f"export PS1=back TERM={term}; {' '.join(ssh_command(shared.port, shared.key('Cleo')))}; printf 'SHELL AGAIN\\n'; read x"
+    shell = f"export PS1=back TERM={term}; {' '.join(ssh_command(shared.port, shared.key('Greta')))}; printf 'SHELL AGAIN\\n'; read x"
     sockets = _private(tmp_path)
     client = Client(0, None, env={"SCREENDIR": sockets, "LANG": "C.UTF-8"},
                     command=["screen", "-c", str(configuration), "sh", "-c", shell])  # fmt: skip
     try:
-        client.see("the lobby · you are Cleo")
+        client.see("the lobby · you are Greta")
         client.press("n")
         client.see("Open the table")
         assert _as_drawn(client.settle(0.3).splitlines()) == _as_drawn(wanted)
         client.press("esc")
-        client.see("the lobby · you are Cleo")
+        client.see("the lobby · you are Greta")
         client.press("q", "enter")
         client.see("SHELL AGAIN")
         assert "Good-bye" in client.text
-        assert "the lobby · you are Cleo" not in client.text, "the screen before is there again"
+        assert "the lobby · you are Greta" not in client.text, "the screen before is there again"
     finally:
         environment = {**os.environ, "SCREENDIR": sockets}
         subprocess.run(["screen", "-X", "quit"], env=environment, capture_output=True, check=False)

@@ -143,7 +143,7 @@ def test_leaving_is_told_from_losing_the_line(shared: RunningHost) -> None:
 
 def test_somebody_watches(shared: RunningHost) -> None:
     open_and_join(shared, names=("Ora", "Pat"))
-    zoe = shared.enter("Zoe")
+    zoe = shared.enter("Vera")
     zoe.see("Ora, Pat")
     zoe.choose("Ora, Pat")
     zoe.see("Waiting for")
