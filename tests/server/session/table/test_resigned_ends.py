@@ -307,6 +307,7 @@ async def test_whoever_types_a_line_sees_the_end_when_it_is_said(host: Host) -> 
     await his.close()
 
 
+@pytest.mark.varied(4)
 @pytest.mark.parametrize("own_turn", [True, False])
 @pytest.mark.parametrize(("people", "bots"), [(2, 0), (3, 0), (1, 2), (2, 1)])
 @pytest.mark.parametrize("clock", [None, Clock(limit=DAY, bank=DAY)])
