@@ -11,8 +11,7 @@ from typing import Any
 import pyte
 
 from tests.display.second import rest
-from tests.server.client import shown_on
-from tests.server.client import KEYS
+from tests.server.client import KEYS, shown_on
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.host.people import Person

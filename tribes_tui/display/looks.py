@@ -1,4 +1,4 @@
-"""How a style looks at one depth of colour, and the shortest code that leads from one look to another."""
+"""How a style looks at one depth of colour, and the shortest code that leads from one look to another; texts as cells."""
 
 from __future__ import annotations
 

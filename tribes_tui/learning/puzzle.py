@@ -1,4 +1,5 @@
-"""A puzzle: a position from a game between bots in which one move, or a few that are as good, is better than all others for certain."""
+"""A puzzle: a position from a game between bots in which one move, or a few that are as good, is better than all others for certain; and what it
+brings that another doesn't."""
 
 import json
 from collections import Counter

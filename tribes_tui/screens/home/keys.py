@@ -1,4 +1,4 @@
-"""All keys of home, with what each does."""
+"""All keys of home, with what each does; and its choices by name."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial

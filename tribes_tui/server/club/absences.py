@@ -1,4 +1,5 @@
-"""Games over days: who is away for some days, so that their clocks stand, and what each has seen of the tables where they sit."""
+"""Games over days: who is away for some days, so that their clocks stand, and what each has seen of the tables where they sit; and
+mail to people who are not there and whose turn it is."""
 
 from __future__ import annotations
 

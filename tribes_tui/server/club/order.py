@@ -1,4 +1,5 @@
-"""Order: who may not come or not talk for now, what people report to the keeper, and the log of what administrators did.
+"""Order: who may not come or not talk for now, what people report to the keeper, and the log of what administrators did; and what
+people must read of that, kept with them until they have.
 
 The log is a chain, as records are: each line carries the seal of all before it. Nothing here changes or takes away a line of it.
 """

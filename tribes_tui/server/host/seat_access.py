@@ -1,4 +1,5 @@
-"""What the host gives to one seat at a table, and takes from it; nothing else ever crosses this line."""
+"""What the host gives to one seat at a table, and takes from it; nothing else ever crosses this line; and what whoever
+comments on a game may see, some moves late."""
 
 from __future__ import annotations
 

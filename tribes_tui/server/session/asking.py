@@ -1,4 +1,4 @@
-"""What an app of a session asks: the host, which may refuse or take a while, and the person, over whatever they see."""
+"""What an app of a session asks: the host, which may refuse or take a while, and the person, over whatever they see; and the way in."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,5 @@
-"""Plain values by name, each packed: a person with many games takes a tenth of the room, and what is written anew is written as it is."""
+"""Plain values by name, each packed: a person with many games takes a tenth of the room, and what is written anew is written as it is; and documents
+as values that never change: kept as a whole in a change, undone with it, taken over from other hosts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""News for people who are not connected, posted as JSON to an address that the host's keeper has named."""
+"""News for people who are not connected: posted as JSON to an address that the host's keeper has named; letters, handed to `sendmail`."""
 
 import heapq
 import json

@@ -1,4 +1,4 @@
-"""Which moves surely end the game, and for whom: said with the move, before it is made."""
+"""Which moves surely end the game, and for whom: said with the move, before it is made; and which surely win it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The head of a game's end: which game, how it ended, who won; with room a victory in big letters."""
+"""The head of a game's end: which game, how it ended, who won; with room a victory in big letters; beside it the stage's stars
+and the table as it was left."""
 
 from __future__ import annotations
 
