@@ -334,8 +334,3 @@ def numbered(t: Tournament) -> Iterator[tuple[int, int, PairedTable]]:
     for number, one in enumerate(t.rounds):
         for at, table in enumerate(one.tables):
             yield number, at, table
-
-
-def seat_in(table: PairedTable, person: str) -> int | None:
-    """Where somebody sits; None where they don't, or for a bot."""
-    return table.seats.index(person) if person != BOT and person in table.seats else None

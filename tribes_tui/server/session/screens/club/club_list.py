@@ -168,19 +168,18 @@ def ask_about_days(lobby: HostScreen) -> None:
             items += [Item(CODE, said_over_days.mail_code(address=wish.address))] if wish.code else []
             items.append(Item(STOP, said_over_days.mail_stop(address=wish.address)))
 
+    deeds: dict[str | None, Callable[[], object]] = {
+        OPEN: lambda: plan_table(lobby, pace="day"),
+        AWAY: lambda: _ask_how_long(lobby),
+        BACK: lambda: _ask_whether_back(lobby),
+        MAIL: lambda: _ask_where(lobby),
+        CODE: lambda: _ask_code(lobby),
+        STOP: lambda: app.attempt(lambda: mail.forget(person.id), lambda _: lobby.announce(said_over_days.mail_off())),
+    }
+
     def chosen(what: str | None) -> None:
-        if what == OPEN:
-            plan_table(lobby, pace="day")
-        elif what == AWAY:
-            _ask_how_long(lobby)
-        elif what == BACK:
-            _ask_whether_back(lobby)
-        elif what == MAIL:
-            _ask_where(lobby)
-        elif what == CODE:
-            _ask_code(lobby)
-        elif what == STOP:
-            app.attempt(lambda: mail.forget(person.id), lambda _: lobby.announce(said_over_days.mail_off()))
+        if what in deeds:
+            deeds[what]()
 
     lobby.app.push_screen(
         ListDialog(said_over_days.question(), items, said_over_days.is_away(day=utc(until)) if until else ""), chosen
