@@ -42,7 +42,7 @@ HOME = f"""
 {COMMAND}
 tribes_tui.app tribes_tui.app.app tribes_tui.app.at_home tribes_tui.app.at_home
 tribes_tui.commands.screen
-tribes_tui.display tribes_tui.display.cells tribes_tui.display.display tribes_tui.display.drawing
+tribes_tui.display tribes_tui.display.looks tribes_tui.display.display tribes_tui.display.drawing
 tribes_tui.display.local tribes_tui.display.job_control tribes_tui.display.looks
 tribes_tui.display.colours tribes_tui.display.glyphs tribes_tui.display.moves
 tribes_tui.display.reading tribes_tui.display.reading.reader tribes_tui.display.reading.sequences
@@ -53,7 +53,7 @@ tribes_tui.games.indy.about tribes_tui.games.rise_of_tribes tribes_tui.games.ris
 tribes_tui.games.tribal tribes_tui.games.tribal.duel tribes_tui.games.tribal.duel.about tribes_tui.games.tribal.rixe
 tribes_tui.games.tribal.rixe.about tribes_tui.games.tribe tribes_tui.games.tribe.about
 tribes_tui.profile tribes_tui.profile.keymap tribes_tui.profile.settings
-tribes_tui.theme.own
+tribes_tui.theme.built_in
 tribes_tui.screens tribes_tui.screens.home tribes_tui.screens.home.screen tribes_tui.screens.home.cards
 tribes_tui.screens.home.windows
 tribes_tui.screens.home.choices

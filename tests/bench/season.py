@@ -22,8 +22,7 @@ from typing import Any
 
 from tribes_tui.profile.rating import SPREAD
 from tribes_tui.server.club import partners
-from tribes_tui.server.club.absences import Absences, PersonAbsences
-from tribes_tui.server.club.mail import Mail, MailWish
+from tribes_tui.server.club.absences import Absences, Mail, MailWish, PersonAbsences
 from tribes_tui.server.club.partners import Seeker, Sought, brought_together
 from tribes_tui.server.club.ratings import Ladder, Ratings
 from tribes_tui.server.host.limits import USUAL
@@ -215,7 +214,7 @@ def rest(season: Season, kind: str) -> float:
         "people": {id: season.people._plain(one) for id, one in season.people._known.items()},
         "ratings": dict(season.ratings._known),
         VISITS: {id: [3, 20_000] for id in ids},
-        "absences": {id: PersonAbsences(((1e9, 2e9),), {f"{k:08x}": k for k in range(5)}).plain(id) for id in ids},
+        "absences": {id: PersonAbsences(id, ((1e9, 2e9),), {f"{k:08x}": k for k in range(5)}).plain() for id in ids},
         "mail": {id: {**MailWish(id, f"{id[-8:]}@example.org")._asdict(), "told": ["0a1b2c3d 12"]} for id in ids},
     }
     texts = {name: json.dumps(value) for name, value in kept.items()}

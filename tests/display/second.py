@@ -19,10 +19,9 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from tests.display.terminal import Terminal, seen, told
-from tribes_tui.display.cells import CellRow, row_of
 from tribes_tui.display.display import Display
 from tribes_tui.display.local import LocalApp
-from tribes_tui.display.looks import DEPTHS
+from tribes_tui.display.looks import DEPTHS, CellRow, row_of
 from tribes_tui.words.language import in_language, spoken
 
 RUBBISH = "\x1b[1;7;35m" + "#" * 200

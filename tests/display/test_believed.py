@@ -8,9 +8,8 @@ from rich.segment import Segment
 from rich.style import Style
 
 from tests.display.terminal import Terminal, believed
-from tribes_tui.display.cells import CellRow, row_of
 from tribes_tui.display.display import Display
-from tribes_tui.display.looks import DEPTHS, Look, Looks
+from tribes_tui.display.looks import DEPTHS, CellRow, Look, Looks, row_of
 
 SIGNS = "ab  ─│▸●é名前가ｱ語🎲🦊"
 TEXTS = st.one_of(

@@ -11,7 +11,7 @@ from rich.segment import Segment
 from rich.style import Style
 
 from tests.display.test_believed import check
-from tribes_tui.display import cells, display, drawing, looks, moves
+from tribes_tui.display import display, drawing, looks, moves
 from tribes_tui.display.display import Display
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -76,19 +76,19 @@ take = drawing.Drawing._take
 
 def half_a_wide_sign(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
-        cells.CellRow, "cut", lambda self, start, end: cells.CellRow(self.signs[start:end], self.looks[start:end])
+        looks.CellRow, "cut", lambda self, start, end: looks.CellRow(self.signs[start:end], self.looks[start:end])
     )
 
 
 def accents_have_cells(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(cells, "_of_sign", lambda sign: (sign,))
-    patch.setattr(cells, "cells_of", cells.cells_of.__wrapped__)
+    patch.setattr(looks, "_of_sign", lambda sign: (sign,))
+    patch.setattr(looks, "cells_of", looks.cells_of.__wrapped__)
 
 
 def knows_the_place_at_the_edge(patch: pytest.MonkeyPatch) -> None:
     right = drawing.Drawing._cells
 
-    def cells_(self: drawing.Drawing, y: int, row: cells.CellRow, start: int, stop: int) -> None:
+    def cells_(self: drawing.Drawing, y: int, row: looks.CellRow, start: int, stop: int) -> None:
         right(self, y, row, start, stop)
         if start < stop:
             self.place = (stop, y)

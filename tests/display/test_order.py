@@ -10,10 +10,9 @@ from rich.segment import Segment
 from rich.style import Style
 
 from tests.display.terminal import Terminal, believed
-from tribes_tui.display.cells import row_of
 from tribes_tui.display.display import Display
 from tribes_tui.display.drawing import MOST_COMPARED, Change, Drawing, LooksLeft, few_pieces
-from tribes_tui.display.looks import PLAIN, Look, Looks
+from tribes_tui.display.looks import PLAIN, Look, Looks, row_of
 from tribes_tui.display.moves import length, move
 
 GROUND = Style(color="#d0d0d0", bgcolor="#101010")

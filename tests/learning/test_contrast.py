@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rules
-from tribes_tui.learning.contrast import DRAWS, OFTEN, SELDOM, after, contrasted, replied
-from tribes_tui.learning.puzzle import Puzzle, puzzles_of
+from tribes_tui.learning.puzzle import OFTEN, PLAYED_ON, SELDOM, Puzzle, after, contrasted, puzzles_of, replied
 from tribes_tui.words.said import puzzles as said
 from tribes_tui.words.wording import words_of
 
@@ -31,13 +30,15 @@ def test_what_is_told_happens_after_one_of_them_and_not_after_the_other(puzzle: 
             what
             for mine, its in both
             for what, count in its.theirs.items()
-            if said.prevents(what=what) == line and count >= OFTEN * DRAWS and mine.theirs[what] <= SELDOM * DRAWS
+            if said.prevents(what=what) == line
+            and count >= OFTEN * PLAYED_ON
+            and mine.theirs[what] <= SELDOM * PLAYED_ON
         ]
         brought = [
             what
             for mine, its in both
             for what, count in mine.own.items()
-            if said.brings(what=what) == line and count >= OFTEN * DRAWS and its.own[what] <= SELDOM * DRAWS
+            if said.brings(what=what) == line and count >= OFTEN * PLAYED_ON and its.own[what] <= SELDOM * PLAYED_ON
         ]
         assert prevented or brought or any(f" {gain} point" in line for gain in gains if gain > 0)
     assert told == contrasted(view, best, other, words, names), "the same every time"

@@ -17,7 +17,7 @@ from tribes_tui.learning.puzzle import puzzles_of
 from tribes_tui.profile.keymap import BY_NAME
 from tribes_tui.profile.settings import Settings
 from tribes_tui.screens.daily import DailyScreen
-from tribes_tui.screens.home.by_name import HomeCommands
+from tribes_tui.screens.home.keys import HomeCommands
 from tribes_tui.screens.journey.screen import JourneyScreen
 from tribes_tui.screens.puzzle import PuzzleScreen
 from tribes_tui.screens.puzzles import PuzzlesScreen

@@ -18,9 +18,9 @@ from tests.app.test_app import screen_text, until
 from tests.widgets.contract import check, check_contrast
 from tribes_tui.app import TribesApp
 from tribes_tui.screens.dialogs import PickGame
-from tribes_tui.screens.home.by_name import HomeCommands
 from tribes_tui.screens.home.cards import Commands, GameCards
 from tribes_tui.screens.home.choices import KEYS, GamesPlayed, HomeChoice, choices, played
+from tribes_tui.screens.home.keys import HomeCommands
 from tribes_tui.screens.home.screen import Camp, HomeScreen
 from tribes_tui.screens.home.windows import LOOKS
 from tribes_tui.screens.lesson import LessonScreen

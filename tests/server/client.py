@@ -49,6 +49,12 @@ def ssh_command(port: int, key: Path | None, *more: str) -> list[str]:
     return ["ssh", *QUIET, *identity, "-p", str(port), *more, "someone@127.0.0.1"]
 
 
+def shown_on(screen: pyte.Screen) -> str:
+    """The lines of a screen; behind a wide sign stands an empty one. (`pyte` measures each cell anew for its `display`.)"""
+    rows = (screen.buffer[y] for y in range(screen.lines))
+    return "\n".join("".join([row[x].data for x in range(screen.columns)]).rstrip() for row in rows)
+
+
 class Emulator(pyte.Screen):
     """Answers what it is asked, unless it is told to be silent."""
 
@@ -82,7 +88,7 @@ class Client:
 
     @property
     def text(self) -> str:
-        return "\n".join(line.rstrip() for line in self.screen.display)
+        return shown_on(self.screen)
 
     def keys_cost(self, *keys: str) -> int:
         """Bytes that came for these keys, the questions to the terminal left out."""

@@ -48,9 +48,9 @@ def running(tmp_path: Path) -> Iterator[RunningHost]:
     host.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHost]:
-    """A host that the tests of a module share."""
+    """A host that all tests share who leave nothing at it: each comes with people of its own."""
     host = RunningHost(tmp_path_factory.mktemp("host"))
     yield host
     host.close()

@@ -11,7 +11,7 @@ from typing import Any
 import pyte
 
 from tests.display.second import rest
-from tests.server.client import KEYS
+from tests.server.client import KEYS, shown_on
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.host.people import Person
@@ -142,7 +142,7 @@ class Visitor:
         self.session.session_started()
         self.screen = pyte.Screen(*size)
         self._stream = pyte.ByteStream(self.screen)
-        self._shown = 0
+        self._shown, self._text, self._size = 0, "", size
 
     @property
     def sent(self) -> bytes:
@@ -154,12 +154,23 @@ class Visitor:
 
     @property
     def text(self) -> str:
-        self._stream.feed(self.sent[self._shown :])
-        self._shown = len(self.sent)
-        return "\n".join(line.rstrip() for line in self.screen.display)
+        """What is shown; made anew only when more was sent."""
+        if (
+            self._shown < len(self.channel.sent)
+            or not self._text
+            or self._size != (self.screen.columns, self.screen.lines)
+        ):
+            self._stream.feed(bytes(self.channel.sent[self._shown :]))
+            self._shown, self._text = len(self.channel.sent), shown_on(self.screen)
+            self._size = self.screen.columns, self.screen.lines
+        return self._text
 
     async def settle(self, quiet: float = 0.06) -> str:
         """Wait until nothing more is sent, in small steps: a machine that does something else meanwhile takes one of them at the most."""
+        await self._rest(quiet)
+        return self.text
+
+    async def _rest(self, quiet: float) -> None:
         before, still = -1, 0
         while still < STEPS:
             still = still + 1 if before == len(self.channel.sent) else 0
@@ -167,7 +178,6 @@ class Visitor:
             await asyncio.sleep(quiet / STEPS)
         if self.app is not None:
             rest(self.app, self.app.painter._display)
-        return self.text
 
     async def see(self, text: str, seconds: float = 60.0) -> str:
         with contextlib.suppress(TimeoutError):
@@ -180,7 +190,7 @@ class Visitor:
     async def press(self, *keys: str) -> str:
         for key in keys:
             self.session.data_received(KEYS.get(key, key).encode(), None)
-            await self.settle(0.15 if key == "esc" else 0.03)  # a lone Escape is known by what doesn't follow
+            await self._rest(0.15 if key == "esc" else 0.03)  # a lone Escape is known by what doesn't follow
         return self.text
 
     async def close(self) -> None:

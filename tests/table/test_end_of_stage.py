@@ -8,9 +8,8 @@ from tests.table.test_ending import FEATHERS, PAST, RESULT, SHEET, SIZES, EndApp
 from tribes_tui.journey import told
 from tribes_tui.journey.stages import REGIONS, STAGES, JourneyStage, asked, stands
 from tribes_tui.table.board.scene import Ending
-from tribes_tui.table.end.head import EndHead
+from tribes_tui.table.end.head import EndHead, StageBox
 from tribes_tui.table.end.screen import EndScreen
-from tribes_tui.table.end.stage_box import StageBox
 from tribes_tui.words.about import title_of
 from tribes_tui.words.said import journey as said
 

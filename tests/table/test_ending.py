@@ -40,9 +40,8 @@ from tribes_tui.seats.parse import parse_seats
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Ending, PastGames, Result, Scene, Source, scores_alone
 from tribes_tui.table.end.end_of_game import _of_the_day, end_screen
-from tribes_tui.table.end.final_table import FinalTable
 from tribes_tui.table.end.graph import Strips
-from tribes_tui.table.end.head import EndHead, letters_on
+from tribes_tui.table.end.head import EndHead, FinalTable, letters_on
 from tribes_tui.table.end.pieces import PastGamesBar, Sentences, Sources, towers_of
 from tribes_tui.table.end.screen import GROWING, EndScreen
 from tribes_tui.table.history.chronicle import Chronicle

@@ -8,7 +8,7 @@ from textual.screen import Screen
 
 from tests.app.test_app import until
 from tests.table.helpers import MEDIUM, SMALL, Greedy, Silent, laid, text_of
-from tribes_tui.table.end.final_table import FinalTable
+from tribes_tui.table.end.head import FinalTable
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.table.screen import table_screen
 

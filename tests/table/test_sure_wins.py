@@ -11,7 +11,7 @@ from tests.games.rise_of_tribes.positions import at_dice
 from tests.games.rise_of_tribes.scenes import stage
 from tests.table.beginning import decisions, entered
 from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.choice.sure_wins import sure_wins
+from tribes_tui.table.choice.last_moves import sure_wins
 
 SEEDS = (0, 2, 1, 7)
 

@@ -47,8 +47,8 @@ def test_the_measure_itself() -> None:
 NOT_DRAWN = (
     "server/host/people.py",
     "server/host/table/chat.py",
+    "display/looks.py",
     "display/wide.py",
-    "display/cells.py",
     "display/reading/sequences.py",
     "display/reading/reader.py",
     "words/language.py",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tribes_tui.theme import own
+from tribes_tui.theme import built_in as own
 from tribes_tui.theme.built_in import DARK, LIGHT
 from tribes_tui.theme.moods import MOODS
 from tribes_tui.theme.palette import Palette

@@ -19,8 +19,7 @@ from tribes_tui.display.terminals import is_remote, turn_signal
 from tribes_tui.profile import keymap
 from tribes_tui.profile.keymap import Keymap, shown
 from tribes_tui.profile.settings import Settings, load, save
-from tribes_tui.theme.built_in import DARK
-from tribes_tui.theme.own import Themes
+from tribes_tui.theme.built_in import DARK, Themes
 from tribes_tui.theme.stylesheet import SharedStylesheet
 from tribes_tui.words.common import key_name
 from tribes_tui.words.language import Later, chosen, speak
@@ -205,22 +204,18 @@ class TribesApp(AppAtHome):
         """The people get up."""
         self.tables.left(message)
 
-    def play_daily(self, game_id: str) -> None:
-        """Begin today's game against the usual bots."""
-        from tribes_tui.profile import daily
-        from tribes_tui.seats.parse import default_seats
-
-        today = date.today()
-        seats = default_seats(rules.games[game_id].players[0])
-        self.tables.lay(game_id, seats, {}, daily.seed_of(game_id, today), daily.title_of(today))
-
     def on_daily_screen_begun(self, message: DailyScreen.Begun) -> None:
         """The game of a day, from the list of them."""
         self.looking_back.days_left_for = message.game_id
         if message.name:
             self.resume(message.name)
         else:
-            self.play_daily(message.game_id)
+            from tribes_tui.profile import daily
+            from tribes_tui.seats.parse import default_seats
+
+            today = date.today()
+            seats = default_seats(rules.games[message.game_id].players[0])
+            self.tables.lay(message.game_id, seats, {}, daily.seed_of(message.game_id, today), daily.title_of(today))
 
     def on_list_screen_opened(self, message: ListScreen.Opened) -> None:
         """Go on with a game of a list, or walk through it; the list stays below."""

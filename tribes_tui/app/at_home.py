@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tribes_tui.profile.settings import Settings
     from tribes_tui.screens.home.screen import HomeScreen
     from tribes_tui.screens.setup.screen import NewGame
-    from tribes_tui.theme.own import Themes
+    from tribes_tui.theme.built_in import Themes
 
 
 class NettedApp(App[None]):

@@ -8,7 +8,6 @@ from rules import games
 from tribes_tui.commands.screen import check_terminal, show
 from tribes_tui.commands.values import game_meant
 from tribes_tui.errors import Mendable
-from tribes_tui.learning.contrast import replied
 from tribes_tui.learning.lesson import Lesson, lesson_of
 from tribes_tui.learning.puzzle import (
     Puzzle,
@@ -18,6 +17,7 @@ from tribes_tui.learning.puzzle import (
     puzzle_named,
     puzzle_of_the_day,
     puzzles_of,
+    replied,
     theme_of_puzzle,
 )
 from tribes_tui.plain.console import Console, meant

@@ -43,16 +43,12 @@ def run_doctor(chosen: argparse.Namespace) -> int:
     mark = {True: "ok  ", False: "!!  ", None: "    "}  # no words
     sys.stdout.writelines(f"{mark[finding.ok]}{printable(finding.text)}\n" for finding in findings)
     if sys.stdout.isatty() and "utf" in (sys.stdout.encoding or "").lower():
-        _show_sample()
+        from rich.console import Console
+
+        console = Console(highlight=False)
+        for line in sample():
+            console.print(line, no_wrap=True, crop=True)
     return 2 if any(finding.ok is False for finding in findings) else 0
-
-
-def _show_sample() -> None:
-    from rich.console import Console
-
-    console = Console(highlight=False)
-    for line in sample():
-        console.print(line, no_wrap=True, crop=True)
 
 
 def _program() -> Iterator[Finding]:
@@ -242,7 +238,13 @@ def write_report(error: BaseException, arguments: Sequence[str]) -> str:
 
     In the folder of saves and settings, or in that for temporary files when it can't be written.
     """
-    text = _report(error, arguments)
+    head = [
+        f"tribes {' '.join(arguments)}",  # no words
+        f"Python {platform.python_version()} on {platform.platform()}",  # no words
+        f"terminal {os.environ.get('TERM', '-')} {os.environ.get('COLORTERM', '')}",  # no words
+        "",
+    ]
+    text = "\n".join(head) + "".join(traceback.format_exception(error))
     for folder in (_own_folder, _temporary_folder):
         try:
             return str(_written(folder(), text))
@@ -250,17 +252,6 @@ def write_report(error: BaseException, arguments: Sequence[str]) -> str:
             continue
     sys.stderr.write(text)
     return said.report_above()
-
-
-def _report(error: BaseException, arguments: Sequence[str]) -> str:
-    """For those who mend the program."""
-    head = [
-        f"tribes {' '.join(arguments)}",  # no words
-        f"Python {platform.python_version()} on {platform.platform()}",  # no words
-        f"terminal {os.environ.get('TERM', '-')} {os.environ.get('COLORTERM', '')}",  # no words
-        "",
-    ]
-    return "\n".join(head) + "".join(traceback.format_exception(error))
 
 
 def _written(folder: Path, text: str) -> Path:

@@ -133,17 +133,12 @@ def show(
         from tribes_tui.app import run
 
         if table is not None:
-            _load_the_room_of(table.game.id)
+            from tribes_tui.table.board.boards import board_of
+
+            board_of(table.game.id)
 
     with terminal_kept_clean():
         return run(table, ascii_only=ascii_only, lesson=lesson, watched=watched, puzzle=puzzle, opens=opens)
-
-
-def _load_the_room_of(game_id: str) -> None:
-    """What a table of the game needs."""
-    from tribes_tui.table.board.boards import board_of
-
-    board_of(game_id)
 
 
 OFTEN_ENOUGH = 20_000

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Sequence
 from rich.segment import Segment
 from textual._compositor import ChopsUpdate, LayoutUpdate
 
-from tribes_tui.display.cells import AS_THEY_ARE, AS_USUAL, CellRow, has_letters, row_of
 from tribes_tui.display.drawing import Change, Drawing, few_pieces, runs
-from tribes_tui.display.looks import BLANK, Look, Looks
+from tribes_tui.display.looks import AS_THEY_ARE, AS_USUAL, BLANK, CellRow, Look, Looks, has_letters, row_of
 from tribes_tui.display.moves import Place
 
 BEGIN, END = "\x1b[?2026h", "\x1b[?2026l"
@@ -151,17 +150,13 @@ class Display:
 def put_update(display: Display, update: LayoutUpdate | ChopsUpdate) -> None:
     """A whole screen, or the pieces of rows that were made anew."""
     if isinstance(update, LayoutUpdate):
-        _put_layout(display, update)
+        for y, strips in enumerate(update.strips, update.region.y):
+            x = update.region.x
+            for strip in strips:
+                display.put(x, y, strip)
+                x += strip.cell_length
     else:
         _put_chops(display, update)
-
-
-def _put_layout(display: Display, update: LayoutUpdate) -> None:
-    for y, strips in enumerate(update.strips, update.region.y):
-        x = update.region.x
-        for strip in strips:
-            display.put(x, y, strip)
-            x += strip.cell_length
 
 
 def _put_chops(display: Display, update: ChopsUpdate) -> None:

@@ -7,8 +7,7 @@ from itertools import chain, compress, count, islice
 from operator import is_not, ne, or_
 from typing import NamedTuple
 
-from tribes_tui.display.cells import CellRow, is_sure
-from tribes_tui.display.looks import PLAIN, Look, Looks
+from tribes_tui.display.looks import PLAIN, CellRow, Look, Looks, is_sure
 from tribes_tui.display.moves import Place, length, move
 
 MOST_COMPARED = 40

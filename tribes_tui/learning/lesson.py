@@ -72,9 +72,7 @@ class Lesson(NamedTuple):
         """The number of the step that is due after so many moves, when those in `read` were read; None: it is over."""
         for number, step in enumerate(self.steps):
             first = self.before(number)
-            if moves < first + len(step.all_moves):
-                return number
-            if moves == first and not step.all_moves and number not in read:
+            if moves < first + len(step.all_moves) or (moves == first and not step.all_moves and number not in read):
                 return number
         return None
 

@@ -119,20 +119,16 @@ def run_command(game: GameInLines, seat: int, line: str) -> bool:
     """Do what a line says that is one of `COMMANDS`, for the person at `seat`; False when it is none. Raises `Stop`."""
     name, rest = begins(line, COMMANDS, ("save",))
     if name and rest:
-        _save_elsewhere(game, rest)
+        try:
+            game.table.save_elsewhere(store_in(rest))
+        except Unwritable as error:
+            game.console.say(said.no(why=str(error)))
+        else:
+            game.console.say(said.saved_in(folder=str(game.table.path)))
+            game.say_unsaved()
     elif name:
         COMMANDS[name][1](game, seat)
     return bool(name)
-
-
-def _save_elsewhere(game: GameInLines, folder: str) -> None:
-    try:
-        game.table.save_elsewhere(store_in(folder))
-    except Unwritable as error:
-        game.console.say(said.no(why=str(error)))
-    else:
-        game.console.say(said.saved_in(folder=str(game.table.path)))
-        game.say_unsaved()
 
 
 def _save(game: GameInLines, seat: int) -> None:

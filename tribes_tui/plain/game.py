@@ -329,16 +329,13 @@ class PlainGame(GameInLines):
         for seat in [(start + i) % count for i in range(count)]:
             if seat in self._people and (seat != shown or self._is_asked_in_secret(seat)):
                 self._hand_over(seat)
-                self._decide_in_secret(seat)
+                if not self._is_asked_in_secret(seat):
+                    self.console.say(said.nothing_to_decide())
+                    self._wait()
+                while self._is_asked_in_secret(seat):
+                    self._begin(seat)
+                    self._ask(seat)
                 self._bots()
-
-    def _decide_in_secret(self, seat: int) -> None:
-        if not self._is_asked_in_secret(seat):
-            self.console.say(said.nothing_to_decide())
-            self._wait()
-        while self._is_asked_in_secret(seat):
-            self._begin(seat)
-            self._ask(seat)
 
     def _is_asked_in_secret(self, seat: int) -> bool:
         return self.table.is_concealed and self.table.turn == seat

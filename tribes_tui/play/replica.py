@@ -176,7 +176,8 @@ class Replica(Table):
 
     def _follow(self, entry: Entry) -> None:
         if isinstance(entry, Move):
-            self._follow_move(entry)
+            played = play_recorded(self._past, self._state, entry.number, entry)
+            self._audience.played(self._past, self.view, played)
         elif isinstance(entry, Undo):
             dropped = self._take_back(entry.number)
             self._audience.undone(self._past, self.view, entry.seat, dropped)
@@ -195,10 +196,6 @@ class Replica(Table):
         if isinstance(entry, Timeout):
             self._timeout = entry.seat, entry.number
             self.on_timeout(entry.seat)
-
-    def _follow_move(self, move: Move) -> None:
-        played = play_recorded(self._past, self._state, move.number, move)
-        self._audience.played(self._past, self.view, played)
 
     def _play_held(self) -> None:
         """What waited for a secret decision is submitted; it is refused there if it answers an older position."""

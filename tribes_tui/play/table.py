@@ -409,7 +409,11 @@ class Table(Watched):
 
     def _may_play(self, seat: int, action: int, number: int) -> bool:
         """Whether `propose` plays the action now; False: it is held. Raises as `propose`."""
-        self._check_number(seat, number)
+        if self.is_closed:
+            raise Stale(said.closed())
+        # The full count is never below the seat's own, so a late answer can't pass for it.
+        if number not in (self.number_for(seat), self.number):
+            raise Stale(said.moved_on())
         if seat != self.turn and self.is_concealed and self.view(seat).current_player == seat:
             self._hold(seat, action)
             return False
@@ -426,13 +430,6 @@ class Table(Watched):
         self._held.clear()
         self._state = self._past.state_at(since)
         return dropped
-
-    def _check_number(self, seat: int, number: int) -> None:
-        if self.is_closed:
-            raise Stale(said.closed())
-        # The full count is never below the seat's own, so a late answer can't pass for it.
-        if number not in (self.number_for(seat), self.number):
-            raise Stale(said.moved_on())
 
     def _check_turn(self, seat: int) -> None:
         if self.is_over:

@@ -73,7 +73,7 @@ def turned(
         follows = _sure_then(found, one)
         if follows and (then := _all_of(found, game, names, viewer, follows)):
             what = f"{what} {said.after_that(told=then)}"
-        elif not follows and who != one.seat and _lost_by_it(found, one):
+        elif not follows and who != one.seat and (found.change(one.seat, one.first, one.last) < 0):
             what = f"{what} {said.no_help(who=names[one.seat])}"
         elif one.move in found.idle and not luck:
             what = _came_next(found, game, names, viewer, one) or what
@@ -91,11 +91,6 @@ def _came_next(found: Standings, game: str, names: Sequence[str], viewer: int | 
         return ""
     after = next((one for one in found.turns if one.first >= turn.last), None)
     return _all_of(found, game, names, viewer, after) if after else ""
-
-
-def _lost_by_it(found: Standings, turn: Turning) -> bool:
-    """Whether whoever's turn it was stood worse after it."""
-    return found.change(turn.seat, turn.first, turn.last) < 0
 
 
 def _all_of(found: Standings, game: str, names: Sequence[str], viewer: int | None, turn: Turning | SeatTurn) -> str:

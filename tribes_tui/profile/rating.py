@@ -90,7 +90,9 @@ def rated(game_id: str, found: Iterable[Outcome]) -> list[RatedGame]:
     for one in found:
         pins = pins_for(one) if one.game == game_id and not one.uncounted else None
         if pins is not None:
-            game = _after(now, one, pins)
+            standings = [now if seat == one.seat else bot_at(pins, bot.level) for seat, bot in enumerate(one.bots)]
+            after = after_game(standings, one.ranking, one.seat, pins)
+            game = RatedGame(one, now, after, chance_of_first(now, one, pins))
             games.append(game)
             now = game.after
     return games
@@ -129,12 +131,6 @@ def chance_of_first(rating: Rating, one: Outcome, pins: Pins) -> float:
     scale = pins.scale(1)
     others = [bot_at(pins, bot.level) for seat, bot in enumerate(one.bots) if seat != one.seat]
     return 1 / (1 + exp((field_of(others, scale).points - rating.points) / scale))
-
-
-def _after(before: Rating, one: Outcome, pins: Pins) -> RatedGame:
-    standings = [before if seat == one.seat else bot_at(pins, bot.level) for seat, bot in enumerate(one.bots)]
-    after = after_game(standings, one.ranking, one.seat, pins)
-    return RatedGame(one, before, after, chance_of_first(before, one, pins))
 
 
 def bot_at(pins: Pins, level: str) -> Rating:
@@ -217,7 +213,9 @@ class MeasuredStrength(NamedTuple):
 def strength_for(game_id: str, found: Sequence[Outcome], seats: int = 0) -> int:
     """How strong it plays next at a table of so many (0: the fewest), after these games, oldest first: as strong as the person, by their
     rating where it is settled, else by the games against it; as `medium` when there was none."""
-    rated_strength = _by_rating(game_id, found, seats)
+    games = rated(game_id, found)
+    pins = newest_pins(game_id, seats or games[-1].seats) if len(games) >= SETTLED else None
+    rated_strength = None if pins is None else pins.strength_at(games[-1].after.points)
     if rated_strength is not None:
         return rated_strength
     person = MeasuredStrength()
@@ -225,13 +223,6 @@ def strength_for(game_id: str, found: Sequence[Outcome], seats: int = 0) -> int:
         if one.game == game_id and any(strength_of(level) is not None for level in one.levels):
             person = person.after(one.place + one.shared / 2, one.seats)
     return person.level
-
-
-def _by_rating(game_id: str, found: Sequence[Outcome], seats: int) -> int | None:
-    """That of somebody whose rating is settled."""
-    games = rated(game_id, found)
-    pins = newest_pins(game_id, seats or games[-1].seats) if len(games) >= SETTLED else None
-    return None if pins is None else pins.strength_at(games[-1].after.points)
 
 
 def follows(seats: Iterable[Seat]) -> bool:

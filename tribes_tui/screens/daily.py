@@ -19,9 +19,8 @@ from saves import SaveError, Store, Summary
 from saves.format.course import HINTED
 from tribes_tui.profile.daily import days_in_a_row, history
 from tribes_tui.profile.statistics import outcome_of
-from tribes_tui.screens.day_heads import DayColumns, DayHeads
 from tribes_tui.screens.home.windows import paint_window
-from tribes_tui.screens.lists import Compared, ListScreen, compared, inked, paint_par
+from tribes_tui.screens.lists import Compared, DayColumns, DayHeads, ListScreen, compared, inked, paint_par
 from tribes_tui.seats.par import Par, Pars
 from tribes_tui.seats.parse import DEFAULT_LEVEL
 from tribes_tui.theme.moods import mood_of

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from textwrap import wrap
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeVar
 
 from rich.style import Style
@@ -15,9 +16,12 @@ from textual.geometry import Region, Size
 from textual.message import Message
 from textual.widgets import DataTable, Tabs
 
+import rules
 from tribes_tui.play.records import Written
+from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.table.frame.enter_line import EnterLine
-from tribes_tui.theme.palette import BOLD, Palette, palette_for
+from tribes_tui.theme.moods import mood_of
+from tribes_tui.theme.palette import BOLD, REVERSE, Palette, palette_for
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.widgets.drawing.lines import Words
@@ -25,6 +29,7 @@ from tribes_tui.widgets.drawing.pixels import LOWER
 from tribes_tui.widgets.drawing.shapes import heading
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, ScreenTitle
 from tribes_tui.widgets.screen.top_screen import KeyLine
+from tribes_tui.words.about import title_of
 from tribes_tui.words.common import YOU, semicolon
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Later
@@ -32,7 +37,6 @@ from tribes_tui.words.said import bots, common, forms, grammar, par as said_par,
 
 if TYPE_CHECKING:
     from tribes_tui.seats.par import Par
-
 
 Result = TypeVar("Result")
 
@@ -290,4 +294,62 @@ class ParScale(Showing[Compared | None]):
         """The whole plot."""
         if self.shown is not None:
             paint_par(cells, Region(1, 1, cells.width - 2, self.shown.rows), self.shown)
+        return ()
+
+
+# ---- The heads of the day's pages ----------------------------------------------------------------
+
+
+NARROW, WIDE = 11, 17
+"""Columns of a game."""
+PICTURE, TALL, ROOMY = 3, 6, 36
+"""Rows of a picture; in a window of so many rows it is higher."""
+
+
+class DayColumns(NamedTuple):
+    """Columns before the first game, and of each."""
+
+    first: int
+    width: int
+
+    @classmethod
+    def of(cls, room: int, first: int) -> DayColumns:
+        """The widest that there is room for."""
+        return cls(first, WIDE if room >= first + WIDE * len(rules.games) + 2 else NARROW)
+
+
+class DayHeads(Showing[DayColumns]):
+    """The name of each game on a plate, below it what its table looks like; without colour the names alone."""
+
+    DEFAULT_CSS = "DayHeads { height: auto; }"
+    shown = DayColumns(NARROW, NARROW)
+
+    def show(self, shown: DayColumns) -> None:
+        """Over these columns."""
+        if shown != self.shown:
+            super().show(shown)
+            self.refresh(layout=True)
+
+    @property
+    def _plate(self) -> int:
+        return 1 if self.shown.width == WIDE else 2
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """The plate, the picture."""
+        return self._plate + (0 if self.palette.is_bare else TALL if self.screen.size.height >= ROOMY else PICTURE)
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """From the left to the right."""
+        p, (first, pitch) = cells.palette, self.shown
+        width = pitch - 1
+        for k, game_id in enumerate(rules.games):
+            x, tone = first + k * pitch, p.colour(f"{mood_of(game_id)}-accent")
+            window = Region(x, self._plate, width, cells.height - self._plate)
+            if not p.is_bare:
+                cells.fill(x, 0, width, self._plate, tone)
+                cells.clip(window)
+                paint_window(cells, window, game_id)
+                cells.clip(None)
+            for y, line in enumerate(wrap(title_of(game_id), width - 1)[: self._plate]):
+                cells.put(x, y, f" {line}".ljust(width), p.on(tone), tone, BOLD | REVERSE)
         return ()

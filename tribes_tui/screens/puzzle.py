@@ -8,8 +8,7 @@ from typing import ClassVar
 from textual.geometry import Size
 from textual.message import Message
 
-from tribes_tui.learning.contrast import replied
-from tribes_tui.learning.puzzle import Puzzle, PuzzleTable, puzzles_of
+from tribes_tui.learning.puzzle import Puzzle, PuzzleTable, puzzles_of, replied
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.profile.puzzles import OPEN, Trying, done
 from tribes_tui.screens.trial import NoOthers

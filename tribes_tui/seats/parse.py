@@ -73,7 +73,11 @@ def levels() -> Sequence[str]:
 def parse_seats(text: str) -> list[Seat]:
     """The seats written in `text`, every bot with a name of its own. Raises `BadSeats`."""
     seats = [_seat(part.strip()) for part in _parts(text)]
-    _check_names(seats)
+    names = [seat.name.casefold() for seat in seats if seat.is_human and seat.name != "you"]
+    for name in names:
+        if names.count(name) > 1:
+            twice = next(seat.name for seat in seats if seat.name.casefold() == name)
+            raise BadSeats(said.called_twice(name=repr(twice)))
     return named(seats)
 
 
@@ -148,11 +152,3 @@ def _level(level: str) -> str:
     if level not in known and strength_of(level) is None and rival_of(level) is None:
         raise BadSeats(said.no_level(typed=repr(level[:40]), levels=", ".join([*known, EVEN])))
     return level
-
-
-def _check_names(seats: Sequence[Seat]) -> None:
-    names = [seat.name.casefold() for seat in seats if seat.is_human and seat.name != "you"]
-    for name in names:
-        if names.count(name) > 1:
-            twice = next(seat.name for seat in seats if seat.name.casefold() == name)
-            raise BadSeats(said.called_twice(name=repr(twice)))

@@ -56,7 +56,12 @@ class Simulation:
         if all(level == RANDOM for level in self.levels):
             _play_at_random(state, rng, course)
         else:
-            _play_with_bots(state, self.levels, rng, course)
+            bots = BotPool()
+            while (seat := state.current_player) is not None:
+                view = state.view(seat)
+                action = bots.choose(view, self.levels[seat], rng.getrandbits(63)).action
+                state.apply(action)
+                course.add(state, action)
         return SimulatedGame(
             seed, state.scores(), state.ranking(), state.round, course.decisions, why_ended(course.last_events())
         )
@@ -91,15 +96,6 @@ def _play_at_random(state: State, rng: Rng, course: _Course) -> None:
     """Random bots need no view: they look at nothing, and draw as the bot of that level would."""
     while not state.is_terminal:
         action = state.pick(rng)
-        state.apply(action)
-        course.add(state, action)
-
-
-def _play_with_bots(state: State, levels: Sequence[str], rng: Rng, course: _Course) -> None:
-    bots = BotPool()
-    while (seat := state.current_player) is not None:
-        view = state.view(seat)
-        action = bots.choose(view, levels[seat], rng.getrandbits(63)).action
         state.apply(action)
         course.add(state, action)
 

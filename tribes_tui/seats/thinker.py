@@ -269,19 +269,14 @@ def settled(future: Future[Answer], view: State, say: Callable[[str], None]) -> 
     """
     try:
         action = future.result().action
-        view_allows(view, action)
+        if not view.is_legal(action):
+            raise ThinkerError(said.not_legal(action=action))
     except CancelledError:
         return None
     except (ThinkerError, RulesError) as error:
         say(said.drawn(why=str(error)))
         return view.pick(Rng(int(view.key()[:15], 16)))
     return action
-
-
-def view_allows(view: State, action: int) -> None:
-    """Raise `ThinkerError` when a bot's answer is not legal."""
-    if not view.is_legal(action):
-        raise ThinkerError(said.not_legal(action=action))
 
 
 class BotPlayer:

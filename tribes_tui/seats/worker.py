@@ -40,16 +40,13 @@ class BotPool:
     def choose(self, view: State, level: str, seed: int, milliseconds: float | None = None) -> Answer:
         """What the bot of `level` does for the viewer of `view`; the same arguments, the same answer,
         unless the answer depends on the time given (`milliseconds`; None: the level's own)."""
-        bot = self._bot(view, level)
-        began = time.perf_counter()
-        action = bot.choose(view, Budget(milliseconds=milliseconds), Rng(seed))
-        return Answer(action, time.perf_counter() - began, bot.candidates)
-
-    def _bot(self, view: State, level: str) -> Bot:
         key = (edition(view.game), level, view.viewer)
         if key not in self._bots:
             self._bots[key] = make(level)
-        return self._bots[key]
+        bot = self._bots[key]
+        began = time.perf_counter()
+        action = bot.choose(view, Budget(milliseconds=milliseconds), Rng(seed))
+        return Answer(action, time.perf_counter() - began, bot.candidates)
 
 
 def sent(view: State) -> dict[str, Any]:

@@ -23,8 +23,7 @@ from tribes_tui.server.shared.postgresql import check_installed
 from tribes_tui.server.shared.shared import Shared, why_not_kept
 from tribes_tui.server.transport import fair_loop
 from tribes_tui.server.transport.listening import Network, networks
-from tribes_tui.server.transport.sendmail import Sendmail
-from tribes_tui.server.transport.webhook import Webhook, address_of
+from tribes_tui.server.transport.webhook import Sendmail, Webhook, address_of
 from tribes_tui.server.words.said import serve as said
 
 FOLDER = "host"

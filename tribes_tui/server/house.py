@@ -9,11 +9,9 @@ from pathlib import Path
 import rules
 from saves import SaveError
 from tribes_tui.play.table import Table
-from tribes_tui.server.club.absences import Absences
+from tribes_tui.server.club.absences import Absences, Mail
 from tribes_tui.server.club.days import Days
-from tribes_tui.server.club.mail import Mail
-from tribes_tui.server.club.notices import CLOSED, RENAMED, Notices
-from tribes_tui.server.club.order import KeptOrder
+from tribes_tui.server.club.order import CLOSED, RENAMED, KeptOrder, Notices
 from tribes_tui.server.club.partners import Partners
 from tribes_tui.server.club.ratings import Ratings
 from tribes_tui.server.club.tournaments.keeping import Tournaments

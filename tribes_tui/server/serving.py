@@ -25,9 +25,9 @@ from tribes_tui.server.session.app import SessionApp
 from tribes_tui.server.session.freeing import open_rings
 from tribes_tui.server.session.memory import RubbishCollector
 from tribes_tui.server.transport.connection import Connection, SshServer
+from tribes_tui.server.transport.fair_loop import let_others_in
 from tribes_tui.server.transport.gate import Gate
 from tribes_tui.server.transport.listening import Listening, Network, bound
-from tribes_tui.server.transport.pauses import let_others_in
 from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import serve, visit as said
@@ -302,7 +302,8 @@ class Serving:
                 self.host.tick()
                 self._gate.tick()
                 self._close_idle()
-                self._see_who_is_slow()
+                for visit in self.host.visits[:]:
+                    self.host.slow(visit, visit.silence > self.host.limits.slow_seconds)
                 self._weigh()
                 self._collect()
             except Exception as error:
@@ -319,10 +320,6 @@ class Serving:
                 visit.end(partial(said.idle, is_guest=visit.person.is_guest))
             elif visit.at is not None and visit.idle > limits.idle_warning:
                 visit.warn(limits.idle_seconds - visit.idle)
-
-    def _see_who_is_slow(self) -> None:
-        for visit in self.host.visits[:]:
-            self.host.slow(visit, visit.silence > self.host.limits.slow_seconds)
 
     def _weigh(self) -> None:
         """Who plays, and who keeps the host, come before those who look around in the lobby."""

@@ -10,8 +10,8 @@ from uuid import UUID
 
 import rules
 from rules import State
+from tests.server.host.test_noninterference import DEAL, NAMES
 from tests.server.inside import laid, make_host, someone
-from tests.server.test_noninterference import DEAL, NAMES
 from tribes_tui.server.host.registry import kept, made
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.house import Host

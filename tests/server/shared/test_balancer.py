@@ -19,8 +19,8 @@ pytest.importorskip("prometheus_client")
 
 from tests.server.client import Client, make_key
 from tests.server.hosts import EASY, RunningHost
+from tests.server.house.test_cluster_files import BALANCER
 from tests.server.shared.serving import Serve
-from tests.server.test_cluster_files import BALANCER
 
 pytestmark = [
     pytest.mark.soak,

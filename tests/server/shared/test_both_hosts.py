@@ -11,10 +11,10 @@ import pytest
 pytest.importorskip("psycopg", exc_type=ImportError)
 
 import saves
+from tests.server.host.test_noninterference import Ear
 from tests.server.inside import Clock as Standing, Visitor, log_of
 from tests.server.shared.inside import Somebody, named, until
 from tests.server.shared.places import Hosting, Place, decided, leading
-from tests.server.test_noninterference import Ear
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.table import Table
 from tribes_tui.server.host.limits import USUAL, NotNow

@@ -12,9 +12,9 @@ pytest.importorskip("psycopg", exc_type=ImportError)
 
 import rules
 from rules import State
+from tests.server.host.test_noninterference import NAMES, openly, other_world
 from tests.server.inside import Visitor, someone
 from tests.server.shared.in_memory import TwoHosts
-from tests.server.test_noninterference import NAMES, openly, other_world
 from tribes_tui.server.session.screens.at_table import WhoIsThere
 
 pytestmark = pytest.mark.usefixtures("still")

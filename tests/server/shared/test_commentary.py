@@ -20,8 +20,7 @@ from tests.server.shared.test_lost_seats import SLOW, Heard, flag_falls, laid
 from tribes_tui.play.seat import NotYourTurn
 from tribes_tui.play.table import Table
 from tribes_tui.server.host.limits import NotNow
-from tribes_tui.server.host.seat_access import SeatAccess
-from tribes_tui.server.host.table.commentary import Commentary
+from tribes_tui.server.host.seat_access import Commentary, SeatAccess
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import LEAST_DELAY, TAKEN, BadPlan, Plan, check
 from tribes_tui.server.house import Host

@@ -30,7 +30,7 @@ from tests.server.shared.places import decided
 from tests.server.shared.test_absences import Wall
 from tribes_tui.play.clock import DAY, HOUR, Clock
 from tribes_tui.play.replica import Replica
-from tribes_tui.server.club.mail import Letter
+from tribes_tui.server.club.absences import Letter
 from tribes_tui.server.club.ratings import ladder_of
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.table import hosted as hosted_module

@@ -12,19 +12,19 @@ import pytest
 
 pytest.importorskip("psycopg", exc_type=ImportError)
 
+from tests.server.host.test_your_turn import wait_for
+from tests.server.house.test_hostility import PAYLOADS
 from tests.server.shared.inside import Somebody, Start, named, until
 from tests.server.shared.places import Hosting, decided
 from tests.server.shared.test_absences import Wall, host, hosting, person_at, wall
 from tests.server.shared.test_lost_seats import asked, laid, laid_at_two
-from tests.server.test_hostility import PAYLOADS
-from tests.server.test_your_turn import wait_for
 from tribes_tui.errors import Mendable
-from tribes_tui.server.club.mail import LOOK_EVERY, TRIES, Letter
+from tribes_tui.server.club.absences import LOOK_EVERY, TRIES, Letter
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.house import Host
-from tribes_tui.server.transport.sendmail import Sendmail
+from tribes_tui.server.transport.webhook import Sendmail
 
 __all__ = ["host", "hosting", "wall"]
 HOUR = 3600
@@ -216,14 +216,14 @@ async def test_of_two_hosts_one_sends(start: Start, wall: Wall, sent: list[Lette
     person = person_at(here, hosted, asked(hosted))
     await wants_mail(here, person, wall, sent)
     there.mail.send = sent.append
-    await until(lambda: there.mail._wishes == here.mail._wishes)
+    await until(lambda: there.mail._kept.known == here.mail._kept.known)
     for _ in range(3):
         for one in (here, there):
             one.mail._look_at = 0.0
             one.mail.tick()
         for one in (here, there):
             await one.change(lambda: None)
-    await until(lambda: there.mail._wishes == here.mail._wishes)
+    await until(lambda: there.mail._kept.known == here.mail._kept.known)
     assert len(sent) == 1
 
 

@@ -20,10 +20,10 @@ import psycopg
 
 import saves
 from tests.server.hosts import EASY
+from tests.server.session.test_many_sessions import memory, until as read_until
 from tests.server.shared.inside import Somebody, named, until
 from tests.server.shared.serving import Serve
 from tests.server.shared.test_kills import records
-from tests.server.test_many_sessions import memory, until as read_until
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.host.table.bots import Bots

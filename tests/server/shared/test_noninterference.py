@@ -13,9 +13,9 @@ pytest.importorskip("psycopg", exc_type=ImportError)
 
 import rules
 from rules import State
+from tests.server.host.test_noninterference import DEAL, NAMES, Ear, all_that_an_access_tells, openly, other_world
 from tests.server.inside import NoBots
 from tests.server.shared.inside import named, until
-from tests.server.test_noninterference import DEAL, NAMES, Ear, all_that_an_access_tells, openly, other_world
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.host.seat_access import SeatAccess

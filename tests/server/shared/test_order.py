@@ -13,11 +13,11 @@ import pytest
 pytest.importorskip("psycopg", exc_type=ImportError)
 
 from saves.format.seal import split
+from tests.server.house.test_hostility import PAYLOADS
+from tests.server.house.test_promises import OBEYED
 from tests.server.inside import Clock as Standing
 from tests.server.shared.inside import Somebody, Start, named, until
 from tests.server.shared.places import Hosting, Place
-from tests.server.test_hostility import PAYLOADS
-from tests.server.test_promises import OBEYED
 from tribes_tui.server.club import order
 from tribes_tui.server.club.order import EVER, LINES, MOST_REPORTS
 from tribes_tui.server.club.partners import Sought

@@ -22,7 +22,7 @@ pytest.importorskip("psycopg", exc_type=ImportError)
 from tests.server.client import Client
 from tests.server.hosts import EASY, ROOT, RunningHost
 from tests.server.shared.serving import Serve
-from tests.server.test_attacks import ARE_TIMES_ASSERTED, key_time, memory
+from tests.server.transport.test_attacks import ARE_TIMES_ASSERTED, key_time, memory
 from tests.server.wishing import KINDS
 
 SECONDS = float(os.environ.get("TRIBES_WISHES", "300"))

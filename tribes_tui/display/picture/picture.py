@@ -7,9 +7,8 @@ from typing import Any, NamedTuple
 from rich.segment import Segment
 from textual._context import visible_screen_stack
 
-from tribes_tui.display.cells import CellRow, row_of
 from tribes_tui.display.colours import SIXTEEN, colour_of
-from tribes_tui.display.looks import ATTRIBUTES, Look, Looks
+from tribes_tui.display.looks import ATTRIBUTES, CellRow, Look, Looks, row_of
 
 DIMMED = 0.5
 """How far a terminal takes dim signs towards what is behind them."""

@@ -1,15 +1,17 @@
-"""All keys of home, with what each does."""
+"""All keys of home, with what each does; and its choices by name."""
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import ClassVar, Protocol, cast
 
 from textual.binding import Binding, BindingType
 
 from tribes_tui.profile.keymap import shown
 from tribes_tui.screens.home.choices import HomeChoice
 from tribes_tui.table.advice.keys_page import KeyGroup, KeysScreen, KnownKey
+from tribes_tui.widgets.screen.named_keys import NamedKeys, Offered, named_settings
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import forms, home
+from tribes_tui.words.said import forms, home, home as said
 
 
 def groups_of(choices: Sequence[HomeChoice], walks: str) -> list[KeyGroup]:
@@ -29,3 +31,31 @@ class HomeKeys(KeysScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,enter", "back", Later(forms.back), tooltip=Later(forms.back_told), key_display="Esc"),
     ]
+
+
+# ---- Games by the first letters of their names ---------------------------------------------------
+
+
+class OffersChoices(Protocol):
+    """The screen beneath."""
+
+    choices: Sequence[HomeChoice]
+
+    def choose(self, what: str) -> None:
+        """Do it."""
+
+
+class HomeCommands(NamedKeys):
+    """Games first, then the rest."""
+
+    def offered(self) -> Iterator[Offered]:
+        """Each with its key, and what it is."""
+        home = cast(OffersChoices, self.screen)
+        for one in home.choices:
+            group = said.games() if one.is_game else said.else_here()
+            yield Offered(one.text, partial(home.choose, one.what), one.about, one.key, group, int(not one.is_game))
+
+    def findable(self) -> Iterator[Offered]:
+        """And each setting."""
+        yield from self.offered()
+        yield from named_settings(self.app)

@@ -105,7 +105,7 @@ NEWS_LINES = 2
 
 
 def _home_commands() -> type[Provider]:
-    from tribes_tui.screens.home.by_name import HomeCommands
+    from tribes_tui.screens.home.keys import HomeCommands
 
     return HomeCommands
 

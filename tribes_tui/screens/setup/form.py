@@ -131,7 +131,7 @@ class SetupForm(FormScreen[Any]):
         form = CardForm(id="form")
         with SideBySide(id="columns"):
             with Felt(id="beside"):
-                yield self.seats_heading()
+                yield Heading(setup.seats(), self._how_many(), id="seats")
                 yield RoundTable(self.plaques())
                 yield Explanation()
             with CardColumn(), form:
@@ -159,10 +159,6 @@ class SetupForm(FormScreen[Any]):
             yield OptionCard(said.title, Choice(said.title, values_of(said.values), value, id=name), said.about)
         seed = FieldLine(self.draft.seed, setup.by_chance(), validators=[Function(is_seed)], id="seed")
         yield OptionCard(setup.seed(), seed, setup.seed_about())
-
-    def seats_heading(self) -> Heading:
-        """Above the seats."""
-        return Heading(setup.seats(), self._how_many(), id="seats")
 
     def _how_many(self) -> str:
         """How many may play, and about how long a game takes those who are planned."""

@@ -22,7 +22,7 @@ from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Line, Words
+from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.choice import Choice, Value
 from tribes_tui.widgets.screen.form import FieldLine
 from tribes_tui.words.common import YOU
@@ -192,15 +192,12 @@ class SeatPlaque(Felt):
             if self._is_named:
                 yield self._name_field()
             else:
-                yield Words(self._title())
+                yield Words(((setup.seat(number=self.at + 1) if self._who else self.seat.name, "ink", BOLD),))
             if self._who:
                 title = setup.seat(number=self.at + 1)
                 choice = SeatChoice(title, self._who, kind_of(self.seat.level), id=f"{WHO}{self.at}")
                 choice.is_below_name = self._is_named
                 yield choice
-
-    def _title(self) -> Line:
-        return ((setup.seat(number=self.at + 1) if self._who else self.seat.name, "ink", BOLD),)
 
     def _name_field(self) -> FieldLine:
         name = "" if self.seat.name == YOU else self.seat.name

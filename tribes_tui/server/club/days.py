@@ -11,17 +11,17 @@ import time
 from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import rules
 from tribes_tui.seats.simulation import FieldGame, FieldGames, played_elsewhere
-from tribes_tui.server.club.kept import KeptValues
 from tribes_tui.server.club.tournaments.scoring import SeatResult, results_at, results_of
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.seating import Seating, SeatingHost
+from tribes_tui.server.host.seating import SeatingHost
 from tribes_tui.server.host.table.hosted import DAY_PREFIX, PAIRING, HostedTable
 from tribes_tui.server.host.table.plan import Deal, Plan
+from tribes_tui.server.shared.packed import KeptValues
 from tribes_tui.server.words.said import refusals as said
 
 KIND = "days"
@@ -94,21 +94,12 @@ def game_of_day(day: date) -> tuple[str, int, int]:
     return game_id, seats, day.toordinal() // len(games) % seats
 
 
-class DaysHost(SeatingHost, Protocol):
-    """What is asked of the host besides."""
-
-    seating: Seating
-
-    def change(self, what: Callable[[], Any]) -> asyncio.Future[Any]:
-        """Do `what`; the future is done when all that came of it lasts."""
-
-
 class Days:
     """Attributes: `leads`, whether this host notes results; `today`, what day it is; `play_field`, what plays bots' games, in a thread."""
 
     name = "days"
 
-    def __init__(self, host: DaysHost, trying: Callable[[str, Callable[[], object]], None]) -> None:
+    def __init__(self, host: SeatingHost, trying: Callable[[str, Callable[[], object]], None]) -> None:
         self._host, self._trying = host, trying
         self._kept = KeptValues(host.shared, KIND, HostDay.of, self._told)
         self.leads = host.shared.is_alone

@@ -1,4 +1,5 @@
-"""Order: who may not come or not talk for now, what people report to the keeper, and the log of what administrators did.
+"""Order: who may not come or not talk for now, what people report to the keeper, and the log of what administrators did; and what
+people must read of that, kept with them until they have.
 
 The log is a chain, as records are: each line carries the seal of all before it. Nothing here changes or takes away a line of it.
 """
@@ -6,21 +7,69 @@ The log is a chain, as records are: each line carries the seal of all before it.
 import json
 import secrets
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from saves.format.seal import seal_of, sealed, split
 from tribes_tui.server.club.absences import utc
-from tribes_tui.server.club.notices import LIFTED, Notices
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.logbook import Budgets
-from tribes_tui.server.host.news import Visit
-from tribes_tui.server.host.people import People, Person
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.host.seating import SeatingHost
 from tribes_tui.server.host.table.chat import cleaned
-from tribes_tui.server.shared.shared import Shared
+from tribes_tui.server.shared.packed import KeptValues
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import order as said, refusals
+
+# ---- What the keeper has done and people must read -----------------------------------------------
+
+
+CLOSED, LIFTED, RENAMED, CALLED_OFF = "closed", "lifted", "renamed", "called-off"
+SAID: Mapping[str, Callable[..., str]] = {
+    CLOSED: said.game_closed,
+    LIFTED: said.lifted,
+    RENAMED: said.renamed,
+    CALLED_OFF: said.called_off,
+}
+"""By what happened, the sentence about it; of a kind that only a newer program knows nothing is said."""
+MOST = 20
+"""More of them push out the oldest."""
+
+
+class Notices:
+    """Both ways are parts of a change, and raise `OSError`."""
+
+    def __init__(self, host: SeatingHost) -> None:
+        self._host = host
+
+    def tell(self, id: str | None, what: str, **values: str) -> None:
+        """Somebody reads it in the lobby, now or when they come; who is not known any more never does."""
+        person = self._host.people.find(id)
+        if person is not None:
+            self._keep(person, [*person.notices, {"what": what, **values}][-MOST:])
+            self._host.shared.if_kept(self._host.changed)
+
+    def told(self, person: Person) -> Iterator[str]:
+        """What they have yet to read, in their language."""
+        for one in person.notices:
+            values = {name: value for name, value in one.items() if name != "what"}
+            if one["what"] in SAID:
+                yield SAID[one["what"]](**values)
+
+    def read(self, person: Person, number: int) -> None:
+        """They have read so many of them."""
+        self._keep(person, person.notices[number:])
+
+    def _keep(self, person: Person, notices: list[dict[str, str]]) -> None:
+        before = person.notices
+        self._host.shared.if_lost(lambda: setattr(person, "notices", before))
+        person.notices = notices
+        self._host.people.keep(person)
+
+
+# ---- Order ---------------------------------------------------------------------------------------
+
 
 MEASURES, REPORTS, ACTS = "measures", "reports", "acts"
 EVER = -1.0
@@ -51,6 +100,10 @@ class Measure(NamedTuple):
     reason: str = ""
     """What the keeper tells them about it."""
 
+    def plain(self) -> dict[str, Any]:
+        """What is kept."""
+        return self._asdict()
+
     @property
     def holds(self) -> bool:
         """Whether anything is left of it."""
@@ -68,17 +121,18 @@ class Report(NamedTuple):
     when: float
     lines: tuple[str, ...]
 
+    def plain(self) -> dict[str, Any]:
+        """What is kept."""
+        return {**self._asdict(), "lines": list(self.lines)}
+
 
 def _holds(until: float) -> bool:
     return until == EVER or until > time.time()
 
 
-class OrderlyHost(Protocol):
-    """What is asked of the host."""
+class OrderlyHost(SeatingHost, Protocol):
+    """What is asked of the host besides."""
 
-    people: People
-    shared: Shared
-    visits: list[Visit]
     notices: Notices
 
     def turn_out(self, id: str, farewell: Word) -> None:
@@ -87,20 +141,15 @@ class OrderlyHost(Protocol):
     def drop_waiting(self, id: str) -> None:
         """What somebody has waiting goes."""
 
-    def changed(self) -> None:
-        """Something in the lobby is not what it was."""
-
 
 class KeptOrder:
     """`banned` and others raise nothing; what an administrator does is a part of a change, and is in the log when it counts."""
 
     def __init__(self, host: OrderlyHost) -> None:
         self._host = host
-        self._measures_kept = host.shared.documents(MEASURES)
-        self._reports_kept = host.shared.documents(REPORTS)
+        self._measures = KeptValues(host.shared, MEASURES, _measure, self._measure_told)
+        self._reports = KeptValues(host.shared, REPORTS, _report, lambda id: host.changed())
         self._acts_kept = host.shared.documents(ACTS)
-        self._measures = {id: _measure(plain) for id, plain in self._measures_kept.load().items()}
-        self._reports = {id: _report(plain) for id, plain in self._reports_kept.load().items()}
         self._acts = dict(self._acts_kept.load())
         self._budgets = Budgets(OFTEN, AT_ONCE)
         self.at_the_door: set[str] = set()
@@ -108,15 +157,15 @@ class KeptOrder:
 
     def follow(self) -> None:
         """Heed from now on what other hosts' administrators do."""
-        self._measures_kept.follow(self._take_measure)
-        self._reports_kept.follow(self._take_report)
+        self._measures.follow()
+        self._reports.follow()
         self._acts_kept.follow(self._take_act)
 
     # ---- What holds ---------------------------------------------------------------------------
 
     def why_not_come(self, id: str) -> Word | None:
         """The last line for somebody who is banned."""
-        found = self._measures.get(id)
+        found = self._measures.known.get(id)
         if found is None or not _holds(found.banned):
             return None
         if found.banned == EVER:
@@ -130,7 +179,7 @@ class KeptOrder:
 
     def check_talk(self, person: Person) -> None:
         """Raises `NotNow` for somebody who is silenced."""
-        found = self._measures.get(person.id)
+        found = self._measures.known.get(person.id)
         if found is not None and _holds(found.silenced):
             if found.silenced == EVER:
                 raise NotNow(
@@ -146,18 +195,18 @@ class KeptOrder:
 
     def measures(self) -> list[Measure]:
         """All that holds, by name; first that to which somebody says something."""
-        holding = (one for one in self._measures.values() if one.holds)
+        holding = (one for one in self._measures.known.values() if one.holds)
         return sorted(holding, key=lambda one: (not one.note, one.name, one.id))
 
     def measure_of(self, id: str) -> Measure:
         """What holds against somebody."""
-        return self._measures.get(id, Measure(id))
+        return self._measures.known.get(id, Measure(id))
 
     # ---- What those say against whom something holds ------------------------------------------
 
     def may_appeal(self, id: str) -> bool:
         """Whether somebody may leave a note to the keeper about what holds against them: one."""
-        found = self._measures.get(id)
+        found = self._measures.known.get(id)
         return found is not None and found.holds and not found.note
 
     def may_write(self, id: str) -> bool:
@@ -170,13 +219,13 @@ class KeptOrder:
         if not self.may_appeal(id) or not note:
             raise NotNow(refusals.one_note)
         self._note(Person(id, found.name), "appeal", found.name, id, why=note)
-        self._keep_measures({**self._measures, id: found._replace(note=note)})
+        self._measures.keep(found._replace(note=note))
 
     # ---- What people report -------------------------------------------------------------------
 
     def reports(self) -> list[Report]:
         """The newest first."""
-        return sorted(self._reports.values(), key=lambda one: -one.when)
+        return sorted(self._reports.known.values(), key=lambda one: -one.when)
 
     def report(self, by: Person, whom: Person, why: str, lines: Sequence[str]) -> None:
         """Tell the keeper of somebody, with what was said last where they are. Raises `NotNow`, `OSError`."""
@@ -186,8 +235,9 @@ class KeptOrder:
         fresh = Report(
             secrets.token_hex(6), by.name, whom.id, whom.name, cleaned(why, LONGEST), time.time(), last
         )  # fmt: skip
-        kept = {one.id: one for one in [fresh, *self.reports()][:MOST_REPORTS]}
-        self._keep_reports(kept)
+        for old in self.reports()[MOST_REPORTS - 1 :]:
+            self._reports.drop(old.id)
+        self._reports.keep(fresh)
 
     # ---- What administrators do ---------------------------------------------------------------
 
@@ -201,17 +251,17 @@ class KeptOrder:
 
     def lift(self, by: Person, id: str) -> None:
         """Nothing holds against them any more."""
-        if id in self._measures:
+        if id in self._measures.known:
             self._note(by, "lift", self._called(id), id)
             self._host.notices.tell(id, LIFTED)
-            self._keep_measures({other: one for other, one in self._measures.items() if other != id})
+            self._measures.drop(id)
 
     def dismiss(self, by: Person, report: str) -> None:
         """That report is done with."""
-        found = self._reports.get(report)
+        found = self._reports.known.get(report)
         if found is not None:
             self._note(by, "dismiss", found.name, found.whom)
-            self._keep_reports({id: one for id, one in self._reports.items() if id != report})
+            self._reports.drop(report)
 
     def note(self, by: Person, act: str, whom: str, key: str = "") -> None:
         """An administrator did something else that is in the log."""
@@ -222,19 +272,21 @@ class KeptOrder:
         self._note(by, act, name, id, until, reason or why)
         named = before._replace(name=name, note="", reason=reason)
         now = named._replace(banned=until) if act == "ban" else named._replace(silenced=until)
-        self._keep_measures({**self._measures, id: now})
+        for over in [one.id for one in self._measures.known.values() if not one.holds and one.id != id]:
+            self._measures.drop(over)
+        self._measures.keep(now)
         if act == "ban":
             self._host.drop_waiting(id)
-            self._host.shared.if_kept(lambda: self._turn_out(id))
 
     def _called(self, id: str) -> str:
         person = self._host.people.find(id)
         return self.measure_of(id).name if person is None else person.name
 
-    def _turn_out(self, id: str) -> None:
+    def _measure_told(self, id: str) -> None:
         farewell = self.why_not_come(id)
         if farewell is not None:
             self._host.turn_out(id, farewell)
+        self._host.changed()
 
     # ---- The log ------------------------------------------------------------------------------
 
@@ -258,9 +310,7 @@ class KeptOrder:
     def _note(self, by: Person, act: str, whom: str, key: str, until: float = 0.0, why: str = "") -> None:
         """A line more: of two hosts that write the same one, one is too late, and writes the next."""
         number = f"{len(self._acts) + 1:08}"
-        before = b""
-        if self._acts:
-            before = seal_of(f"{self._acts[max(self._acts)]['line']}\n".encode())
+        before = seal_of(f"{self._acts[max(self._acts)]['line']}\n".encode()) if self._acts else b""
         body = {"when": round(time.time()), "by": by.name, "by_key": by.id, "act": act, "whom": whom, "key": key,
                 "until": until, "why": cleaned(why, LONGEST)}  # fmt: skip
         line = sealed(before, json.dumps(body, ensure_ascii=False)).decode().rstrip("\n")
@@ -270,39 +320,14 @@ class KeptOrder:
 
     # ---- Inside -------------------------------------------------------------------------------
 
-    def _keep_measures(self, measures: dict[str, Measure]) -> None:
-        before, self._measures = self._measures, {id: one for id, one in measures.items() if one.holds}
-        self._host.shared.if_lost(lambda: setattr(self, "_measures", before))
-        self._measures_kept.keep({id: one._asdict() for id, one in self._measures.items()})
-        self._host.shared.if_kept(self._host.changed)
-
-    def _keep_reports(self, reports: dict[str, Report]) -> None:
-        before, self._reports = self._reports, reports
-        self._host.shared.if_lost(lambda: setattr(self, "_reports", before))
-        self._reports_kept.keep({id: {**one._asdict(), "lines": list(one.lines)} for id, one in reports.items()})
-        self._host.shared.if_kept(self._host.changed)
-
-    def _take_measure(self, id: str, plain: Any) -> None:
-        self._measures = _with(self._measures, id, plain, _measure)
-        if plain is not None:
-            self._turn_out(id)
-
-    def _take_report(self, id: str, plain: Any) -> None:
-        self._reports = _with(self._reports, id, plain, _report)
-        self._host.changed()
-
     def _take_act(self, id: str, plain: Any) -> None:
-        self._acts = _with(self._acts, id, plain, lambda one: one)
+        others = {other: one for other, one in self._acts.items() if other != id}
+        self._acts = others if plain is None else {**others, id: plain}
 
 
-def _with(known: dict[str, Any], id: str, plain: Any, made: Callable[[Any], Any]) -> dict[str, Any]:
-    others = {other: one for other, one in known.items() if other != id}
-    return others if plain is None else {**others, id: made(plain)}
-
-
-def _measure(plain: dict[str, Any]) -> Measure:
+def _measure(plain: Mapping[str, Any]) -> Measure:
     return Measure(**{name: plain[name] for name in Measure._fields if name in plain})
 
 
-def _report(plain: dict[str, Any]) -> Report:
+def _report(plain: Mapping[str, Any]) -> Report:
     return Report(**{**{name: plain[name] for name in Report._fields}, "lines": tuple(plain["lines"])})

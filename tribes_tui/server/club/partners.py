@@ -15,16 +15,47 @@ from math import inf
 from typing import Any, NamedTuple, Protocol
 
 from rules.bots.levels import EVEN
-from tribes_tui.server.club.arriving import PAUSE, Arrivals
 from tribes_tui.server.club.ratings import Ladder, Ratings
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.registry import Neighbours
-from tribes_tui.server.host.seating import Seating, SeatingHost
+from tribes_tui.server.host.seating import SeatingHost
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import CLOCKS, BadPlan, Plan, check
 from tribes_tui.server.host.unattended import check_room
 from tribes_tui.server.words.said import refusals as said
+
+# ---- Who is led to tables ------------------------------------------------------------------------
+
+
+PAUSE, PATIENCE = 0.25, 5.0
+"""Seconds between two tables, and for which it is awaited that the people of the last one are there."""
+
+
+class Arrivals:
+    """Of those who are led to tables."""
+
+    def __init__(self, host: SeatingHost) -> None:
+        self._host = host
+        self._last: tuple[HostedTable, float] | None = None
+
+    def expect(self, hosted: HostedTable) -> None:
+        """Its people are on their way."""
+        self._last = hosted, asyncio.get_running_loop().time()
+
+    @property
+    def are_on_their_way(self) -> bool:
+        """Whether somebody who is connected here isn't at the last table yet."""
+        if self._last is None:
+            return False
+        hosted, since = self._last
+        if asyncio.get_running_loop().time() - since > PATIENCE or hosted.id not in self._host.tables:
+            return False
+        owners = {chair.owner for chair in hosted.chairs}
+        return any(visit.person.id in owners and visit.at is not hosted for visit in self._host.visits)
+
+
+# ---- Play anybody --------------------------------------------------------------------------------
+
 
 KIND = "seekers"
 TICKETS = "tickets"
@@ -100,12 +131,7 @@ def brought_together(seekers: Sequence[Seeker], widen: float) -> list[Seeker]:
 class PartnersHost(SeatingHost, Protocol):
     """What is asked of the host besides."""
 
-    seating: Seating
-    neighbours: Neighbours
     ratings: Ratings
-
-    def change(self, what: Callable[[], Any]) -> asyncio.Future[Any]:
-        """Do `what`; the future is done when all that came of it lasts."""
 
 
 class Partners:

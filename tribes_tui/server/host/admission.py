@@ -1,26 +1,18 @@
 """Who may come in, and who lets them in: the codes of invitations, made by those who may and typed by those who come."""
 
-from typing import Protocol
-
 from tribes_tui.server.host.invitations import Invitation
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.seating import Seating, SeatingHost
+from tribes_tui.server.host.seating import SeatingHost
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.words.said import refusals
-
-
-class AdmittingHost(SeatingHost, Protocol):
-    """What is asked of the host besides."""
-
-    seating: Seating
 
 
 class Admission:
     """Attributes: `by_invitation`, whether strangers need a code; `only_admins_invite` to the host; `admins`, by their ids."""
 
     def __init__(
-        self, host: AdmittingHost, *, by_invitation: bool, only_admins_invite: bool, admins: frozenset[str]
+        self, host: SeatingHost, *, by_invitation: bool, only_admins_invite: bool, admins: frozenset[str]
     ) -> None:
         self._host = host
         self.by_invitation = by_invitation

@@ -76,7 +76,11 @@ class Attendance:
         if hosted.plan.live and self.anybody_here:
             for number, chair in enumerate(hosted.chairs):
                 if self._is_out_of_time(chair):
-                    self._sit_in(number, chair)
+                    self._become(chair, Presence.SITS_IN)
+                    self._hosted.replace(number, chair.seat())
+                    self._hosted.keep()
+                    self._hosted.announce(partial(said.sits_in, name=chair.name))
+                    self._pause()
         self.hand_back()
 
     def hand_back(self) -> None:
@@ -114,13 +118,6 @@ class Attendance:
     def lost(self, number: int) -> None:
         """Whoever sat there has lost their seat."""
         self._hosted.tell_lost(number)
-        self._pause()
-
-    def _sit_in(self, number: int, chair: Chair) -> None:
-        self._become(chair, Presence.SITS_IN)
-        self._hosted.replace(number, chair.seat())
-        self._hosted.keep()
-        self._hosted.announce(partial(said.sits_in, name=chair.name))
         self._pause()
 
     def _is_out_of_time(self, chair: Chair) -> bool:

@@ -72,7 +72,7 @@ class Invitations:
     def find(self, code: str) -> Invitation | None:
         """The invitation of a code that was typed, if it is good. Takes as long whatever was typed."""
         self._take_mail_in()
-        digest = _digest(tidy(code))
+        digest = _digest("".join(sign for sign in code.lower()[:60] if sign in ALPHABET))
         found = None
         for one in self._open:
             if hmac.compare_digest(one.digest, digest) and one.until > self._clock():
@@ -137,11 +137,6 @@ def _new(table: str, until: float) -> tuple[Invitation, str]:
     """An invitation, and its code as people write it."""
     code = "".join(secrets.choice(ALPHABET) for _ in range(LETTERS))
     return Invitation(_digest(code), table, until), "-".join((code[:5], code[5:10], code[10:]))
-
-
-def tidy(code: str) -> str:
-    """A code as it was meant: without dashes and blanks, in small letters."""
-    return "".join(sign for sign in code.lower()[:60] if sign in ALPHABET)
 
 
 def _digest(code: str) -> str:

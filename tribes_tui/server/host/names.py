@@ -106,7 +106,7 @@ def why_not(name: str, taken: Iterable[str] = ()) -> Word | None:
         return partial(said.name_length, least=SHORTEST, most=LONGEST)
     if not all(_is_fit(sign) for sign in name) or not name[0].isalnum() or not (name[-1].isalnum() or name[-1] == "."):
         return said.name_signs
-    alphabets = {_script(sign) for sign in name if sign.isalpha()}
+    alphabets = {unicodedata.name(sign, "?").split()[0] for sign in name if sign.isalpha()}
     if len(alphabets) > 1:
         return said.name_alphabets
     if not alphabets <= EVERYDAY:
@@ -124,8 +124,3 @@ def _is_fit(sign: str) -> bool:
         return True
     narrow = unicodedata.east_asian_width(sign) not in ("W", "F") and sign not in INVISIBLE
     return narrow and (sign.isalpha() or sign in "0123456789") and unicodedata.combining(sign) == 0
-
-
-def _script(sign: str) -> str:
-    """The alphabet of a letter, by the first word of its name."""
-    return unicodedata.name(sign, "?").split()[0]

@@ -31,7 +31,7 @@ class Person:
     muted: list[str] = field(default_factory=list)
     """Whose talk they don't read, by their ids; the last of them."""
     notices: list[dict[str, str]] = field(default_factory=list)
-    """What they have yet to read; `club.notices` writes it."""
+    """What they have yet to read; `club.order` writes it."""
     formerly: list[str] = field(default_factory=list)
     """What they were called before the keeper called them otherwise: what they said then stands under it, and nobody else is called so."""
 

@@ -1,5 +1,8 @@
 """Who sits where and who may come: people open tables, sit down, get up, begin, play again, and look on."""
 
+from __future__ import annotations
+
+import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
@@ -11,9 +14,8 @@ from tribes_tui.server.host.finished import EvenLevels
 from tribes_tui.server.host.invitations import Invitation, Invitations
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.seat_access import SeatAccess
+from tribes_tui.server.host.seat_access import Commentary, SeatAccess
 from tribes_tui.server.host.table.chat import Listener
-from tribes_tui.server.host.table.commentary import Commentary
 from tribes_tui.server.host.table.hosted import KEPT_FOR_THE_SAME, HostedTable
 from tribes_tui.server.host.table.plan import BadPlan, Deal, Plan, check
 from tribes_tui.server.host.unattended import Unattended, UnattendedHost, check_room
@@ -36,8 +38,12 @@ class SeatingHost(UnattendedHost, Protocol):
     invitations: Invitations
     unattended: Unattended
     even_levels: EvenLevels
+    seating: Seating
     shows_hands: bool
     draw: Callable[[], Deal]
+
+    def change(self, what: Callable[[], Any]) -> asyncio.Future[Any]:
+        """Do `what`; the future is done when all that came of it lasts."""
 
     @property
     def partners(self) -> QueueLeft:

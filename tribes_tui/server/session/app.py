@@ -15,8 +15,7 @@ from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.session import freeing
-from tribes_tui.server.session.asking import TalkingApp
-from tribes_tui.server.session.entrance import Entrance
+from tribes_tui.server.session.asking import Entrance, TalkingApp
 from tribes_tui.server.session.freeing import empty
 from tribes_tui.server.session.remote_app import likes_of
 from tribes_tui.server.session.screens.forms import HostSettingsScreen

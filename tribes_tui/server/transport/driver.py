@@ -82,7 +82,8 @@ class Painter:
         if self.is_behind():
             self.dropped += 1
             self._is_due = True
-            self._retry_later()
+            if self._retry is None:
+                self._retry = asyncio.get_running_loop().call_later(RETRY, self._try)
         else:
             self._paint()
 
@@ -124,10 +125,6 @@ class Painter:
             self._answers = False  # it answers no more
             self._asked.clear()
         return bool(self._answers)
-
-    def _retry_later(self) -> None:
-        if self._retry is None:
-            self._retry = asyncio.get_running_loop().call_later(RETRY, self._try)
 
     def _try(self) -> None:
         self._retry = None

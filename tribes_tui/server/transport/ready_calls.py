@@ -126,7 +126,7 @@ class ReadyCalls:
             self._turn_began = now
         elif now - self._turn_began > TURN:
             return self._nothing
-        line = self._next_line()
+        line = min(filter(None, self._lines), key=lambda line: line.spent, default=None)
         return self._nothing if line is None else self._serve(line, now)
 
     def poll(self, call: Handle) -> None:
@@ -181,9 +181,6 @@ class ReadyCalls:
     def _taken(self, call: Handle) -> Handle:
         self._polled.discard(call)
         return call
-
-    def _next_line(self) -> WaitingShares | None:
-        return min(filter(None, self._lines), key=lambda line: line.spent, default=None)
 
     def _serve(self, line: WaitingShares, now: float) -> Handle:
         share, self._spent = line.take(), line.spent

@@ -157,17 +157,14 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
         self._told = told = self._told_now()
         self.query_one("#name", Static).update(Content.styled(told[0], "bold"))
         self.query_one("#said", HangingLines).tell(["", *told[1:]])
-        self._show_picture()
-        self.panel.scroll_home(animate=False, immediate=True)
-        if self._places:
-            self.lie_beside(self._places[self._at].region)
-
-    def _show_picture(self) -> None:
         room, drawn = self.query_one("#picture"), None if self.at is None else self._draw(self.at)
         room.remove_children()
         room.display = drawn is not None
         if drawn is not None:
             room.mount(drawn)
+        self.panel.scroll_home(animate=False, immediate=True)
+        if self._places:
+            self.lie_beside(self._places[self._at].region)
 
     def action_answer(self, what: str) -> None:
         """To the rulebook, the signs, the keys."""

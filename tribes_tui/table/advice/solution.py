@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tribes_tui.learning.contrast import contrasted
-from tribes_tui.learning.puzzle import Puzzle, found_by_bots
+from tribes_tui.learning.puzzle import Puzzle, contrasted, found_by_bots
 from tribes_tui.profile.puzzle_rating import known_within, rated
 from tribes_tui.profile.puzzles import Trying, load
 from tribes_tui.table.advice.bot_hints import foretold

@@ -11,8 +11,7 @@ from rules import State
 from rules.core.rng import seeded
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.table.board.contract import GameBoard, Path
-from tribes_tui.table.choice.last_moves import last_place
-from tribes_tui.table.choice.sure_wins import sure_gain, sure_wins
+from tribes_tui.table.choice.last_moves import last_place, sure_gain, sure_wins
 
 Moment = tuple[int | None, int]
 """Who decides, and how many decisions were before."""
@@ -80,7 +79,10 @@ class Chooser:
             self.take((name,))
             return True
         if name in self.picked:
-            self._put_back(name)
+            at = self.picked.index(name)
+            without = self.picked[:at] + self.picked[at + 1 :]
+            is_whole = any(path[: len(without)] == without for path in self.ways)
+            self.take(without if is_whole else self.picked[:at])
             return True
         return False
 
@@ -107,13 +109,6 @@ class Chooser:
         self.picked = picked
         self.open = {way: action for way, action in self.ways.items() if len(way) > depth and way[:depth] == picked}
         self.lit = frozenset(path[depth] for path in self.open)
-
-    def _put_back(self, name: str) -> None:
-        """Take one name out of the middle if the rest still begins a path, else everything from it on."""
-        at = self.picked.index(name)
-        without = self.picked[:at] + self.picked[at + 1 :]
-        is_whole = any(path[: len(without)] == without for path in self.ways)
-        self.take(without if is_whole else self.picked[:at])
 
 
 def nearest(around: Target | None, targets: Targets, names: Sequence[str]) -> Sequence[str]:

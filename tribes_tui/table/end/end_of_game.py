@@ -27,7 +27,7 @@ from tribes_tui.profile.statistics import (
 )
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import LOG_LINES, RECENT_MOVES, Ending, PastGames, Result, Scene, scores_alone
-from tribes_tui.table.end.final_table import FinalTable
+from tribes_tui.table.end.head import FinalTable
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.widgets.charts.standing import RatingCourse
 from tribes_tui.words.about import is_won_by_points, round_of, title_of, unit_of

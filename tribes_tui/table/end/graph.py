@@ -44,7 +44,7 @@ def ridges(
     places = ranking or places_in(table[-1])
     strips = tuple(
         Strip(
-            _short(name),
+            name_in(capital(name), LONGEST_NAME),
             seat,
             tuple(row[seat] for row in table),
             said_of(table[-1][seat]),
@@ -79,10 +79,6 @@ def _scale(low: float, high: float) -> Iterable[tuple[float, str]]:
 def places_in(values: Sequence[float]) -> list[int]:
     """The place of each seat, from 1, if the most wins; equal ones share it."""
     return [1 + sum(other > value for other in values) for value in values]
-
-
-def _short(name: str) -> str:
-    return name_in(capital(name), LONGEST_NAME)
 
 
 def said_of(value: float) -> str:

@@ -1,20 +1,33 @@
-"""The head of a game's end: which game, how it ended, who won; with room a victory in big letters."""
+"""The head of a game's end: which game, how it ended, who won; with room a victory in big letters; beside it the stage's stars
+and the table as it was left."""
+
+from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from textual.geometry import Size
+from textual.app import ComposeResult
+from textual.geometry import Region, Size
 
-from tribes_tui.table.board.scene import Ending, Result
+from tribes_tui.journey.told import LOST, AfterGame
+from tribes_tui.table.board.scene import AtCursor, Ending, Result, Scene
+from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.theme.palette import Palette
-from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Felt, Place, shapes
 from tribes_tui.widgets.drawing.pixels import can_spell, paint_large, width_of
+from tribes_tui.words.common import capital
 from tribes_tui.words.ending import headlines, headlines_of, large, with_second
+from tribes_tui.words.folding import fold
 from tribes_tui.words.said import (
     daily as said_daily,
     deals as said_deals,
     ending as said_ending,
     journey as said_journey,
 )
+
+if TYPE_CHECKING:
+    from tribes_tui.table.board.piece_board import PieceBoard
 
 LETTERS = "letters-1", "letters-2", "letters-3"
 LETTERS_ON_LIGHT = "tone-djembe", "volcano-above", "tone-red"
@@ -141,3 +154,88 @@ class EndHead(Drawn):
             x, y = (k * 53 + 7) % cells.width, 1 + (k * k * 5 + k * 2) % (cells.height - 1)
             tone = (*palette.seats, palette.colour(LETTERS[1]))[k % 7]
             cells.put(x, y, CONFETTI[k % 4], palette.mix(cells.ground(x, y), tone, 0.6))
+
+
+# ---- At the end of a stage of the journey --------------------------------------------------------
+
+
+class StageBox(Drawn):
+    """In a frame with the stage's name; a sentence that is longer than a line goes on in the next."""
+
+    DEFAULT_CSS = "StageBox { height: auto; }"
+
+    def __init__(self, gave: AfterGame) -> None:
+        super().__init__()
+        self._gave = gave
+
+    def _lines(self, width: int) -> list[tuple[str, str, str]]:
+        """A sign or none, the words, their ink."""
+        gave, found = self._gave, list[tuple[str, str, str]]()
+        stars = [(text, sign, "ink") for sign, text in gave.each]
+        around = [(text, "", ink) for text, ink in ((capital(gave.stars), "accent"), (gave.why, "ink")) if text]
+        for text, sign, ink in (around[0], *stars, *around[1:], *((text, "", "accent") for text in gave.opens)):
+            room = width - 4 - 2 * bool(sign)
+            for row, line in enumerate(fold(text, max(12, room), "")):
+                found.append((sign if not row else " " * bool(sign), line, ink))
+        return found
+
+    def rows(self, width: int) -> int:
+        """With the frame."""
+        return 2 + len(self._lines(width))
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """All its rows."""
+        return self.rows(width)
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The frame and the lines."""
+        palette = cells.palette
+        shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, self._gave.title, palette.accent)
+        for y, (sign, line, ink) in enumerate(self._lines(cells.width), 1):
+            face = palette.danger if sign == LOST else palette.accent
+            x = cells.put(2, y, f"{sign} ", face, None, BOLD) if sign else 2
+            cells.put(x, y, line, getattr(palette, ink), None, BOLD if ink == "accent" else 0)
+        return ()
+
+
+# ---- The table as the game left it ---------------------------------------------------------------
+
+
+class FinalTable(Felt):
+    """A picture: nothing on it can be chosen."""
+
+    DEFAULT_CSS = """
+    FinalTable { layers: default; overflow: hidden; }
+    FinalTable #head, FinalTable #prompt, FinalTable #choices, FinalTable #enter, FinalTable #keys { display: none; }
+    """
+
+    is_spread = False
+    """Whether anything lies on it."""
+
+    def __init__(self, board: PieceBoard, scene: Scene) -> None:
+        """`board`: one of its own; `scene`: what the game's own table shows in the end."""
+        super().__init__(id="final")
+        self._ground = PieceGround(board)
+        self._scene = replace(
+            scene, chooses=False, lit=frozenset(), idle=frozenset(), picked=(), fresh={}, keys=(), warning=""
+        )
+
+    def compose(self) -> ComposeResult:
+        """The pieces of the game."""
+        yield from self._ground.compose(len(self._scene.names))
+
+    def on_mount(self) -> None:
+        """Once all is laid."""
+        self.call_after_refresh(self.paint)
+
+    def on_resize(self) -> None:
+        """Everything lies elsewhere."""
+        self.call_after_refresh(self.paint)
+
+    def paint(self) -> None:
+        """Spread the last position."""
+        if self.is_attached and self._ground.is_ready:
+            self._ground.forget_places()
+            self._ground.draw(self._scene)
+            self._ground.show(self._scene, AtCursor())
+            self.is_spread = True

@@ -16,11 +16,9 @@ from textual.timer import Timer
 
 from saves import SaveError
 from tribes_tui.play.turned import turned
-from tribes_tui.table.end.final_table import FinalTable
 from tribes_tui.table.end.graph import Graph, Strips
-from tribes_tui.table.end.head import COPY, EndHead
+from tribes_tui.table.end.head import COPY, EndHead, FinalTable, StageBox
 from tribes_tui.table.end.pieces import RATING, PastGamesBar, Sentences, Sources, towers_of
-from tribes_tui.table.end.stage_box import StageBox
 from tribes_tui.table.frame.motion import is_wanted
 from tribes_tui.table.frame.screens import LEAST, SizedScreen
 from tribes_tui.widgets.beside.words import Paragraphs, plain

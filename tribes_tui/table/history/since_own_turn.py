@@ -193,11 +193,6 @@ def _tone(seat: int | None, palette: Palette) -> str:
     return palette.line if seat is None else palette.seats[seat % len(palette.seats)]
 
 
-def number_of(option_id: str) -> int:
-    """The number of the happening that an option of the list tells."""
-    return int(option_id.removeprefix(FIRST))
-
-
 def _line(text: str, is_marked: bool, bar: Style, width: int) -> Text:
     """A thing that happened; a marked one is bold, with a sign. The cursor brings its own ink."""
     line = Text()
@@ -283,7 +278,7 @@ class SinceOwnTurnScreen(GroundScreen):
     @property
     def at(self) -> int:
         """The number of the thing under the cursor."""
-        return number_of(self._line)
+        return int(self._line.removeprefix(FIRST))
 
     def compose(self) -> ComposeResult:
         """The table, and beside it what happened."""

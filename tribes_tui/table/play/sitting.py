@@ -170,14 +170,10 @@ class Sitting:
         """Something public happened."""
         before, self._public = self._public, update.view
         if any(event.kind == "undo" for event in update.events):
-            self._forget_calls(update.view)
+            self.call_view, self._callers = None, []
+            self._offered = self._board.call_moment(None, update.view, self._asks_every_turn) or self._offered
             return
         self._look_for_call(before, update.view)
-
-    def _forget_calls(self, view: State) -> None:
-        """All have been asked about what lies there again."""
-        self.call_view, self._callers = None, []
-        self._offered = self._board.call_moment(None, view, self._asks_every_turn) or self._offered
 
     @property
     def _asks_every_turn(self) -> bool:

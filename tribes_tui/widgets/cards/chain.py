@@ -39,7 +39,11 @@ def paint_link(cells: Cells, spot: Region, link: Link, state: PlaceState, is_odd
     if isinstance(link, Want):
         paint_want(cells, spot, link, state)
     elif spot.height == 1:
-        _paint_row(cells, spot, link, state, is_odd)
+        palette = cells.palette
+        tone = palette.tone(link.tone)
+        if is_odd:
+            tone = palette.lighter(tone, -0.07)
+        paint_card(cells, spot, link._replace(name=link_words(link), value="", word="", signs=(), tone=tone), state)
     elif spot.height == 2:
         _paint_low(cells, spot, link, state)
     else:
@@ -61,15 +65,6 @@ def _paint_low(cells: Cells, spot: Region, face: Face, state: PlaceState) -> Non
     cells.put(x + width - 1, y, "▙", band)
     shapes.plate(cells, x, y, width, face.name, band, palette.on(band), state)
     cells.put(x + 1, y + 1, "".join(face.signs)[: width - 2], band, None, BOLD)
-
-
-def _paint_row(cells: Cells, spot: Region, face: Face, state: PlaceState, is_odd: bool) -> None:
-    """A card in one row; every second one is darker, so that neighbours part."""
-    palette = cells.palette
-    tone = palette.tone(face.tone)
-    if is_odd:
-        tone = palette.lighter(tone, -0.07)
-    paint_card(cells, spot, face._replace(name=link_words(face), value="", word="", signs=(), tone=tone), state)
 
 
 def paint_want(cells: Cells, spot: Region, want: Want, state: PlaceState) -> None:

@@ -231,18 +231,15 @@ class MarketRow(Drawn):
         """One ware."""
         ware, state = self.pieces[place.name], own_state(self, place.name, state)
         if not ware.name:
-            self._paint_empty(cells, place.region)
+            palette = cells.palette
+            if place.region.height > 2:
+                shapes.slot(cells, place.region)
+            else:
+                cells.put(place.region.x, place.region.y, "╌" * place.region.width, palette.line, None, DIM)
         elif self._is_list(cells.width, cells.height):
             self._paint_entry(cells, place.region, ware, state)
         else:
             self._paint_plate(cells, place, ware, state)
-
-    def _paint_empty(self, cells: Cells, spot: Region) -> None:
-        palette = cells.palette
-        if spot.height > 2:
-            shapes.slot(cells, spot)
-        else:
-            cells.put(spot.x, spot.y, "╌" * spot.width, palette.line, None, DIM)
 
     def _paint_plate(self, cells: Cells, place: Place, ware: Ware, state: PlaceState) -> None:
         """The name in the first row of a coloured plate, price and words below."""

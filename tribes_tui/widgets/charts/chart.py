@@ -198,7 +198,7 @@ def paint_lines(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
     air = p.mix(p.below, "#000000" if p.is_dark else "#ffffff", 0.22)
     if not p.is_flat:
         cells.fill(plot.x, plot.y, plot.width, plot.height, air)
-    steps = steps_of(plot, p)
+    steps = plot.height if p.is_bare else 2 * plot.height
     _paint_scale(cells, plot, scale_rows(ridges, high, plot.height, steps))
     lines = [heights_of(strip.values, ridges.low, high, plot.width, steps) for strip in strips]
     points: Points = {}
@@ -210,11 +210,6 @@ def paint_lines(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
     paint_moments(cells, ridges, found)
     if found.has_axis:
         paint_axis(cells, ridges, plot)
-
-
-def steps_of(plot: Region, palette: Palette) -> int:
-    """So many heights a line can have."""
-    return plot.height if palette.is_bare else 2 * plot.height
 
 
 def _height(value: float, low: float, high: float, steps: int) -> int:

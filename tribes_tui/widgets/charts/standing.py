@@ -83,7 +83,12 @@ class StandingChart(Showing[RatingCourse | None]):
         return ()
 
     def _paint(self, cells: Cells, shown: RatingCourse) -> None:
-        frame = _frame_of(cells, shown)
+        names = [said.chart_games(), *(f"{name} {points}" for name, points in shown.others)]
+        left = max(map(len, names)) + 3
+        spot = Region(left, HEAD, cells.width - left - 2, cells.height - HEAD - FOOT)
+        known = [*shown.points, *(points for _, points in shown.others)]
+        margin = MARGIN * (max(known) - min(known) + 1) + 20
+        frame = RatingFrame(spot, max(shown.games, shown.settled), min(known) - margin, max(known) + margin)
         self._head(cells, shown)
         if shown.games:
             self._band(cells, shown, frame)
@@ -183,12 +188,3 @@ class StandingChart(Showing[RatingCourse | None]):
             cells.right(
                 x - 1, next((row for row in range(spot.y, spot.bottom) if row not in lines), spot.y), told, p.soft
             )
-
-
-def _frame_of(cells: Cells, shown: RatingCourse) -> RatingFrame:
-    names = [said.chart_games(), *(f"{name} {points}" for name, points in shown.others)]
-    left = max(map(len, names)) + 3
-    spot = Region(left, HEAD, cells.width - left - 2, cells.height - HEAD - FOOT)
-    known = [*shown.points, *(points for _, points in shown.others)]
-    margin = MARGIN * (max(known) - min(known) + 1) + 20
-    return RatingFrame(spot, max(shown.games, shown.settled), min(known) - margin, max(known) + margin)

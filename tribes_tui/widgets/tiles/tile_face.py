@@ -151,7 +151,7 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
         shapes.shadow(cells, spot)
         shapes.glow(cells, spot.x, spot.bottom, spot.width, state)
         if tile.ends:
-            _paint_foot(cells, spot, tile)
+            _paint_bar(cells, Region(spot.x + 1, spot.bottom, spot.width - 2, 1), tile)
     else:
         _paint_letters(cells, spot, tile)
         _write_does(cells, does, told, state)
@@ -204,11 +204,6 @@ def _face(palette: Palette, is_faded: bool) -> str:
     if is_faded and not palette.is_dark and not palette.is_flat:
         return palette.mix(palette.colour("tile-face"), palette.below, 0.35)
     return palette.colour("tile-empty" if is_faded else "tile-face")
-
-
-def _paint_foot(cells: Cells, spot: Region, tile: Tile) -> None:
-    """A bar in the row of the glow."""
-    _paint_bar(cells, Region(spot.x + 1, spot.bottom, spot.width - 2, 1), tile)
 
 
 def _paint_bar(cells: Cells, spot: Region, tile: Tile) -> None:

@@ -17,7 +17,6 @@ from typing import Any, NamedTuple
 from tribes_tui.server.club.tournaments.pairing import (
     BOT,
     DrawnRound,
-    PairingHistory,
     balanced,
     everybody_in,
     history_of,
@@ -267,7 +266,7 @@ def paired(t: Tournament, here: Collection[str], deal: tuple[int, str]) -> Tourn
 
 
 def _drawn(t: Tournament, present: Sequence[str]) -> DrawnRound:
-    number, history = len(t.rounds), history_so_far(t)
+    number, history = len(t.rounds), history_of([([table.seats for table in one.tables], one.byes) for one in t.rounds])
     if t.plan.form == ALL:
         return round_of_all(t.circle, number, present, history, with_bots=t.plan.is_equal)
     points = {one.person: one.points for one in standing(t)}
@@ -314,11 +313,6 @@ def _with_last(t: Tournament, **fields: Any) -> Tournament:
 # ---- Where everybody stands ----------------------------------------------------------------------
 
 
-def history_so_far(t: Tournament) -> PairingHistory:
-    """What has been."""
-    return history_of([([table.seats for table in one.tables], one.byes) for one in t.rounds])
-
-
 def worth(t: Tournament, one: TournamentRound) -> dict[str, float]:
     """What a round is worth for whom; with equal deals only once it is over, else as far as it has come."""
     if t.plan.is_equal and not one.over:
@@ -340,8 +334,3 @@ def numbered(t: Tournament) -> Iterator[tuple[int, int, PairedTable]]:
     for number, one in enumerate(t.rounds):
         for at, table in enumerate(one.tables):
             yield number, at, table
-
-
-def seat_in(table: PairedTable, person: str) -> int | None:
-    """Where somebody sits; None where they don't, or for a bot."""
-    return table.seats.index(person) if person != BOT and person in table.seats else None

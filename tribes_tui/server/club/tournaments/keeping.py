@@ -11,13 +11,12 @@ from collections.abc import Callable, Iterator
 from contextvars import Context
 from functools import partial
 from math import ceil
-from typing import Any, Protocol
+from typing import Protocol
 
 import rules
 from tribes_tui.seats.simulation import FieldGame, FieldGames, played_elsewhere
-from tribes_tui.server.club.arriving import Arrivals
-from tribes_tui.server.club.kept import KeptValues
-from tribes_tui.server.club.notices import CALLED_OFF, Notices
+from tribes_tui.server.club.order import CALLED_OFF, Notices
+from tribes_tui.server.club.partners import Arrivals
 from tribes_tui.server.club.tournaments import course
 from tribes_tui.server.club.tournaments.course import (
     ALL,
@@ -37,10 +36,10 @@ from tribes_tui.server.club.tournaments.scoring import results_at, results_of
 from tribes_tui.server.host.admission import Admission
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.registry import Neighbours
-from tribes_tui.server.host.seating import Seating, SeatingHost
+from tribes_tui.server.host.seating import SeatingHost
 from tribes_tui.server.host.table.hosted import PAIRING, HostedTable
 from tribes_tui.server.host.table.plan import CLOCKS, BadPlan, Deal, Plan, check
+from tribes_tui.server.shared.packed import KeptValues
 from tribes_tui.server.words.said import refusals as said
 
 KIND = "tournaments"
@@ -61,13 +60,8 @@ KEPT_OVER = 20
 class TournamentsHost(SeatingHost, Protocol):
     """What is asked of the host besides."""
 
-    seating: Seating
-    neighbours: Neighbours
     notices: Notices
     admission: Admission
-
-    def change(self, what: Callable[[], Any]) -> asyncio.Future[Any]:
-        """Do `what`; the future is done when all that came of it lasts."""
 
 
 class Tournaments:

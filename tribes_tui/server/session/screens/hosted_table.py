@@ -173,16 +173,12 @@ class HostedTableScreen(TableScreen):
         """As ever; others resign at any time: whoever types a line just now does that first, lest its letters be the end's keys."""
         self._end_waits = isinstance(self.app.focused, TextLine)
         if not self._end_waits:
-            self._log_record()
+            command, is_sealed = self.session_app.record_command(), self._seat_table.access.is_sealed
+            if command and not self._tells_record:
+                self._tells_record = True
+                tell = said.record_later if is_sealed else said.record
+                self._chronicle.lines += [LogLine(tell(), None), LogLine(command, None)]
             super().show_end()
-
-    def _log_record(self) -> None:
-        """How it is had, at the end of the log."""
-        command, is_sealed = self.session_app.record_command(), self._seat_table.access.is_sealed
-        if command and not self._tells_record:
-            self._tells_record = True
-            tell = said.record_later if is_sealed else said.record
-            self._chronicle.lines += [LogLine(tell(), None), LogLine(command, None)]
 
     def on_screen_resume(self) -> None:
         """The end may have waited for this screen to be on top."""
@@ -260,15 +256,11 @@ class HostedTableScreen(TableScreen):
         """Somebody said something, or came or went."""
         if not self.session_app.hears(line):
             return
-        self._hear(line)
+        self._heard.append(line)
+        self._chronicle.lines.append(LogLine(read(line), None))
         self.selection.say(read(line))
         self.paint()
         self._tell_end(line)
-
-    def _hear(self, line: Line) -> None:
-        """Everything is read in the log; what people said, where one answers, too."""
-        self._heard.append(line)
-        self._chronicle.lines.append(LogLine(read(line), None))
 
     # ---- Commands -----------------------------------------------------------------------------
 

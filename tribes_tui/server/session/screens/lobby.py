@@ -9,13 +9,25 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.session.screens.club.over_days import since_told
-from tribes_tui.server.session.screens.club.over_games import over, record_told
+from tribes_tui.server.session.screens.club.club_list import over, record_told, since_told
 from tribes_tui.server.session.screens.club.seeking import other_told
 from tribes_tui.server.session.screens.forms import plan_table
-from tribes_tui.server.session.screens.lobby_list import BOTS, DOORS, KEYS, OPEN, PERSON, SEEK, doors
-from tribes_tui.server.session.screens.lobby_pages import answer_invitation, ask_to_leave, open_invitation, open_page
-from tribes_tui.server.session.screens.lobby_partners import JOIN, OtherLooker, PartnersScreen
+from tribes_tui.server.session.screens.lobby_list import (
+    BOTS,
+    DOORS,
+    JOIN,
+    KEYS,
+    OPEN,
+    PERSON,
+    SEEK,
+    OtherLooker,
+    PartnersScreen,
+    answer_invitation,
+    ask_to_leave,
+    doors,
+    open_invitation,
+    open_page,
+)
 from tribes_tui.server.session.screens.lobby_talk import TalkBox, say_something
 from tribes_tui.server.session.screens.table_tiles import (
     LobbyList,

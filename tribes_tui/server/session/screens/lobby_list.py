@@ -1,14 +1,21 @@
-"""What the lobby's list offers besides tables, and the keys that do the same."""
+"""What the lobby's list offers besides tables, the keys that do the same, partners who are looked for, and the pages to which it leads."""
 
 from collections.abc import Iterator
 
-from tribes_tui.server.club.partners import Seeker
+from textual.geometry import Offset
+
+from tribes_tui.server.club.partners import Seeker, Sought
 from tribes_tui.server.club.tournaments.course import ON
-from tribes_tui.server.session.screens.club.over_games import over
-from tribes_tui.server.session.screens.club.seeking import how_long
-from tribes_tui.server.session.screens.host_screen import SessionContract
-from tribes_tui.server.words.said import lobby, order, over_days, queue, tournament
-from tribes_tui.widgets.screen.dialog import Item
+from tribes_tui.server.host.news import AWAY
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.session.screens.club.club_list import OverGamesScreen, ask_about_days, over
+from tribes_tui.server.session.screens.club.order import ask_about_somebody, leave_note
+from tribes_tui.server.session.screens.club.seeking import SeekScreen, how_long, other_told, wait_told
+from tribes_tui.server.session.screens.host_screen import HostScreen, SessionContract, ask_sure
+from tribes_tui.server.session.screens.table_tiles import who_else_sits, who_invites
+from tribes_tui.server.words.said import lobby, order, over_days, queue, terms, tournament
+from tribes_tui.widgets.drawing import Words
+from tribes_tui.widgets.screen.dialog import Item, ListDialog
 
 OPEN, PERSON, SEEK, BOTS = "open", "person", "seek", "bots"
 DOORS = (
@@ -86,3 +93,170 @@ def _tournaments(app: SessionContract) -> str:
         return tournament.title_line_on(round=len(own.rounds), rounds=own.length)
     enter = sum(t.may_enter and not t.is_in(id) for t in listed)
     return tournament.title_line_open(open=enter) if enter else tournament.title_line()
+
+
+# ---- Partners: who waits, is offered bots, joins what somebody else looks for --------------------
+
+
+JOIN = "join"
+SEEN_EACH_SECOND = 10
+"""People who wait for partners and see each second of it; of more each sees a part of them, for all have to be drawn."""
+
+
+class OtherLooker(Words):
+    """One row that says what somebody else looks for; a click joins them."""
+
+    def place_at(self, where: Offset) -> str:
+        """The whole row, as long as it says something."""
+        return JOIN if any(self._lines) else ""
+
+
+class PartnersScreen(HostScreen):
+    """Has an `OtherLooker`, and asks the one question of the wait where there is one."""
+
+    _wish: Sought | None = None
+    """What was looked for last."""
+    _was_offered = False
+    _other = ""
+
+    @property
+    def seeker(self) -> Seeker | None:
+        """The person, as they wait for partners."""
+        return self.session_app.host.partners.of(self.session_app.person)
+
+    @property
+    def is_offered_bots(self) -> bool:
+        """Whether they have waited so long that they may play bots."""
+        return self.seeker is not None and self.session_app.host.partners.is_offered_bots(self.seeker)
+
+    def show_other(self) -> None:
+        """What somebody else looks for."""
+        found = other_told(self.session_app)
+        before, self._other = self._other, "" if found is None else found[1]
+        self.query_one(OtherLooker).say(((self._other, "accent"),) if self._other else ())
+        if bool(before) != bool(self._other):
+            self.refresh_bindings()
+
+    @property
+    def is_other_new(self) -> bool:
+        """Whether somebody looks for something else than is shown."""
+        found = other_told(self.session_app)
+        return ("" if found is None else found[1]) != self._other
+
+    def ask_to_wait(self, seeker: Seeker) -> None:
+        """For how long they have waited, for what."""
+        self.ask(wait_told(self.session_app, seeker))
+
+    def count_wait(self, seeker: Seeker) -> None:
+        """A second more of it; and, at its time, what it leads to."""
+        every = 1 + self.session_app.host.partners.count // SEEN_EACH_SECOND
+        if self.is_offered_bots != self._was_offered:
+            self._was_offered = self.is_offered_bots
+            self.refresh_all()
+        elif int(seeker.waited) % every == 0:
+            self.show_other()
+            self.ask_to_wait(seeker)
+
+    def seek_or_stop(self) -> None:
+        """Look for partners, or no more."""
+        app = self.session_app
+
+        def looks(wish: Sought | None) -> None:
+            if wish is not None:
+                self._wish, self._was_offered = wish, False
+                app.attempt(lambda: app.host.partners.seek(app.person, wish))
+
+        if self.seeker is None:
+            self.app.push_screen(SeekScreen(self._wish, app.person.is_guest), looks)
+        else:
+            app.attempt(lambda: app.host.partners.leave(app.person.id), lambda _: self.announce(queue.stopped()))
+
+    def action_bots(self) -> None:
+        """Play bots, as the wait has led to; the way there is that of all who are brought together."""
+        app, seeker = self.session_app, self.seeker
+        if seeker is not None and not self.is_offered_bots:
+            self.announce(f"{bots_told(app, seeker)}.")
+            return
+        app.attempt(lambda: app.host.partners.play_bots(app.person))
+
+    def action_join(self) -> None:
+        """Look for what somebody else looks for, too."""
+        app, other = self.session_app, other_told(self.session_app)
+        if other is None:
+            return
+        wish = other[0].wish._replace(near=0)
+        app.if_agreed(wish.plan(), lambda agrees: app.attempt(lambda: app.host.partners.seek(app.person, wish)))
+
+
+# ---- The pages to which the list leads, the answer to an invitation, and the question before one leaves ---
+
+
+def open_page(screen: HostScreen, what: str) -> None:
+    """The page of that name, each loaded when it is first wanted."""
+    app = screen.session_app
+    if what == "settings":
+        from tribes_tui.server.session.screens.forms import HostSettingsScreen
+
+        likes = app.person.likes
+        can_be_told = app.host.your_turn.tell is not None and not app.person.is_guest
+        away = likes.get(AWAY) is True if can_be_told else None
+        screen.app.push_screen(HostSettingsScreen(app.settings, likes.get("talk", True) is not False, away))
+    elif what == "more":
+        items = [Item("settings", lobby.settings()), Item("rules", lobby.rules()), Item("terms", terms.menu())]
+        screen.app.push_screen(ListDialog(lobby.more(), items), lambda answer: open_page(screen, answer or ""))
+    elif what == "people":
+        ask_about_somebody(screen)
+    elif what == "tournaments":
+        from tribes_tui.server.session.screens.club.tournaments import TournamentsScreen
+
+        screen.app.push_screen(TournamentsScreen())
+    elif what == "over":
+        screen.app.push_screen(OverGamesScreen())
+    elif what == "note":
+        leave_note(screen)
+    elif what == "over_days":
+        ask_about_days(screen)
+    elif what == "ratings":
+        from tribes_tui.server.session.screens.club.ratings import RatingsScreen
+
+        screen.app.push_screen(RatingsScreen())
+    elif what == "rules":
+        from tribes_tui.screens.dialogs import PickGame
+
+        screen.app.push_screen(PickGame(), app.show_rules)
+    elif what == "terms":
+        from tribes_tui.server.session.screens.club.club_list import TermsScreen
+
+        screen.app.push_screen(TermsScreen())
+    elif what == "admin" and app.host.admission.is_admin(app.person):
+        from tribes_tui.server.session.screens.admin import AdminScreen
+
+        screen.app.push_screen(AdminScreen())
+
+
+def ask_to_leave(screen: HostScreen) -> None:
+    """Asked once: a key alone would end the visit."""
+    sure = lobby.leave_sure(), lobby.leave_about(), lobby.leave_stay(), lobby.leave()
+    ask_sure(screen, *sure, screen.session_app.session.leave, yes_first=True)
+
+
+def open_invitation(screen: HostScreen, id: str) -> None:
+    """Who invites one to the table of that name, and who sits there; the answer."""
+    hosted = screen.session_app.host.tables.get(id)
+    if hosted is None:
+        screen.announce(lobby.gone())
+        return
+    items = [Item("accept", lobby.accept()), Item("decline", lobby.decline())]
+    screen.app.push_screen(
+        ListDialog(who_invites(hosted), items, who_else_sits(hosted)),
+        lambda answer: answer_invitation(screen, hosted, answer),
+    )
+
+
+def answer_invitation(screen: HostScreen, hosted: HostedTable, answer: str | None) -> None:
+    """Sit down there, or decline; None: later."""
+    app = screen.session_app
+    if answer == "accept":
+        app.join(hosted)
+    elif answer == "decline":
+        app.attempt(lambda: app.host.inviting.decline(hosted, app.person), lambda _: screen.announce(lobby.declined()))

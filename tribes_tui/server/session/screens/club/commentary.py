@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from tribes_tui.play.seat import names_for
-from tribes_tui.server.host.table.commentary import Commentary
+from tribes_tui.server.host.seat_access import Commentary
 from tribes_tui.server.session.screens.host_screen import ReadingScreen
 from tribes_tui.server.words.said import over_days as said
 from tribes_tui.table.board.boards import board_of
