@@ -25,7 +25,7 @@ from tribes_tui.games.five_tribes.pieces.others_turns import (
     turns_page,
     walk_of,
 )
-from tribes_tui.games.five_tribes.walks import last_walk, split, turns
+from tribes_tui.games.five_tribes.choices.walks import last_walk, split, turns
 from tribes_tui.games.five_tribes.words.news import bids as bids_told, brought
 from tribes_tui.games.five_tribes.words.things import sheet_lines
 from tribes_tui.play.table import Table

@@ -15,7 +15,7 @@ from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.choices import targets
 from tribes_tui.games.five_tribes.foresight import Foresight, brings_nothing, is_loss, net_points, tile_of
 from tribes_tui.games.five_tribes.pieces.layout import FiveTable, is_mine, spread
-from tribes_tui.games.five_tribes.walks import came_from
+from tribes_tui.games.five_tribes.choices.walks import came_from
 from tribes_tui.games.five_tribes.words import places, sentences
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.table.board.contract import AdvisedMove, Path
@@ -187,7 +187,7 @@ class FiveTribesBoard(PieceBoard):
 
     def whole_move(self, view: S, action: int, rest: Sequence[int] = ()) -> AdvisedMove | None:
         """A tile with where its meeples go; in a move the end that was hinted, else the best that begins so."""
-        from tribes_tui.games.five_tribes.choices.whole_choices import whole_move
+        from tribes_tui.games.five_tribes.whole_choices import whole_move
 
         names = self._scene.names if self._scene is not None else ()
         return whole_move(view, action, rest, self._foresight, names)
@@ -204,7 +204,7 @@ class FiveTribesBoard(PieceBoard):
 
     def order(self, view: S, actions: Sequence[int]) -> str:
         """Where a way leads."""
-        from tribes_tui.games.five_tribes.choices.whole_choices import end_of
+        from tribes_tui.games.five_tribes.whole_choices import end_of
 
         is_way = view.stage == st.SOW and len(actions) > 1
         return said.walk_to(tile=TILE_TEXT[end_of(view, actions)]) if is_way else ""
