@@ -13,9 +13,9 @@ from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.choices import targets
+from tribes_tui.games.five_tribes.choices.walks import came_from
 from tribes_tui.games.five_tribes.foresight import Foresight, brings_nothing, is_loss, net_points, tile_of
 from tribes_tui.games.five_tribes.pieces.layout import FiveTable, is_mine, spread
-from tribes_tui.games.five_tribes.choices.walks import came_from
 from tribes_tui.games.five_tribes.words import places, sentences
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.table.board.contract import AdvisedMove, Path
