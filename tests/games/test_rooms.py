@@ -56,7 +56,7 @@ def test_rooms_stand_where_the_rules_stand(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", rules.games)
 def test_no_room_that_a_game_may_have_stands_where_nobody_looks_for_it(game_id: str) -> None:
     home = ROOT / "games" / registry.PACKAGES[game_id].removeprefix("rules.").replace(".", "/")
-    for room in ("feats", "puzzles", "whole_choices"):
+    for room in ("ending", "feats", "going_back", "passing", "puzzles", "refusals", "whole_choices"):
         found = [path for path in home.rglob(f"{room}.py") if "said" not in path.parts]
         assert [path.parent for path in found] == [home] * (room_of(game_id, room) is not None)
 

@@ -15,7 +15,6 @@ from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import MEDIUM, SIZES, SMALL, stage, table_at, walk
 from tests.table.helpers import NAMES, Silent, TableApp, seats, shown
-from tribes_tui.games.five_tribes.choices.walks import last_walk, split, turns
 from tribes_tui.games.five_tribes.ending import ending
 from tribes_tui.games.five_tribes.pieces.layout import _shortened
 from tribes_tui.games.five_tribes.pieces.others_turns import (
@@ -26,6 +25,7 @@ from tribes_tui.games.five_tribes.pieces.others_turns import (
     turns_page,
     walk_of,
 )
+from tribes_tui.games.five_tribes.walks import last_walk, split, turns
 from tribes_tui.games.five_tribes.words.news import bids as bids_told, brought
 from tribes_tui.games.five_tribes.words.things import sheet_lines
 from tribes_tui.play.table import Table

@@ -13,9 +13,9 @@ from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.choices import targets
-from tribes_tui.games.five_tribes.choices.walks import came_from
 from tribes_tui.games.five_tribes.foresight import Foresight, brings_nothing, is_loss, net_points, tile_of
 from tribes_tui.games.five_tribes.pieces.layout import FiveTable, is_mine, spread
+from tribes_tui.games.five_tribes.walks import came_from
 from tribes_tui.games.five_tribes.words import places, sentences
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.table.board.contract import AdvisedMove, Path
@@ -317,11 +317,11 @@ class FiveTribesBoard(PieceBoard):
             at = usable.index(screen.cursor) + 1 if screen.cursor in usable else 0
             screen.point_at(usable[at % len(usable)])
         elif name == "game:djinns":
-            from tribes_tui.games.five_tribes.pages import DjinnsScreen
+            from tribes_tui.games.five_tribes.pieces.pages import DjinnsScreen
 
             screen.app.push_screen(DjinnsScreen(state, scene.names))
         elif name == "game:moves":
-            from tribes_tui.games.five_tribes.pages import compare_moves
+            from tribes_tui.games.five_tribes.pieces.pages import compare_moves
 
             compare_moves(screen, state)
         elif name == "game:sell":

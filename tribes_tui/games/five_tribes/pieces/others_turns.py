@@ -13,10 +13,10 @@ from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import ROW
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.choices.walks import MoveWay, split
 from tribes_tui.games.five_tribes.pieces.layout import HIGH_MARKET
 from tribes_tui.games.five_tribes.pieces.parts import Lines
 from tribes_tui.games.five_tribes.pieces.values import legend, market, signs_legend, tiles
+from tribes_tui.games.five_tribes.walks import MoveWay, split
 from tribes_tui.games.five_tribes.words import news
 from tribes_tui.games.five_tribes.words.said import log, table as words
 from tribes_tui.games.five_tribes.words.things import TONES, Names, longest_card

@@ -50,7 +50,7 @@ from tribes_tui.widgets.tiles.tile_face import Figures, Growth, Rider, Tile
 from tribes_tui.words.common import capital, colon
 
 if TYPE_CHECKING:
-    from tribes_tui.games.five_tribes.choices.walks import MoveWay
+    from tribes_tui.games.five_tribes.walks import MoveWay
 
 
 def tribe_brings(state: S, end: MoveEnd) -> str:

@@ -13,9 +13,9 @@ from rules.five_tribes.components.grid import DIRECTIONS, STEP
 from rules.five_tribes.components.pieces import DJINN_NAMES
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.choices.walks import MoveWay
 from tribes_tui.games.five_tribes.foresight import if_first
 from tribes_tui.games.five_tribes.pieces.values import tiles
+from tribes_tui.games.five_tribes.walks import MoveWay
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.outcomes import (
     LONGEST_PLAN,
