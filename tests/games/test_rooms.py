@@ -53,6 +53,14 @@ def test_rooms_stand_where_the_rules_stand(game_id: str) -> None:
     assert type(board_of(game_id)).__module__ == f"{package}.table"
 
 
+@pytest.mark.parametrize("game_id", rules.games)
+def test_no_room_that_a_game_may_have_stands_where_nobody_looks_for_it(game_id: str) -> None:
+    home = ROOT / "games" / registry.PACKAGES[game_id].removeprefix("rules.").replace(".", "/")
+    for room in ("ending", "feats", "going_back", "passing", "puzzles", "refusals", "whole_choices"):
+        found = [path for path in home.rglob(f"{room}.py") if "said" not in path.parts]
+        assert [path.parent for path in found] == [home] * (room_of(game_id, room) is not None)
+
+
 def test_a_game_without_rooms_is_playable_in_bare_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.PACKAGES, "seventh", "rules.seventh")
     for game_id in ("seventh", "unheard_of"):

@@ -104,6 +104,8 @@ def test_of_much_news_what_has_to_be_heard_and_the_latest_is_told() -> None:
         ("minus: −4; → b2", "minus: minus 4, to b2"),
         ("(2 + 1) x 3 = 9 gold", "2 and 1 times 3 makes 9 gold"),
         ("a 1/3 of GROW", "a 1 of 3 of grow"),
+        ("2 more GROWs, 1 CRESCITA, ancora 2 CRESCITE", "2 more grows, 1 crescita, ancora 2 crescite"),
+        ("MOVIMENTI, RACCOLTE e COMANDI", "movimenti, raccolte e comandi"),
     ],
 )
 def test_signs_are_said_in_words(written: str, said: str) -> None:

@@ -402,7 +402,7 @@ async def test_c6_nothing_beside_the_cards_is_cut_and_every_moment_is_in_sight(s
             shown = piece.text()
             assert all(row in shown for row in told if row[:8] in shown), (told, shown)
             seen.update(told)
-        assert "Last with feathers wins." in seen
+        assert indy.lose() in seen
         moments = screen.query_one(Moments)
         assert not moments.parent.display or moments.region.bottom <= screen.query_one(Graph).region.y  # type: ignore[union-attr]
 

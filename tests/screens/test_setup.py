@@ -274,7 +274,7 @@ async def test_no_card_is_cut_off_from_its_value_in_a_small_window() -> None:
             await pilot.press(key)
             await pilot.pause()
             await pilot.pause()
-            assert not cut(), app.setup.focused
+            await until(pilot, lambda: not cut())
 
 
 @pytest.mark.parametrize("game_id", list(rules.games))

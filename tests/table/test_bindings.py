@@ -90,7 +90,7 @@ async def test_the_keys_of_vi_walk_and_a_new_keymap_holds_at_once() -> None:
 
 async def test_keys_typed_ahead_are_dealt_with_in_their_order() -> None:
     """Some are letters of places, some are bindings: all of them wait in one line."""
-    app = TableApp(laid("pb"), Silent())
+    app = TableApp(laid("pbb", seed=4), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         screen = on_table(app)

@@ -13,6 +13,7 @@ from rules.bots.mcts.chance import chance
 from tests.app.test_app import until
 from tests.table.helpers import NAMES, SMALL, Silent, TableApp, laid, shown, text_of as screen_text
 from tribes_tui.app import headless
+from tribes_tui.games.indy.words.said import glossary
 from tribes_tui.learning.rulebook import signs_of_game
 from tribes_tui.profile.keymap import COMMANDS, WALKING, shown as key_shown
 from tribes_tui.seats.expected import Expected, compared, expected_of
@@ -212,16 +213,18 @@ async def test_a_hint_points_at_its_moves_and_makes_the_first() -> None:
     assert app.answers == ["do"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game_id", list(rules.games))
-async def test_every_sign_of_a_table_is_explained(game_id: str) -> None:
-    app = PageApp(SignsScreen(game_id))
-    async with app.run_test(size=(120, 90)) as pilot:
-        await pilot.pause()
-        text = shown(app)
-        assert signs_of_game(game_id)
-        assert game_id != "indy" or any("takes a card" in sign.meaning for sign in signs_of_game(game_id)), "an eagle"
-        for sign in (*signs_of_game(game_id), *everywhere()):
-            assert sign.sign in text, sign
+async def test_every_sign_of_a_table_is_explained(game_id: str, language: str) -> None:
+    with in_language(language):
+        app = PageApp(SignsScreen(game_id))
+        async with app.run_test(size=(120, 90)) as pilot:
+            await pilot.pause()
+            text, signs = shown(app), signs_of_game(game_id)
+            assert signs
+            assert game_id != "indy" or glossary.sign_eagle() in [sign.meaning for sign in signs]
+            for sign in (*signs, *everywhere()):
+                assert sign.sign in text, sign
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

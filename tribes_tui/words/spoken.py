@@ -147,7 +147,7 @@ LONGEST = 100
 MOST_NEWS = 24
 """Words of news before a question; what goes beyond it is told when it is asked for."""
 
-ACTIONS = "GROW|MOVE|GATHER|LEAD|CRESCITA|MOVIMENTO|RACCOLTA|COMANDO|CROÎTRE|VOYAG(?:ER|ES?|EANT)|RÉCOLTE[RS]?|GUIDER"
+ACTIONS = "GROW|MOVE|GATHER|LEAD|CRESCIT[AE]|MOVIMENT[OI]|RACCOLT[AE]|COMAND[OI]|CROÎTRE|VOYAG(?:ER|ES?|EANT)|RÉCOLTE[RS]?|GUIDER"
 """Actions of Rise of Tribes, which are written in capitals, in the languages that there are."""
 
 STUMBLES = re.compile(
@@ -180,7 +180,7 @@ def _said(language: str) -> tuple[tuple[str, str | Callable[[re.Match[str]], str
         (r"\s*/\s*", said.sign_of()),
         (r"«\s*|\s*»", ""),
         (r"[“”\"`*_#]", ""),
-        (rf"\b({ACTIONS})(?=S?\b)", lambda found: found[0].lower()),
+        (rf"\b({ACTIONS})(?=[Ss]?\b)", lambda found: found[0].lower()),
         (r"\s{2,}", " "),
         (r"\s*,(?=\s*[,.:?])", ""),
     )

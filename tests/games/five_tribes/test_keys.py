@@ -17,7 +17,7 @@ from tests.games.five_tribes.helpers import rich, scene_of, table_at, walk
 from tests.table.helpers import Silent, TableApp, click, on_table, shown
 from tribes_tui.games.five_tribes.choices.targets import key_of
 from tribes_tui.games.five_tribes.foresight import brings_nothing, tile_beside, tile_name
-from tribes_tui.games.five_tribes.pages import DjinnsScreen, MovesScreen, compare_moves
+from tribes_tui.games.five_tribes.pieces.pages import DjinnsScreen, MovesScreen, compare_moves
 from tribes_tui.games.five_tribes.table import ON, FiveTribesBoard
 from tribes_tui.games.five_tribes.words import outcomes
 from tribes_tui.games.five_tribes.words.places import button

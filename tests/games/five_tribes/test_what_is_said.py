@@ -17,7 +17,7 @@ from tests.table.helpers import NAMES
 from tribes_tui.games.five_tribes.choices.targets import key_of
 from tribes_tui.games.five_tribes.glossary import words as glossary_words
 from tribes_tui.games.five_tribes.lesson import lesson
-from tribes_tui.games.five_tribes.pages import DjinnsScreen
+from tribes_tui.games.five_tribes.pieces.pages import DjinnsScreen
 from tribes_tui.games.five_tribes.pieces.values import end_text, legend
 from tribes_tui.games.five_tribes.table import RULES, SECTIONS, FiveTribesBoard
 from tribes_tui.games.five_tribes.words import news, sentences as words, spoken

@@ -13,7 +13,7 @@ from rules.five_tribes.evaluation import preview
 from tests.games.five_tribes.helpers import MEDIUM, SMALL, looked, stage
 from tests.rules.five_tribes.build import act, board, table, texts
 from tests.table.helpers import text_of
-from tribes_tui.games.five_tribes.pages import compare_moves
+from tribes_tui.games.five_tribes.pieces.pages import compare_moves
 from tribes_tui.games.five_tribes.pieces.values import distinct, end_text
 from tribes_tui.games.five_tribes.words.news import TELLINGS, tell
 from tribes_tui.games.five_tribes.words.outcomes import plans

@@ -288,7 +288,7 @@ async def test_the_table_and_the_lobby_say_that_it_is_a_tournaments(host: Host) 
     await ada.see("· tournament, round 1")
     await ada.see("yours: round 1 of 2")
     await ada.press("home", "enter")
-    await ada.see("1 not here · tournament")
+    await ada.see("1 person is not here · tournament, round 1")
     await bob.press("home", "enter")
     await ada.see("tournament, round 1")
     for one in (ada, bob):

@@ -187,7 +187,7 @@ class FiveTribesBoard(PieceBoard):
 
     def whole_move(self, view: S, action: int, rest: Sequence[int] = ()) -> AdvisedMove | None:
         """A tile with where its meeples go; in a move the end that was hinted, else the best that begins so."""
-        from tribes_tui.games.five_tribes.choices.whole_choices import whole_move
+        from tribes_tui.games.five_tribes.whole_choices import whole_move
 
         names = self._scene.names if self._scene is not None else ()
         return whole_move(view, action, rest, self._foresight, names)
@@ -204,7 +204,7 @@ class FiveTribesBoard(PieceBoard):
 
     def order(self, view: S, actions: Sequence[int]) -> str:
         """Where a way leads."""
-        from tribes_tui.games.five_tribes.choices.whole_choices import end_of
+        from tribes_tui.games.five_tribes.whole_choices import end_of
 
         is_way = view.stage == st.SOW and len(actions) > 1
         return said.walk_to(tile=TILE_TEXT[end_of(view, actions)]) if is_way else ""
@@ -317,11 +317,11 @@ class FiveTribesBoard(PieceBoard):
             at = usable.index(screen.cursor) + 1 if screen.cursor in usable else 0
             screen.point_at(usable[at % len(usable)])
         elif name == "game:djinns":
-            from tribes_tui.games.five_tribes.pages import DjinnsScreen
+            from tribes_tui.games.five_tribes.pieces.pages import DjinnsScreen
 
             screen.app.push_screen(DjinnsScreen(state, scene.names))
         elif name == "game:moves":
-            from tribes_tui.games.five_tribes.pages import compare_moves
+            from tribes_tui.games.five_tribes.pieces.pages import compare_moves
 
             compare_moves(screen, state)
         elif name == "game:sell":

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
 
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical
@@ -171,16 +172,22 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
         self.dismiss((what, self.at))
 
 
+LEAST_SIGN = 15
+"""Columns of the signs of a page, unless one needs more."""
+
+
 class HelpRow(Horizontal):
     """A sign, and beside it what it means."""
 
     DEFAULT_CSS = """
     HelpRow { height: auto; }
-    HelpRow > .sign { width: 15 !important; padding: 0 1 0 0; text-style: bold; }
+    HelpRow > .sign { padding: 0 1 0 0; text-style: bold; }
     """
 
-    def __init__(self, sign: str, meaning: str, ink: str = "ink") -> None:
-        super().__init__(Static(sign, classes="sign", markup=False), Static(meaning, classes="meaning", markup=False))
+    def __init__(self, sign: str, meaning: str, ink: str, width: int) -> None:
+        shown = Static(sign, classes="sign", markup=False)
+        shown.styles.width = width
+        super().__init__(shown, Static(meaning, classes="meaning", markup=False))
         self._ink = ink
 
     def restyle(self) -> None:
@@ -218,11 +225,12 @@ class SignsScreen(BesideScreen[None]):
 
     def compose_body(self) -> ComposeResult:
         """The game's own first; what beats what, where that is a rule of the game."""
+        own, shared = signs_of_game(self._game_id), everywhere()
+        width = max(LEAST_SIGN, *(cell_len(one.sign) + 1 for one in (*own, *shared)))
+        rows, more = ([HelpRow(*one, width) for one in signs] for signs in (own, shared))
         with Container(id="signs"):
-            own = (HelpRow(one.sign, one.meaning, one.ink) for one in signs_of_game(self._game_id))
-            yield Vertical(*own, id="own")
-            shared = (HelpRow(one.sign, one.meaning, one.ink) for one in everywhere())
-            yield Vertical(Ruled(said.everywhere(), indent=0), *shared, id="shared")
+            yield Vertical(*rows, id="own")
+            yield Vertical(Ruled(said.everywhere(), indent=0), *more, id="shared")
         yield Container(*illustrations_of(self._game_id, "signs"), id="examples")
 
     def lie_beside(self, *about: Region) -> None:

@@ -405,7 +405,8 @@ def _paint_ranks(cells: Cells, x: int, y: int, width: int, groups: Sequence[Figu
             column = x
             for group in line:
                 tone = cells.palette.colour(group.tone)
-                column = figures(cells, column, y + 2 * k, group.letter, group.number, tone) - close
+                overlap = close * (not cells.palette.is_bare)  # of shoulders; letters and numbers have none
+                column = figures(cells, column, y + 2 * k, group.letter, group.number, tone) - overlap
         return
     _paint_numbers(cells, x, y, width, groups)
 

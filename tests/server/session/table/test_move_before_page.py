@@ -12,7 +12,7 @@ from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.house import Host
 from tribes_tui.table.history.pages import MomentScreen
 
-PAGE = "did since your last turn"
+PAGE = "What happened since your last turn"
 
 
 class Frames:

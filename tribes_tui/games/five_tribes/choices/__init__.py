@@ -1,1 +1,1 @@
-"""What can be chosen: which targets lead to which decision, and a walk as the one choice that it is."""
+"""What can be chosen: which targets lead to which decision, and with which keys."""

@@ -87,6 +87,8 @@ class Rivals(ColumnSection):
             for row in rows:
                 cells.put(1, y, row, palette.soft)
                 y += 1
-            head = next(head for head in one.heads if rows[0].startswith(head.rstrip()))
+            head = next(
+                (head for head in one.heads if rows[0].startswith(head.rstrip())), rows[0]
+            )  # a row may end within it
             cells.put(1, y - len(rows), head.rstrip(), palette.accent, None, BOLD * one.may_win)
         return ()

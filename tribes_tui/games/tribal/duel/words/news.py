@@ -311,7 +311,7 @@ def brought(state: DuelState, event: Event) -> str:
 
 
 def headline(name: str, turn: int, sacred: int, to_pile: int, stolen: int, given: int) -> str:
-    """What a turn came to: `Ash's turn 4: 3 cards on sacred piles (1 stolen from you) and 5 given to you.` `to_pile`: how many of the
+    """What a turn came to: `Ash's turn 4: 3 cards on sacred piles (1 stolen from you) and 5 cards given to you.` `to_pile`: how many of the
     sacred ones were stolen; `stolen`: for columns."""
     forms = [
         [
