@@ -83,7 +83,7 @@ def test_where_something_is_picked_the_next_question_has_room_too(game: str) -> 
 
 def test_what_a_page_is_about_has_room_with_the_longest_names() -> None:
     name = max(LONG_NAMES, key=len)
-    told = f"{name}'s turn 13: 12 on piles (1 stolen) and 11 cards given to you."
+    told = f"{name}'s turn 13: 12 on piles (1 stolen) and 11 given to you."
     assert headline(name, 13, 12, 1, 0, 11) == told
     assert headline("Bo", 3, 1, 0, 0, 2) == "Bo's turn 3: 1 card on sacred piles and 2 cards given to you."
     assert round_ended([0], "L1", 1, [name]) == f"{name} plays the lizard 1 and is out: 3 points, and 1 for a column."

@@ -172,7 +172,7 @@ def test_as_many_cards_are_said_to_be_given_as_one_has_more_to_clear(seed: int) 
     placed = 0
     for before, state, moment in pages(seed):
         head = moment.sentence
-        given = re.search(r"(\d+) cards? given to you", head)
+        given = re.search(r"(\d+)(?: cards?)? given to you", head)
         stolen = re.search(r"(\d+) cards? stolen from you for|(\d+) more stolen", head)
         piled = re.search(r"\((\d+) stolen", head)
         lost = sum(int(number) for found in (stolen, piled) if found for number in found.groups() if number)

@@ -317,11 +317,11 @@ def headline(name: str, turn: int, sacred: int, to_pile: int, stolen: int, given
         [
             *([piles(number=sacred, stolen=to_pile)] if sacred else []),
             *([steal(number=stolen)] if stolen else []),
-            *([table.given_to_you(number=given)] if given else []),
+            *([gift(number=given)] if given else []),
         ]
-        for piles, steal in (
-            (table.on_piles, table.stolen_from_you),
-            (table.on_piles_brief, table.stolen_from_you_brief),
+        for piles, steal, gift in (
+            (table.on_piles, table.stolen_from_you, table.given_to_you),
+            (table.on_piles_brief, table.stolen_from_you_brief, table.given_to_you_brief),
         )
     ]
     if not forms[0]:

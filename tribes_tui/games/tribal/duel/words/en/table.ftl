@@ -122,6 +122,7 @@ stolen-from-you = { $number ->
 }
     .brief = { $number } more stolen
 given-to-you = { COUNT($number, "card") } given to you
+    .brief = { $number } given to you
 # $stolen: so many of them were stolen
 on-piles = { $stolen ->
     [0] { COUNT($number, "card") } on sacred piles

@@ -152,6 +152,10 @@ given-to-you = { $number ->
     [one] { $number } carte reçue
    *[other] { $number } cartes reçues
 }
+    .brief = { $number ->
+        [one] { $number } reçue
+       *[other] { $number } reçues
+    }
 on-piles = { $stolen ->
     [0] { $number ->
         [one] { $number } carte sur les piles sacrées

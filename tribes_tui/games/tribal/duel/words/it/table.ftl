@@ -157,6 +157,10 @@ given-to-you = { $number ->
     [one] 1 carta data a te
    *[other] { $number } carte date a te
 }
+    .brief = { $number ->
+        [one] 1 data a te
+       *[other] { $number } date a te
+    }
 on-piles = { $stolen ->
     [0] { $number ->
         [one] { $number } carta sulle pile sacre
