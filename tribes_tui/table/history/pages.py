@@ -15,20 +15,20 @@ from textual.widgets import OptionList
 
 from tribes_tui.profile.keymap import BY_NAME
 from tribes_tui.table.board.scene import Moment
-from tribes_tui.table.frame.enter_line import FAINT, EnterLine
+from tribes_tui.table.frame.enter_line import ENTER, FAINT, EnterLine
 from tribes_tui.table.frame.head import Head, HeadFacts
 from tribes_tui.table.frame.screens import KeyedScreen, SizedScreen
 from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.beside.words import Labelled
-from tribes_tui.widgets.drawing import Felt, Line, Words, fit, length
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Felt, Line, Words, fit, length
 from tribes_tui.widgets.screen.dialog import Item, Items
 from tribes_tui.widgets.screen.form import Heading
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.about import title_of
-from tribes_tui.words.common import YOU
+from tribes_tui.words.common import YOU, key_name
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import dialogs as said, forms, grammar, log as words, table
 
@@ -123,7 +123,7 @@ SHORT = 28
 """Letters of choices that leave more of a wide window to what is read."""
 
 
-def _labelled(text: str) -> tuple[str, str]:
+def labelled(text: str) -> tuple[str, str]:
     """A line of the position: what it is about, and what is said of that."""
     label, colon, rest = text.partition(":")
     return (label + colon, rest.strip()) if rest and ". " not in label else ("", text)
@@ -138,6 +138,8 @@ class SaidItems(Items):
             "space,pagedown", "read(1)", Later(words.scroll), tooltip=Later(words.scroll_told), key_display="Space"
         ),
         Binding("pageup", "read(-1)", show=False),
+        Binding("enter", "select", show=False),
+        Binding("up", "cursor_up", Later(forms.choose), tooltip=Later(words.by_number_told), key_display="↑↓"),
         *(
             Binding(
                 str(n),
@@ -223,7 +225,9 @@ class SayScreen(FramedScreen[int]):
     SayScreen.-wide #columns { layout: horizontal; }
     SayScreen.-wide #choices { width: 46%; margin: 0 0 0 2; }
     SayScreen.-wide #choices.-short { width: 30%; }
-    SayScreen.-tall #columns { margin-top: 1; }
+    SayScreen.-tall #columns, SayScreen #columns.-airy { margin-top: 1; }
+    SayScreen OptionList > .option-list--option-highlighted,
+    SayScreen OptionList:focus > .option-list--option-highlighted { text-style: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("v,l,q", "back", show=False),
@@ -281,9 +285,9 @@ class SayScreen(FramedScreen[int]):
             first, *others = self._position
             lines = [(first, ""), *(("", line) for one in others for line in ("", one))]
         else:
-            lines = [_labelled(line) for line in self._position]
+            lines = [labelled(line) for line in self._position]
         self.query_one(Labelled).tell_all(
-            lines, {f"{name[:1].upper()}{name[1:]}:": f"seat-{n}" for n, name in enumerate(self._names, 1)}
+            lines, {f"{name[:1].upper()}{name[1:]}": f"seat-{n}" for n, name in enumerate(self._names, 1)}
         )
         if self._choices:
             at = [action for action, _ in self._choices].index(self._begins) if self._begins is not None else 0
@@ -291,7 +295,8 @@ class SayScreen(FramedScreen[int]):
             choices = self.query_one("#choices")
             choices.add_class("-open")
             choices.set_class(max(len(text) for _, text in self._choices) <= SHORT, "-short")
-            choices.mount_all([Heading(said.choices()), items, MoreSign(items)])
+            count = said.choices_number(number=len(self._choices))
+            choices.mount_all([Heading(said.choices(), count), items, MoreSign(items)])
             items.focus()
             self.call_after_refresh(self._share)
 
@@ -305,8 +310,9 @@ class SayScreen(FramedScreen[int]):
         for items in self.query(SaidItems):
             columns, choices, is_wide = self.query_one("#columns"), self.query_one("#choices"), self.has_class("-wide")
             rows, read, offered = columns.size.height, self.query_one(Labelled).size.height, items.virtual_size.height
-            is_whole = not is_wide and read + offered + 1 <= rows
-            columns.set_class(is_whole, "-whole")
+            spare = rows + columns.has_class("-airy") - read - offered - 1
+            is_whole = not is_wide and spare >= 0
+            columns.set_class(is_whole, "-whole").set_class(is_whole and spare > 0, "-airy")
             least = max(rows // 2, rows - read - 1)
             choices.styles.height = "100%" if is_wide else offered + 1 if is_whole else min(offered + 2, least)
             items.call_after_refresh(items.scroll_to_highlight)
@@ -326,6 +332,19 @@ class SayScreen(FramedScreen[int]):
             self.action_back()
         elif offered := self.query(Items):  # else it is only being opened
             offered.first().focus()
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The digits say up to which number."""
+        found = super().active_bindings
+        if one := found.get("1"):
+            found["1"] = one._replace(binding=replace(one.binding, key_display=f"1-{len(self._choices)}"))
+        return found
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Above the keys, what Enter does."""
+        told: Line = ((key_name(ENTER), "cursor", BOLD | REVERSE), (f" {self._choices[event.option_index][1]}", "ink"))
+        self.tell(*fit(told, self.size.width - 2))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Close with the action."""

@@ -16,7 +16,7 @@ too-small = This window is { $width } by { $height }. Tribes needs one of 80 by 
 choose = choose
 walk = walk
 # What the keys do.
-by-name = all by name
+by-name = all commands
 keys = keys
 # What Ctrl+Z does, everywhere; and what is said instead where nobody could bring the game back.
 suspend = pause, until you type fg
