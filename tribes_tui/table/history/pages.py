@@ -1,7 +1,7 @@
 """Pages in words and pictures over the table: the log, what can be said of it, a moment."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import Any, ClassVar
@@ -22,11 +22,11 @@ from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.beside.words import Labelled
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Felt, Line, Words, fit, length
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Felt, Line, Place, Words, fit, length
 from tribes_tui.widgets.screen.dialog import Item, Items
 from tribes_tui.widgets.screen.form import Heading
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
-from tribes_tui.widgets.screen.top_screen import KeyLine
+from tribes_tui.widgets.screen.top_screen import Key, KeyLine
 from tribes_tui.words.about import title_of
 from tribes_tui.words.common import YOU, key_name
 from tribes_tui.words.language import Later
@@ -36,6 +36,38 @@ SEATS = 6
 PAGE = 10
 ALL = 10**6
 """More rows than any log has."""
+
+
+class Whose(KeyLine):
+    """The names as tabs, a number each, above a line that is bright below the one that is shown."""
+
+    DEFAULT_CSS = "Whose { height: 2; margin-top: 1; }"
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__()
+        self._keys = tuple(Key(str(number), str(number), name) for number, name in enumerate(names))
+        self._at = 0
+
+    def read(self) -> None:
+        """The names stay, whatever else can be pressed."""
+
+    def show(self, at: int) -> None:
+        """This one's lines are shown."""
+        self._at = at
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """Which one is bright, too."""
+        return super().shape(), self._at
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The line below them."""
+        tabs, p = [*super().lay(cells)], cells.palette
+        cells.put(0, 1, "━" * cells.width, p.line)
+        for tab in tabs[self._at : self._at + 1]:
+            cells.put(tab.region.x, 1, "━" * tab.region.width, p.accent, None, BOLD)
+            cells.put(tab.region.x + 4, 0, self._keys[self._at].words, p.accent, None, BOLD)
+        return tabs
 
 
 class LogScreen(KeyedScreen, FramedScreen[None]):
@@ -53,7 +85,7 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
         Binding("home", f"scroll_log(-{ALL})", show=False),
         Binding("end", f"scroll_log({ALL})", show=False),
         *(
-            Binding(str(n), f"whose({n})", Later(words.by_seat), tooltip=Later(words.by_seat_told), key_display=str(n))
+            Binding(str(n), f"whose({n})", Later(words.by_seat), tooltip=Later(words.by_seat_told), show=not n)
             for n in range(SEATS + 1)
         ),
         Binding("escape", "back", Later(words.back), tooltip=Later(forms.back_told), key_display="Esc"),
@@ -64,10 +96,11 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
         super().__init__()
         self._lines, self._game, self.mood = log, game, mood_of(game)
         self._plates = [forms.by_name(what=grammar.you()) if name == YOU else name for name in names]
-        self._log_widget = GameLog(is_page=True)
+        self._log_widget, self._whose = GameLog(is_page=True), Whose([words.everybody(), *self._plates])
 
     def compose_body(self) -> ComposeResult:
-        """The log takes all the room."""
+        """Whose lines there are, and below it the log."""
+        yield self._whose
         yield self._log_widget
 
     def on_mount(self) -> None:
@@ -76,12 +109,10 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """Textual's; each number bears whose lines it shows."""
+        """Textual's; the numbers are one."""
         found = super().active_bindings
-        for key, whose in enumerate([words.everybody(), *self._plates]):
-            one = found[str(key)]
-            found[str(key)] = one._replace(binding=replace(one.binding, description=whose))
-        return found
+        one = found["0"]
+        return {**found, "0": one._replace(binding=replace(one.binding, key_display=f"0-{len(self._plates)}"))}
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """No number without its seat."""
@@ -93,11 +124,9 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
         shown = [line for line in self._lines if seat is None or line.seat == seat]
         self._log_widget.show(_entries(shown, self._plates))
         self._log_widget.scroll(ALL)
-        self.entitle(
-            words.title(),
-            words.everybody() if seat is None else words.whose(name=self._plates[seat]),
-            title_of(self._game).upper() if self._game else "",
-        )
+        self._whose.show(number)
+        name = title_of(self._game).upper() if self._game else ""
+        self.entitle(words.title(), words.events(number=len(shown)), name)
 
     def action_scroll_log(self, rows: int) -> None:
         """Towards the newest, or back."""
