@@ -38,23 +38,23 @@ play = Jouer à { $game }
 ## What is no game
 
 new-game = Nouvelle partie
-    .about = Le jeu, les places, les options et la graine.
+    .about = Le jeu, qui joue et les options.
 journey = Voyage
-    .about = Une carte à travers les six jeux, avec étapes, rivaux et étoiles.
+    .about = Une carte d'étapes à travers les six jeux.
 daily = Parties du jour
-    .about = Chaque jour la même donne pour tous, et tes résultats.
+    .about = Chaque jour la même donne pour tous.
 puzzles = Problèmes
     .about = Trouve le coup qui gagne le plus de parties. Un nouveau chaque jour.
 learn = Apprendre un jeu
     .about = Une courte partie guidée, coup par coup.
 saves = Parties enregistrées
-    .about = Toutes tes parties ; continue-les, ou revois-les avec leur graphique.
+    .about = Continue une partie, ou revois-la.
 statistics = Statistiques
     .about = Tes résultats par jeu et par adversaire.
 rules = Livres de règles
-    .about = Les règles des six jeux, dans l'ordre et par recherche.
+    .about = Les règles des six jeux, avec recherche.
 settings = Réglages
-    .about = Couleurs, signes, mouvement, touches, aide au début.
+    .about = Couleurs, signes, mouvement, touches, aide.
 quit = Quitter
     .about = Chaque coup est déjà enregistré.
 

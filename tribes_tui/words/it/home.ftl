@@ -38,23 +38,23 @@ play = Gioca ora { $game }
 ## What is no game
 
 new-game = Nuova partita
-    .about = Scegli il gioco, chi siede dove, le opzioni e il seme.
+    .about = Scegli il gioco, chi gioca e le opzioni.
 journey = Viaggio
-    .about = Una mappa attraverso i sei giochi, con tappe, rivali e stelle.
+    .about = Una mappa di tappe attraverso i sei giochi.
 daily = Partite del giorno
-    .about = Ogni giorno le stesse carte per tutti; guarda come te la sei cavata.
+    .about = Ogni giorno le stesse carte per tutti.
 puzzles = Rompicapi
     .about = Trova la mossa con più probabilità di vincere. Uno nuovo ogni giorno.
 learn = Impara un gioco
     .about = Una breve partita guidata, mossa per mossa.
 saves = Partite salvate
-    .about = Tutte le tue partite; continuale, o rivedile con un grafico di com'è andata.
+    .about = Continua una partita, o rivedila.
 statistics = Statistiche
     .about = I tuoi risultati, per gioco e per avversario.
 rules = Regolamenti
-    .about = Le regole dei sei giochi, in ordine e con la ricerca.
+    .about = Le regole dei sei giochi, con la ricerca.
 settings = Impostazioni
-    .about = Colori, segni, movimento, tasti, aiuto per chi inizia.
+    .about = Colori, segni, movimento, tasti, aiuto.
 quit = Esci
     .about = Ogni mossa è già salvata.
 
