@@ -44,14 +44,17 @@ def test_no_choice_takes_more_than_could_be_expected_before_it(
 def test_the_first_sentences_are_short_and_say_which_move_each_means() -> None:
     fell = said.turned_most(who="you", number=118, when="round 6", way="down", before=23, after=11)
     assert fell == "It turned most in move 118, round 6: your chances fell from 23 to 11 in 100."
-    assert said.headline(worse=0, choices=9, number=0) == "In none of 9 choices was another move clearly better."
+    assert (
+        said.headline(worse=0, choices=9, number=0)
+        == "Well chosen: in none of 9 choices was another move clearly better."
+    )
     assert said.headline(worse=1, choices=9, number=7) == "In 1 of 9 choices another move was clearly better: move 7."
     assert (
         said.headline(worse=3, choices=9, number=24)
         == "In 3 of 9 choices another move was clearly better, most in move 24."
     )
     both = said.luck_sum(who="you", helped=1, hurt=2, best=5, gain="+9", worst=12, loss="−7")
-    assert both == "Luck helped you in move 5 (+9 of 100) and hurt in 2 (most: −7)."
+    assert both == "As you saw it, luck helped in move 5 (+9 of 100) and hurt in 2 (most: −7)."
     most = said.luck_sum(who="you", helped=12, hurt=9, best=154, gain="+19", worst=120, loss="−7")
     assert max(map(len, (fell, both, most))) <= 78, "a row each in a low window"
     assert said.unknown_sum(who="Ash", number=28, before=16, after=1) == (
@@ -68,4 +71,4 @@ def test_a_review_and_a_replay_call_the_same_marks_the_same_and_costly_is_the_sc
 
 
 def test_luck_is_never_the_verdict_on_what_another_did() -> None:
-    assert said.rival(name="Ash") == "Ash's turn"
+    assert said.what_turned(who="you", name="Ash", kind="others") == "What turned it was Ash's move, not luck."

@@ -60,7 +60,7 @@ async def test_the_map_is_walked_and_every_stage_says_its_stars_first(size: tupl
             assert told.title(stage) in said
             assert all(line.partition(": ")[2] in said for line in told.star_lines(stage, frozenset()))
             first = next(line for line in said.splitlines() if f"☆ {told.asked_briefly(stage, 0)}." in line)
-            assert "Without it the others don't count." in first or "(comes first)" in first
+            assert "Without this star the others don't count." in first or "(comes first)" in first
             await pilot.press("right")
         assert screen.stage == STAGES[0], "after the last comes the first"
         for key, name in (
@@ -238,7 +238,7 @@ async def test_a_key_says_on_the_map_how_stars_count(size: tuple[int, int]) -> N
     app = TribesApp()
     async with app.run_test(size=size) as pilot:
         await on_the_map(pilot)
-        assert "i  stars" in text_of(app.screen).splitlines()[-1]
+        assert "i  about stars" in text_of(app.screen).splitlines()[-1]
         await pilot.press("i")
         await pilot.pause()
         said = text_of(app.screen).splitlines()

@@ -62,9 +62,10 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         await pilot.pause()
         telling = Telling(recording, app.screen.review)
         rows = [line.strip() for line in screen_text(app).splitlines()]
-        (turned, _), (better, other), (luck, _) = telling.answers()
-        assert rows[1 + (size[1] > 30)].startswith(turned), "first where it turned"
-        assert any(row.startswith(better) for row in rows), "what would have been better"
+        (better, other), (turned, _), (luck, _) = telling.answers()
+        assert rows[0].endswith(telling.outcome()), "how it ended"
+        assert rows[2].startswith(better), "first what would have been better"
+        assert any(row.startswith(turned) for row in rows), "where it turned"
         assert luck in rows, "and how much was luck"
         assert other in " ".join(screen_text(app).split()) or size[1] < 30
         chart = app.screen.query_one(Chart)
@@ -162,13 +163,14 @@ async def test_every_mark_has_a_row_and_what_decided_the_game_is_numbered() -> N
         assert [row.number for row in table.rows_shown] == sorted(numbers), "what stands out, and nothing else"
         for row in table.rows_shown:
             assert row.what.startswith("You: ") or row.number not in own, "whose choice it was"
-            assert (row.number in own) == (row.brief in {words.judged(mark=mark) for mark in ROLES}), "and how good"
+            marks = tuple(words.judged(mark=mark) for mark in ROLES)
+            assert (row.number in own) == row.brief.startswith(marks), "and how good"
         told = " ".join([*(first for first, _ in telling.answers()), *telling.more()])
         named = {int(number) for number in re.findall(r"move (\d+)", told)}
         assert named <= {row.number for row in table.rows_shown}, "what a sentence names is in the list"
         for row in table.rows_shown:
-            assert not re.search(r"\d", row.brief), "figures stand beside what they are compared with"
-            assert "→" not in " ".join(map(str, table.get_row(str(row.number))))
+            shown = str(table.get_row(str(row.number))[2])
+            assert not row.moment or re.search(r"\d+ → \d+", shown), "what turned the game says how much"
         caps = [key.cap for key in app.screen.query_one(KeyLine).fitting(200) if key.words == words.to_moment()]
         assert caps == [f"1-{len(ranked)}"] if len(ranked) > 1 else ["1"]
         for rank, number in ranked:
@@ -213,11 +215,11 @@ async def test_by_mouse_one_goes_to_a_move_and_plays_on_from_a_moment() -> None:
         table = app.screen.query_one(ReviewTable)
         number, after = table.rows_shown[0].number, table.rows_shown[0].after
         review, spot = app.screen, table.region.offset
-        await pilot.click(offset=(spot.x + 12, spot.y + 1))
+        await pilot.click(offset=(spot.x + 12, spot.y))
         await pilot.pause()
         assert table.cursor_row == 0
         if app.screen is review:  # it was not under the cursor: what is said of it comes first
-            await pilot.click(offset=(spot.x + 12, spot.y + 1))
+            await pilot.click(offset=(spot.x + 12, spot.y))
         await until(pilot, lambda: app.screen is not review)
         assert isinstance(app.screen, ReplayScreen)
         assert app.screen.number == number
@@ -342,7 +344,7 @@ async def test_without_a_move_that_stands_out_the_keys_stay_in_the_last_row(
 
 
 def _swung(values: list[float], seat: int, luck: bool = False) -> tuple[str, str, list[str], str]:
-    """The first and the last answer, what else a review says, and the other's name, of a game between two in which nothing stands out, and one's chances
+    """Where it turned and the last answer, what else a review says, and the other's name, of a game between two in which nothing stands out, and one's chances
     went so from turn to turn, the first of them that seat's."""
     recording = recorded(Store())
     review = Reviewing(recording, 0, jobs=0, simulations=2).run()
@@ -353,7 +355,7 @@ def _swung(values: list[float], seat: int, luck: bool = False) -> tuple[str, str
     telling.found = telling.found._replace(values=tuple((one, 1 - one) for one in values), turns=turns)
     found = turned(telling.found, recording.header.game, telling.names, 0)
     telling.turned = [one._replace(is_luck=luck and not k) for k, one in enumerate(found)]
-    first, _, last = telling.answers()
+    _, first, last = telling.answers()
     return first[0], last[0], [*telling.more()], telling.names[1]
 
 
@@ -420,7 +422,7 @@ async def test_the_cursor_begins_on_the_move_that_the_first_sentence_names() -> 
             row, review = app.screen.query_one(ReviewTable).under_cursor, app.screen.review
             assert row is not None
             assert review is not None
-            assert f"move {row.number}," in Telling(recording, review).answers()[0][0]
+            assert f"move {row.number}," in Telling(recording, review).answers()[1][0]
             await pilot.press("escape")
 
 

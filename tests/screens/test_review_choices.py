@@ -140,13 +140,13 @@ def test_what_chance_did_most_has_a_row_and_a_fall_that_nothing_explains_is_name
     moves = [move._replace(luck=Luck(-0.2, 0.01)) if move.number == lucky else move for move in review.moves]
     telling = Telling(recording, review._replace(moves=tuple(moves)))
     (row,) = (row for row in telling.rows() if row.number == lucky)
-    assert row.brief == said.turned_by(kind="luck")
-    assert f"hurt in move {lucky} (−20 of 100)" in telling.answers()[2][0]
+    assert row.brief == said.luck(gain="−20")
+    assert f"luck hurt once: in move {lucky} (−20 of 100)" in telling.answers()[2][0]
     own_turns = [one for one in quiet.turned if one.turning.seat == 0]
     assert own_turns
     hidden = [one for one in own_turns if not one.is_luck]
     assert any(line.startswith("What lay hidden: ") for line in quiet.more()) == bool(hidden)
     for one in own_turns:
         (own,) = (row for row in quiet.rows() if row.number == one.turning.move)
-        assert own.brief == said.turned_by(kind="hidden" if one in hidden else "luck"), "one answer"
-        assert own.note == (said.own_turn_hidden() if one in hidden else "")
+        why = said.own_turn_hidden() if one in hidden else said.what_turned(who="you", name="", kind="luck")
+        assert own.note.endswith(why), "one answer"

@@ -23,7 +23,7 @@ from tribes_tui.table.advice.keys_page import KeysScreen, all_keys, layout_of
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.history.chronicle import LogLine
-from tribes_tui.table.history.pages import LogScreen
+from tribes_tui.table.history.pages import LogScreen, Whose
 from tribes_tui.widgets.charts.chart import Spread
 from tribes_tui.words.help import everywhere, worth
 from tribes_tui.words.language import LANGUAGES, in_language
@@ -60,12 +60,16 @@ async def test_the_log_offers_the_numbers_of_the_seats_there_are(names: tuple[st
     app = PageApp(LogScreen([LogLine(f"line of {name}", seat) for seat, name in enumerate(names)], names))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        keys = shown(app).splitlines()[-1]
-        assert all(f" {number}  {whose}" in keys for number, whose in enumerate(["everybody", "You", *names[1:]]))
+        tabs, _, keys = (shown(app).splitlines()[row] for row in (2, 3, -1))
+        assert all(f" {number}  {whose}" in tabs for number, whose in enumerate(["everybody", "You", *names[1:]]))
+        assert f" 0-{len(names)}  whose" in keys
         await pilot.press("2", str(len(names) + 1))
-        assert "only what is about Ada" in shown(app)
-        await pilot.press("0")
-        assert "everybody" in shown(app)
+        assert "line of Ada" in shown(app)
+        assert "line of you" not in shown(app)
+        assert shown(app).splitlines()[0].endswith("1 event ")
+        await pilot.click(Whose, offset=(2, 0))
+        await pilot.pause()
+        assert "line of you" in shown(app)
 
 
 def test_a_key_that_comes_before_the_page_is_laid_out_counts() -> None:

@@ -7,7 +7,7 @@ from textual import events
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.widgets.beside.game_log import MARK, GameLog, LogEntry
-from tribes_tui.words.said import forms
+from tribes_tui.words.said import forms, log as said_log
 
 
 def say(text: str, turn: int, seat: int | None = None) -> LogEntry:
@@ -166,8 +166,8 @@ async def test_a_page_has_columns_only_where_what_happened_needs_them() -> None:
         await pilot.pause()
         rows = page.text().splitlines()
         assert not any(long.words[0][0] in row for row in rows), "in columns"
-        assert all(row.count("▌") == 2 for row in rows[:4])
-        assert "more above" in rows[-1]
+        assert all(row.count("▌") == 2 for row in rows[1:5])
+        assert "more above" in rows[0]
 
 
 async def test_on_a_page_each_has_the_plate_of_whom_it_tells_and_a_part_of_the_game_begins_with_a_line() -> None:
@@ -184,6 +184,8 @@ async def test_on_a_page_each_has_the_plate_of_whom_it_tells_and_a_part_of_the_g
     async with alone(page, (44, 10)) as pilot:
         shown = pilot.app.query_one(GameLog)
         assert [row.strip() for row in shown.text().splitlines()] == [
+            "",
+            "",
             "You  ▌ You deal.",
             "",
             "── Round 4 begins ────────────────────────",
@@ -191,8 +193,7 @@ async def test_on_a_page_each_has_the_plate_of_whom_it_tells_and_a_part_of_the_g
             "▌ team, 9.",
             "Cy   ▌ Cy takes a feather.",
             "You  ▌ You pass.",
-            "",
-            "",
+            said_log.newest(),
         ]
         bold = {
             segment.text
@@ -208,11 +209,15 @@ async def test_a_page_says_where_there_is_more() -> None:
     page = GameLog(is_page=True)
     page.show([LogEntry(((f"Cy takes card {n}.", "ink"),), 1, 1, "Cy") for n in range(30)])
     async with alone(page, (40, 8)) as pilot:
-        for back, told in ((0, forms.above()), (-3, forms.both()), (-30, forms.below())):
+        for back, *told in (
+            (0, forms.above(), said_log.newest()),
+            (-3, forms.above(), forms.below()),
+            (-30, "", forms.below()),
+        ):
             page.scroll(back)
             await pilot.pause()
-            *rows, last = (row.strip() for row in page.text().splitlines())
-            assert last == told
+            first, *rows, last = (row.strip() for row in page.text().splitlines())
+            assert [first, last] == told
             assert all(row.startswith("Cy  ▌ Cy takes card") for row in rows)
 
 

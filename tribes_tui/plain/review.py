@@ -71,10 +71,16 @@ class Telling:
         name = self.names[self._review.seat]
         return said.head(title=self._title, name=name, moves=len(self._review.moves), choices=self._review.choices)
 
+    def outcome(self) -> str:
+        """How it ended for the seat, and of how many choices."""
+        assert self._course.result is not None
+        place, players = self._course.result["ranking"][self._review.seat], self._course.header.players
+        return said.outcome(who=self._who, place=place, players=players, choices=self._review.choices)
+
     def answers(self) -> list[tuple[str, str]]:
-        """What somebody wants to know first, a sentence each: where the game turned, how often another move was better, how much was luck,
+        """What somebody wants to know first, a sentence each: how often another move was better, where the game turned, how much was luck,
         or what it was where neither was; and more of it, where there is room."""
-        return [self._turned_most(), self._better(), (self._reason(), "")]
+        return [self._better(), self._turned_most(), (self._reason(), "")]
 
     def _turned_most(self) -> tuple[str, str]:
         most = self._most()
@@ -218,10 +224,10 @@ class Telling:
         for rank, one in enumerate(self.turned, 1):
             number = self._number_of(one)
             row = rows.get(number)
+            at = self._row_at(one, rank)._replace(number=number)
             if row is not None and row.role != "soft":  # the choice is what turned it
-                rows[number] = row._replace(moment=rank)
-            else:
-                rows[number] = self._row_at(one, rank)._replace(number=number)
+                at = row._replace(moment=rank, brief=f"{row.brief}  {at.brief}")
+            rows[number] = at
         for move in filter(None, self._luckiest()):
             chance = said.chance_sentence(
                 who=self._who, luck=move.lucky, gain=points(move.luck.change), number=move.number
@@ -238,18 +244,9 @@ class Telling:
         """The move in which chance helped, or hurt, most."""
         seat, turn = self._review.seat, SeatTurn(move.mover, move.number - 1, move.number)
         what = what_happened(self.found, self._course.header.game, self.names, seat, turn)
-        told, note = f"{what} {told}", self._in_graph(move.number)
-        return ReviewRow(
-            move.number,
-            0,
-            what.rstrip("."),
-            said.turned_by(kind="luck"),
-            "gain" if move.lucky > 0 else "danger",
-            move.mover,
-            told,
-            (),
-            note,
-        )
+        brief, role = said.luck(gain=points(move.luck.change)), "gain" if move.lucky > 0 else "danger"
+        note = f"{told} {self._in_graph(move.number)}"
+        return ReviewRow(move.number, 0, what.rstrip("."), brief, role, move.mover, what, (), note)
 
     def _row_of(self, move: Reviewed) -> ReviewRow:
         found = move.verdict
@@ -275,23 +272,16 @@ class Telling:
         """A turning point that was no choice of the seat's that stands out."""
         turn, seat = one.turning, self._review.seat
         before, after = self._graph(turn)
-        note = ""
+        kind = self._kind_of(one)
+        why = said.what_turned(who=self._who, name=self.names[turn.seat], kind=kind)
         role = "gain" if after > before else "danger" if after < before else "soft"
         if turn.seat == seat:
             lucky = sum(move.lucky for move in self._review.moves[turn.first : turn.last])
             if not lucky and self._is_unknown(one):
-                role, note = "soft", said.own_turn_hidden()
-        told = replay.swing(when=one.when, text=one.what)
-        sides = tuple(self._change(turn, who) for who in dict.fromkeys((one.who, seat)))
-        kind = self._kind_of(one)
-        brief = said.rival(name=self.names[turn.seat]) if kind == "others" else said.turned_by(kind=kind)
-        return ReviewRow(turn.move, rank, one.what.rstrip("."), brief, role, turn.seat, told, sides, note)
-
-    def _change(self, turn: Turning, who: int) -> Side:
-        """How somebody's chances changed in a turn."""
-        before, after = (in_hundred(self.found.values[at][who]) for at in (turn.first, turn.last))
-        ink = "gain" if after > before else "danger" if after < before else "soft"
-        return Side(capital(self.names[who]), said.chances_went(before=before, after=after), after, ink)
+                role, why = "soft", said.own_turn_hidden()
+        told, note = replay.swing(when=one.when, text=one.what), f"{self._told(one)} {why}"
+        brief = replay.chances_brief(before=before, after=after)
+        return ReviewRow(turn.move, rank, one.what.rstrip("."), brief, role, turn.seat, told, (), note)
 
     def _graph(self, turn: Turning | SeatTurn) -> tuple[int, int]:
         """What the graph shows of the seat before a turn and after it."""

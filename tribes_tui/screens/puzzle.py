@@ -116,9 +116,9 @@ class PuzzleScreen(TableScreen):
         if self._is_at_first(looked.cursor):
             return AtCursor(looked.cursor, said_puzzles.walk(choose=self.key_name("choose")))
         if not self.is_over and looked.cursor in self._scene.lit and self._is_tried(looked.cursor):
-            told = said_puzzles.tried_move(move=looked.line)
-            forms = [said_puzzles.tried_move_brief(move=one) for one in (looked.line, *looked.briefer)]
-            looked = looked._replace(line=told, gain="", briefer=(*forms, said_puzzles.tried_again()))
+            line, *forms = (said_puzzles.tried(move=one) for one in (looked.line, *looked.briefer))
+            briefer = *forms, said_puzzles.tried_brief()
+            looked = AtCursor(looked.cursor, line, briefer=briefer)
         return AtCursor(looked.cursor, self._onward, enter=True) if self.is_over else looked
 
     def _is_at_first(self, cursor: str | None) -> bool:
@@ -180,10 +180,11 @@ class PuzzleScreen(TableScreen):
         else:
             self._keep(OPEN)
             missed = told_of_missing(self._trying, self.tries, self.hints)
+            better = words.better(self.puzzle.gain)
             so_far = said_puzzles.tried_so_far(number=self.tries)
             self._wrong = action
             why = replied(self._view, action, self._made, self.words, self.scene.names)
-            self._tell(said_puzzles.wrong(move=self._move_of(action)), *why, *missed, so_far)
+            self._tell(said_puzzles.wrong(move=self._move_of(action)), *why, better, *missed, so_far)
             self._in_brief = said_puzzles.wrong_brief(), *self._told[1:]  # the move stands in the line of Enter
             picked = self.selection.chooser.picked
             self.selection.cursor = picked[0] if picked else self.selection.cursor

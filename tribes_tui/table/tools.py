@@ -42,10 +42,16 @@ class Tools(PlayedStage):
         They are those of plain mode by ear: the requests `now`, `hand` and `table`.
         """
 
+        from tribes_tui.table.history.pages import labelled
+
         view, names = self._view, self._scene.names
         spoken = spoken_of(view.game.id)
         tells = {name: request.tell for request in spoken.REQUESTS for name in request.names}
-        said = [as_said(line) for name in standing(view) if name in tells for line in tells[name](view, names, "")]
+        said = list[str]()
+        for name in standing(view):
+            lines = [as_said(line) for line in tells[name](view, names, "")] if name in tells else []
+            is_labelled = not lines or labelled(lines[0])[0]
+            said += lines if is_labelled else [dialogs.part(part=name, told=lines[0]), *lines[1:]]
         actions = view.legal_actions() if self.is_my_turn and self._passing_to is None else []
         choices = [(action, as_said(spoken.choice(view, action, names).words)) for action in actions]
         return (

@@ -45,6 +45,11 @@ def why(move: str, outcome: str, gain: float, other: str, as_good: int) -> str:
     return puzzles.why(move=made, games=max(1, round(100 * gain)), other=other, as_good=as_good)
 
 
+def better(gain: float) -> str:
+    """Why a move that was tried isn't the best."""
+    return puzzles.better(worth=worth(gain))
+
+
 def hint_worth(gain: float, solutions: int) -> str:
     """The first hint."""
     return puzzles.hint_worth(worth=worth(gain), number=solutions)

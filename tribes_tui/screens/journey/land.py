@@ -198,12 +198,9 @@ def _shade(x: int, y: int) -> int:
 
 
 def _lay_paths(palette: Palette, pixels: Pixels, form: LandForm, walked: frozenset[str]) -> None:
-    """From stage to stage; from the last of a region to the first of the next one in its row."""
-    for number, region in enumerate(REGIONS):
-        names = [stage.name for stage in region.stages]
-        if number + ROWS < len(REGIONS):
-            names.append(REGIONS[number + ROWS].stages[0].name)
-        for one, other in pairwise(names):
+    """From stage to stage of a region."""
+    for region in REGIONS:
+        for one, other in pairwise(stage.name for stage in region.stages):
             _lay_path(palette, pixels, _middle(form, one), _middle(form, other), other in walked)
 
 

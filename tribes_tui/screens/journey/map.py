@@ -94,7 +94,8 @@ class JourneyMap(Showing[Travels], Dusk):
         got, is_open = self.shown.of(stage), self.shown.is_open(stage)
         number = stage.name.rpartition("-")[2]
         if not (state.is_cursor or self.shown.is_reached(region_of(stage))):
-            cells.put(x + 2, y, number, palette.on(cells.ground(x + 2, y)), None, DIM * palette.is_bare)
+            shut = None if palette.is_bare else palette.mix(palette.colour("night"), cells.ground(x, y), 0.35)
+            cells.put(x + 1, y, f" {number} ", palette.card_edge, shut, DIM * palette.is_bare)
             return
         text = f" {number}…" if stage.name in self.unfinished else f" {number} "
         if palette.is_bare:
@@ -170,7 +171,7 @@ class StageSheet(Showing[ShownStage]):
         for line in self._about(room, cells.height - y - len(stage.stars)):
             cells.put(x, y, line, palette.soft)
             y += 1
-        y = cells.height - len(stage.stars) - (1 if cells.height > 7 else 0)
+        y = min(y + 1, cells.height - len(stage.stars))
         for at, star in enumerate(stage.stars):
             is_got = at in found.of(stage)
             ink = palette.gain if is_got else palette.ink

@@ -6,11 +6,12 @@ import asyncio
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from textual.app import App
-from textual.binding import Binding, BindingType
+from textual.app import App, ComposeResult
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.geometry import Size
 from textual.widgets import Static
 
@@ -21,6 +22,7 @@ from tribes_tui.play.records import Notes
 from tribes_tui.screens.replay.seen import SeenGame
 from tribes_tui.screens.replay.shown import ShownReplay
 from tribes_tui.theme.built_in import OFFERED
+from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import common, replay as said
@@ -56,20 +58,50 @@ def part_around(ends: Sequence[int], number: int, moves: int) -> Part:
 class FilmDialog(ListDialog):
     """Which part of a game is to be filmed, and whether people are called by their names in it."""
 
+    DEFAULT_CSS = "FilmDialog #names { height: 2; padding: 1 1 0 1; width: 1fr; }"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("n", "names", Later(said.film_names))]
     hides_names = False
 
-    def __init__(self, parts: Mapping[str, Part]) -> None:
-        items = [
-            Item(name, name.ljust(max(map(len, parts)) + 3) + said.film_moves(first=part.first + 1, last=part.last))
-            for name, part in parts.items()
+    def __init__(self, parts: Mapping[str, Part], mood: str) -> None:
+        lasts = [
+            said.film_lasts(seconds=(long := part.last - part.first + LAST), minutes=round(long / 60))
+            for part in parts.values()
         ]
-        super().__init__(said.film_which(), items, said.film_called(are_hidden=False))
+        items = [
+            Item(
+                name,
+                f"{name:{max(map(len, parts)) + 3}}{said.film_moves(first=part.first + 1, last=part.last):22}{long:>20}",
+            )
+            for (name, part), long in zip(parts.items(), lasts, strict=True)
+        ]
+        super().__init__(said.film_which(), items)
+        self.mood = mood
+
+    def compose_body(self) -> ComposeResult:
+        """Below what can be filmed, whether with names."""
+        yield from super().compose_body()
+        yield Static(said.film_called(are_hidden=False), id="names", markup=False)
+
+    def on_mount(self) -> None:
+        """In the colours of the game, where there are colours enough for them."""
+        super().on_mount()
+        p, box = palette_for(self), self.query_one("#box").styles
+        if not p.is_flat:
+            box.background, box.border, box.border_title_color = p.panel, ("round", p.accent), p.accent
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys that choose say what comes of it."""
+        make = said.film_make()
+        return {
+            key: one._replace(binding=replace(one.binding, description=make)) if one.binding.action == "select" else one
+            for key, one in super().active_bindings.items()
+        }
 
     def action_names(self) -> None:
         """With them or without."""
         self.hides_names = not self.hides_names
-        self.query_one("#words", Static).update(said.film_called(are_hidden=self.hides_names))
+        self.query_one("#names", Static).update(said.film_called(are_hidden=self.hides_names))
 
 
 LEAST, MOST = Size(80, 24), Size(300, 100)

@@ -38,7 +38,7 @@ BRIEF = 50
 """Rows of a window below which what the figures mean comes when it is asked for: the moves have its room."""
 MOST_ROWS, LOW_ROWS, AROUND, ELSE = 16, 7, 3, 20
 """The highest graph, one in a low window, rows above and below its lines, and the rows that all but it and the moves takes in another."""
-DETAIL, LOW_DETAIL = 5, 4
+DETAIL, LOW_DETAIL = 5, 3
 """Rows of what is told of the move under the cursor."""
 SIDES = 2
 """Columns at the left and the right of the first sentences."""
@@ -65,15 +65,16 @@ class ReviewScreen(ListScreen[Wish]):
     ReviewScreen #answers { margin: 1 1 0 1; }
     ReviewScreen #heading { height: 1; margin: 1 0 0 0; }
     ReviewScreen Chart { margin: 0 1 0 0; }
-    ReviewScreen ReviewTable { height: 1fr; margin: 1 1 0 1; overflow-x: hidden; }
+    ReviewScreen ReviewTable { height: 1fr; margin: 0 1; overflow-x: hidden; }
+    ReviewScreen #stood-out { margin-top: 1; }
+    ReviewScreen.-words #stood-out { display: none; }
     ReviewScreen MoveCompared { margin: 1 1 0 1; }
     ReviewScreen #sums { height: auto; margin: 1 1 0 1; }
     ReviewScreen #rest { height: 1fr; }
     ReviewScreen #foretold { height: 1; margin: 1 0 0 0; }
     ReviewScreen.-made #rest { display: none; }
     ReviewScreen.-empty #rest { display: block; }
-    ReviewScreen.-low #answers { margin: 0 1; }
-    ReviewScreen.-low #heading { margin: 0; }
+    ReviewScreen.-low #heading, ReviewScreen.-low #stood-out { margin: 0; }
     ReviewScreen.-brief.-made #sums { display: none; }
     ReviewScreen.-low ReviewTable, ReviewScreen.-low MoveCompared { margin: 0 1; }
     ReviewScreen.-brief.-words #sums, ReviewScreen.-brief.-words #rest { display: block; }
@@ -202,14 +203,17 @@ class ReviewScreen(ListScreen[Wish]):
         self._totals.tell_all([*(("", one) for one in more), *self._meanings])
         self.entitle(
             said.of(who=self._names[self._seat]),
-            said.facts(moves=len(telling.review.moves), choices=telling.review.choices),
+            telling.outcome(),
             game_of(self._recording).title.upper(),
         )
         self._table.begins_at = telling.begins_at
         await self._rest.remove_children()
         self._graph = graph = self._chart_of(telling.found, telling.names)
         heading = Ruled(said.graph(), said.graph_told(), said.graph_brief(), id="heading")
-        parts = (self._table, self._whole) if self._rows else (Paragraphs(*plain([said.no_marks()]), id="none"),)
+        stood_out = Ruled(said.stood_out(), said.stood_out_told(), id="stood-out")
+        parts = (
+            (stood_out, self._table, self._whole) if self._rows else (Paragraphs(*plain([said.no_marks()]), id="none"),)
+        )
         self.add_class("-made")
         self.set_class(not self._rows, "-empty")
         await self.mount(self._first, heading, graph, *parts, before=self._sums)
@@ -306,5 +310,5 @@ class ReviewScreen(ListScreen[Wish]):
 def _answer(first: str, more: str, room: int, leads: bool) -> Line:
     """A sentence, and what there is more to it if all of that has room in so many columns. The one that leads is bright."""
     is_whole = more and len(first) + 1 + len(more) <= room
-    told = (first, "ink", BOLD) if leads else (first, "ink")
+    told = (first, "ink", BOLD) if leads else (first, "soft")
     return (told, (f" {more}", "soft")) if is_whole else (told,)

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from rich.style import Style
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.widgets import DataTable
@@ -22,7 +21,7 @@ NUMBER, WHAT, JUDGED = "number", "what", "judged"
 """The columns."""
 NARROW = 8
 """Columns of a move's number, with the plate of a moment before it."""
-BRIEF = 20
+BRIEF = 16
 """The least columns of how good it was."""
 
 
@@ -38,16 +37,13 @@ class ReviewTable(DataTable[Text]):
     ]
 
     DEFAULT_CSS = """
-    ReviewTable.-in-mood > .datatable--header, ReviewTable.-in-mood > .datatable--header-hover {
-        background: $foreground 12%;
-    }
     ReviewTable.-in-mood > .datatable--odd-row { background: transparent; }
     ReviewTable.-in-mood > .datatable--even-row { background: $foreground 4%; }
     """
 
     def __init__(self, looked_up: int | None = None) -> None:
         """The cursor begins on that move, else on the one that is named first (`begins_at`)."""
-        super().__init__(cursor_type="row", zebra_stripes=True, cell_padding=0)
+        super().__init__(cursor_type="row", zebra_stripes=True, cell_padding=0, show_header=False)
         self._looked_up, self.begins_at = looked_up, 0
         self.rows_shown: Sequence[ReviewRow] = ()
 
@@ -60,9 +56,8 @@ class ReviewTable(DataTable[Text]):
         self._take_mood(palette)
         self.clear(columns=True)
         widths = widths_for(rows, room)
-        heads = f"{review.number():>{NARROW - 1}}", review.what(), f" {review.how_judged()}"
-        for (key, width), head in zip(widths.items(), heads, strict=True):
-            self.add_column(head, width=width, key=key)
+        for key, width in widths.items():
+            self.add_column("", width=width, key=key)
         for row in rows:
             self.add_row(*_cells(row, widths, palette), key=str(row.number))
         self.move_cursor(row=at, animate=False)
@@ -93,12 +88,12 @@ def widths_for(rows: Sequence[ReviewRow], room: int) -> dict[str, int]:
 def _cells(row: ReviewRow, widths: dict[str, int], palette: Palette) -> Iterable[Text]:
     """A move: the plate of a moment before its number, what was done, how it is judged."""
     tone = palette.seats[row.mover % len(palette.seats)]
-    plate = palette.style(tone, palette.below, BOLD, True)
-    number = Text(f" {row.moment} " if row.moment else "   ", Style(color=plate.color, bold=True))
+    plate = palette.style(palette.on(tone), tone, BOLD)
+    number = Text().append(f" {row.moment} ", plate) if row.moment else Text("   ")
     number.append(f"{row.number:>{widths[NUMBER] - 4}} ", inked(palette, "soft"))
     yield number
     yield Text(shortened(row.what, widths[WHAT] - 1), inked(palette, "ink"))
-    yield Text(f" {shortened(row.brief, widths[JUDGED] - 2)}", inked(palette, row.role))
+    yield Text(shortened(row.brief, widths[JUDGED] - 2).rjust(widths[JUDGED] - 1), inked(palette, row.role, BOLD))
 
 
 # ---- A move beside the better one ----------------------------------------------------------------
@@ -137,7 +132,8 @@ class MoveCompared(Showing[ReviewRow | None]):
         if row is None or not cells.height:
             return ()
         width, left = cells.width, cells.height - len(row.sides)
-        told = _rows(row.told, "ink", width, min(TOLD, left))
+        is_read = len(row.what) < width - NARROW - max(BRIEF, len(row.brief) + 2)  # in the table
+        told = _rows("" if is_read else row.told, "ink", width, min(TOLD, left))
         for y, line in enumerate(told):
             cells.parts(0, y, line)
         y, left = len(told), left - len(told)

@@ -238,7 +238,7 @@ class ReplayScreen(ShownReplay):
 
         self._begin()
         found = parts(self.seen, self.number, self._round)
-        dialog = FilmDialog(found)
+        dialog = FilmDialog(found, self.mood)
 
         def chosen(name: str | None) -> None:
             if name:

@@ -48,7 +48,7 @@ def ridges(
             seat,
             tuple(row[seat] for row in table),
             said_of(table[-1][seat]),
-            said_ending.place(place=places[seat]),
+            said_ending.place(place=places[seat]) if measure == POINTS else "",
         )
         for seat, name in enumerate(names)
     )

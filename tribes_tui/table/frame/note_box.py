@@ -185,7 +185,8 @@ class NoteBox(Drawn):
         for y, row in enumerate(rows):
             self._put(cells, 1 if y else at, y, row)
         if more:
-            cells.right(cells.width - 1, cells.height - 1, more, p.soft)
+            x = cells.right(cells.width - 1, cells.height - 1, more, p.soft)
+            cells.put(x, cells.height - 1, more.partition(" ")[0], p.ink, p.cap, BOLD)
 
     def _put(self, cells: Cells, x: int, y: int, row: Words) -> None:
         for text, how in row:

@@ -1,7 +1,7 @@
 """Pages in words and pictures over the table: the log, what can be said of it, a moment."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import Any, ClassVar
@@ -15,20 +15,20 @@ from textual.widgets import OptionList
 
 from tribes_tui.profile.keymap import BY_NAME
 from tribes_tui.table.board.scene import Moment
-from tribes_tui.table.frame.enter_line import FAINT, EnterLine
+from tribes_tui.table.frame.enter_line import ENTER, FAINT, EnterLine
 from tribes_tui.table.frame.head import Head, HeadFacts
 from tribes_tui.table.frame.screens import KeyedScreen, SizedScreen
 from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.beside.words import Labelled
-from tribes_tui.widgets.drawing import Felt, Line, Words, fit, length
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Felt, Line, Place, Words, fit, length
 from tribes_tui.widgets.screen.dialog import Item, Items
 from tribes_tui.widgets.screen.form import Heading
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
-from tribes_tui.widgets.screen.top_screen import KeyLine
+from tribes_tui.widgets.screen.top_screen import Key, KeyLine
 from tribes_tui.words.about import title_of
-from tribes_tui.words.common import YOU
+from tribes_tui.words.common import YOU, key_name
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import dialogs as said, forms, grammar, log as words, table
 
@@ -36,6 +36,38 @@ SEATS = 6
 PAGE = 10
 ALL = 10**6
 """More rows than any log has."""
+
+
+class Whose(KeyLine):
+    """The names as tabs, a number each, above a line that is bright below the one that is shown."""
+
+    DEFAULT_CSS = "Whose { height: 2; margin-top: 1; }"
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__()
+        self._keys = tuple(Key(str(number), str(number), name) for number, name in enumerate(names))
+        self._at = 0
+
+    def read(self) -> None:
+        """The names stay, whatever else can be pressed."""
+
+    def show(self, at: int) -> None:
+        """This one's lines are shown."""
+        self._at = at
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """Which one is bright, too."""
+        return super().shape(), self._at
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The line below them."""
+        tabs, p = [*super().lay(cells)], cells.palette
+        cells.put(0, 1, "━" * cells.width, p.line)
+        for tab in tabs[self._at : self._at + 1]:
+            cells.put(tab.region.x, 1, "━" * tab.region.width, p.accent, None, BOLD)
+            cells.put(tab.region.x + 4, 0, self._keys[self._at].words, p.accent, None, BOLD)
+        return tabs
 
 
 class LogScreen(KeyedScreen, FramedScreen[None]):
@@ -53,7 +85,7 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
         Binding("home", f"scroll_log(-{ALL})", show=False),
         Binding("end", f"scroll_log({ALL})", show=False),
         *(
-            Binding(str(n), f"whose({n})", Later(words.by_seat), tooltip=Later(words.by_seat_told), key_display=str(n))
+            Binding(str(n), f"whose({n})", Later(words.by_seat), tooltip=Later(words.by_seat_told), show=not n)
             for n in range(SEATS + 1)
         ),
         Binding("escape", "back", Later(words.back), tooltip=Later(forms.back_told), key_display="Esc"),
@@ -64,10 +96,11 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
         super().__init__()
         self._lines, self._game, self.mood = log, game, mood_of(game)
         self._plates = [forms.by_name(what=grammar.you()) if name == YOU else name for name in names]
-        self._log_widget = GameLog(is_page=True)
+        self._log_widget, self._whose = GameLog(is_page=True), Whose([words.everybody(), *self._plates])
 
     def compose_body(self) -> ComposeResult:
-        """The log takes all the room."""
+        """Whose lines there are, and below it the log."""
+        yield self._whose
         yield self._log_widget
 
     def on_mount(self) -> None:
@@ -76,12 +109,10 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """Textual's; each number bears whose lines it shows."""
+        """Textual's; the numbers are one."""
         found = super().active_bindings
-        for key, whose in enumerate([words.everybody(), *self._plates]):
-            one = found[str(key)]
-            found[str(key)] = one._replace(binding=replace(one.binding, description=whose))
-        return found
+        one = found["0"]
+        return {**found, "0": one._replace(binding=replace(one.binding, key_display=f"0-{len(self._plates)}"))}
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """No number without its seat."""
@@ -93,11 +124,9 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
         shown = [line for line in self._lines if seat is None or line.seat == seat]
         self._log_widget.show(_entries(shown, self._plates))
         self._log_widget.scroll(ALL)
-        self.entitle(
-            words.title(),
-            words.everybody() if seat is None else words.whose(name=self._plates[seat]),
-            title_of(self._game).upper() if self._game else "",
-        )
+        self._whose.show(number)
+        name = title_of(self._game).upper() if self._game else ""
+        self.entitle(words.title(), words.events(number=len(shown)), name)
 
     def action_scroll_log(self, rows: int) -> None:
         """Towards the newest, or back."""
@@ -123,7 +152,7 @@ SHORT = 28
 """Letters of choices that leave more of a wide window to what is read."""
 
 
-def _labelled(text: str) -> tuple[str, str]:
+def labelled(text: str) -> tuple[str, str]:
     """A line of the position: what it is about, and what is said of that."""
     label, colon, rest = text.partition(":")
     return (label + colon, rest.strip()) if rest and ". " not in label else ("", text)
@@ -138,6 +167,8 @@ class SaidItems(Items):
             "space,pagedown", "read(1)", Later(words.scroll), tooltip=Later(words.scroll_told), key_display="Space"
         ),
         Binding("pageup", "read(-1)", show=False),
+        Binding("enter", "select", show=False),
+        Binding("up", "cursor_up", Later(forms.choose), tooltip=Later(words.by_number_told), key_display="↑↓"),
         *(
             Binding(
                 str(n),
@@ -223,7 +254,9 @@ class SayScreen(FramedScreen[int]):
     SayScreen.-wide #columns { layout: horizontal; }
     SayScreen.-wide #choices { width: 46%; margin: 0 0 0 2; }
     SayScreen.-wide #choices.-short { width: 30%; }
-    SayScreen.-tall #columns { margin-top: 1; }
+    SayScreen.-tall #columns, SayScreen #columns.-airy { margin-top: 1; }
+    SayScreen OptionList > .option-list--option-highlighted,
+    SayScreen OptionList:focus > .option-list--option-highlighted { text-style: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("v,l,q", "back", show=False),
@@ -281,9 +314,9 @@ class SayScreen(FramedScreen[int]):
             first, *others = self._position
             lines = [(first, ""), *(("", line) for one in others for line in ("", one))]
         else:
-            lines = [_labelled(line) for line in self._position]
+            lines = [labelled(line) for line in self._position]
         self.query_one(Labelled).tell_all(
-            lines, {f"{name[:1].upper()}{name[1:]}:": f"seat-{n}" for n, name in enumerate(self._names, 1)}
+            lines, {f"{name[:1].upper()}{name[1:]}": f"seat-{n}" for n, name in enumerate(self._names, 1)}
         )
         if self._choices:
             at = [action for action, _ in self._choices].index(self._begins) if self._begins is not None else 0
@@ -291,7 +324,8 @@ class SayScreen(FramedScreen[int]):
             choices = self.query_one("#choices")
             choices.add_class("-open")
             choices.set_class(max(len(text) for _, text in self._choices) <= SHORT, "-short")
-            choices.mount_all([Heading(said.choices()), items, MoreSign(items)])
+            count = said.choices_number(number=len(self._choices))
+            choices.mount_all([Heading(said.choices(), count), items, MoreSign(items)])
             items.focus()
             self.call_after_refresh(self._share)
 
@@ -305,8 +339,9 @@ class SayScreen(FramedScreen[int]):
         for items in self.query(SaidItems):
             columns, choices, is_wide = self.query_one("#columns"), self.query_one("#choices"), self.has_class("-wide")
             rows, read, offered = columns.size.height, self.query_one(Labelled).size.height, items.virtual_size.height
-            is_whole = not is_wide and read + offered + 1 <= rows
-            columns.set_class(is_whole, "-whole")
+            spare = rows + columns.has_class("-airy") - read - offered - 1
+            is_whole = not is_wide and spare >= 0
+            columns.set_class(is_whole, "-whole").set_class(is_whole and spare > 0, "-airy")
             least = max(rows // 2, rows - read - 1)
             choices.styles.height = "100%" if is_wide else offered + 1 if is_whole else min(offered + 2, least)
             items.call_after_refresh(items.scroll_to_highlight)
@@ -326,6 +361,19 @@ class SayScreen(FramedScreen[int]):
             self.action_back()
         elif offered := self.query(Items):  # else it is only being opened
             offered.first().focus()
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The digits say up to which number."""
+        found = super().active_bindings
+        if one := found.get("1"):
+            found["1"] = one._replace(binding=replace(one.binding, key_display=f"1-{len(self._choices)}"))
+        return found
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Above the keys, what Enter does."""
+        told: Line = ((key_name(ENTER), "cursor", BOLD | REVERSE), (f" {self._choices[event.option_index][1]}", "ink"))
+        self.tell(*fit(told, self.size.width - 2))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Close with the action."""

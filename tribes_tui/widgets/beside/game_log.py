@@ -13,7 +13,7 @@ from textual.geometry import Region
 
 from tribes_tui.display.wide import MORE, shortened
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Line, Place, PlaceState, fit, fold, shapes, words_of
-from tribes_tui.words.said import forms, table as said
+from tribes_tui.words.said import forms, log, table as said
 
 FRAMED = 14, 4
 """The least width and height of a frame."""
@@ -121,14 +121,14 @@ class GameLog(Drawn):
             return 1
         width, height = self.size
         rows = chain.from_iterable(self._newest(max(1, width - 4 - self._gutter)))
-        return max(1, width // COLUMN) if any(True for _ in islice(rows, max(0, height - 1), None)) else 1
+        return max(1, width // COLUMN) if any(True for _ in islice(rows, max(0, height - 2), None)) else 1
 
     def _room(self) -> tuple[int, int]:
-        """Cells for words in a row, and rows, of all columns. The last row of a page says where there is more."""
+        """Cells for words in a row, and rows, of all columns. The first row of a page says what is above, the last one what is below."""
         width, height = self.size
         if self._is_page:
             columns = self._columns()
-            return max(1, width // columns - 4 - self._gutter), max(0, height - 1) * columns
+            return max(1, width // columns - 4 - self._gutter), max(0, height - 2) * columns
         framed = self.is_framed
         return max(1, width - (6 if framed else 3)), height - 2 * framed
 
@@ -173,7 +173,7 @@ class GameLog(Drawn):
         elif self._back:
             found = found[-height - self._back : -self._back]
         empty = (LogRow(),) * (height - len(found))
-        return (*found, *empty) if self._is_page else (*empty, *found)
+        return (*found, *empty) if self._columns() > 1 else (*empty, *found)
 
     def _kept_rows(self) -> tuple[LogRow, ...]:
         """The same, folded anew only for other entries, another size, or further back."""
@@ -186,29 +186,37 @@ class GameLog(Drawn):
 
     def shape(self) -> Hashable:
         """What stands around the rows."""
-        return self._title, self._where(), self._columns()
+        return self._title, self._where(), self._columns(), self._above()
 
     def _where(self) -> tuple[bool, bool]:
         """Whether there is more above, on a page, and more below."""
         return self._is_page and self._back < self._most_back(), bool(self._back)
 
+    def _above(self) -> str:
+        """On a page, that there is more above the rows, and which part of the game it is there."""
+        room, height = self._room()
+        rows = [row for rows in self._newest(room) for row in reversed(rows)][self._back + height :]
+        part = next((words_of(row.words) for row in rows if row.weight == "begins"), "")
+        return f"{forms.above()}  {part.removesuffix('.')}" if self._is_page and rows else ""
+
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The frame, or where there is more, and the rows."""
         (width, height), columns = self.size, self._columns()
-        (above, below), edge = self._where(), int(self.is_framed)
+        (_, below), edge = self._where(), int(self.is_framed)
         if edge:
             shapes.sheet(cells, Region(0, 0, width, height), self._title)
         else:
             shapes.laid(cells, Region(0, 0, width, height))
         if edge and below:
             cells.put(width - 4 - len(said.newer()), height - 1, f" {said.newer()} ", cells.palette.soft)
-        elif above or (below and self._is_page):
-            more = (forms.both if above and below else forms.above if above else forms.below)()
-            cells.put(1, height - 1, more, cells.palette.accent)
+        elif self._is_page:
+            cells.put(1, 0, self._above(), cells.palette.soft)
+            cells.put(1, height - 1, forms.below() if below else log.newest(), cells.palette.soft)
         rows, ends = self._room()[1] // columns, [edge + (width - 2 * edge) * n // columns for n in range(columns + 1)]
         for number, (x, end) in enumerate(pairwise(ends)):
             for y in range(rows):
-                yield Place(f"line:{number * rows + y}", Region(), Region(x, y + edge, end - x, 1))
+                at = y + edge + self._is_page
+                yield Place(f"line:{number * rows + y}", Region(), Region(x, at, end - x, 1))
 
     def look(self, name: str) -> Hashable:
         """The row."""
@@ -235,4 +243,5 @@ class GameLog(Drawn):
             cells.put(x, y, row.mark, seat, None, BOLD)
         old: Line = ((words_of(row.words), "soft" if self._is_page else "dim"),)
         scored: Line = ((words_of(row.words), "ink", BOLD),)
-        cells.parts(x + 2, y, scored if row.weight == "scores" else row.words if row.is_last_turn else old)
+        is_new = row.is_last_turn and not self._is_page
+        cells.parts(x + 2, y, scored if row.weight == "scores" else row.words if is_new else old)

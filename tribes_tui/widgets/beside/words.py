@@ -80,7 +80,7 @@ class Ruled(Drawn):
         return ()
 
 
-LABELS = 0.25
+LABELS = 0.3
 """The most of the width that the column of labels takes."""
 BREATHES = 30
 """From so many rows of a window on, labels have a blank line before the first."""
@@ -90,31 +90,41 @@ NO_PLATES: Mapping[str, str] = {}
 
 
 class Labelled(Paragraphs):
-    """Lines, some of them with a label: these stand in a column of their own, what is said of them beside it."""
+    """Lines, some of them with a label: these stand in a column of their own, what is said of them beside it. With plates, labels end where
+    what is said begins, and what has none stands there, too."""
+
+    _has_plates = False
 
     def tell_all(self, lines: Sequence[tuple[str, str]], plates: Mapping[str, str] = NO_PLATES) -> None:
         """A label, or none, and the words, each; a label in `plates` stands on that colour."""
-        self.tell(
-            *(
-                (
-                    (f" {label[:-1]} ", tone, BOLD | REVERSE) if (tone := plates.get(label)) else (label, "ink", BOLD),
-                    (text, "soft" if label else "ink"),
-                )
-                for label, text in lines
-            )
-        )
+        self._has_plates = bool(plates)
+        told, ink = list[Line](), "ink" if plates else "soft"
+        for label, text in lines:
+            bare = label.rstrip(":").rstrip()
+            tone = plates.get(bare.partition(",")[0])
+            head = (f" {bare} ", tone, BOLD | REVERSE) if tone else (bare, "soft") if plates else (label, "ink", BOLD)
+            told.append((head, (text, ink if label else "ink")))
+        self.tell(*told)
 
     def _folded(self, width: int) -> list[Line]:
         sizes = [len(line[0][0]) for line in self._lines]
         column = max((size for size in sizes if size <= width * LABELS), default=0) + 2
-        rows: list[Line] = []
+        is_tall, rows = self.screen.size.height >= BREATHES, list[Line]()
         for (label, text), size, before in zip(self._lines, sizes, [1, *sizes], strict=False):
-            if size and not before and self.screen.size.height >= BREATHES:
+            is_plate = len(label) > 2 and self._has_plates
+            if rows and is_tall and (is_plate or (size and not before)):
                 rows.append(EMPTY)
-            if 0 < size < column:
-                told = fold((text,), max(8, width - column)) or [EMPTY]
-                heads: list[Line] = [(label, (" " * (column - size), "soft")), ((" " * column, "soft"),)]
-                rows += [(*heads[k > 0], *row) for k, row in enumerate(told)]
+            has_label = 0 < size < column
+            if has_label or self._has_plates:
+                blank = " " * (column - size * has_label - 2 * has_label)
+                head: Line = (
+                    ((blank, "soft"), label, ("  ", "soft")) if self._has_plates else (label, (f"{blank}  ", "soft"))
+                )
+                told = fold(
+                    (text,) if has_label else (label, (": ", "soft"), text) if size else (text,), max(8, width - column)
+                )
+                starts = [head if has_label else ((blank, "soft"),), ((" " * column, "soft"),)]
+                rows += [(*starts[k > 0], *row) for k, row in enumerate(told or [EMPTY])]
             else:
                 rows += fold((label, (" ", "soft"), text) if size else (text,), width) or [EMPTY]
         return rows

@@ -218,7 +218,7 @@ def _paint_words(cells: Cells, spot: Region, strip: Strip) -> None:
 def paint_moments(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
     """A dotted line below the number of each moment, and an amber one at the present turn."""
     palette, plot = cells.palette, found.plot
-    for moment in ridges.moments[:MOST_MOMENTS]:
+    for moment in ridges.moments[:MOST_MOMENTS] if found.are_lines else ():
         x = moment_column(ridges, moment.turn, plot, found.are_lines)
         for y in range(plot.y, min(plot.bottom, cells.height)):
             sign, _, ground, _ = cells.rows[y][min(x, cells.width - 1)]

@@ -45,6 +45,13 @@ as-it-is = Leave it as it is
 which-game = Which game?
 in-words = The table in words
 choices = What you can do
+    .number = { COUNT($number, "choice") }
+# A line of the table in words, with what it is about. $told: a sentence
+part = { $part ->
+    [now] Now: { $told }
+    [hand] Your hand: { $told }
+   *[table] The table: { $told }
+}
 exported = Exported
 exported-about = The game so far as text, and the table as a picture:
 close = Back to the table

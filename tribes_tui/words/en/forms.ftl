@@ -52,6 +52,6 @@ types-told = write in this field
 typed-told = keep what you wrote
 
 # Above the list of everything by name, and how many things it lists: all, or those that were looked for.
-all-by-name = Everything by name
+all-by-name = All commands
 offered = { $number } in all
 found = { $number } found

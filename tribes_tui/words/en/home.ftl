@@ -16,7 +16,7 @@ too-small = This window is { $width } by { $height }. Tribes needs one of 80 by 
 choose = choose
 walk = walk
 # What the keys do.
-by-name = all by name
+by-name = all commands
 keys = keys
 # What Ctrl+Z does, everywhere; and what is said instead where nobody could bring the game back.
 suspend = pause, until you type fg
@@ -50,23 +50,23 @@ play = Play { $game } now
 ## What is no game
 
 new-game = New game
-    .about = Choose the game, who sits where, options and seed.
+    .about = Choose the game, who plays, and the options.
 journey = Journey
-    .about = A map through all six games, with stages, rivals and stars.
+    .about = A map of stages through all six games.
 daily = Games of the day
-    .about = The same deal for everybody today, and how it went for you.
+    .about = The same deal for everybody today.
 puzzles = Puzzles
     .about = Find the move that wins the most games. A new one every day.
 learn = Learn a game
     .about = A short guided game, move by move.
 saves = Saved games
-    .about = All your games; go on, or watch one again with a graph of the standings.
+    .about = Go on with a game, or watch one again.
 statistics = Statistics
     .about = Your results by game and by opponent.
 rules = Rulebooks
-    .about = The rules of all six games, in order and by search.
+    .about = The rules of all six games, with a search.
 settings = Settings
-    .about = Colours, signs, motion, keys, help for beginners.
+    .about = Colours, signs, motion, keys, help.
 quit = Quit
     .about = Every move is saved already.
 

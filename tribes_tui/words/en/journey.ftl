@@ -238,7 +238,7 @@ anew = begin anew
 anew-warning = The game you left stays among the saved games: { $key } again begins another.
 closed = { $title }: { $path }
 # Behind what the first star of a stage asks for; in fewer words
-gate = Without it the others don't count.
+gate = Without this star the others don't count.
     .brief = (comes first)
 # Of the key that leaves the end of a game
 to-map = to the map
@@ -246,14 +246,14 @@ to-map = to the map
 against = Against { LIST($who) }.
 # That there is a lesson. $key: its key
 learn = New to { $game }? { $key } teaches it in a guided game, which leads here.
-walk = along the path
+walk = stage
 across = other paths
 next-region = next region
 lesson = lesson
 rules = rules
 back = back
 # Of the key that says how stars count; what it says, in two rows
-stars-key = stars
+stars-key = about stars
 stars-rules = ★ won, ☆ still open. Stars 2 and 3 count only with the first. With a hint, others' moves taken back, or a deal you know: only the first.
 # A stage where one has been: how many games
 visits = { COUNT($games, "game") } played here.

@@ -8,8 +8,9 @@ scroll = scroll
 by-seat = whose
 by-number = number
 back = back
-# Whose lines are shown.
-whose = only what is about { $name }
+# How many are shown, and below them, which way they go on.
+events = { COUNT($number, "event") }
+newest = the newest is last
 
 # What a key does, in a few words more, in the list of everything by name.
 scroll-told = further back, or on towards now

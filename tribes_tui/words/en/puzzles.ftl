@@ -10,11 +10,9 @@ task = Find the move that wins the most games.
 opens = { $key } more
 # As long as the cursor is nowhere. $choose: a key
 walk = Walk to a move with the arrows; { $choose } tries it, and so does its own key.
-# A move that was tried; $move: what Enter does there
-tried = tried: another move wins more
-    .move = { $move } ({ tried })
-    .move-brief = { $move } (tried)
-    .again = do it again: another move wins more
+# A move that was tried; $move: what it is
+tried = Tried: { $move }. Choose another move.
+    .brief = Tried. Choose another move.
 no-undo = nothing has been played: in a puzzle you look for one move
 stay = In a puzzle nobody changes seats.
 next = next puzzle
@@ -38,6 +36,8 @@ of-game = Puzzle: { $game }
 # After a move that is no solution.
 wrong = Not the best: { $move }.
     .brief = Not the best.
+# Why. $worth: 9 games of 100
+better = Another move wins at least { $worth } more.
 # The second hint.
 hint-next-best = Hint: the next best move, so not the solution, is this: { $move }.
 # When the last hint was asked for, in lines.
@@ -67,7 +67,7 @@ rating-now = Your puzzle rating is { $points }, give or take { $within }.
 hint-costs = A hint makes this puzzle count as missed. Press { $key } again for it.
     .typed = With a hint this puzzle counts as missed for your rating. Type it again for it.
 # After the first hint or the first try that finds nothing. $by: with its sign
-rating-missed = For your rating this puzzle counts as missed from here on: { $points } ({ $by }).
+rating-missed = Missed: your puzzle rating is now { $points } ({ $by }).
 rating-counts = For your rating a puzzle counts as solved if your first try finds it without hints.
     .brief = Rated: first try, no hints.
 # The cursor begins anywhere, not on a good move as at a table
@@ -161,7 +161,7 @@ as-good = About as good: { $moves }.
 # How hard it is, and how many moves there are; $hint: the key that helps.
 moves = { CAPITAL($difficulty) }: { COUNT($number, "move") } to choose from.
     .hint = { CAPITAL($difficulty) }: { COUNT($number, "move") } to choose from. { $hint } helps.
-tried-so-far = { COUNT($number, "move") } tried so far: each says so when the cursor stands on it.
+tried-so-far = { COUNT($number, "move") } tried so far. Only the first try counts for your rating.
 # The first hint.
 hint-worth = Hint: { $number ->
     [one] the best move wins

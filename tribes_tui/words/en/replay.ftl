@@ -57,14 +57,19 @@ film = film it
     .turn = this turn
     .round = this { $round }
     .game = the whole game
-    .names = names
+    .names = hide or show names
+    .make = make it
+    .lasts = { $minutes ->
+        [0] about { COUNT($seconds, "second") }
+       *[other] about { COUNT($minutes, "minute") }
+    }
     .moves = moves { $first } to { $last }
     .called = { $are-hidden ->
-        [yes] Names are left out: people are called Player 1, Player 2 …
-       *[no] People are called by their names in it.
+        [yes] People's names: hidden
+       *[no] People's names: shown
     }
     .made = The film
-    .which = Make a film of
+    .which = Make a film: a moving picture, as an SVG file
 # A person's notes on moves.
 note = note
     .title = Your note at move { $move }

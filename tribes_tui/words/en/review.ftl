@@ -13,7 +13,7 @@ marked = Every choice, in the order of the game
 no-marks = No choice stands out: none was clearly worth more or less than the others.
 graph = Chances of winning
     .told = as a bot judges them that sees all cards; 1 2 3: turning points
-    .brief = judged by a bot that sees all cards
+    .brief = judged by a bot that sees all; bright: who leads
 # What the figures mean.
 points = Beside a choice stands how many of 100 games are won with it, by what could be known then. Best: clearly more than with any other; as good as any: no other wins clearly more; unclear: too few games to be sure; not the best: another wins clearly more; costly: 10 or more fewer than with the better one. The graph sees all cards, also those that could not be known then: it may stay level where a move was costly, and rise or fall where it was the best.
 # The same for a screen, line by line: what a figure is, what each word for a choice means, the graph.
@@ -32,15 +32,12 @@ leave = back to the replay
 look = look at it
     .move = look at move { $number } on the table
 to-moment = turning points
-to-words = figures
+to-words = the figures
 play = play on from there
-# The columns.
-number = move
-what = what was done
-how-judged = how good
+# Above the table of moves.
+stood-out = What stood out
+    .told = chances in 100 before → after
 # What the graph does in the turn of a move.
-# How somebody's chances changed in a turn
-chances-went = chances from { $before } to { $after } of 100
 # $before (int)
 # $after (int)
 in-graph = The graph, which sees all cards, goes from { $before } to { $after } in this turn.
@@ -49,6 +46,20 @@ in-graph-level = The graph, which sees all cards, stays at { $after } in this tu
 # What was looked at, in short.
 facts = { COUNT($moves, "move") }, { COUNT($choices, "choice") }
 head = { $title }, reviewed for { $name }: { facts }.
+# How it ended for whose game it is. $place: from 1
+outcome = { $place ->
+    [1] { $who } won
+   *[other] { $players ->
+        [2] { $who } lost
+       *[other] { $who } came { $place ->
+            [2] second
+            [3] third
+            [4] fourth
+            [5] fifth
+           *[other] sixth
+        }
+    }
+}, { COUNT($choices, "choice") }
 # How a choice is judged.
 judged = { $mark ->
     [good] ✓ best
@@ -95,14 +106,8 @@ span = { $way ->
     }
 # Where it turned. $when: round 3; $told: how the chances changed
 moment = { $number }. { CAPITAL($when) }: { $what } { $told }
-# Instead of a verdict, in its column: another's move.
-rival = { WHOSE($name) } turn
-# Instead of a verdict: chance, what the seat could not see, or nothing else was sensible
-turned-by = { $kind ->
-    [luck] luck
-    [hidden] what lay hidden
-   *[own] no choice
-}
+# Instead of a verdict, in its column. $gain: −4
+luck = luck { $gain }
 # Whole, below the list.
 own-turn-hidden = The move was as good as any other by what could be known then: what lay hidden made the difference.
 # That a bot made some of the moves in a person's seat, and since when. $own: all moves of the seat
@@ -115,7 +120,7 @@ turned-most = { $way ->
 }
 # In how many choices another move was clearly better; $number: the one where it would have won most
 headline = { $worse ->
-    [0] In none of { COUNT($choices, "choice") } was another move clearly better.
+    [0] Well chosen: in none of { COUNT($choices, "choice") } was another move clearly better.
     [one] In 1 of { COUNT($choices, "choice") } another move was clearly better: move { $number }.
    *[other] In { $worse } of { COUNT($choices, "choice") } another move was clearly better, most in move { $number }.
 }
@@ -135,18 +140,22 @@ what-turned = { $kind ->
 luck-turned = Luck did most in move { $number }: { WHOSE($who) } chances went from { $before } to { $after } in 100.
 # In how many moves chance clearly changed what $who could expect, whoever made them; $best, $worst: the moves in which most; $gain: +9;
 # $loss: −7
-luck-sum = Luck helped { $who } in { $helped ->
-    [0] no move
-    [one] move { $best } ({ $gain } of 100)
-   *[other] { $helped } moves (most: { $gain } of 100)
-} and hurt in { $hurt ->
-    [0] none
-    [one] move { $worst } ({ $loss } of 100)
-   *[other] { $helped ->
-        [0] { $hurt } (most: { $loss } of 100)
-       *[other] { $hurt } (most: { $loss })
+luck-sum = { $helped ->
+    [0] As { $who } saw it, luck hurt { $hurt ->
+        [one] once: in move { $worst } ({ $loss } of 100).
+       *[other] in { $hurt } moves (most: { $loss } of 100).
     }
-}.
+    [one] As { $who } saw it, luck helped { $hurt ->
+        [0] once: in move { $best } ({ $gain } of 100).
+        [one] in move { $best } ({ $gain } of 100) and hurt in move { $worst } ({ $loss }).
+       *[other] in move { $best } ({ $gain } of 100) and hurt in { $hurt } (most: { $loss }).
+    }
+   *[other] As { $who } saw it, luck helped in { $helped } moves (most: { $gain } of 100){ $hurt ->
+        [0] {""}.
+        [one] {" "}and hurt in move { $worst } ({ $loss }).
+       *[other] {" "}and hurt in { $hurt } ({ $loss }).
+    }
+}
 # The seat's own turn that changed its chances most though neither a choice nor chance explains it. $before (int), $after (int): of 100
 # $before (int)
 # $after (int)

@@ -37,6 +37,12 @@ as-it-is = La laisser telle quelle
 which-game = Quel jeu ?
 in-words = La table en mots
 choices = Ce que tu peux faire
+    .number = { $number } choix
+part = { $part ->
+    [now] Maintenant : { $told }
+    [hand] Ta main : { $told }
+   *[table] La table : { $told }
+}
 exported = Exportée
 exported-about = La partie jusqu'ici en texte, et la table en image :
 close = Retour à la table

@@ -40,7 +40,7 @@ types-told = écrire dans ce champ
 typed-told = garder ce que tu as écrit
 
 # Above the list of everything by name, and how many things it lists: all, or those that were looked for.
-all-by-name = Tout par nom
+all-by-name = Toutes les commandes
 offered = { $number } en tout
 found = { $number ->
     [one] { $number } trouvé

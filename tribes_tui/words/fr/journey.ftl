@@ -247,13 +247,13 @@ gate = Sans cette étoile, les autres ne comptent pas.
 to-map = à la carte
 against = Contre { LIST($who) }.
 learn = { $game }, c'est nouveau ? { $key } l'enseigne en une partie guidée, qui mène ici.
-walk = le long du sentier
+walk = étape
 across = autres sentiers
 next-region = région suivante
 lesson = leçon
 rules = règles
 back = retour
-stars-key = étoiles
+stars-key = sur les étoiles
 stars-rules = ★ gagnée, ☆ encore ouverte. Les étoiles 2 et 3 ne comptent qu'avec la première. Avec un conseil, des coups d'autrui annulés ou une donne connue : seule la première.
 visits = { $games ->
     [one] { $games } partie jouée ici.

@@ -7,10 +7,11 @@ scroll = défiler
 by-seat = de qui
 by-number = numéro
 back = retour
-whose = seulement ce qui concerne { $name ->
-    [you] toi
-   *[other] { $name }
+events = { $number ->
+    [one] { $number } événement
+   *[other] { $number } événements
 }
+newest = le dernier est en bas
 
 # What a key does, in a few words more, in the list of everything by name.
 scroll-told = plus loin en arrière, ou vers le présent

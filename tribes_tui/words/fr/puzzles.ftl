@@ -6,10 +6,8 @@ task = Trouve le coup qui gagne le plus de parties.
     .several = Ici, { $number } se valent à peu près : n'importe lequel convient.
 opens = { $key } suite
 walk = Va sur un coup avec les flèches ; { $choose } l'essaie, et sa propre touche aussi.
-tried = essayé : un autre coup gagne plus
-    .move = { $move } ({ tried })
-    .move-brief = { $move } (essayé)
-    .again = essayer encore : un autre coup gagne plus
+tried = Essayé : { $move }. Choisis un autre coup.
+    .brief = Essayé. Choisis un autre coup.
 no-undo = rien n'a été joué : dans un problème, on cherche un seul coup
 stay = Dans un problème, personne ne change de place.
 next = autre problème
@@ -27,6 +25,7 @@ of-day = Problème du jour : { $game }
 of-game = Problème : { $game }
 wrong = Pas le meilleur : { $move }.
     .brief = Pas le meilleur.
+better = Un autre coup gagne au moins { $worth } de plus.
 hint-next-best = Conseil : le deuxième coup, donc pas la solution, est celui-ci : { $move }.
 shown = La solution : { $move }.
 shown-marked = La solution est sur la table.
@@ -47,7 +46,7 @@ rating-now = Ton classement aux problèmes est { $points }, à { $within } près
     }
 hint-costs = Avec un conseil, ce problème compte comme manqué. Appuie encore sur { $key }.
     .typed = Avec un conseil, ce problème compte comme manqué pour ton classement. Tape-le encore pour l'avoir.
-rating-missed = Pour ton classement, ce problème compte désormais comme manqué : { $points } ({ $by }).
+rating-missed = Manqué : ton classement aux problèmes est maintenant { $points } ({ $by }).
 rating-counts = Pour ton classement, un problème est résolu si ton premier essai le trouve, sans conseil.
     .brief = Classé au 1er essai.
 cursor-is-fair = Ici, le curseur ne souffle rien.
@@ -147,8 +146,8 @@ moves = { CAPITAL($difficulty) } : { $number ->
        *[other] { $number } coups
     } au choix. { $hint } aide.
 tried-so-far = { $number ->
-    [one] { $number } coup essayé jusqu'ici : il le dit quand le curseur est dessus.
-   *[other] { $number } coups essayés jusqu'ici : chacun le dit quand le curseur est dessus.
+    [one] { $number } coup essayé jusqu'ici. Seul le premier compte pour ton classement.
+   *[other] { $number } coups essayés jusqu'ici. Seul le premier compte pour ton classement.
 }
 hint-worth = Conseil : { $number ->
     [one] le meilleur coup gagne

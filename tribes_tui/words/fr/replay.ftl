@@ -63,14 +63,22 @@ film = filmer
        *[other] ce { $round }
     }
     .game = toute la partie
-    .names = noms
+    .names = noms ou non
+    .make = le faire
+    .lasts = { $minutes ->
+        [0] environ { $seconds } secondes
+       *[other] { $minutes ->
+            [one] environ { $minutes } minute
+           *[other] environ { $minutes } minutes
+        }
+    }
     .moves = coups { $first } à { $last }
     .called = { $are-hidden ->
-        [yes] Sans noms : les personnes s'appellent Joueur 1, Joueur 2 …
-       *[no] Les personnes y sont appelées par leur nom.
+        [yes] Noms des personnes : cachés
+       *[no] Noms des personnes : visibles
     }
     .made = Le film
-    .which = Faire un film de
+    .which = Faire un film : images animées, en fichier SVG
 note = note
     .title = Ta note au coup { $move }
     .ask = Ce que tu veux en retenir. Laissée vide, la note disparaît.

@@ -14,7 +14,7 @@ marked = Chaque choix, dans l'ordre de la partie
 no-marks = Aucun choix ne ressort : aucun ne valait clairement plus ou moins que les autres.
 graph = Chances de gagner
     .told = jugées par un bot qui voit toutes les cartes ; 1 2 3 : tournants
-    .brief = un bot qui voit tout en juge
+    .brief = un bot qui voit tout en juge ; vif : qui mène
 points = À côté d'un choix : combien de parties sur 100 sont gagnées avec lui, d'après ce qu'on pouvait savoir alors. Le meilleur : nettement plus qu'avec tout autre ; aussi bon : aucun autre n'en gagne nettement plus ; incertain : trop peu de parties pour le dire ; pas le meilleur : un autre en gagne nettement plus ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était le meilleur.
 won-means = Chiffres : parties gagnées sur 100, d'après ce qu'on pouvait savoir alors.
 mark-means = { $mark ->
@@ -30,12 +30,8 @@ leave = retour à la partie
 look = le voir
     .move = voir le coup { $number } sur la table
 to-moment = tournants
-to-words = chiffres
+to-words = les chiffres
 play = jouer à partir de là
-number = coup
-what = ce qui s'est fait
-how-judged = verdict
-chances-went = chances de { $before } à { $after } sur 100
 judged = { $mark ->
     [good] ✓ le meilleur
     [even] aussi bon
@@ -87,12 +83,6 @@ span = { $way ->
        *[fewer] { $most } de moins
     }
 moment = { $number }. { CAPITAL($when) } : { $what } { $told }
-rival = tour { WHOSE($name) }
-turned-by = { $kind ->
-    [luck] hasard
-    [hidden] cartes cachées
-   *[own] aucun choix
-}
 own-turn-hidden = D'après ce qu'on pouvait savoir alors, le coup était aussi bon que tout autre : ce qui était caché a fait la différence.
 bot-sat = Un bot a tenu cette place dès le coup { $first } de la partie : il a joué { $number } des { $own } coups de cette place.
 turned-most = { $way ->
@@ -111,8 +101,8 @@ turned-most = { $way ->
 }
 headline = { $worse ->
     [0] { $choices ->
-        [one] Pour le seul choix, aucun autre coup n'était clairement meilleur.
-       *[other] Dans aucun des { $choices } choix, un autre coup n'était clairement meilleur.
+        [one] Bien choisi : pour le seul choix, aucun autre coup n'était clairement meilleur.
+       *[other] Bien choisi : dans aucun des { $choices } choix, un autre coup n'était clairement meilleur.
     }
     [one] Dans 1 choix sur { $choices }, un autre coup était clairement meilleur : le coup { $number }.
    *[other] Dans { $worse } choix sur { $choices }, un autre coup était clairement meilleur, surtout au coup { $number }.
@@ -139,31 +129,44 @@ luck-turned = Le hasard a surtout compté au coup { $number } : { $who ->
     [you] tes chances sont passées
    *[other] les chances { WHOSE($who) } sont passées
 } de { $before } à { $after } sur 100.
-luck-sum = { $helped ->
-    [0] Le hasard { $who ->
-        [you] ne t'a souri sur aucun coup
-       *[other] n'a souri à { $who } sur aucun coup
+luck-sum = { $who ->
+    [you] De ce que tu voyais, le hasard t'a
+   *[other] De ce que voyait { $who }, le hasard lui a
+} { $helped ->
+    [0] { $hurt ->
+        [one] nui une fois : au coup { $worst } ({ $loss } sur 100).
+       *[other] nui sur { $hurt } coups (au plus { $loss } sur 100).
     }
-    [one] Le hasard { $who ->
-        [you] t'a souri
-       *[other] a souri à { $who }
-    } au coup { $best } ({ $gain } sur 100)
-   *[other] Le hasard { $who ->
-        [you] t'a souri
-       *[other] a souri à { $who }
-    } sur { $helped } coups (au plus { $gain } sur 100)
-} et { $who ->
-    [you] { $hurt ->
-        [0] ne t'a nui sur aucun
-        [1] t'a nui au coup { $worst } ({ $loss } sur 100)
-       *[other] t'a nui sur { $hurt } (au plus { $loss } sur 100)
+    [one] { $hurt ->
+        [0] souri une fois : au coup { $best } ({ $gain } sur 100).
+        [one] souri au coup { $best } ({ $gain } sur 100) et nui au coup { $worst } ({ $loss }).
+       *[other] souri au coup { $best } ({ $gain } sur 100) et nui sur { $hurt } (au plus { $loss }).
     }
    *[other] { $hurt ->
-        [0] ne lui a nui sur aucun
-        [1] lui a nui au coup { $worst } ({ $loss } sur 100)
-       *[other] lui a nui sur { $hurt } (au plus { $loss } sur 100)
+        [0] souri sur { $helped } coups (au plus { $gain } sur 100).
+        [one] souri sur { $helped } coups (au plus { $gain } sur 100) et nui au coup { $worst } ({ $loss }).
+       *[other] souri sur { $helped } coups (au plus { $gain } sur 100) et nui sur { $hurt } ({ $loss }).
     }
-}.
+}
+outcome = { $place ->
+    [1] { $who ->
+        [you] tu as gagné
+       *[other] { $who } a gagné
+    }
+   *[other] { $players ->
+        [2] { $who ->
+            [you] tu as perdu
+           *[other] { $who } a perdu
+        }
+       *[other] { $who ->
+            [you] tu finis { $place }e
+           *[other] { $who } finit { $place }e
+        }
+    }
+}, { $choices } choix
+luck = hasard { $gain }
+stood-out = Ce qui ressort
+    .told = chances sur 100, avant → après
 # $before (int)
 # $after (int)
 unknown-sum = Ce qui était caché : des cartes et des plans que { $who ->

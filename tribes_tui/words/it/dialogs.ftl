@@ -37,6 +37,15 @@ as-it-is = Lasciala com'è
 which-game = Quale gioco?
 in-words = Il tavolo a parole
 choices = Che cosa puoi fare
+    .number = { $number ->
+        [one] { $number } scelta
+       *[other] { $number } scelte
+    }
+part = { $part ->
+    [now] Ora: { $told }
+    [hand] La tua mano: { $told }
+   *[table] Il tavolo: { $told }
+}
 exported = Esportata
 exported-about = La partita fin qui come testo, e il tavolo come immagine:
 close = Torna al tavolo

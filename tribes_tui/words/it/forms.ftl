@@ -40,7 +40,7 @@ types-told = scrivi in questo campo
 typed-told = tieni quello che hai scritto
 
 # Above the list of everything by name, and how many things it lists: all, or those that were looked for.
-all-by-name = Tutto per nome
+all-by-name = Tutti i comandi
 offered = { $number } in tutto
 found = { $number ->
     [one] { $number } trovato

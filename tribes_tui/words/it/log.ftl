@@ -7,10 +7,11 @@ scroll = scorri
 by-seat = di chi
 by-number = numero
 back = indietro
-whose = solo ciò che riguarda { $name ->
-    [you] te
-   *[other] { $name }
+events = { $number ->
+    [one] { $number } evento
+   *[other] { $number } eventi
 }
+newest = l'ultimo è in fondo
 
 # What a key does, in a few words more, in the list of everything by name.
 scroll-told = più indietro, o avanti verso adesso

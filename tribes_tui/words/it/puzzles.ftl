@@ -6,10 +6,8 @@ task = Trova la mossa con più probabilità di vincere.
     .several = Qui { $number } mosse sono quasi equivalenti: va bene una qualsiasi.
 opens = { $key } continua
 walk = Scegli una mossa con le frecce e provala con { $choose } o con il suo tasto.
-tried = provata: c'è una mossa migliore
-    .move = { $move } ({ tried })
-    .move-brief = { $move } (provata)
-    .again = riprova: c'è una mossa migliore
+tried = Provata: { $move }. Scegli un'altra mossa.
+    .brief = Provata. Scegli un'altra mossa.
 no-undo = non hai giocato niente: in un rompicapo si cerca una mossa
 stay = In un rompicapo nessuno cambia posto.
 next = altro rompicapo
@@ -27,6 +25,7 @@ of-day = Rompicapo del giorno: { $game }
 of-game = Rompicapo: { $game }
 wrong = Non è la migliore: { $move }.
     .brief = Non è la migliore.
+better = Un'altra mossa vince almeno { $worth } in più.
 hint-next-best = Suggerimento: la seconda mossa migliore (non è la soluzione) è: { $move }.
 shown = La soluzione: { $move }.
 shown-marked = La soluzione è sul tavolo.
@@ -47,7 +46,7 @@ rating-now = La tua valutazione nei rompicapi è { $points }, più o meno { $wit
     }
 hint-costs = Con un suggerimento il rompicapo conta come mancato. Premi di nuovo { $key }.
     .typed = Con un suggerimento questo rompicapo conta come mancato per la valutazione. Scrivilo di nuovo per averlo.
-rating-missed = Per la valutazione questo rompicapo ora conta come non risolto: { $points } ({ $by }).
+rating-missed = Mancato: la tua valutazione nei rompicapi è ora { $points } ({ $by }).
 rating-counts = Per la valutazione un rompicapo è risolto se lo trovi al primo colpo e senza suggerimenti.
     .brief = Valutazione al primo colpo.
 cursor-is-fair = Qui il cursore non suggerisce nulla.
@@ -147,8 +146,8 @@ moves = { CAPITAL($difficulty) }: { $number ->
        *[other] { $number } mosse
     } fra cui scegliere. { $hint } aiuta.
 tried-so-far = { $number ->
-    [one] Finora { $number } mossa provata: lo dice quando il cursore ci sta sopra.
-   *[other] Finora { $number } mosse provate: ognuna lo dice quando il cursore ci sta sopra.
+    [one] Finora { $number } mossa provata. Per la valutazione conta solo la prima.
+   *[other] Finora { $number } mosse provate. Per la valutazione conta solo la prima.
 }
 hint-worth = Suggerimento: { $number ->
     [one] la mossa migliore vince

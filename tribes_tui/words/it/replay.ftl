@@ -65,14 +65,22 @@ film = filma
        *[other] questo { $round }
     }
     .game = tutta la partita
-    .names = nomi
+    .names = nomi sì o no
+    .make = fallo
+    .lasts = { $minutes ->
+        [0] circa { $seconds } secondi
+       *[other] { $minutes ->
+            [one] circa { $minutes } minuto
+           *[other] circa { $minutes } minuti
+        }
+    }
     .moves = mosse da { $first } a { $last }
     .called = { $are-hidden ->
-        [yes] Senza nomi: le persone si chiamano Giocatore 1, Giocatore 2 …
-       *[no] Le persone vi sono chiamate per nome.
+        [yes] Nomi delle persone: nascosti
+       *[no] Nomi delle persone: visibili
     }
     .made = Il film
-    .which = Fai un film di
+    .which = Fai un film: immagini in movimento, in un file SVG
 note = nota
     .title = La tua nota alla mossa { $move }
     .ask = Che cosa vuoi ricordarne. Se la lasci vuota, la nota sparisce.

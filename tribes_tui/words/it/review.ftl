@@ -14,7 +14,7 @@ marked = Ogni scelta, nell'ordine della partita
 no-marks = Nessuna scelta spicca: nessuna valeva chiaramente più o meno delle altre.
 graph = Probabilità di vittoria
     .told = come le giudica un bot che vede tutte le carte; 1 2 3: svolte
-    .brief = giudica un bot che vede tutto
+    .brief = giudica un bot che vede tutto; vivo: in testa
 points = Accanto a una scelta sta quante partite su 100 si vincono con quella, per ciò che allora si poteva sapere. La migliore: chiaramente più che con ogni altra; pari alle altre: nessun'altra ne vince chiaramente di più; incerta: troppo poche partite per dirlo; non la migliore: un'altra ne vince chiaramente di più; cara: 10 o più in meno che con quella migliore. Il grafico vede tutte le carte, anche quelle che allora non si potevano conoscere: può restare fermo dove una mossa è stata cara, e salire o scendere dove era la migliore.
 won-means = Cifre: partite vinte su 100, per ciò che allora si poteva sapere.
 mark-means = { $mark ->
@@ -30,12 +30,8 @@ leave = torna al replay
 look = guardala
     .move = guarda la mossa { $number } sul tavolo
 to-moment = svolte
-to-words = cifre
+to-words = le cifre
 play = gioca da lì
-number = mossa
-what = che cosa è stato fatto
-how-judged = giudizio
-chances-went = probabilità da { $before } a { $after } su 100
 # $before (int)
 # $after (int)
 in-graph = Il grafico, che vede tutte le carte, in questo turno va da { $before } a { $after }.
@@ -90,12 +86,6 @@ span = { $way ->
        *[fewer] { $most } in meno
     }
 moment = { $number }. { CAPITAL($when) }: { $what } { $told }
-rival = turno di { $name }
-turned-by = { $kind ->
-    [luck] fortuna
-    [hidden] carte nascoste
-   *[own] nessuna scelta
-}
 own-turn-hidden = Per ciò che allora si poteva sapere la mossa era buona come ogni altra: la differenza l'ha fatta ciò che era nascosto.
 bot-sat = Qui sedeva un bot dalla mossa { $first } della partita: ha fatto { $number } delle { $own } mosse di questo posto.
 turned-most = { $way ->
@@ -114,8 +104,8 @@ turned-most = { $way ->
 }
 headline = { $worse ->
     [0] { $choices ->
-        [one] Per l'unica scelta nessun'altra mossa era chiaramente migliore.
-       *[other] In nessuna delle { $choices } scelte un'altra mossa era chiaramente migliore.
+        [one] Ben scelto: per l'unica scelta nessun'altra mossa era chiaramente migliore.
+       *[other] Ben scelto: in nessuna delle { $choices } scelte un'altra mossa era chiaramente migliore.
     }
     [one] In 1 scelta su { $choices } un'altra mossa era chiaramente migliore: la mossa { $number }.
    *[other] In { $worse } scelte su { $choices } un'altra mossa era chiaramente migliore, soprattutto alla mossa { $number }.
@@ -142,33 +132,47 @@ luck-turned = Il caso ha contato soprattutto alla mossa { $number }: { $who ->
     [you] le tue probabilità sono passate
    *[other] le probabilità di { $who } sono passate
 } da { $before } a { $after } su 100.
-luck-sum = { $helped ->
-    [0] { $who ->
-        [you] Il caso non ti ha aiutato
-       *[other] Il caso non ha aiutato { $who }
-    } in nessuna mossa
-    [one] { $who ->
-        [you] Il caso ti ha aiutato
-       *[other] Il caso ha aiutato { $who }
-    } alla mossa { $best } ({ $gain } su 100)
-   *[other] { $who ->
-        [you] Il caso ti ha aiutato
-       *[other] Il caso ha aiutato { $who }
-    } in { $helped } mosse (al massimo { $gain } su 100)
-} e { $hurt ->
-    [0] { $who ->
-        [you] non ti ha mai danneggiato
-       *[other] non ha mai fatto danni
+luck-sum = { $who ->
+    [you] Per quanto vedevi, il caso ti ha
+   *[other] Per quanto vedeva, a { $who } il caso ha
+} { $helped ->
+    [0] { $hurt ->
+        [one] nuociuto una volta: alla mossa { $worst } ({ $loss } su 100).
+       *[other] nuociuto in { $hurt } mosse (al più { $loss } su 100).
     }
-    [one] { $who ->
-        [you] ti ha danneggiato alla mossa { $worst } ({ $loss } su 100)
-       *[other] ha fatto danni alla mossa { $worst } ({ $loss } su 100)
+    [one] { $hurt ->
+        [0] giovato una volta: alla mossa { $best } ({ $gain } su 100).
+        [one] giovato alla mossa { $best } ({ $gain } su 100) e nuociuto alla { $worst } ({ $loss }).
+       *[other] giovato alla mossa { $best } ({ $gain } su 100) e nuociuto in { $hurt } (al più { $loss }).
     }
-   *[other] { $who ->
-        [you] ti ha danneggiato in { $hurt } (al massimo { $loss } su 100)
-       *[other] ha fatto danni in { $hurt } (al massimo { $loss } su 100)
+   *[other] { $hurt ->
+        [0] giovato in { $helped } mosse (al più { $gain } su 100).
+        [one] giovato in { $helped } mosse (al più { $gain } su 100) e nuociuto alla { $worst } ({ $loss }).
+       *[other] giovato in { $helped } mosse (al più { $gain } su 100) e nuociuto in { $hurt } ({ $loss }).
     }
-}.
+}
+outcome = { $place ->
+    [1] { $who ->
+        [you] hai vinto
+       *[other] ha vinto { $who }
+    }
+   *[other] { $players ->
+        [2] { $who ->
+            [you] hai perso
+           *[other] ha perso { $who }
+        }
+       *[other] { $who ->
+            [you] sei al { $place }° posto
+           *[other] { $who } è al { $place }° posto
+        }
+    }
+}, { $choices ->
+    [one] { $choices } scelta
+   *[other] { $choices } scelte
+}
+luck = fortuna { $gain }
+stood-out = Che cosa spicca
+    .told = probabilità su 100, prima → dopo
 # $before (int)
 # $after (int)
 unknown-sum = Ciò che era nascosto: carte e piani che { $who ->
