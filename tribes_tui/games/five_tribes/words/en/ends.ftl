@@ -1,6 +1,6 @@
 ### Where a move can end, and what that certainly brings.
 
-# What the meeples do: viziers and elders bring points.
+# All that a move brings at once, with the best that the tile offers.
 points = { COUNT($number, "point") }
 # Of viziers: what the others whom one overtakes lose.
 lost = others −{ $number }

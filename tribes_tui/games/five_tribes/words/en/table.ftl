@@ -68,7 +68,7 @@ title = { $length ->
 ## The legend
 
 # What each tribe brings; from long to short. Its letter is the first large one behind that of the tribe before: V, E, M, B, A.
-legend = Vizier: 1 point, 10 a rival with fewer. Elder: 2 points. Merchant: card. Builder: gold for a blue tile. Assassin: a kill
+legend = Vizier: 1 point, 10 a rival with fewer. Elder: 2 points. Merchant: card. Builder: gold per blue tile. Assassin: kills.
     .short = Viziers, Elders: points. Merchants: cards. Builders: gold. Assassins: kills.
 # In the place of the legend, once somebody has few camels.
 last-camels = { $number ->
