@@ -219,6 +219,13 @@ def test_gold_and_camels_stand_beside_a_long_name_at_every_width(gold: int) -> N
             assert words_of(beside) in (f"0+{gold}", "0+")
 
 
+def test_a_name_of_five_letters_stands_whole_beside_points_of_three_figures() -> None:
+    state = GAME.new_state(4, 3)
+    state.gold, state.elders = [36] * 4, [63] * 4
+    scene = replace(scene_of(state, 0)[0], names=("Birch",) * 4)
+    assert seat_of(scene, state, 0, NARROW).name == "Birch"
+
+
 def test_the_signs_go_beside_both_markets_of_the_smallest_window() -> None:
     """Six cards of eight columns each."""
     forms = signs_legend()
