@@ -6,7 +6,6 @@ import pytest
 from textual.widget import Widget
 
 from rules.five_tribes.components.pieces import RESOURCES
-
 from tests.widgets.contract import check
 from tribes_tui.games.five_tribes.pieces.layout import ColumnPart, share
 from tribes_tui.games.five_tribes.pieces.others_turns import Drop, OthersTurn, OthersTurnsList
