@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import dist
+from math import atan2, degrees, dist
 
 import pytest
 from rich.style import Style
@@ -47,7 +47,8 @@ def test_on_the_table_of_five_tribes_no_seat_has_the_hue_of_a_thing() -> None:
         others = [to_lab(found.colour(name)) for name in (*things, "cursor", "legal")]
         assert seats == [to_lab(tone) for tone in found.seats[:4]]
         assert min(dist(seat, other) for seat in seats for other in others) > 0.11
-        assert min(dist(seat, other) for seat in seats for other in seats if seat != other) > 0.11
+        hues = sorted(degrees(atan2(b, a)) for _, a, b in seats)
+        assert min((other - hue) % 360 for hue, other in zip(hues, [*hues[1:], hues[0]], strict=True)) > 45
         assert palette("truecolor", theme).seat(0) != found.seat(0)
     assert len(set(palette("16", DARK, "five").seats[:4])) == 4
 

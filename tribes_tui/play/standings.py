@@ -27,6 +27,7 @@ LIGHT = frozenset(
         "eagle_held",
         "gathered",
         "grown",
+        "keep",
         "kept",
         "market",
         "moved",

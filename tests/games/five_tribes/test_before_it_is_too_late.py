@@ -127,7 +127,7 @@ def test_that_nobody_can_bid_nothing_any_more_is_in_the_question() -> None:
     while state.stage == st.BIDDING:  # type: ignore[attr-defined]  # it is this game's
         asked.append(prompt(state.view(state.current_player), ("you", "Ash")))  # type: ignore[arg-type]
         state.apply(state.legal_actions()[0])
-    assert [told.startswith("The free spaces are taken") for told in asked] == [False, False, False, True]
+    assert [told.startswith("The spaces for nothing are taken") for told in asked] == [False, False, False, True]
 
 
 def test_in_few_words_a_djinn_says_where_things_go() -> None:

@@ -5,10 +5,15 @@ from __future__ import annotations
 import pytest
 from textual.widget import Widget
 
+from rules.five_tribes.components.pieces import RESOURCES
 from tests.widgets.contract import check
 from tribes_tui.games.five_tribes.pieces.layout import ColumnPart, share
 from tribes_tui.games.five_tribes.pieces.others_turns import Drop, OthersTurn, OthersTurnsList
 from tribes_tui.games.five_tribes.pieces.parts import BidTrack, Carried, Carry, FiveButtons, Lines, TrackStep
+from tribes_tui.games.five_tribes.words.things import card_name
+from tribes_tui.widgets.cards.market_row import MarketRow, Ware
+from tribes_tui.widgets.tiles.tile_face import Figures, Rider, Tile
+from tribes_tui.widgets.tiles.tile_grid import TileGrid
 
 SIZES = ((24, 16), (34, 40))
 
@@ -140,3 +145,34 @@ async def test_names_leave_the_price_whole(names: tuple[str, ...], cursor: str |
     piece.states.cursor = cursor
     async with alone(piece, (23, 8)):
         assert "nothing" in piece.text()
+
+
+@pytest.mark.parametrize(("kinds", "is_alike"), [(4, True), (9, False)])
+async def test_goods_stand_alike_or_as_wide_as_their_names_where_only_so_all_are_whole(
+    kinds: int, is_alike: bool
+) -> None:
+    from tests.widgets.mounting import alone
+
+    piece = MarketRow("Your goods", "good", 12)
+    piece.show([Ware(card_name(card=card), "goods-rare", "1") for card in RESOURCES[:kinds]])
+    async with alone(piece, (80, 1)):
+        text = piece.text()
+        assert all(f"{card_name(card=card)} 1" in text for card in RESOURCES[:kinds]), text
+        assert (len({place.region.width for place in piece._places.values()}) == 1) == is_alike
+
+
+@pytest.mark.parametrize("people", range(6))
+@pytest.mark.parametrize("size", [(56, 16), (92, 31)])
+async def test_a_name_that_goes_on_a_camel_stands_there_whole(size: tuple[int, int], people: int) -> None:
+    """`∩Yo` stood above a free row, and `Bir` on a blanket of five letters."""
+    from tests.widgets.mounting import alone
+
+    figures = tuple(Figures(letter, 1, "meeple-elder") for letter in "VEMBA"[:people])
+    tiles = [
+        Tile(f"tile:{name}", k, 0, ("Oasis",), "8", figures=figures, rider=Rider(name, "seat-1"))
+        for k, name in enumerate(("You", "Birch"))
+    ]
+    grid = TileGrid()
+    grid.show([*tiles, Tile("tile:f5", 5, 4, ("Oasis",), "8")])
+    async with alone(grid, size):
+        assert all(name in grid.text() for name in ("You", "Birch")), grid.text()

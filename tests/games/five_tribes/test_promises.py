@@ -24,7 +24,6 @@ from tribes_tui.games.five_tribes.words.outcomes import of_end, outcome, plans, 
 from tribes_tui.games.five_tribes.words.things import SCENES
 
 FIGURE = re.compile(r"[+−]\d+")
-GAINS = (r"^(\d+) points?$", r"^(\d+) gold$")
 
 
 def number(text: str) -> int:
@@ -86,11 +85,14 @@ def test_what_an_end_is_said_to_bring_for_certain_it_brings(players: int, seed: 
         for end in preview.ends(state.view(me)):
             if COLOURS[end.colour] not in "YWB":
                 continue
-            there = done(state, *preview.route(state, end))
+            there, (points, *more) = done(state, *preview.route(state, end)), brings(state, end)
             settled = next(one for one in there.legal_actions() if there.game.actions[one].kind in ("FAKIRS", "PASS"))
-            after, (tribe, *more) = done(there, settled), brings(state, end)
-            (gain,) = [int(found[1]) for form in GAINS if (found := re.match(form, tribe))]
-            assert gain == change(there, after, me), brings(state, end)
+            after = done(there, settled)
+            assert points == f"{end.points.total} point{'s' * (end.points.total != 1)}", (
+                "one sum, the one of the list of moves"
+            )
+            gains = [int(found[1]) for one in more if (found := re.match(r"^(\d+) gold$", one))]
+            assert gains == [change(there, after, me)] * (COLOURS[end.colour] == "B"), brings(state, end)
             costs = next((number(one.split()[1]) for one in more if one.startswith("others ")), 0)
             assert costs == sum(change(there, after, seat) for seat in range(players) if seat != me)
             told, lost = told + 1, lost + (costs < 0)
@@ -120,7 +122,7 @@ def test_echidna_doubles_what_builders_are_said_to_bring() -> None:
     state = table(board(c5="B", c4="BY"), seats=[{"djinns": ["Echidna"], "elders": 2, "resources": ["Fakir"]}, {}])
     act(state, "take c5")
     (end,) = [one for one in preview.ends(state.view(0)) if COLOURS[one.colour] == "B"]
-    plain = int(brings(state, end)[0].split()[0])
+    plain = int(brings(state, end)[1].split()[0])
     act(state, "drop B north", "use Echidna EE")
     assert outcome(state, state.read("fakirs 0")).endswith(f"x 2 = {2 * plain} gold")
 

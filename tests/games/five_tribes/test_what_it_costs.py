@@ -74,7 +74,7 @@ def test_a_bid_begins_on_what_costs_least_and_says_why(players: int) -> None:
         line = looked(state, state.current_player or 0, first)
         assert ("keep your gold" in line) == (prices[0] == 0), line
         asked = sentences.prompt(scene.view, scene.names)
-        assert asked.startswith("The free spaces are taken") == (prices[0] > 0), "once, where it is asked"
+        assert asked.startswith("The spaces for nothing are taken") == (prices[0] > 0), "once, where it is asked"
         met.add(prices[0] > 0)
     assert False in met
 

@@ -19,7 +19,7 @@ from tribes_tui.games.five_tribes.words.news import TELLINGS, tell
 from tribes_tui.games.five_tribes.words.outcomes import plans
 
 NAMES = ["you", "Ash"]
-WHOSE = {"": "on nobody's tile", "@0": "for you", "@1": "for Ash"}
+WHOSE = {"": "for its later owner", "@0": "for you", "@1": "for Ash"}
 
 
 @pytest.mark.parametrize(("kind", "row"), [("palm", "3"), ("palace", "4")])

@@ -73,7 +73,7 @@ def test_a_tile_farther_off_says_every_drop_on_the_way_and_what_it_certainly_bri
 def test_a_tile_where_the_move_can_end_is_the_end_of_the_whole_way_and_a_tribe_picked_first_is_dropped_beside() -> None:
     state = table(board(a1="YWG", b1="G", d1="W"))
     act(state, "take a1")
-    assert looked(state, 0, "tile:b1").startswith("Enter: 3 steps to b1: 2 merchants, ")
+    assert looked(state, 0, "tile:b1").startswith("Enter: go to b1: 2 merchants, ")
     assert (
         looked(state, 0, "tile:b1", ("colour:G",))
         == "Enter: drop a merchant on b1 (the game ends, who wins shows then)"
@@ -216,7 +216,14 @@ def test_gold_and_camels_stand_beside_a_long_name_at_every_width(gold: int) -> N
         for one in (seat_of(scene, state, seat, width) for seat in range(4)):
             beside, title = [(one.beside, one.title), *one.briefer][-1]
             assert len(one.name) + BESIDE_NAME + length(beside) + length(title) <= width
-            assert words_of(beside) in (f"0+{gold} gold", "0+")
+            assert words_of(beside) in (f"0+{gold}", "0+")
+
+
+def test_a_name_of_five_letters_stands_whole_beside_points_of_three_figures() -> None:
+    state = GAME.new_state(4, 3)
+    state.gold, state.elders = [36] * 4, [63] * 4
+    scene = replace(scene_of(state, 0)[0], names=("Birch",) * 4)
+    assert seat_of(scene, state, 0, NARROW).name == "Birch"
 
 
 def test_the_signs_go_beside_both_markets_of_the_smallest_window() -> None:

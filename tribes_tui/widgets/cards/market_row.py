@@ -175,9 +175,15 @@ class MarketRow(Drawn):
         below = min(height - is_marked, rows + 1)
         if is_marked:
             self._lay_reaches(cells, left, pitch, below)
-        for k, name in enumerate(self.pieces):
-            x = left + k * pitch
-            yield Place(name, Region(x, 0, pitch - GAP, rows), Region(x, 0, pitch, below))
+        for name, width in zip(self.pieces, self._widths(cells.width - left, pitch - GAP), strict=True):
+            yield Place(name, Region(left, 0, width, rows), Region(left, 0, width + GAP, below))
+            left += width + GAP
+
+    def _widths(self, room: int, plate: int) -> list[int]:
+        """All alike; where no reach is marked below, as each name needs, if that leaves all of them whole and likeness doesn't."""
+        own = [len(ware.label) for ware in self.pieces.values()]
+        is_alike = self._reaches or max(own) <= plate or sum(own) + GAP * len(own) > room
+        return [plate] * len(own) if is_alike else own
 
     def _lay_reaches(self, cells: Cells, left: int, pitch: int, y: int) -> None:
         """Brackets below the plates, one after the other."""

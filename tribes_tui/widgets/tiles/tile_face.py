@@ -279,10 +279,18 @@ def _free_below(spot: Region, tile: Tile) -> Region:
 
 
 def _room_above(spot: Region, tile: Tile) -> int:
-    """The columns that people leave a camel in the first row of a small tile; 0 where it has to stand in the last one."""
+    """The columns that people leave a camel in the first row of a small tile; 0 where there is none, or more room in the last one."""
+    if tile.rider is None:
+        return 0
     people = sum(map(len, _texts(spot, tile))) + max(0, len(tile.figures) - 1) * _gap(spot, tile)
     room = spot.width - people - bool(people and _gap(spot, tile))
-    return room if spot.height > SHARED and room > CAMEL_BRIEF else 0
+    is_best = room > min(len(tile.rider.words), _room_below(spot, tile))
+    return room if spot.height > SHARED and is_best else 0
+
+
+def _room_below(spot: Region, tile: Tile) -> int:
+    """The columns that all else leaves it in the last row."""
+    return max(CAMEL_BRIEF, spot.width - _growths_width(spot, tile) - len(tile.note) - len(tile.ends))
 
 
 def _growths(room: int, tile: Tile) -> list[tuple[str, str]]:
@@ -307,12 +315,12 @@ def _brief_rider(spot: Region, tile: Tile) -> str:
     letter: no tribe has that."""
     if tile.rider is None:
         return ""
-    name, signs = tile.rider.words, _growths_width(spot, tile)
+    name = tile.rider.words
     if above := _room_above(spot, tile):
         return f"∩{name}"[:above]
     if _gap(spot, tile):
-        return f"∩{name}"[: max(CAMEL_BRIEF, spot.width - signs - len(tile.note) - len(tile.ends))]
-    room = spot.width * (spot.height - 1) - sum(map(len, _texts(spot, tile))) - signs
+        return f"∩{name}"[: _room_below(spot, tile)]
+    room = spot.width * (spot.height - 1) - sum(map(len, _texts(spot, tile))) - _growths_width(spot, tile)
     return f"∩{name[:2]}" if room > CAMEL_BRIEF else f"∩{name[:1].lower()}"
 
 

@@ -43,7 +43,8 @@ def camel(cells: Cells, x: int, y: int, words: str, tone: str) -> int:
     if palette.is_bare:
         return cells.put(x, y + 1, f"∩{words[:3]}", palette.ink, None, BOLD)
     silhouette(cells, x, y, CAMEL, tone)
-    cells.put(x + 1, y + 1, f"{words[:3]:^3}", palette.on(tone), tone, BOLD)
+    wide = 3 if len(words) <= 3 else CAMEL_WIDTH
+    cells.put(x + (CAMEL_WIDTH - wide) // 2, y + 1, f"{words[:wide]:^{wide}}", palette.on(tone), tone, BOLD)
     return x + CAMEL_WIDTH
 
 

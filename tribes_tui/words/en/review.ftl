@@ -114,9 +114,9 @@ own-turn-hidden = The move was as good as any other by what could be known then:
 bot-sat = A bot sat here from move { $first } of the game: it made { $number } of this seat's { $own } moves.
 # The first lines of a review. Where the game turned most for $who; $when: round 3; of 100
 turned-most = { $way ->
-    [up] It turned most in move { $number }, { $when }: { WHOSE($who) } chances rose from { $before } to { $after } in 100.
-    [down] It turned most in move { $number }, { $when }: { WHOSE($who) } chances fell from { $before } to { $after } in 100.
-   *[same] It turned most in move { $number }, { $when }: { WHOSE($who) } chances stayed at { $after } in 100.
+    [up] { CAPITAL(WHOSE($who)) } chances rose most in move { $number }, { $when }: from { $before } to { $after } in 100.
+    [down] { CAPITAL(WHOSE($who)) } chances fell most in move { $number }, { $when }: from { $before } to { $after } in 100.
+   *[same] { CAPITAL(WHOSE($who)) } chances hardly changed, even in move { $number }, { $when }: they stayed at { $after } in 100.
 }
 # In how many choices another move was clearly better; $number: the one where it would have won most
 headline = { $worse ->

@@ -86,18 +86,18 @@ moment = { $number }. { CAPITAL($when) } : { $what } { $told }
 own-turn-hidden = D'après ce qu'on pouvait savoir alors, le coup était aussi bon que tout autre : ce qui était caché a fait la différence.
 bot-sat = Un bot a tenu cette place dès le coup { $first } de la partie : il a joué { $number } des { $own } coups de cette place.
 turned-most = { $way ->
-    [up] Le plus grand tournant est le coup { $number }, { $when } : { $who ->
-        [you] tes chances
-       *[other] les chances { WHOSE($who) }
-    } y sont montées de { $before } à { $after } sur 100.
-    [down] Le plus grand tournant est le coup { $number }, { $when } : { $who ->
-        [you] tes chances
-       *[other] les chances { WHOSE($who) }
-    } y sont tombées de { $before } à { $after } sur 100.
-   *[same] Le plus grand tournant est le coup { $number }, { $when } : { $who ->
-        [you] tes chances
-       *[other] les chances { WHOSE($who) }
-    } y sont restées à { $after } sur 100.
+    [up] { $who ->
+        [you] Tes chances
+       *[other] Les chances { WHOSE($who) }
+    } sont montées le plus au coup { $number }, { $when } : de { $before } à { $after } sur 100.
+    [down] { $who ->
+        [you] Tes chances
+       *[other] Les chances { WHOSE($who) }
+    } sont tombées le plus au coup { $number }, { $when } : de { $before } à { $after } sur 100.
+   *[same] { $who ->
+        [you] Tes chances
+       *[other] Les chances { WHOSE($who) }
+    } n'ont guère changé, même au coup { $number }, { $when } : elles sont restées à { $after } sur 100.
 }
 headline = { $worse ->
     [0] { $choices ->

@@ -89,18 +89,18 @@ moment = { $number }. { CAPITAL($when) }: { $what } { $told }
 own-turn-hidden = Per ciò che allora si poteva sapere la mossa era buona come ogni altra: la differenza l'ha fatta ciò che era nascosto.
 bot-sat = Qui sedeva un bot dalla mossa { $first } della partita: ha fatto { $number } delle { $own } mosse di questo posto.
 turned-most = { $way ->
-    [up] La svolta più grande è la mossa { $number }, { $when }: le { $who ->
-        [you] tue probabilità sono salite
-       *[other] probabilità di { $who } sono salite
-    } da { $before } a { $after } su 100.
-    [down] La svolta più grande è la mossa { $number }, { $when }: le { $who ->
-        [you] tue probabilità sono scese
-       *[other] probabilità di { $who } sono scese
-    } da { $before } a { $after } su 100.
-   *[same] La svolta più grande è la mossa { $number }, { $when }: le { $who ->
-        [you] tue probabilità sono rimaste
-       *[other] probabilità di { $who } sono rimaste
-    } a { $after } su 100.
+    [up] Le { $who ->
+        [you] tue probabilità
+       *[other] probabilità di { $who }
+    } sono salite di più nella mossa { $number }, { $when }: da { $before } a { $after } su 100.
+    [down] Le { $who ->
+        [you] tue probabilità
+       *[other] probabilità di { $who }
+    } sono scese di più nella mossa { $number }, { $when }: da { $before } a { $after } su 100.
+   *[same] Le { $who ->
+        [you] tue probabilità
+       *[other] probabilità di { $who }
+    } sono cambiate poco, anche nella mossa { $number }, { $when }: sono rimaste a { $after } su 100.
 }
 headline = { $worse ->
     [0] { $choices ->

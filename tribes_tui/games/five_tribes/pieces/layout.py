@@ -157,8 +157,8 @@ HIGH_COLUMN = 25
 LOG_BESIDE = 200
 """Columns from which the log has a column of its own."""
 FACTS_HEIGHTS = (7, 9, 11, 13)
-FACTS_LEAST = (3,)
-"""Where neither the facts nor the log have room: the first fact alone, without a frame."""
+FACTS_LEAST = (4, 5)
+"""Where neither the facts nor the log have room: the first fact alone."""
 LOG_HEIGHTS = (5, 8, 12, 16, 20, 24)
 SELLING = (st.SALE, st.SUIT)
 
@@ -296,8 +296,8 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int], is_low
     """Which parts the column has at this stage, the most important first. `rows`: how many each seat can use."""
     width, window_width = max(10, table.column.size.width), table.screen.size.width
     shown = table.seats[: state.players]
-    seats = [ColumnPart((table.seats[seat],), tuple(range(1, most + 1))) for seat, most in enumerate(rows)]
-    if is_low:  # all alike
+    seats = each = [ColumnPart((table.seats[seat],), tuple(range(1, most + 1))) for seat, most in enumerate(rows)]
+    if is_low:  # at first all alike
         seats = [ColumnPart(shown, tuple(range(1, max(rows) + 1)))]
     named = [part._replace(heights=part.heights[:1]) for part in seats]
     buttons = ColumnPart((table.buttons,), table.buttons.heights_at(width))
@@ -328,7 +328,7 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int], is_low
         most = SEAT_ROWS[state.players] if is_low else None
         groups = [[buttons], [part._replace(heights=part.heights[:most]) for part in seats], [score], [order], [first]]
     if is_low:  # what djinns do is told where one is chosen
-        table.column.give(*groups, seats)
+        table.column.give(*groups, seats, each)
         return
     log = [] if window_width >= LOG_BESIDE else [ColumnPart((table.late,), LOG_HEIGHTS)]
     table.column.give(*groups, later, seats, [facts], log, [facts._replace(heights=FACTS_LEAST)])

@@ -54,13 +54,13 @@ if TYPE_CHECKING:
 
 
 def tribe_brings(state: S, end: MoveEnd) -> str:
-    """What the meeples do: `3 cards`, `12 gold`, `a kill within 3 tiles`; of viziers and elders the points."""
+    """What the meeples do besides bringing points: `3 cards`, `12 gold`, `a kill within 3 tiles`; of viziers and elders nothing."""
     number, what = end.taken, COLOURS[end.colour]
     if what == "G":
         return counts.cards(number=min(number, len(state.row)))
     if what == "B":
         return counts.gold(gold=number * state.blues[end.tile] * (2 if state.doubled >> ECHIDNA & 1 else 1))
-    return said.kill_within(number=number) if what == "R" else said.points(number=end.points.tribe)
+    return said.kill_within(number=number) if what == "R" else ""
 
 
 def brings(state: S, end: MoveEnd, names: Names = ()) -> list[str]:
@@ -86,7 +86,7 @@ def _by_weight(state: S, end: MoveEnd, names: Names) -> list[str]:
 
 
 def _brings(state: S, end: MoveEnd, names: Names) -> tuple[list[str], list[str], list[str]]:
-    """By the meeples, by control, by the tile."""
+    """The sum, as where moves are compared, and by the meeples; by control; by the tile."""
     whose = _tile_and_holder(state, end, names)
     lost = [said.lost(number=number)] if (number := _lost(state, end)) else []
     is_last, victims = ends_the_game(state), _to_kill(state, end)
@@ -96,7 +96,8 @@ def _brings(state: S, end: MoveEnd, names: Names) -> tuple[list[str], list[str],
     is_told = bool(control) and whose["kind"] in GROWING and not (victims and is_last)
     has_nothing = is_told or whose["kind"].startswith(NOTHING)
     acts = [] if has_nothing else [said.tile(**whose | ({"holder": "you"} if control else {}))]
-    return [tribe_brings(state, end), *lost], control, acts
+    by_tribe = [part] if (part := tribe_brings(state, end)) else []
+    return [said.points(number=end.points.total), *by_tribe, *lost], control, acts
 
 
 def _to_kill(state: S, end: MoveEnd) -> int:

@@ -191,7 +191,7 @@ def worth(points: int, gold: int, unseen: int = 0) -> list[str]:
     held: dict[str, Any] = {"points": points, "gold": gold, "hides_gold": gold < 0}
     whole = said_table.worth(sum=points + gold, unseen=unseen, **held)
     less = said_table.worth(sum=points + gold, unseen=0, **held)
-    return [whole, less, said_table.worth_short(**held), *([f"{points}+"] if gold < 0 else [])]
+    return [whole, less, said_table.worth_short(**held), f"{points}+{gold if gold >= 0 else ''}"]
 
 
 def makes(points: int) -> str:

@@ -1,6 +1,6 @@
 ### Where a move can end, and what that certainly brings.
 
-# What the meeples do: viziers and elders bring points.
+# All that a move brings at once, with the best that the tile offers.
 points = { COUNT($number, "point") }
 # Of viziers: what the others whom one overtakes lose.
 lost = others −{ $number }
@@ -37,7 +37,7 @@ tile = { $kind ->
 }
     .whose = { $holder ->
         [you] for you
-        [nobody] on nobody's tile
+        [nobody] for its later owner
        *[other] for { $who }
     }
     .does = { $kind ->
@@ -63,8 +63,7 @@ drop-then = drop one on { $tile }: then choose which
 end-here = end on { $tile }: { $end }
 # $drops: as "vizier b2, merchant a2"
 way = drop { $drops }: { $end }
-    .short = { $number } steps to { $tile }: { $end }
-    .least = go to { $tile }: { $end }
+    .short = go to { $tile }: { $end }
 drop-on = { $tribe } { $tile }
 # What is taken up. $taken: as "take a vizier and 2 elders from c3"
 start = { $taken } and walk { COUNT($number, "step") }

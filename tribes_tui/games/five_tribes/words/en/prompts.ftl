@@ -24,8 +24,8 @@ waiting = { $stage ->
 # $stage: by its name in the rules; nothing where there are several kinds of choices
 question = { $stage ->
     [bid] { $free ->
-        [0] The free spaces are taken: choose one with a price.
-        [1] Bid: the highest plays first. One space is still free.
+        [0] The spaces for nothing are taken: choose one with a price.
+        [1] Bid: the highest plays first. One space costs nothing.
        *[other] { $players ->
             [2] Bid: the highest plays first. Each has two turns a round.
            *[other] Bid for turn order. The highest bid goes first.
@@ -88,9 +88,9 @@ choice = { $kind ->
     [END] { $ends ->
         [no] end your turn
         [open] end your turn and the game
-        [you] end your turn and the game: you win
+        [you] end your turn and the game: you win for sure
         [shared] end your turn and the game: { LIST($winners) } win
-       *[other] end your turn and the game: { $who } wins
+       *[other] end your turn and the game: { $who } wins for sure
     }
    *[PASS] { passing }
 }

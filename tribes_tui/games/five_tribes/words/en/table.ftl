@@ -68,7 +68,7 @@ title = { $length ->
 ## The legend
 
 # What each tribe brings; from long to short. Its letter is the first large one behind that of the tribe before: V, E, M, B, A.
-legend = Vizier: 1 point, 10 a rival with fewer. Elder: 2 points. Merchant: card. Builder: gold for a blue tile. Assassin: kill
+legend = Vizier: 1 point, 10 a rival with fewer. Elder: 2 points. Merchant: card. Builder: gold per blue tile. Assassin: kills.
     .short = Viziers, Elders: points. Merchants: cards. Builders: gold. Assassins: kills.
 # In the place of the legend, once somebody has few camels.
 last-camels = { $number ->
@@ -253,8 +253,8 @@ spend = spend { COUNT($number, "fakir") }
 
 # Of a list for which there is no room.
 and-more = and { $number } more
-# As "Bo: a3→c3, 3 merchants, Wheat and 2 more".
-and-clauses = { $told }, and { $number } more.
+# As "Bo: a3→c3, picked up 3 merchants, and 2 more things".
+and-clauses = { $told }, and { COUNT($number, "more thing") }.
 # Below the rulebook's pictures.
 picture-tiles = A village with three meeples; an oasis with Ada's camel and two palm trees.
 picture-tribes = V viziers, E elders, M merchants, B builders, A assassins

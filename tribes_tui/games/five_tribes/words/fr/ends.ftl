@@ -36,7 +36,7 @@ tile = { $kind ->
 }
     .whose = { $holder ->
         [you] pour toi
-        [nobody] sur une tuile neutre
+        [nobody] pour qui aura la tuile
        *[other] pour { $who }
     }
     .does = { $kind ->
@@ -59,8 +59,7 @@ then-choose = va sur { $tile } pour { LIST($tribes, type: "or") } : puis choisi
 drop-then = déposes-en un sur { $tile } : puis choisis lequel
 end-here = finis sur { $tile } : { $end }
 way = dépose { $drops } : { $end }
-    .short = { $number } pas jusqu'à { $tile } : { $end }
-    .least = va sur { $tile } : { $end }
+    .short = va sur { $tile } : { $end }
 drop-on = { $tribe } { $tile }
 start = { $taken } et fais { $number } pas
 kill-one = tues-en un sur { $tile } : { LIST($meeples, type: "or") }

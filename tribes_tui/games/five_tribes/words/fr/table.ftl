@@ -265,7 +265,10 @@ spend = { $number ->
 ## Elsewhere
 
 and-more = et { $number } de plus
-and-clauses = { $told } et { $number } de plus.
+and-clauses = { $told }, et { $number ->
+    [one] une autre chose
+   *[other] { $number } autres choses
+}.
 picture-tiles = Un village avec trois meeples ; une oasis avec le chameau d'Ada et deux palmiers.
 picture-tribes = V vizirs, E sages, M marchands, B bâtisseurs, A assassins
 picture-way = Deux meeples ont avancé : un vizir reste, le sage finit là où il y a des sages.

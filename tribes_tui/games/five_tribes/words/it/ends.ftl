@@ -36,7 +36,7 @@ tile = { $kind ->
 }
     .whose = { $holder ->
         [you] per te
-        [nobody] su tessera di nessuno
+        [nobody] per chi avrà la tessera
        *[other] per { $who }
     }
     .does = { $kind ->
@@ -59,8 +59,7 @@ then-choose = vai su { $tile } per { LIST($tribes, type: "or") }: poi scegli qua
 drop-then = lasciane uno su { $tile }: poi scegli quale
 end-here = finisci su { $tile }: { $end }
 way = lascia { $drops }: { $end }
-    .short = { $number } passi fino { WHOM($tile) }: { $end }
-    .least = vai su { $tile }: { $end }
+    .short = vai su { $tile }: { $end }
 drop-on = { $tribe } { $tile }
 start = { $number ->
     [one] { $taken } e fai { $number } passo

@@ -84,9 +84,9 @@ choice = { $kind ->
     [END] { $ends ->
         [no] termina il turno
         [open] termina il turno e la partita
-        [you] termina il turno e la partita: vinci tu
+        [you] termina il turno e la partita: vinci di sicuro
         [shared] termina il turno e la partita: vincono { LIST($winners) }
-       *[other] termina il turno e la partita: vince { $who }
+       *[other] termina il turno e la partita: { $who } vince di sicuro
     }
    *[PASS] { passing }
 }

@@ -268,7 +268,10 @@ spend = { $number ->
 ## Elsewhere
 
 and-more = e ancora { $number }
-and-clauses = { $told } e altro ({ $number }).
+and-clauses = { $told }, e { $number ->
+    [one] un'altra cosa
+   *[other] altre { $number } cose
+}.
 picture-tiles = Un villaggio con tre meeple; un'oasi con il cammello di Ada e due palme.
 picture-tribes = V visir, E anziani, M mercanti, B costruttori, A assassini
 picture-way = Due meeple hanno camminato: un visir resta, l'anziano finisce dove ci sono anziani.
