@@ -87,9 +87,7 @@ def _game_over(who: str, fields: Fields, names: Names) -> str:
 
 EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
     "round_begins": lambda who, f, names: said.round_began(number=f["round"]),
-    "dealt": lambda who, f, names: (
-        said.dealt(who=who, cards=[card_words(card) for card in in_order(f["cards"])]) if f.get("cards") else ""
-    ),
+    "dealt": lambda who, f, names: said.dealt(who=who, number=len(f["cards"])) if f.get("cards") else "",
     "cleaned": lambda who, f, names: said.cleaned(who=who, number=f["played"]),
     "starter": _began,
     "dry_lap": lambda who, f, names: said.dry_lap(who=who, card=card_words(f["card"])),
