@@ -36,6 +36,7 @@ from tribes_tui.games.tribal.rixe.words.sentences import lift, new_column, promp
 from tribes_tui.screens.lesson import LessonScreen, table_at as table_at_step
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.widgets.beside.game_log import GameLog
+from tribes_tui.widgets.drawing.shapes import ACTING
 
 NAMES = ("you", "Bo")
 
@@ -102,6 +103,8 @@ def test_a_zone_is_chosen_by_what_becomes_of_free_places() -> None:
     without = rixe([["D4", ""], ["M6"]], [["T8"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
     assert new_column(without, mine, NAMES) == "begin it in your free place: one fewer for the others' 9s"
     assert new_column(without, bos, NAMES) == "begin it in Bo's zone as column 2: free places stay free"
+    assert entered(board_of("tribal_rixe"), view)[0] == bos, "the cursor spares the place that one needs"
+    assert entered(board_of("tribal_rixe"), without)[0] == mine, "and takes one from the others' 9s"
     assert any("that your 9 needs" in one for one in reasons(view, mine))
     assert any("everybody may play on it all the same" in one for one in reasons(view, bos))
 
@@ -122,6 +125,38 @@ def test_in_whose_zone_a_column_begins_is_asked_where_it_matters(zones: list[lis
     if begun is not None:
         told = "Nobody played: the lizard 5 from the stock begins a column in your zone."
         assert board.told_of_forced(view, begun) == told
+
+
+@pytest.mark.parametrize(
+    ("hand", "made"),
+    [
+        (["M2", "T9"], "8 of a column's 9 cards: whoever has a blue 1 completes it"),
+        (["M2", "L1", "T9"], "8 of a column's 9 cards"),
+    ],
+    ids=["for others", "for oneself"],
+)
+def test_a_column_that_lacks_its_last_card_says_who_completes_it(hand: list[str], made: str) -> None:
+    view = rixe([["L9 M8 T7 D6 L5 M4 T3"], ["M6"]], [hand, ["D1"]], stock=["L8"]).view(0)
+    play = view.read("play M2 T3a")
+    assert sentences.outcome(view, play) == made
+    assert put(view, play, NAMES).startswith(f"play the mask 2 on your turtle 3: {made.rpartition(': ')[2]}")
+    moved = rixe([["L9 M8 T7 D6 L5 M4 T3", "L3 M2"], ["M6"]], [["T9"], ["D1"]], stock=["L8"]).view(0)
+    move = moved.read("move M2a T3a")
+    assert sentences.outcome(moved, move) == "8 of a column's 9 cards: whoever has a blue 1 completes it"
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_the_mark_of_whose_turn_it_is_is_not_the_cursor_s(size: tuple[int, int]) -> None:
+    """And the zone with the amber frame is theirs, not always one's own."""
+    for player in (0, 1):
+        state = rixe([["D4"], ["M6"]], [["L3", "T9"], ["D5", "D1"]], player=player, stock=["L8"])
+        async with seated(state, size) as (_, screen):
+            heads = [screen.query_one(f"#zone-{seat}", RixeZone) for seat in (0, 1)]
+            assert [ACTING in zone.text().splitlines()[0] for zone in heads] == [player == 0, player == 1]
+            assert not any("►" in zone.text().splitlines()[0] for zone in heads), "the cursor is elsewhere"
+            if size == MEDIUM:
+                amber = [zone._cells.rows[0][0][1] == zone.palette.cursor for zone in heads if zone._cells]
+                assert amber == [player == 0, player == 1]
 
 
 def test_a_card_of_the_hand_is_always_played_as_the_rulebook_says() -> None:

@@ -336,11 +336,13 @@ def _outcomes(state: RixeState, id: int) -> tuple[str, ...]:
 def _with_wanted(
     state: RixeState, forms: tuple[str, ...], length: int, is_from_nine: bool, tail: int
 ) -> tuple[str, ...]:
-    """Before them of a column that lacks its last card alone, and won't be completed in this turn, who may complete it."""
+    """Of a column that lacks its last card alone, and won't be completed in this turn, who may complete it instead."""
     held = kinds_in_hand(state, state.current_player or 0)
     if not is_from_nine or length != COMPLETE - 1 or finishes(state, tail, held):
         return forms
-    return (orders.column_wants(column=forms[-1], **_wanted(tail)), *forms)
+    wants = _wanted(tail)
+    full = orders.column_wants(column=forms[-1], **wants)
+    return full, orders.column_wants_brief(**wants), orders.column_wants_briefest(**wants)
 
 
 def gain(state: RixeState, id: int) -> str:

@@ -139,7 +139,13 @@ column = { $length ->
     }
 }
 # Eight cards of nine; $colour, $value: the one that it wants.
-column-wants = { $column }: whoever has a{ $colour ->
+column-wants = { $column }: { who-completes }
+    .brief = { who-completes }
+    .briefest = a{ $colour ->
+        [orange] n
+       *[blue] { "" }
+    } { wanted } completes it
+who-completes = whoever has a{ $colour ->
     [orange] n
    *[blue] { "" }
 } { wanted } completes it

@@ -118,10 +118,6 @@ longest = Longest from 9
     } next
 threat = Nearest to going out
     .out = { $who } has { COUNT($cards, "card") } left, and the last one brings { $points } points
-orange-symbols = Orange
-    .are = djembe and mask
-blue-symbols = Blue
-    .are = lizard and turtle
 
 ## Why something can't be chosen
 

@@ -168,7 +168,10 @@ column = { $length ->
        *[no] une colonne de { $length }
     }
 }
-column-wants = { $column } : qui a un { wanted } la complète
+column-wants = { $column } : { who-completes }
+    .brief = { who-completes }
+    .briefest = un { wanted } la complète
+who-completes = qui a un { wanted } la complète
 and-place = { $column }, et un emplacement libre
 points = { $points ->
     [one] +{ $points } point

@@ -129,10 +129,6 @@ threat = Va bientôt sortir
         [one] 1 carte
        *[other] { $cards } cartes
     }, et la dernière rapporte { $points } points
-orange-symbols = Orange
-    .are = djembé et masque
-blue-symbols = Bleu
-    .are = lézard et tortue
 
 ## Why something can't be chosen
 

@@ -165,7 +165,10 @@ column = { $length ->
        *[no] una colonna da { $length }
     }
 }
-column-wants = { $column }: chi ha un { wanted } la completa
+column-wants = { $column }: { who-completes }
+    .brief = { who-completes }
+    .briefest = un { wanted } la completa
+who-completes = chi ha un { wanted } la completa
 and-place = { $column }, e uno spazio libero
 points = { $points ->
     [one] +{ $points } punto

@@ -129,10 +129,6 @@ threat = Sta per uscire
         [one] 1 carta
        *[other] { $cards } carte
     }, e l'ultima porta { $points } punti
-orange-symbols = Arancione
-    .are = djembe e maschera
-blue-symbols = Blu
-    .are = lucertola e tartaruga
 
 ## Perché qualcosa non si può scegliere
 
