@@ -159,6 +159,15 @@ async def test_the_mark_of_whose_turn_it_is_is_not_the_cursor_s(size: tuple[int,
                 assert amber == [player == 0, player == 1]
 
 
+async def test_a_free_place_reads_alike_whether_or_not_it_can_be_chosen() -> None:
+    for hand in (["T9", "D8"], ["D8", "D7"]):
+        state = rixe([["D4", ""], ["M6"]], [hand, ["D1"]], stock=["L8"])
+        async with seated(state, MEDIUM) as (_, screen):
+            rows = screen.query_one("#zone-0", RixeZone).text().splitlines()
+            free = next(y for y, row in enumerate(rows) if "free" in row)
+            assert "for a 9" in rows[free + 1], rows
+
+
 def test_a_card_of_the_hand_is_always_played_as_the_rulebook_says() -> None:
     """It is not put, laid or placed as well; a card of the table is moved."""
     for file in (Path(sentences.__file__).parent / "en").glob("*.ftl"):
