@@ -49,7 +49,7 @@ def test_prompts() -> None:
     end = rixe([["D4"], ["L2"]], [["D9"], []]).view(0)
     assert words.prompt(end, names) == "No card fits. End your turn."
     dry = rixe([["D4"], ["L2"]], [["D9"], []], phase="new_column", turned="T6", dry=2).view(0)
-    assert words.prompt(dry, names) == "Whose zone takes the turtle 6: in its free place, or else as a new column?"
+    assert words.prompt(dry, names) == "Nobody played, so the turtle 6 begins a new column: in whose zone?"
 
 
 def test_actions_and_reasons() -> None:
@@ -79,7 +79,7 @@ def test_the_end_of_a_round_and_of_the_game() -> None:
     act(state, "play L1 M2a")
     told = [words.event(event, names) for event in state.events]
     assert told == [
-        "You play the lizard 1 on your own mask 2.",
+        "You play the lizard 1 on your mask 2.",
         "You collect a column from 9 to 1: 1 point.",
         "You are out: 3 points.",
         "Round 5 is over: you +4, Ada +0.",

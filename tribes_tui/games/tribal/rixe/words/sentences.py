@@ -212,13 +212,14 @@ def lift(state: RixeState, name: str, ends: Sequence[int], names: Names) -> str:
             )
         if (
             purpose
-            and len(full := orders.put_makes(order=told, made=orders.aim(aim=purpose, **_closed(best)))) <= LONGEST
+            and len(full := orders.put_makes(order=told, made=orders.aim(aim=purpose, **_wanted(ONTO[best]))))
+            <= LONGEST
         ):
             return full
         if not purpose and len(told) <= LONGEST:
             return told
     if purpose:
-        return orders.aim_lifting(cards=lifted, aim=purpose, **_closed(best))
+        return orders.aim_lifting(cards=lifted, aim=purpose, **_wanted(ONTO[best]))
     zones = [fields["z"] for fields in (state.game.actions[end].fields for end in ends) if fields["onto"] == "empty"]
     if not zones:
         return orders.lift_fits(cards=lifted, number=len(ends), many=is_many)
@@ -229,11 +230,6 @@ def lift(state: RixeState, name: str, ends: Sequence[int], names: Names) -> str:
 def _wanted(end: int) -> dict[str, Any]:
     """The colour and the value of the cards that fit on one."""
     return {"colour": COLOUR_NAMES[SYMBOL[end] < 2], "value": RANK[end]}
-
-
-def _closed(move: int) -> dict[str, Any]:
-    """Those of the cards that fitted where a move goes."""
-    return _wanted(ONTO[move])
 
 
 def _leaves_column(state: RixeState) -> bool:
@@ -274,7 +270,9 @@ def put(state: RixeState, id: int, names: Names) -> str:
     if row.kind == "MOVE":
         is_many = len(state.group(NAMES.index(row.fields["card"]))) > 1
         told.append(orders.put_them(onto=on_table(state, row.fields["onto"], names), many=is_many))
-    made_of = [(orders.aim(aim=purpose, **_closed(id)),), _outcomes(state, id)] if purpose else [_outcomes(state, id)]
+    made_of = (
+        [(orders.aim(aim=purpose, **_wanted(ONTO[id])),), _outcomes(state, id)] if purpose else [_outcomes(state, id)]
+    )
     forms = (orders.put_makes(order=one, made=made) for some in made_of for one in told for made in some)
     return next((form for form in forms if len(form) <= LONGEST), order)
 
@@ -291,7 +289,7 @@ def reasons(state: RixeState, id: int) -> Iterator[str]:
         yield orders.then_hold(number=held - 1)
     elif row.kind == "MOVE":
         if purpose := aim(state, id):
-            yield orders.why_move(aim=purpose, number=hinders(state, id), **_closed(id))
+            yield orders.why_move(aim=purpose, number=hinders(state, id), **_wanted(ONTO[id]))
     elif row.kind == "COLLECT":
         yield orders.worth(points=state.points[player])
     elif row.kind == "NEW_COLUMN":
@@ -337,12 +335,15 @@ def _with_wanted(
     state: RixeState, forms: tuple[str, ...], length: int, is_from_nine: bool, tail: int
 ) -> tuple[str, ...]:
     """Of a column that lacks its last card alone, and won't be completed in this turn, who may complete it instead."""
-    held = kinds_in_hand(state, state.current_player or 0)
-    if not is_from_nine or length != COMPLETE - 1 or finishes(state, tail, held):
+    player = state.current_player or 0
+    if not is_from_nine or length != COMPLETE - 1 or finishes(state, tail, kinds_in_hand(state, player)):
         return forms
     wants = _wanted(tail)
-    full = orders.column_wants(column=forms[-1], **wants)
-    return full, orders.column_wants_brief(**wants), orders.column_wants_briefest(**wants)
+    return (
+        orders.column_wants(column=forms[-1], **wants),
+        orders.column_wants_brief(**wants),
+        orders.column_wants_briefest(**wants),
+    )
 
 
 def gain(state: RixeState, id: int) -> str:
