@@ -417,7 +417,7 @@ def test_the_lesson_says_who_begins_after_a_tie_and_what_is_done_for_one() -> No
     """A table has no youngest, and a lesson asks for keys that a table presses by itself."""
     told = [step.text for step in lesson().steps]
     assert any("if tied, the first clockwise from the youngest" in text for text in told)
-    assert any("a turn where nothing can change ends by itself; n does so until a card fits" in text for text in told)
+    assert any("a turn with nothing to change ends by itself; n does so till one fits" in text for text in told)
     assert any("a column that one card or move completes" in text for text in told)
 
 
