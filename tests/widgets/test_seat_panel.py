@@ -10,6 +10,7 @@ from tests.widgets.mounting import BareApp, alone
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.seat_panel import SeatPanel, SeatValues
 from tribes_tui.widgets.drawing.pointing import Chosen
+from tribes_tui.widgets.drawing.shapes import ACTING
 
 CY = SeatValues(
     3,
@@ -40,12 +41,12 @@ async def test_name_title_and_as_many_facts_as_there_are_rows() -> None:
     assert await text_of(CY, (26, 2), "ascii") == [" Cy  deals   green shaman", " showed blue character 5"]
 
 
-async def test_k29_whoever_acts_has_an_arrow_and_keeps_their_colour() -> None:
+async def test_k29_whoever_acts_has_a_mark_and_keeps_their_colour() -> None:
     async with alone(SeatPanel(ELI), (28, 3)) as pilot:
         piece = pilot.app.query_one(SeatPanel)
         amber, own = piece.palette.cursor, piece.palette.seats[ELI.seat]
         assert piece._cells is not None
-        assert piece._cells.rows[0][0][:2] == ("►", amber)
+        assert piece._cells.rows[0][0][:2] == (ACTING, amber)
         assert piece._cells.rows[0][2][2] == own
         piece.show(ELI._replace(is_acting=False))
         assert piece._cells.rows[0][2][2] == own

@@ -28,6 +28,7 @@ def everywhere() -> tuple[Sign, ...]:
         Sign(f"*{said_help.name()}", said_help.picked(), "chosen"),
         Sign(said_help.faded(), said_help.faded_means(), "dim"),
         Sign(FRESH, said_help.changed()),
+        Sign(f"■{said_help.name()}", said_help.turn(), "cursor"),
         Sign("►", said_help.question(), "cursor"),
         Sign("•••", said_help.thinks(), "cursor"),
         Sign(key_name("Enter"), said_help.enter(), "cursor"),

@@ -250,9 +250,10 @@ class Column(Drawn):
             shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
             ground, ink, flags = tones_of(palette, palette.legal, state)
             sign = word or ("►◄" if state.is_cursor else "▀" * (spot.width - 2))
-            cells.centre(spot.x + 1, spot.y + spot.height // 2, spot.width - 2, sign, ink, ground, flags | BOLD)
+            y = spot.y + spot.height // 2 - bool(takes and spot.height > 3)
+            cells.centre(spot.x + 1, y, spot.width - 2, sign, ink, ground, flags | BOLD)
             if takes and spot.height > 3:
-                cells.centre(spot.x + 1, spot.y + spot.height // 2 - 1, spot.width - 2, takes, palette.soft)
+                cells.centre(spot.x + 1, y + 1, spot.width - 2, takes, palette.soft)
         elif spot.width < 5 or spot.height < 3:
             cells.put(spot.x, spot.y, "╌" * spot.width, palette.line)
         else:

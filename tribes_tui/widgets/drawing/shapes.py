@@ -13,7 +13,7 @@ from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER
 from tribes_tui.widgets.drawing.cells import Cells, Part
 from tribes_tui.widgets.drawing.drawn import PlaceState
 
-ACTING = "►"
+ACTING = "■"
 """Before the name of whose turn it is."""
 GLOW = "▀"
 LAID = 0.6
@@ -149,7 +149,7 @@ def pill(cells: Cells, x: int, y: int, text: str, face: str, ink: str = "") -> i
 
 
 def seat_pill(cells: Cells, x: int, y: int, name: str, seat: int, is_acting: bool) -> int:
-    """Somebody's name in their colour, which it always has, or in none (-1); an amber arrow before it while it is their turn. The column behind it."""
+    """Somebody's name in their colour, which it always has, or in none (-1); an amber square before it while it is their turn. The column behind it."""
     palette = cells.palette
     face = palette.seat(seat) if seat >= 0 else palette.soft
     if palette.is_bare:

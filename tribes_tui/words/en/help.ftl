@@ -33,6 +33,7 @@ picked = picked: its plate is white, or has a star; choosing it again puts it ba
 faded = faded
     .means = it can't be chosen now; ? says why
 changed = changed since your last turn, in the colour of whoever did it
+turn = before a name: it is their turn
 question = in the second row: what you are asked
 thinks = beside a bot in the second row: it is thinking
 enter = in the last row but one: what the key would do now

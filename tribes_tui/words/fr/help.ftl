@@ -28,6 +28,7 @@ picked = pris : sa plaque est blanche, ou a une étoile ; choisis-le encore p
 faded = pâli
     .means = on ne peut pas le choisir maintenant ; { "?" } dit pourquoi
 changed = changé depuis ton dernier tour, dans la couleur de qui l'a fait
+turn = devant un nom : c'est à cette personne de jouer
 question = sur la deuxième ligne : ce qu'on te demande
 thinks = à côté d'un bot sur la deuxième ligne : il réfléchit
 enter = sur l'avant-dernière ligne : ce que ferait la touche maintenant

@@ -28,6 +28,7 @@ picked = preso: l'etichetta è bianca, o c'è una stella; se lo scegli di nuovo,
 faded = sbiadito
     .means = non si può scegliere ora; ? dice perché
 changed = cambiato dal tuo ultimo turno, nel colore di chi l'ha fatto
+turn = davanti a un nome: tocca a chi lo porta
 question = nella seconda riga: che cosa ti si chiede
 thinks = accanto a un bot nella seconda riga: sta pensando
 enter = nella penultima riga: che cosa farebbe ora il tasto

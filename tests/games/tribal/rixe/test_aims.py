@@ -17,12 +17,15 @@ from rules.tribal.rixe.state import RixeState
 from tests.rules.tribal_rixe.layouts import rixe
 from tests.table.beginning import entered
 from tribes_tui.games.tribal.rixe.facts import facts
-from tribes_tui.games.tribal.rixe.foresight import USES, aim
+from tribes_tui.games.tribal.rixe.foresight import aim
 from tribes_tui.games.tribal.rixe.table import RixeBoard
 from tribes_tui.games.tribal.rixe.words.sentences import lift, prompt, put, reasons
 from tribes_tui.table.board.boards import board_of
 
 NAMES = ("you", "Ash")
+
+USES = frozenset(("complete", "begin", "room"))
+"""What a move may be for that brings its player on."""
 
 
 def _moves_of_use() -> Iterator[tuple[RixeState, int]]:

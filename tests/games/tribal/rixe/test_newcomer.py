@@ -11,8 +11,9 @@ import pytest
 
 import rules
 from rules import Event, Rng
-from rules.tribal.moves import MOVES
-from rules.tribal.rixe.components.actions import DONE, DRAW, END
+from rules.tribal.cards import RANK, SYMBOL, fits
+from rules.tribal.moves import MOVES, ONTO
+from rules.tribal.rixe.components.actions import DONE, DRAW, END, PLAY
 from rules.tribal.rixe.mechanics.legal import fitting_types
 from rules.tribal.rixe.state import RixeState
 from tests.app.test_app import until
@@ -24,7 +25,7 @@ from tests.table.beginning import entered
 from tests.table.helpers import MEDIUM, SMALL, Greedy, Silent, TableApp, laid, random_states, shown
 from tests.table.seated import SIZES, pick, seated, show, text
 from tribes_tui.games.tribal.rixe.ending import ending
-from tribes_tui.games.tribal.rixe.foresight import helps_nothing, hinders, opens_nothing
+from tribes_tui.games.tribal.rixe.foresight import aim, hinders, opens_nothing
 from tribes_tui.games.tribal.rixe.lesson import lesson
 from tribes_tui.games.tribal.rixe.pieces.hand import RixeHand
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock
@@ -35,6 +36,7 @@ from tribes_tui.games.tribal.rixe.words.sentences import lift, new_column, promp
 from tribes_tui.screens.lesson import LessonScreen, table_at as table_at_step
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.widgets.beside.game_log import GameLog
+from tribes_tui.widgets.drawing.shapes import ACTING
 
 NAMES = ("you", "Bo")
 
@@ -95,12 +97,14 @@ def test_the_end_is_no_step_as_long_as_columns_can_be_moved_or_collected() -> No
 def test_a_zone_is_chosen_by_what_becomes_of_free_places() -> None:
     view = rixe([["D4", ""], ["M6"]], [["T9"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
     mine, bos = view.legal_actions()
-    assert new_column(view, mine, NAMES) == "begin it in your free place, where your 9 fits"
+    assert new_column(view, mine, NAMES) == "begin it in your free place, which your 9 needs"
     assert new_column(view, bos, NAMES) == "begin it in Bo's zone as column 2: free places stay free"
     assert max(len(new_column(view, one, ("Abigail", "you"))) for one in (mine, bos)) <= 70
     without = rixe([["D4", ""], ["M6"]], [["T8"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
-    assert new_column(without, mine, NAMES) == "begin it in your free place, where a 9 fits"
+    assert new_column(without, mine, NAMES) == "begin it in your free place: one fewer for the others' 9s"
     assert new_column(without, bos, NAMES) == "begin it in Bo's zone as column 2: free places stay free"
+    assert entered(board_of("tribal_rixe"), view)[0] == bos, "the cursor spares the place that one needs"
+    assert entered(board_of("tribal_rixe"), without)[0] == mine, "and takes one from the others' 9s"
     assert any("that your 9 needs" in one for one in reasons(view, mine))
     assert any("everybody may play on it all the same" in one for one in reasons(view, bos))
 
@@ -121,6 +125,47 @@ def test_in_whose_zone_a_column_begins_is_asked_where_it_matters(zones: list[lis
     if begun is not None:
         told = "Nobody played: the lizard 5 from the stock begins a column in your zone."
         assert board.told_of_forced(view, begun) == told
+
+
+@pytest.mark.parametrize(
+    ("hand", "made"),
+    [
+        (["M2", "T9"], "8 of a column's 9 cards: whoever has a blue 1 completes it"),
+        (["M2", "L1", "T9"], "8 of a column's 9 cards"),
+    ],
+    ids=["for others", "for oneself"],
+)
+def test_a_column_that_lacks_its_last_card_says_who_completes_it(hand: list[str], made: str) -> None:
+    view = rixe([["L9 M8 T7 D6 L5 M4 T3"], ["M6"]], [hand, ["D1"]], stock=["L8"]).view(0)
+    play = view.read("play M2 T3a")
+    assert sentences.outcome(view, play) == made
+    assert put(view, play, NAMES).startswith(f"play the mask 2 on your turtle 3: {made.rpartition(': ')[2]}")
+    moved = rixe([["L9 M8 T7 D6 L5 M4 T3", "L3 M2"], ["M6"]], [["T9"], ["D1"]], stock=["L8"]).view(0)
+    move = moved.read("move M2a T3a")
+    assert sentences.outcome(moved, move) == "8 of a column's 9 cards: whoever has a blue 1 completes it"
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_the_mark_of_whose_turn_it_is_is_not_the_cursor_s(size: tuple[int, int]) -> None:
+    """And the zone with the amber frame is theirs, not always one's own."""
+    for player in (0, 1):
+        state = rixe([["D4"], ["M6"]], [["L3", "T9"], ["D5", "D1"]], player=player, stock=["L8"])
+        async with seated(state, size) as (_, screen):
+            heads = [screen.query_one(f"#zone-{seat}", RixeZone) for seat in (0, 1)]
+            assert [ACTING in zone.text().splitlines()[0] for zone in heads] == [player == 0, player == 1]
+            assert not any("►" in zone.text().splitlines()[0] for zone in heads), "the cursor is elsewhere"
+            if size == MEDIUM:
+                amber = [zone._cells.rows[0][0][1] == zone.palette.cursor for zone in heads if zone._cells]
+                assert amber == [player == 0, player == 1]
+
+
+async def test_a_free_place_reads_alike_whether_or_not_it_can_be_chosen() -> None:
+    for hand in (["T9", "D8"], ["D8", "D7"]):
+        state = rixe([["D4", ""], ["M6"]], [hand, ["D1"]], stock=["L8"])
+        async with seated(state, MEDIUM) as (_, screen):
+            rows = screen.query_one("#zone-0", RixeZone).text().splitlines()
+            free = next(y for y, row in enumerate(rows) if "free" in row)
+            assert "for a 9" in rows[free + 1], rows
 
 
 def test_a_card_of_the_hand_is_always_played_as_the_rulebook_says() -> None:
@@ -210,7 +255,7 @@ async def test_a_turn_that_ends_by_itself_says_why() -> None:
         await pilot.pause()
         app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.turn == 1)
-        assert "Your last turn ended by itself: no other card fitted, and no move was of use." in shown(app)
+        assert "Your turn ended by itself: no move changes what anybody can play or collect." in shown(app)
 
 
 async def test_what_ended_a_turn_stands_in_the_place_of_no_question() -> None:
@@ -238,14 +283,14 @@ async def test_a_turn_that_ended_by_itself_though_columns_could_move_is_told_in_
         app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.turn == 1)
         await pilot.pause()
-        assert "no other card fitted, and no move was of use" in " ".join(shown(app).split())
+        assert "no move changes what anybody can play or collect" in " ".join(shown(app).split())
         while app.laid.turn == 1:
             view = app.laid.view(1)
             app.laid.propose(1, max(view.legal_actions(), key=view.hint), app.laid.number_for(1))
         await until(pilot, lambda: app.table_screen.is_my_turn)
         await pilot.pause()
-        assert "Your last turn ended by itself" in " ".join(shown(app).split())
-        assert "You can play no more: your turn ends." in " ".join(app.table_screen.scene.log)
+        assert "Your turn ended by itself" in " ".join(shown(app).split())
+        assert "No card of yours fits: your turn ends." in " ".join(app.table_screen.scene.log)
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
@@ -284,6 +329,12 @@ async def test_a_card_that_is_drawn_for_one_is_said_to_be() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: app.laid.view(0).has_drawn)
         await until(pilot, lambda: "· You draw the lizard 3." in shown(app))
+
+
+def helps_nothing(view: RixeState) -> bool:
+    return not any(
+        PLAY <= one < DRAW or aim(view, one) in ("complete", "begin", "room") for one in view.legal_actions()
+    )
 
 
 def test_a_draw_is_never_asked_where_no_move_is_of_use_however_many_there_are() -> None:
@@ -366,7 +417,7 @@ def test_the_lesson_says_who_begins_after_a_tie_and_what_is_done_for_one() -> No
     """A table has no youngest, and a lesson asks for keys that a table presses by itself."""
     told = [step.text for step in lesson().steps]
     assert any("if tied, the first clockwise from the youngest" in text for text in told)
-    assert any("a turn with nothing to do ends by itself; n does so until a card fits" in text for text in told)
+    assert any("a turn with nothing to change ends by itself; n does so till one fits" in text for text in told)
     assert any("a column that one card or move completes" in text for text in told)
 
 
@@ -470,34 +521,34 @@ async def test_while_a_card_fits_nothing_offers_to_draw(size: tuple[int, int]) -
         assert steps(fits, kinds)[0] == ["play", "draw if none fits", "end"]
 
 
-def test_a_turn_ends_by_itself_where_moves_leave_the_table_as_it_is_for_others_too() -> None:
-    """Whatever is moved, no card that others may hold loses its place by it; a move that takes places away is asked for, and how many."""
-    board, rng, ended, asked = board_of("tribal_rixe"), Rng(3), 0, 0
+def test_a_move_that_takes_a_place_away_is_asked_for_and_says_which_cards_it_keeps_out() -> None:
+    """What the cursor begins on says the same, and by how many fewer."""
+    board, rng, asked, idle = board_of("tribal_rixe"), Rng(3), 0, 0
     for seed in range(8):
         state = rules.games["tribal_rixe"].new_state(3, seed, {"rounds": 1})
         while state.current_player is not None:
             view = cast(RixeState, state.view(state.current_player))
             legal, moves = view.legal_actions(), [one for one in view.legal_actions() if one < MOVES]
-            if board.forced(view, legal) in (END, DONE):
-                for move in moves:
-                    after = cast(RixeState, view.resample(Rng(0)))
-                    after.apply(move)
-                    before, then = (
-                        sum(fitting_types(one) >> (card >> 1) & 1 for card in view.unseen_cards())
-                        for one in (view, after)
-                    )
-                    assert then >= before, "none of the others' cards loses its place"
-                ended += bool(moves)
-            elif END in legal and moves and opens_nothing(view):
-                asked += 1
+            if END in legal and moves and opens_nothing(view) and board.forced(view, legal) is None:
                 assert prompt(view, (*NAMES, "Cy")) == "No card fits. Move columns or end your turn."
                 chosen, way = entered(board, view)
-                assert hinders(view, chosen), "the cursor begins where it is of use"
-                assert "hinder" in lift(view, way[0], [chosen], (*NAMES, "Cy"))
-                assert any("fewer fit then" in one for one in reasons(view, chosen))
+                hinder = [one for one in moves if hinders(view, one)]
+                asked, idle = asked + bool(hinder), idle + (not hinder)
+                assert chosen in (hinder or [END]), "the cursor begins where it is of use"
+                if hinder:
+                    onto = ONTO[chosen]
+                    kind = f"{('blue', 'orange')[SYMBOL[onto] > 1]} {RANK[onto]}"
+                    assert f"no {kind} fits" in lift(view, way[0], [chosen], (*NAMES, "Cy"))
+                    assert f"no {kind} fits then" in put(view, chosen, (*NAMES, "Cy"))
+                    told = rf"Then no {kind} fits anywhere: of the cards that you don't see \d+ fewer fit\."
+                    assert any(re.fullmatch(told, one) for one in reasons(view, chosen))
+                    after = cast(RixeState, view.resample(Rng(0)))
+                    after.apply(chosen)
+                    types = {kind for kind in range(36) if RANK[2 * kind] == RANK[onto] - 1 and fits(2 * kind, onto)}
+                    assert not any(fitting_types(after) >> kind & 1 for kind in types), "it is so"
             state.apply(max(legal, key=state.hint) if rng.randrange(3) else state.pick(rng))
-    assert ended
     assert asked
+    assert idle
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -206,7 +206,7 @@ async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
         assert "turned up" in text(screen)
         assert screen.board.steps(screen.scene).names == ["begin a new column"]
         assert "Nobody played, so the lizard 5 begins a new column: in whose zone?" in text(screen)
-        assert "begin it in Bo's free place, where a 9 fits" in line_about(screen, "zone:1")
+        assert "begin it in Bo's free place: one fewer for the others' 9s" in line_about(screen, "zone:1")
         assert "First choose where the card" in line_about(screen, "card:D4a")
 
 
@@ -295,7 +295,7 @@ async def test_a_dry_lap_brings_a_new_column() -> None:
     app = TableApp(table_at(state, "pb"), Greedy())
     async with app.run_test(size=MEDIUM) as pilot:
         await until(pilot, lambda: "begin a column" in " ".join(on_table(app).scene.log))
-        assert "Everybody had a turn, and nobody could play" in " ".join(on_table(app).scene.log)
+        assert "Nobody could play: you turn up" in " ".join(on_table(app).scene.log)
 
 
 async def test_a_zone_for_the_new_column_is_chosen_by_its_number() -> None:

@@ -1,4 +1,4 @@
-"""What one would want to know to play the Rixe well: what scores, who threatens, colours, which cards are still to come, what the hands cannot hold."""
+"""What one would want to know to play the Rixe well: what scores, who threatens, which cards are still to come, what the hands cannot hold."""
 
 from collections.abc import Iterator
 
@@ -27,8 +27,6 @@ def facts(view: RixeState, names: Names) -> list[UsefulFact]:
         *_dry(view),
         *unseen_facts(view.unseen_cards(), True, unseen_of),
         *_lacking(view, names),
-        UsefulFact(said.orange_symbols(), said.orange_symbols_are()),
-        UsefulFact(said.blue_symbols(), said.blue_symbols_are()),
     ]
 
 

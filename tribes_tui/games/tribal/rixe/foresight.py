@@ -11,7 +11,15 @@ from rules.tribal.cards import BELOW, CARDS, EMPTY, NINES, RANK
 from rules.tribal.moves import MOVES, move_id
 from rules.tribal.rixe.components.actions import DRAW, NINE_TYPES, PLAY, PLAY_NINE, PLAY_ONTO
 from rules.tribal.rixe.components.phases import ACT, CLEAN, COMPLETE
-from rules.tribal.rixe.evaluation.hints import COMPLETE_COLUMN, MAKE_ROOM, PLAY_CARD, SHUT, STEP, kinds_in_hand
+from rules.tribal.rixe.evaluation.hints import (
+    COMPLETE_COLUMN,
+    MAKE_ROOM,
+    PLAY_CARD,
+    SHUT,
+    STEP,
+    finishes,
+    kinds_in_hand,
+)
 from rules.tribal.rixe.mechanics.legal import fitting_types
 from rules.tribal.rixe.state import RixeState
 
@@ -142,48 +150,29 @@ def can_only_draw(view: RixeState) -> bool:
 
 NEAR = 5
 """Cards of a column from 9 that others can soon complete."""
-MOST = 60
-"""Layouts that are looked at, one after the other."""
 ABOVE = 1000.0
 """More than any hint."""
 RANKS: Mapping[Aim, int] = {"complete": 2, "begin": 2, "room": 1, "shut": 1, "": -1}
 """Where moves stand among what can be done: 2 with cards to play, 1 before what ends a turn, -1 behind it."""
-USES = frozenset(("complete", "begin", "room"))
-"""What a move may be for that brings its player on."""
-
-
-def helps_nothing(view: RixeState) -> bool:
-    """Whether no move makes room for a card of the hand or completes a column, nothing can be collected, and nothing fits: what ends there
-    are stays the same by all moves that leave a part of a column behind, so only a place for a 9 could open."""
-    return not any(PLAY <= action < DRAW or aim(view, action) in USES for action in view.legal_actions())
 
 
 def changes_nothing(view: RixeState) -> bool:
-    """Whether there is nothing to play or to collect, now or after moves, and no move hinders the others: a part of a column leaves an end
-    behind like the one that it covers, and whoever comes next may move it back. In cleaning a whole column that moves leaves a place for later."""
-    moves = [action for action in view.legal_actions() if action < MOVES]
-    if view.phase == CLEAN:
-        is_idle = all(view.columns[view.place[move >> 2]][0] != move >> 2 for move in moves)
-    else:
-        is_idle = not any(hinders(view, move) for move in moves)
-    return is_idle and opens_nothing(view)
+    """Whether nothing can be played or collected, now or after moves, and no move changes what others can: what moves as a part of a column
+    leaves an end behind like the one that it covers, and whoever comes next may move it back. A whole column leaves a free place."""
+    return opens_nothing(view) and not frees(view)
 
 
 def opens_nothing(view: RixeState) -> bool:
-    """Whether no moves, one after the other, lead to anything but drawing."""
-    first: RixeState = view.resample(Rng(0))  # what the others hold and what is drawn has no part in it
-    waiting, known = [first], {first.print}
-    while waiting:
-        state = waiting.pop()
-        for action in state.legal_actions():
-            if PLAY <= action < DRAW:
-                return False
-            if action < MOVES:
-                after = state.clone()
-                after.apply(action)
-                if after.print not in known:
-                    known.add(after.print)
-                    waiting.append(after)
-        if len(known) > MOST:
-            return helps_nothing(view)
-    return True
+    """Whether no moves, one after the other, lead to anything but drawing: they can free a place, which only a 9 needs, or complete a column."""
+    legal, hand = view.legal_actions(), view.hands[view.current_player or 0]
+    if any(PLAY <= action < DRAW for action in legal) or (hand and hand[-1] >= NINES and frees(view)):
+        return False
+    columns = (column for column in view.columns if column and column[0] >= NINES)
+    return legal[0] >= MOVES or not any(finishes(view, column[-1], 0) for column in columns)
+
+
+def frees(view: RixeState) -> bool:
+    """Whether a whole column can be moved; no part of one that moves makes that possible, or impossible."""
+    return any(
+        action < MOVES and view.columns[view.place[action >> 2]][0] == action >> 2 for action in view.legal_actions()
+    )

@@ -195,7 +195,7 @@ class RixeBoard(PieceBoard):
         return glance(view, actions)
 
     def forced(self, view: RixeState, legal: Sequence[int]) -> int | None:
-        """Drawing, when nothing else leads anywhere, what ends a turn or cleaning, once nothing else changes anything, for others, too, and a new
+        """Drawing, when nothing else leads anywhere, what ends a turn or cleaning, once nothing else changes what anybody can do, and a new
         column in the own zone, where all zones have a free place, or none has: everybody may play everywhere."""
         if view.phase == CHOOSING_ZONE:
             is_alike = len({view.first_empty(zone) >= 0 for zone in range(view.players)}) == 1

@@ -217,7 +217,17 @@ class RixeZone(Column):
         zone = self._zone
         ready = tuple(slot.ready for slot in self._visible())
         marks = tuple(self._beyond().items()), self._first, len(zone.slots)
-        return super().shape(), zone.seat, zone.is_own, zone.level, self._longest, self.spacing(), ready, marks
+        return (
+            super().shape(),
+            zone.seat,
+            zone.is_own,
+            zone.is_acting,
+            zone.level,
+            self._longest,
+            self.spacing(),
+            ready,
+            marks,
+        )
 
     def look(self, name: str) -> Hashable:
         """Of the head its words; of a plate that it is one; of a card also whether it is lifted."""
@@ -233,7 +243,7 @@ class RixeZone(Column):
         palette, width = cells.palette, cells.width
         if self.is_framed:
             line = palette.mix(palette.line, palette.below, 0.25)
-            frame(cells, Region(0, 0, width - 1, cells.height), palette.cursor if self._zone.is_own else line)
+            frame(cells, Region(0, 0, width - 1, cells.height), palette.cursor if self._zone.is_acting else line)
         head = Region(1, 0, self._head_width, 1)
         yield Place(self.head, head, head)
         area, (card, pitch) = self.area(), self.spacing()

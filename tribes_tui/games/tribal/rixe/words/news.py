@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rules import Event
 from rules.core.option import head_starts
-from rules.tribal.cards import NAMES, RANK, SYMBOL
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.said import end as said_end, log as said
@@ -25,12 +24,6 @@ def cards(codes: Sequence[str]) -> str:
     """`djembe 6`, or `djembe 6 and 3 more`."""
     first = tribal.in_sentence(card=card_words(codes[0]))
     return tribal.and_more(card=first, more=len(codes) - 1) if len(codes) > 1 else first
-
-
-def in_order(codes: Sequence[str]) -> list[str]:
-    """As a hand lies: orange first, in each colour from 9 down."""
-    cards = sorted((NAMES.index(code) for code in codes), key=lambda card: (SYMBOL[card] >> 1, -RANK[card], card))
-    return [NAMES[card] for card in cards]
 
 
 def _card_of(zone: int, card: str, who: str, names: Names) -> str:
@@ -87,9 +80,7 @@ def _game_over(who: str, fields: Fields, names: Names) -> str:
 
 EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
     "round_begins": lambda who, f, names: said.round_began(number=f["round"]),
-    "dealt": lambda who, f, names: (
-        said.dealt(who=who, cards=[card_words(card) for card in in_order(f["cards"])]) if f.get("cards") else ""
-    ),
+    "dealt": lambda who, f, names: said.dealt(who=who, number=len(f["cards"])) if f.get("cards") else "",
     "cleaned": lambda who, f, names: said.cleaned(who=who, number=f["played"]),
     "starter": _began,
     "dry_lap": lambda who, f, names: said.dry_lap(who=who, card=card_words(f["card"])),

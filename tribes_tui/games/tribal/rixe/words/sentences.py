@@ -1,11 +1,13 @@
 """The Rixe in words: what is asked, where in the game we are, and actions as orders (`play the djembe 6 on your turtle 7`) with what they make."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import cast
+from typing import Any, cast
 
 from rules import State
-from rules.tribal.cards import COLOUR_NAMES, EMPTY, NAMES, NINES, RANK, SYMBOL, fits
+from rules.tribal.cards import COLOUR_NAMES, EMPTY, NAMES, NINES, RANK, SYMBOL, TYPE_NAMES, fits
+from rules.tribal.moves import ONTO
 from rules.tribal.rixe.components.phases import ACT, CHOOSING_ZONE, CLEAN, COMPLETE, OUT_POINTS, OVER
+from rules.tribal.rixe.evaluation.hints import finishes, kinds_in_hand
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.foresight import aim, hinders, spares
 from tribes_tui.games.tribal.rixe.words.said import orders, table as said
@@ -198,7 +200,8 @@ def lift(state: RixeState, name: str, ends: Sequence[int], names: Names) -> str:
     code = name.partition(":")[2].rstrip("+")
     more = len(state.group(NAMES.index(code))) - 1 if name.startswith("card:") else 0
     card = on_table(state, code, names) if name.startswith("card:") else card_words(code).form("the")
-    lifted, is_many, purpose = _group(card, more), more > 0, aim(state, max(ends, key=state.hint))
+    lifted, is_many, best = _group(card, more), more > 0, max(ends, key=state.hint)
+    purpose = aim(state, best)
     if len(ends) == 1:
         fields = state.game.actions[ends[0]].fields
         if fields["onto"] == "empty":
@@ -207,17 +210,26 @@ def lift(state: RixeState, name: str, ends: Sequence[int], names: Names) -> str:
             told = orders.lift(
                 cards=lifted, many=is_many, moves=name.startswith("card:"), onto=on_table(state, fields["onto"], names)
             )
-        if purpose and len(full := orders.put_makes(order=told, made=orders.aim(aim=purpose))) <= LONGEST:
+        if (
+            purpose
+            and len(full := orders.put_makes(order=told, made=orders.aim(aim=purpose, **_wanted(ONTO[best]))))
+            <= LONGEST
+        ):
             return full
         if not purpose and len(told) <= LONGEST:
             return told
     if purpose:
-        return orders.aim_lifting(cards=lifted, aim=purpose)
+        return orders.aim_lifting(cards=lifted, aim=purpose, **_wanted(ONTO[best]))
     zones = [fields["z"] for fields in (state.game.actions[end].fields for end in ends) if fields["onto"] == "empty"]
     if not zones:
         return orders.lift_fits(cards=lifted, number=len(ends), many=is_many)
     free = sum(state.ends[slot] == EMPTY for zone in zones for slot in state.slots_of(zone))
     return orders.lift_frees(cards=lifted, number=free)
+
+
+def _wanted(end: int) -> dict[str, Any]:
+    """The colour and the value of the cards that fit on one."""
+    return {"colour": COLOUR_NAMES[SYMBOL[end] < 2], "value": RANK[end]}
 
 
 def _leaves_column(state: RixeState) -> bool:
@@ -258,7 +270,9 @@ def put(state: RixeState, id: int, names: Names) -> str:
     if row.kind == "MOVE":
         is_many = len(state.group(NAMES.index(row.fields["card"]))) > 1
         told.append(orders.put_them(onto=on_table(state, row.fields["onto"], names), many=is_many))
-    made_of = [(orders.aim(aim=purpose),), _outcomes(state, id)] if purpose else [_outcomes(state, id)]
+    made_of = (
+        [(orders.aim(aim=purpose, **_wanted(ONTO[id])),), _outcomes(state, id)] if purpose else [_outcomes(state, id)]
+    )
     forms = (orders.put_makes(order=one, made=made) for some in made_of for one in told for made in some)
     return next((form for form in forms if len(form) <= LONGEST), order)
 
@@ -275,7 +289,7 @@ def reasons(state: RixeState, id: int) -> Iterator[str]:
         yield orders.then_hold(number=held - 1)
     elif row.kind == "MOVE":
         if purpose := aim(state, id):
-            yield orders.why_move(aim=purpose, number=hinders(state, id))
+            yield orders.why_move(aim=purpose, number=hinders(state, id), **_wanted(ONTO[id]))
     elif row.kind == "COLLECT":
         yield orders.worth(points=state.points[player])
     elif row.kind == "NEW_COLUMN":
@@ -303,13 +317,33 @@ def _outcomes(state: RixeState, id: int) -> tuple[str, ...]:
         return ()
     onto = state.columns[state.slots_of(where["to_z"])[where["to_slot"]]]
     length, is_from_nine = len(onto), bool(onto) and onto[0] >= NINES
+    tail = 2 * TYPE_NAMES.index(row.fields["card"]) if row.kind == "PLAY" else state.ends[state.place[id >> 2]]
     if row.kind == "MOVE":
         length += len(state.columns[state.slots_of(where["z"])[where["slot"]]]) - where["k"]
         column = orders.column(length=length, is_from_nine=is_from_nine)
-        return (column,) if where["k"] else (orders.and_place(column=column), column)
+        forms = (column,) if where["k"] else (orders.and_place(column=column), column)
+        return _with_wanted(state, forms, length, is_from_nine, tail)
     if len(state.hands[state.current_player or 0]) == 1:
         return (orders.last_card(),)
-    return (orders.column(length=length + 1, is_from_nine=is_from_nine) if length else orders.column_of_nine(),)
+    if not length:
+        return (orders.column_of_nine(),)
+    column = orders.column(length=length + 1, is_from_nine=is_from_nine)
+    return _with_wanted(state, (column,), length + 1, is_from_nine, tail)
+
+
+def _with_wanted(
+    state: RixeState, forms: tuple[str, ...], length: int, is_from_nine: bool, tail: int
+) -> tuple[str, ...]:
+    """Of a column that lacks its last card alone, and won't be completed in this turn, who may complete it instead."""
+    player = state.current_player or 0
+    if not is_from_nine or length != COMPLETE - 1 or finishes(state, tail, kinds_in_hand(state, player)):
+        return forms
+    wants = _wanted(tail)
+    return (
+        orders.column_wants(column=forms[-1], **wants),
+        orders.column_wants_brief(**wants),
+        orders.column_wants_briefest(**wants),
+    )
 
 
 def gain(state: RixeState, id: int) -> str:

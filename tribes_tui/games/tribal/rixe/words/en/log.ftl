@@ -34,7 +34,7 @@ zone-of = { $who ->
 round-began = Round { $number } begins.
     .spoken = round { $number } begins
 # $who (str): whoever did it
-dealt = { CAPITAL(DO($who, "get")) } { LIST($cards) }.
+dealt = { CAPITAL(DO($who, "get")) } { COUNT($number, "card") }.
     .spoken = got { COUNT($number, "card") }
 # $who (str): whoever did it
 cleaned = { CAPITAL(DO($who, "play")) } { $number ->
@@ -51,13 +51,13 @@ began = { CAPITAL(DO($who, "begin")) }: { $fewest ->
     [0] no card fitted in cleaning, the fewest of all
    *[other] fewest cards played in cleaning ({ $fewest })
 }.
-    .on-tie = { CAPITAL(DO($who, "begin")) }, first from the youngest: { $fewest ->
+    .on-tie = { CAPITAL(DO($who, "begin")) }, as seats decide a tie: { $fewest ->
         [0] no card fitted for several
        *[other] several played the fewest ({ $fewest })
     }.
     .spoken = began the turns
 # $who (str): whoever did it
-dry-lap = Everybody had a turn, and nobody could play: { DO($who, "turn", "turns") } up { THE($card) } from the stock.
+dry-lap = Nobody could play: { DO($who, "turn", "turns") } up { THE($card) } from the stock.
     .spoken = turned up { THE($card) } from the stock, as nobody could play
 # $zone: whose it is
 # $who (str): whoever did it
@@ -92,7 +92,7 @@ laid-nothing = { CAPITAL($who) } can't play a card.
     .spoken = couldn't play
 # Of a turn in which cards were played; nothing is told of another's
 turn-over = { $who ->
-    [you] You can play no more: your turn ends.
+    [you] No card of yours fits: your turn ends.
    *[other] { "" }
 }
 # $is-out: whether anybody is, which is told before; $points: what each gained

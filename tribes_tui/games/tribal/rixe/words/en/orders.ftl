@@ -32,7 +32,11 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
         [room] , but a move frees a place
        *[nothing] { "" }
     }. { CAPITAL(LIST($ways, type: "or")) }.
-# $wanted: a blue 7
+# The kind of card that fits on one.
+wanted = { $colour ->
+    [orange] orange { $value }
+   *[blue] blue { $value }
+}
 # $more: cards that lie on it; $goal: on a blue 7, or in a free place; $is-own: only the own zone is used
 lifted = { $more ->
     [0] The { $card } is lifted. It goes
@@ -75,8 +79,8 @@ draw = draw a card
 start-column = begin the new column in { WHOSE($who) } zone
     .none = begin the new column in no zone
     .told = begin it in { WHOSE($who) } { $free ->
-        [mine] free place, where your 9 fits
-        [theirs] free place, where a 9 fits
+        [mine] free place, which your 9 needs
+        [theirs] free place: one fewer for the others' 9s
        *[keeps] zone as column { $column }: free places stay free
     }
 # What is asked for first, where one card or column may go in several ways.
@@ -108,18 +112,18 @@ lift = { $moves ->
 end-leaves = end your turn, and leave a complete column to others
 # $order: what is lifted, or goes where; $made: what that makes, or is for
 put-makes = { $order }: { $made }
-# What a move on the table is for.
+# What a move on the table is for. $colour, $value: of the cards that fitted where it goes
 aim = { $aim ->
     [complete] a complete column
     [begin] towards a complete column
     [room] a free place for your 9
-   *[shut] this hinders the others
+   *[shut] no { wanted } fits then
 }
     .lifting = lift { $cards } { $aim ->
         [complete] to complete a column
         [begin] towards a complete column
         [room] to free a place for your 9
-       *[shut] to hinder the others
+       *[shut] so that no { wanted } fits
     }
 
 ## What they make
@@ -134,6 +138,17 @@ column = { $length ->
        *[no] a column of { $length }
     }
 }
+# Eight cards of nine; $colour, $value: the one that it wants.
+column-wants = { $column }: { who-completes }
+    .brief = { who-completes }
+    .briefest = a{ $colour ->
+        [orange] n
+       *[blue] { "" }
+    } { wanted } completes it
+who-completes = whoever has a{ $colour ->
+    [orange] n
+   *[blue] { "" }
+} { wanted } completes it
 and-place = { $column }, and a free place
 points = +{ COUNT($points, "point") }
 
@@ -148,7 +163,7 @@ why-move = { $aim ->
     [complete] It completes a column from 9 to 1: you collect all nine cards, for 1 point.
     [begin] With the moves that follow it completes a column in this turn: you collect all nine cards, for 1 point.
     [room] The place that it leaves is free: a 9 from your hand can go there.
-   *[shut] None of your cards fits, but it hinders the others: of the cards that you don't see { $number } fewer fit then.
+   *[shut] Then no { wanted } fits anywhere: of the cards that you don't see { $number } fewer fit.
 }
 none-fits = { $number ->
     [one] Your last card doesn't fit now.

@@ -38,7 +38,7 @@ worth = Empty hand: { $points } points, and the round ends. Collecting a column 
 fitting = A card goes on one that is one higher of the other colour; a 9 goes in a free place.
     .brief = Cards go on one higher of the other colour, a 9 in a free place.
 # Before a picture of one, from 9 to 1.
-column = column:
+column = a column:
 # Before the signs of the kinds of cards.
 orange = orange
 blue = blue
@@ -48,8 +48,8 @@ done = done
 # Of a turn in which nothing could be played, once others have had theirs. $card: the one drawn in it
 nothing-played = In your last turn you drew { THE($card) }, and no card fitted.
     .undrawn = In your last turn no card fitted, and the stock was empty.
-# Of a turn in which cards were played
-turn-over = Your last turn ended by itself: no other card fitted, and no move was of use.
+# Of a turn in which cards were played, and none fits
+turn-over = Your turn ended by itself: no move changes what anybody can play or collect.
 # Where everybody's zone would do as well
 column-begun = Nobody played: { THE($card) } from the stock begins a column in your zone.
 # A key: one's turns go by by themselves until there is something to play.
@@ -118,10 +118,6 @@ longest = Longest from 9
     } next
 threat = Nearest to going out
     .out = { $who } has { COUNT($cards, "card") } left, and the last one brings { $points } points
-orange-symbols = Orange
-    .are = djembe and mask
-blue-symbols = Blue
-    .are = lizard and turtle
 
 ## Why something can't be chosen
 

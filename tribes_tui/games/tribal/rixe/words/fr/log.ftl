@@ -33,8 +33,8 @@ zone-of = { $who ->
 round-began = La manche { $number } commence.
     .spoken = la manche { $number } commence
 dealt = { $who ->
-    [you] Tu reçois { LIST(THE($cards)) }.
-   *[other] { $who } reçoit { LIST(THE($cards)) }.
+    [you] Tu reçois { $number } cartes.
+   *[other] { $who } reçoit { $number } cartes.
 }
     .spoken = { $who ->
         [you] as
@@ -73,17 +73,17 @@ began = { $who ->
     .on-tie = { $who ->
         [you] Tu commences
        *[other] { $who } commence
-    }, en comptant du plus jeune : { $fewest ->
-        [0] chez plusieurs, aucune carte n'allait au nettoyage
-       *[other] égalité au nettoyage ({ $fewest })
+    }, à égalité par l'ordre des places : { $fewest ->
+        [0] chez plusieurs, aucune carte n'allait
+       *[other] plusieurs ont joué le moins de cartes ({ $fewest })
     }.
     .spoken = { $who ->
         [you] as
        *[other] a
     } commencé les tours
 dry-lap = { $who ->
-    [you] Chacun a eu un tour, et personne ne pouvait jouer : tu retournes { THE($card) } de la pioche.
-   *[other] Chacun a eu un tour, et personne ne pouvait jouer : { $who } retourne { THE($card) } de la pioche.
+    [you] Personne ne pouvait jouer : tu retournes { THE($card) } de la pioche.
+   *[other] Personne ne pouvait jouer : { $who } retourne { THE($card) } de la pioche.
 }
     .spoken = { $who ->
         [you] as
@@ -164,7 +164,7 @@ laid-nothing = { $who ->
        *[other] n'a
     } pu jouer aucune carte
 turn-over = { $who ->
-    [you] Tu ne peux plus rien jouer : ton tour finit.
+    [you] Aucune de tes cartes ne va : ton tour finit.
    *[other] { "" }
 }
 round-over = La manche { $round } est finie{ $is-out ->

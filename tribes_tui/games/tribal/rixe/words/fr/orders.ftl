@@ -45,6 +45,10 @@ lifted = { $more ->
     [yes] { " " }de ta propre zone
    *[no] , n'importe où
 }.
+wanted = { $colour ->
+    [orange] { $value } orange
+   *[blue] { $value } bleu
+}
 goal = { $colour ->
     [orange] sur un { $value } orange
    *[blue] sur un { $value } bleu
@@ -97,11 +101,11 @@ start-column = { $who ->
         [mine] pose-la dans { $who ->
             [you] ton emplacement libre
            *[other] l'emplacement libre { WHOSE($who) }
-        }, où ton 9 peut aller
+        }, dont ton 9 a besoin
         [theirs] pose-la dans { $who ->
             [you] ton emplacement libre
            *[other] l'emplacement libre { WHOSE($who) }
-        }, où un 9 peut aller
+        } : un de moins pour les 9 des autres
        *[keeps] pose-la dans { $who ->
             [you] ta zone
            *[other] la zone { WHOSE($who) }
@@ -144,13 +148,13 @@ aim = { $aim ->
     [complete] une colonne complète
     [begin] vers une colonne complète
     [room] un emplacement libre pour ton 9
-   *[shut] cela gêne les autres
+   *[shut] aucun { wanted } ne va plus
 }
     .lifting = prends { $cards } { $aim ->
         [complete] pour compléter une colonne
         [begin] vers une colonne complète
         [room] pour faire place à ton 9
-       *[shut] pour gêner les autres
+       *[shut] pour qu'aucun { wanted } n'aille plus
     }
 
 ## What they make
@@ -164,6 +168,10 @@ column = { $length ->
        *[no] une colonne de { $length }
     }
 }
+column-wants = { $column } : { who-completes }
+    .brief = { who-completes }
+    .briefest = un { wanted } la complète
+who-completes = qui a un { wanted } la complète
 and-place = { $column }, et un emplacement libre
 points = { $points ->
     [one] +{ $points } point
@@ -189,10 +197,10 @@ why-move = { $aim ->
     [complete] Cela complète une colonne de 9 à 1 : tu ramasses les neuf cartes, pour 1 point.
     [begin] Avec les coups qui suivent, cela complète à ce tour une colonne : tu ramasses les neuf cartes, pour 1 point.
     [room] La place libérée peut prendre un 9 de ta main.
-   *[shut] Aucune de tes cartes ne va, mais cela gêne les autres : parmi les cartes que tu ne vois pas, { $number ->
+   *[shut] Alors aucun { wanted } ne va nulle part : parmi les cartes que tu ne vois pas, { $number ->
         [one] une de moins va
        *[other] { $number } de moins vont
-    } alors quelque part.
+    }.
 }
 none-fits = { $number ->
     [one] Ta dernière carte ne va pas maintenant.

@@ -48,7 +48,7 @@ worth = Main vide : { $points } points, et la manche finit. Ramasser une colonn
     .briefest = Main vide : { $points } points De 9 à 1 : 1 point
 fitting = Une carte va sur celle qui vaut un de plus, de l'autre couleur ; un 9, dans un emplacement libre.
     .brief = Une carte va sur un de plus, autre couleur ; un 9 à une place libre.
-column = colonne :
+column = une colonne :
 orange = orange :
 blue = bleu :
 draw = pioche
@@ -56,7 +56,7 @@ end = fin
 done = fini
 nothing-played = À ton dernier tour, tu as pioché { THE($card) }, et aucune carte n'allait.
     .undrawn = À ton dernier tour, aucune carte n'allait, et la pioche était vide.
-turn-over = Ton tour a fini tout seul : rien d'autre n'allait, déplacer était inutile.
+turn-over = Tour fini tout seul : déplacer ne change pas ce qu'on peut jouer ou ramasser.
 column-begun = Personne n'a joué : { THE($card) } commence une colonne dans ta zone.
 skip = passer jusqu'à une carte qui va
     .brief = passer
@@ -129,10 +129,6 @@ threat = Va bientôt sortir
         [one] 1 carte
        *[other] { $cards } cartes
     }, et la dernière rapporte { $points } points
-orange-symbols = Orange
-    .are = djembé et masque
-blue-symbols = Bleu
-    .are = lézard et tortue
 
 ## Why something can't be chosen
 

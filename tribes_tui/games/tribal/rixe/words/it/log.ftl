@@ -39,8 +39,8 @@ zone-of = { $who ->
 round-began = Comincia il round { $number }.
     .spoken = comincia il round { $number }
 dealt = { $who ->
-    [you] Ricevi { LIST(A($cards)) }.
-   *[other] { $who } riceve { LIST(A($cards)) }.
+    [you] Ricevi { $number } carte.
+   *[other] { $who } riceve { $number } carte.
 }
     .spoken = { $who ->
         [you] hai
@@ -79,17 +79,17 @@ began = { $who ->
     .on-tie = { $who ->
         [you] Cominci tu
        *[other] Comincia { $who }
-    }, contando dal più giovane: { $fewest ->
-        [0] per più d'uno nella pulizia non andava nessuna carta
-       *[other] parità di meno carte nella pulizia ({ $fewest })
+    }, a parità per ordine di posti: { $fewest ->
+        [0] a più d'uno non andava nessuna carta
+       *[other] più d'uno ha giocato meno carte ({ $fewest })
     }.
     .spoken = { $who ->
         [you] hai
        *[other] ha
     } cominciato i turni
 dry-lap = { $who ->
-    [you] Tutti hanno avuto un turno, e nessuno poteva giocare: scopri { THE($card) } dal mazzo.
-   *[other] Tutti hanno avuto un turno, e nessuno poteva giocare: { $who } scopre { THE($card) } dal mazzo.
+    [you] Nessuno poteva giocare: scopri { THE($card) } dal mazzo.
+   *[other] Nessuno poteva giocare: { $who } scopre { THE($card) } dal mazzo.
 }
     .spoken = { $who ->
         [you] hai
@@ -170,7 +170,7 @@ laid-nothing = { $who ->
        *[other] ha
     } passato senza poter giocare
 turn-over = { $who ->
-    [you] Non puoi giocare altro: il tuo turno finisce.
+    [you] Nessuna tua carta va: il tuo turno finisce.
    *[other] { "" }
 }
 round-over = Il round { $round } è finito{ $is-out ->

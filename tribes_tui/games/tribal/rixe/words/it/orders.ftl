@@ -42,6 +42,10 @@ lifted = { $more ->
     [yes] { " " }della tua zona
    *[no] { " " }in qualsiasi zona
 }.
+wanted = { $colour ->
+    [orange] { $value } arancione
+   *[blue] { $value } blu
+}
 goal = { $colour ->
     [orange] su un { $value } arancione
    *[blue] su un { $value } blu
@@ -94,11 +98,11 @@ start-column = { $who ->
         [mine] mettila { $who ->
             [you] nel tuo spazio libero
            *[other] nello spazio libero di { $who }
-        }, in cui può andare il tuo 9
+        }, che serve al tuo 9
         [theirs] mettila { $who ->
             [you] nel tuo spazio libero
            *[other] nello spazio libero di { $who }
-        }, in cui può andare un 9
+        }: uno in meno per i 9 degli altri
        *[keeps] mettila { $who ->
             [you] nella tua zona
            *[other] nella zona di { $who }
@@ -141,13 +145,13 @@ aim = { $aim ->
     [complete] una colonna completa
     [begin] verso una colonna completa
     [room] uno spazio libero per il tuo 9
-   *[shut] questo ostacola gli altri
+   *[shut] nessun { wanted } va più
 }
     .lifting = prendi { $cards } { $aim ->
         [complete] per completare una colonna
         [begin] verso una colonna completa
         [room] per fare posto al tuo 9
-       *[shut] per ostacolare gli altri
+       *[shut] perché nessun { wanted } vada più
     }
 
 ## Che cosa fanno
@@ -161,6 +165,10 @@ column = { $length ->
        *[no] una colonna da { $length }
     }
 }
+column-wants = { $column }: { who-completes }
+    .brief = { who-completes }
+    .briefest = un { wanted } la completa
+who-completes = chi ha un { wanted } la completa
 and-place = { $column }, e uno spazio libero
 points = { $points ->
     [one] +{ $points } punto
@@ -186,10 +194,10 @@ why-move = { $aim ->
     [complete] Completa una colonna dal 9 all'1: raccogli tutte e nove le carte, per 1 punto.
     [begin] Con le mosse che seguono completa in questo turno una colonna: raccogli tutte e nove le carte, per 1 punto.
     [room] Lo spazio che lascia è libero: ci può andare un 9 della tua mano.
-   *[shut] Nessuna delle tue carte va, ma intralcia gli altri: tra le carte che non vedi, { $number ->
-        [one] una in meno va
-       *[other] { $number } in meno vanno
-    } allora da qualche parte.
+   *[shut] Allora nessun { wanted } va da nessuna parte: tra le carte che non vedi { $number ->
+        [one] ne va una in meno
+       *[other] ne vanno { $number } in meno
+    }.
 }
 none-fits = { $number ->
     [one] La tua ultima carta ora non va.

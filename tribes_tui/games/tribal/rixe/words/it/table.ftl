@@ -51,7 +51,7 @@ worth = Mano vuota: { $points } punti, e il round finisce. Raccogliere una colon
     .briefest = Mano vuota: { $points } punti Da 9 a 1: 1 punto
 fitting = Una carta va su una più alta di uno e dell'altro colore; un 9 va in uno spazio libero.
     .brief = Le carte vanno su una più alta di uno, altro colore; un 9 in uno spazio libero.
-column = colonna:
+column = una colonna:
 orange = arancione:
 blue = blu:
 draw = pesca
@@ -59,7 +59,7 @@ end = fine
 done = fine
 nothing-played = Nel tuo ultimo turno hai pescato { THE($card) }, e nessuna carta andava.
     .undrawn = Nel tuo ultimo turno nessuna carta andava, e il mazzo era vuoto.
-turn-over = Il tuo turno è finito da solo: non andava altro, e spostare non serviva.
+turn-over = Turno finito da solo: spostare non cambia che cosa si può giocare o raccogliere.
 column-begun = Nessuno ha giocato: { THE($card) } del mazzo comincia una colonna da te.
 skip = salta finché non ne va una
     .brief = salta
@@ -129,10 +129,6 @@ threat = Sta per uscire
         [one] 1 carta
        *[other] { $cards } carte
     }, e l'ultima porta { $points } punti
-orange-symbols = Arancione
-    .are = djembe e maschera
-blue-symbols = Blu
-    .are = lucertola e tartaruga
 
 ## Perché qualcosa non si può scegliere
 
