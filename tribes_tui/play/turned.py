@@ -76,7 +76,9 @@ def turned(
         elif not follows and who != one.seat and (found.change(one.seat, one.first, one.last) < 0):
             what = f"{what} {said.no_help(who=names[one.seat])}"
         elif one.move in found.idle and not luck:
-            what = _came_next(found, game, names, viewer, one) or what
+            after = _next_turn(found, one)
+            if after and (told_next := _all_of(found, game, names, viewer, after)):
+                what, when = told_next, common.round_numbered(kind=kind, number=found.rounds[after.first])
         if what in (one.what for one in told):
             what = _all_of(found, game, names, viewer, one) or what
         is_luck = bool(luck) and what.startswith(luck)
@@ -85,12 +87,11 @@ def turned(
     return told
 
 
-def _came_next(found: Standings, game: str, names: Sequence[str], viewer: int | None, turn: Turning) -> str:
-    """What was done in the turn behind one whose choice changed nothing: that decided it. Nothing behind the end of a part of the game."""
+def _next_turn(found: Standings, turn: Turning) -> SeatTurn | None:
+    """The turn behind one whose choice changed nothing: what was done there decided it. None behind the end of a part of the game."""
     if any(event.kind in ENDS for events in found.events[turn.first : turn.last] for event in events):
-        return ""
-    after = next((one for one in found.turns if one.first >= turn.last), None)
-    return _all_of(found, game, names, viewer, after) if after else ""
+        return None
+    return next((one for one in found.turns if one.first >= turn.last), None)
 
 
 def _all_of(found: Standings, game: str, names: Sequence[str], viewer: int | None, turn: Turning | SeatTurn) -> str:

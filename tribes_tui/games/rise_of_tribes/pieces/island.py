@@ -24,7 +24,7 @@ from tribes_tui.games.rise_of_tribes.pieces.column import LegendSign
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import GLACIER, lands_in_brief, usual_in_brief
 from tribes_tui.games.rise_of_tribes.words.figures import marks_of, sides
-from tribes_tui.games.rise_of_tribes.words.news import came_to
+from tribes_tui.games.rise_of_tribes.words.news import short_news
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short
 from tribes_tui.table.board.scene import Scene
@@ -240,6 +240,8 @@ def _cost(right: int, down: int, dx: int, dy: int, odd: int) -> float | None:
 
 ROWS, MOST_ROWS = 3, 6
 """Rows for the news: at the least, and where there are many."""
+FEWEST = 2
+"""Rows of facts that are worth a heading: one alone says how many there are elsewhere."""
 
 
 def notice(scene: Scene, has_log: Callable[[], bool]) -> Notice:
@@ -248,9 +250,11 @@ def notice(scene: Scene, has_log: Callable[[], bool]) -> Notice:
     facts = facts_of(scene.view, scene.names, scene.memory)
 
     def lines(columns: int, rows: int) -> Sequence[Line]:
-        news = [] if has_log() else _news(scene, columns, min(MOST_ROWS, max(ROWS, rows // 3)))
-        told = facts_in_order(facts, columns, rows - len(news) - 1)
-        return (*news, ((said_facts.title(), "accent", BOLD),), *told) if told else news
+        for_news = 0 if has_log() else min(MOST_ROWS, max(ROWS, rows // 2))
+        told = facts_in_order(facts, columns, rows - for_news - 1)
+        if len(told) < FEWEST:
+            return [] if has_log() else _news(scene, columns, rows)
+        return (*_news(scene, columns, for_news), ((said_facts.title(), "accent", BOLD),), *told)
 
     return lines
 
@@ -261,11 +265,14 @@ ROLLED = frozenset(("double", "spaces_full", "event_drawn", "tiger", "mammoth", 
 
 def _news(scene: Scene, columns: int, rows: int) -> list[Line]:
     """What others did since one's turn, behind its heading."""
-    heading = said_help.since() + colon()
+    is_begun = scene.view.round > scene.view.players
+    heading = (said_help.since() if is_begun else said.happened()) + colon()
     others = tuple(one for one in scene.news.events if one.player != scene.viewer or one.kind not in ROLLED)
-    came = [sentence(one) for one in came_to(others, scene.names, scene.viewer, held(scene))]
-    said = [*came, *scene.news._replace(events=others).within(columns, rows, " ".join((heading, *came)))]
-    found = fold(((heading, "accent", BOLD), (" ".join(said), "soft")), columns) if said else ()
+    forms = (
+        fold(((heading, "accent", BOLD), (sentence(form), "soft")), columns)
+        for form in short_news(others, scene.names, scene.viewer, held(scene))
+    )
+    found = next((form for form in forms if len(form) <= rows), ())
     return [*found, *([()] * (rows - len(found)))]
 
 

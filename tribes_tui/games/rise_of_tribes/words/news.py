@@ -358,17 +358,22 @@ def came_to(events: Sequence[Event], names: Names, viewer: int | None, held: Col
 def short_news(
     events: Sequence[Event], names: Names, viewer: int | None, held: Collection[str] = ()
 ) -> tuple[str, ...]:
-    """From places and numbers to what weighs most: `Ash grew by 2 in B`, `Ash and Birch grew, moved; Birch fought`; first of all what the
-    viewer lost, and who came to hexes that they hold."""
+    """From places and numbers, of all or of what weighs most, to bare words: `Ash grew by 2 in B`, `Ash and Birch grew, moved; Birch
+    fought`; first of all what the viewer lost, and who came to hexes that they hold."""
     doings = _doings(events, viewer)
     seats = sorted({seat for seat, _ in doings}, key=[seat for seat, _ in doings].index)
-    at_length = [
-        said_news.at_length(
-            who=names[seat],
-            things=[_told(kind, fields, names[seat]) for (doer, kind), fields in doings.items() if doer == seat],
-        )
-        for seat in seats
-    ]
+    at_length, at_less = (
+        [
+            said_news.at_length(who=names[seat], things=things)
+            for seat in seats
+            if (
+                things := [
+                    _told(kind, did, names[seat]) for (by, kind), did in doings.items() if by == seat and kind in kinds
+                ]
+            )
+        ]
+        for kinds in (VERBS, WEIGHTY)
+    )
     suffered = [(kind, event.fields()) for kind, event in _with_takers(events) if event.player == viewer]
     lost = [_told(kind, found, YOU) for kind in LOST if (found := [fields for one, fields in suffered if one == kind])]
     mine = [said_news.at_length(who=names[viewer], things=lost)] if lost and viewer is not None else []
@@ -378,7 +383,7 @@ def short_news(
     fewer = [[kind for kind in order if kind not in GIVING_WAY[:gone]] for gone in range(len(GIVING_WAY) + 1)]
     weighty = [kind for kind in order if kind in WEIGHTY]
     brief = [_in_brief(doings, kinds, names, others) for kinds in (*fewer, weighty)]
-    return tuple(capital(semicolon().join([*mine, *form])) for form in (at_length, *brief) if [*mine, *form])
+    return tuple(capital(semicolon().join([*mine, *form])) for form in (at_length, at_less, *brief) if [*mine, *form])
 
 
 def _doings(events: Sequence[Event], viewer: int | None) -> Doings:
