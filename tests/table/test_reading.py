@@ -48,7 +48,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-05": (
         "no sign: blank",
         "you lack 3 wood and 1",
-        "has Altar",
+        "with Altar",
         "Since your turn",
     ),
     "rise_of_tribes-02": (

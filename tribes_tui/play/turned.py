@@ -68,7 +68,7 @@ def turned(
     told = list[Turned]()
     for one in found.turning():
         who = of_two if len(names) == 2 else one.who
-        when, what = common.round_numbered(kind=kind, number=one.round), what_happened(found, game, names, viewer, one)
+        number, what = one.round, what_happened(found, game, names, viewer, one)
         luck = _by_luck(found, game, names, viewer, one)
         follows = _sure_then(found, one)
         if follows and (then := _all_of(found, game, names, viewer, follows)):
@@ -78,11 +78,12 @@ def turned(
         elif one.move in found.idle and not luck:
             after = _next_turn(found, one)
             if after and (told_next := _all_of(found, game, names, viewer, after)):
-                what, when = told_next, common.round_numbered(kind=kind, number=found.rounds[after.first])
-        if what in (one.what for one in told):
-            what = _all_of(found, game, names, viewer, one) or what
+                what, number = told_next, found.rounds[after.first]
+        if what in (one.what for one in told) and (all_of := _all_of(found, game, names, viewer, one)):
+            what, number = all_of, one.round
         is_luck = bool(luck) and what.startswith(luck)
         figures = said.stands(name=capital(names[who]), chance=chances_in_figures(found, who, one))
+        when = common.round_numbered(kind=kind, number=number)
         told.append(Turned(one, when, what, who, chances_told(found, names, who, one), figures, is_luck))
     return told
 

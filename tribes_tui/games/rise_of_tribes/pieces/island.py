@@ -100,13 +100,13 @@ def _hex(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str])
     )
 
 
-SHORT_NAME = 3
+SHORT_NAME = 8
 LEGEND_PIPS = 3
 """So many say it as well as more."""
 
 
 def _short_name(name: str) -> str:
-    """A name that stands whole before a tribe's members, where they leave room; else nothing."""
+    """A name that stands whole in large hexes; else nothing."""
     whole = capital(name)
     return whole if len(whole) <= SHORT_NAME else ""
 
@@ -251,10 +251,14 @@ def notice(scene: Scene, has_log: Callable[[], bool]) -> Notice:
 
     def lines(columns: int, rows: int) -> Sequence[Line]:
         for_news = 0 if has_log() else min(MOST_ROWS, max(ROWS, rows // 2))
+        news = _news(scene, columns, for_news) if for_news else ()
         told = facts_in_order(facts, columns, rows - for_news - 1)
-        if len(told) < FEWEST:
-            return [] if has_log() else _news(scene, columns, rows)
-        return (*_news(scene, columns, for_news), ((said_facts.title(), "accent", BOLD),), *told)
+        if len(told) < FEWEST or news is None:  # there is no room for both
+            whole = _news(scene, columns, rows) if for_news else None
+            if whole and any(whole):
+                return whole
+            news, told = (), facts_in_order(facts, columns, rows - 1)
+        return (*news, ((said_facts.title(), "accent", BOLD),), *told) if len(told) >= FEWEST else news
 
     return lines
 
@@ -263,17 +267,17 @@ ROLLED = frozenset(("double", "spaces_full", "event_drawn", "tiger", "mammoth", 
 """What a roll brings: one's own is no news."""
 
 
-def _news(scene: Scene, columns: int, rows: int) -> list[Line]:
-    """What others did since one's turn, behind its heading."""
+def _news(scene: Scene, columns: int, rows: int) -> Sequence[Line] | None:
+    """What others did since one's turn, behind its heading, in so many rows; None if none of its forms goes into them."""
     is_begun = scene.view.round > scene.view.players
     heading = (said_help.since() if is_begun else said.happened()) + colon()
     others = tuple(one for one in scene.news.events if one.player != scene.viewer or one.kind not in ROLLED)
-    forms = (
+    forms = [
         fold(((heading, "accent", BOLD), (sentence(form), "soft")), columns)
         for form in short_news(others, scene.names, scene.viewer, held(scene))
-    )
-    found = next((form for form in forms if len(form) <= rows), ())
-    return [*found, *([()] * (rows - len(found)))]
+    ] or [()]
+    found = next((form for form in forms if len(form) <= rows), None)
+    return found and [*found, *([()] * (rows - len(found)))]
 
 
 def held(scene: Scene) -> list[str]:

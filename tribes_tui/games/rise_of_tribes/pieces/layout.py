@@ -253,7 +253,7 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMa
     has = owns(owned)
     who = [TRIBES[state.tribe[seat]], said.left(members=state.supply[seat])]
     who += [said.a_turn(villages=built)] * bool(built)
-    done = [things.goal(GOALS[goal]) for goal in by_points(state.completed[seat])]
+    done = [things.goal(GOALS[goal]) for goal in bits(state.completed[seat])]  # developments first: they help on
     label = capital(name)
     return TribeOffMap(
         f"seat:{seat}",

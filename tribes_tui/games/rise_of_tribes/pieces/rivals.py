@@ -56,6 +56,7 @@ class RivalGoals(NamedTuple):
             hidden = len(self.goals) - shown
             for goals in (", ".join(form[:shown]) for form in forms):
                 yield said.and_more(goals=goals, number=hidden) if hidden else goals
+        yield f"{forms[1][0]}, …"
         yield said.rival_goals(number=len(self.goals))
 
 

@@ -363,15 +363,7 @@ def short_news(
     doings = _doings(events, viewer)
     seats = sorted({seat for seat, _ in doings}, key=[seat for seat, _ in doings].index)
     at_length, at_less = (
-        [
-            said_news.at_length(who=names[seat], things=things)
-            for seat in seats
-            if (
-                things := [
-                    _told(kind, did, names[seat]) for (by, kind), did in doings.items() if by == seat and kind in kinds
-                ]
-            )
-        ]
+        [said_news.at_length(who=names[seat], things=_deeds_of(doings, seat, names[seat], kinds)) for seat in seats]
         for kinds in (VERBS, WEIGHTY)
     )
     suffered = [(kind, event.fields()) for kind, event in _with_takers(events) if event.player == viewer]
@@ -384,6 +376,14 @@ def short_news(
     weighty = [kind for kind in order if kind in WEIGHTY]
     brief = [_in_brief(doings, kinds, names, others) for kinds in (*fewer, weighty)]
     return tuple(capital(semicolon().join([*mine, *form])) for form in (at_length, at_less, *brief) if [*mine, *form])
+
+
+def _deeds_of(doings: Doings, seat: int, name: str, kinds: Collection[str]) -> list[str]:
+    """What a seat did of these kinds, with places and numbers; if it did nothing of them, what else, in bare words."""
+    did = {kind: fields for (doer, kind), fields in doings.items() if doer == seat}
+    told = [_told(kind, fields, name) for kind, fields in did.items() if kind in kinds]
+    rest = dict.fromkeys(ALIKE.get(kind, kind) for kind in did)
+    return told or [said_news.briefly(kind=things.key_of(kind)) for kind in rest]
 
 
 def _doings(events: Sequence[Event], viewer: int | None) -> Doings:

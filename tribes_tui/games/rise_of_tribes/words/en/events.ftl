@@ -41,6 +41,9 @@ counter = { $tile ->
         [altar] costs { price }
         [walls] costs { price }
         [dugout-canoe] costs { price }
+        [plentiful-food] { $number } left
+        [plentiful-wood] { $number } left
+        [plentiful-stone] { $number } left
         [discovery] { $number } resources left
         [invaders] { $hex ->
             [nowhere] { "" }

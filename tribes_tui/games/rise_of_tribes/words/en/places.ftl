@@ -22,7 +22,7 @@ put-help = { $asked ->
 ## Dice and actions
 
 your-die = your { $die } for { $action }
-offer = your { $die } on { $action } pushes out the { $last }; { LIST($dice) } decide: two suns strong, two moons weak
+offer = your { $die } on { $action } drops the oldest die, { A($last) }; { LIST($dice) } decide: two suns strong, two moons weak
 action = { $action }: { $queue }. Two moons: { $moons }; two suns: { $suns }; else { $normal }
     .reach = { action }. { $act ->
         [grow] You have only { COUNT($number, "member") } left to come
@@ -103,7 +103,7 @@ beast = { $action ->
 # Behind what an action gives: what helps.
 gain-with = with { LIST($helpers) }
 # The oldest die on an action, the one on the right.
-pushes-out = pushes out { A($last) }
+pushes-out = drops { A($last) }
 conflict = conflict in { $hex } ({ $verdict })
 # Of a tribe alone: how many of how many, and how many the limit takes.
 too-many = { $over ->

@@ -51,6 +51,9 @@ counter = { $tile ->
         [altar] coûte { price }
         [walls] coûtent { price }
         [dugout-canoe] coûte { price }
+        [plentiful-food] encore { $number }
+        [plentiful-wood] encore { $number }
+        [plentiful-stone] encore { $number }
         [discovery] reste { $number ->
             [one] { $number } ressource
            *[other] { $number } ressources

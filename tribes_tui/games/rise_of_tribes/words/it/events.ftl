@@ -45,6 +45,9 @@ counter = { $tile ->
         [altar] costa { price }
         [walls] costano { price }
         [dugout-canoe] costa { price }
+        [plentiful-food] ancora { $number }
+        [plentiful-wood] ancora { $number }
+        [plentiful-stone] ancora { $number }
         [discovery] ancora { $number } risorse
         [invaders] { $hex ->
             [nowhere] { "" }
