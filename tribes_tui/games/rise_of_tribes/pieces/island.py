@@ -240,6 +240,8 @@ def _cost(right: int, down: int, dx: int, dy: int, odd: int) -> float | None:
 
 ROWS, MOST_ROWS = 3, 6
 """Rows for the news: at the least, and where there are many."""
+IN_NUMBERS = 2
+"""So many forms of the news have places and numbers."""
 FEWEST = 2
 """Rows of facts that are worth a heading: one alone says how many there are elsewhere."""
 
@@ -251,7 +253,7 @@ def notice(scene: Scene, has_log: Callable[[], bool]) -> Notice:
 
     def lines(columns: int, rows: int) -> Sequence[Line]:
         for_news = 0 if has_log() else min(MOST_ROWS, max(ROWS, rows // 2))
-        news = _news(scene, columns, for_news) if for_news else ()
+        news = _news(scene, columns, for_news, IN_NUMBERS) if for_news else ()
         told = facts_in_order(facts, columns, rows - for_news - 1)
         if len(told) < FEWEST or news is None:  # there is no room for both
             whole = _news(scene, columns, rows) if for_news else None
@@ -267,14 +269,14 @@ ROLLED = frozenset(("double", "spaces_full", "event_drawn", "tiger", "mammoth", 
 """What a roll brings: one's own is no news."""
 
 
-def _news(scene: Scene, columns: int, rows: int) -> Sequence[Line] | None:
-    """What others did since one's turn, behind its heading, in so many rows; None if none of its forms goes into them."""
+def _news(scene: Scene, columns: int, rows: int, most: int | None = None) -> Sequence[Line] | None:
+    """What others did since one's turn, behind its heading, in so many rows; None if none of its forms (of the `most` longest) goes into them."""
     is_begun = scene.view.round > scene.view.players
     heading = (said_help.since() if is_begun else said.happened()) + colon()
     others = tuple(one for one in scene.news.events if one.player != scene.viewer or one.kind not in ROLLED)
     forms = [
         fold(((heading, "accent", BOLD), (sentence(form), "soft")), columns)
-        for form in short_news(others, scene.names, scene.viewer, held(scene))
+        for form in short_news(others, scene.names, scene.viewer, held(scene))[:most]
     ] or [()]
     found = next((form for form in forms if len(form) <= rows), None)
     return found and [*found, *([()] * (rows - len(found)))]

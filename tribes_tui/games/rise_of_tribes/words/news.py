@@ -391,14 +391,14 @@ def _doings(events: Sequence[Event], viewer: int | None) -> Doings:
     found: Doings = {}
     for kind, event in _with_takers([deed.event for deed in deeds(events)]):
         fields = event.fields()
-        if event.kind == "goal_completed" and "points" in fields and event.player not in (None, viewer):
-            found.setdefault((event.player, "points"), []).append(fields)
         if event.kind == "rounds":
             for seat in fields["tribes"]:
                 if seat is not None and seat != viewer:
                     found.setdefault((seat, "fought"), []).append(fields)
         elif kind in VERBS and event.player is not None and event.player != viewer:
             found.setdefault((event.player, kind), []).append(fields)
+            if kind == "goal_completed" and "points" in fields:
+                found.setdefault((event.player, "points"), []).append(fields)
     return found
 
 
