@@ -29,7 +29,8 @@ from tests.widgets.mounting import alone
 from tribes_tui.games.rise_of_tribes.pieces import layout
 from tribes_tui.games.rise_of_tribes.pieces.goals import ActiveEvent, Events, Goal, Goals
 from tribes_tui.games.rise_of_tribes.table import BOARD
-from tribes_tui.games.rise_of_tribes.words.board import event_parts, owns, power_brief, steps
+from tribes_tui.games.rise_of_tribes.words.board import event_parts, power_brief, steps
+from tribes_tui.games.rise_of_tribes.words.said.board import owns
 from tribes_tui.table.frame.head import Head, HeadFacts
 
 
@@ -427,8 +428,7 @@ def test_what_a_leader_does_and_a_tribe_owns_is_said_to_you_as_to_others() -> No
     assert [power_brief(0, name) for name in ("you", "Ash")] == ["trade 2 for 1", "trades 2 for 1"]
     assert [power_brief(power, "you") == "" for power in (-1, 0)] == [True, False]
     assert len({power_brief(power, "Ash") for power in range(len(POWERS))}) == len(POWERS)
-    assert owns(["altar", "canoe"]) == "with altar, canoe"
-    assert owns([]) == ""
+    assert owns(things="altar, canoe") == "with altar, canoe"
 
 
 async def test_the_signs_of_the_dice_and_of_the_map_stay_while_dice_are_placed_in_the_smallest_window() -> None:

@@ -121,8 +121,11 @@ class Goals(ColumnSection):
         helped = next(found for found in forms if rows + len(found) <= inner.height or not found)
         y, price = 0, 1 + (VILLAGE in helped)
         if self.is_framed:
-            title = said.goals_title_whose(who=self._who) if self._who else said.goals_title()
-            shapes.sheet(cells, Region(0, price, cells.width, cells.height - price), title)
+            shapes.sheet(
+                cells,
+                Region(0, price, cells.width, cells.height - price),
+                said.goals_title_whose(who=self._who) if self._who else said.goals_title(),
+            )
         for k, name in enumerate((VILLAGE, *shown)):
             wide = inner.width if name == VILLAGE else inner.width // columns
             across = max(0, k - 1) % columns

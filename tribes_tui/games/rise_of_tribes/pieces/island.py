@@ -79,7 +79,7 @@ def _hex(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str])
     land = GLACIER if h == state.glacier else things.key_of(TILES[tile])
     words, short = things.land(land), land_short(land=land)
     groups = tuple(
-        Group(letters[p], number, tone_of(p), _short_name(names[p]))
+        Group(letters[p], number, tone_of(p), capital(names[p]))
         for p, number in enumerate(state.members_at(h))
         if number
     )
@@ -100,17 +100,6 @@ def _hex(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str])
     )
 
 
-SHORT_NAME = 8
-LEGEND_PIPS = 3
-"""So many say it as well as more."""
-
-
-def _short_name(name: str) -> str:
-    """A name that stands whole in large hexes; else nothing."""
-    whole = capital(name)
-    return whole if len(whole) <= SHORT_NAME else ""
-
-
 def _warning(state: RiseState, h: int, say: Callable[..., str]) -> str:
     """How many would fight, or how many of a tribe alone are too many."""
     if h not in bits(ground.overcrowded(state)):
@@ -125,7 +114,7 @@ def _village(state: RiseState, h: int, names: Sequence[str], letters: Sequence[s
         return ()
     label = Label(
         said.whose_village(who=names[owner]),
-        f"{_short_name(names[owner]) or letters[owner]}⌂",
+        f"{capital(names[owner])}⌂",
         tone_of(owner),
         f"{letters[owner]}⌂",
         True,
@@ -240,10 +229,6 @@ def _cost(right: int, down: int, dx: int, dy: int, odd: int) -> float | None:
 
 ROWS, MOST_ROWS = 3, 6
 """Rows for the news: at the least, and where there are many."""
-IN_NUMBERS = 2
-"""So many forms of the news have places and numbers."""
-FEWEST = 2
-"""Rows of facts that are worth a heading: one alone says how many there are elsewhere."""
 
 
 def notice(scene: Scene, has_log: Callable[[], bool]) -> Notice:
@@ -253,14 +238,14 @@ def notice(scene: Scene, has_log: Callable[[], bool]) -> Notice:
 
     def lines(columns: int, rows: int) -> Sequence[Line]:
         for_news = 0 if has_log() else min(MOST_ROWS, max(ROWS, rows // 2))
-        news = _news(scene, columns, for_news, IN_NUMBERS) if for_news else ()
+        news = _news(scene, columns, for_news, 2) if for_news else ()
         told = facts_in_order(facts, columns, rows - for_news - 1)
-        if len(told) < FEWEST or news is None:  # there is no room for both
+        if len(told) < 2 or news is None:  # no room for both: one row says how many facts there are elsewhere
             whole = _news(scene, columns, rows) if for_news else None
             if whole and any(whole):
                 return whole
             news, told = (), facts_in_order(facts, columns, rows - 1)
-        return (*news, ((said_facts.title(), "accent", BOLD),), *told) if len(told) >= FEWEST else news
+        return (*news, ((said_facts.title(), "accent", BOLD),), *told) if len(told) > 1 else news
 
     return lines
 
@@ -270,9 +255,8 @@ ROLLED = frozenset(("double", "spaces_full", "event_drawn", "tiger", "mammoth", 
 
 
 def _news(scene: Scene, columns: int, rows: int, most: int | None = None) -> Sequence[Line] | None:
-    """What others did since one's turn, behind its heading, in so many rows; None if none of its forms (of the `most` longest) goes into them."""
-    is_begun = scene.view.round > scene.view.players
-    heading = (said_help.since() if is_begun else said.happened()) + colon()
+    """What others did since one's turn, behind its heading, in so many rows; None if none of its forms (of the `most` first, which have places and numbers) goes into them."""
+    heading = (said_help.since() if scene.view.round > scene.view.players else said.happened()) + colon()
     others = tuple(one for one in scene.news.events if one.player != scene.viewer or one.kind not in ROLLED)
     forms = [
         fold(((heading, "accent", BOLD), (sentence(form), "soft")), columns)

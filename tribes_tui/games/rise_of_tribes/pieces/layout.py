@@ -27,12 +27,11 @@ from tribes_tui.games.rise_of_tribes.pieces.actions import ActionTile, DieOffer
 from tribes_tui.games.rise_of_tribes.pieces.column import ActionButton
 from tribes_tui.games.rise_of_tribes.pieces.goals import ActiveEvent, Goal
 from tribes_tui.games.rise_of_tribes.pieces.island import tone_of
-from tribes_tui.games.rise_of_tribes.pieces.rivals import RivalGoal, RivalGoals
+from tribes_tui.games.rise_of_tribes.pieces.rivals import RivalGoals
 from tribes_tui.games.rise_of_tribes.pieces.tribes import TribeOffMap
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import (
     event_parts,
-    owns,
     power_brief,
     units,
     worth_with_a_die,
@@ -221,16 +220,19 @@ def _nearest_first(state: RiseState, seat: int) -> list[int]:
     return sorted(by_points(state.goals[seat]), key=lack)
 
 
-def _rival_goal(state: RiseState, seat: int, goal: int) -> RivalGoal:
+def _rival_goal(state: RiseState, seat: int, goal: int) -> tuple[str, str, str]:
     """Its name, and behind it how far it is, once it has begun."""
     name = things.goal(GOALS[goal])
     if is_ready(state, seat, goal):
-        return RivalGoal(*(said.rival_ready(goal=name),) * 3)
+        return (said.rival_ready(goal=name),) * 3
     done, wanted = (0, 0) if goal < DEVELOPMENTS else progress(state, seat, goal)
     if not done:
-        return RivalGoal(name, name, name)
-    wide = said.rival_far(goal=name, far=said.so_far(done=done, wanted=wanted))
-    return RivalGoal(name, wide, said.rival_far(goal=name, far=f"{done}/{wanted}"))
+        return (name,) * 3
+    return (
+        name,
+        said.rival_far(goal=name, far=said.so_far(done=done, wanted=wanted)),
+        said.rival_far(goal=name, far=f"{done}/{wanted}"),
+    )
 
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
@@ -250,7 +252,7 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMa
     if power >= 0:
         told = {"power": things.power(POWERS[power]), "does": power_brief(power, name)}
         leaders = said.leader_does(**told), said.leader(power=told["power"])
-    has = owns(owned)
+    has = said.owns(things=", ".join(owned)) if owned else ""
     who = [TRIBES[state.tribe[seat]], said.left(members=state.supply[seat])]
     who += [said.a_turn(villages=built)] * bool(built)
     done = [things.goal(GOALS[goal]) for goal in bits(state.completed[seat])]  # developments first: they help on

@@ -18,27 +18,19 @@ UNWATCHED = 110
 EACH_UNSEEN = 28
 
 
-class RivalGoal(NamedTuple):
-    """A goal in progress: its name, and with it how far it is, in a wide column and in a narrow one."""
-
-    name: str
-    wide: str
-    narrow: str
-
-
 class RivalGoals(NamedTuple):
     """A tribe's goals in progress."""
 
     heads: tuple[str, str]
     """Whose they are, and the name alone."""
-    goals: tuple[RivalGoal, ...]
-    """What is nearest first."""
+    goals: tuple[tuple[str, str, str], ...]
+    """The name of each, and with it how far it is, in a wide column and in a narrow one; what is nearest first."""
     may_win: bool
     """With these and its villages, by the end of its next turn."""
 
     def whole(self, width: int) -> list[str]:
         """All that is told, in rows."""
-        text = self.heads[0] + ", ".join(goal.wide.replace(" ", NO_BREAK) for goal in self.goals)
+        text = self.heads[0] + ", ".join(wide.replace(" ", NO_BREAK) for _, wide, _ in self.goals)
         rows = wrap(text, width - 1, subsequent_indent=" " * INDENT, break_on_hyphens=False)
         return [row.replace(NO_BREAK, " ") for row in rows]
 
@@ -51,11 +43,10 @@ class RivalGoals(NamedTuple):
 
     def _forms(self, is_wide: bool) -> Iterator[str]:
         """In ever fewer words."""
-        forms = [goal.wide if is_wide else goal.narrow for goal in self.goals], [goal.name for goal in self.goals]
+        forms = [[goal[form] for goal in self.goals] for form in (1 if is_wide else 2, 0)]
         for shown in range(len(self.goals), 0, -1):
-            hidden = len(self.goals) - shown
             for goals in (", ".join(form[:shown]) for form in forms):
-                yield said.and_more(goals=goals, number=hidden) if hidden else goals
+                yield said.and_more(goals=goals, number=len(self.goals) - shown) if shown < len(self.goals) else goals
         yield f"{forms[1][0]}, …"
         yield said.rival_goals(number=len(self.goals))
 

@@ -11,9 +11,7 @@ from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Changing, Place, PlaceState, shapes, shortened
 
 UNTOLD = 11
-"""What it is worse by without what tribes own: more than without all that events do."""
-UNDONE = 10
-"""What it is worse by without the goals they completed, which help from then on."""
+"""What it is worse by without what tribes own, or without what they completed, which helps them on: more than without all that events do."""
 SPARE = 1
 """What it is worse by without the rest."""
 
@@ -81,7 +79,7 @@ class Tribes(ColumnSection, Changing):
     def heights(self, width: int) -> Sequence[Height]:
         """The table; what they own; what they completed; the rest."""
         least, owned, done, most = (1 + sum(1 + len(rows) for rows in self._below(width, form)) for form in range(4))
-        undone = SPARE + UNDONE * (done > owned)
+        undone = SPARE + UNTOLD * (done > owned)
         return (
             Height(most),
             Height(done, SPARE),

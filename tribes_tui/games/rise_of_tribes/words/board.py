@@ -142,11 +142,6 @@ def power_brief(power: int, name: str) -> str:
     return said_things.power_brief(power=things.key_of(POWERS[power]), who=name) if power >= 0 else ""
 
 
-def owns(owned: Sequence[str]) -> str:
-    """What belongs to a tribe, behind its name; nothing if nothing does."""
-    return said.owns(things=", ".join(owned)) if owned else ""
-
-
 # ---- Hexes --------------------------------------------------------------------------------------
 
 

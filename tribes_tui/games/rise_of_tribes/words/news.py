@@ -321,9 +321,6 @@ VERBS = (
 """Kinds of events that are told. Who fought is told by the event `rounds`."""
 ALIKE = {"trimmed": "member_lost"}
 """Kinds that are told as another one."""
-GIVING_WAY = ("trimmed", "member_lost", "bought")
-"""Those that are left out first, one after the other: to a hex's limit, or to be paid, members are lost every turn; what was
-bought stands beside its owner."""
 WEIGHTY = (
     "entered",
     "bought",
@@ -372,9 +369,8 @@ def short_news(
     mine += came_to(events, names, viewer, held)
     others = len(names) - (viewer is not None)
     order = [*dict.fromkeys(kind for _, kind in doings)]
-    fewer = [[kind for kind in order if kind not in GIVING_WAY[:gone]] for gone in range(len(GIVING_WAY) + 1)]
     weighty = [kind for kind in order if kind in WEIGHTY]
-    brief = [_in_brief(doings, kinds, names, others) for kinds in (*fewer, weighty)]
+    brief = [_in_brief(doings, kinds, names, others) for kinds in (order, weighty)]
     return tuple(capital(semicolon().join([*mine, *form])) for form in (at_length, at_less, *brief) if [*mine, *form])
 
 
@@ -382,8 +378,9 @@ def _deeds_of(doings: Doings, seat: int, name: str, kinds: Collection[str]) -> l
     """What a seat did of these kinds, with places and numbers; if it did nothing of them, what else, in bare words."""
     did = {kind: fields for (doer, kind), fields in doings.items() if doer == seat}
     told = [_told(kind, fields, name) for kind, fields in did.items() if kind in kinds]
-    rest = dict.fromkeys(ALIKE.get(kind, kind) for kind in did)
-    return told or [said_news.briefly(kind=things.key_of(kind)) for kind in rest]
+    return told or [
+        said_news.briefly(kind=things.key_of(kind)) for kind in dict.fromkeys(ALIKE.get(kind, kind) for kind in did)
+    ]
 
 
 def _doings(events: Sequence[Event], viewer: int | None) -> Doings:
