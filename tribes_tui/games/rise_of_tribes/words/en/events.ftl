@@ -87,9 +87,9 @@ line = { $tile ->
    *[glacier] { "" }
 }
     .brief = { $tile ->
-        [plentiful-food] Each lake you gather from gives 2 food more, while this lasts.
-        [plentiful-wood] Each forest you gather from gives 2 wood more, while this lasts.
-        [plentiful-stone] Each mountain you gather from gives 2 stone more, while this lasts.
+        [plentiful-food] Each lake you gather from gives 2 food more, until it is empty.
+        [plentiful-wood] Each forest you gather from gives 2 wood more, until it is empty.
+        [plentiful-stone] Each mountain you gather from gives 2 stone more, until it is empty.
         [altar] Once a turn its owner gives a member and 4 of a kind, or 1 of each: 1 point.
         [walls] Where its owner has a village, one attacker falls first.
         [dugout-canoe] In a MOVE, steps into lakes don't count for its owner.
