@@ -56,7 +56,7 @@ FACTS: dict[str, tuple[str, ...]] = {
         "• marks what is new",
         "each brings 1 point a turn",
     ),
-    "rise_of_tribes-04": ("Birch: 2 of 3 forests", "1) grow 2", "3) 1 hex"),
+    "rise_of_tribes-04": ("Birch: Majority in forests, …", "1) grow 2", "3) 1 hex"),
     "rise_of_tribes-06": (
         "Cedar bids 1: bid more, or drop out.",
         "Walls: costs 2 stone",
