@@ -14,7 +14,9 @@ from saves.replay import start
 from tests.play.test_standings import played
 from tribes_tui.play.standings import Standings, standings
 from tribes_tui.play.turned import ENDS, SURE, Turned, _all_of, is_chance, turned, what_happened
+from tribes_tui.words.about import round_of
 from tribes_tui.words.said import replay as said
+from tribes_tui.words.said.common import round_numbered
 from tribes_tui.words.wording import words_of
 
 NAMES = ("you", "Ash")
@@ -49,7 +51,11 @@ def test_of_a_choice_that_changed_nothing_what_came_next_is_told(courses: list[t
     for course, found in courses:
         idle = found._replace(idle=frozenset(one.move for one in found.turning()))
         told = turned(idle, course.header.game, NAMES, None)
-        seen += sum(came_next(idle, course.header.game, one) for one in told)
+        next_told = [one for one in told if came_next(idle, course.header.game, one)]
+        for one in next_told:
+            after = next(turn for turn in found.turns if turn.first >= one.turning.last)
+            assert one.when == round_numbered(kind=round_of(course.header.game), number=found.rounds[after.first])
+        seen += len(next_told)
         assert not any(came_next(found._replace(idle=frozenset()), course.header.game, one) for one in told)
     assert seen > 3
 

@@ -48,7 +48,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-05": (
         "no sign: blank",
         "you lack 3 wood and 1",
-        "has Altar",
+        "with Altar",
         "Since your turn",
     ),
     "rise_of_tribes-02": (
@@ -56,7 +56,7 @@ FACTS: dict[str, tuple[str, ...]] = {
         "• marks what is new",
         "each brings 1 point a turn",
     ),
-    "rise_of_tribes-04": ("Birch: 2 of 3 forests", "1) grow 2", "3) 1 hex"),
+    "rise_of_tribes-04": ("Birch: Majority in forests, …", "1) grow 2", "3) 1 hex"),
     "rise_of_tribes-06": (
         "Cedar bids 1: bid more, or drop out.",
         "Walls: costs 2 stone",
@@ -67,7 +67,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-10": ("put the tiger on G (Great Mountain): Birch and Cedar lose a member", "• new"),
     "rise_of_tribes-11": ("both are blanks", "Ash's village", "Since your turn"),
     "rise_of_tribes-12": (
-        "MOVE to others' hex: take 1.",
+        "Move in with others: take 1.",
         "⌂ village   1    3     2     +1",
         "☼ sun  ◐ moon  no sign: blank",
     ),

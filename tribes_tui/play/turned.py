@@ -68,7 +68,7 @@ def turned(
     told = list[Turned]()
     for one in found.turning():
         who = of_two if len(names) == 2 else one.who
-        when, what = common.round_numbered(kind=kind, number=one.round), what_happened(found, game, names, viewer, one)
+        number, what = one.round, what_happened(found, game, names, viewer, one)
         luck = _by_luck(found, game, names, viewer, one)
         follows = _sure_then(found, one)
         if follows and (then := _all_of(found, game, names, viewer, follows)):
@@ -76,21 +76,23 @@ def turned(
         elif not follows and who != one.seat and (found.change(one.seat, one.first, one.last) < 0):
             what = f"{what} {said.no_help(who=names[one.seat])}"
         elif one.move in found.idle and not luck:
-            what = _came_next(found, game, names, viewer, one) or what
-        if what in (one.what for one in told):
-            what = _all_of(found, game, names, viewer, one) or what
+            after = _next_turn(found, one)
+            if after and (told_next := _all_of(found, game, names, viewer, after)):
+                what, number = told_next, found.rounds[after.first]
+        if what in (one.what for one in told) and (all_of := _all_of(found, game, names, viewer, one)):
+            what, number = all_of, one.round
         is_luck = bool(luck) and what.startswith(luck)
         figures = said.stands(name=capital(names[who]), chance=chances_in_figures(found, who, one))
+        when = common.round_numbered(kind=kind, number=number)
         told.append(Turned(one, when, what, who, chances_told(found, names, who, one), figures, is_luck))
     return told
 
 
-def _came_next(found: Standings, game: str, names: Sequence[str], viewer: int | None, turn: Turning) -> str:
-    """What was done in the turn behind one whose choice changed nothing: that decided it. Nothing behind the end of a part of the game."""
+def _next_turn(found: Standings, turn: Turning) -> SeatTurn | None:
+    """The turn behind one whose choice changed nothing: what was done there decided it. None behind the end of a part of the game."""
     if any(event.kind in ENDS for events in found.events[turn.first : turn.last] for event in events):
-        return ""
-    after = next((one for one in found.turns if one.first >= turn.last), None)
-    return _all_of(found, game, names, viewer, after) if after else ""
+        return None
+    return next((one for one in found.turns if one.first >= turn.last), None)
 
 
 def _all_of(found: Standings, game: str, names: Sequence[str], viewer: int | None, turn: Turning | SeatTurn) -> str:

@@ -206,7 +206,10 @@ def test_a_goal_and_a_tribe_are_refused_by_what_is_asked_now_and_not_by_a_rule_o
     state = lay({"E": [2], "I": [0, 3]}, phase="actions", hand=["sun", "moon"], tribes=tribes)
     view = state.view(0)
     assert isinstance(view, RiseState)
-    for name, told in (("goal:Oxen", "goals are completed in phase 5"), ("seat:1", "no tribe is asked for now")):
+    for name, told in (
+        ("goal:Oxen", "goals are completed when you build, your turn's last step"),
+        ("seat:1", "no tribe is asked for now"),
+    ):
         found = refusal(view, name, ())
         assert found is not None
         assert str(found.reason).startswith(told)

@@ -29,7 +29,8 @@ from tests.widgets.mounting import alone
 from tribes_tui.games.rise_of_tribes.pieces import layout
 from tribes_tui.games.rise_of_tribes.pieces.goals import ActiveEvent, Events, Goal, Goals
 from tribes_tui.games.rise_of_tribes.table import BOARD
-from tribes_tui.games.rise_of_tribes.words.board import event_parts, owns, power_brief, steps
+from tribes_tui.games.rise_of_tribes.words.board import event_parts, power_brief, steps
+from tribes_tui.games.rise_of_tribes.words.said.board import owns
 from tribes_tui.table.frame.head import Head, HeadFacts
 
 
@@ -104,15 +105,23 @@ ROWS = {
         "pay 1 resource, draw a goal",
     ),
     "Drought": ("Drought", "Drought", "room for only 4, until the next double."),
-    "Altar": (("Altar", res(1)), "Altar: costs 2 food, doubles: 1 less", "gives a member and resources: 1 point"),
+    "Altar": (
+        ("Altar", res(1)),
+        "Altar: costs 2 food, doubles: 1 less",
+        "gives a member and 4 of a kind, or 1 of each: 1 point",
+    ),
     "Walls": ("Walls", "Walls: costs 3 stone, doubles: 1 less", "one attacker falls first"),
-    "Dugout Canoe": ("Dugout Canoe", "Canoe: costs 3 wood", "members enter lakes for nothing"),
+    "Dugout Canoe": ("Dugout Canoe", "Canoe: costs 3 wood", "steps into lakes don't count"),
     "Mild Winter": (("Mild Winter", res(3)), "Mild Winter: for 3 more GROWs", "GROW gives 2 more members"),
-    "Plentiful Food": (("Plentiful Food", res(4)), "Plentiful Food: 4 left", "Each lake you gather from gives 2"),
-    "Plentiful Wood": (("Plentiful Wood", res(0, 6)), "Plentiful Wood: 6 left", "Each forest you gather from gives 2"),
+    "Plentiful Food": (("Plentiful Food", res(4)), "Plentiful Food: 4 food left", "Each lake you gather from gives 2"),
+    "Plentiful Wood": (
+        ("Plentiful Wood", res(0, 6)),
+        "Plentiful Wood: 6 wood left",
+        "Each forest you gather from gives 2",
+    ),
     "Plentiful Stone": (
         ("Plentiful Stone", res(0, 0, 2)),
-        "Plentiful Stone: 2 left",
+        "Plentiful Stone: 2 stone left",
         "Each mountain you gather from",
     ),
 }
@@ -195,7 +204,7 @@ async def test_a_tribe_says_everything_that_counts() -> None:
         async with stage(4, size=size) as shown:
             await shown.show(state, 0)
             assert re.search(r"You.* 3 +12 +4 +11 \+2", shown.line("seat:0"))
-            assert "own Altar, Canoe" in shown.piece("tribes").text()
+            assert "with Altar, Canoe" in shown.piece("tribes").text()
     assert "Daba, 10 members left, +2 a turn" in await told(state, LARGE)
 
 
@@ -419,8 +428,7 @@ def test_what_a_leader_does_and_a_tribe_owns_is_said_to_you_as_to_others() -> No
     assert [power_brief(0, name) for name in ("you", "Ash")] == ["trade 2 for 1", "trades 2 for 1"]
     assert [power_brief(power, "you") == "" for power in (-1, 0)] == [True, False]
     assert len({power_brief(power, "Ash") for power in range(len(POWERS))}) == len(POWERS)
-    assert [owns(["altar", "canoe"], name) for name in ("you", "Ash")] == ["own altar, canoe", "has altar, canoe"]
-    assert owns([], "you") == ""
+    assert owns(things="altar, canoe") == "with altar, canoe"
 
 
 async def test_the_signs_of_the_dice_and_of_the_map_stay_while_dice_are_placed_in_the_smallest_window() -> None:

@@ -42,7 +42,7 @@ def moving() -> RiseState:
 
 def test_a_move_foretells_the_conflict_it_would_cause() -> None:
     line = look(moving(), "hex:E", ("hex:D",))
-    assert line == "Enter: move a member from D to E (forest: wood): conflict in E (6 of 5, nobody is left)"
+    assert line == "Enter: move a member from D to E (forest: wood): conflict in E (6 fight, nobody is left)"
     assert "conflict" not in look(moving(), "hex:G", ("hex:D",))
 
 
@@ -53,7 +53,7 @@ def test_leaving_a_village_alone_is_foretold() -> None:
 
 def test_growing_foretells_it_too() -> None:
     state = do(at_dice(), "sun grow")
-    assert "conflict in E (6 of 5" in look(state, "hex:E")
+    assert "conflict in E (6 fight" in look(state, "hex:E")
     assert "conflict" not in look(state, "hex:D")
 
 

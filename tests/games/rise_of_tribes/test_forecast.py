@@ -92,7 +92,7 @@ def test_bow_and_walls_are_counted_before_it_comes(
     assert isinstance(state, RiseState)
     told = crowd(state, 0, fights(state)[0], ("you", "Bo"))
     expected = "nobody is left" if left is None else f"{('you keep', 'Bo keeps')[left[0]]} {left[1]}"
-    assert told == f"{sum(members)} of 5, {expected}"
+    assert told == f"{sum(members)} fight, {expected}"
     do(board, "blank lead")
     assert sides(fought(board, 0), 0) == ({} if left is None else dict([left]))
     for clash in clashes(board.events or ()):

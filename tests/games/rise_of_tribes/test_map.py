@@ -173,3 +173,21 @@ async def test_a_village_has_one_sign_on_the_whole_map(size: Size) -> None:
         land = "\n".join(row[: int(size.width * 0.62)] for row in shown.text.splitlines())
         forms = (r"(Your|Bo's|Cy's) village", r"\w ⌂", r"\w⌂")
         assert sum(bool(re.search(form, land)) for form in forms) == 1, land
+
+
+CROWD: dict[str, list[int]] = {"B": [1, 3, 1], "C": [0, 0, 4], "D": [1, 1, 1, 1], "E": [1], "F": [0, 4]}
+
+
+async def test_members_have_whole_names_where_any_number_of_them_has_room_and_else_two_letters() -> None:
+    """In a window of one size a tribe is not called otherwise from hex to hex, nor has one hex dots and figures."""
+    state = lay(CROWD, players=4, tiles="lfmlfmlfmlfmlfm", phase="actions", hand=["sun"])
+    async with stage(4, size=MEDIUM) as shown:
+        await shown.show(state, 0)
+        for words in ("You●", "Bo●●●●", "Cy●●●●"):
+            assert words in shown.text, words
+    async with stage(4) as shown:
+        await shown.show(state, 0)
+        for words in ("Yo●", "Yo1Bo3", "Cy1", "Yo1Bo1", "Cy1Ab1", "Bo●●●●"):
+            assert words in shown.text, words
+        assert "You●" not in shown.text
+        assert "Cy●▌" not in shown.text, "figures stand above"

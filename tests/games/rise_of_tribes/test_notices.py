@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from textual.geometry import Size
 
-from rules import games
+from rules import Event, games
 from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import (
     DESERT_OASIS,
@@ -21,13 +22,16 @@ from rules.rise_of_tribes.components.box import (
     WILD_LAND,
 )
 from rules.rise_of_tribes.state import RiseState
-from tests.games.rise_of_tribes.scenes import LARGE, MEDIUM, SIZES, SMALL, random_states, stage
+from tests.games.rise_of_tribes.scenes import LARGE, MEDIUM, SIZES, SMALL, random_states, scene_of, stage
 from tests.table.helpers import text_of
 from tribes_tui.app import headless
+from tribes_tui.games.rise_of_tribes.pieces.island import notice
 from tribes_tui.games.rise_of_tribes.words import board as words
+from tribes_tui.games.rise_of_tribes.words.said.board import happened
 from tribes_tui.games.rise_of_tribes.words.said.notices import elders, elders_do, melted
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short
 from tribes_tui.games.rise_of_tribes.words.things import key_of, land_does, power_help
+from tribes_tui.table.board.scene import News
 from tribes_tui.words.common import capital
 from tribes_tui.words.help import UsefulFact
 from tribes_tui.words.said import facts, grammar, help as said_help
@@ -117,6 +121,43 @@ async def test_words_in_the_sea_keep_their_place(players: int, options: dict[str
                 places.update((row, shown.text.splitlines()[row].index(facts.title())) for row in rows)
                 assert len(rows) <= 1
         assert len(places) == 1, places
+
+
+def heavy(seat: int) -> list[Event]:
+    """A turn in which much happened, and some of it counts."""
+    moves = [Event("moved", seat, {"from": "A", "to": to}) for to in "BCDFGH"]
+    done = Event("goal_completed", seat, {"goal": "Occupy any 8 hexes"})
+    points = Event("points", seat, {"points": 3, "why": "Occupy any 8 hexes", "total": 3})
+    return [*moves, Event("village_built", seat, {"hex": "FJK"[seat - 1]}), done, points]
+
+
+@pytest.mark.parametrize("rows", [6, 7, 12])
+def test_what_counts_is_told_of_every_rival_before_anything_else_is(rows: int) -> None:
+    """Nobody is left out of a narrow sea for the sake of the last one; facts give way to it."""
+    state = new()
+    state.turn = 9
+    scene = scene_of(state, 0)
+    news = News("rise_of_tribes", tuple(event for seat in (1, 2, 3) for event in heavy(seat)), scene.names, 0)
+    told = notice(replace(scene, news=news), lambda: False)(40, rows)
+    text = " ".join("".join(part[0] for part in line) for line in told)
+    assert text.startswith(said_help.since())
+    for name, hex in zip(("Bo", "Cy", "Abigail-Rose"), "FJK", strict=True):
+        assert f"{name} built a village in {hex}, completed Occupy 8 hexes and scored 3" in text.replace("  ", " "), (
+            text
+        )
+    assert (facts.title() in text) == (rows == 12)
+
+
+def test_before_ones_first_turn_nothing_is_told_as_since_it() -> None:
+    scene = scene_of(new(), 0)
+    news = News("rise_of_tribes", (Event("settled", 1, {"hex": "G"}),), scene.names, 0)
+    told = notice(replace(scene, news=news), lambda: False)(40, 12)
+    assert "".join(part[0] for part in told[0]).startswith(f"{happened()}: Bo settled")
+
+
+def test_a_heading_without_facts_is_none() -> None:
+    """Where there is room for a heading and no more than how many facts there are elsewhere."""
+    assert not notice(scene_of(new(), 0), lambda: True)(40, 2)
 
 
 async def test_what_happened_stands_in_the_sea_only_where_there_is_no_log() -> None:

@@ -90,7 +90,7 @@ def test_a_tribe_alone_over_the_limit_is_told_of_no_conflict_and_by_figures_that
     state.apply(state.read("moon grow"))
     view = state.view(0)
     row = view.game.actions[view.read("grow E")]
-    assert outcome(view, row.kind, row.fields, NAMES) == "E holds 5: 1 of 6 is lost unless one leaves"
+    assert outcome(view, row.kind, row.fields, NAMES) == "E has room for 5: of 6, 1 is lost unless one leaves"
     state.apply(state.read("grow E"))
     one = next(one for one in hexes(state, NAMES) if one.letter == "E")
     assert (one.warning, one.warning_short) == ("1 too many", "1 over")
@@ -161,6 +161,6 @@ async def test_ones_own_goals_stand_once_and_those_of_others_by_their_tribe(size
     state = do(lay(members, tiles="lfmlfmlfm", phase="actions", hand=["sun", "moon"], tribes=tribes), "sun grow")
     async with stage(2, size=size) as shown:
         await shown.show(state, 0)
-        assert "Bo's goals: 0 of 3 lakes" in shown.piece("rivals").text()
+        assert "Bo's goals: Majority in lakes" in shown.piece("rivals").text()
         assert "forests" not in shown.piece("rivals").text()
         assert "goals done: Oxen" in shown.screen.query_one(Tribes).text()

@@ -25,4 +25,4 @@ def test_the_first_step_of_a_sure_win_says_so() -> None:
     view, board = near().view(0), board_of("rise_of_tribes")
     first = view.sure_win()
     assert first is not None
-    assert told_of_end(board, view, ("you", "Ash"), [(first,)]) == ("the first step of a sure win", False)
+    assert told_of_end(board, view, ("you", "Ash"), [(first,)]) == ("the next step of a sure win", False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -76,4 +77,48 @@ async def test_goals_of_whoever_may_win_next_turn_stand_on_the_table_however_tig
             state = lay(members, players=players, tiles=tiles, phase=phase, hand=hand, row=row, tribes=tribes, **fields)
             async with stage(players, size=size) as shown:
                 await shown.show(state, 0)
-                assert "6 of 8 hexes" in shown.piece("rivals").text(), (row, phase)
+                told = shown.piece("rivals").text()
+                assert re.search("Bo('s goals)?: Occupy 8 hexes (6 of 8|6/8)", told), (row, phase, told)
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_a_goal_has_one_name_whoever_wants_it(size: Size) -> None:
+    """And how far it is behind it, once it has begun; that there are more is told in words."""
+    both: Any = {"goals": ["Majority in mountains"]}
+    more: Any = {"goals": ["Horse", "Bow", "Oxen", "Cart", "Baskets"]}
+    state = lay(
+        {"E": [3], "C": [0, 2]},
+        players=3,
+        tiles="lfmlfmlfmlfm",
+        phase="actions",
+        hand=["sun"],
+        tribes=[both, both, more],
+    )
+    async with stage(3, size=size) as shown:
+        await shown.show(state, 0)
+        assert "Majority in mountains" in shown.piece("goals").text()
+        rows = [row.rstrip() for row in shown.piece("rivals").text().rstrip().splitlines()]
+        assert re.search("Majority in mountains (1 of 3|1/3)", rows[0]), rows
+        assert re.search(r", \d more$", rows[-1]) or rows[-1].count(",") == 4, rows
+        assert not any(text.startswith("0 of") or " 0/" in text for text in rows)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_the_price_of_a_village_stands_below_what_tribes_hold(players: int) -> None:
+    """Outside the frame of the goals, in the columns of the same words."""
+    state = lay(
+        {"E": [3], "C": [0, 2]},
+        players=players,
+        tiles="lfmlfmlfmlfm",
+        phase="actions",
+        hand=["sun"],
+        tribes=[{"goals": ["Oxen"]}],
+    )
+    async with stage(players, size=MEDIUM) as shown:
+        await shown.show(state, 0)
+        rows = shown.text.splitlines()
+        village = next(y for y, row in enumerate(rows) if "⌂ village" in row)
+        frame = next(y for y, row in enumerate(rows) if "Your goals, and their points" in row)
+        assert village < frame
+        assert next(y for y, row in enumerate(rows) if "food  wood  stone" in row) < village
+        assert "│" not in rows[village][rows[village].index("⌂ village") :]

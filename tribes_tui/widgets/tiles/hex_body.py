@@ -171,7 +171,8 @@ class _Rows:
             return 0
         if self._is_large and room >= 2 and self._figures_fit(groups):
             return 2
-        return 2 if room >= 2 and self._span(groups, False) > self._spot.width else 1
+        told = self._named() if room > 2 else groups  # a roof has its row before whole names have two
+        return 2 if room >= 2 and self._span(told, False) > self._spot.width else 1
 
     def _figures_fit(self, groups: Sequence[Group]) -> bool:
         spans = sum(figures_width(group.number) for group in groups) + len(groups) - 1
@@ -249,13 +250,21 @@ class _Rows:
             self._cells.fill(self._spot.x, y, self._spot.width, rows, palette.danger)
         if rows == 2 and self._is_large and self._figures_fit(groups):
             self._put_figures(y)
-        elif rows == 2:
-            half = (len(groups) + 1) // 2
-            self._put_pills(groups[:half], y)
-            self._put_pills(groups[half:], y + 1)
         else:
-            self._put_pills(groups, y)
+            half, width = -(-len(groups) // rows), self._spot.width
+            halves, named = ((one[:half], one[half:])[:rows] for one in (groups, self._named()))
+            if all(self._span(one, False) <= width for one in named):
+                halves = named
+            is_short = any(self._span(one, False) > width for one in halves)
+            for row, one in enumerate(halves, y):
+                self._put_pills(one, row, is_short)
         return y + rows
+
+    def _named(self) -> Sequence[Group]:
+        """The members with whole names, in hexes wide enough for those and as many pips as there may be; else as they are."""
+        named = [group._replace(letter=group.name or group.letter) for group in self._hex.groups]
+        longest = max(len(group.letter) for group in named)
+        return named if longest + MOST_PIPS + 2 <= self._spot.width else self._hex.groups
 
     def _put_figures(self, y: int) -> None:
         groups = self._hex.groups
@@ -264,20 +273,19 @@ class _Rows:
         for group in groups:
             x = figures(self._cells, x, y, group.letter[:1], group.number, self._cells.palette.colour(group.tone)) + 1
 
-    def _put_pills(self, groups: Sequence[Group], y: int) -> None:
-        """With pips, with numbers, or with numbers and without round ends: the first that fits."""
-        width = self._spot.width
-        named = [group._replace(letter=group.name or group.letter) for group in groups]
-        groups = named if self._span(named, False) <= width else groups
-        is_short = self._span(groups, False) > width
+    def _put_pills(self, groups: Sequence[Group], y: int, is_short: bool) -> None:
+        """With pips or, where they are short, with numbers, if need be without round ends and in ever fewer signs."""
+        width, palette = self._spot.width, self._cells.palette
         is_tight = is_short and self._span(groups, True) > width
-        is_full = is_tight and sum(len(_text(group, True)) for group in groups) > width
-        span = sum(len(_text(group, True, is_full)) for group in groups) if is_tight else self._span(groups, is_short)
+        forms = [[_text(group, is_short) for group in groups]]
+        forms += [[group.letter[:n] + str(group.number) * (group.number > 1) for group in groups] for n in (2, 1)]
+        texts = next((form for form in forms if sum(map(len, form)) <= width), forms[-1]) if is_tight else forms[0]
+        span = sum(map(len, texts)) + 2 * len(texts) * (not is_tight)
         x = self._spot.x + max(0, width - span) // 2
-        for group in groups:
-            tone, text = self._cells.palette.colour(group.tone), _text(group, is_short, is_full)
+        for group, text in zip(groups, texts, strict=True):
+            tone = palette.colour(group.tone)
             if is_tight:
-                x = self._cells.put(x, y, text, self._cells.palette.on(tone), tone, BOLD)
+                x = self._cells.put(x, y, text, palette.on(tone), tone, BOLD)
             else:
                 x = shapes.pill(self._cells, x, y, text, tone)
 
@@ -290,9 +298,7 @@ def _is_full(labels: Sequence[Label], width: int) -> bool:
     return sum(len(label.sign or label.short) for label in labels) > width
 
 
-def _text(group: Group, is_short: bool, is_full: bool = False) -> str:
-    if is_full:
-        return group.letter[:1] + str(group.number) * (group.number > 1)
+def _text(group: Group, is_short: bool) -> str:
     if is_short or group.number > MOST_PIPS:
         return f"{group.letter}{group.number}"
     return group.letter + PIP * group.number

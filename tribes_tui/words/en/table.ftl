@@ -43,8 +43,8 @@ move = { $move }: { $outcome }
 picked = { $what }: picked; choosing it puts it back
 # Of a move after which nobody is asked anything any more: won by the viewer alone, by others or several, or nobody knows yet.
 ends-won = you win
-    .begun = the first step of a sure win
-    .begun-brief = begins a sure win
+    .begun = the next step of a sure win
+    .begun-brief = leads to a sure win
     .lost = the game ends, { $who } wins
     .shared = the game ends, { LIST($winners) } share the victory
     .open = the game ends, who wins shows then

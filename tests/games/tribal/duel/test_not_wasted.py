@@ -74,7 +74,7 @@ def test_what_a_sure_win_begins_with_says_so() -> None:
     view, board = state.view(0), DuelBoard()
     begun = view.sure_win()
     assert begun is not None
-    assert told_of_end(board, view, ("you", "Ash"), [(begun,)]) == ("the first step of a sure win", False)
+    assert told_of_end(board, view, ("you", "Ash"), [(begun,)]) == ("the next step of a sure win", False)
     state.apply(begun)
     last = state.view(0)
     won = last.sure_win()

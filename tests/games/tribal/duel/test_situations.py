@@ -88,7 +88,7 @@ async def test_a_win_by_giving_whole_columns_is_announced_and_its_first_step_too
     columns = ["M9a L8a D7a T6a", "L9a M8b"]
     app = TableApp(table_at(duel(columns, ["L5b", "T3b"], sacred=ONES), "pb"), Silent())
     async with app.run_test(size=size) as pilot:
-        for told in (r": (begins a sure win|the first step of a sure win)$", r": you win(; empties the column)?$"):
+        for told in (r": (leads to a sure win|the next step of a sure win)$", r": you win(; empties the column)?$"):
             await pilot.pause()
             assert re.search(told, on_table(app).query_one(EnterLine).text().strip())
             await pilot.press("enter")

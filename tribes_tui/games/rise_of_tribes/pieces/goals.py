@@ -10,7 +10,7 @@ from rules.rise_of_tribes.components.box import KINDS
 from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSection, Height, bar
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.widgets.beside.seat_panel import name_in
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Place, PlaceState, shortened
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Place, PlaceState, shapes, shortened
 from tribes_tui.words.common import capital, colon
 
 VILLAGE = "village"
@@ -111,8 +111,7 @@ class Goals(ColumnSection):
         return self._village if name == VILLAGE else self._goals[name]
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """The village, then the goals in one column or in two."""
-        self.frame(cells, said.goals_title_whose(who=self._who) if self._who else said.goals_title())
+        """The village, whose price stands below what tribes hold; then the goals, in one column or in two, within the frame."""
         inner, goals = self.inner, list(self._goals)
         room = inner.height - 1
         columns = max(1, -(-len(goals) // max(1, room))) if self._must_show_all else 1
@@ -120,13 +119,19 @@ class Goals(ColumnSection):
         rows = 1 + max(1, len(goals))
         forms = (self._helped(form, cells.width) for form in range(3))
         helped = next(found for found in forms if rows + len(found) <= inner.height or not found)
-        y = inner.y
+        y, price = 0, 1 + (VILLAGE in helped)
+        if self.is_framed:
+            shapes.sheet(
+                cells,
+                Region(0, price, cells.width, cells.height - price),
+                said.goals_title_whose(who=self._who) if self._who else said.goals_title(),
+            )
         for k, name in enumerate((VILLAGE, *shown)):
             wide = inner.width if name == VILLAGE else inner.width // columns
             across = max(0, k - 1) % columns
             spot = Region(inner.x + across * wide, y, wide, 1 + (name in helped))
             yield Place(name, spot, spot)
-            y += spot.height if name == VILLAGE or across == columns - 1 else 0
+            y += price + self.is_framed if name == VILLAGE else spot.height if across == columns - 1 else 0
         if not goals and room > 0:
             cells.put(inner.x + 1, y, said.no_goals(is_own=not self._who), cells.palette.dim)
         hidden = goals[len(shown) :]

@@ -24,7 +24,7 @@ from tribes_tui.games.rise_of_tribes.pieces.column import LegendSign
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import GLACIER, lands_in_brief, usual_in_brief
 from tribes_tui.games.rise_of_tribes.words.figures import marks_of, sides
-from tribes_tui.games.rise_of_tribes.words.news import came_to
+from tribes_tui.games.rise_of_tribes.words.news import short_news
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short
 from tribes_tui.table.board.scene import Scene
@@ -79,7 +79,7 @@ def _hex(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str])
     land = GLACIER if h == state.glacier else things.key_of(TILES[tile])
     words, short = things.land(land), land_short(land=land)
     groups = tuple(
-        Group(letters[p], number, tone_of(p), _short_name(names[p]))
+        Group(letters[p], number, tone_of(p), capital(names[p]))
         for p, number in enumerate(state.members_at(h))
         if number
     )
@@ -100,17 +100,6 @@ def _hex(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str])
     )
 
 
-SHORT_NAME = 3
-LEGEND_PIPS = 3
-"""So many say it as well as more."""
-
-
-def _short_name(name: str) -> str:
-    """A name that stands whole before a tribe's members, where they leave room; else nothing."""
-    whole = capital(name)
-    return whole if len(whole) <= SHORT_NAME else ""
-
-
 def _warning(state: RiseState, h: int, say: Callable[..., str]) -> str:
     """How many would fight, or how many of a tribe alone are too many."""
     if h not in bits(ground.overcrowded(state)):
@@ -125,7 +114,7 @@ def _village(state: RiseState, h: int, names: Sequence[str], letters: Sequence[s
         return ()
     label = Label(
         said.whose_village(who=names[owner]),
-        f"{_short_name(names[owner]) or letters[owner]}⌂",
+        f"{capital(names[owner])}⌂",
         tone_of(owner),
         f"{letters[owner]}⌂",
         True,
@@ -248,9 +237,15 @@ def notice(scene: Scene, has_log: Callable[[], bool]) -> Notice:
     facts = facts_of(scene.view, scene.names, scene.memory)
 
     def lines(columns: int, rows: int) -> Sequence[Line]:
-        news = [] if has_log() else _news(scene, columns, min(MOST_ROWS, max(ROWS, rows // 3)))
-        told = facts_in_order(facts, columns, rows - len(news) - 1)
-        return (*news, ((said_facts.title(), "accent", BOLD),), *told) if told else news
+        for_news = 0 if has_log() else min(MOST_ROWS, max(ROWS, rows // 2))
+        news = _news(scene, columns, for_news, 2) if for_news else ()
+        told = facts_in_order(facts, columns, rows - for_news - 1)
+        if len(told) < 2 or news is None:  # no room for both: one row says how many facts there are elsewhere
+            whole = _news(scene, columns, rows) if for_news else None
+            if whole and any(whole):
+                return whole
+            news, told = (), facts_in_order(facts, columns, rows - 1)
+        return (*news, ((said_facts.title(), "accent", BOLD),), *told) if len(told) > 1 else news
 
     return lines
 
@@ -259,14 +254,16 @@ ROLLED = frozenset(("double", "spaces_full", "event_drawn", "tiger", "mammoth", 
 """What a roll brings: one's own is no news."""
 
 
-def _news(scene: Scene, columns: int, rows: int) -> list[Line]:
-    """What others did since one's turn, behind its heading."""
-    heading = said_help.since() + colon()
+def _news(scene: Scene, columns: int, rows: int, most: int | None = None) -> Sequence[Line] | None:
+    """What others did since one's turn, behind its heading, in so many rows; None if none of its forms (of the `most` first, which have places and numbers) goes into them."""
+    heading = (said_help.since() if scene.view.round > scene.view.players else said.happened()) + colon()
     others = tuple(one for one in scene.news.events if one.player != scene.viewer or one.kind not in ROLLED)
-    came = [sentence(one) for one in came_to(others, scene.names, scene.viewer, held(scene))]
-    said = [*came, *scene.news._replace(events=others).within(columns, rows, " ".join((heading, *came)))]
-    found = fold(((heading, "accent", BOLD), (" ".join(said), "soft")), columns) if said else ()
-    return [*found, *([()] * (rows - len(found)))]
+    forms = [
+        fold(((heading, "accent", BOLD), (sentence(form), "soft")), columns)
+        for form in short_news(others, scene.names, scene.viewer, held(scene))[:most]
+    ] or [()]
+    found = next((form for form in forms if len(form) <= rows), None)
+    return found and [*found, *([()] * (rows - len(found)))]
 
 
 def held(scene: Scene) -> list[str]:

@@ -32,7 +32,6 @@ from tribes_tui.games.rise_of_tribes.pieces.tribes import TribeOffMap
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import (
     event_parts,
-    owns,
     power_brief,
     units,
     worth_with_a_die,
@@ -49,7 +48,7 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
 from tribes_tui.games.rise_of_tribes.words.forecast import may_win
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import gain_tiny
-from tribes_tui.games.rise_of_tribes.words.said.things import act_brief, goal_brings, goal_far, goal_short
+from tribes_tui.games.rise_of_tribes.words.said.things import act_brief, goal_brings, goal_short
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.words.common import capital, colon
 
@@ -221,15 +220,19 @@ def _nearest_first(state: RiseState, seat: int) -> list[int]:
     return sorted(by_points(state.goals[seat]), key=lack)
 
 
-def _rival_goal(state: RiseState, seat: int, goal: int) -> str:
-    """How far one is, in as few whole words as tell which it is."""
-    key = things.key_of(GOALS[goal])
-    if goal < DEVELOPMENTS:
-        return (
-            said.rival_ready(goal=things.goal(GOALS[goal])) if is_ready(state, seat, goal) else things.goal(GOALS[goal])
-        )
-    done, wanted = progress(state, seat, goal)
-    return goal_far(goal=key, done=done, wanted=wanted)
+def _rival_goal(state: RiseState, seat: int, goal: int) -> tuple[str, str, str]:
+    """Its name, and behind it how far it is, once it has begun."""
+    name = things.goal(GOALS[goal])
+    if is_ready(state, seat, goal):
+        return (said.rival_ready(goal=name),) * 3
+    done, wanted = (0, 0) if goal < DEVELOPMENTS else progress(state, seat, goal)
+    if not done:
+        return (name,) * 3
+    return (
+        name,
+        said.rival_far(goal=name, far=said.so_far(done=done, wanted=wanted)),
+        said.rival_far(goal=name, far=f"{done}/{wanted}"),
+    )
 
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
@@ -249,10 +252,10 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMa
     if power >= 0:
         told = {"power": things.power(POWERS[power]), "does": power_brief(power, name)}
         leaders = said.leader_does(**told), said.leader(power=told["power"])
-    has = owns(owned, name)
+    has = said.owns(things=", ".join(owned)) if owned else ""
     who = [TRIBES[state.tribe[seat]], said.left(members=state.supply[seat])]
     who += [said.a_turn(villages=built)] * bool(built)
-    done = [things.goal(GOALS[goal]) for goal in by_points(state.completed[seat])]
+    done = [things.goal(GOALS[goal]) for goal in bits(state.completed[seat])]  # developments first: they help on
     label = capital(name)
     return TribeOffMap(
         f"seat:{seat}",

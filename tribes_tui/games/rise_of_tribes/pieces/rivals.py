@@ -1,10 +1,10 @@
 """What the others work towards: their goals are public, and whoever may win next turn is watched by them."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from textwrap import wrap
 from typing import NamedTuple
 
-from tribes_tui.games.rise_of_tribes.pieces.column import ColumnSection, Height
+from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSection, Height
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.widgets.drawing import BOLD, Cells, Place
 
@@ -23,26 +23,32 @@ class RivalGoals(NamedTuple):
 
     heads: tuple[str, str]
     """Whose they are, and the name alone."""
-    goals: tuple[str, ...]
-    """How far each is: what is nearest first."""
+    goals: tuple[tuple[str, str, str], ...]
+    """The name of each, and with it how far it is, in a wide column and in a narrow one; what is nearest first."""
     may_win: bool
     """With these and its villages, by the end of its next turn."""
 
     def whole(self, width: int) -> list[str]:
         """All that is told, in rows."""
-        text = self.heads[0] + ", ".join(goal.replace(" ", NO_BREAK) for goal in self.goals)
+        text = self.heads[0] + ", ".join(wide.replace(" ", NO_BREAK) for _, wide, _ in self.goals)
         rows = wrap(text, width - 1, subsequent_indent=" " * INDENT, break_on_hyphens=False)
         return [row.replace(NO_BREAK, " ") for row in rows]
 
-    def row(self, width: int, head: int) -> str:
-        """As much as one row holds behind one of its heads; nothing where none of them has room."""
+    def row(self, width: int, head: int) -> tuple[int, str]:
+        """As much as one row holds behind one of its heads, and how much less than all that is."""
+        forms = [*enumerate(self._forms(width >= FRAMED_FROM))]
+        return next(
+            (less, text) for less, form in forms if len(text := self.heads[head] + form) < width or form == forms[-1][1]
+        )
+
+    def _forms(self, is_wide: bool) -> Iterator[str]:
+        """In ever fewer words."""
+        forms = [[goal[form] for goal in self.goals] for form in (1 if is_wide else 2, 0)]
         for shown in range(len(self.goals), 0, -1):
-            hidden = len(self.goals) - shown
-            for more in (f" {said.and_more(number=hidden)}", ", …") if hidden else ("",):
-                text = self.heads[head] + ", ".join(self.goals[:shown]) + more
-                if len(text) < width:
-                    return text
-        return "" if head == 0 else self.heads[head] + said.rival_goals(number=len(self.goals))
+            for goals in (", ".join(form[:shown]) for form in forms):
+                yield said.and_more(goals=goals, number=len(self.goals) - shown) if shown < len(self.goals) else goals
+        yield f"{forms[1][0]}, …"
+        yield said.rival_goals(number=len(self.goals))
 
 
 class Rivals(ColumnSection):
@@ -81,7 +87,7 @@ class Rivals(ColumnSection):
         if sum(map(len, told)) > cells.height:
             shown = self._rivals[: cells.height]
             forms = ([one.row(width, head) for one in shown] for head in range(2))
-            told = [[row] for row in next(rows for rows in forms if all(rows))]
+            told = [[row] for _, row in min(forms, key=lambda rows: [less for less, _ in rows])]
         y = 0
         for one, rows in zip(self._rivals, told, strict=False):
             for row in rows:

@@ -11,7 +11,7 @@ from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Changing, Place, PlaceState, shapes, shortened
 
 UNTOLD = 11
-"""What it is worse by without what tribes own: more than without all that events do."""
+"""What it is worse by without what tribes own, or without what they completed, which helps them on: more than without all that events do."""
 SPARE = 1
 """What it is worse by without the rest."""
 
@@ -77,15 +77,21 @@ class Tribes(ColumnSection, Changing):
         return tuple((one.name, one.label, one.owns, one.more) for one in self.pieces.values())
 
     def heights(self, width: int) -> Sequence[Height]:
-        """The table; what they own; the rest."""
-        least, owned, most = (1 + sum(1 + len(rows) for rows in self._below(width, form)) for form in range(3))
-        return Height(most), Height(owned, SPARE), Height(least, SPARE + UNTOLD * (owned > least))
+        """The table; what they own; what they completed; the rest."""
+        least, owned, done, most = (1 + sum(1 + len(rows) for rows in self._below(width, form)) for form in range(4))
+        undone = SPARE + UNTOLD * (done > owned)
+        return (
+            Height(most),
+            Height(done, SPARE),
+            Height(owned, undone),
+            Height(least, undone + UNTOLD * (owned > least)),
+        )
 
     def _below(self, width: int, form: int) -> list[Sequence[str]]:
-        """The rows below each: none; what it owns; all in a wide column."""
+        """The rows below each: none; what it owns; in a wide column what it completed, too; all."""
         tribes = self.pieces.values()
-        if form == 2 and width >= FRAMED_FROM:
-            return [(*one.owns[:1], *one.more) for one in tribes]
+        if form > 1 and width >= FRAMED_FROM:
+            return [(*one.owns[:1], *one.more[3 - form :]) for one in tribes]
         return [
             [next((text for text in one.owns if len(text) < width - 2), one.owns[-1])] if form and one.owns else []
             for one in tribes
@@ -113,7 +119,7 @@ class Tribes(ColumnSection, Changing):
 
     def _fitting(self, cells: Cells) -> list[Sequence[str]]:
         """The most that so many rows hold."""
-        forms = (self._below(cells.width, form) for form in (2, 1, 0))
+        forms = (self._below(cells.width, form) for form in (3, 2, 1, 0))
         return next(
             (rows for rows in forms if 1 + len(rows) + sum(map(len, rows)) <= cells.height), [()] * len(self.pieces)
         )

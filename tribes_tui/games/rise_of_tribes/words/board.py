@@ -43,7 +43,7 @@ from rules.rise_of_tribes.components.box import (
     WILD_LAND,
     WINTER,
 )
-from rules.rise_of_tribes.mechanics import ground, row
+from rules.rise_of_tribes.mechanics import row
 from rules.rise_of_tribes.mechanics.actions.leaders import price
 from rules.rise_of_tribes.mechanics.elders import can_use
 from rules.rise_of_tribes.state import RiseState
@@ -142,18 +142,12 @@ def power_brief(power: int, name: str) -> str:
     return said_things.power_brief(power=things.key_of(POWERS[power]), who=name) if power >= 0 else ""
 
 
-def owns(owned: Sequence[str], name: str) -> str:
-    """What belongs to the tribe of that name, behind the name; nothing if nothing does."""
-    return said.owns(who=name, things=", ".join(owned)) if owned else ""
-
-
 # ---- Hexes --------------------------------------------------------------------------------------
 
 
 def crowd(state: RiseState, h: int, counts: Mapping[int, int], names: Sequence[str]) -> str:
-    """What a conflict there would be: `6 of 5, you keep 2`."""
-    told = verdict(state, h, counts, names)
-    return said.crowd(population=sum(counts.values()), limit=ground.limit(state, h), verdict=told)
+    """What a conflict there would be: `6 fight, you keep 2`."""
+    return said.crowd(population=sum(counts.values()), verdict=verdict(state, h, counts, names))
 
 
 def verdict(state: RiseState, h: int, counts: Mapping[int, int], names: Sequence[str], is_shot: bool = False) -> str:

@@ -321,9 +321,6 @@ VERBS = (
 """Kinds of events that are told. Who fought is told by the event `rounds`."""
 ALIKE = {"trimmed": "member_lost"}
 """Kinds that are told as another one."""
-GIVING_WAY = ("trimmed", "member_lost", "bought")
-"""Those that are left out first, one after the other: to a hex's limit, or to be paid, members are lost every turn; what was
-bought stands beside its owner."""
 WEIGHTY = (
     "entered",
     "bought",
@@ -358,27 +355,32 @@ def came_to(events: Sequence[Event], names: Names, viewer: int | None, held: Col
 def short_news(
     events: Sequence[Event], names: Names, viewer: int | None, held: Collection[str] = ()
 ) -> tuple[str, ...]:
-    """From places and numbers to what weighs most: `Ash grew by 2 in B`, `Ash and Birch grew, moved; Birch fought`; first of all what the
-    viewer lost, and who came to hexes that they hold."""
+    """From places and numbers, of all or of what weighs most, to bare words: `Ash grew by 2 in B`, `Ash and Birch grew, moved; Birch
+    fought`; first of all what the viewer lost, and who came to hexes that they hold."""
     doings = _doings(events, viewer)
     seats = sorted({seat for seat, _ in doings}, key=[seat for seat, _ in doings].index)
-    at_length = [
-        said_news.at_length(
-            who=names[seat],
-            things=[_told(kind, fields, names[seat]) for (doer, kind), fields in doings.items() if doer == seat],
-        )
-        for seat in seats
-    ]
+    at_length, at_less = (
+        [said_news.at_length(who=names[seat], things=_deeds_of(doings, seat, names[seat], kinds)) for seat in seats]
+        for kinds in (VERBS, WEIGHTY)
+    )
     suffered = [(kind, event.fields()) for kind, event in _with_takers(events) if event.player == viewer]
     lost = [_told(kind, found, YOU) for kind in LOST if (found := [fields for one, fields in suffered if one == kind])]
     mine = [said_news.at_length(who=names[viewer], things=lost)] if lost and viewer is not None else []
     mine += came_to(events, names, viewer, held)
     others = len(names) - (viewer is not None)
     order = [*dict.fromkeys(kind for _, kind in doings)]
-    fewer = [[kind for kind in order if kind not in GIVING_WAY[:gone]] for gone in range(len(GIVING_WAY) + 1)]
     weighty = [kind for kind in order if kind in WEIGHTY]
-    brief = [_in_brief(doings, kinds, names, others) for kinds in (*fewer, weighty)]
-    return tuple(capital(semicolon().join([*mine, *form])) for form in (at_length, *brief) if [*mine, *form])
+    brief = [_in_brief(doings, kinds, names, others) for kinds in (order, weighty)]
+    return tuple(capital(semicolon().join([*mine, *form])) for form in (at_length, at_less, *brief) if [*mine, *form])
+
+
+def _deeds_of(doings: Doings, seat: int, name: str, kinds: Collection[str]) -> list[str]:
+    """What a seat did of these kinds, with places and numbers; if it did nothing of them, what else, in bare words."""
+    did = {kind: fields for (doer, kind), fields in doings.items() if doer == seat}
+    told = [_told(kind, fields, name) for kind, fields in did.items() if kind in kinds]
+    return told or [
+        said_news.briefly(kind=things.key_of(kind)) for kind in dict.fromkeys(ALIKE.get(kind, kind) for kind in did)
+    ]
 
 
 def _doings(events: Sequence[Event], viewer: int | None) -> Doings:
@@ -386,14 +388,14 @@ def _doings(events: Sequence[Event], viewer: int | None) -> Doings:
     found: Doings = {}
     for kind, event in _with_takers([deed.event for deed in deeds(events)]):
         fields = event.fields()
-        if event.kind == "goal_completed" and "points" in fields and event.player not in (None, viewer):
-            found.setdefault((event.player, "points"), []).append(fields)
         if event.kind == "rounds":
             for seat in fields["tribes"]:
                 if seat is not None and seat != viewer:
                     found.setdefault((seat, "fought"), []).append(fields)
         elif kind in VERBS and event.player is not None and event.player != viewer:
             found.setdefault((event.player, kind), []).append(fields)
+            if kind == "goal_completed" and "points" in fields:
+                found.setdefault((event.player, "points"), []).append(fields)
     return found
 
 

@@ -122,7 +122,7 @@ wayfare = pay 1 wood for Wayfarers from { $a } to { $place }
     .from = send Wayfarers from { $a }
 far = send another that has not moved yet
 far-moved = send another that has moved already
-shift = let the mammoth follow to { $hex }
+shift = let the mammoth go to { $hex }
 # $asked: what a hex is chosen for
 put = { $asked ->
     [lay-glacier] lay the Glacier on { $place }

@@ -5,13 +5,10 @@ step-actions = actions
 step-conflict = conflict
 step-build = build
 points = { COUNT($points, "point") }
-# What would come in a hex with too many: how many of how many, and who would be left.
-crowd = { $population } of { $limit }, { $verdict }
+# What would come in a hex with too many: how many fight, and who would be left.
+crowd = { $population } fight, { $verdict }
 # What belongs to a tribe, behind its name.
-owns = { $who ->
-    [you] own { $things }
-   *[other] has { $things }
-}
+owns = with { $things }
 hidden-village = hidden village
 mammoth-in = mammoth in { $hex }
 in-ambush = { $number } in ambush
@@ -51,7 +48,8 @@ ready = ready
 # Goals that have no row of their own: whose, their names, how many more.
 goals =
     .whose = { CAPITAL(WHOSE($who)) } goals
-and-more = and { $number } more
+and-more = { $goals }, { $number } more
+rival-far = { $goal } { $far }
 
 ## The four actions
 

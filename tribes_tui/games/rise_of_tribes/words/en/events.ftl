@@ -18,9 +18,9 @@ counter = { $tile ->
         [1] costs { price }, last chance
        *[other] costs { price }, doubles: 1 less
     }
-    [plentiful-food] { $number } left
-    [plentiful-wood] { $number } left
-    [plentiful-stone] { $number } left
+    [plentiful-food] { $number } food left
+    [plentiful-wood] { $number } wood left
+    [plentiful-stone] { $number } stone left
     [mild-winter] for { COUNT($number, "more GROW", "more GROWs") }
     [discovery] { $goods }
     [shared-knowledge] { $number } of 3 paid
@@ -41,6 +41,9 @@ counter = { $tile ->
         [altar] costs { price }
         [walls] costs { price }
         [dugout-canoe] costs { price }
+        [plentiful-food] { $number } left
+        [plentiful-wood] { $number } left
+        [plentiful-stone] { $number } left
         [discovery] { $number } resources left
         [invaders] { $hex ->
             [nowhere] { "" }
@@ -68,29 +71,29 @@ line = { $tile ->
     [plentiful-food] Lakes give 2 food more.
     [plentiful-wood] Forests give 2 wood more.
     [plentiful-stone] Mountains give 2 stone more.
-    [altar] Give a member, get 1 point.
+    [altar] Its owner earns points.
     [walls] Attackers lose one first.
-    [dugout-canoe] Its owner enters lakes free.
-    [discovery] MOVE to others' hex: take 1.
+    [dugout-canoe] Moves into lakes are free.
+    [discovery] Move in with others: take 1.
     [shared-knowledge] Share a hex: 1 buys a goal.
     [mild-winter] GROW gives 2 more members.
     [drought] Each hex has room for 4.
     [chieftain] Highest bid wins 1-2 points.
-    [volcano] Beside it, members are lost.
+    [volcano] Members beside it are lost.
     [abandoned-village] Build one for 1 of each.
     [sabertooth-tiger] A die hunts it: 1 point.
-    [mammoth] 4 there, a die: 1-3 points.
+    [mammoth] 4 members hunt or tame it.
     [invaders] Beat the last one: 2 points.
    *[glacier] { "" }
 }
     .brief = { $tile ->
-        [plentiful-food] Each lake you gather from gives 2 food more, from here.
-        [plentiful-wood] Each forest you gather from gives 2 wood more, from here.
-        [plentiful-stone] Each mountain you gather from gives 2 stone more, from here.
-        [altar] Once a turn its owner gives a member and resources: 1 point.
+        [plentiful-food] Each lake you gather from gives 2 food more, until it is empty.
+        [plentiful-wood] Each forest you gather from gives 2 wood more, until it is empty.
+        [plentiful-stone] Each mountain you gather from gives 2 stone more, until it is empty.
+        [altar] Once a turn its owner gives a member and 4 of a kind, or 1 of each: 1 point.
         [walls] Where its owner has a village, one attacker falls first.
-        [dugout-canoe] In a MOVE its owner's members enter lakes for nothing.
-        [discovery] MOVE to others' hex: take 1 of these resources.
+        [dugout-canoe] In a MOVE, steps into lakes don't count for its owner.
+        [discovery] MOVE in with others: take 1 of these resources.
         [shared-knowledge] Share a hex at your turn's end: pay 1 resource, draw a goal.
         [mild-winter] GROW gives 2 more members.
         [drought] Each hex has room for only 4, until the next double.

@@ -15,7 +15,7 @@ moved = moved to { LIST($hexes) }
 came = { $who } came to you in { LIST($hexes) }
 # What a double brought.
 rolled = rolled a double: { LIST($tiles) }
-    .brief = double: { LIST($tiles) }
+    .brief = brought { LIST($tiles) }
 altar = gave the Altar a member and { LIST($goods) } for { COUNT($points, "point") }
 bought = bought the { LIST($items) }
 completed = completed { LIST($goals) }

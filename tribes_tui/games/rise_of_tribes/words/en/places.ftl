@@ -22,7 +22,7 @@ put-help = { $asked ->
 ## Dice and actions
 
 your-die = your { $die } for { $action }
-offer = your { $die } on { $action } pushes out the { $last }; { LIST($dice) } decide: two suns strong, two moons weak
+offer = your { $die } on { $action } drops the oldest die, { A($last) }; { LIST($dice) } decide: two suns strong, two moons weak
 action = { $action }: { $queue }. Two moons: { $moons }; two suns: { $suns }; else { $normal }
     .reach = { action }. { $act ->
         [grow] You have only { COUNT($number, "member") } left to come
@@ -67,7 +67,7 @@ button = { $name ->
     [roll] roll the dice
     [drop] drop out of the auction
     [wayfare] Wayfarers: for 1 wood, from an outer hex to another, as many as you like
-    [shift] the mammoth follows you to another hex where you are
+    [shift] let the mammoth go to another of your hexes
     [exogamy] Exogamy: pay 2 resources to another player, and one of their members becomes yours
     [cunning] Cunning: for 1 resource, a conflict in a hex that you share
     [intimidate] Intimidate: for 1 resource, drive an opponent's member to a neighbouring hex
@@ -107,8 +107,8 @@ pushes-out = drops { A($last) }
 conflict = conflict in { $hex } ({ $verdict })
 # Of a tribe alone: how many of how many, and how many the limit takes.
 too-many = { $over ->
-    [1] { $hex } holds { $limit }: 1 of { $number } is lost unless one leaves
-   *[other] { $hex } holds { $limit }: { $over } of { $number } are lost unless they leave
+    [1] { $hex } has room for { $limit }: of { $number }, 1 is lost unless one leaves
+   *[other] { $hex } has room for { $limit }: of { $number }, { $over } are lost unless they leave
 }
 village-falls = your village in { $hex } falls
 # Of a Tar Pit: whoever comes to it, whoever stays.

@@ -117,16 +117,6 @@ goal = { $goal ->
         [complete-the-tribe] all 20 members on the map
        *[other] more than all others there
     }
-    .far = { $goal ->
-        [control-all-terrain-types] { $done } of { $wanted } terrains
-        [majority-in-5-connected] { $done } of { $wanted } connected
-        [majority-in-mountains] { $done } of { $wanted } mountains
-        [majority-in-forests] { $done } of { $wanted } forests
-        [occupy-any-8-hexes] { $done } of { $wanted } hexes
-        [majority-in-lakes] { $done } of { $wanted } lakes
-        [gather-6-resources] gather { $wanted }
-       *[other] { $done } of { $wanted } members
-    }
     .unit = { $goal ->
         [control-all-terrain-types] terrains
         [gather-6-resources] this turn

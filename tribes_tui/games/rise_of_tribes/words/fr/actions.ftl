@@ -151,7 +151,7 @@ wayfare = paie 1 bois pour les Nomades de { $a } à { $place }
     .from = envoie les Nomades de { $a }
 far = envoies-en un autre qui n'a pas encore bougé
 far-moved = envoies-en un autre qui a déjà bougé
-shift = le mammouth te suit en { $hex }
+shift = mène le mammouth en { $hex }
 put = { $asked ->
     [lay-glacier] pose le Glacier en { $place }
     [put-tiger] mets le tigre en { $place }

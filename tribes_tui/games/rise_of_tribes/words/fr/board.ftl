@@ -8,11 +8,8 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-crowd = { $population } sur { $limit }, { $verdict }
-owns = { $who ->
-    [you] as { $things }
-   *[other] a { $things }
-}
+crowd = { $population } s'affrontent, { $verdict }
+owns = avec { $things }
 hidden-village = village caché
 mammoth-in = mammouth en { $hex }
 in-ambush = { $number } en embuscade
@@ -58,7 +55,8 @@ goals =
         [you] Tes objectifs
        *[other] Objectifs { WHOSE($who) }
     }
-and-more = et { $number } de plus
+and-more = { $goals }, { $number } de plus
+rival-far = { $goal } { $far }
 
 ## The four actions
 

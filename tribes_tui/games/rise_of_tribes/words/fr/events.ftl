@@ -21,9 +21,15 @@ counter = { $tile ->
         [1] coûte { price }, dernière chance
        *[other] coûte { price }, −1 par double
     }
-    [plentiful-food] encore { $number }
-    [plentiful-wood] encore { $number }
-    [plentiful-stone] encore { $number }
+    [plentiful-food] reste { $number ->
+        [one] 1 nourriture
+       *[other] { $number } nourritures
+    }
+    [plentiful-wood] reste { $number } bois
+    [plentiful-stone] reste { $number ->
+        [one] 1 pierre
+       *[other] { $number } pierres
+    }
     [mild-winter] encore { $number } fois CROÎTRE
     [discovery] { $goods }
     [shared-knowledge] { $number } sur 3 payées
@@ -45,6 +51,9 @@ counter = { $tile ->
         [altar] coûte { price }
         [walls] coûtent { price }
         [dugout-canoe] coûte { price }
+        [plentiful-food] encore { $number }
+        [plentiful-wood] encore { $number }
+        [plentiful-stone] encore { $number }
         [discovery] reste { $number ->
             [one] { $number } ressource
            *[other] { $number } ressources
@@ -74,10 +83,10 @@ line = { $tile ->
     [plentiful-food] Chaque lac : 2 de plus.
     [plentiful-wood] Chaque forêt : 2 de plus.
     [plentiful-stone] Chaque montagne : 2 de plus.
-    [altar] Donne un membre : 1 point.
+    [altar] Rapporte des points.
     [walls] Qui attaque perd un membre.
     [dugout-canoe] Les lacs ne coûtent rien.
-    [discovery] Chez d'autres : prends 1.
+    [discovery] Va chez d'autres : prends 1.
     [shared-knowledge] Hexagone à deux : 1 objectif.
     [mild-winter] CROÎTRE : 2 membres de plus.
     [drought] 4 membres par hexagone.
@@ -85,7 +94,7 @@ line = { $tile ->
     [volcano] Autour, des membres tombent.
     [abandoned-village] Un village pour 1 de chaque.
     [sabertooth-tiger] Un dé le chasse : 1 point.
-    [mammoth] 4 là, un dé : 1-3 points.
+    [mammoth] À 4, chasse-le ou dompte-le.
     [invaders] Bats le dernier : 2 points.
    *[glacier] { "" }
 }
@@ -93,10 +102,10 @@ line = { $tile ->
         [plentiful-food] Chaque lac où tu récoltes donne 2 nourritures de plus.
         [plentiful-wood] Chaque forêt où tu récoltes donne 2 bois de plus.
         [plentiful-stone] Chaque montagne où tu récoltes donne 2 pierres de plus.
-        [altar] Chaque tour, un membre et des ressources valent 1 point.
+        [altar] Chaque tour, un membre et 4 ressources pareilles, ou 1 de chaque, valent 1 point.
         [walls] Là où son propriétaire a un village, un attaquant tombe.
-        [dugout-canoe] En VOYAGEANT, son propriétaire entre sans frais dans les lacs.
-        [discovery] Chez d'autres : prends 1 de ces ressources.
+        [dugout-canoe] En VOYAGEANT, les pas dans les lacs ne comptent pas pour son propriétaire.
+        [discovery] Va chez d'autres : prends 1 de ces ressources.
         [shared-knowledge] Hexagone à deux, fin du tour : paie 1, pioche un objectif.
         [mild-winter] CROÎTRE : 2 membres de plus.
         [drought] 4 membres par hexagone, jusqu'au prochain double.

@@ -21,7 +21,7 @@ moved = voyage en { LIST($hexes) }
     } voyagé en { LIST($hexes) }
 came = { $who } vient chez toi en { LIST($hexes) }
 rolled = double : { LIST($tiles) }
-    .brief = { rolled }
+    .brief = événement { LIST($tiles) }
 altar = à l'Autel un membre et { LIST($goods) } pour { $points ->
     [one] { $points } point
    *[other] { $points } points

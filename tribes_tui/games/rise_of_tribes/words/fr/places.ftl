@@ -85,7 +85,7 @@ button = { $name ->
     [roll] lance les dés
     [drop] renonce à l'enchère
     [wayfare] Nomades : pour 1 bois, d'un hexagone du bord à un autre, autant que tu veux
-    [shift] le mammouth te suit dans un autre hexagone où tu es
+    [shift] mène le mammouth dans un autre de tes hexagones
     [exogamy] Exogamie : paie 2 ressources à un autre joueur, et un de ses membres devient le tien
     [cunning] Ruse : pour 1 ressource, un conflit dans un hexagone que tu partages
     [intimidate] Intimidation : pour 1 ressource, chasse le membre d'un adversaire dans un hexagone voisin
@@ -121,8 +121,8 @@ gain-with = avec { LIST($helpers) }
 pushes-out = cela fait sortir { A($last) }
 conflict = conflit en { $hex } ({ $verdict })
 too-many = { $over ->
-    [1] { $hex } tient { $limit } : 1 sur { $number } est perdu, à moins qu'un s'en aille
-   *[other] { $hex } tient { $limit } : { $over } sur { $number } sont perdus, à moins qu'ils s'en aillent
+    [1] en { $hex } il y a place pour { $limit } : sur { $number }, 1 est perdu, à moins qu'un s'en aille
+   *[other] en { $hex } il y a place pour { $limit } : sur { $number }, { $over } sont perdus, à moins qu'ils s'en aillent
 }
 village-falls = ton village en { $hex } tombe
 alone-there = seul là, il est perdu

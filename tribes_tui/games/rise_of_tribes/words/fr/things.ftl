@@ -173,16 +173,6 @@ goal = { $goal ->
         [complete-the-tribe] tous les 20 sur la carte
        *[other] plus que tous les autres
     }
-    .far = { $goal ->
-        [control-all-terrain-types] { $done } terrains sur { $wanted }
-        [majority-in-5-connected] { $done } reliés sur { $wanted }
-        [majority-in-mountains] { $done } montagnes sur { $wanted }
-        [majority-in-forests] { $done } forêts sur { $wanted }
-        [occupy-any-8-hexes] { $done } hexagones sur { $wanted }
-        [majority-in-lakes] { $done } lacs sur { $wanted }
-        [gather-6-resources] récolter { $wanted }
-       *[other] { $done } membres sur { $wanted }
-    }
     .unit = { $goal ->
         [control-all-terrain-types] terrains
         [gather-6-resources] ce tour

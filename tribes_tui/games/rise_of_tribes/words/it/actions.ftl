@@ -153,7 +153,7 @@ wayfare = paga 1 legno per i Viandanti da { $a } { WHOM($place) }
     .from = manda i Viandanti da { $a }
 far = mandane uno che non si è ancora mosso
 far-moved = mandane uno che si è già mosso
-shift = il mammut ti segue in { $hex }
+shift = porta il mammut in { $hex }
 put = { $asked ->
     [lay-glacier] posa il Ghiacciaio su { $place }
     [put-tiger] metti la tigre su { $place }

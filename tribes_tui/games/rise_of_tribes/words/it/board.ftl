@@ -8,11 +8,8 @@ points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-crowd = { $population } su { $limit }, { $verdict }
-owns = { $who ->
-    [you] hai { $things }
-   *[other] ha { $things }
-}
+crowd = combattono in { $population }, { $verdict }
+owns = con { $things }
 hidden-village = villaggio nascosto
 mammoth-in = mammut in { $hex }
 in-ambush = { $number } in agguato
@@ -58,7 +55,8 @@ goals =
         [you] I tuoi scopi
        *[other] Scopi di { $who }
     }
-and-more = e ancora { $number }
+and-more = { $goals }, altri { $number }
+rival-far = { $goal } { $far }
 
 ## The four actions
 

@@ -18,9 +18,9 @@ counter = { $tile ->
         [1] costa { price }, ultima occasione
        *[other] costa { price }, doppi: 1 in meno
     }
-    [plentiful-food] ancora { $number }
-    [plentiful-wood] ancora { $number }
-    [plentiful-stone] ancora { $number }
+    [plentiful-food] ancora { $number } cibo
+    [plentiful-wood] ancora { $number } legno
+    [plentiful-stone] ancora { $number } pietra
     [mild-winter] { $number ->
         [one] ancora 1 CRESCITA
        *[other] ancora { $number } CRESCITE
@@ -45,6 +45,9 @@ counter = { $tile ->
         [altar] costa { price }
         [walls] costano { price }
         [dugout-canoe] costa { price }
+        [plentiful-food] ancora { $number }
+        [plentiful-wood] ancora { $number }
+        [plentiful-stone] ancora { $number }
         [discovery] ancora { $number } risorse
         [invaders] { $hex ->
             [nowhere] { "" }
@@ -71,10 +74,10 @@ line = { $tile ->
     [plentiful-food] Ogni lago dà 2 in più.
     [plentiful-wood] Ogni foresta dà 2 in più.
     [plentiful-stone] Ogni montagna dà 2 in più.
-    [altar] Un membro diventa 1 punto.
+    [altar] Dà punti a chi lo possiede.
     [walls] Chi attacca perde un membro.
     [dugout-canoe] I laghi non costano passi.
-    [discovery] Entra da altri: prendi 1.
+    [discovery] Vai dove sono altri: prendi 1.
     [shared-knowledge] Esagono in due: 1 per scopo.
     [mild-winter] CRESCITA dà 2 membri in più.
     [drought] Ogni esagono ha posto per 4.
@@ -82,18 +85,18 @@ line = { $tile ->
     [volcano] Accanto si perdono membri.
     [abandoned-village] Un villaggio per 1 per tipo.
     [sabertooth-tiger] Un dado la caccia: 1 punto.
-    [mammoth] 4 lì, un dado: 1-3 punti.
+    [mammoth] In 4 lo cacciate o domate.
     [invaders] Batti l'ultimo: 2 punti.
    *[glacier] { "" }
 }
     .brief = { $tile ->
-        [plentiful-food] Ogni lago da cui raccogli dà altri 2 cibo, da qui.
-        [plentiful-wood] Ogni foresta da cui raccogli dà altri 2 legno, da qui.
-        [plentiful-stone] Ogni montagna da cui raccogli dà altri 2 pietra, da qui.
-        [altar] Ogni turno il proprietario dà un membro e risorse: 1 punto.
+        [plentiful-food] Ogni lago da cui raccogli dà altri 2 cibo, finché ce n'è.
+        [plentiful-wood] Ogni foresta da cui raccogli dà altri 2 legno, finché ce n'è.
+        [plentiful-stone] Ogni montagna da cui raccogli dà altri 2 pietra, finché ce n'è.
+        [altar] Ogni turno il proprietario dà un membro e 4 risorse uguali, o 1 di ogni tipo: 1 punto.
         [walls] Dove il proprietario ha un villaggio, un attaccante cade.
-        [dugout-canoe] Con MOVIMENTO il proprietario entra nei laghi gratis.
-        [discovery] Entra da altri: prendi 1 di queste risorse.
+        [dugout-canoe] Con MOVIMENTO i passi nei laghi non contano per il proprietario.
+        [discovery] Vai dove sono altri: prendi 1 di queste risorse.
         [shared-knowledge] A fine turno, in un esagono in due: paga 1, pesca uno scopo.
         [mild-winter] CRESCITA dà 2 membri in più.
         [drought] Ogni esagono ha posto solo per 4, fino al prossimo doppio.

@@ -21,7 +21,7 @@ moved = movimento in { LIST($hexes) }
     } mosso in { LIST($hexes) }
 came = { $who } viene da te in { LIST($hexes) }
 rolled = doppio: { LIST($tiles) }
-    .brief = { rolled }
+    .brief = evento { LIST($tiles) }
 altar = all'Altare un membro e { LIST($goods) } per { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -88,7 +88,7 @@ button = { $name ->
     [roll] tira i dadi
     [drop] ritirati dall'asta
     [wayfare] Viandanti: per 1 legno, da un esagono esterno a un altro, quanti ne vuoi
-    [shift] il mammut ti segue in un altro esagono dove sei
+    [shift] porta il mammut in un altro tuo esagono
     [exogamy] Esogamia: paga 2 risorse a un altro giocatore, e un suo membro diventa tuo
     [cunning] Subdolo: per 1 risorsa, un conflitto in un esagono che condividi
     [intimidate] Intimidire: per 1 risorsa, scaccia il membro di un avversario in un esagono vicino
@@ -124,8 +124,8 @@ gain-with = con { LIST($helpers) }
 pushes-out = spinge fuori { A($last) }
 conflict = conflitto in { $hex } ({ $verdict })
 too-many = { $over ->
-    [1] l'esagono { $hex } ne tiene { $limit }: 1 di { $number } si perde, se nessuno se ne va
-   *[other] l'esagono { $hex } ne tiene { $limit }: { $over } di { $number } si perdono, se nessuno se ne va
+    [1] in { $hex } c'è posto per { $limit }: di { $number } se ne perde 1, se nessuno se ne va
+   *[other] in { $hex } c'è posto per { $limit }: di { $number } se ne perdono { $over }, se nessuno se ne va
 }
 village-falls = il tuo villaggio in { $hex } cade
 alone-there = da solo lì si perde

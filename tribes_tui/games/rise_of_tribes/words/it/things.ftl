@@ -157,16 +157,6 @@ goal = { $goal ->
         [complete-the-tribe] tutti e 20 sulla mappa
        *[other] più di tutti gli altri lì
     }
-    .far = { $goal ->
-        [control-all-terrain-types] { $done } terreni su { $wanted }
-        [majority-in-5-connected] { $done } collegati su { $wanted }
-        [majority-in-mountains] { $done } montagne su { $wanted }
-        [majority-in-forests] { $done } foreste su { $wanted }
-        [occupy-any-8-hexes] { $done } esagoni su { $wanted }
-        [majority-in-lakes] { $done } laghi su { $wanted }
-        [gather-6-resources] raccogliere { $wanted }
-       *[other] { $done } membri su { $wanted }
-    }
     .unit = { $goal ->
         [control-all-terrain-types] terreni
         [gather-6-resources] nel turno
