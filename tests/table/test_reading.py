@@ -40,7 +40,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "indy-02": ("new: Ash got green object 1, Birch blue character 3",),
     "indy-04": ("new: Others passed", "char. character"),
     "indy-06": ("new: Cedar and Juniper exchanged 1 card, others 2",),
-    "indy-08": ("The best team takes one.", "asdf  pick"),
+    "indy-08": ("Best team: 1 feather.", "asdf  pick"),
     "indy-10": ("new: Birch passed; 1 more",),
     "indy-12": ("Worst pays a feather.",),
     "rise_of_tribes-01": ("2 suns: strong  2 moons: weak",),

@@ -51,6 +51,13 @@ def test_a_swap_that_keeps_the_standard_and_gains_a_card_is_better_than_passing(
     assert begins({**light, "table": ["HR1", "OG1", "OR1"]}) == "pass", "nothing is gained"
 
 
+def test_no_card_that_serves_the_other_is_given_for_nothing() -> None:
+    """Ash is known to hold two green cards of a standard: the green horse would complete it, and brings no more than another."""
+    light = {"phase": "LIGHT", "hands": [["HG6", "OB6", "CR6", "HR1"], ["CG6", "HR2", "OG3", "OR4"]]}
+    fields = {**light, "table": ["OB5", "OR5", "CB1"], "known": [[], ["CG6", "OG3"]]}
+    assert "HG6" not in begins(fields)
+
+
 @pytest.mark.parametrize(("tokens", "begun"), [([1, 1], "eagle 1"), ([4, 4], "pass")], ids=str)
 def test_an_eagle_is_not_kept_for_a_round_that_never_comes(tokens: list[int], begun: str) -> None:
     """It makes only a little more of the hand; but the round decides the game."""

@@ -32,9 +32,10 @@ def test_the_like_of_it_is_told_once_what_fewest_did_first() -> None:
     assert said[0] == "Birch exchanged 2 cards, others 1", "and nothing of what oneself did"
     swaps = [event("swapped", 1, position=2, given="OR3", taken="OG1"), event("swapped", 2, given="HR4", taken="CB3")]
     assert short_news(swaps, YOU[:3], 0) == (
-        "Ash gave red object 3 for green object 1, Birch red horse 4 for blue character 3",
-        "Ash got green object 1, Birch blue character 3",
-        "Birch got blue character 3; 1 more: b",
+        "Ash swapped red object 3 for green object 1, Birch red horse 4 for blue character 3",
+        "Ash swapped for green object 1, Birch for blue character 3",
+        "Birch swapped red horse 4 for blue character 3; 1 more: b",
+        "Birch swapped for blue character 3; 1 more: b",
     )
 
 
@@ -54,15 +55,16 @@ def test_behind_what_the_viewer_drew_stands_what_others_did_or_that_there_is_mor
     own = "you drew red object 5", "you drew 1 card"
     swap = event("swapped", 1, position=2, given="OR3", taken="OG1")
     assert short_news([eagle, swap], YOU[:2], 0, own) == (
-        "you drew red object 5; Ash's eagle took green character 5; Ash gave red object 3 for green object 1",
-        "you drew red object 5; Ash's eagle took green character 5; Ash got green object 1",
-        "Ash's eagle took green character 5; Ash gave red object 3 for green object 1",
-        "Ash's eagle took green character 5; Ash got green object 1",
+        "you drew red object 5; Ash's eagle took green character 5; Ash swapped red object 3 for green object 1",
+        "you drew 1 card; Ash's eagle took green character 5; Ash swapped red object 3 for green object 1",
+        "Ash's eagle took green character 5; Ash swapped red object 3 for green object 1",
+        "Ash's eagle took green character 5; Ash swapped for green object 1",
         "you drew 1 card; eagle took green character 5; 1 more: b",
         "eagle took green character 5; 1 more: b",
     )
     assert short_news([event("exchanged", 1, count=2)], YOU[:2], 0, own, "x") == (
         "you drew red object 5; Ash exchanged 2 cards",
+        "you drew 1 card; Ash exchanged 2 cards",
         "Ash exchanged 2 cards",
     )
 
@@ -111,7 +113,7 @@ def test_of_a_round_that_is_over_nothing_is_told_any_more() -> None:
     swap, over = event("swapped", 1, position=2, given="OR3", taken="OB3"), event("resolved", None)
     later = event("exchanged", 1, count=1)
     for recent, told in (
-        ((swap,), "Ash gave red object 3 for blue object 3"),
+        ((swap,), "Ash swapped red object 3 for blue object 3"),
         ((swap, over), ""),
         ((swap, over, later), "Ash exch"),
     ):

@@ -169,7 +169,7 @@ async def test_the_panel_tells_what_the_cards_make_and_would_make_after_a_swap()
             "red object 4",
         }
         assert "standard 9 (now wrong 10)" in text(screen)
-        assert "Which card in the row do you want for your blue object 5?" in text(screen)
+        assert "For which card in the row do you swap your blue object 5?" in text(screen)
 
 
 async def test_while_evoking_the_panel_tells_what_the_three_laid_cards_are() -> None:
@@ -256,7 +256,7 @@ async def test_where_only_an_eagle_may_take_a_card_of_the_row_picking_that_card_
     async with seated(indy({**LIGHT, "turn": 0}), viewer=0) as (_, screen):
         pick(screen, "table:2")
         screen.paint()
-        assert "Which of your cards do you give for the green horse 1?" in text(screen)
+        assert "Which of your cards do you swap for the green horse 1?" in text(screen)
 
 
 @pytest.mark.parametrize("position", [EVOKE, LIGHT], ids=["evoke", "light"])
@@ -316,7 +316,7 @@ async def test_one_key_too_many_never_gives_a_second_card_away() -> None:
 async def test_what_the_best_team_wins_stands_below_the_plate(state: Any) -> None:
     for size, depth in (((80, 24), "truecolor"), ((120, 40), "truecolor"), ((80, 24), "ascii")):
         async with seated(indy({**state, "tokens": [3, 3], "plate": 2}), size, depth=depth) as (_, screen):
-            assert "The best team takes one." in text(screen)
+            assert "Best team: 1 feather." in text(screen)
 
 
 async def test_the_dot_of_a_seat_in_two_rows_stands_behind_its_words() -> None:

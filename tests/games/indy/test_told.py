@@ -45,7 +45,7 @@ async def test_k17_what_came_up_in_the_dark_is_said_and_marked(size: tuple[int, 
         hand: Any = app.laid.view(0)
         marked = {spot.name for spot in table.query_one("#hand")._spots.values() if spot.fresh == 0}
         assert marked == {f"hand:{'abcd'[k]}" for k, card in enumerate(hand.hands[0]) if CODES[card] in new}
-        drew = f"you drew {listed(one.form('a') for one in words.cards(new))}"
+        drew = f"you exchanged {len(new)} card{'s' * (len(new) > 1)} for {listed(one.form('a') for one in words.cards(new))}"
         assert drew in " ".join(shown(app).split()) or "eagle took" in shown(app), "an eagle is never left out"
 
 
@@ -176,7 +176,7 @@ async def test_asked_out_of_turn_one_is_told_what_has_just_happened() -> None:
         await pilot.pause()
         name, fields = table.seats[last.player or 0].name, last.fields()
         got, gave = words.card(fields["taken"]), words.card(fields["given"])
-        assert any(f"new: {name} {told}" in shown(app) for told in (f"gave {gave} for {got}", f"got {got}"))
+        assert any(f"new: {name} {told}" in shown(app) for told in (f"swapped {gave} for {got}", f"swapped for {got}"))
         assert "take a card" in shown(app)
         assert "keep it" in shown(app)
 

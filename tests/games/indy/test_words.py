@@ -91,7 +91,7 @@ def test_others_do_not_read_what_is_private() -> None:
     assert own is not None
     assert other is not None
     assert words.event(own, YOU) == (
-        "You put red character 1 and red character 2 under the deck, and blue horse 1 and blue horse 2 came up."
+        "You exchange red character 1 and red character 2 with the deck for blue horse 1 and blue horse 2."
     )
     assert words.event(other, ("Bo", "you")) == "Bo exchanges 2 cards."
 
@@ -162,7 +162,7 @@ def test_a_card_of_the_row_that_only_an_eagle_may_take_is_asked_about_so() -> No
     view = state.view(0)
     lit = words.ask_further(view, CARD_OF["CR6"], "table:1", {EAGLE})
     assert lit == "Should your eagle take the red character 6?"
-    assert words.ask_further(view, CARD_OF["CR6"], "table:1", {EAGLE, 0}).startswith("Which of your cards do you give")
+    assert words.ask_further(view, CARD_OF["CR6"], "table:1", {EAGLE, 0}).startswith("Which of your cards do you swap")
 
 
 def test_the_lesson_says_who_gets_the_feathers_on_the_plate() -> None:

@@ -203,7 +203,7 @@ def _exchange(state: IndyState, id: int, player: int, names: Names) -> str | Seq
         for is_team, letter, kind in lacked
         if (is_team, letter, kind) not in still
     ]
-    return [said.stay(now=points(now)) if best_rank(kept) == now else told, *gone]
+    return [said.stay_least(now=points(now)) if best_rank(kept) == now else told, *gone]
 
 
 def _change(state: IndyState, id: int, player: int, names: Names) -> Sequence[str]:

@@ -2,14 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 
+from rules import Rng
 from rules.indy.components import actions as ids
 from rules.indy.components.cards import CARD_OF, COLOURS, EAGLE, HIDDEN, SUIT, VALUE, is_character
 from rules.indy.components.phases import EVOCATION, LIGHT
 from rules.indy.evaluation.hints import settled_worth
 from rules.indy.evaluation.prospects import EAGLE_WORTH, WORTH
 from rules.indy.mechanics.scoring import best_three, class_of, outcome, rank
-from rules.indy.mechanics.seats import is_plucked
+from rules.indy.mechanics.seats import from_dealer, is_plucked
 from rules.indy.state import IndyState
 
 HAIR = 1e-6
@@ -18,6 +20,11 @@ CHARACTER = 1.99
 """A character that is kept counts nearly twice: it is for teams, too."""
 MOST_KEPT = 16
 """More than any card counts that is kept."""
+
+WORLDS = 24
+"""So many hands that the other may hold are looked at."""
+GIVEN = 0.4
+"""How much what the other makes of the row counts beside what one makes oneself."""
 
 
 def own_hand(state: IndyState, viewer: int | None) -> list[int]:
@@ -123,13 +130,44 @@ class Stakes:
         return max(*found, *(self.best([*_without(hand, EAGLE), card]) for card in row if EAGLE in hand))
 
 
+class Rivals:
+    """What a row offers to those who are still to evoke, by all that the viewer may know of their cards."""
+
+    def __init__(self, state: IndyState, player: int) -> None:
+        order, view = from_dealer(state), state if state.viewer is not None else state.view(player)
+        free = order[order.index(player) + 1 :] if state.phase == LIGHT else []
+        seats = [seat for seat in order if not (seat == player or is_plucked(state, seat) or state.evocations[seat])]
+        worlds = [view.resample(Rng(seed)) for seed in range(WORLDS if seats else 0)]
+        self._hands = [(world.hands[seat], seat in free) for world in worlds for seat in seats]
+        self._share = 1 / max(1, len(worlds) * (state.players - 1))
+        self._with = cache(self._made)
+
+    def gain(self, row: Iterable[int]) -> float:
+        """What they make with it on average, as `WORTH`, of which each other player counts a share."""
+        made: list[float] = [max(one) for one in zip(*map(self._with, (HIDDEN, *row)), strict=True)]
+        return self._share * sum(made)
+
+    def _made(self, card: int) -> list[float]:
+        """What each hand makes with this card, if it may take it; without one of the row, as it is."""
+        return [max(WORTH[best_rank(made) or 0] for made in _takings(*hand, card)) for hand in self._hands]
+
+
+def _takings(hand: Sequence[int], is_free: bool, card: int) -> list[Sequence[int]]:
+    """The hand, and what a swap for this card may make of it: for any, or for one of the same kind and colour; or an eagle."""
+    given = {one for one in hand if is_free or one == EAGLE or one // SUIT == card // SUIT} if card != HIDDEN else ()
+    return [hand, *([*_without(hand, one), card] for one in given)]
+
+
 def glance(state: IndyState, actions: list[int]) -> list[float]:
-    """How good actions look: once the row lies, by what the cards that they leave can win or lose in this round; of as good ones by how much of a
-    class is left to hope for, then by the card that is kept. Before, and once one has evoked, by the rules' hints."""
+    """How good actions look: once the row lies, by what the cards that they leave can win or lose in this round, and the row that they leave to
+    others; of as good ones by how much of a class is left to hope for, then by the card that is kept. Before, and once one has evoked, by the
+    rules' hints."""
     hints, hand, player = state.hints(actions), own_hand(state, state.viewer), state.current_player
     if player is None or len(hand) != 4 or state.phase not in (LIGHT, EVOCATION):
         return hints
-    stakes, found = Stakes(state, player), []
+    stakes, found, rivals = Stakes(state, player), list[float](), None
+    if state.players == 2 and not (state.window or state.step):  # of several only the worst pays
+        rivals = Rivals(state, player)
     for action in actions:
         left = after(state, hand, action) or hand
         if len(left) == 3:
@@ -137,7 +175,9 @@ def glance(state: IndyState, actions: list[int]) -> list[float]:
             found.append(stakes.with_kept(rank(*left), kept))
             continue
         row = () if state.window else (Counter(state.table) + Counter(hand) - Counter(left)).elements()
-        found.append(stakes.best(left, row) + HAIR * MOST_KEPT * _promise(left))
+        lying = [*row]
+        given = rivals.gain(lying) - rivals.gain(state.table) if rivals and EAGLE not in lying else 0
+        found.append(stakes.best(left, lying) + HAIR * MOST_KEPT * _promise(left) - GIVEN * max(0, given))
     return found
 
 

@@ -257,7 +257,8 @@ class IndyBoard(PieceBoard):
     def of_no_use(self, view: IndyState, key: str) -> str:
         """Why `n` keeps no eagle."""
         is_end = view.window and view.phase == LAST_EAGLES and view.current_player == view.viewer
-        return said.cannot_keep(is_end=is_end, passes=KEYS["pass"]) if key == KEEPS else ""
+        why = "ending" if is_end else "asked" if EAGLE in _hand(view) else "none"
+        return said.cannot_keep(why=why, passes=KEYS["pass"]) if key == KEEPS else ""
 
     def command(self, screen: Any, name: str) -> None:
         """Begin to watch fast, or end it; keep the eagle as long as the round is not over."""

@@ -241,7 +241,9 @@ def news_of(scene: Scene) -> tuple[str, ...]:
     """What came up for the viewer, and what others did, in ever fewer words."""
     new = drawn(scene) if scene.addressed is not None else []
     cards = words.cards(CODES[card] for card in new)
-    own = (log.drew_short(who=YOU, drawn=cards), log.drew_brief(who=YOU, number=len(new))) if new else ()
+    own = (
+        (log.drew_short(who=YOU, drawn=cards, number=len(new)), log.drew_brief(who=YOU, number=len(new))) if new else ()
+    )
     key = next((command.key for command in scene.keys if command.name == SINCE), "b")
     return short_news(_since_own(scene), scene.names, scene.viewer, own, key)
 

@@ -62,7 +62,7 @@ TELLINGS = {
         brief_again=log.swapped_brief_again,
     ),
     "eagle_played": IndyTelling(
-        log.eagle_played, log.eagle_played_spoken, 2, "taken", log.eagle_played_short, log.eagle_played_short
+        log.eagle_played, log.eagle_played_spoken, 2, "taken", log.eagle_played_short, log.eagle_played_again
     ),
     "eagle_held": IndyTelling(log.eagle_kept, log.eagle_kept_spoken),
     "evoked": IndyTelling(log.evoked, log.evoked_spoken, 0, "rank"),
@@ -173,8 +173,8 @@ def _turned_up(shown: list[Noun]) -> list[tuple[Clause, object, Event | None]]:
     return [(Clause(None, heard, 2, alone=alone), None, None)]
 
 
-SEVERAL, AND_OTHERS = "several", "you-and-others"  # no words
-"""In place of a name, where several did the same; who listens is one of them."""
+SEVERAL, AND_OTHERS, SAME = "several", "you-and-others", "same"  # no words
+"""In place of a name, where several did the same; who listens is one of them; who did the like before."""
 
 
 def _together(heard: Sequence[tuple[Clause, object, Event | None]], names: Names) -> list[Clause]:
@@ -229,7 +229,15 @@ def short_news(
     )
     taken = [tell(log.eagle_played_brief, event, names) for event, _ in eagles]
     first, last = [*own[:1]], [*own[-1:]]
-    forms = [first + told, first + in_brief, told, in_brief, first + some + more, last + (taken or least) + more]
+    forms = [
+        first + told,
+        last + told,
+        told,
+        first + in_brief,
+        in_brief,
+        first + some + more,
+        last + (taken or least) + more,
+    ]
     forms += [taken + more] if taken else []
     said = [semicolon().join(form) if own else capital(semicolon().join(form)) for form in forms if form]
     return tuple(one for k, one in enumerate(said) if all(len(one) < len(longer) for longer in said[:k]))
@@ -242,10 +250,12 @@ def _told(done_by: DoneBy, names: Names, viewer: int | None, is_brief: bool) -> 
     is_all = active == {*range(len(names))} - {viewer}
     most = max((len(seats) for _, seats in done_by.values()), default=0)
     found: dict[str, list[str]] = {kind: [] for kind, _ in done_by}
+    before: dict[str, str] = {}
     for (kind, _), (event, seats) in sorted(done_by.items(), key=lambda done: (done[0][1] == 0, len(done[1][1]))):
         who = log.others() if is_all and len(seats) == most >= MANY else listed(names[seat] for seat in seats)
-        parts = found[kind]
-        parts.append(tell(telling(event).in_a_row(is_brief, bool(parts)), event, names, who))
+        parts, by = found[kind], SAME if before.get(kind) == who else who
+        parts.append(tell(telling(event).in_a_row(is_brief, bool(parts)), event, names, by))
+        before[kind] = who
     return [", ".join(parts) for parts in found.values()]
 
 

@@ -102,7 +102,8 @@ def _counts_now(
     if own > low:
         return said.safe(rank=verdict(own), number=number, who=who, worst=verdict(low))
     if viewer not in laid and is_settled(state, cast(int, viewer)):
-        return said.beats_all(number=number, who=who, worst=verdict(low))
+        is_lost = state.players == PAIR and state.tokens[cast(int, viewer)] == 1
+        return said.beats_all(number=number, who=who, worst=verdict(low), ends=is_lost)
     ends = "so-far" if so_far else "unless" if can_better(state, low) else "settled"
     return said.below(ends=ends, rank=verdict(own), number=number, who=who, worst=verdict(low))
 

@@ -249,9 +249,10 @@ def brief(view: State, id: int) -> str:
     if ranks is None:
         return ""
     made = verdict(ranks[0]) if ranks[0] != ranks[1] else said_prompts.still(made=verdict(ranks[1]))
-    return (said_prompts.swap_makes if row.kind == "SWAP" else said_prompts.eagle_makes)(
-        card=_lying(state, row.fields["i"]), made=made
-    )
+    lying = _lying(state, row.fields["i"])
+    if row.kind == "SWAP":
+        return said_prompts.swap_makes(given=card(row.fields["h"]), card=lying, made=made)
+    return said_prompts.eagle_makes(card=lying, made=made)
 
 
 def _kept_eagle(state: IndyState) -> tuple[str, str]:

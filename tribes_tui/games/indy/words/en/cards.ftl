@@ -19,7 +19,7 @@ kind = { $kind ->
         [O] obj.
        *[E] eagle
     }
-    .brief = { kind }
+    .brief = { kind.short }
 # $kind (str): C, H, O, E; $colour (str): R, G, B; $value: 1 to 6. In a sentence a card is called by its name, without an article; an eagle has none.
 card = { $kind ->
     [E] eagle

@@ -31,10 +31,10 @@ exchanged = { CAPITAL(DO($who, "exchange")) } { so-many }.
     .spoken = exchanged { so-many }
 # One's own, card by card.
 # $who (str): whoever did it, or `several` together, or `you-and-others`
-drew = { CAPITAL(DO($who, "put")) } { LIST(A($given)) } under the deck, and { LIST(A($drawn)) } came up.
-    .short = you drew { LIST(A($drawn)) }
-    .brief = you drew { COUNT($number, "card") }
-    .spoken = drew { LIST(A($drawn)) }
+drew = { CAPITAL(DO($who, "exchange")) } { LIST(A($given)) } with the deck for { LIST(A($drawn)) }.
+    .short = you exchanged { so-many } for { LIST(A($drawn)) }
+    .brief = you exchanged { so-many }
+    .spoken = exchanged { LIST(A($given)) } for { LIST(A($drawn)) }
 # $eagles: so many came first, and went under the deck.
 under = { $eagles ->
     [0] { "" }
@@ -47,16 +47,25 @@ turned-up = Row, place { $place }: { $card }{ under }.
 passed = { CAPITAL(DO($who, "pass", "passes")) }.
     .short = { $who } passed
     .spoken = passed
-# $who (str): whoever did it, or `several` together, or `you-and-others`
+# Whoever did the like, too: the same as before, or another.
+again-who = { $who ->
+    [same] then
+   *[other] { $who }
+}
+# $who (str): whoever did it, or `several` together, or `you-and-others`; .again: or the `same` as before
 swapped = { CAPITAL(DO($who, "swap")) } { $given } for { $taken }.
-    .short = { $who } gave { $given } for { $taken }
-    .again = { $who } { $given } for { $taken }
-    .brief = { $who } got { $taken }
-    .brief-again = { $who } { $taken }
+    .short = { $who } swapped { $given } for { $taken }
+    .again = { again-who } { $given } for { $taken }
+    .brief = { $who } swapped for { $taken }
+    .brief-again = { again-who } for { $taken }
     .spoken = swapped { $given } for { $taken }
 # $who (str): whoever did it, or `several` together, or `you-and-others`
 eagle-played = { CAPITAL(WHOSE($who)) } eagle takes { $taken }; { $card }{ under } takes its place.
     .short = { WHOSE($who) } eagle took { $taken }
+    .again = { $who ->
+        [same] another
+       *[other] { WHOSE($who) }
+    } { $taken }
     .brief = eagle took { $taken }
     .spoken = took { THE($taken) } with an eagle; place { $place } of the row gets { THE($card) }
 # $who (str): whoever did it, or `several` together, or `you-and-others`

@@ -60,8 +60,8 @@ dark-one = Exchange this card alone, or another one with it?
 dark-two = Exchange these two cards?
 which-for-eagle = Which card in the row should the eagle take?
 shall-eagle = Should your eagle take { THE($card) }?
-which-to-give = Which of your cards do you give for { THE($card) }?
-which-to-take = Which card in the row do you want for your { $card }?
+which-to-give = Which of your cards do you swap for { THE($card) }?
+which-to-take = For which card in the row do you swap your { $card }?
 # What picking a card does.
 pick-eagle = pick the eagle: once, it takes a card of the row for you
 pick-of-row = pick { $card } to swap one of your cards for it
@@ -103,7 +103,7 @@ eagle-button = eagle takes a card
 # Choices that are alike, for those who listen: the group, its question.
 exchange-two = exchange two cards
     .ask = Which two do you exchange?
-give = give { THE($card) }
+give = swap { THE($card) }
     .ask = { CAPITAL(THE($card)) }: for which card in the row?
 let-eagle = let an eagle take a card
     .ask = Which card does the eagle take?
@@ -112,7 +112,7 @@ let-eagle = let an eagle take a card
 
 still = still { $made }
 makes = { $made } (now { $before })
-swap-makes = swap for { $card }: { $made }
+swap-makes = swap { $given } for { $card }: { $made }
 eagle-makes = an eagle takes { $card }: { $made }
 # Of an eagle that is kept.
 eagle-waits = it can take a card of a later row; in an evocation it counts 0

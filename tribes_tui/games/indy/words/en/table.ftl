@@ -17,9 +17,10 @@ hand-title = { CAPITAL(WHOSE($who)) } hand
 pick-key = pick
 # The eagle, until the round is over.
 keep-for-round = keep it all round
-# The same key where that is not asked. $is-end: whether the last eagles of the round are asked for; $passes: the key that keeps it then
-cannot-keep = { $is-end ->
-    [yes] n keeps an eagle all round. The round is ending: { $passes } does as much.
+# The same key where that is not asked. $why: the last eagles of the round are asked for; there is none; $passes: the key that keeps it then
+cannot-keep = { $why ->
+    [ending] n keeps an eagle all round. The round is ending: { $passes } does as much.
+    [none] n keeps an eagle all round: you hold none.
    *[no] n keeps your eagle all round when another's turn asks for it.
 }
 # For who is plucked.
@@ -40,8 +41,8 @@ deck = deck
 plate = the plate
     .row = plate  { $feathers }
     .empty = empty
-    .prize = The best team takes one.
-    .prize-none = A team gets nothing yet.
+    .prize = Best team: 1 feather.
+    .prize-none = No feather for a team.
 # When a place of the row will have a card: three short lines
 opens-after-dark =
     turned up
@@ -138,8 +139,13 @@ you-pay = { $ends ->
 # Nobody else has laid anything yet.
 # Whatever the last to evoke lays, they pay.
 beats-all = { $number ->
-    [1] { CAPITAL(WHOSE($who)) } { $worst } beats all you can lay: you pay. Keep the best card.
-   *[other] { $number } shamans' { $worst } beats all you can lay: you pay. Keep the best card.
+    [1] { CAPITAL(WHOSE($who)) } { $worst } beats all you can lay: { pay-and-keep }
+   *[other] { $number } shamans' { $worst } beats all you can lay: { pay-and-keep }
+}
+# $ends: with that feather the game is over
+pay-and-keep = { $ends ->
+    [yes] you pay your last feather.
+   *[no] you pay. Keep the best card.
 }
 only = Only { DO($who, "have", "has") } laid so far ({ $rank }). The worst pays a feather.
 # $number: so many others have the same
@@ -201,6 +207,6 @@ about-shaman = a { $colour ->
     [G] green shaman: once you are plucked, green
    *[B] blue shaman: once you are plucked, blue
 } characters bring you back
-about-deck = the deck: { $cards } face down; exchanged cards go under it
-answer-done = put the picked cards under the deck and draw as many
+about-deck = the deck: { $cards } face down; the cards you exchange go under it
+answer-done = exchange the picked cards with the deck
 answer-eagle = let an eagle take a card from the row

@@ -16,6 +16,7 @@ keep = It is worth { $value }, the other one { $other }.
 # $made, $now: a standard of 13
 become = Your best three would make { $made }; now they make { $now }.
 stay = Your best three stay { $now }.
+    .least = Your best three stay { $now } at least.
 already = Your best three already make { $now }.
 gives-up = It keeps { LIST(A($cards)) }, and hopes for more than { $now } with the new cards.
 # A hand that was one card short of something good, and is no longer. $card: what was lacking
@@ -59,8 +60,8 @@ lacking = { $is-remembered ->
 still-to-exchange = Still to exchange
 still-to-swap = Still to swap
 still-to-evoke = Still to evoke
-after = { LIST($names) } after { $who }
-    .nobody = nobody after { $who }
+after = { $who }, then { LIST($names) }
+    .nobody = only { $who }
 to-return = To return
     .row = one { colour } character in your hand and two in the row: you hold { $held }, and { COUNT($lying, "lies", "lie") } there
     .all = one { colour } character in your hand and two in the row or in evocations: you hold { $held }, and { COUNT($lying, "lies", "lie") } there
@@ -82,4 +83,4 @@ in-hand = In { WHOSE($name) } hand
 maybe = { LIST($cards) }, held or put under the deck
 buried = You put under the deck
 eagles = Eagles
-    .seen = { $number } of { $all } seen going under the deck
+    .seen = { $number } of { $all } under the deck, out of this round

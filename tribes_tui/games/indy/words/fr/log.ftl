@@ -68,17 +68,17 @@ exchanged = { $who ->
        *[other] échangé { so-many }
     }
 drew = { $who ->
-    [you] Tu mets { LIST(A($given)) } sous la pioche et pioches { LIST(A($drawn)) }.
-   *[other] { $who } met { LIST(A($given)) } sous la pioche et pioche { LIST(A($drawn)) }.
+    [you] Tu échanges { LIST(THE($given)) } avec la pioche contre { LIST(THE($drawn)) }.
+   *[other] { $who } échange { LIST(THE($given)) } avec la pioche contre { LIST(THE($drawn)) }.
 }
-    .short = tu as pioché { LIST(A($drawn)) }
-    .brief = tu as pioché { so-many }
+    .short = tu as échangé { so-many } contre { LIST(THE($drawn)) }
+    .brief = tu as échangé { so-many }
     .spoken = { $who ->
         [you] as
         [you-and-others] avez
         [several] ont
        *[other] a
-    } pioché { LIST(A($drawn)) }
+    } échangé { LIST(THE($given)) } contre { LIST(THE($drawn)) }
 under = { $eagles ->
     [0] { "" }
     [1] { " " }(un aigle est d'abord parti sous la pioche)
@@ -98,14 +98,18 @@ passed = { $who ->
         [several] ont
        *[other] a
     } passé
+again-who = { $who ->
+    [same] puis
+   *[other] { $who } :
+}
 swapped = { $who ->
     [you] Tu troques { THE($given) } contre { THE($taken) }.
    *[other] { $who } troque { THE($given) } contre { THE($taken) }.
 }
-    .short = { $who } donne { $given } pour { $taken }
-    .again = { $who } : { $given } pour { $taken }
-    .brief = { $who } obtient { $taken }
-    .brief-again = { $who } : { $taken }
+    .short = { $who } troque { $given } contre { $taken }
+    .again = { again-who } { $given } contre { $taken }
+    .brief = { $who } : troc contre { $taken }
+    .brief-again = { again-who } contre { $taken }
     .spoken = { $who ->
         [you] as
         [you-and-others] avez
@@ -117,7 +121,11 @@ eagle-played = { $who ->
    *[other] L'aigle { WHOSE($who) } prend { THE($taken) } ; à sa place vient { THE($card) }{ under }.
 }
     .short = { $who } : l'aigle prend { THE($taken) }
-    .brief = aigle : { $taken }
+    .again = { $who ->
+        [same] un autre
+       *[other] { $who } :
+    } { THE($taken) }
+    .brief = aigle : { $taken }
     .spoken = { $who ->
         [you] as
         [you-and-others] avez

@@ -17,8 +17,9 @@ hand-title = { $who ->
     .undealt = Pas encore de cartes
 pick-key = choisir
 keep-for-round = le garder cette manche
-cannot-keep = { $is-end ->
-    [yes] n garde un aigle toute la manche. Elle finit : { $passes } fait de même.
+cannot-keep = { $why ->
+    [none] n garde un aigle toute la manche : tu n'en as pas.
+    [ending] n garde un aigle toute la manche. Elle finit : { $passes } fait de même.
    *[no] n garde ton aigle toute la manche, si on le demande au tour d'un autre.
 }
 watch = la suite en accéléré
@@ -40,8 +41,8 @@ deck = pioche
 plate = le pot
     .row = pot  { $feathers }
     .empty = vide
-    .prize = Meilleure équipe : +1.
-    .prize-none = Rien pour une équipe.
+    .prize = Meilleure équipe : +1 plume.
+    .prize-none = Pas de plume à gagner.
 opens-after-dark =
     retournée
     après
@@ -135,8 +136,12 @@ you-pay = { $ends ->
    *[settled] tu paies
 }
 beats-all = { $number ->
-    [1] Tu ne bats pas { THE($worst) } { WHOSE($who) } et paies : garde la meilleure.
-   *[other] Tu ne bats pas { THE($worst) } de { $number } chamans et paies : garde la meilleure.
+    [1] Tu ne bats pas { THE($worst) } { WHOSE($who) } et paies{ pay-and-keep }
+   *[other] Tu ne bats pas { THE($worst) } de { $number } chamans et paies{ pay-and-keep }
+}
+pay-and-keep = { $ends ->
+    [yes] { " " }ta dernière plume.
+   *[no] { "" } : garde la meilleure.
 }
 only = { $who ->
     [you] Tu as évoqué avant tous ({ $rank }). La pire paie une plume.
@@ -201,5 +206,5 @@ about-shaman = { $colour ->
    *[B] un chaman bleu : une fois plumé, des personnages bleus te font revenir
 }
 about-deck = la pioche : { $cards } face cachée ; les cartes échangées vont dessous
-answer-done = mets les cartes choisies sous la pioche et pioches-en autant
+answer-done = échange les cartes choisies avec la pioche
 answer-eagle = prends une carte de la rangée avec un aigle

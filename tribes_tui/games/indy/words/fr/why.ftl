@@ -14,6 +14,7 @@ keep = Elle vaut { $value }, l'autre { $other }.
     .eagle = Un aigle peut prendre une carte de la rangée presque à tout moment. Dans une évocation, il compte pour rien.
 become = Tes trois meilleures feraient { $made } ; maintenant, elles font { $now }.
 stay = Tes trois meilleures restent { $now }.
+    .least = Tes trois meilleures restent au moins { $now }.
 already = Tes trois meilleures font déjà { $now }.
 gives-up = Cela garde { LIST(A($cards)) }, et espère mieux qu'{ $now } avec les nouvelles cartes.
 gives-up-team = Jusqu'ici, il ne manquait qu'{ A($card) } pour une équipe.
@@ -54,12 +55,12 @@ still-to-exchange = Échange à venir
 still-to-swap = Troc à venir
 still-to-evoke = Évocation à venir
 after = { $who ->
-    [you] { LIST($names) } après toi
-   *[other] { LIST($names) } après { $who }
+    [you] toi, puis { LIST($names) }
+   *[other] { $who }, puis { LIST($names) }
 }
     .nobody = { $who ->
-        [you] personne après toi
-       *[other] personne après { $who }
+        [you] toi seul
+       *[other] { $who } seulement
     }
 to-return = Pour revenir
     .row = un personnage { colour } en main et deux dans la rangée : tu en as { $held }, et il y en a { $lying ->
@@ -97,4 +98,4 @@ in-hand = Main { WHOSE($name) }
 maybe = { LIST($cards) }, en main ou sous la pioche
 buried = Tu as mis sous la pioche
 eagles = Aigles
-    .seen = { $number } sur { $all } vus partir sous la pioche
+    .seen = { $number } sur { $all } sous la pioche, hors jeu cette manche

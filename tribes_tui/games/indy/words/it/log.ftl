@@ -68,17 +68,17 @@ exchanged = { $who ->
        *[other] cambiato { so-many }
     }
 drew = { $who ->
-    [you] Metti { LIST(A($given)) } sotto il mazzo e peschi { LIST(A($drawn)) }.
-   *[other] { $who } mette { LIST(A($given)) } sotto il mazzo e pesca { LIST(A($drawn)) }.
+    [you] Cambi { LIST(THE($given)) } con { LIST(THE($drawn)) } dal mazzo.
+   *[other] { $who } cambia { LIST(THE($given)) } con { LIST(THE($drawn)) } dal mazzo.
 }
-    .short = hai pescato { LIST(A($drawn)) }
-    .brief = hai pescato { so-many }
+    .short = hai cambiato { so-many } con { LIST(THE($drawn)) }
+    .brief = hai cambiato { so-many }
     .spoken = { $who ->
         [you] hai
         [you-and-others] avete
         [several] hanno
        *[other] ha
-    } pescato { LIST(A($drawn)) }
+    } cambiato { LIST(THE($given)) } con { LIST(THE($drawn)) }
 under = { $eagles ->
     [0] { "" }
     [1] { " " }(prima un'aquila è finita sotto il mazzo)
@@ -98,14 +98,18 @@ passed = { $who ->
         [several] hanno
        *[other] ha
     } passato
+again-who = { $who ->
+    [same] poi
+   *[other] { $who }:
+}
 swapped = { $who ->
     [you] Scambi { THE($given) } con { THE($taken) }.
    *[other] { $who } scambia { THE($given) } con { THE($taken) }.
 }
-    .short = { $who } dà { $given } per { $taken }
-    .again = { $who } { $given } per { $taken }
-    .brief = { $who } ottiene { $taken }
-    .brief-again = { $who }: { $taken }
+    .short = { $who } scambia { $given } con { $taken }
+    .again = { again-who } { $given } con { $taken }
+    .brief = { $who }: scambio con { $taken }
+    .brief-again = { again-who } con { $taken }
     .spoken = { $who ->
         [you] hai
         [you-and-others] avete
@@ -117,6 +121,10 @@ eagle-played = { $who ->
    *[other] L'aquila di { $who } prende { THE($taken) }; al suo posto viene { THE($card) }{ under }.
 }
     .short = { $who }: l'aquila prende { $taken }
+    .again = { $who ->
+        [same] un'altra
+       *[other] { $who }:
+    } { $taken }
     .brief = aquila: { $taken }
     .spoken = { $who ->
         [you] hai

@@ -17,8 +17,9 @@ hand-title = { $who ->
     .undealt = Ancora nessuna carta
 pick-key = scegli
 keep-for-round = tienila per la manche
-cannot-keep = { $is-end ->
-    [yes] n tiene un'aquila tutta la manche. Ora finisce: { $passes } fa lo stesso.
+cannot-keep = { $why ->
+    [none] n tiene un'aquila tutta la manche: tu non ne hai.
+    [ending] n tiene un'aquila tutta la manche. Ora finisce: { $passes } fa lo stesso.
    *[no] n tiene la tua aquila tutta la manche, se la chiedono in un altro turno.
 }
 watch = il resto in fretta
@@ -40,8 +41,8 @@ deck = mazzo
 plate = il piatto
     .row = piatto  { $feathers }
     .empty = vuoto
-    .prize = Una al miglior team.
-    .prize-none = Niente per un team, ora.
+    .prize = Miglior team: 1 penna.
+    .prize-none = Nessuna penna in palio.
 opens-after-dark =
     si scopre
     dopo il
@@ -135,8 +136,12 @@ you-pay = { $ends ->
    *[settled] paghi tu
 }
 beats-all = { $number ->
-    [1] Non puoi battere { THE($worst) } di { $who }: paghi. Tieni la carta migliore.
-   *[other] Non puoi battere { THE($worst) } di { $number } sciamani: paghi. Tieni la carta migliore.
+    [1] Non puoi battere { THE($worst) } di { $who }: { pay-and-keep }
+   *[other] Non puoi battere { THE($worst) } di { $number } sciamani: { pay-and-keep }
+}
+pay-and-keep = { $ends ->
+    [yes] paghi l'ultima penna.
+   *[no] paghi. Tieni la carta migliore.
 }
 only = { $who ->
     [you] Finora hai evocato solo tu ({ $rank }). La peggiore paga una penna.
@@ -201,5 +206,5 @@ about-shaman = { $colour ->
    *[B] uno sciamano blu: se vieni spennato, ti fanno tornare i personaggi blu
 }
 about-deck = il mazzo: { $cards } coperte; le carte cambiate vanno sotto
-answer-done = metti le carte scelte sotto il mazzo e pescane altrettante
+answer-done = cambia le carte scelte con il mazzo
 answer-eagle = fai prendere all'aquila una carta dalla fila

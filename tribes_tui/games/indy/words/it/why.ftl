@@ -14,6 +14,7 @@ keep = Vale { $value }, l'altra { $other }.
     .eagle = Un'aquila può prendere una carta dalla fila quasi in ogni momento. In un'evocazione non conta nulla.
 become = Le tue tre migliori farebbero { $made }; ora fanno { $now }.
 stay = Le tue tre migliori restano { $now }.
+    .least = Le tue tre migliori restano almeno { $now }.
 already = Le tue tre migliori fanno già { $now }.
 gives-up = Tiene { LIST(A($cards)) } e con le carte nuove spera in più di { $now }.
 gives-up-team = Finora mancava solo { A($card) } per un team.
@@ -54,12 +55,12 @@ still-to-exchange = Devono ancora cambiare
 still-to-swap = Devono ancora scambiare
 still-to-evoke = Devono ancora evocare
 after = { $who ->
-    [you] { LIST($names) } dopo di te
-   *[other] { LIST($names) } dopo { $who }
+    [you] tu, poi { LIST($names) }
+   *[other] { $who }, poi { LIST($names) }
 }
     .nobody = { $who ->
-        [you] nessuno dopo di te
-       *[other] nessuno dopo { $who }
+        [you] solo tu
+       *[other] solo { $who }
     }
 to-return = Per tornare
     .row = un personaggio { colour } in mano e due nella fila: tu ne hai { $held }, e lì ce { $lying ->
@@ -97,4 +98,4 @@ in-hand = In mano { WHOM($name) }
 maybe = { LIST($cards) }, in mano o sotto il mazzo
 buried = Hai messo sotto il mazzo
 eagles = Aquile
-    .seen = { $number } di { $all } viste finire sotto il mazzo
+    .seen = { $number } di { $all } sotto il mazzo, fuori da questa manche
