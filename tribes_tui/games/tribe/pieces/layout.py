@@ -27,7 +27,6 @@ from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.faces import BACK, GHOSTS, face, footed, sized
-from tribes_tui.games.tribe.pieces.camp import Content
 from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPoints
@@ -143,8 +142,7 @@ def spread(table: TribeTable, scene: Scene) -> None:
     """Give every piece what it shows."""
     state = cast(TribeState, scene.view)
     around = [((scene.viewer or 0) + place) % state.players for place in range(state.players)]
-    told = [event for event in scene.news.events if event.player != scene.viewer and news.event(event, scene.names)]
-    table.fit([_content(state, seat, scene) for seat in around], len(told))
+    table.fit([len(state.slots(seat)) for seat in around])
     attack = attack_on(state, scene)
     table.defend(attack)
     if attack is not None:
@@ -179,15 +177,6 @@ def spread(table: TribeTable, scene: Scene) -> None:
     entries = scene.told or [LogEntry(((line, "ink"),), 0) for line in scene.log]
     for log in (table.story, table.aside, table.lately):
         log.show(entries)
-
-
-def _content(state: TribeState, seat: int, scene: Scene) -> Content:
-    """The chains of a seat, and a new one that the viewer may begin."""
-    slots = state.slots(seat)
-    totems = (bool(state.totems[slot]) or is_one_coloured(state.vases[slot] or ()) for slot in slots)
-    wanted, is_new = need(state.players), seat == scene.viewer and len(slots) < TRIBUS and not state.is_terminal
-    lines = len(guide(state, seat)) * (is_new and len(slots) >= wanted)
-    return Content(max(len(slots), wanted), is_new, any(totems), lines)
 
 
 def coming(scene: Scene, state: TribeState) -> int:
