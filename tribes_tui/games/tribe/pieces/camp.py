@@ -304,7 +304,7 @@ class TribeCamp(Drawn):
 
     def _lay_chains(self, cells: Cells) -> Iterable[Place]:
         size, tops, y = self._scale(), self._tops(), 0
-        for chain, y, below in zip(self._chains, tops, [*tops[1:], cells.height], strict=True):
+        for chain, y, below in zip(self._chains, tops, (*tops[1:], cells.height), strict=False):
             height = min(size.pitch, below - y)
             rows = min(size.rows, height)
             width = self._back_width(chain)

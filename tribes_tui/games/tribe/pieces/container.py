@@ -72,6 +72,9 @@ HAS_FACTS = 120, 160
 LEAST_FACTS, MOST_FACTS = 6, 12
 """Rows of that."""
 
+NEW = 1
+"""Rows of a new chain below those of two seats."""
+
 GUIDE = 2
 """Rows above the lines of what chains are made of."""
 
@@ -344,6 +347,7 @@ class TribeTable(Felt):
         """Rows of the cards of all chains, where these have so many below each other."""
         each = (width - self._right_columns(width)) // PAIR - 1
         spare = self._second_rows(width, height, height - TITLE - self._bottom_rows(0, height)) or 0
+        spare = (spare + NEW) * (self._players == PAIR)
         for size in (*LARGE_CARDS, *CARDS):
             has_columns = size.rows <= MEDIUM[1] or columns_for(size) <= each
             if has_columns and sum(self._pairs(size)) + spare <= rows:
