@@ -27,6 +27,7 @@ from rules.tribe.components.phases import LEADERS
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, is_magical, table_points
 from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.targets import begins
 from tribes_tui.games.tribe.words.said import why as said
 from tribes_tui.games.tribe.words.sentences import chain_name, wanted
 from tribes_tui.games.tribe.words.things import Names, card_words, icons
@@ -159,7 +160,9 @@ def _next_wanted(state: TribeState, seat: int) -> list[int]:
 
 
 def _draw(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
-    if state.discard and not _fitting(state, seat, state.discard[-1])["number"]:
+    if state.discard and not (
+        _fitting(state, seat, state.discard[-1])["number"] or begins(state, seat, state.discard[-1])
+    ):
         yield said.top(card=card_words(state.discard[-1]), **_fitting(state, seat, state.discard[-1]))
     needed = _next_wanted(state, seat)
     if needed:

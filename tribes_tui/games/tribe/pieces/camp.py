@@ -51,6 +51,9 @@ LEAST_NAME = 3
 LINKS = 1 + VASES
 """Cards of a chain, its totem left out."""
 
+COMPLETE = "✓"
+"""Behind the last vase of a chain in words."""
+
 MAY_HIDE = "++"
 """In the place for a card that may be laid face down, where there is no room for a word."""
 
@@ -455,6 +458,8 @@ class TribeCamp(Drawn):
             if isinstance(link, Face) and self._is_at_stake(chain, k):
                 self._paint_threat(cells, (x, y + size.rows - 1), segment, link)
         shapes.freshness(cells, x + found[0].width, y, state)
+        if all(isinstance(link, Face) for link in chain.all[:LINKS]) and len(found) >= LINKS:
+            cells.put(x + found[VASES].end, y, COMPLETE, cells.palette.gain, None, BOLD)
         if size.rows > 1:  # below the vases, but for where one may come now
             if ahead < 0:
                 self._paint_note(cells, x + found[0].end, y + 1, chain)

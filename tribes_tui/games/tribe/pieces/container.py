@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from textual.app import ComposeResult
 
-from rules.tribe.components.cards import TRIBUS
 from tribes_tui.games.tribe.faces import BACK
 from tribes_tui.games.tribe.pieces.camp import (
     CARDS,
