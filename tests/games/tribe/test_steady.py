@@ -120,3 +120,27 @@ async def test_the_row_of_keys_touches_no_edge_where_keys_may_stand_closer(width
     line._keys = tuple(Key(key, key, "leave") for key in "dhrlq")
     async with alone(line, (width, 1)):
         assert len(line.text().rstrip()) < width or "leave q" in line.text().replace("  ", " ")
+
+
+MANY = [
+    ["scout", "hunter desert_wind war_spear", "elder flag_sun desert_wind", "warrior calumet_hero", "shaman"],
+    ["hunter lightning", "scout bear_spirit", "warrior", "shaman war_spear"],
+    ["elder", "shaman hunting_bow"],
+    ["warrior calumet_brave flag_sky"],
+]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("size", [SMALL, (100, 30), MEDIUM, (160, 50)], ids=str)
+async def test_no_chain_changes_its_form_or_its_place_whatever_lies_there(size: tuple[int, int], players: int) -> None:
+    leaders, found = ["warrior", "hunter", "shaman", "scout"][:players], set()
+    async with seated(position("MAIN", ["wolf wolf"], [[]] * players, leaders=leaders), size) as (pilot, screen):
+        for count in range(6):
+            chains = [seat[:count] for seat in MANY[:players]]
+            show(screen, position("MAIN", ["wolf wolf"], chains, leaders=leaders), 0)
+            await pilot.pause()
+            camps = [camp for camp in screen.query(TribeCamp) if camp.size.height]
+            found.add(
+                tuple((camp._scale(), camp._card_width(), *camp.region.offset, camp.size.width) for camp in camps)
+            )
+    assert len(found) == 1, found

@@ -130,7 +130,7 @@ def test_after_the_last_challenge_nothing_is_said_to_be_missing() -> None:
         done = len(state.events)
         state.apply(state.read("place lightning warrior"))
         (moment,) = challenge_ends(state.events[done:], NAMES, 0)
-        assert any("To go to" in line for line in moment.text) is not is_over
+        assert any("Still needed for" in line for line in moment.text) is not is_over
 
 
 async def test_what_is_new_and_a_back_without_a_word_have_their_key_in_the_smallest_window() -> None:

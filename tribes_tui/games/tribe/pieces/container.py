@@ -71,9 +71,6 @@ HAS_FACTS = 120, 160
 LEAST_FACTS, MOST_FACTS = 6, 12
 """Rows of that."""
 
-NEW = 1
-"""Rows of a new chain below those of two seats."""
-
 GUIDE = 2
 """Rows above the lines of what chains are made of."""
 
@@ -316,8 +313,7 @@ class TribeTable(Felt):
         """Whether a log tells all of the others' turns."""
         if self._players > PAIR:
             return width >= TOLD_FROM[self._players]
-        has_rows_below = width >= PAIR_TOLD[0] and self.screen.size.height >= PAIR_TOLD[1]
-        return width >= HAS_FACTS[1] or has_rows_below or (is_stacked and width >= PAIR_TOLD[0])
+        return width >= HAS_FACTS[1] or (is_stacked and width >= PAIR_TOLD[0])
 
     def _stack(self, width: int, rows: int) -> list[int]:
         """Rows of two seats one below the other where only so their chains have pictures, alike as long as that goes; none where side by
@@ -346,7 +342,7 @@ class TribeTable(Felt):
         """Rows of the cards of all chains, where these have so many below each other."""
         each = (width - self._right_columns(width)) // PAIR - 1
         spare = self._second_rows(width, height, height - TITLE - self._bottom_rows(0, height)) or 0
-        spare = (spare + NEW) * (self._players == PAIR)
+        spare *= self._players == PAIR
         for size in (*LARGE_CARDS, *CARDS):
             has_columns = size.rows <= MEDIUM[1] or columns_for(size) <= each
             if has_columns and sum(self._pairs(size)) + spare <= rows:
