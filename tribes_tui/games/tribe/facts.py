@@ -96,8 +96,8 @@ def _costs(state: TribeState, names: Names, seats: Sequence[int]) -> Iterator[Us
         hidden = own_cards(state, seat).count(HIDDEN)
         pays = round(hostile + hidden * mean)
         say = said.if_not_about if hidden else said.if_not_so
-        told = say(who=names[seat], points=_signed(table - pays), table=table, paid=pays)
-        yield UsefulFact(said.if_not(who=names[seat], wanted=need(state.players)), told)
+        told = say(points=_signed(table - pays), table=table, paid=pays)
+        yield UsefulFact(said.if_not(who=names[seat]), told)
 
 
 def _chains(state: TribeState, names: Names) -> Iterator[UsefulFact]:

@@ -315,7 +315,8 @@ class TribeCamp(Drawn):
             first, last = end - _spills(chain.hidden, width, size.rows), end - 1
             has_totem_below = not self._has_cards() and size.rows > 1 and len(chain.all) > LINKS
             if has_totem_below:
-                first = last = self._segments(chain)[VASES].end
+                last = self._segments(chain)[VASES].end
+                first = last + 1  # behind the sign that it is complete
                 yield Place(
                     f"{chain.name}{TOTEM_SIGN}", Region(), Region(first, y + 1, cells.width - first, height - 1)
                 )
