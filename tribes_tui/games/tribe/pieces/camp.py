@@ -156,7 +156,7 @@ class TribeCamp(Drawn):
     def shape(self) -> Hashable:
         """Where everything lies: which chains there are, and how wide their words are."""
         return (
-            tuple((chain.name, chain.hidden, self._segments(chain)) for chain in self._chains),
+            tuple((chain.name, chain.hidden, self._segments(chain), _is_whole(chain)) for chain in self._chains),
             self._new,
             self._guide,
             self._scale(),
@@ -315,8 +315,7 @@ class TribeCamp(Drawn):
             first, last = end - _spills(chain.hidden, width, size.rows), end - 1
             has_totem_below = not self._has_cards() and size.rows > 1 and len(chain.all) > LINKS
             if has_totem_below:
-                last = self._segments(chain)[VASES].end
-                first = last + 1  # behind the sign that it is complete
+                first = last = self._segments(chain)[VASES].end
                 yield Place(
                     f"{chain.name}{TOTEM_SIGN}", Region(), Region(first, y + 1, cells.width - first, height - 1)
                 )
@@ -327,6 +326,8 @@ class TribeCamp(Drawn):
                 wanted = [] if self._has_cards() else self._wanted_places(chain)
                 for x, columns in [*wanted, *([] if chain.hidden.is_there else [(back.x, back.width)])]:
                     shapes.hollow(cells, Region(x, y, columns, rows))
+            if _is_whole(chain) and not self._has_cards():
+                cells.put(self._segments(chain)[VASES].end, y, COMPLETE, cells.palette.gain, None, BOLD)
             if chain.hidden.name:
                 yield Place(chain.hidden.name, back, spot)
         y += size.pitch * bool(tops)
@@ -459,8 +460,6 @@ class TribeCamp(Drawn):
             if isinstance(link, Face) and self._is_at_stake(chain, k):
                 self._paint_threat(cells, (x, y + size.rows - 1), segment, link)
         shapes.freshness(cells, x + found[0].width, y, state)
-        if all(isinstance(link, Face) for link in chain.all[:LINKS]) and len(found) >= LINKS:
-            cells.put(x + found[VASES].end, y, COMPLETE, cells.palette.gain, None, BOLD)
         if size.rows > 1:  # below the vases, but for where one may come now
             if ahead < 0:
                 self._paint_note(cells, x + found[0].end, y + 1, chain)
@@ -586,6 +585,10 @@ def _over(card: HiddenCard, width: int) -> int:
 def _spills(card: HiddenCard, width: int, rows: int) -> bool:
     """Whether its name begins before the back: in one row it ends with an ellipsis instead."""
     return rows > 1 and _over(card, width) == SPILL
+
+
+def _is_whole(chain: ChainView) -> bool:
+    return len(chain.links) >= VASES and all(isinstance(link, Face) for link in chain.links[:VASES])
 
 
 def _ahead(chain: ChainView) -> int:
