@@ -50,10 +50,10 @@ async def test_pressed_where_it_is_not_offered_it_gives_a_word(game: str) -> Non
 def test_in_tribe_it_says_what_keeps_turns_from_going_by() -> None:
     board = board_of("tribe")
     assert board.of_no_use(stuck("flag_sky war_spear war_spear hunting_bow warrior").view(0), KEY).endswith(
-        "One is now."
+        "does nothing now."
     )
     choice = stuck("totem wolf buffalo courage courage strength", "MAIN").view(0)
-    assert board.of_no_use(choice, KEY).endswith(("One is now.", "choose what to keep."))
+    assert board.of_no_use(choice, KEY).endswith(("does nothing now.", "choose what to keep."))
 
 
 async def test_as_a_round_of_indy_ends_nothing_of_it_is_left_to_keep_an_eagle_for() -> None:

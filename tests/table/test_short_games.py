@@ -181,4 +181,4 @@ def test_scores_of_unlike_games_are_not_compared() -> None:
 def test_the_end_of_a_challenge_counts_to_what_wins() -> None:
     ends = {"totals": [32, 11], "challenge": 1}
     assert onward({**ends, "goal": 30}) != onward(ends)
-    assert standings([("Ada", 32), ("Bo", 11)], 60) == "To go to 60: Ada 28, Bo 49."
+    assert standings([("Ada", 32), ("Bo", 11)], 60) == "Still needed for 60: Ada 28, Bo 49."

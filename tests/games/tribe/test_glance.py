@@ -45,13 +45,16 @@ def test_where_the_cursor_begins(phase: str, hand: str, chain: str, first: str) 
 @pytest.mark.parametrize(
     ("hand", "first"),
     [
-        ("hunter hunting_bow buffalo wolf buffalo courage", "found hunter"),
+        ("hunter hunting_bow buffalo wolf buffalo courage", "discard buffalo"),
+        ("hunter desert_wind buffalo wolf buffalo courage", "found hunter"),
         ("hunter hunting_bow buffalo wolf strength elder", "discard elder"),
         ("hunter calumet_hero buffalo wolf courage strength", "discard calumet_hero"),
     ],
 )
-def test_a_chain_is_begun_rather_than_what_is_of_use_thrown_away(hand: str, first: str) -> None:
-    """And what is of no use goes first."""
+def test_a_chain_whose_first_vase_is_in_hand_is_begun_rather_than_what_is_of_use_thrown_away(
+    hand: str, first: str
+) -> None:
+    """None that would have to leave; and what is of no use goes first."""
     assert begins("MAIN", hand, "elder flag_sky !courage") == first
 
 
@@ -255,7 +258,7 @@ def test_nothing_is_hidden_before_a_vase_is_laid_that_fits_a_chain(seeds: int) -
 
 def test_a_card_that_is_drawn_unasked_is_said_to_be_drawn_for_you() -> None:
     board = TribeBoard()
-    for discard, told in (("", "There is no discard to take"), ("wolf", "The top discard can't be taken")):
+    for discard, told in (("", "There is no discard to take"), ("wolf", "The top discard is neither vase nor totem")):
         state = position(
             "START", ["flag_sun", ""], [["elder flag_sky"], []], leaders=["warrior", "scout"], discard=discard
         )

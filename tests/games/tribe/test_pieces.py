@@ -96,7 +96,7 @@ def story() -> Drawn:
             Story(1, "Ada", "second", -4, (BarPart("chains", 3),), 14, -15, "−4 before: −15.", "In hand: elder 6."),
         ],
         100,
-        "To go to 100: you 0, Ada 115.",
+        "Still needed for 100: you 0, Ada 115.",
     )
 
 
@@ -105,7 +105,7 @@ async def test_camp() -> None:
 
 
 async def test_a_danger_stands_below_the_places_it_speaks_of_where_there_is_a_row() -> None:
-    async with alone(camp(), (59, 20)) as pilot:
+    async with alone(camp(), (59, 24)) as pilot:
         lines = pilot.app.query_one(TribeCamp).text().splitlines()
     said = next(y for y, line in enumerate(lines) if "alone: needs a vase" in line)
     assert lines[said - 1].count("╰") == lines[said - 1].count("╯") == 3, "\n".join(lines)
@@ -140,7 +140,9 @@ async def test_of_the_cards_that_cost_something_as_many_are_told_as_there_are_ro
     stories = [
         Story(seat, name, "", 72, (BarPart("chains", 17),), 10, 79, sum_, cards) for seat, name in enumerate("ABCD")
     ]
-    async with alone(ChallengeStory(stories, 100, "To go to 100: " + "Bartholomew-Maxi 15, " * 5), (80, 20)) as pilot:
+    async with alone(
+        ChallengeStory(stories, 100, "Still needed for 100: " + "Bartholomew-Maxi 15, " * 5), (80, 20)
+    ) as pilot:
         piece = pilot.app.query_one(ChallengeStory)
         said = " ".join(piece.text().split())
         assert said.count("multi 3.") == 4

@@ -164,14 +164,15 @@ async def test_each_leader_can_be_chosen_by_key_and_by_click(size: tuple[int, in
 @pytest.mark.parametrize("size", SIZES[2:], ids=lambda size: f"{size[0]}x{size[1]}")
 async def test_all_chains_have_pictures_of_one_size_and_the_seats_the_rows_they_need(size: tuple[int, int]) -> None:
     """Up to eight chains above each other; larger windows have larger cards, all of them."""
+    found = set[int]()
     for state in (table(4, "MAIN"), uneven()):
         async with seated(state, size) as (_, screen):
             board = cast(TribeBoard, screen.board)
             rows = {camp._scale().rows for camp in board.table.camps}
             assert len(rows) == 1
             assert min(rows) >= 3
-            if state.orders[0] == table(4).orders[0] and size == SIZES[-1]:
-                assert rows == {7}, "as with three chains of everybody: they get no smaller as chains are begun"
+            found |= rows
+    assert len(found) == 1, "they get no smaller as chains are begun"
 
 
 @pytest.mark.parametrize("size", [(80, 44), (100, 44)], ids=str)
@@ -190,16 +191,16 @@ async def test_where_cards_have_no_room_side_by_side_the_seats_of_two_lie_one_be
         show(screen, five_chains_of_two(), 0)
         await pilot.pause()
         check_all(screen)
-        assert camps[0].region.y == camps[1].region.y
+        assert camps[0].region.bottom < camps[1].region.y, "with five chains, too: nothing jumps"
 
 
 async def test_five_chains_of_everybody_stand_in_chips_alike_and_the_legend_has_what_magic_brings() -> None:
     async with seated(uneven()) as (_, screen):
         said = text(screen)
-        assert re.search(r"shaman ○4  ●3   ■3   ●1  totem \+15", said), said
+        assert re.search(r"shaman ○4  ●3   ■3   ●1 ✓totem \+15", said), said
     async with seated(table(2, "MAIN")) as (pilot, screen):
         await pilot.pause(0.1)  # the rows have their heights
-        assert re.search(r"■\d +totem \+15", text(screen)), text(screen)
+        assert re.search(r"■\d +✓?totem \+15", text(screen)), text(screen)
         assert "flag" in text(screen)
 
 

@@ -111,7 +111,7 @@ async def test_the_place_of_a_totem_has_its_meaning() -> None:
     async with seated(waiting_for_a_totem(), SMALL) as (pilot, screen):
         await pilot.pause(0.1)
         told = text(screen)
-        assert re.search(r"◆\d  →\+15", told), told
+        assert re.search(r"◆\d ✓→\+15", told), told
 
 
 @pytest.mark.parametrize("hidden", ["calumet_brave", "strength", "courage", "salmon_spirit", "buffalo"])

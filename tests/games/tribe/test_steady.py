@@ -63,7 +63,8 @@ async def test_in_the_smallest_window_every_vase_face_down_card_and_totem_of_two
                 ("warrior", "calumet", "flag", "storm", "wolf"),
             )
         ):
-            assert rows[2 * k].split() == [*names], rows
+            assert rows[2 * k].replace("✓", " ").split() == [*names], rows
+            assert ("✓" in rows[2 * k]) == (k < 3)
         assert rows[3].endswith("totem +15"), rows
         assert rows[5].endswith("  →totem +15"), rows
         assert other.text().split("\n")[0].split()[-1] == "hidden"
@@ -120,3 +121,28 @@ async def test_the_row_of_keys_touches_no_edge_where_keys_may_stand_closer(width
     line._keys = tuple(Key(key, key, "leave") for key in "dhrlq")
     async with alone(line, (width, 1)):
         assert len(line.text().rstrip()) < width or "leave q" in line.text().replace("  ", " ")
+
+
+MANY = [
+    ["scout", "hunter desert_wind war_spear", "elder flag_sun desert_wind", "warrior calumet_hero", "shaman"],
+    ["hunter lightning", "scout bear_spirit", "warrior", "shaman war_spear"],
+    ["elder", "shaman hunting_bow"],
+    ["warrior calumet_brave flag_sky"],
+]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("size", [SMALL, (100, 30), MEDIUM, (160, 50)], ids=str)
+async def test_no_chain_changes_its_form_or_its_place_whatever_lies_there(size: tuple[int, int], players: int) -> None:
+    leaders, found = ["warrior", "hunter", "shaman", "scout"][:players], set()
+    hands = ["wolf wolf", *[""] * (players - 1)]
+    async with seated(position("MAIN", hands, [[]] * players, leaders=leaders), size) as (pilot, screen):
+        for count in range(6):
+            chains = [seat[:count] for seat in MANY[:players]]
+            show(screen, position("MAIN", hands, chains, leaders=leaders), 0)
+            await pilot.pause()
+            camps = [camp for camp in screen.query(TribeCamp) if camp.size.height]
+            found.add(
+                tuple((camp._scale(), camp._card_width(), *camp.region.offset, camp.size.width) for camp in camps)
+            )
+    assert len(found) == 1, found

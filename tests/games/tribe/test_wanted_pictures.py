@@ -23,7 +23,7 @@ async def test_what_is_wanted_is_seen(depth: str, has_picture: bool) -> None:
         wanted = "".join(line[22:32] for line in lines)
         assert any(half in wanted for half in HALVES) == has_picture, lines
         assert not has_picture or "╭calumet╌╮ ╭╌ flag ╌╮" in told
-        for word in ("calumet", "needs", "flag", "then"):
+        for word in ("calumet", "next", "flag", "then"):
             assert word in told
 
 

@@ -1,12 +1,13 @@
 """The end of a challenge as the story of the points: made of its event and of the cards revealed before it, a bar a seat on the way to what wins."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
 from rules import Event
 from rules.tribe.components.cards import CARD_OF, CHALLENGES, GOAL, SPHERES
-from tribes_tui.games.tribe.words.said import ends as said
+from tribes_tui.games.tribe.words.said import board, ends as said
 from tribes_tui.games.tribe.words.things import card
 from tribes_tui.table.board.scene import Moment
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, shapes, shortened
@@ -228,12 +229,14 @@ def sum_of(before: int, table: int, bonus: int, hostile: int, total: int) -> str
 def left_over(revealed: Mapping[str, Any]) -> str:
     """The cards that cost something, of those that were left in a hand and face down."""
     piles = ((said.left_in_hand, revealed.get("hand", ())), (said.left_face_down, revealed.get("active", {}).values()))
-    told = [(say, [_cost(name) for name in pile if SPHERES[CARD_OF[name]]]) for say, pile in piles]
+    told = [(say, [*_costs(name for name in pile if SPHERES[CARD_OF[name]])]) for say, pile in piles]
     return " ".join(say(cards=cards) for say, cards in told if cards)
 
 
-def _cost(name: str) -> str:
-    return said.cost(card=card(name), number=SPHERES[CARD_OF[name]])
+def _costs(names: Iterable[str]) -> Iterator[str]:
+    """What each costs, like cards together."""
+    for name, number in Counter(names).items():
+        yield board.so_many(card=said.cost(card=card(name), number=SPHERES[CARD_OF[name]]), number=number)
 
 
 def _number(points: int) -> str:

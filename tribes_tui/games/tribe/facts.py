@@ -27,6 +27,7 @@ from rules.tribe.components.phases import LEADERS
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, is_magical, table_points
 from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.targets import begins
 from tribes_tui.games.tribe.words.said import why as said
 from tribes_tui.games.tribe.words.sentences import chain_name, wanted
 from tribes_tui.games.tribe.words.things import Names, card_words, icons
@@ -95,8 +96,8 @@ def _costs(state: TribeState, names: Names, seats: Sequence[int]) -> Iterator[Us
         hidden = own_cards(state, seat).count(HIDDEN)
         pays = round(hostile + hidden * mean)
         say = said.if_not_about if hidden else said.if_not_so
-        told = say(who=names[seat], points=_signed(table - pays), table=table, paid=pays)
-        yield UsefulFact(said.if_not(who=names[seat], wanted=need(state.players)), told)
+        told = say(points=_signed(table - pays), table=table, paid=pays)
+        yield UsefulFact(said.if_not(who=names[seat]), told)
 
 
 def _chains(state: TribeState, names: Names) -> Iterator[UsefulFact]:
@@ -159,7 +160,9 @@ def _next_wanted(state: TribeState, seat: int) -> list[int]:
 
 
 def _draw(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
-    if state.discard and not _fitting(state, seat, state.discard[-1])["number"]:
+    if state.discard and not (
+        _fitting(state, seat, state.discard[-1])["number"] or begins(state, seat, state.discard[-1])
+    ):
         yield said.top(card=card_words(state.discard[-1]), **_fitting(state, seat, state.discard[-1]))
     needed = _next_wanted(state, seat)
     if needed:

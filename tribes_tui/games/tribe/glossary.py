@@ -58,6 +58,7 @@ def signs() -> tuple[Sign, ...]:
         Sign("++", said.sign_may_hide(), "legal"),
         Sign(said.sign_played_sign(), said.sign_played()),
         Sign(said.sign_wanted_sign(), said.sign_wanted(), "accent"),
+        Sign(said.sign_is_whole_sign(), said.sign_is_whole(), "gain"),
         Sign(said.sign_is_alone_sign(), said.sign_is_alone(), "danger"),
     )
 

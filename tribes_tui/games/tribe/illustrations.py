@@ -33,7 +33,10 @@ def _vases() -> Iterator[Figure]:
 
 def _growing() -> Iterator[Figure]:
     yield _chain(
-        SHAMAN, BOW, wanted=[Want(icon(ICON[CARD_OF[SALMON]]), board.needs(), is_next=True)], caption=said.figure_next()
+        SHAMAN,
+        BOW,
+        wanted=[Want(icon(ICON[CARD_OF[SALMON]]), board.next_one(), is_next=True)],
+        caption=said.figure_next(),
     )
 
 

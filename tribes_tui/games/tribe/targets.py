@@ -132,8 +132,8 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
     anything is discarded or a vase hidden; one who can't be laid any more is discarded before a vase, a vase that one in the hand needs
     late, a vase that a chain will need after all that the hand can do without, a character who begins a chain that is still missing to close
     later, what is dear later still, and a swap that is hardly better comes last, of such swaps the best first. A vase that fits no chain is
-    rather discarded than hidden, one that will fit rather hidden; a chain is begun, even without its first vase, before what is of use is
-    discarded; nothing is hidden before a vase is laid that fits a chain."""
+    rather discarded than hidden, one that will fit rather hidden; nothing is hidden before a vase is laid that fits a chain; of attacks
+    those come first that keep others from closing."""
     hints = dict(zip(actions, state.hints(actions), strict=True))
     draw = hints.get(ids.DRAW_PILE)
     found = {action: _later(state, action, hint, draw) for action, hint in hints.items()}
@@ -172,11 +172,6 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
     for action in actions:
         if spare and 0 <= thrown(action) < MULTI and not _is_spare(state, thrown(action)):
             found[action] = min(found[action], max(spare) - HAIR)
-    thrown_first = max((action for action in actions if thrown(action) != NONE), key=found.__getitem__, default=NONE)
-    begun = [action for action in actions if ids.PLACE_TRIBU <= action < ids.PLACE_DIORAMA]
-    if begun and thrown_first != NONE and not is_useless(state, state.turn, thrown(thrown_first)):
-        dearest = max(begun, key=lambda action: (found[action], SPHERES[TRIBU + action - ids.PLACE_TRIBU]))
-        found[dearest] = max(found[dearest], found[thrown_first] + HAIR)
     return [*found.values()]
 
 
@@ -273,7 +268,11 @@ def _later(state: TribeState, action: int, hint: float, draw: float | None) -> f
         card, tribu = divmod(action - ids.PLACE_DIORAMA, TRIBUS)
         others = [*_in_hand(state, tribu)] if card == MULTI else []
         return min(hint, max(others) - HAIR) if others else hint
+    if ids.ATTACK <= action < ids.SWAP:
+        return hint + _urgency(state, action)
     if action == ids.DRAW_DISCARD and draw is not None:
+        if begins(state, state.turn, state.discard[-1]):
+            return max(hint, draw + HAIR)
         return hint if _is_wanted(state, state.discard[-1]) else min(hint, draw - HAIR)
     if ids.USE_DIORAMA <= action < ids.ATTACK and draw is not None:
         lying, tribu = divmod(action - ids.USE_DIORAMA, TRIBUS)
@@ -281,6 +280,25 @@ def _later(state: TribeState, action: int, hint: float, draw: float | None) -> f
         best = max((gain for own in range(TRIBUS) for gain in _in_hand(state, own)), default=worth - 2)
         return min(hint, draw - HAIR) if best >= worth - 1 else hint
     return hint
+
+
+def begins(state: TribeState, seat: int, card: int) -> bool:
+    """Whether a vase is the first that a character of the hand needs, who may begin a chain, where no card of the hand is of use now."""
+    held = (one - TRIBU for one in state.hands[seat] if TRIBU <= one < TRIBU + TRIBUS)
+    waiting = (tribu for tribu in held if state.vases[seat * TRIBUS + tribu] is None)
+    is_first = card < MULTI and any(ICON[card] == SEQUENCE[tribu][0] for tribu in waiting)
+    return is_first and not any(is_of_use(state, seat, one) for one in state.hands[seat])
+
+
+URGENT = 3.0
+"""How much more an attack is worth on a player who closes with one card."""
+
+
+def _urgency(state: TribeState, attack: int) -> float:
+    """How much an attack keeps somebody else from closing."""
+    seat = (attack - ids.ATTACK) % (ids.SEATS * TRIBUS) // TRIBUS
+    is_near = complete_chains(state, seat) + 1 >= need(state.players)
+    return URGENT * (is_near and any(len(state.vases[slot] or ()) == VASES - 1 for slot in state.slots(seat)))
 
 
 def _dead(state: TribeState, card: int) -> float:
@@ -353,4 +371,6 @@ def is_worth_a_turn(state: TribeState, attack: int) -> bool:
     hints = dict(zip(legal, state.hints(legal), strict=True))
     others = [hints[action] for action in legal if action < ids.ATTACK or action >= ids.SWAP]
     is_busy = any(is_of_use(state, state.turn, card) for card in state.hands[state.turn])
-    return hints[attack] >= max(others, default=NEVER) + (WORTH_A_TURN if is_busy else WORTH_AN_IDLE_ONE)
+    return hints[attack] + _urgency(state, attack) >= max(others, default=NEVER) + (
+        WORTH_A_TURN if is_busy else WORTH_AN_IDLE_ONE
+    )

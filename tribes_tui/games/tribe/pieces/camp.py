@@ -51,6 +51,9 @@ LEAST_NAME = 3
 LINKS = 1 + VASES
 """Cards of a chain, its totem left out."""
 
+COMPLETE = "✓"
+"""Behind the last vase of a chain in words."""
+
 MAY_HIDE = "++"
 """In the place for a card that may be laid face down, where there is no room for a word."""
 
@@ -70,19 +73,9 @@ WORDS = (Size(2, 2), Size(1, 2), Size(1, 1))
 FRAMES = (Size(4, 4), Size(1, 2), Size(1, 1))
 """By what a chain is made of, the largest first: cards, words on colours, cards without colour."""
 
-LAST_PICTURE = CARDS.index(Size(3, 3))
-"""As long as there are pictures the cards of all seats are of one size."""
-
-
-class Content(NamedTuple):
-    """How many chains a seat has, or will have to close, and whether a new one may begin below them."""
-
-    chains: int
-    has_new: bool = False
-    has_totem: bool = False
-    """Whether behind one of the chains lies a totem, or the place of one."""
-    guide: int = 0
-    """Lines of what new chains are made of, which have room beside large cards, too."""
+STEADY = 4
+"""Cards are as large as so many chains of each seat have room, from the first turn to the last: where there are more, each lies a little
+under the next."""
 
 
 ROOMY = 14
@@ -98,16 +91,16 @@ def card_width(rows: int, room: int = 0) -> int:
     return GRAND[0] if rows >= GRAND[1] else LARGE[0] if rows >= LARGE_CARDS[-1].rows else MEDIUM[0]
 
 
-def columns_for(content: Content, size: Size) -> int:
-    """Columns that the longest chain takes, with the least of a card that lies face down."""
-    return LINKS * (card_width(size.rows) + 1) + (TOTEM + 1) * content.has_totem + LEAST_BACK
+def columns_for(size: Size) -> int:
+    """Columns that the longest chain takes, its totem and the least of a card that lies face down among them."""
+    return LINKS * (card_width(size.rows) + 1) + TOTEM + 1 + LEAST_BACK
 
 
-def rows_for(content: Content, size: Size) -> int:
-    """Rows that the chains take, and a new one one; the shadow of the last chain may be missing."""
-    is_noted = size in WORDS and size.pitch > size.rows  # what endangers the last chain stands below it
-    rows = max(1, content.chains) * size.pitch - min(1, size.pitch - size.rows) * (not is_noted)
-    return rows + bool(content.has_new and content.chains) * max(1, content.guide * (size in LARGE_CARDS))
+def rows_for(size: Size) -> int:
+    """Rows that a seat needs for its chains; the shadow of the last chain may be missing."""
+    if size in WORDS:  # what endangers the last chain stands below it
+        return TRIBUS * size.pitch
+    return STEADY * size.pitch - min(1, size.pitch - size.rows)
 
 
 def sizes_for(width: int, is_bare: bool, large_rows: int = 0) -> Sequence[Size]:
@@ -163,7 +156,7 @@ class TribeCamp(Drawn):
     def shape(self) -> Hashable:
         """Where everything lies: which chains there are, and how wide their words are."""
         return (
-            tuple((chain.name, chain.hidden, self._segments(chain)) for chain in self._chains),
+            tuple((chain.name, chain.hidden, self._segments(chain), _is_whole(chain)) for chain in self._chains),
             self._new,
             self._guide,
             self._scale(),
@@ -203,27 +196,23 @@ class TribeCamp(Drawn):
         return sizes_for(self.size.width, self.palette.is_bare, self.large_rows)
 
     def _scale(self) -> Size:
-        """The largest in which all chains have room, and a new one a row; with pictures, and with words, the same for all seats."""
+        """The largest that always has room, the same for all seats; in words one's own are as large as they can be."""
         sizes = self._sizes()
-        if sizes is WORDS:
-            alike = self.fellows[1:] if self in self.fellows[1:] else (self,)  # one's own are as large as they can be
-            return WORDS[max((camp._fitting(WORDS) for camp in alike if camp.size.height), default=0)]
-        if sizes is not CARDS:
-            return sizes[self._fitting(sizes)]
-        others = (camp._fitting(CARDS) for camp in self.fellows if camp.size.height)
-        return CARDS[max(self._fitting(CARDS), min(LAST_PICTURE, max(others, default=0)))]
+        alike = [camp for camp in self.fellows[sizes is WORDS and self in self.fellows[1:] :] if camp.size.height]
+        if sizes is WORDS and self not in self.fellows[1:]:
+            alike = [self]
+        return sizes[max(camp._fitting(sizes) for camp in alike or [self])]
 
     def _fitting(self, sizes: Sequence[Size]) -> int:
         """The number of the largest size that goes here."""
-        count, height, new, guide = len(self._chains), self.size.height, bool(self._new), len(self._guide)
-        wanted = max(count, self._wanted)
-        steady = Content(wanted, new, False, guide * (count >= wanted))
-        least = min(PICTURED, sizes[0].rows)
-        found = next((k for k, one in enumerate(sizes) if rows_for(steady, one) <= height and one.rows >= least), None)
-        if found is not None:  # nothing gets smaller as chains are begun
-            return found
-        content = Content(count, new, False, guide)
-        return next((k for k, one in enumerate(sizes) if rows_for(content, one) <= height), len(sizes) - 1)
+        return next((k for k, one in enumerate(sizes) if rows_for(one) <= self.size.height), len(sizes) - 1)
+
+    def _tops(self) -> list[int]:
+        """The first row of each chain; where there are too many, and a new one, each lies under the next."""
+        count, size = len(self._chains), self._scale()
+        last = self.size.height - size.rows - bool(self._new)
+        squeezed = max(0, last) / max(1, count - 1)
+        return [int(k * min(size.pitch, squeezed)) for k in range(count)]
 
     def _back_width(self, chain: ChainView, size: Size | None = None) -> int:
         """Columns of the place beside a chain: what the chain leaves, for a word on the back; beside words (of that size) always the same."""
@@ -317,10 +306,10 @@ class TribeCamp(Drawn):
         yield from places
 
     def _lay_chains(self, cells: Cells) -> Iterable[Place]:
-        y = 0
-        for chain in self._chains:
-            size = self._scale()
-            height = min(size.pitch, cells.height - y)
+        size, tops, y = self._scale(), self._tops(), 0
+        for chain, y, below in zip(self._chains, tops, (*tops[1:], cells.height), strict=False):
+            height = min(size.pitch, below - y)
+            rows = min(size.rows, height)
             width = self._back_width(chain)
             end = cells.width - width - self._has_cards()
             first, last = end - _spills(chain.hidden, width, size.rows), end - 1
@@ -330,16 +319,18 @@ class TribeCamp(Drawn):
                 yield Place(
                     f"{chain.name}{TOTEM_SIGN}", Region(), Region(first, y + 1, cells.width - first, height - 1)
                 )
-            yield Place(chain.name, Region(0, y, last, size.rows), Region(0, y, first, height))
+            yield Place(chain.name, Region(0, y, last, rows), Region(0, y, first, height))
             spot = Region(first, y, cells.width - first, 1 if has_totem_below else height)
-            back = Region(end, y, width, size.rows if self._has_cards() else 1)
+            back = Region(end, y, width, rows if self._has_cards() else 1)
             if self._has_hollows(cells):
                 wanted = [] if self._has_cards() else self._wanted_places(chain)
                 for x, columns in [*wanted, *([] if chain.hidden.is_there else [(back.x, back.width)])]:
-                    shapes.hollow(cells, Region(x, y, columns, min(size.rows, cells.height - y)))
+                    shapes.hollow(cells, Region(x, y, columns, rows))
+            if _is_whole(chain) and not self._has_cards():
+                cells.put(self._segments(chain)[VASES].end, y, COMPLETE, cells.palette.gain, None, BOLD)
             if chain.hidden.name:
                 yield Place(chain.hidden.name, back, spot)
-            y += size.pitch
+        y += size.pitch * bool(tops)
         if self._new:
             new = self._new_place(cells, y)
             if new.region.height == 1 and self._has_hollows(cells):
@@ -430,12 +421,12 @@ class TribeCamp(Drawn):
         elif place.name == chain.hidden.name:
             self._paint_hidden(cells, place.region, chain.hidden, state)
         elif self._has_cards():
-            self._paint_cards(cells, place.region, chain, state)
+            self._paint_cards(cells, place, chain, state)
         else:
             self._paint_words(cells, place.region, chain, state)
 
-    def _paint_cards(self, cells: Cells, spot: Region, chain: ChainView, state: PlaceState) -> None:
-        palette, (x, y, _, rows) = cells.palette, spot
+    def _paint_cards(self, cells: Cells, place: Place, chain: ChainView, state: PlaceState) -> None:
+        palette, (x, y, *_), rows = cells.palette, place.region, self._scale().rows
         ahead = _ahead(chain)
         for k, (link, width) in enumerate(zip(chain.all, self._widths(chain), strict=True)):
             if k:
@@ -451,13 +442,13 @@ class TribeCamp(Drawn):
             if k == TOTEM_AT:
                 self._paint_gain(cells, Region(x, y, width, rows), link)
             x += width + 1
-        has_row_below = self._scale().pitch > rows and y + rows < cells.height
-        left = spot.x + self._widths(chain)[0] + 1
-        end = self._paint_note(cells, left, y + rows - (not has_row_below), chain)
+        has_row_below, left = place.extent.height > rows, place.region.x + self._widths(chain)[0] + 1
+        told = y + min(place.extent.height - 1, rows)
+        end = self._paint_note(cells, left, told, chain)
         if end > left and not has_row_below:  # of a place that it covers no corner stays
-            edges = accumulate((width + 1 for width in self._widths(chain)), initial=spot.x)
+            edges = accumulate((width + 1 for width in self._widths(chain)), initial=place.region.x)
             over = next((edge - 1 for edge in edges if edge - 1 >= end), end)
-            cells.put(end, y + rows - 1, " " * (over - end))
+            cells.put(end, told, " " * (over - end))
 
     def _paint_words(self, cells: Cells, spot: Region, chain: ChainView, state: PlaceState) -> None:
         (x, y, *_), size = spot, self._scale()
@@ -594,6 +585,10 @@ def _over(card: HiddenCard, width: int) -> int:
 def _spills(card: HiddenCard, width: int, rows: int) -> bool:
     """Whether its name begins before the back: in one row it ends with an ellipsis instead."""
     return rows > 1 and _over(card, width) == SPILL
+
+
+def _is_whole(chain: ChainView) -> bool:
+    return len(chain.links) >= VASES and all(isinstance(link, Face) for link in chain.links[:VASES])
 
 
 def _ahead(chain: ChainView) -> int:

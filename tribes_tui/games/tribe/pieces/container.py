@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from textual.app import ComposeResult
 
-from rules.tribe.components.cards import TRIBUS
 from tribes_tui.games.tribe.faces import BACK
 from tribes_tui.games.tribe.pieces.camp import (
     CARDS,
@@ -12,7 +11,6 @@ from tribes_tui.games.tribe.pieces.camp import (
     PICTURED,
     WIDE,
     WORDS,
-    Content,
     Size,
     TribeCamp,
     columns_for,
@@ -52,9 +50,6 @@ PILES, LEAST_LOG = 3, 20
 BOTTOMS = ((36, 8), (26, 7), (0, 6))
 """From so many rows of the table the hand has so many of them, while cards are not large."""
 
-SPARE, SPARED = 4, 3
-"""Chains of each of two players up to which the smallest window has rows for a log, where they keep two rows each; rows of it."""
-
 TITLE = 1
 """Rows of a seat's title, of the line above the hand, of what the others did."""
 
@@ -67,8 +62,8 @@ PAIR_TOLD = 100, 40
 BESIDE = 37
 """Columns of a log beside the lower of two seats, in a window so wide but not so high."""
 
-LOGGED, LOGGED_MORE = 2, 4
-"""So many things that others did stay in the log of two seats while one takes one's own card: in the smallest, in one below cards."""
+TOLD = 2
+"""Rows of what the others did, where no chain needs the second one."""
 
 HAS_FACTS = 120, 160
 """From so many columns up to so many two seats have below them what one would want to know."""
@@ -87,7 +82,7 @@ FIRST_SHARE = 1.17 / 2.17
 class TribeTable(Felt):
     """Seats in two columns, below them the hand and the piles.
 
-    `-two`: two players, whose seats are as high as both rows; `-spare`: but for three rows of a log. `-three`: a quarter is free; `-four`: none is. `-large`: all
+    `-two`: two players, whose seats are as high as both rows. `-three`: a quarter is free; `-four`: none is. `-large`: all
     cards of hand and piles are large; `-grand`: they are the largest. `-stacked`: two seats one below the other, where there would be no room for cards side by side. `-trio`: the viewer's
     seat is as high as the two beside it. `-beside`: a log lies beside the lower of two.
     """
@@ -117,8 +112,6 @@ class TribeTable(Felt):
     .-w120.-from-h40 TribeTable.-two #free .facts { width: 1fr; }
     TribeTable #aside { width: 1fr; height: 1fr; margin: 0 1 0 0; }
     TribeTable.-two #second { display: none; }
-    TribeTable.-two.-spare #second { display: block; height: 3; }
-    .-from-w160 TribeTable.-two.-spare #second { display: none; }
     .-w120.-from-h40 TribeTable.-two #second, .-w100.-from-h40 TribeTable.-two #second { display: block; height: 6; }
 
     .-w100.-from-h30 TribeTable #beside, .-w100.-from-h30 TribeTable #piles { layout: horizontal; }
@@ -187,10 +180,11 @@ class TribeTable(Felt):
         self.defence.display = False
         self._around, self._bottom = Felt(id="around"), Felt(id="bottom")
         self._rows = [self._camp(k) for k in range(SEATS)]
-        self._contents: Sequence[Content] = ()
+        self._chains: Sequence[int] = ()
+        """So many has each seat, the viewer's first."""
         self._hand_rows = 0
-        self._has_since, self._news = False, 0
-        """Whether a line tells the others' turns, as no log does here; so many things they did."""
+        self._has_since = False
+        """Whether a line tells the others' turns, as no log does here."""
         self._first, self._second = Felt(id="first", classes="pair"), Felt(id="second", classes="pair")
         for camp in self.camps:
             camp.fellows, camp.followers = self.camps, (*self.camps, self.standing)
@@ -243,7 +237,7 @@ class TribeTable(Felt):
 
     def seat(self, players: int) -> None:
         """Show as many camps as there are players; where a row or a quarter is free it has the log. Said before it is shown."""
-        self.set_class(players == PAIR, "-two", "-spare", update=False)
+        self.set_class(players == PAIR, "-two", update=False)
         self.set_class(players == TRIO, "-three", update=False)
         self.set_class(players == SEATS, "-four", update=False)
         for k, row in enumerate(self._rows):
@@ -256,12 +250,12 @@ class TribeTable(Felt):
         """Rows of the cards of hand and piles where they are large, else 0."""
         return self._hand_rows
 
-    def fit(self, contents: Sequence[Content], news: int = 0) -> None:
-        """Give every seat the rows for its chains, and all cards the largest size in which they have room.
+    def fit(self, chains: Sequence[int]) -> None:
+        """Give every seat its rows, and all cards the largest size in which they have room, whatever lies there and is told.
 
-        `contents`: of each seat, the viewer's first; `news`: so many things the others did, more than a low log keeps or not.
+        `chains`: so many has each seat, the viewer's first.
         """
-        self._contents, self._news = contents, news
+        self._chains = chains
         height = max(0, self.size.height or self.screen.size.height - ABOVE - BELOW)
         width = self.size.width or self.screen.size.width
         large, self._hand_rows = self._card_rows(width, height)
@@ -274,11 +268,8 @@ class TribeTable(Felt):
         bottom = self._bottom_rows(self._hand_rows, height)
         self._bottom.styles.height = bottom
         rows = height - TITLE - bottom
-        two_rows = max(rows_for(one, WORDS[0]) for one in contents) <= rows - SPARED - TITLE
-        self.set_class(len(contents) == PAIR and two_rows and max(one.chains for one in contents) <= SPARE, "-spare")
         stack = self._stack(width, rows) if height >= BOTTOMS[1][0] else []
-        kept = LOGGED if height < BOTTOMS[0][0] else LOGGED_MORE
-        self._has_since = self._news > kept or not self._has_log(width, bool(stack))
+        self._has_since = not self._has_log(width, bool(stack))
         self._show_since()
         rows -= self._has_since
         stack = self._stack(width, rows) if stack else []
@@ -286,37 +277,51 @@ class TribeTable(Felt):
         is_beside = bool(stack) and width >= PAIR_TOLD[0]
         self.set_class(is_beside, "-beside")
         self.camps[1].styles.margin = (0, BESIDE * is_beside, 0, 0)
-        is_trio = len(contents) == TRIO and width < PAIR_TOLD[0] and height < BOTTOMS[1][0]
+        is_trio = self._players == TRIO and width < PAIR_TOLD[0] and height < BOTTOMS[1][0]
         self.set_class(is_trio, "-trio")
-        self._free.display = len(contents) < SEATS and not is_trio
-        first: int | str = self._first_rows(rows, large) if len(contents) > PAIR else "1fr"
-        second = self._second_rows(width, height, rows) if len(contents) == PAIR else None
+        self._free.display = self._players < SEATS and not is_trio
+        first: int | str = self._first_rows(rows, large) if self._players > PAIR else "1fr"
+        second = self._second_rows(width, height, rows) if self._players == PAIR else None
+        told = self._told_rows(width, rows)
+        self.since.styles.height = told
         if is_beside:
             first, second = rows, stack[1] - TITLE
             self._second.styles.offset = width - BESIDE - 1, stack[0] + TITLE
         if is_trio:
-            upper = self._upper_rows(rows, contents[1:PAIR], contents[PAIR:])
+            upper = self._upper_rows(rows)
+            rows -= told - 1
             stack, first, second = [rows, upper], rows, rows - upper
             self._second.styles.offset = width - width // PAIR, upper
         for row, needed in zip(self._rows[:PAIR], stack or [0, 0], strict=True):
             row.styles.height = needed or "1fr"
         self._first.styles.height, self._second.styles.height = first, second
 
+    @property
+    def _players(self) -> int:
+        return len(self._chains)
+
+    def _told_rows(self, width: int, rows: int) -> int:
+        """Rows of what the others did: in words two, but where the last row is a chain's."""
+        if width // PAIR - 1 >= WIDE or self.since.screen.size.height >= PAIR_TOLD[1]:
+            return 1
+        left, lowest = rows - TITLE, max(rows_for(WORDS[0]) * (self._players < SEATS), self._chains[0])
+        if self._players > PAIR:
+            left, lowest = rows - self._upper_rows(rows) - TITLE, max(self._chains[PAIR:])
+        return TOLD if lowest < left else 1
+
     def _has_log(self, width: int, is_stacked: bool) -> bool:
         """Whether a log tells all of the others' turns."""
-        if len(self._contents) > PAIR:
-            return width >= TOLD_FROM[len(self._contents)]
-        has_rows_below = width >= PAIR_TOLD[0] and self.screen.size.height >= PAIR_TOLD[1]
-        is_beside = is_stacked and width >= PAIR_TOLD[0]
-        return width >= HAS_FACTS[1] or has_rows_below or is_beside or (self.has_class("-spare") and not is_stacked)
+        if self._players > PAIR:
+            return width >= TOLD_FROM[self._players]
+        return width >= HAS_FACTS[1] or (is_stacked and width >= PAIR_TOLD[0])
 
     def _stack(self, width: int, rows: int) -> list[int]:
         """Rows of two seats one below the other where only so their chains have pictures, alike as long as that goes; none where side by
         side they have them too, or where there is no room. Of more seats the chains soon take too many."""
-        if width // PAIR - 1 >= WIDE or len(self._contents) > PAIR:
+        if width // PAIR - 1 >= WIDE or self._players > PAIR:
             return []
         sizes = [size for size in sizes_for(width - 1, self.camps[0].palette.is_bare) if size.rows >= PICTURED]
-        needed = min((max(rows_for(one, size) for one in self._contents) + TITLE for size in sizes), default=rows)
+        needed = min((rows_for(size) + TITLE for size in sizes), default=rows)
         return [rows // PAIR] * PAIR if PAIR * needed <= rows else []
 
     def _card_rows(self, width: int, height: int) -> tuple[int, int]:
@@ -324,8 +329,8 @@ class TribeTable(Felt):
         the hand; 0: they are not large."""
         if self.camps[0].palette.is_bare or width < HAS_FACTS[0] or height < BOTTOMS[0][0]:
             return 0, 0
-        beside = width < TOLD_FROM.get(len(self._contents), 0) and LEAST_LOG
-        left = height - TITLE - (self._news > LOGGED_MORE or not self._has_log(width, False))
+        beside = width < TOLD_FROM.get(self._players, 0) and LEAST_LOG
+        left = height - TITLE - (not self._has_log(width, False))
         hands = [size[1] for size in HAND_CARDS if _hand_columns(size) + PILES * (size[0] + 1) + beside <= width]
         found = [
             (self._chain_rows(width, height, left - self._bottom_rows(rows, height)), rows) for rows in (*hands, 0)
@@ -337,8 +342,9 @@ class TribeTable(Felt):
         """Rows of the cards of all chains, where these have so many below each other."""
         each = (width - self._right_columns(width)) // PAIR - 1
         spare = self._second_rows(width, height, height - TITLE - self._bottom_rows(0, height)) or 0
+        spare *= self._players == PAIR
         for size in (*LARGE_CARDS, *CARDS):
-            has_columns = size.rows <= MEDIUM[1] or max(columns_for(one, size) for one in self._contents) <= each
+            has_columns = size.rows <= MEDIUM[1] or columns_for(size) <= each
             if has_columns and sum(self._pairs(size)) + spare <= rows:
                 return size.rows
         return 0
@@ -354,39 +360,36 @@ class TribeTable(Felt):
 
     def _pairs(self, size: Size) -> tuple[int, int]:
         """Rows of the seats that lie side by side: those above, those below."""
-        above, below = self._contents[:PAIR], self._contents[PAIR:]
-        first, second = (max((rows_for(one, size) for one in row), default=0) for row in (above, below))
-        return first + TITLE, second + TITLE if below else 0
+        each = rows_for(size) + TITLE
+        return each, each * (self._players > PAIR)
 
     def _first_rows(self, rows: int, large: int) -> int:
         """Rows of the seats above: their share, or what is needed where chains have the largest size that goes."""
         usual = int(rows * FIRST_SHARE)
         if (self.size.width or self.screen.size.width) // PAIR - 1 < WIDE:
-            return self._upper_rows(rows, self._contents[:PAIR], self._contents[PAIR:])
+            return self._upper_rows(rows)
         sizes = sizes_for((self.size.width or self.screen.size.width) // PAIR - 1, self.camps[0].palette.is_bare, large)
         needed = (self._pairs(size) for size in sizes)
         first, second = next((pair for pair in needed if sum(pair) <= rows), (usual, rows - usual))
         return max(first, min(usual, rows - second))
 
-    def _upper_rows(self, rows: int, above: Sequence[Content], below: Sequence[Content]) -> int:
+    def _upper_rows(self, rows: int) -> int:
         """Rows of what lies above where chains are words: as large as all seats can have them."""
-        needs = ([max(rows_for(one, size) for one in part) + TITLE for part in (above, below)] for size in WORDS)
-        usual = int(rows * FIRST_SHARE)
-        first, second = next((need for need in needs if sum(need) <= rows), (usual, rows - usual))
-        return max(first, min(usual, rows - second))
+        needed = ((rows_for(size) + TITLE) for size in WORDS)
+        each = next((need for need in needed if PAIR * need <= rows), rows // PAIR)
+        return max(each, min(int(rows * FIRST_SHARE), rows - each))
 
     def _second_rows(self, width: int, height: int, rows: int) -> int | None:
         """Rows of what stands below two seats, where it has what one would want to know: all that their chains leave."""
         if not HAS_FACTS[0] <= width < HAS_FACTS[1] or height < BOTTOMS[0][0]:
             return None
         size = sizes_for(width // PAIR - 1, self.camps[0].palette.is_bare)[0]
-        chains = (rows_for(Content(one.chains + one.has_new), size) + TRIBUS - one.chains for one in self._contents)
-        return max(LEAST_FACTS, min(MOST_FACTS, rows - TITLE - max(chains) - GUIDE))
+        return max(LEAST_FACTS, min(MOST_FACTS, rows - TITLE - rows_for(size) - GUIDE))
 
     def on_resize(self) -> None:
         """Larger cards in a larger window."""
-        if self._contents:
-            self.fit(self._contents, self._news)
+        if self._chains:
+            self.fit(self._chains)
 
 
 def _hand_columns(size: tuple[int, int]) -> int:

@@ -23,6 +23,7 @@ from tribes_tui.widgets.drawing import (
     PlaceState,
     Showing,
     fit,
+    fold,
     length,
     shortened,
 )
@@ -150,11 +151,12 @@ class OthersTurnsLine(Showing[tuple[str, ...]]):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """On a sheet a dot as beside what is new on the table, and the words."""
         room = cells.width - LINE_LEFT - 1
-        said = next((form for form in self.shown if len(form) <= room), self.shown[-1] if self.shown else "")
-        if said:
-            laid(cells, Region(0, 0, cells.width - 1, 1))
+        forms = [fold(((form, "soft"),), room) for form in self.shown if form]
+        if rows := next((rows for rows in forms if len(rows) <= cells.height), [*forms, []][-1][: cells.height]):
+            laid(cells, Region(0, 0, cells.width - 1, cells.height))
             cells.put(1, 0, SIGN, cells.palette.accent, None, BOLD)
-            cells.put(LINE_LEFT, 0, shortened(said, room), cells.palette.soft)
+            for y, row in enumerate(rows):
+                cells.parts(LINE_LEFT, y, row)
         return ()
 
 

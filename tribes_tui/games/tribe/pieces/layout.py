@@ -27,7 +27,6 @@ from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.faces import BACK, GHOSTS, face, footed, sized
-from tribes_tui.games.tribe.pieces.camp import Content
 from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPoints
@@ -143,8 +142,7 @@ def spread(table: TribeTable, scene: Scene) -> None:
     """Give every piece what it shows."""
     state = cast(TribeState, scene.view)
     around = [((scene.viewer or 0) + place) % state.players for place in range(state.players)]
-    told = [event for event in scene.news.events if event.player != scene.viewer and news.event(event, scene.names)]
-    table.fit([_content(state, seat, scene) for seat in around], len(told))
+    table.fit([len(state.slots(seat)) for seat in around])
     attack = attack_on(state, scene)
     table.defend(attack)
     if attack is not None:
@@ -158,7 +156,7 @@ def spread(table: TribeTable, scene: Scene) -> None:
             chains,
             "new" if may_begin and len(chains) < TRIBUS else "",
             said_board.new_chain(),
-            guide(state, seat) if may_begin else (),
+            guide(state, seat, coming(scene, state)) if may_begin else (),
             scene.bots.get(seat, ""),
             need(state.players),
         )
@@ -179,15 +177,6 @@ def spread(table: TribeTable, scene: Scene) -> None:
     entries = scene.told or [LogEntry(((line, "ink"),), 0) for line in scene.log]
     for log in (table.story, table.aside, table.lately):
         log.show(entries)
-
-
-def _content(state: TribeState, seat: int, scene: Scene) -> Content:
-    """The chains of a seat, and a new one that the viewer may begin."""
-    slots = state.slots(seat)
-    totems = (bool(state.totems[slot]) or is_one_coloured(state.vases[slot] or ()) for slot in slots)
-    wanted, is_new = need(state.players), seat == scene.viewer and len(slots) < TRIBUS and not state.is_terminal
-    lines = len(guide(state, seat)) * (is_new and len(slots) >= wanted)
-    return Content(max(len(slots), wanted), is_new, any(totems), lines)
 
 
 def coming(scene: Scene, state: TribeState) -> int:
@@ -220,8 +209,11 @@ def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
         yield ((points, "ink", BOLD),), (*parts[:1], *(part for one in parts[1:] for part in ((", ", one[1]), one)))
 
 
-def guide(state: TribeState, seat: int) -> tuple[str, ...]:
-    """What chains are made of: the vases of each character that the seat may still lay, those in its hand first."""
+def guide(state: TribeState, seat: int, laid: int = NONE) -> tuple[str, ...]:
+    """What chains are made of: the vases of each character that the seat may still lay, those in its hand first; of the one that is being
+    `laid` alone."""
+    if TRIBU <= laid < TRIBU + TRIBUS:
+        return (words.chain_of(face_words(laid), icons(SEQUENCE[laid - TRIBU])),)
     left = [tribu for tribu in range(TRIBUS) if state.vases[seat * TRIBUS + tribu] is None]
     held = {card - TRIBU for card in state.hands[seat]}
     first = sorted(left, key=lambda tribu: tribu not in held)
@@ -262,11 +254,11 @@ def links(state: TribeState, slot: int, laid: int) -> Iterator[Link]:
     for place in range(len(vases), VASES * (not state.is_terminal)):
         is_next = place == len(vases)
         more = (said_board.lay(), said_board.here()) if is_next and laid != NONE else ()
-        lead = said_board.needs() if is_next else said_board.then()
+        lead = said_board.next_one() if is_next else said_board.then()
         yield Want(icon(wanted[place]), lead, more, is_next, GHOSTS[wanted[place]])
     if state.totems[slot]:
         totem = face(TOTEM)
-        yield totem._replace(word=f"+{SPHERES[TOTEM] + BONUS}", signs=()) if is_magical(vases, True) else totem
+        yield totem._replace(word=f"+{SPHERES[TOTEM] + BONUS * is_magical(vases, True)}", signs=())
     elif not state.is_terminal and len(vases) == VASES and (laid == TOTEM or is_one_coloured(vases)):
         brings, is_here = f"+{SPHERES[TOTEM] + BONUS * is_one_coloured(vases)}", laid == TOTEM
         yield Want(face_words(TOTEM), brings, (said_board.here(),) if is_here else (), is_here)

@@ -15,8 +15,8 @@ from tribes_tui.words.said.common import taken_back
 from tribes_tui.words.spoken import Clause, news_sentences
 
 Say = Callable[..., str]
-TOUCHING = 2
-"""The weight of what was done to the viewer."""
+TOUCHING, ANSWER = 2, 0
+"""The weight of what was done to the viewer, and of what came of others' attacks on each other."""
 
 
 class EventTelling(NamedTuple):
@@ -177,6 +177,8 @@ def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator
         yield " ".join((*news_sentences(first, names), *news_sentences(left, names)))
     while len(left) > (not first):
         left.pop(0)
+        while left and left[0].weight == ANSWER:  # it goes with its attack, else nobody knows to whom that was lost
+            left.pop(0)
         yield " ".join((*news_sentences(first, names), "…", *news_sentences(left, names)))
     while len(first) > 1:
         first.pop()
@@ -236,7 +238,8 @@ def _clauses(
                     again = log.blocked_again(who=name, target=names[event.fields()["target"]], number=number)
                     found.append(Clause(who, again, TOUCHING if touches else 1))
             elif say is not None:
-                found.append(Clause(who, tell(say, event, names, call), TOUCHING if touches else 1))
+                weight = TOUCHING if touches else ANSWER if event.kind == "defended" else 1
+                found.append(Clause(who, tell(say, event, names, call), weight))
     return found
 
 

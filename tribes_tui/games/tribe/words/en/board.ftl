@@ -9,7 +9,6 @@ guide-leader = { $card }: your leader, may stay alone
 # A line of it; $vases: icons, from the first to the last
 chain-of = { $character } { $vases }
 # In the place of the vase that is wanted next, of one after it, of a card that may come to lie there.
-needs = needs
 then = then
 lay = place
 here = here
@@ -119,7 +118,7 @@ key-swap = swap face-down card
 # A card was drawn unasked; $is-empty: there was no discard to take.
 drawn-for-you = { $is-empty ->
     [yes] There is no discard to take, so a card was drawn for you.
-   *[no] The top discard can't be taken, so a card was drawn for you.
+   *[no] The top discard is neither vase nor totem, so a card was drawn for you.
 }
 # Turns go by by themselves: one draws, and discards what no chain will need, until a card is good for something or it is to be chosen which
 # one goes; a key, and in lines.
@@ -132,7 +131,7 @@ and-pass = { $order }; n goes on like that, turn by turn, till a choice
 cannot-pass = { $why ->
     [lesson] In a game n passes while no card is of use; in a lesson it doesn't.
     [others] n passes while no card is of use, once it is your turn.
-    [use] n passes while no card is of use. One is now.
+    [use] You have a card of use: n does nothing now.
     [closes] n passes while no card is of use, but the challenge may close now.
    *[choice] n passes while no card is of use. Here you choose what to keep.
 }

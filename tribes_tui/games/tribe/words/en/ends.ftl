@@ -70,7 +70,7 @@ left-in-hand = In hand: { LIST($cards) }.
 left-face-down = Face down: { LIST($cards) }.
 # A card and its spheres.
 cost = { $card } { $number }
-to-go = To go to { $goal }: { $missing }.
+to-go = Still needed for { $goal }: { $missing }.
 missing = { $who } { $points }
 goal = { $number } wins
 part-before = before

@@ -5,7 +5,6 @@ guide = Une chaîne : un personnage et ses trois vases, dans cet ordre :
     .brief = Les personnages et les vases qu'ils veulent :
 guide-leader = { $card } : ton chef, peut rester seul
 chain-of = { $character } { $vases }
-needs = veut
 then = puis
 lay = pose
 here = ici
@@ -101,7 +100,7 @@ key-swap = échanger une cachée
     .brief = échanger
 drawn-for-you = { $is-empty ->
     [yes] Il n'y a rien à prendre à la défausse : une carte a été piochée pour toi.
-   *[no] Le dessus de la défausse ne se prend pas : une carte a été piochée pour toi.
+   *[no] Le dessus n'est ni vase ni totem : une carte a été piochée pour toi.
 }
 key-pass = passer jusqu'à un choix
     .brief = passer
@@ -110,7 +109,7 @@ and-pass = { $order } ; n continue ainsi jusqu'à un choix
 cannot-pass = { $why ->
     [lesson] En partie, n passe tant qu'aucune carte ne sert ; pas en leçon.
     [others] n passe tant qu'aucune carte ne sert, quand c'est ton tour.
-    [use] n passe tant qu'aucune carte ne sert. Là, il y en a une.
+    [use] Une de tes cartes sert : n ne fait rien ici.
     [closes] n passe tant qu'aucune carte ne sert, mais le défi peut se fermer.
    *[choice] n passe tant qu'aucune carte ne sert. Ici, choisis quoi garder.
 }

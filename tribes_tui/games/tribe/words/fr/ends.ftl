@@ -74,7 +74,7 @@ sum = { $parts } : { $total }.
 left-in-hand = En main : { LIST($cards) }.
 left-face-down = Face cachée : { LIST($cards) }.
 cost = { $card } { $number }
-to-go = Jusqu'à { $goal } : { $missing }.
+to-go = Il manque encore, pour { $goal } : { $missing }.
 missing = { $who ->
     [you] toi { $points }
    *[other] { $who } { $points }

@@ -73,17 +73,11 @@ one-chain = À une chaîne de conclure
 most = Le plus de chaînes complètes
     .so = { LIST($names) }, { $number } des { $wanted } qui concluent le défi
 if-not = { $who ->
-    [you] Si tu ne complètes pas d'abord { $wanted } chaînes
-   *[other] Si { $who } ne complète pas d'abord { $wanted } chaînes
+    [you] Si tu ne fermes pas
+   *[other] Si { $who } ne ferme pas
 }
-    .so = { $who ->
-        [you] tu marques
-       *[other] { $who } marque
-    } { $points } : { $table } dans les chaînes, moins { $paid } restantes
-    .about = { $who ->
-        [you] tu marques
-       *[other] { $who } marque
-    } environ { $points } : { $table } dans les chaînes, moins environ { $paid } cachés
+    .so = { $points } : { $table } dans les chaînes, moins { $paid } restantes
+    .about = environ { $points } : { $table } dans les chaînes, moins environ { $paid } cachés
 chains-count = { $who ->
     [you] Tes chaînes comptent
    *[other] Les chaînes { WHOSE($who) } comptent

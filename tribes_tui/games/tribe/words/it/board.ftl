@@ -5,7 +5,6 @@ guide = Una catena è un personaggio con i suoi tre vasi, in quest'ordine:
     .brief = I personaggi e i vasi che vogliono:
 guide-leader = { $card }: il tuo capo, può restare solo
 chain-of = { $character } { $vases }
-needs = vuole
 then = poi
 lay = posa
 here = qui
@@ -102,7 +101,7 @@ key-swap = scambia una coperta
     .brief = scambia
 drawn-for-you = { $is-empty ->
     [yes] Non ci sono scarti da prendere: una carta è stata pescata per te.
-   *[no] Lo scarto in cima non si può prendere: una carta è stata pescata per te.
+   *[no] Lo scarto in cima non è né vaso né totem: una carta è stata pescata per te.
 }
 key-pass = passa fino a una scelta
     .brief = passa
@@ -111,7 +110,7 @@ and-pass = { $order }; n continua così fino a una scelta
 cannot-pass = { $why ->
     [lesson] In partita n passa finché nessuna carta serve; in una lezione no.
     [others] n passa finché nessuna carta serve, quando tocca a te.
-    [use] n passa finché nessuna carta serve. Ora una serve.
+    [use] Hai una carta che serve: n ora non fa nulla.
     [closes] n passa finché nessuna carta serve, ma la sfida può chiudersi ora.
    *[choice] n passa finché nessuna carta serve. Qui scegli che cosa tenere.
 }

@@ -74,7 +74,7 @@ sum = { $parts }: { $total }.
 left-in-hand = In mano: { LIST($cards) }.
 left-face-down = Coperte: { LIST($cards) }.
 cost = { $card } { $number }
-to-go = Fino a { $goal }: { $missing }.
+to-go = Mancano ancora, per { $goal }: { $missing }.
 missing = { $who ->
     [you] tu { $points }
    *[other] { $who } { $points }

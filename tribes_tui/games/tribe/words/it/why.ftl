@@ -73,17 +73,11 @@ one-chain = Una catena per chiudere
 most = Più catene complete
     .so = { LIST($names) }, { $number } delle { $wanted } che chiudono la sfida
 if-not = { $who ->
-    [you] Se le prime { $wanted } catene non le completi tu
-   *[other] Se le prime { $wanted } catene non le completa { $who }
+    [you] Se non chiudi tu
+   *[other] Se non chiude { $who }
 }
-    .so = { $who ->
-        [you] faresti { $points }: { $table } nelle catene, meno { $paid } rimaste in mano o coperte
-       *[other] { $who } farebbe { $points }: { $table } nelle catene, meno { $paid } rimaste in mano o coperte
-    }
-    .about = { $who ->
-        [you] faresti circa { $points }: { $table } nelle catene, meno circa { $paid } che non vedi
-       *[other] { $who } farebbe circa { $points }: { $table } nelle catene, meno circa { $paid } che non vedi
-    }
+    .so = { $points }: { $table } nelle catene, meno { $paid } rimaste in mano o coperte
+    .about = circa { $points }: { $table } nelle catene, meno circa { $paid } che non vedi
 chains-count = { $who ->
     [you] Le tue catene contano
    *[other] Le catene di { $who } contano
