@@ -13,7 +13,7 @@ from tests.bots.entered import chosen
 from tests.games.tribal.duel.test_stuck import played
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import GAME, ONES, duel
-from tests.rules.tribal_duel.test_outlook import buried
+from tests.games.tribal.duel.test_weighed import buried
 from tests.table.beginning import entered
 from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tests.table.test_following_a_hint import Set
@@ -137,7 +137,7 @@ def test_nothing_is_left_is_said_only_where_nothing_is() -> None:
     idle = duel(["D4a"], ["L9a D8a", "T9a", "T7a"], stock=["L1b", "T1b"], limited_used=True).view(0)
     assert idle.is_legal(idle.read("move D8a T9a"))
     told = sentences.nothing_left(idle, ("you", "Ash"))
-    assert told == "nothing of yours is of use now; Ash's cards can move"
+    assert told == "nothing left turns up your cards or goes on your piles"
 
 
 def test_drawing_says_which_card_it_may_discard_that_begins_a_pile_of_the_other_one() -> None:

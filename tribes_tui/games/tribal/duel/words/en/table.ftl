@@ -30,12 +30,13 @@ idle = After { COUNT($left, "more turn") } without progress, most cards on piles
 end-turn = end turn
 end-cleaning = end cleaning
 pass-on = pass until the end
+    .rest = pass for now
 # The same key where turns don't go by; $why: "lesson", "others", "clean", else "on".
 cannot-pass = { $why ->
-    [lesson] In a game { $key } passes once nobody gets any further; in a lesson it doesn't.
-    [others] { $key } passes once nobody gets any further, in your own turn.
-    [clean] { $key } passes once nobody gets any further. First clean your zone.
-   *[on] { $key } passes once nobody gets any further. Now somebody can.
+    [lesson] In a game { $key } passes where nothing brings you on; in a lesson it doesn't.
+    [others] { $key } passes where nothing brings you on, in your own turn.
+    [clean] { $key } passes where nothing brings you on. First clean your zone.
+   *[on] { $key } passes where nothing brings you on. Now something can.
 }
 to-pile = to pile
     .which = { LIST($cards, type: "or") } to pile

@@ -37,11 +37,12 @@ idle = { $left ->
 end-turn = fine turno
 end-cleaning = fine pulizia
 pass-on = passa fino alla fine
+    .rest = passa per ora
 cannot-pass = { $why ->
-    [lesson] In partita { $key } passa quando nessuno fa progressi; in una lezione no.
-    [others] { $key } passa quando nessuno fa più progressi, nel tuo turno.
-    [clean] { $key } passa quando nessuno fa più progressi. Prima pulisci la zona.
-   *[on] { $key } passa quando nessuno fa più progressi. Ora se ne possono fare.
+    [lesson] In partita { $key } passa quando nulla ti fa avanzare; in una lezione no.
+    [others] { $key } passa quando nulla ti fa avanzare, nel tuo turno.
+    [clean] { $key } passa quando nulla ti fa avanzare. Prima pulisci la zona.
+   *[on] { $key } passa quando nulla ti fa avanzare. Ora qualcosa può.
 }
 to-pile = su pila
     .which = { LIST($cards, type: "or") } su pila
