@@ -42,17 +42,59 @@ def test_a_stack_that_buries_what_the_other_one_needs_is_better_than_to_end_the_
     assert not rests(view)
 
 
-def raced(stock: int, limited: bool = False) -> DuelState:
-    """A view of a played game: all that Ash's pile would have of the turtles 7 and what lies on it is one card, and it covers a column that
-    Ash gives away next; a 9 of the discard holds a free column."""
-    mine = ["M9b", "D9a L8b M7a L6a D5b L4a M3a", "#T1b M8a T7a D6a T5b D4b", "#D2b #M1a M3b"]
-    theirs = ["L9a D8a L7b M6b L5b M4b L3a M2a", "M9a T8b D7a T6b", "L9b M8b", "D9b L8a D7b L6b M5b", "T9b D8b L7a D6b L5a M4a"]  # fmt: skip
-    piles = [{"D": 5, "L": 4, "T": 3}, {"D": 3, "M": 2, "L": 2, "T": 9}]
-    return duel(mine, theirs, sacred=piles, limited_used=limited, round=24, stock=["T4a"] * stock).view(0)
+def raced() -> DuelState:
+    """A view of a played game: of the turtle 7 and what lies on it one card goes on a pile of Ash's, three are left for them to clear."""
+    mine = ["M9b", "", "", "", "D9a L8b M7a L6a D5b L4a M3a", "? M8a T7a D6a T5b D4b", "? ? M3b"]
+    theirs = [
+        "L9a D8a L7b M6b L5b M4b L3a M2a",
+        "M9a T8b D7a T6b",
+        "L9b M8b",
+        "D9b L8a D7b L6b M5b",
+        "T9b D8b L7a D6b L5a M4a",
+    ]
+    piles = {"D": "abaaa", "L": "aabb", "T": "baa"}, {"D": "bab", "M": "bb", "L": "bb", "T": "abbbaabaa"}
+    state: DuelState = GAME.load(
+        {
+            "game": "tribal_duel",
+            "players": 2,
+            "current_player": 0,
+            "viewer": 0,
+            "columns": [[column.split() for column in zone] for zone in (mine, theirs)],
+            "sacred": [
+                {s: [f"{s}{k}{c}" for k, c in enumerate(copies, 1)] for s, copies in own.items()} for own in piles
+            ],
+            "stock": [],
+            "discard": ["M5a", "M6a"],
+            "limited_used": True,
+            "given": [
+                "M2a",
+                "L3a",
+                "M4a",
+                "M4b",
+                "M5b",
+                "L5a",
+                "L5b",
+                "D6b",
+                "M6b",
+                "L6b",
+                "D7b",
+                "L7a",
+                "L7b",
+                "D8a",
+                "M8b",
+                "L8a",
+                "D9b",
+                "L9a",
+                "L9b",
+            ],
+            "no_give": ["L4a", "D5b", "L6a", "M7a", "L8b", "D9a", "M9b"],
+        }
+    )
+    return state
 
 
 def test_a_long_give_that_brings_the_other_one_a_card_is_weighed_too() -> None:
-    view = raced(0, limited=True)
+    view = raced()
     action, _ = entered(DuelBoard(), view)
     assert view.text(action) == "move T7a M8b"
     assert action in better(view)

@@ -251,16 +251,14 @@ def given(state: DuelState, action: int) -> float:
 
 
 def risked(state: DuelState) -> Sequence[int]:
-    """The unseen cards that, were one drawn, would be discarded, and with which the other one would begin a pile that they can't begin
-    yet, or complete their last."""
+    """The unseen cards that, were one drawn, would be discarded, for a pile of the other one's that takes it next and has no other one lying
+    free."""
     player = state.current_player or 0
-    heights = state.heights[4 * (1 - player) : 4 * (1 - player) + 4]
-    is_last = sum(heights) == state.goal - 1
 
     def is_missing(card: int) -> bool:
         twin = where(state, card ^ 1)
         lies_free = twin == DISCARD or (isinstance(twin, tuple) and twin[1] == 0)
-        return wait(state, 1 - player, card) == 0 and (is_last or RANK[card] == 0) and not lies_free
+        return wait(state, 1 - player, card) == 0 and not lies_free
 
     return [card for card in state.unseen_cards() if is_missing(card) and not has_place(state, card, player)]
 

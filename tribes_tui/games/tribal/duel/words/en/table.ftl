@@ -87,14 +87,14 @@ can-go = can go
 new = new
 banned = banned this turn
 next-on = next on { WHOSE($who) } piles
-    .brief = { WHOSE($who) } pile
+    .brief = next for { $who }
     .theirs = theirs
     .side = left pile
     .other-side = right pile
 ban-steal = × { $card }: stolen last turn, not to be stolen back now
 # $cards: a card or two, or how many there are
-ban-give = × { $cards }: emptied a column when given, not to be given back now
-ban-both = × Not straight back: { $card } (stolen), { $cards } (emptied a column when given)
+ban-give = × { $cards }: given as whole columns, not to be given back this turn
+ban-both = × Not straight back: { $card } (stolen), { $cards } (given as whole columns)
 # Before cards, of which the sentence above tells only how many there are.
 banned-cards = × These cards:
 some-cards = { COUNT($number, "card") }

@@ -106,15 +106,15 @@ next-on = { $who ->
    *[other] pour les piles { WHOSE($who) }
 }
     .brief = { $who ->
-        [you] ta pile
-       *[other] pile { WHOSE($who) }
+        [you] pour toi
+       *[other] pour { $who }
     }
     .theirs = en face
     .side = pile gauche
     .other-side = pile droite
 ban-steal = × { $card } : un vol du dernier tour, impossible à reprendre maintenant
-ban-give = × { $cards } : un don qui a vidé sa colonne, impossible à rendre maintenant
-ban-both = × Pas de retour immédiat : { $card } (vol), { $cards } (don qui a vidé sa colonne)
+ban-give = × { $cards } : don d'une colonne entière, impossible à rendre ce tour
+ban-both = × Pas de retour immédiat : { $card } (vol), { $cards } (don d'une colonne entière)
 banned-cards = × Ces cartes :
 some-cards = { $number ->
     [one] { $number } carte

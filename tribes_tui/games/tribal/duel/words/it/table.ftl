@@ -111,15 +111,15 @@ next-on = { $who ->
    *[other] per le pile di { $who }
 }
     .brief = { $who ->
-        [you] tue pile
-       *[other] pile di { $who }
+        [you] per te
+       *[other] per { $who }
     }
     .theirs = sue
     .side = pila sin.
     .other-side = pila destra
 ban-steal = × { $card }: furto dell'ultimo turno, ora non si può riprendere
-ban-give = × { $cards }: dono che ha svuotato una colonna, ora non si può ridare
-ban-both = × Ora non tornano indietro: { $card } (furto), { $cards } (dono che ha svuotato una colonna)
+ban-give = × { $cards }: dono di una colonna intera, ora non si può ridare
+ban-both = × Ora non tornano indietro: { $card } (furto), { $cards } (dono di una colonna intera)
 banned-cards = × Queste carte:
 some-cards = { $number ->
     [one] { $number } carta
