@@ -10,7 +10,7 @@ from rules.core.rng import RandomSource
 from rules.core.state import Refusal
 from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.duel.components.phases import COLUMNS, OVER
-from rules.tribal.duel.evaluation import hindering, hints, openings, outlook, risk, stuck, values, winning
+from rules.tribal.duel.evaluation import hindering, hints, openings, risk, stuck, values, winning
 from rules.tribal.duel.mechanics import ends, knowledge
 from rules.tribal.duel.mechanics.legal import list_legal
 from rules.tribal.duel.mechanics.turns import do
@@ -98,10 +98,6 @@ class DuelState(Position):
     def hinders(self, action: int) -> str:
         """See `hindering.way_of`."""
         return hindering.way_of(self, action)
-
-    def better_than_end(self) -> dict[int, float]:
-        """See `outlook.better_than_end`."""
-        return outlook.better_than_end(self)
 
     @property
     def wandered(self) -> int:

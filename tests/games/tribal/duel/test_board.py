@@ -172,7 +172,7 @@ async def test_what_is_next_on_a_pile_is_marked_and_the_marks_are_explained() ->
         assert row_of(screen, "card:L2b")[-1] == "↑" or screen.cursor == "card:L2b"
         assert row_of(screen, "card:D4a")[-1] == "!" or screen.cursor == "card:D4a"
         assert row_of(screen, "card:M1a")[-1] == "↑"
-        assert "▌▂ can go ↑ your pile ! Bo's pile" in text(screen)
+        assert "▌▂ can go ↑ next for you ! next for Bo" in text(screen)
     async with seated(state, (120, 40)) as (_, screen):
         assert "▌▂ can go ↑ next on your piles ! next on Bo's piles" in text(screen)
 
@@ -210,9 +210,9 @@ async def test_a_given_column_is_marked_and_the_ban_is_told_for_the_one_place_it
     state = act(duel(*GIVEN, sacred=ONES), "move D4a L5b", "end")
     async with seated(state, viewer=1) as (_, screen):
         assert row_of(screen, "card:D4a")[-1] == "×"
-        assert "djembe 4: emptied a column when given, not to be given back now" in text(screen)
+        assert "djembe 4: given as whole columns, not to be given back this turn" in text(screen)
         assert "not to be given back now (rules 3.4)" in line_about(screen, "card:D4a").line
-        assert "emptied its column when given" in screen.board.describe(screen.scene, "card:D4a")
+        assert "given with its whole column" in screen.board.describe(screen.scene, "card:D4a")
 
 
 async def test_many_banned_cards_are_counted_but_each_is_marked() -> None:
@@ -222,7 +222,7 @@ async def test_many_banned_cards_are_counted_but_each_is_marked() -> None:
         banned = [code for code in (*run.split(), "L9b", "M9b") if row_of(screen, f"card:{code}")[-1] == "×"]
         assert len(banned) >= 9  # the one under the cursor has its arrows there
         shown = text(screen)
-        assert "× Not straight back: mask 9 (stolen), 9 cards (emptied a column when given)" in shown
+        assert "× Not straight back: mask 9 (stolen), 9 cards (given as whole columns)" in shown
 
 
 async def test_the_arrows_stay_with_the_places_of_the_lifted_cards_and_lift_no_others() -> None:
@@ -269,7 +269,9 @@ async def test_a_card_that_has_one_place_alone_goes_there_at_once() -> None:
     async with seated(state) as (_, screen):
         assert line_about(screen, "card:T1a").line == "put turtle 1 on your sacred pile"
         assert line_about(screen, "card:T1a").gain == "turns a card up"
-        assert line_about(screen, "card:L8a").line == "steal lizard 8 onto djembe 9 in your column 1"
+        assert line_about(screen, "card:L8a").line == "lift lizard 8: it goes on an orange 9", (
+            "the one steal is asked for twice"
+        )
         assert line_about(screen, "card:T5b").line == "give turtle 5 and djembe 4 onto Bo's djembe 6"
         ways = screen.selection.chooser.ways
         assert ways[("card:T1a",)] == ways[("card:T1a", "pile:0:T")], "it may be dragged there, too"

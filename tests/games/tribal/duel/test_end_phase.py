@@ -81,7 +81,7 @@ def test_the_end_of_a_turn_names_moves_that_hinder_an_opponent_who_is_near_clear
     state = duel(["D4a"], ["M5a", "T6a", "T9a"], sacred=ONES, limited_used=True, idle=1)
     assert sentences.nothing_left(state.view(0), NAMES) == "Ash has 3 cards left to clear: moving them can slow that"
     begun = duel(["D4a"], ["M5a", "T6a", "T9a"], sacred=[ONES[0], {}], limited_used=True, idle=1).view(0)
-    assert sentences.nothing_left(begun, NAMES) == "nothing of yours is of use now; Ash's cards can move"
+    assert sentences.nothing_left(begun, NAMES) == "nothing left turns up your cards or goes on your piles"
 
 
 def test_what_is_as_near_is_named_with_what_is_nearest() -> None:

@@ -11,9 +11,9 @@ from rules.tribal.duel.components.phases import ACT
 from tests.app.test_app import until
 from tests.bots.entered import chosen
 from tests.games.tribal.duel.test_stuck import played
+from tests.games.tribal.duel.test_weighed import buried
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import GAME, ONES, duel
-from tests.rules.tribal_duel.test_outlook import buried
 from tests.table.beginning import entered
 from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tests.table.test_following_a_hint import Set
@@ -137,7 +137,7 @@ def test_nothing_is_left_is_said_only_where_nothing_is() -> None:
     idle = duel(["D4a"], ["L9a D8a", "T9a", "T7a"], stock=["L1b", "T1b"], limited_used=True).view(0)
     assert idle.is_legal(idle.read("move D8a T9a"))
     told = sentences.nothing_left(idle, ("you", "Ash"))
-    assert told == "nothing of yours is of use now; Ash's cards can move"
+    assert told == "nothing left turns up your cards or goes on your piles"
 
 
 def test_drawing_says_which_card_it_may_discard_that_begins_a_pile_of_the_other_one() -> None:
@@ -146,6 +146,9 @@ def test_drawing_says_which_card_it_may_discard_that_begins_a_pile_of_the_other_
     assert sentences.draw_risk(view, ("you", "Ash")) == "it may discard djembe 1, which Ash needs"
     begun = duel(["D9a"], ["L9a"], stock=["D3b", "D3a"], **{**cards, "sacred": ONES}).view(0)
     assert not sentences.draw_risk(begun, ("you", "Ash"))
+    ahead = [{"D": 3, "M": 1, "L": 1, "T": 1}, ONES[1]]
+    grows = duel(["D9a"], ["L9a"], stock=["D2b", "D9b"], **{**cards, "sacred": ahead}).view(0)
+    assert sentences.draw_risk(grows, ("you", "Ash")) == "it may discard djembe 2, which Ash needs", "any pile"
 
 
 async def test_the_key_of_piles_goes_first_where_the_line_says_that_it_lets_the_other_one_win() -> None:

@@ -192,7 +192,7 @@ async def test_undo_does_not_stop_at_an_end_that_was_not_asked() -> None:
 def test_in_lines_and_by_ear_it_is_offered_too_and_one_word_passes_until_the_end(is_brief: bool) -> None:
     """A stuck Duel offers its end wherever it is played."""
     told = played(table_at(duel(["D9a L8b"], ["M9a", "D3a"], idle=1, sacred=AHEAD), "pb"), ["pass", "pass"], is_brief)
-    assert told.count("Say pass to keep") == told.count("by sacred cards, 1 to 0, if nobody gets any further") == 1
+    assert told.count("Say pass to end") == told.count("by sacred cards, 1 to 0, if nobody gets any further") == 1
     assert "20 turns without progress" in told or "20 turns passed without progress" in told
 
 
@@ -200,7 +200,7 @@ def test_in_lines_and_by_ear_it_is_offered_too_and_one_word_passes_until_the_end
 def test_who_passes_is_asked_again_once_there_is_progress(is_brief: bool) -> None:
     state = duel(*OTHERS_TURN, idle=6, sacred=SAME_AS_MINE)
     told = played(table_at(state, "pb"), ["pass", "pass", "pass"], is_brief)
-    assert told.count("Say pass to keep") == 1  # the bot got on: nothing is offered, and the third pass is no word
+    assert told.count("Say pass to end") == 1  # the bot got on: nothing is offered, and the third pass is no word
     assert told.count("\n>") >= 2
 
 

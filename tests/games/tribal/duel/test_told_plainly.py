@@ -17,6 +17,7 @@ from tests.rules.tribal_duel.layouts import GAME, ONES, act, duel
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states
 from tests.table.seated import seated, show, text
 from tests.widgets.mounting import alone
+from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.facts import facts, race, reasons, waits
 from tribes_tui.games.tribal.duel.pieces.layout import marks_of
 from tribes_tui.games.tribal.duel.pieces.panel import Latest
@@ -107,8 +108,10 @@ async def test_after_the_first_turns_the_table_tells_how_far_both_are_from_winni
         assert race(state.view(0), NAMES) == (
             "To win you need 32 more cards on piles, or to clear 2 cards. "
             "Ash needs 35 more cards on piles, or to clear 3 cards and begin 3 more piles.",
-            "To win: clear 2 cards in 2 columns; Ash: clear 3 cards, begin 3 piles.",
-            "To win: clear 2 in 2 columns; Ash: clear 3, begin 3 piles.",
+            "To win: clear 2 cards in 2 columns or 32 more on piles; "
+            "Ash: clear 3 cards and begin 3 piles or 35 more on piles.",
+            "To win: clear 2 or 32 more on piles; Ash: clear 3 or 35 more on piles.",
+            "To win: clear 2 or 32 on piles; Ash: clear 3 or 35 on piles.",
         )
         show(screen, state, 0)
         told = " ".join(re.sub("[^ -~]", "", screen.query_one(Supply).text()).split())
@@ -121,7 +124,7 @@ async def test_both_ways_left_stand_in_one_row_of_the_smallest_window_whatever_i
     piled = {"D": 9, "M": 9, "L": 8, "T": 8}
     state = duel(["L9a", "T9a", "L9b"], ["T9b"], sacred=[piled, {"D": 1}], discard=lying[:discards], round=9)
     async with seated(state, SMALL) as (_, screen):
-        assert "To win: 2 more cards on piles; Bo: clear 1 card, begin 3 piles." in text(screen)
+        assert "To win: 2 more on piles or clear 3; Bo: clear 1 or 35 more on piles." in text(screen)
 
 
 def test_the_two_copies_of_a_card_are_told_of_one_by_one() -> None:
@@ -175,13 +178,13 @@ async def test_ones_own_deeds_stand_below_a_title_of_their_own() -> None:
 
 def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() -> None:
     stuck = duel(["L8b"], ["L9a", "D3a"], idle=1, sacred=[{"D": 1}, {}])
-    assert looked(stuck) == "Enter: end your turn: nothing left turns a card up or goes on a pile"
+    assert looked(stuck) == "Enter: end your turn: nothing left turns up your cards or goes on your piles"
     none = duel(["T2a"], ["D9a"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
     assert looked(none) == looked(stuck)
     given = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
     assert looked(given) == "Enter: end your turn: only giving would turn a card up: mask 3 onto turtle 4"
     feeds = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {"M": 2}])
-    assert looked(feeds) == "Enter: end your turn: giving mask 3 turns a card up, but feeds Ash's pile"
+    assert looked(feeds) == "Enter: end your turn: giving mask 3 turns a card up, but puts 1 on Ash's piles"
     behind = duel(["#T5a M3a"], ["T4b", "M2b"], idle=1, limited_used=True, sacred=[{"D": 1}, {"M": 1}])
     assert looked(behind) == looked(feeds), "behind a card of theirs that lies free"
     kept = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1, "M": 1}, {}])
@@ -189,7 +192,7 @@ def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() 
     theirs = duel(["L2b"], ["M9a", "#T4a D7a", "L8a"], idle=1, stock=["T2a"], limited_used=True, sacred=[{"D": 1}, {}])
     assert any(gain(theirs.view(0), action) == "turns a card up" for action in theirs.legal_actions())
     assert (
-        looked(theirs) == "Enter: end your turn: nothing of yours is of use now; Ash's cards can move"
+        looked(theirs) == "Enter: end your turn: nothing left turns up your cards or goes on your piles"
     )  # one of theirs
     for more in ({"stock": ["T2a"]}, {"discard": ["D2a"]}):
         assert (
@@ -211,8 +214,9 @@ def test_nothing_is_said_to_be_left_while_a_card_may_be_drawn() -> None:
         assert any("Nothing that is left" in told for told in reasons(state.view(0), END, ("you", "Ash"))) == is_left
 
 
-def test_the_end_of_a_turn_says_what_can_still_be_given_and_onto_what() -> None:
-    """Whatever can be given may bring one nearer to a win by clearing all; why it had better not is told."""
+def test_the_end_of_a_turn_says_what_can_still_be_given_and_onto_what(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever can be given may bring one nearer to a win by clearing all; why it had better not is told, where a search finds nothing better."""
+    monkeypatch.setattr(foresight, "better", lambda _: {})
     dear = duel(["M3a", "T8b"], ["L4a"], idle=1, limited_used=True, sacred=[{"M": 1}, {"D": 1}])
     assert looked(dear) == "Enter: end your turn: giving mask 3 loses what your piles take soon"
     group = ["T8a M7a L6a"]

@@ -107,7 +107,7 @@ async def test_who_takes_what_is_offered_is_led_on_to_the_best() -> None:
     app = TableApp(table_at(UNCOVERS, "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        await pilot.press("enter")
+        await pilot.press("enter", "enter")
         await pilot.pause()
         best = on_table(app).cursor
         assert (app.laid.number, best) == (1, "card:D2a")

@@ -13,6 +13,7 @@ from tribes_tui.games.tribal.duel.words.sentences import brings_on, column, idle
 from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import Names, card_words, unseen_facts
 from tribes_tui.games.tribal.words.said import card, symbol_several, unseen_of
+from tribes_tui.words.common import filled
 from tribes_tui.words.help import UsefulFact
 
 RACE_COUNTS = 3
@@ -82,27 +83,27 @@ def needs(state: DuelState, names: Names) -> Sequence[tuple[str, Sequence[str]]]
 
 
 def race(state: DuelState, names: Names) -> tuple[str, ...]:
-    """How far both are from winning, the viewer first, in ever fewer words: in few of them only by the nearer way of each. Nothing in the
-    first turns, when it is told how one wins."""
+    """How far both are from winning, the viewer first, in ever fewer words, by both ways of each. Nothing in the first turns, when
+    it is told how one wins."""
     if state.viewer not in (0, 1) or state.phase in (CLEAN, OVER) or state.turn < RACE_COUNTS:
         return ()
-    mine, theirs = (_nearer(state, seat) for seat in (state.viewer, 1 - state.viewer))
+    mine, theirs = (_ways(state, seat) for seat in (state.viewer, 1 - state.viewer))
     return " ".join(races(state, names)), *(
-        said.to_win(mine=form(**mine), other=names[1 - state.viewer], theirs=form(**theirs))
-        for form in (said.way_left, said.way_left_brief)
+        said.to_win(mine=filled(form, mine), other=names[1 - state.viewer], theirs=filled(form, theirs))
+        for form in (said.ways_left_begun, said.ways_left, said.ways_left_brief)
     )
 
 
-def _nearer(state: DuelState, seat: int) -> Mapping[str, Any]:
-    """What somebody lacks to clear their columns; on piles, where that is less than a whole pile and fewer cards."""
+def _ways(state: DuelState, seat: int) -> Mapping[str, Callable[[], Any]]:
+    """What somebody lacks to win, the nearer way first: on piles where that is less than a whole pile and fewer cards."""
     sacred, left = _lacking(state, seat), -state.standing(seat)[1]
     unbegun = state.heights[4 * seat : 4 * seat + 4].count(0)
     return {
-        "way": "piles" if sacred < min(left, RANKS) else "clear",
-        "sacred": sacred,
-        "left": left,
-        "unbegun": unbegun,
-        "columns": state.whole_columns(seat),
+        "first": lambda: "piles" if sacred < min(left, RANKS) else "clear",
+        "sacred": lambda: sacred,
+        "left": lambda: left,
+        "unbegun": lambda: unbegun,
+        "columns": lambda: state.whole_columns(seat),
     }
 
 

@@ -16,6 +16,8 @@ from rules.tribal.duel.state import DuelState
 
 HAIR = 0.01
 """So little decides what is else as good."""
+CLEAR = 15.0
+"""What looks worth so much at a glance is done without a search, but for what can be done once in a turn."""
 CLEARED, GIVEN = 1.0, 0.1
 """A column cleared by a give, and each card given: less than what any hint speaks for, more than the end of a turn."""
 WANTED = 90.0
@@ -76,20 +78,36 @@ def hinders(state: DuelState, action: int) -> str:
     return _known("hinders", state, lambda: state.hinders(action), action)
 
 
-def better_than_end(state: DuelState) -> Mapping[int, float]:
-    """What is better than to end the turn, though no hint speaks for it (`outlook`), with how much; nothing where something else is in
-    sight, or the other one must be hindered first."""
+LOOKED = 140
+"""Games that a choice is weighed by which no rule of thumb decides: about a tenth of a second."""
+MUCH = 0.05
+"""By so much at least the chance of winning must be larger, and"""
+ERRORS = 2.0
+"""by so many standard errors."""
+
+
+def better(state: DuelState) -> Mapping[int, float]:
+    """What is clearly better, as a short search sees it, than what looks best at a glance, with how much it adds to the chance of winning;
+    nothing where a glance is enough, or the other one must be hindered first."""
     if state.viewer is None or state.viewer != state.current_player or state.phase != ACT:
         return {}
-    return _known("better", state, lambda: _better_than_end(state))
+    return _known("better", state, lambda: _better(state))
 
 
-def _better_than_end(state: DuelState) -> Mapping[int, float]:
+def _better(state: DuelState) -> Mapping[int, float]:
+    from rules.bots.judging.verdict import first_look
+
     legal = state.legal_actions()
-    is_plain = any(action != END and (state.hint(action) > 0 or given(state, action)) for action in legal)
-    if is_plain or state.is_stuck() or state.sure_win() is not None or danger(state) is not None:
+    worths = dict(zip(legal, _at_a_glance(state, legal), strict=True))
+    best = max(legal, key=lambda action: worths[action])
+    if (worths[best] >= CLEAR and not STEAL <= best < END) or len(legal) == 1 or state.is_stuck():
         return {}
-    return state.better_than_end()
+    if state.sure_win() is not None or danger(state) is not None:
+        return {}
+    found = first_look(state, best, LOOKED, Rng(0))
+    if found is None or -found.gain < max(MUCH, ERRORS * found.error):
+        return {}
+    return {found.other: -found.gain}
 
 
 def _known(question: str, state: DuelState, find: Callable[[], V], about: int = 0) -> V:
@@ -155,11 +173,18 @@ def where(state: DuelState, code: int) -> str | tuple[int, int]:
 
 
 def glance(state: DuelState, actions: list[int]) -> list[float]:
-    """See above."""
+    """See above; what a search finds better comes first."""
+    found = _at_a_glance(state, actions)
+    best = max(found)
+    gains = better(state)
+    return [best + gains[action] if action in gains else worth for action, worth in zip(actions, found, strict=True)]
+
+
+def _at_a_glance(state: DuelState, actions: list[int]) -> list[float]:
     hints = state.hints(actions)
     if state.phase != ACT or state.viewer != state.current_player:
         return hints
-    order, better = [one.card >> 1 for one in wanted(state)], better_than_end(state)
+    order = [one.card >> 1 for one in wanted(state)]
     found = []
     for action, hint in zip(actions, hints, strict=True):
         row = state.game.actions[action]
@@ -167,8 +192,6 @@ def glance(state: DuelState, actions: list[int]) -> list[float]:
             card = CODES[row.fields["card"]] >> 1
             if card in order:
                 hint = WANTED + followed(state, action) + HAIR * (len(order) - order.index(card))
-        elif action in better:
-            hint = better[action]
         elif hint < 0:
             hint = given(state, action) or hint
         elif row.kind == "MOVE":
@@ -228,16 +251,14 @@ def given(state: DuelState, action: int) -> float:
 
 
 def risked(state: DuelState) -> Sequence[int]:
-    """The unseen cards that, were one drawn, would be discarded, and with which the other one would begin a pile that they can't begin
-    yet, or complete their last."""
+    """The unseen cards that, were one drawn, would be discarded, for a pile of the other one's that takes it next and has no other one lying
+    free."""
     player = state.current_player or 0
-    heights = state.heights[4 * (1 - player) : 4 * (1 - player) + 4]
-    is_last = sum(heights) == state.goal - 1
 
     def is_missing(card: int) -> bool:
         twin = where(state, card ^ 1)
         lies_free = twin == DISCARD or (isinstance(twin, tuple) and twin[1] == 0)
-        return wait(state, 1 - player, card) == 0 and (is_last or RANK[card] == 0) and not lies_free
+        return wait(state, 1 - player, card) == 0 and not lies_free
 
     return [card for card in state.unseen_cards() if is_missing(card) and not has_place(state, card, player)]
 
@@ -258,6 +279,17 @@ def is_hindered(state: DuelState) -> bool:
         return False
     moves = (state.parameters(id) for id in state.legal_actions() if state.game.actions[id].kind == "MOVE")
     return any(place["z"] == place["to_z"] == other for place in moves)
+
+
+def rests(state: DuelState) -> bool:
+    """Whether nothing that the viewer may do in their turn, of several things, brings them on or hinders the other one."""
+    if state.phase != ACT or state.viewer is None or state.viewer != state.current_player:
+        return False
+    rest = [action for action in state.legal_actions() if action != END]
+    if not rest or any(state.hint(one) > 0 or state.advance(one) > 0 or given(state, one) > 0 for one in rest):
+        return False
+    is_pressed = is_hindered(state) or danger(state) is not None or risk(state) is not None
+    return not is_pressed and state.sure_win() is None and not better(state)
 
 
 def gives(state: DuelState, action: int) -> Sequence[int]:
@@ -301,7 +333,7 @@ def _turns_up_for_nothing(state: DuelState, action: int) -> bool:
 
 def onto_what_was_placed(state: DuelState, onto: str) -> Iterable[int]:
     """The gives that go on with what was just put on a card in the other's zone, most cards first."""
-    number = state.place[CODES[onto]] if onto in CODES else -1
+    number = state.place[CODES[onto]] if onto in CODES and END not in better(state) else -1
     if number < 0 or state.phase != ACT or state.realm[number] == state.current_player:
         return
     end = NAMES[state.ends[number]]

@@ -1,4 +1,4 @@
-"""Passing at once, turn after turn, where a Duel gets no further: by a key on the screen, by a word in lines."""
+"""Passing at once, turn after turn, where a Duel gets no further or nothing brings one on: by a key on the screen, by a word in lines."""
 
 from typing import cast
 
@@ -6,7 +6,7 @@ from rules import State
 from rules.tribal.duel.components.actions import END
 from rules.tribal.duel.components.phases import ACT, LONG_IDLE
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.foresight import gives
+from tribes_tui.games.tribal.duel.foresight import gives, rests
 from tribes_tui.games.tribal.duel.words.said import spoken as said
 from tribes_tui.games.tribal.duel.words.sentences import comes_to, idle_turns
 from tribes_tui.games.tribal.words import Names
@@ -16,6 +16,11 @@ OFFER = Later(said.may_pass)
 
 
 def may_pass(view: DuelState) -> bool:
+    """Where it comes to the end, or nothing brings the viewer on now."""
+    return comes_to_end(view) or rests(view)
+
+
+def comes_to_end(view: DuelState) -> bool:
     """Where nobody gets any further; or nobody has for long, and the viewer can't, nor gives anything away of use."""
     if view.viewer not in (0, 1) or view.phase != ACT:
         return False
@@ -30,8 +35,9 @@ def may_pass(view: DuelState) -> bool:
 
 
 def asks(view: State, names: Names) -> str:
-    """What the game comes to: asked before somebody passes until then."""
-    return said.pass_comes_to(comes=comes_to(cast(DuelState, view), names))
+    """What the game comes to: asked before somebody passes until then, not before they pass for now."""
+    state = cast(DuelState, view)
+    return said.pass_comes_to(comes=comes_to(state, names)) if comes_to_end(state) else ""
 
 
 def passing(view: State) -> int:

@@ -25,7 +25,7 @@ from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
 from tribes_tui.display.targets import Targets
 from tribes_tui.games.tribal.duel import foresight
-from tribes_tui.games.tribal.duel.passing import may_pass, passing
+from tribes_tui.games.tribal.duel.passing import comes_to_end, may_pass, passing
 from tribes_tui.games.tribal.duel.pieces.layout import DuelTable, spread
 from tribes_tui.games.tribal.duel.words import news, places, sentences
 from tribes_tui.games.tribal.duel.words.said import (
@@ -108,9 +108,11 @@ class DuelBoard(PieceBoard):
         return TurnSteps(*places.steps(cast(DuelState, scene.view)))
 
     def prompt(self, view: DuelState, names: Sequence[str]) -> str:
-        """That a key passes, where nobody gets any further, and who wins then."""
+        """That a key passes, where nothing brings the viewer on or nobody gets any further, and who wins then."""
         if view.current_player != view.viewer or not may_pass(view):
             return ""
+        if not comes_to_end(view):
+            return said_orders.rest_pass(key=PASSES)
         stands = sentences.stands(view, names)
         if view.is_stuck():
             return said_orders.stuck_pass(stands=stands, key=PASSES)
@@ -149,8 +151,8 @@ class DuelBoard(PieceBoard):
     # ---- Decisions
 
     def paths(self, view: DuelState, action: int) -> Sequence[Path]:
-        """A card and where it goes, or the card alone where that is its only place: nothing is asked that has one answer. A button or a
-        discarded card alone."""
+        """A card and where it goes, or the card alone where that is its only place, but to be stolen: nothing is asked that has one answer. A
+        button or a discarded card alone."""
         if action == PLACE_SACRED:
             state = view
             return [(_pile(state.current_player or 0, state.drawn),)] if state.drawn >= 0 else []
@@ -174,7 +176,7 @@ class DuelBoard(PieceBoard):
 
     def is_idle(self, view: DuelState, action: int) -> bool:
         """What a person gives before a turn ends isn't idle, but where they give away what could be laid."""
-        if action in foresight.better_than_end(view):
+        if action in foresight.better(view):
             return False
         if action != END and action in self._wasted_in(view):
             return True
@@ -182,7 +184,7 @@ class DuelBoard(PieceBoard):
 
     def is_hasty(self, view: DuelState, action: int) -> bool:
         """The end of a turn while a card goes on a pile, turns up or can be given for nothing."""
-        if action != END:
+        if action != END or END in foresight.better(view):
             return False
         wasted = self._wasted_in(view)
         left = (one for one in view.legal_actions() if one not in wasted)
@@ -233,12 +235,14 @@ class DuelBoard(PieceBoard):
         return self._wasted[1]
 
     def _only_ways(self, view: DuelState) -> Mapping[str, int]:
-        """The cards that have one place to go to, each with the action; worked out once a view."""
+        """The cards that have one place to go to, each with the action, but for those that are stolen: no second key, pressed where the first one
+        was enough, shall use the one steal of a turn. Worked out once a view."""
         if self._only[0] is not view:
             player, found = view.current_player or 0, dict[str, list[int]]()
             for action in view.legal_actions() if view.drawn < 0 else ():
                 found.setdefault(_path(player, action)[0], []).append(action)
-            self._only = view, {name: actions[0] for name, actions in found.items() if len(actions) == 1}
+            alone = {name: actions[0] for name, actions in found.items() if len(actions) == 1}
+            self._only = view, {name: action for name, action in alone.items() if not STEAL <= action < DRAW}
         return self._only[1]
 
     def _ways_of(self, view: State) -> Mapping[Path, int]:
@@ -343,7 +347,7 @@ class DuelBoard(PieceBoard):
         return said_orders.danger_gone(who=names[1 - (view.viewer or 0)])
 
     def may_watch(self, view: DuelState) -> bool:
-        """Where nobody gets any further, or nobody has for long."""
+        """Where nobody gets any further, or nobody has for long, or nothing brings the viewer on."""
         return not self.is_taught and may_pass(view)
 
     def watched(self, view: State, legal: list[int]) -> int:
@@ -351,7 +355,7 @@ class DuelBoard(PieceBoard):
         return passing(view) if END in legal else super().watched(view, legal)
 
     def commands(self, scene: Scene) -> Sequence[Command]:
-        """`s` sends a card to its sacred pile; `n` passes where nobody gets any further."""
+        """`s` sends a card to its sacred pile; `n` passes where nobody gets any further, or nothing brings one on."""
         found, view = [], cast(DuelState, scene.view)
         sending = [action for action in view.legal_actions() if _sends(action)]
         if sending:
@@ -361,7 +365,8 @@ class DuelBoard(PieceBoard):
             )
             found.append(Command(SENDS, label, "game:sacred"))
         if self.may_watch(cast(DuelState, scene.view)):
-            found.append(Command(PASSES, said_table.pass_on(), "game:pass"))
+            label = said_table.pass_on() if comes_to_end(view) else said_table.pass_on_rest()
+            found.append(Command(PASSES, label, "game:pass"))
         return found
 
     def of_no_use(self, view: DuelState, key: str) -> str:
@@ -410,7 +415,7 @@ class DuelBoard(PieceBoard):
 
     def _pass(self, screen: Any, moment: tuple[int, int]) -> None:
         """Until the end, once it has been said what that is."""
-        if screen.is_watching or self._warned == moment:
+        if screen.is_watching or self._warned == moment or not comes_to_end(screen.scene.view):
             screen.watch_fast()
             return
         self._warned = moment

@@ -6,8 +6,10 @@ from typing import Any, cast
 
 from rules import Event, State
 from rules.tribal.cards import CODES, COLOUR_NAMES, EMPTY, NAMES, SYMBOL, SYMBOL_NAMES
+from rules.tribal.duel.components.actions import DRAW as DRAW_CARD, END as END_TURN
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, MOST_TURNS, OVER, PLACING
 from rules.tribal.duel.evaluation.hints import feeds, parts, wait
+from rules.tribal.duel.evaluation.openings import goes_up
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.words.said import end as said_end, orders as said_orders
@@ -383,12 +385,12 @@ def gain(view: State, id: int) -> str:
 
 
 def purpose(state: DuelState, id: int, names: Names) -> str:
-    """What a move is good for that no hint speaks for: how it hinders the other one's win; a card that it buries; else only that it looks
-    better than the end of the turn."""
+    """What a choice is good for that no hint speaks for: how it hinders the other one's win; a card that it buries; else only that it looks
+    best."""
     if way := foresight.hinders(state, id):
         many = len(foresight.gives(state, id)) > 1
         return said_orders.hinders(who=names[1 - (state.current_player or 0)], way=way, many=many)
-    if id not in foresight.better_than_end(state):
+    if id not in foresight.better(state):
         return ""
     other, where = 1 - (state.current_player or 0), state.parameters(id)
     number = where.get("to_z", 0) * COLUMNS + where.get("j", 0) if where else -1
@@ -432,23 +434,22 @@ def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
     legal = state.legal_actions()
     giving = {id: foresight.gives(state, id) for id in legal if foresight.gives(state, id)}
     useful = [id for id in legal if state.advance(id) > 0 or (id in giving and turns_up(state, id))]
-    if any(state.game.actions[id].kind in ("DRAW", "TAKE") for id in legal) or not {*useful} <= {*giving}:
+    if DRAW_CARD in legal or not {*useful} <= {*giving}:
         return ""
     if giving and state.is_stuck():
         return said_orders.only_piles_count()
-    if better := foresight.better_than_end(state):
-        stack = state.group(CODES[state.game.actions[max(better, key=lambda id: better[id])].fields["card"]])
-        return said_orders.better_first(cards=cards([NAMES[code] for code in stack]))
+    for first in foresight.better(state):
+        if first == END_TURN:
+            return said_orders.looks_better()
+        code = CODES[state.game.actions[first].fields["card"]]
+        kind, stack = state.game.actions[first].kind, [code] if state.place[code] < 0 else state.group(code)
+        verb = TAKE if kind == "TAKE" else STEAL if kind.startswith("STEAL") else GIVE if first in giving else MOVE
+        return said_orders.better_first(cards=cards([NAMES[one] for one in stack]), verb=verb)
     if not useful and foresight.is_hindered(state) and not any(foresight.given(state, id) for id in giving):
         other = 1 - (state.current_player or 0)
         return said_orders.can_hinder(who=names[other], number=state.held[other])
     if not giving:
-        is_theirs = any(_way(state, id) == MOVE_THEIRS for id in legal)
-        return (
-            said_orders.nothing_left_theirs(who=names[1 - (state.current_player or 0)])
-            if is_theirs
-            else said_orders.nothing_left()
-        )
+        return said_orders.nothing_left()
     player = state.current_player or 0
     best = max(
         useful or giving,
@@ -458,7 +459,9 @@ def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
     group = [NAMES[code] for code in giving[best]]
     is_all = len(group) == number
     if (useful or not foresight.given(state, best)) and feeds(state, best, player):
-        return said_orders.would_feed(cards=cards(group), who=names[1 - player], turns_up=bool(useful))
+        place = state.place[CODES[onto]] if onto in CODES else -1
+        fed = goes_up(state, 1 - player, [*giving[best]], place)[COLUMNS]
+        return said_orders.would_feed(cards=cards(group), who=names[1 - player], turns_up=bool(useful), fed=fed)
     if not useful and not foresight.given(state, best) and parts(state, best, player):
         return said_orders.would_lose(cards=cards(group))
     if not useful and not foresight.given(state, best):

@@ -18,7 +18,7 @@ length = { $cards ->
 }
     .means = { $cards ->
         [36] Complete all four sacred piles, or clear your columns.
-       *[other] { $cards } cards on your sacred piles win, too, on whichever they lie.
+       *[other] { $cards } cards on your sacred piles in all win, too.
     }
 
 ## Pictures

@@ -54,6 +54,8 @@ way = { $way ->
    *[end] end
 }
 stuck = Nobody can get any further: { LIST($ways, type: "or") }.
+# Where nothing is in sight that brings the reader on
+rest-pass = Nothing brings you on now: { $key } passes until something does.
 # $idle: turns in a row in which nobody got further; $most: so many end the game
 idle = Nothing new for { $idle } turns, { $most } end the game: { LIST($ways, type: "or") }.
 # The same where a key passes until then. $stands: who wins then, and by what
@@ -170,13 +172,16 @@ empties = empties the column
 lays-free = lays { $card } free
     .other = lays free the { $card } below
 # Of the end of a turn.
-nothing-left = nothing left turns a card up or goes on a pile
-# The same where cards of $who can still be moved, for nothing in sight
-nothing-left-theirs = nothing of yours is of use now; { WHOSE($who) } cards can move
-# The same where a move looks better than the end of the turn, as both would go on
-better-first = it looks better to move { $cards } first
-# Of such a move: that it buries a card, or no more than that
-looks-better = looks better than ending now
+nothing-left = nothing left turns up your cards or goes on your piles
+# The same where something looks better than the end of the turn, as both would go on. $verb: move, give, steal, take
+better-first = it looks better to { $verb ->
+    [give] give
+    [steal] steal
+    [take] take
+   *[move] move
+} { $cards } first
+# Of such a choice: that it buries a card, or no more than that
+looks-better = looks best now
 buries = buries { $card }, which { $who } needs
 # Of what hinders $who, who would win: by itself, as the first of two steps, or as what is given or stolen can't go straight back.
 hinders = { $way ->
@@ -209,10 +214,10 @@ can-give = { $turns-up ->
     [yes] to a free column
    *[no] onto { $onto }
 }
-# The same where it would turn a card up and give $who what their pile takes next.
+# The same where it would turn a card up and give $who what their piles take next. $fed: so many of the cards
 would-feed = { $turns-up ->
-    [yes] giving { $cards } turns a card up, but feeds { WHOSE($who) } pile
-   *[no] giving { $cards } would feed { WHOSE($who) } pile
+    [yes] giving { $cards } turns a card up, but puts { $fed } on { WHOSE($who) } piles
+   *[no] giving { $cards } puts { $fed } on { WHOSE($who) } piles
 }
 # The same of cards that the reader's own piles take soon.
 would-lose = giving { $cards } loses what your piles take soon

@@ -10,7 +10,7 @@ so-many = { COUNT($number, "card") }
 in-discard = { $card } in the discard
 # $place: what is said of it so far
 stolen = { $place }, × stolen last turn: not to be stolen back
-given = { $place }, × emptied its column when given: not to be given back
+given = { $place }, × given with its whole column: not to be given back this turn
 next-on = { $place }, next on { whose } pile
     .both = { $place }, next on { whose } and { WHOSE($other) } pile
 

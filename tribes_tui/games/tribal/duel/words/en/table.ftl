@@ -30,12 +30,13 @@ idle = After { COUNT($left, "more turn") } without progress, most cards on piles
 end-turn = end turn
 end-cleaning = end cleaning
 pass-on = pass until the end
+    .rest = pass for now
 # The same key where turns don't go by; $why: "lesson", "others", "clean", else "on".
 cannot-pass = { $why ->
-    [lesson] In a game { $key } passes once nobody gets any further; in a lesson it doesn't.
-    [others] { $key } passes once nobody gets any further, in your own turn.
-    [clean] { $key } passes once nobody gets any further. First clean your zone.
-   *[on] { $key } passes once nobody gets any further. Now somebody can.
+    [lesson] In a game { $key } passes where nothing brings you on; in a lesson it doesn't.
+    [others] { $key } passes where nothing brings you on, in your own turn.
+    [clean] { $key } passes where nothing brings you on. First clean your zone.
+   *[on] { $key } passes where nothing brings you on. Now something can.
 }
 to-pile = to pile
     .which = { LIST($cards, type: "or") } to pile
@@ -86,14 +87,14 @@ can-go = can go
 new = new
 banned = banned this turn
 next-on = next on { WHOSE($who) } piles
-    .brief = { WHOSE($who) } pile
+    .brief = next for { $who }
     .theirs = theirs
     .side = left pile
     .other-side = right pile
 ban-steal = × { $card }: stolen last turn, not to be stolen back now
 # $cards: a card or two, or how many there are
-ban-give = × { $cards }: emptied a column when given, not to be given back now
-ban-both = × Not straight back: { $card } (stolen), { $cards } (emptied a column when given)
+ban-give = × { $cards }: given as whole columns, not to be given back this turn
+ban-both = × Not straight back: { $card } (stolen), { $cards } (given as whole columns)
 # Before cards, of which the sentence above tells only how many there are.
 banned-cards = × These cards:
 some-cards = { COUNT($number, "card") }

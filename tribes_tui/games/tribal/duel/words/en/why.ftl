@@ -43,33 +43,31 @@ race = { $who ->
     [one] { " " }and begin 1 more pile
    *[other] { " " }and begin { $unbegun } more piles
 }.
-# The same by the nearer way of each, in one line. $mine, $theirs: what is left on it
+# The same in one line, both ways of each, the nearer first. $mine, $theirs: what is left on them
 to-win = To win: { $mine }; { $other }: { $theirs }.
-# $way: to clear the columns, or by cards on piles; $columns: where whole ones can be given away, else 0
-way-left = { $way ->
-    [piles] { COUNT($sacred, "more card") } on piles
-   *[clear] clear { COUNT($left, "card") }{ $columns ->
-        [0] { "" }
-        [one] { " " }in 1 column
-       *[other] { " " }in { $columns } columns
-    }{ $unbegun ->
-        [0] { "" }
-        [one] , begin 1 pile
-       *[other] , begin { $unbegun } piles
-    }
+# $first (str): the nearer way, "clear" or "piles"
+ways-left = { $first ->
+    [piles] { $sacred } more on piles or clear { $left }
+   *[clear] clear { $left } or { $sacred } more on piles
 }
-    .brief = { $way ->
-        [piles] { $sacred } more on piles
-       *[clear] clear { $left }{ $columns ->
-            [0] { "" }
-            [one] { " " }in 1 column
-           *[other] { " " }in { $columns } columns
-        }{ $unbegun ->
-            [0] { "" }
-            [one] , begin 1 pile
-           *[other] , begin { $unbegun } piles
-        }
+    .begun = { $first ->
+        [piles] { $sacred } more on piles or { clearing }
+       *[clear] { clearing } or { $sacred } more on piles
     }
+    .brief = { $first ->
+        [piles] { $sacred } on piles or clear { $left }
+       *[clear] clear { $left } or { $sacred } on piles
+    }
+# To clear the columns. $columns: where whole ones can be given away, else 0; $unbegun: piles without a card
+clearing = clear { COUNT($left, "card") }{ $columns ->
+    [0] { "" }
+    [one] { " " }in 1 column
+   *[other] { " " }in { $columns } columns
+}{ $unbegun ->
+    [0] { "" }
+    [one] { " " }and begin 1 pile
+   *[other] { " " }and begin { $unbegun } piles
+}
 needs = { $who ->
     [you] You need { $card }
    *[other] { CAPITAL($who) } needs { $card }

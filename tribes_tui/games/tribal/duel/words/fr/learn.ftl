@@ -18,7 +18,7 @@ length = { $cards ->
 }
     .means = { $cards ->
         [36] Complète les quatre piles sacrées, ou vide tes colonnes.
-       *[other] On gagne aussi avec { $cards } cartes sur ses piles sacrées, peu importe lesquelles.
+       *[other] On gagne aussi avec { $cards } cartes sur ses piles sacrées.
     }
 
 ## Pictures

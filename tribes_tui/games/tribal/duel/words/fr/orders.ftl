@@ -57,6 +57,7 @@ way = { $way ->
 }
 stuck = Plus personne ne peut avancer : { LIST($ways, type: "or") }.
 idle = Rien de neuf depuis { $idle } tours, { $most } finissent la partie : { LIST($ways, type: "or") }.
+rest-pass = Rien ne te fait avancer : { $key } passe en attendant mieux.
 stuck-pass = Plus personne n'avance : { $stands } ; { $key } passe jusqu'à la fin.
 idle-pass = { $idle } tours sans progrès sur { $most }, puis { $stands } : { $key } passe.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
@@ -194,10 +195,14 @@ turns-up = retourne une carte
 empties = vide la colonne
 lays-free = libère { THE($card) }
     .other = libère { THE($card) } du dessous
-nothing-left = rien de ce qui reste ne retourne une carte ni ne va sur une pile
-nothing-left-theirs = rien des tiennes ne sert ; les cartes { WHOSE($who) } peuvent bouger
-better-first = mieux vaut d'abord déplacer { $cards }
-looks-better = paraît mieux que finir maintenant
+nothing-left = plus rien ne retourne tes cartes ni ne va sur tes piles
+better-first = mieux vaut d'abord { $verb ->
+    [give] donner
+    [steal] voler
+    [take] prendre
+   *[move] déplacer
+} { $cards }
+looks-better = paraît le mieux à présent
 buries = enterre { $card }, dont { $who } a besoin
 hinders = { $way ->
     [given] { $who } ne peut donc pas { $many ->
@@ -231,8 +236,8 @@ can-give = { $turns-up ->
    *[no] sur { THE($onto) }
 }
 would-feed = { $turns-up ->
-    [yes] donner { $cards } retourne une carte, mais sert une pile { WHOSE($who) }
-   *[no] donner { $cards } sert une pile { WHOSE($who) }
+    [yes] donner { $cards } retourne une carte, mais en met { $fed } sur les piles { WHOSE($who) }
+   *[no] donner { $cards } en met { $fed } sur les piles { WHOSE($who) }
 }
 would-lose = donner { $cards } perd ce que tes piles prennent bientôt
 no-need = inutile de donner { $cards } maintenant

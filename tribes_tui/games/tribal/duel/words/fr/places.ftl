@@ -13,7 +13,7 @@ so-many = { $number ->
 
 in-discard = { $card } dans la défausse
 stolen = { $place }, × un vol du dernier tour, impossible à reprendre
-given = { $place }, × un don qui a vidé sa colonne, impossible à rendre
+given = { $place }, × don d'une colonne entière, impossible à rendre ce tour
 next-on = { $who ->
     [you] { $place }, la prochaine carte de ta pile
    *[other] { $place }, la prochaine carte de la pile { WHOSE($who) }

@@ -52,7 +52,7 @@ goal = { $cards ->
 }
 goal-idle = Après { $most } tours où aucune carte n'est piochée, retournée ou posée sur une pile, qui a le plus de cartes sur ses piles gagne.
 goal-fits = Une carte va sur une carte qui vaut un de plus et qui est de l'autre couleur. Un 9 va dans une colonne libre.
-may-pass = Dis passer pour finir tes tours jusqu'au prochain progrès ou jusqu'à la fin de la partie.
+may-pass = Dis passer pour finir tes tours jusqu'à ce que quelque chose te fasse avancer, ou jusqu'à la fin.
 pass-comes-to = { $comes }, si plus personne n'avance. Redis passer pour passer jusque-là.
     .key = { $comes } : encore { $key } pour passer jusqu'à la fin.
 

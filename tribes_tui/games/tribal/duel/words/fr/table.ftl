@@ -37,11 +37,12 @@ idle = { $left ->
 end-turn = finir le tour
 end-cleaning = fin du nettoyage
 pass-on = passer jusqu'à la fin
+    .rest = passer en attendant
 cannot-pass = { $why ->
-    [lesson] En partie, { $key } passe quand plus personne n'avance ; pas en leçon.
-    [others] { $key } passe quand plus personne n'avance, et que c'est ton tour.
-    [clean] { $key } passe quand plus personne n'avance. D'abord, nettoie ta zone.
-   *[on] { $key } passe quand plus personne n'avance. Là, quelqu'un peut avancer.
+    [lesson] En partie, { $key } passe quand rien ne te fait avancer ; pas en leçon.
+    [others] { $key } passe quand rien ne te fait avancer, et que c'est ton tour.
+    [clean] { $key } passe quand rien ne te fait avancer. D'abord, nettoie ta zone.
+   *[on] { $key } passe quand rien ne te fait avancer. Là, tu peux avancer.
 }
 to-pile = sur la pile
     .which = { LIST($cards, type: "or") } sur la pile
@@ -105,15 +106,15 @@ next-on = { $who ->
    *[other] pour les piles { WHOSE($who) }
 }
     .brief = { $who ->
-        [you] ta pile
-       *[other] pile { WHOSE($who) }
+        [you] pour toi
+       *[other] pour { $who }
     }
     .theirs = en face
     .side = pile gauche
     .other-side = pile droite
 ban-steal = × { $card } : un vol du dernier tour, impossible à reprendre maintenant
-ban-give = × { $cards } : un don qui a vidé sa colonne, impossible à rendre maintenant
-ban-both = × Pas de retour immédiat : { $card } (vol), { $cards } (don qui a vidé sa colonne)
+ban-give = × { $cards } : don d'une colonne entière, impossible à rendre ce tour
+ban-both = × Pas de retour immédiat : { $card } (vol), { $cards } (don d'une colonne entière)
 banned-cards = × Ces cartes :
 some-cards = { $number ->
     [one] { $number } carte

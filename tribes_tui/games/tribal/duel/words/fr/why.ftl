@@ -56,37 +56,31 @@ race = { $who ->
     [one] { " " }et commencer encore { $unbegun } pile
    *[other] { " " }et commencer encore { $unbegun } piles
 }.
-to-win = But : { $mine } ; { $other } : { $theirs }.
-way-left = { $way ->
-    [piles] { $sacred ->
-        [one] encore 1 carte
-       *[other] encore { $sacred } cartes
-    } sur les piles
-   *[clear] écouler { $left ->
-        [one] 1 carte
-       *[other] { $left } cartes
-    }{ $columns ->
-        [0] { "" }
-        [one] { " " }dans 1 colonne
-       *[other] { " " }dans { $columns } colonnes
-    }{ $unbegun ->
-        [0] { "" }
-        [one] , commencer 1 pile
-       *[other] , commencer { $unbegun } piles
-    }
+to-win = But : { $mine } ; { $other } : { $theirs }.
+ways-left = { $first ->
+    [piles] encore { $sacred } sur les piles ou écouler { $left }
+   *[clear] écouler { $left } ou encore { $sacred } sur les piles
 }
-    .brief = { $way ->
-        [piles] encore { $sacred } sur les piles
-       *[clear] écouler { $left }{ $columns ->
-            [0] { "" }
-            [one] { " " }dans 1 colonne
-           *[other] { " " }dans { $columns } colonnes
-        }{ $unbegun ->
-            [0] { "" }
-            [one] , commencer 1 pile
-           *[other] , commencer { $unbegun } piles
-        }
+    .begun = { $first ->
+        [piles] encore { $sacred } sur les piles ou { clearing }
+       *[clear] { clearing } ou encore { $sacred } sur les piles
     }
+    .brief = { $first ->
+        [piles] { $sacred } sur piles ou écouler { $left }
+       *[clear] écouler { $left } ou { $sacred } sur piles
+    }
+clearing = écouler { $left ->
+    [one] 1 carte
+   *[other] { $left } cartes
+}{ $columns ->
+    [0] { "" }
+    [one] { " " }dans 1 colonne
+   *[other] { " " }dans { $columns } colonnes
+}{ $unbegun ->
+    [0] { "" }
+    [one] { " " }et commencer 1 pile
+   *[other] { " " }et commencer { $unbegun } piles
+}
 needs = { $who ->
     [you] Tu cherches { THE($card) }
    *[other] { $who } cherche { THE($card) }

@@ -18,7 +18,7 @@ length = { $cards ->
 }
     .means = { $cards ->
         [36] Completa tutte e quattro le pile sacre, o svuota le tue colonne.
-       *[other] Si vince anche con { $cards } carte sulle proprie pile sacre, su qualunque stiano.
+       *[other] Si vince anche con { $cards } carte sulle proprie pile sacre.
     }
 
 ## Figure

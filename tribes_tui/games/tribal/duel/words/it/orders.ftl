@@ -57,6 +57,7 @@ way = { $way ->
 }
 stuck = Nessuno può più fare progressi: { LIST($ways, type: "or") }.
 idle = Nulla di nuovo da { $idle } turni, a { $most } è finita: { LIST($ways, type: "or") }.
+rest-pass = Ora nulla ti fa avanzare: { $key } passa finché serve.
 stuck-pass = Nessuno può più avanzare: { $stands }; { $key } passa fino alla fine.
 idle-pass = { $idle } turni fermi su { $most }, poi { $stands }: { $key } passa.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
@@ -181,10 +182,14 @@ turns-up = scopre una carta
 empties = svuota la colonna
 lays-free = libera { THE($card) }
     .other = libera { THE($card) } che sta sotto
-nothing-left = nulla di ciò che resta scopre una carta o va su una pila
-nothing-left-theirs = nulla di tuo serve ora; le carte { WHOSE($who) } si possono muovere
-better-first = pare meglio muovere prima { $cards }
-looks-better = pare meglio che finire ora
+nothing-left = nulla scopre più le tue carte o va sulle tue pile
+better-first = pare meglio { $verb ->
+    [give] dare
+    [steal] rubare
+    [take] prendere
+   *[move] muovere
+} prima { $cards }
+looks-better = pare la scelta migliore ora
 buries = seppellisce { $card }, che serve { WHOM($who) }
 hinders = { $way ->
     [given] così { $who } non può { $many ->
@@ -218,8 +223,8 @@ can-give = { $turns-up ->
    *[no] { ON($onto) }
 }
 would-feed = { $turns-up ->
-    [yes] dando { $cards } scopri una carta, ma servi una pila di { $who }
-   *[no] dando { $cards } servi una pila di { $who }
+    [yes] dando { $cards } scopri una carta, ma ne metti { $fed } sulle pile di { $who }
+   *[no] dando { $cards } ne metti { $fed } sulle pile di { $who }
 }
 would-lose = dando { $cards } perdi ciò che serve presto alle tue pile
 no-need = non serve dare ora { $cards }

@@ -13,7 +13,7 @@ so-many = { $number ->
 
 in-discard = { $card } negli scarti
 stolen = { $place }, × furto dell'ultimo turno: non si può riprendere
-given = { $place }, × data, ha svuotato la colonna: non si può ridare
+given = { $place }, × data con la colonna intera: ora non si può ridare
 next-on = { $who ->
     [you] { $place }, la prossima per la tua pila
    *[other] { $place }, la prossima per la pila di { $who }

@@ -52,7 +52,7 @@ goal = { $cards ->
 }
 goal-idle = Dopo { $most } turni in cui nessuna carta viene pescata, scoperta o messa su una pila, vince chi ha più carte sulle pile.
 goal-fits = Una carta va su una più alta di uno e dell'altro colore. Un 9 va in una colonna libera.
-may-pass = Di' passa per finire i tuoi turni finché non c'è di nuovo un progresso o la partita finisce.
+may-pass = Di' passa per finire i tuoi turni finché qualcosa ti fa avanzare o la partita finisce.
 pass-comes-to = { $comes }, se nessuno fa più progressi. Di' di nuovo passa per passare fino ad allora.
     .key = { $comes }: di nuovo { $key } per passare fino alla fine.
 

@@ -37,11 +37,12 @@ idle = { $left ->
 end-turn = fine turno
 end-cleaning = fine pulizia
 pass-on = passa fino alla fine
+    .rest = passa per ora
 cannot-pass = { $why ->
-    [lesson] In partita { $key } passa quando nessuno fa progressi; in una lezione no.
-    [others] { $key } passa quando nessuno fa più progressi, nel tuo turno.
-    [clean] { $key } passa quando nessuno fa più progressi. Prima pulisci la zona.
-   *[on] { $key } passa quando nessuno fa più progressi. Ora se ne possono fare.
+    [lesson] In partita { $key } passa quando nulla ti fa avanzare; in una lezione no.
+    [others] { $key } passa quando nulla ti fa avanzare, nel tuo turno.
+    [clean] { $key } passa quando nulla ti fa avanzare. Prima pulisci la zona.
+   *[on] { $key } passa quando nulla ti fa avanzare. Ora qualcosa può.
 }
 to-pile = su pila
     .which = { LIST($cards, type: "or") } su pila
@@ -110,15 +111,15 @@ next-on = { $who ->
    *[other] per le pile di { $who }
 }
     .brief = { $who ->
-        [you] tue pile
-       *[other] pile di { $who }
+        [you] per te
+       *[other] per { $who }
     }
     .theirs = sue
     .side = pila sin.
     .other-side = pila destra
 ban-steal = × { $card }: furto dell'ultimo turno, ora non si può riprendere
-ban-give = × { $cards }: dono che ha svuotato una colonna, ora non si può ridare
-ban-both = × Ora non tornano indietro: { $card } (furto), { $cards } (dono che ha svuotato una colonna)
+ban-give = × { $cards }: dono di una colonna intera, ora non si può ridare
+ban-both = × Ora non tornano indietro: { $card } (furto), { $cards } (dono di una colonna intera)
 banned-cards = × Queste carte:
 some-cards = { $number ->
     [one] { $number } carta

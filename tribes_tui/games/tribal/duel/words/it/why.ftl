@@ -67,36 +67,30 @@ race = { $who ->
     }.
 }
 to-win = Per vincere: { $mine }; { $other }: { $theirs }.
-way-left = { $way ->
-    [piles] { $sacred ->
-        [one] ancora 1 carta
-       *[other] ancora { $sacred } carte
-    } sulle pile
-   *[clear] togliere { $left ->
-        [one] 1 carta
-       *[other] { $left } carte
-    }{ $columns ->
-        [0] { "" }
-        [one] { " " }in 1 colonna
-       *[other] { " " }in { $columns } colonne
-    }{ $unbegun ->
-        [0] { "" }
-        [one] , iniziare 1 pila
-       *[other] , iniziare { $unbegun } pile
-    }
+ways-left = { $first ->
+    [piles] ancora { $sacred } sulle pile o togliere { $left }
+   *[clear] togliere { $left } o ancora { $sacred } sulle pile
 }
-    .brief = { $way ->
-        [piles] ancora { $sacred } sulle pile
-       *[clear] togliere { $left }{ $columns ->
-            [0] { "" }
-            [one] { " " }in 1 colonna
-           *[other] { " " }in { $columns } colonne
-        }{ $unbegun ->
-            [0] { "" }
-            [one] , iniziare 1 pila
-           *[other] , iniziare { $unbegun } pile
-        }
+    .begun = { $first ->
+        [piles] ancora { $sacred } sulle pile o { clearing }
+       *[clear] { clearing } o ancora { $sacred } sulle pile
     }
+    .brief = { $first ->
+        [piles] { $sacred } sulle pile o togliere { $left }
+       *[clear] togliere { $left } o { $sacred } sulle pile
+    }
+clearing = togliere { $left ->
+    [one] 1 carta
+   *[other] { $left } carte
+}{ $columns ->
+    [0] { "" }
+    [one] { " " }in 1 colonna
+   *[other] { " " }in { $columns } colonne
+}{ $unbegun ->
+    [0] { "" }
+    [one] { " " }e iniziare 1 pila
+   *[other] { " " }e iniziare { $unbegun } pile
+}
 needs = { $who ->
     [you] Ti serve { THE($card) }
    *[other] { CAPITAL(WHOM($who)) } serve { THE($card) }

@@ -1,0 +1,141 @@
+"""What is better, as a short search sees it, than what looks best at a glance."""
+
+from __future__ import annotations
+
+from rules.tribal.duel.components.actions import END
+from rules.tribal.duel.state import DuelState
+from tests.rules.tribal_duel.layouts import GAME, duel
+from tests.table.beginning import entered
+from tribes_tui.games.tribal.duel.foresight import better, rests
+from tribes_tui.games.tribal.duel.table import DuelBoard
+
+
+def buried() -> DuelState:
+    """A view of a played game: player 1 lacks a djembe 9, which lies below one card; player 0 has nothing left but to lay more on it."""
+    mine = ["D9b", "T9b D8b T7b", "D5b"]
+    theirs = ["D9a T8b", "M9b L8a D7b T6a M5b", "L9a M8b L7a D6b T5b D4a"]
+    piles = (
+        {"M": "bbbbabbaa", "L": "aaaaaa", "T": "bbab"},
+        {"D": "aabbaaaa", "M": "aaaa", "L": "bbbbbbbbb", "T": "aabaabaaa"},
+    )
+    position = {
+        "game": "tribal_duel",
+        "players": 2,
+        "current_player": 0,
+        "viewer": 0,
+        "columns": [mine, theirs],
+        "sacred": [{s: [f"{s}{k}{c}" for k, c in enumerate(copies, 1)] for s, copies in own.items()} for own in piles],
+        "stock": ["?", "?"],
+        "discard": ["D2b", "D3a", "M7a"],
+        "limited_used": True,
+        "given": ["T8b", "D9a"],
+        "no_give": ["T7b", "D8b", "T9b"],
+    }
+    state: DuelState = GAME.load(position)
+    return state
+
+
+def test_a_stack_that_buries_what_the_other_one_needs_is_better_than_to_end_the_turn() -> None:
+    view = buried()
+    assert all(view.hint(one) <= 0 for one in view.legal_actions())
+    assert [view.text(one) for one in better(view)] == ["move D7b T8b"]
+    assert not rests(view)
+
+
+def raced() -> DuelState:
+    """A view of a played game: of the turtle 7 and what lies on it one card goes on a pile of Ash's, three are left for them to clear."""
+    mine = ["M9b", "", "", "", "D9a L8b M7a L6a D5b L4a M3a", "? M8a T7a D6a T5b D4b", "? ? M3b"]
+    theirs = [
+        "L9a D8a L7b M6b L5b M4b L3a M2a",
+        "M9a T8b D7a T6b",
+        "L9b M8b",
+        "D9b L8a D7b L6b M5b",
+        "T9b D8b L7a D6b L5a M4a",
+    ]
+    piles = {"D": "abaaa", "L": "aabb", "T": "baa"}, {"D": "bab", "M": "bb", "L": "bb", "T": "abbbaabaa"}
+    state: DuelState = GAME.load(
+        {
+            "game": "tribal_duel",
+            "players": 2,
+            "current_player": 0,
+            "viewer": 0,
+            "columns": [[column.split() for column in zone] for zone in (mine, theirs)],
+            "sacred": [
+                {s: [f"{s}{k}{c}" for k, c in enumerate(copies, 1)] for s, copies in own.items()} for own in piles
+            ],
+            "stock": [],
+            "discard": ["M5a", "M6a"],
+            "limited_used": True,
+            "given": [
+                "M2a",
+                "L3a",
+                "M4a",
+                "M4b",
+                "M5b",
+                "L5a",
+                "L5b",
+                "D6b",
+                "M6b",
+                "L6b",
+                "D7b",
+                "L7a",
+                "L7b",
+                "D8a",
+                "M8b",
+                "L8a",
+                "D9b",
+                "L9a",
+                "L9b",
+            ],
+            "no_give": ["L4a", "D5b", "L6a", "M7a", "L8b", "D9a", "M9b"],
+        }
+    )
+    return state
+
+
+def test_a_long_give_that_brings_the_other_one_a_card_is_weighed_too() -> None:
+    view = raced()
+    action, _ = entered(DuelBoard(), view)
+    assert action != END, "such a give is still open after the first move of the turn"
+    assert action in better(view)
+
+
+def test_it_says_the_same_of_the_same_view_and_only_what_is_legal() -> None:
+    state, looked = GAME.new_state(2, 3), 0
+    while state.current_player is not None and looked < 12:
+        if state.turn > 10 and not any(state.hint(one) > 0 for one in state.legal_actions()):
+            view, looked = state.view(state.current_player), looked + 1
+            assert better(view) == better(GAME.load(view.dump()))
+            assert {*better(view)} <= {*view.legal_actions()}
+        state.apply(max(state.legal_actions(), key=state.hint))
+
+
+def test_a_card_is_taken_where_only_that_opens_what_is_stuck() -> None:
+    """Turn after turn ended while the djembe 8 lay there, whose column would have laid open what both unseen cards lie under."""
+    state = duel(
+        [],
+        [
+            "D9b T8b D7b",
+            "T9b M8b T7b D6a T5a M4a T3a",
+            "M5a T4b D3b T2b",
+            "#D2b #T1b T7a M6a",
+            "T9a",
+            "M9b T8a M7a T6a D5a",
+        ],
+        sacred=[{"D": 1, "M": 3, "L": 9}, {"D": 9, "M": 9, "L": 9, "T": 6}],
+        discard=["D4a", "D8b"],
+        idle=3,
+    )
+    view = state.view(0)
+    assert [view.text(one) for one in better(view)] == ["take D8b"]
+
+
+def test_a_turn_rests_only_where_the_cursor_ends_it() -> None:
+    state, board, seen = GAME.new_state(2, 5), DuelBoard(), 0
+    while state.current_player is not None and seen < 6:
+        view = state.view(state.current_player)
+        if state.turn > 8 and rests(view):
+            seen += 1
+            assert entered(board, view)[0] == END
+        state.apply(max(state.legal_actions(), key=state.hint))
+    assert seen
