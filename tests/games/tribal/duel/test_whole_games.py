@@ -34,7 +34,7 @@ async def test_two_people_at_one_keyboard_see_their_own_zone_at_the_left() -> No
             else:
                 screen = on_table(app)
                 seen.add(screen.viewer)
-                assert shown(app).splitlines()[2].split()[0] == "►You▌"
+                assert shown(app).splitlines()[2].split()[0] == "■You▌"
                 assert region_of(screen, f"pile:{screen.viewer}:D").x < 40
                 view = app.laid.view(screen.viewer)
                 screen.decide(max(view.legal_actions(), key=view.hint))
