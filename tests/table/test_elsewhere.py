@@ -42,9 +42,13 @@ async def test_the_table_says_so_and_saves_where_it_is_told(unsaved: TribesApp, 
         assert "Waiting for Ada" in screen_text(unsaved) or "Choose" in screen_text(unsaved)
         assert "W  save elsewhere" in screen_text(unsaved)
         assert "not saved" in screen_text(unsaved).splitlines()[0]
+        await until(
+            pilot, lambda: "Choose" in screen_text(unsaved)
+        )  # nobody else's move takes the place of what is said
         await pilot.press("W")
         await until(pilot, lambda: isinstance(unsaved.screen, ElsewhereScreen))
         await until(pilot, lambda: str(tmp_path / "tribes") in offered_text(unsaved))
+        await until(pilot, lambda: isinstance(unsaved.screen.focused, Items))
         await pilot.press("enter")
         await until(pilot, lambda: "Saved, like every move from now on" in screen_text(unsaved))
         assert "not saved" not in screen_text(unsaved).lower()
