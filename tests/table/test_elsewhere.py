@@ -39,7 +39,9 @@ def offered_text(app: TribesApp) -> str:
 async def test_the_table_says_so_and_saves_where_it_is_told(unsaved: TribesApp, tmp_path: Path) -> None:
     async with unsaved.run_test(size=(160, 40)) as pilot:
         await until(pilot, lambda: "Not saved: a file stands where" in screen_text(unsaved))
-        assert "Waiting for Ada" in screen_text(unsaved) or "Choose" in screen_text(unsaved)
+        await until(
+            pilot, lambda: "In the dark: exchange" in screen_text(unsaved)
+        )  # the game goes on, to one's own turn
         assert "W  save elsewhere" in screen_text(unsaved)
         assert "not saved" in screen_text(unsaved).splitlines()[0]
         await until(
