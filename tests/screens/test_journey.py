@@ -61,6 +61,8 @@ async def test_the_map_is_walked_and_every_stage_says_its_stars_first(size: tupl
             assert all(line.partition(": ")[2] in said for line in told.star_lines(stage, frozenset()))
             first = next(line for line in said.splitlines() if f"☆ {told.asked_briefly(stage, 0)}." in line)
             assert "Without this star the others don't count." in first or "(comes first)" in first
+            above = said.splitlines()[said.splitlines().index(first) - 1]
+            assert "Three stars to win:" in above or (size == SMALL and above.strip()), "no blank row stands there"
             await pilot.press("right")
         assert screen.stage == STAGES[0], "after the last comes the first"
         for key, name in (

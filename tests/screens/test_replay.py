@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from textual.geometry import Size
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -22,12 +23,13 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.standings import Turning
 from tribes_tui.play.table import Table
 from tribes_tui.play.turned import Turned
-from tribes_tui.screens.replay.film import part_around
+from tribes_tui.screens.replay.film import FilmDialog, Part, folder, part_around
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.replay.seen import Moments, SeenGame
 from tribes_tui.screens.replay.shown import NEXT_EYES, Transport
 from tribes_tui.table.dialogs import WrittenDialog
 from tribes_tui.table.end.graph import Graph
+from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.drawing.lines import words_of
@@ -373,7 +375,7 @@ async def test_whose_eyes_are_used_is_said_by_their_own_name() -> None:
         app.show_replay(store.list()[0].name)
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         keys = app.screen.query_one(KeyLine).text()
-        assert all(word in keys for word in (words.eyes(), words.graph(), words.leave(), home.by_name()))
+        assert all(word in keys for word in (words.eyes(), words.graph(), words.leave(), home.by_name_brief()))
         for number, seat in enumerate(app.screen.seen.seats):  # type: ignore[attr-defined]  # it is one
             await pilot.press("e")
             await pilot.pause()
@@ -428,6 +430,34 @@ async def test_a_turn_or_all_of_a_game_is_filmed_while_the_screen_goes_on(tmp_pa
         (film,) = (tmp_path / "home" / "films").iterdir()
         assert film.suffix == ".svg"
         assert film.read_text(encoding="utf-8").startswith("<svg")
+
+
+async def test_before_a_film_is_made_its_dialog_says_where_the_file_will_be_and_both_have_the_games_colours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def made(record: Path, part: Part, seat: int | None, window: Size) -> str:
+        return str(folder() / "one.svg")
+
+    monkeypatch.setattr("tribes_tui.screens.replay.film.filmed", made)
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await shown_replay(pilot, app, whole_game(app.store, "indy", 2))
+        screen.go_to(3)
+        palette = palette_for(screen)
+        colours = palette.panel.lower(), palette.accent.lower()
+        await pilot.press("f")
+        await until(pilot, lambda: isinstance(app.screen, FilmDialog) and bool(app.screen.query("#into")))
+        said = str(app.screen.query_one("#into", Static).content)
+        assert said == words.film_into(folder=str(tmp_path / "home" / "films"))
+        assert box_colours(app) == colours
+        await pilot.press("1")
+        await until(pilot, lambda: isinstance(app.screen, WrittenDialog) and bool(app.screen.query("#box")))
+        assert box_colours(app) == colours
+
+
+def box_colours(app: TribesApp) -> tuple[str, str]:
+    styles = app.screen.query_one("#box").styles
+    return styles.background.hex.lower(), styles.border_title_color.hex.lower()
 
 
 async def test_nothing_is_filmed_where_no_record_lies_here() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from textual.command import CommandPalette
 
+from tests.app.test_app import until
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, laid, on_table, shown
 from tribes_tui.app.app import TribesApp
 from tribes_tui.profile.keymap import COMMANDS, VI, WALKING, Keymap
@@ -98,6 +99,7 @@ async def test_keys_typed_ahead_are_dealt_with_in_their_order() -> None:
         chosen, command = screen._choose_by_key, screen.command
         screen._choose_by_key = lambda name: done.append(name) or chosen(name)  # type: ignore[func-returns-value,method-assign]
         screen.command = lambda name: done.append(name) or command(name)  # type: ignore[func-returns-value,method-assign]
+        await until(pilot, lambda: sum(bool(target.key) for target in screen.targets) > 1)
         places = [target for target in screen.targets if target.key]
         keys = ["tab", places[0].key, "tab", places[1].key, "escape"]
         for key in keys:

@@ -39,12 +39,14 @@ def offered_text(app: TribesApp) -> str:
 async def test_the_table_says_so_and_saves_where_it_is_told(unsaved: TribesApp, tmp_path: Path) -> None:
     async with unsaved.run_test(size=(160, 40)) as pilot:
         await until(pilot, lambda: "Not saved: a file stands where" in screen_text(unsaved))
-        assert "Waiting for Ada" in screen_text(unsaved) or "Choose" in screen_text(unsaved)
+        # The game goes on, to one's own turn: nobody's move takes the place of what is said then.
+        await until(pilot, lambda: "In the dark: exchange" in screen_text(unsaved))
         assert "W  save elsewhere" in screen_text(unsaved)
         assert "not saved" in screen_text(unsaved).splitlines()[0]
         await pilot.press("W")
         await until(pilot, lambda: isinstance(unsaved.screen, ElsewhereScreen))
         await until(pilot, lambda: str(tmp_path / "tribes") in offered_text(unsaved))
+        await until(pilot, lambda: isinstance(unsaved.screen.focused, Items))
         await pilot.press("enter")
         await until(pilot, lambda: "Saved, like every move from now on" in screen_text(unsaved))
         assert "not saved" not in screen_text(unsaved).lower()

@@ -6,6 +6,7 @@ import pytest
 from textual.app import App
 
 import rules
+from tests.app.test_app import until
 from tests.table.helpers import TableApp
 from tribes_tui.play.table import Table
 from tribes_tui.seats.parse import parse_seats
@@ -40,6 +41,19 @@ async def test_a_table_that_goes_on_while_the_page_is_put_there_breaks_nothing()
         page.dismiss(None)
         await pilot.pause()
         assert app.screen is not page
+
+
+@pytest.mark.parametrize(("lines", "first"), [(1, 2), (19, 2), (20, 1), (40, 1)])
+async def test_where_there_is_a_row_too_many_it_stands_below_the_title(lines: int, first: int) -> None:
+    app: App[None] = App()
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = SayScreen("", [f"line {number}" for number in range(lines)], [])
+        app.push_screen(page)
+        await until(pilot, lambda: bool(page.query(Paragraphs)) and page.query_one(Paragraphs).region.y == first)
+        for size in ((80, 30), (80, 24)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+        await until(pilot, lambda: page.query_one(Paragraphs).region.y == first)
 
 
 @pytest.mark.parametrize("key", ["space", "pagedown"])

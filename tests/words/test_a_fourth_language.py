@@ -50,8 +50,7 @@ def ran(root: Path, *arguments: str) -> str:
 def test_it_is_there_at_once_and_english_says_the_rest(checkout: Path) -> None:
     ran(checkout, "-m", "compile_words")
     assert ran(checkout, "-c", SHOWN).strip() == (
-        "Spiele um Stämme, in jedem Terminal|Liegt bei Zug 12, mit Ada and Bo.|"
-        "A map through all six games, with stages, rivals and stars."
+        "Spiele um Stämme, in jedem Terminal|Liegt bei Zug 12, mit Ada and Bo.|A map of stages through all six games."
     )
     told = ran(checkout, "-m", "compile_words", "missing", "de")
     assert "tribes_tui/words/de/home.ftl: journey_about is missing: it is said in English" in told

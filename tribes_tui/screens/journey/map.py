@@ -171,7 +171,9 @@ class StageSheet(Showing[ShownStage]):
         for line in self._about(room, cells.height - y - len(stage.stars)):
             cells.put(x, y, line, palette.soft)
             y += 1
-        y = min(y + 1, cells.height - len(stage.stars))
+        end, y = y, min(y + 2, cells.height - len(stage.stars))
+        if end < y:
+            cells.put(x, y - 1, said.stars_head(open=len(stage.stars) - len(found.of(stage))), palette.soft)
         for at, star in enumerate(stage.stars):
             is_got = at in found.of(stage)
             ink = palette.gain if is_got else palette.ink

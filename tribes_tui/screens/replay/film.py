@@ -22,7 +22,6 @@ from tribes_tui.play.records import Notes
 from tribes_tui.screens.replay.seen import SeenGame
 from tribes_tui.screens.replay.shown import ShownReplay
 from tribes_tui.theme.built_in import OFFERED
-from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import common, replay as said
@@ -58,7 +57,7 @@ def part_around(ends: Sequence[int], number: int, moves: int) -> Part:
 class FilmDialog(ListDialog):
     """Which part of a game is to be filmed, and whether people are called by their names in it."""
 
-    DEFAULT_CSS = "FilmDialog #names { height: 2; padding: 1 1 0 1; width: 1fr; }"
+    DEFAULT_CSS = "FilmDialog .told { height: auto; padding: 1 1 0 1; width: 1fr; } FilmDialog #into { padding: 0 1; }"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("n", "names", Later(said.film_names))]
     hides_names = False
 
@@ -78,16 +77,10 @@ class FilmDialog(ListDialog):
         self.mood = mood
 
     def compose_body(self) -> ComposeResult:
-        """Below what can be filmed, whether with names."""
+        """Below what can be filmed, whether with names, and where the film will be."""
         yield from super().compose_body()
-        yield Static(said.film_called(are_hidden=False), id="names", markup=False)
-
-    def on_mount(self) -> None:
-        """In the colours of the game, where there are colours enough for them."""
-        super().on_mount()
-        p, box = palette_for(self), self.query_one("#box").styles
-        if not p.is_flat:
-            box.background, box.border, box.border_title_color = p.panel, ("round", p.accent), p.accent
+        yield Static(said.film_called(are_hidden=False), id="names", classes="told", markup=False)
+        yield Static(said.film_into(folder=str(folder())), id="into", classes="told", markup=False)
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
@@ -109,13 +102,17 @@ LEAST, MOST = Size(80, 24), Size(300, 100)
 SVG = ".svg"
 
 
+def folder() -> Path:
+    """Where a person's films are."""
+    return home() / "films"
+
+
 async def filmed(record: Path, part: Part, seat: int | None, window: Size) -> str:
     """Film it, in a window as large as this one as far as films may be, into the person's folder of films, and say where that is, or why not.
     Cancelled, it stops."""
-    folder = home() / "films"
-    path = folder / f"{record.stem}-{part.first}-{part.last}{'-' if part.hides_names else ''}{SVG}"
+    path = folder() / f"{record.stem}-{part.first}-{part.last}{'-' if part.hides_names else ''}{SVG}"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.unlink(missing_ok=True)  # of the same moves, it was the same film
     except OSError as error:
         return error.strerror or str(error)

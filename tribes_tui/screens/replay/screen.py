@@ -258,7 +258,9 @@ class ReplayScreen(ShownReplay):
             told = await filmed(record, part, self.seen.eyes, self.size)
             self._say("")
             file, ending, facts = told.partition(SVG)
-            self.app.push_screen(WrittenDialog(words.film_made(), "", file + ending, facts.lstrip(" :")))
+            dialog = WrittenDialog(words.film_made(), "", file + ending, facts.lstrip(" :"))
+            dialog.mood = self.mood
+            self.app.push_screen(dialog)
 
     def action_review(self) -> None:
         """Every choice judged, of the seat whose eyes are used, else of whoever asks, of the first person, of the first seat."""

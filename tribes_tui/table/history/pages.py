@@ -327,7 +327,7 @@ class SayScreen(FramedScreen[int]):
             count = said.choices_number(number=len(self._choices))
             choices.mount_all([Heading(said.choices(), count), items, MoreSign(items)])
             items.focus()
-            self.call_after_refresh(self._share)
+        self.call_after_refresh(self._share)
 
     def on_resize(self) -> None:
         """There are other rows to share."""
@@ -335,11 +335,15 @@ class SayScreen(FramedScreen[int]):
 
     def _share(self) -> None:
         """One below the other, what is read and what can be chosen have the rows that they need; where there are too few, each has half of
-        them at least."""
+        them at least. A row that nothing needs stands below the title."""
+        columns, choices, is_wide = self.query_one("#columns"), self.query_one("#choices"), self.has_class("-wide")
+        rows, read = columns.size.height, self.query_one(Labelled).size.height
+        free = rows + columns.has_class("-airy") - read - 1
+        if not self._choices:
+            columns.set_class(free > 0, "-airy")
         for items in self.query(SaidItems):
-            columns, choices, is_wide = self.query_one("#columns"), self.query_one("#choices"), self.has_class("-wide")
-            rows, read, offered = columns.size.height, self.query_one(Labelled).size.height, items.virtual_size.height
-            spare = rows + columns.has_class("-airy") - read - offered - 1
+            offered = items.virtual_size.height
+            spare = free - offered
             is_whole = not is_wide and spare >= 0
             columns.set_class(is_whole, "-whole").set_class(is_whole and spare > 0, "-airy")
             least = max(rows // 2, rows - read - 1)

@@ -157,8 +157,11 @@ class Dialog(TopScreen[Result], ModalScreen[Result]):
         yield news
 
     def on_mount(self) -> None:
-        """What has nothing to say takes no room."""
+        """What has nothing to say takes no room; one about a game has its colours, where there are enough of them."""
         self.query_one("#words").display = bool(self._words)
+        p, box = palette_for(self), self.query_one("#box").styles
+        if self.mood != DUSK and not p.is_flat:
+            box.background, box.border, box.border_title_color = p.panel, ("round", p.accent), p.accent
 
     def warn(self, text: str) -> None:
         """Say what is wrong; nothing, if it is empty."""

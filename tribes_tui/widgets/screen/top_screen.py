@@ -18,6 +18,7 @@ from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, pointing
 from tribes_tui.words.common import key_name
 from tribes_tui.words.language import now, spoken
+from tribes_tui.words.said import home
 
 _wrap.re_word = re.compile(rf"[^\S{HOLDING}]*[\S{HOLDING}]+[^\S{HOLDING}]*")
 """Rich, which folds Textual's texts, would break a line before a colon that a blank holds to its word."""
@@ -84,7 +85,8 @@ class KeyLine(Drawn):
             is_typed = focused is not None and focused.check_consume_key(binding.key, binding.key[:1])
             if binding.show and active.enabled and not (is_typed and len(binding.key) == 1):
                 cap = key_name(binding.key_display or self.app.get_key_display(binding))
-                found.setdefault(binding.description, Key(binding.key, self.cap(cap), now(binding.description)))
+                brief = home.by_name_brief() if binding.key == LISTS else ""
+                found.setdefault(binding.description, Key(binding.key, self.cap(cap), now(binding.description), brief))
         keys = tuple(found.values())
         if keys != self._keys:
             self._keys = keys
@@ -99,8 +101,10 @@ class KeyLine(Drawn):
         return forms.up_down()
 
     def fitting(self, width: int) -> Sequence[Key]:
-        """Those that are shown in so many cells."""
-        return fitting(self._keys, width)
+        """Those that are shown in so many cells: in brief words where that leaves room for one more."""
+        whole = fitting(self._keys, width)
+        brief = fitting([key._replace(words=key.brief or key.words) for key in self._keys], width)
+        return brief if len(brief) > len(whole) else whole
 
     def lines(self, width: int) -> Sequence[Sequence[Key]]:
         """The same, row by row."""

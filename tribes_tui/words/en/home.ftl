@@ -17,6 +17,7 @@ choose = choose
 walk = walk
 # What the keys do.
 by-name = all commands
+    .brief = commands
 keys = keys
 # What Ctrl+Z does, everywhere; and what is said instead where nobody could bring the game back.
 suspend = pause, until you type fg

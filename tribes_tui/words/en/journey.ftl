@@ -237,6 +237,13 @@ anew = begin anew
 # Before that begins a game beside one that was left. $key: its key
 anew-warning = The game you left stays among the saved games: { $key } again begins another.
 closed = { $title }: { $path }
+# Above what the stars of a stage ask for. $open: how many of its three one has not
+stars-head = { $open ->
+    [0] All its stars are won.
+    [1] One star left to win:
+    [2] Two stars left to win:
+   *[3] Three stars to win:
+}
 # Behind what the first star of a stage asks for; in fewer words
 gate = Without this star the others don't count.
     .brief = (comes first)

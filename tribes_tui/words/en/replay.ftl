@@ -52,7 +52,7 @@ measure = points or chances
 # What the keys do.
 play = play on
 review = review
-# What can be filmed. $round: round, challenge; $part: one of those
+# What can be filmed. $round: round, challenge; $part: one of those; $folder: where films are
 film = film it
     .turn = this turn
     .round = this { $round }
@@ -68,6 +68,7 @@ film = film it
         [yes] People's names: hidden
        *[no] People's names: shown
     }
+    .into = The file will be in { $folder }
     .made = The film
     .which = Make a film: a moving picture, as an SVG file
 # A person's notes on moves.

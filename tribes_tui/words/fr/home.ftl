@@ -15,6 +15,7 @@ too-small = Cette fenêtre fait { $width } sur { $height }. Tribes en veut une d
 choose = choisir
 walk = aller
 by-name = commandes
+    .brief = commandes
 keys = touches
 suspend = mettre en pause ; fg reprend
 stays = D'ici, une partie en pause ne pourrait pas revenir : elle continue.

@@ -242,6 +242,12 @@ go-on = continuer { $title }
 anew = recommencer
 anew-warning = La partie laissée reste parmi les parties enregistrées : encore { $key } en commence une autre.
 closed = { $title } : { $path }
+stars-head = { $open ->
+    [0] Toutes ses étoiles sont gagnées.
+    [1] Reste une étoile à gagner :
+    [2] Restent deux étoiles à gagner :
+   *[3] Trois étoiles à gagner :
+}
 gate = Sans cette étoile, les autres ne comptent pas.
     .brief = (passe avant)
 to-map = à la carte

@@ -77,6 +77,7 @@ film = filmer
         [yes] Noms des personnes : cachés
        *[no] Noms des personnes : visibles
     }
+    .into = Le fichier sera dans { $folder }
     .made = Le film
     .which = Faire un film : images animées, en fichier SVG
 note = note

@@ -15,6 +15,7 @@ too-small = Questa finestra è { $width } per { $height }. Tribes ne vuole una d
 choose = scegli
 walk = vai
 by-name = tutti i comandi
+    .brief = comandi
 keys = tasti
 suspend = pausa, finché non scrivi fg
 stays = Da qui una partita in pausa non si potrebbe riprendere, perciò continua.

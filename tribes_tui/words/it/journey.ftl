@@ -227,6 +227,12 @@ go-on = continua { $title }
 anew = ricomincia
 anew-warning = La partita lasciata resta fra quelle salvate: ancora { $key } ne inizia un'altra.
 closed = { $title }: { $path }
+stars-head = { $open ->
+    [0] Tutte le sue stelle sono vinte.
+    [1] Resta una stella da vincere:
+    [2] Restano due stelle da vincere:
+   *[3] Tre stelle da vincere:
+}
 gate = Senza questa stella le altre non contano.
     .brief = (viene prima)
 to-map = alla mappa

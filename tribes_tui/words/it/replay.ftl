@@ -79,6 +79,7 @@ film = filma
         [yes] Nomi delle persone: nascosti
        *[no] Nomi delle persone: visibili
     }
+    .into = Il file sarà in { $folder }
     .made = Il film
     .which = Fai un film: immagini in movimento, in un file SVG
 note = nota
