@@ -163,8 +163,11 @@ async def test_a_puzzle_lists_by_name_only_what_makes_sense_there() -> None:
 
 
 @pytest.mark.parametrize("game", list(rules.games))
-async def test_a_table_lists_what_applies_there_with_what_it_is_now_and_the_settings(game: str) -> None:
+async def test_a_table_lists_what_applies_there_with_what_it_is_now_and_the_settings(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What does nothing in a game isn't offered; settings are found by a word, and the pace changes at once."""
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))  # the pace of the game before is not this one's
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:
         app.choose_quick(game)
