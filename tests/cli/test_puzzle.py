@@ -38,7 +38,7 @@ def test_it_is_solved_in_lines(
         "Hint: ",
         "Not the best",
         said_puzzles.solved(tries=2, hints=1),
-        "For your rating this puzzle counts as missed from here on",
+        "Missed: your puzzle rating is now ",
         "Your puzzle rating so far is",
         said_puzzles.rating_counts(),
     ):

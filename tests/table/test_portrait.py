@@ -12,7 +12,7 @@ from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, laid, on_table
 from tests.table.seated import seated
 from tribes_tui.app.piloted import play_on
-from tribes_tui.games.tribe.faces import face
+from tribes_tui.games.tribe.pieces.faces import face
 from tribes_tui.table.advice.help import HelpScreen
 from tribes_tui.table.frame.ground import ALONE
 from tribes_tui.widgets.cards.cards import Card

@@ -16,8 +16,8 @@ from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
 from tests.table.seated import piece_of, point, seated, text
 from tests.widgets.mounting import alone
-from tribes_tui.games.tribe.faces import face
 from tribes_tui.games.tribe.pieces.camp import TribeCamp
+from tribes_tui.games.tribe.pieces.faces import face
 from tribes_tui.games.tribe.pieces.hand import Held, TribeHand
 from tribes_tui.games.tribe.table import TribeBoard
 from tribes_tui.games.tribe.words.places import standing, steps

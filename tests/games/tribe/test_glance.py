@@ -13,7 +13,7 @@ from tests.rules.tribe.positions import position
 from tests.table.beginning import decisions, entered
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
 from tests.table.seated import point, seated, text
-from tribes_tui.games.tribe.faces import footed
+from tribes_tui.games.tribe.pieces.faces import footed
 from tribes_tui.games.tribe.pieces.hand import TribeHand
 from tribes_tui.games.tribe.table import TribeBoard
 from tribes_tui.games.tribe.targets import thrown

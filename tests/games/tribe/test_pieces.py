@@ -12,10 +12,10 @@ from tests.table.seated import seated, text
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribe.challenge_end import BarPart, ChallengeStory, Story
-from tribes_tui.games.tribe.faces import face
 from tribes_tui.games.tribe.pieces.camp import TribeCamp
 from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.defence import Attack, Defence, DefenderAnswer
+from tribes_tui.games.tribe.pieces.faces import face
 from tribes_tui.games.tribe.pieces.hand import Held, StandingLine, TribeHand, TribeLegend
 from tribes_tui.widgets.cards.chain import Want
 from tribes_tui.widgets.drawing.drawn import Drawn

@@ -14,9 +14,9 @@ from tests.table.helpers import MEDIUM, SMALL
 from tests.table.seated import piece_of, seated, text
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribe.ending import ending
-from tribes_tui.games.tribe.faces import BACK, face
 from tribes_tui.games.tribe.pieces.chain import segments
 from tribes_tui.games.tribe.pieces.container import LEAST_FACTS
+from tribes_tui.games.tribe.pieces.faces import BACK, face
 from tribes_tui.games.tribe.pieces.hand import StandingLine
 from tribes_tui.games.tribe.pieces.layout import _standing, held, hidden_card, links
 from tribes_tui.learning.rulebook import signs_of_game

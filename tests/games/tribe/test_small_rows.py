@@ -13,8 +13,8 @@ from tests.games.tribe.scenes import waiting_for_a_totem
 from tests.rules.tribe.positions import position
 from tests.table.helpers import SMALL
 from tests.table.seated import seated, text
-from tribes_tui.games.tribe.faces import face
 from tribes_tui.games.tribe.pieces.camp import TribeCamp
+from tribes_tui.games.tribe.pieces.faces import face
 
 MINE = [
     "hunter desert_wind war_spear salmon_spirit",

@@ -12,9 +12,9 @@ from tests.table.helpers import MEDIUM, SMALL
 from tests.table.seated import seated, show, text
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribe import passing, targets
-from tribes_tui.games.tribe.faces import BACK, face
 from tribes_tui.games.tribe.pieces.camp import TribeCamp
 from tribes_tui.games.tribe.pieces.container import TribeTable
+from tribes_tui.games.tribe.pieces.faces import BACK, face
 from tribes_tui.games.tribe.table import TribeBoard
 from tribes_tui.games.tribe.words.places import use_of
 from tribes_tui.widgets.cards.cards import Pile

@@ -7,8 +7,8 @@ import pytest
 from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL
 from tests.table.seated import seated, text
-from tribes_tui.games.tribe.faces import GHOSTS
 from tribes_tui.games.tribe.pieces.camp import TribeCamp
+from tribes_tui.games.tribe.pieces.faces import GHOSTS
 from tribes_tui.widgets.drawing.pictures import PICTURES
 
 HALVES = "▀▄"

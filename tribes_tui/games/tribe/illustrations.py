@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from rules.tribe.components.cards import CARD_OF, ICON
-from tribes_tui.games.tribe.faces import face
+from tribes_tui.games.tribe.pieces.faces import face
 from tribes_tui.games.tribe.words.said import board, teaching as said
 from tribes_tui.games.tribe.words.things import icon
 from tribes_tui.learning.illustrations import Figure, Illustrations

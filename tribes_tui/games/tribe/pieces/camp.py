@@ -9,7 +9,6 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from rules.tribe.components.cards import ACTIVABLE, TRIBU, TRIBUS, VASES
-from tribes_tui.games.tribe.faces import BACK, face, ghost, sized
 from tribes_tui.games.tribe.pieces.chain import (
     TOTEM_AT,
     ChainView,
@@ -19,6 +18,7 @@ from tribes_tui.games.tribe.pieces.chain import (
     segments,
     vase_columns,
 )
+from tribes_tui.games.tribe.pieces.faces import BACK, face, ghost, sized
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.widgets.cards.card_face import GRAND, LARGE, MEDIUM, Face, paint_back
 from tribes_tui.widgets.cards.chain import Link, Want, paint_link

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from textual.app import ComposeResult
 
-from tribes_tui.games.tribe.faces import BACK
 from tribes_tui.games.tribe.pieces.camp import (
     CARDS,
     LARGE_CARDS,
@@ -18,6 +17,7 @@ from tribes_tui.games.tribe.pieces.camp import (
     sizes_for,
 )
 from tribes_tui.games.tribe.pieces.defence import Attack, Defence
+from tribes_tui.games.tribe.pieces.faces import BACK
 from tribes_tui.games.tribe.pieces.hand import (
     AROUND,
     BETWEEN,

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from textual.geometry import Offset, Region
 
-from tribes_tui.games.tribe.faces import sized
 from tribes_tui.games.tribe.pieces.camp import MAY_HIDE, TribeCamp, card_width
+from tribes_tui.games.tribe.pieces.faces import sized
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, MEDIUM, Face

@@ -26,10 +26,10 @@ from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS as CHOO
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.faces import BACK, GHOSTS, face, footed, sized
 from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPoints
+from tribes_tui.games.tribe.pieces.faces import BACK, GHOSTS, face, footed, sized
 from tribes_tui.games.tribe.pieces.hand import Held
 from tribes_tui.games.tribe.targets import answer_name
 from tribes_tui.games.tribe.words import news, places as words
