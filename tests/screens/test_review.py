@@ -374,7 +374,7 @@ def test_what_turned_the_game_is_said_of_the_turn_that_is_named(
     """One answer: the last sentence tells what brought the turn about which the first one names."""
     first, last, more, name = _swung(values, seat, luck)
     assert last == words.what_turned(who="you", name=name, kind=kind)
-    assert ("turned most" in first) is (kind != "small")
+    assert ("rose most in move 1" in first) is (kind != "small")
     assert not more
     assert _swung([0.5, 0.51], seat)[1] == words.luck_none(who="you"), "where they stayed there is nothing to explain"
 

@@ -157,19 +157,23 @@ def test_who_sits_down_from_elsewhere_takes_over(shared: RunningHost) -> None:
     ada.see("from elsewhere")
 
 
+def _without_cursor(line: str) -> str:
+    return line.translate(str.maketrans("▸◂►◄", "    ")).rstrip()
+
+
 def test_a_host_that_is_killed_comes_back_with_its_tables(running: RunningHost) -> None:
     ada, _ = open_and_join(running)
     ada.press("enter")
     ada.see("Waiting for")
     position = ada.settle().splitlines()[3:11]  # without the marks of a cursor, which begins anew
-    position = [line.replace("▸", " ").replace("◂", " ").rstrip() for line in position]
+    position = [_without_cursor(line) for line in position]
     running.kill()
     ada.wait_closed()
     running.start()
     again = running.client("Ada")
     again.see("talk")
     found = again.settle().splitlines()[3:11]
-    assert [line.replace("▸", " ").replace("◂", " ").rstrip() for line in found] == position
+    assert [_without_cursor(line) for line in found] == position
 
 
 def test_the_terminal_is_given_back(shared: RunningHost) -> None:
