@@ -37,7 +37,7 @@ GAPS: dict[str, str] = {}
 """Cells that show less than all that is asked of a screen, and why: none."""
 
 FACTS: dict[str, tuple[str, ...]] = {
-    "indy-02": ("new: Ash got green object 1, Birch blue character 3",),
+    "indy-02": ("new: you exchanged 1 card for blue object 1; 2 more: b",),
     "indy-04": ("new: Others passed", "char. character"),
     "indy-06": ("new: Cedar and Juniper exchanged 1 card, others 2",),
     "indy-08": ("Best team: 1 feather.", "asdf  pick"),

@@ -66,7 +66,7 @@ def in_the_dark(*codes: str) -> IndyState:
     ("text", "fact"),
     [
         ("exchange", "Your best three already make a standard of 15."),
-        ("exchange HB2", "Your best three stay a standard of 15."),
+        ("exchange HB2", "Your best three stay a standard of 15 at least."),
         ("exchange CB6", "hopes for more than a standard of 15 with the new cards"),
     ],
 )

@@ -27,7 +27,7 @@ SEEDS, DECISIONS, EVERY = range(3), 260, 13
 """Games a game, how long each is followed, and at which decisions everything is asked about."""
 
 WRONG = re.compile(
-    r"(?<![-−+])\b1 (?!is\b|as\b|less\b|was\b|has\b|shows\b|goes\b|takes\b|does\b|food|loss\b)[a-z]+(?<!s)s\b"  # 1 cards
+    r"(?<![-−+])\b1 (?!is\b|as\b|less\b|was\b|has\b|shows\b|goes\b|takes\b|does\b|completes\b|food|loss\b)[a-z]+(?<!s)s\b"  # 1 cards
     r"|\b(?:[02-9]|\d\d+) (?:card|point|feather|member|village|vase|sphere|chain|column|hex|goal|meeple|camel|tile|elder|step)\b(?!-| card)"
     r"|\b[Yy]ou (?:is|has|was|does|draws|plays|takes|puts|pays|lays|moves|wins|gets|keeps|lets|passes)\b"
     r"|\b(?:Ada|Bo|Chris) (?:are|have|draw|play|take|pay|lay|move|win|get|keep)\b"

@@ -108,7 +108,7 @@ async def test_picking_lights_what_goes_with_it_and_escape_puts_it_back() -> Non
         screen = on_table(app)
         await pilot.press("a")
         assert screen.scene.lit == {"table:1", "table:2", "table:3"}
-        assert "Which card in the row do you want" in shown(app)
+        assert "For which card in the row do you" in shown(app)
         assert screen.selection.cursor == "table:1"
         await pilot.press("escape")
         assert screen.scene.picked == ()

@@ -287,11 +287,11 @@ async def test_what_is_dragged_is_picked_and_shows_where_it_may_go() -> None:
     async with app.run_test(size=SMALL) as pilot:
         screen = await _drag_from_hand(pilot, app)
         assert screen.selection.chooser.picked == ("hand:a",)
-        assert "do you want for your" in shown(app)
+        assert "do you swap your" in shown(app)
         await pilot.mouse_up(offset=Offset(70, 3))
         await pilot.pause()
         assert screen.selection.chooser.picked == ()
-        assert "do you want for your" not in shown(app)
+        assert "do you swap your" not in shown(app)
 
 
 async def test_a_window_that_changes_ends_a_drag() -> None:

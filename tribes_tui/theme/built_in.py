@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from textual.color import Color, ColorParseError
 from textual.theme import BUILTIN_THEMES, Theme
 
-from saves.place import home
 from tribes_tui.theme.moods import DUSK, MOODS, PARTS, moods_of
 
 if TYPE_CHECKING:
@@ -254,6 +253,8 @@ class Themes:
     """The themes of `app`: `own` are the names of a person's own, `troubles` a line about each file that is wrong."""
 
     def __init__(self, app: App[Any], folder: Path | None = None) -> None:
+        from saves.place import home  # pieces load the palettes of this file, and nothing of saves
+
         self._app = app
         self._folder = folder or home()
         self._stamp: object = None

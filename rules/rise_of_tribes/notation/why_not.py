@@ -100,7 +100,7 @@ WHEN: dict[str, tuple[tuple[int, ...], Refusal]] = {
     ),
     "FIGHT": (
         (frames.CONFLICTS,),
-        refusal_of("rise_of_tribes", "2.6", "when-conflicts", "conflicts are resolved in phase 4, after both actions"),
+        refusal_of("rise_of_tribes", "2.6", "when-conflicts", "conflicts are resolved after both actions"),
     ),
     "BOW": (
         (frames.BOW,),
@@ -134,27 +134,33 @@ WHEN: dict[str, tuple[tuple[int, ...], Refusal]] = {
     ),
     "BUILD": (
         (frames.BUILD, frames.ABANDONED_VILLAGE),
-        refusal_of("rise_of_tribes", "2.7", "when-build", "villages are built in phase 5, building"),
+        refusal_of("rise_of_tribes", "2.7", "when-build", "villages are built when you build, your turn's last step"),
     ),
     "BUILD_ELDER": (
         (frames.BUILD, frames.ABANDONED_VILLAGE),
-        refusal_of("rise_of_tribes", "2.7", "when-build", "villages are built in phase 5, building"),
+        refusal_of("rise_of_tribes", "2.7", "when-build", "villages are built when you build, your turn's last step"),
     ),
     "BUILD_HIDDEN": (
         (frames.BUILD,),
-        refusal_of("rise_of_tribes", "a32", "when-hidden", "the hidden village is built in phase 5, building"),
+        refusal_of(
+            "rise_of_tribes", "a32", "when-hidden", "the hidden village is built when you build, your turn's last step"
+        ),
     ),
     "COMPLETE": (
         (frames.BUILD,),
-        refusal_of("rise_of_tribes", "2.7", "when-complete", "goals are completed in phase 5, building"),
+        refusal_of(
+            "rise_of_tribes", "2.7", "when-complete", "goals are completed when you build, your turn's last step"
+        ),
     ),
     "LEARN": (
         (frames.BUILD,),
-        refusal_of("rise_of_tribes", "1.8", "when-learn", "Shared Knowledge is used in phase 5, building"),
+        refusal_of(
+            "rise_of_tribes", "1.8", "when-learn", "Shared Knowledge is used when you build, your turn's last step"
+        ),
     ),
     "ALTAR": (
         (frames.BUILD,),
-        refusal_of("rise_of_tribes", "1.8", "when-altar", "the Altar is used in phase 5, building"),
+        refusal_of("rise_of_tribes", "1.8", "when-altar", "the Altar is used when you build, your turn's last step"),
     ),
     "POWER": (
         (frames.CHOOSE_POWER,),

@@ -130,7 +130,7 @@ class Stakes:
         return max(*found, *(self.best([*_without(hand, EAGLE), card]) for card in row if EAGLE in hand))
 
 
-class Rivals:
+class HandsOfOthers:
     """What a row offers to those who are still to evoke, by all that the viewer may know of their cards."""
 
     def __init__(self, state: IndyState, player: int) -> None:
@@ -167,7 +167,7 @@ def glance(state: IndyState, actions: list[int]) -> list[float]:
         return hints
     stakes, found, rivals = Stakes(state, player), list[float](), None
     if state.players == 2 and not (state.window or state.step):  # of several only the worst pays
-        rivals = Rivals(state, player)
+        rivals = HandsOfOthers(state, player)
     for action in actions:
         left = after(state, hand, action) or hand
         if len(left) == 3:

@@ -34,7 +34,7 @@ exchanged = { CAPITAL(DO($who, "exchange")) } { so-many }.
 drew = { CAPITAL(DO($who, "exchange")) } { LIST(A($given)) } with the deck for { LIST(A($drawn)) }.
     .short = you exchanged { so-many } for { LIST(A($drawn)) }
     .brief = you exchanged { so-many }
-    .spoken = exchanged { LIST(A($given)) } for { LIST(A($drawn)) }
+    .spoken = drew { LIST(A($drawn)) }
 # $eagles: so many came first, and went under the deck.
 under = { $eagles ->
     [0] { "" }

@@ -78,7 +78,7 @@ drew = { $who ->
         [you-and-others] avez
         [several] ont
        *[other] a
-    } échangé { LIST(THE($given)) } contre { LIST(THE($drawn)) }
+    } pioché { LIST(A($drawn)) }
 under = { $eagles ->
     [0] { "" }
     [1] { " " }(un aigle est d'abord parti sous la pioche)

@@ -78,7 +78,7 @@ drew = { $who ->
         [you-and-others] avete
         [several] hanno
        *[other] ha
-    } cambiato { LIST(THE($given)) } con { LIST(THE($drawn)) }
+    } pescato { LIST(A($drawn)) }
 under = { $eagles ->
     [0] { "" }
     [1] { " " }(prima un'aquila è finita sotto il mazzo)
