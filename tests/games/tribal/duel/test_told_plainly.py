@@ -110,8 +110,7 @@ async def test_after_the_first_turns_the_table_tells_how_far_both_are_from_winni
             "Ash needs 35 more cards on piles, or to clear 3 cards and begin 3 more piles.",
             "To win: clear 2 cards in 2 columns or 32 more on piles; "
             "Ash: clear 3 cards and begin 3 piles or 35 more on piles.",
-            "To win: clear 2 or 32 more on piles; Ash: clear 3 or 35 more on piles.",
-            "To win: clear 2 or 32 on piles; Ash: clear 3 or 35 on piles.",
+            "To win: clear 2 cards in 2 columns or 32 more on piles.",
         )
         show(screen, state, 0)
         told = " ".join(re.sub("[^ -~]", "", screen.query_one(Supply).text()).split())
@@ -124,7 +123,15 @@ async def test_both_ways_left_stand_in_one_row_of_the_smallest_window_whatever_i
     piled = {"D": 9, "M": 9, "L": 8, "T": 8}
     state = duel(["L9a", "T9a", "L9b"], ["T9b"], sacred=[piled, {"D": 1}], discard=lying[:discards], round=9)
     async with seated(state, SMALL) as (_, screen):
-        assert "To win: 2 more on piles or clear 3; Bo: clear 1 or 35 more on piles." in text(screen)
+        assert "To win: 2 more on piles or clear 3 cards in 3 columns." in text(screen)
+
+
+def test_no_short_form_leaves_out_that_piles_must_be_begun() -> None:
+    state = duel(["L9a", "T9a"], ["T9b"], sacred=[{"D": 2}, ONES[1]], round=9)
+    assert [form.count("begin") for form in race(state.view(0), NAMES)] == [1, 1, 1]
+    assert [form.count("begin") for form in race(state.view(1), NAMES)] == [1, 1, 0], "one's own alone, and it is whole"
+    begun = race(duel(["L9a", "T9a"], ["T9b"], sacred=ONES, round=9).view(0), NAMES)
+    assert begun[-1] == "To win: clear 2 or 32 on piles; Ash: clear 1 or 32 on piles."
 
 
 def test_the_two_copies_of_a_card_are_told_of_one_by_one() -> None:
@@ -184,7 +191,7 @@ def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() 
     given = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
     assert looked(given) == "Enter: end your turn: only giving would turn a card up: mask 3 onto turtle 4"
     feeds = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {"M": 2}])
-    assert looked(feeds) == "Enter: end your turn: giving mask 3 turns a card up, but puts 1 on Ash's piles"
+    assert looked(feeds) == "Enter: end your turn: giving mask 3 puts 1 on Ash's piles, though it turns a card up"
     behind = duel(["#T5a M3a"], ["T4b", "M2b"], idle=1, limited_used=True, sacred=[{"D": 1}, {"M": 1}])
     assert looked(behind) == looked(feeds), "behind a card of theirs that lies free"
     kept = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1, "M": 1}, {}])

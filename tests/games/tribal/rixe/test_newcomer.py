@@ -101,7 +101,7 @@ def test_a_zone_is_chosen_by_what_becomes_of_free_places() -> None:
     assert new_column(view, bos, NAMES) == "begin it in Bo's zone as column 2: free places stay free"
     assert max(len(new_column(view, one, ("Abigail", "you"))) for one in (mine, bos)) <= 70
     without = rixe([["D4", ""], ["M6"]], [["T8"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
-    assert new_column(without, mine, NAMES) == "begin it in your free place: one fewer for the others' 9s"
+    assert new_column(without, mine, NAMES) == "begin it in your free place: one fewer for 9s, and you hold none"
     assert new_column(without, bos, NAMES) == "begin it in Bo's zone as column 2: free places stay free"
     assert entered(board_of("tribal_rixe"), view)[0] == bos, "the cursor spares the place that one needs"
     assert entered(board_of("tribal_rixe"), without)[0] == mine, "and takes one from the others' 9s"

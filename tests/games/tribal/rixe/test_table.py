@@ -206,7 +206,7 @@ async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
         assert "turned up" in text(screen)
         assert screen.board.steps(screen.scene).names == ["begin a new column"]
         assert "Nobody played, so the lizard 5 begins a new column: in whose zone?" in text(screen)
-        assert "begin it in Bo's free place: one fewer for the others' 9s" in line_about(screen, "zone:1")
+        assert "begin it in Bo's free place: one fewer for 9s, and you hold none" in line_about(screen, "zone:1")
         assert "First choose where the card" in line_about(screen, "card:D4a")
 
 

@@ -88,21 +88,28 @@ def race(state: DuelState, names: Names) -> tuple[str, ...]:
     if state.viewer not in (0, 1) or state.phase in (CLEAN, OVER) or state.turn < RACE_COUNTS:
         return ()
     mine, theirs = (_ways(state, seat) for seat in (state.viewer, 1 - state.viewer))
-    return " ".join(races(state, names)), *(
+    forms = [said.ways_left_begun, said.ways_left, said.ways_left_brief]
+    whole = _unbegun(state, 0) + _unbegun(state, 1) > 0  # the short forms leave out that piles must be begun, too
+    told = [
         said.to_win(mine=filled(form, mine), other=names[1 - state.viewer], theirs=filled(form, theirs))
-        for form in (said.ways_left_begun, said.ways_left, said.ways_left_brief)
-    )
+        for form in forms[: 1 if whole else None]
+    ]
+    return " ".join(races(state, names)), *told, *([said.to_win_mine(mine=filled(forms[0], mine))] if whole else ())
+
+
+def _unbegun(state: DuelState, seat: int) -> int:
+    """Piles of somebody's without a card."""
+    return state.heights[4 * seat : 4 * seat + 4].count(0)
 
 
 def _ways(state: DuelState, seat: int) -> Mapping[str, Callable[[], Any]]:
     """What somebody lacks to win, the nearer way first: on piles where that is less than a whole pile and fewer cards."""
     sacred, left = _lacking(state, seat), -state.standing(seat)[1]
-    unbegun = state.heights[4 * seat : 4 * seat + 4].count(0)
     return {
         "first": lambda: "piles" if sacred < min(left, RANKS) else "clear",
         "sacred": lambda: sacred,
         "left": lambda: left,
-        "unbegun": lambda: unbegun,
+        "unbegun": lambda: _unbegun(state, seat),
         "columns": lambda: state.whole_columns(seat),
     }
 
@@ -114,7 +121,7 @@ def races(state: DuelState, names: Names) -> Sequence[str]:
             who=names[seat],
             sacred=_lacking(state, seat),
             left=-state.standing(seat)[1],
-            unbegun=state.heights[4 * seat : 4 * seat + 4].count(0),
+            unbegun=_unbegun(state, seat),
         )
         for seat in _seats(state)
     ]

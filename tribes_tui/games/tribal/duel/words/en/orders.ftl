@@ -216,7 +216,7 @@ can-give = { $turns-up ->
 }
 # The same where it would turn a card up and give $who what their piles take next. $fed: so many of the cards
 would-feed = { $turns-up ->
-    [yes] giving { $cards } turns a card up, but puts { $fed } on { WHOSE($who) } piles
+    [yes] giving { $cards } puts { $fed } on { WHOSE($who) } piles, though it turns a card up
    *[no] giving { $cards } puts { $fed } on { WHOSE($who) } piles
 }
 # The same of cards that the reader's own piles take soon.

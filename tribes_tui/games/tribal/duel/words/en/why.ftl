@@ -45,6 +45,7 @@ race = { $who ->
 }.
 # The same in one line, both ways of each, the nearer first. $mine, $theirs: what is left on them
 to-win = To win: { $mine }; { $other }: { $theirs }.
+    .mine = To win: { $mine }.
 # $first (str): the nearer way, "clear" or "piles"
 ways-left = { $first ->
     [piles] { $sacred } more on piles or clear { $left }

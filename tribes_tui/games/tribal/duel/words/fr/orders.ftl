@@ -236,7 +236,7 @@ can-give = { $turns-up ->
    *[no] sur { THE($onto) }
 }
 would-feed = { $turns-up ->
-    [yes] donner { $cards } retourne une carte, mais en met { $fed } sur les piles { WHOSE($who) }
+    [yes] donner { $cards } en met { $fed } sur les piles { WHOSE($who) }, même si cela retourne une carte
    *[no] donner { $cards } en met { $fed } sur les piles { WHOSE($who) }
 }
 would-lose = donner { $cards } perd ce que tes piles prennent bientôt

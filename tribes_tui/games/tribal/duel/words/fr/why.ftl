@@ -57,6 +57,7 @@ race = { $who ->
    *[other] { " " }et commencer encore { $unbegun } piles
 }.
 to-win = But : { $mine } ; { $other } : { $theirs }.
+    .mine = But : { $mine }.
 ways-left = { $first ->
     [piles] encore { $sacred } sur les piles ou écouler { $left }
    *[clear] écouler { $left } ou encore { $sacred } sur les piles

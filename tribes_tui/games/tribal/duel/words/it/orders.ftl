@@ -223,7 +223,7 @@ can-give = { $turns-up ->
    *[no] { ON($onto) }
 }
 would-feed = { $turns-up ->
-    [yes] dando { $cards } scopri una carta, ma ne metti { $fed } sulle pile di { $who }
+    [yes] dando { $cards } ne metti { $fed } sulle pile di { $who }, anche se scopri una carta
    *[no] dando { $cards } ne metti { $fed } sulle pile di { $who }
 }
 would-lose = dando { $cards } perdi ciò che serve presto alle tue pile

@@ -67,6 +67,7 @@ race = { $who ->
     }.
 }
 to-win = Per vincere: { $mine }; { $other }: { $theirs }.
+    .mine = Per vincere: { $mine }.
 ways-left = { $first ->
     [piles] ancora { $sacred } sulle pile o togliere { $left }
    *[clear] togliere { $left } o ancora { $sacred } sulle pile

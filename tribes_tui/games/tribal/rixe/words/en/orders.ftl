@@ -80,7 +80,7 @@ start-column = begin the new column in { WHOSE($who) } zone
     .none = begin the new column in no zone
     .told = begin it in { WHOSE($who) } { $free ->
         [mine] free place, which your 9 needs
-        [theirs] free place: one fewer for the others' 9s
+        [theirs] free place: one fewer for 9s, and you hold none
        *[keeps] zone as column { $column }: free places stay free
     }
 # What is asked for first, where one card or column may go in several ways.

@@ -102,7 +102,7 @@ start-column = { $who ->
         [theirs] mettila { $who ->
             [you] nel tuo spazio libero
            *[other] nello spazio libero di { $who }
-        }: uno in meno per i 9 degli altri
+        }: uno in meno per i 9, e tu non ne hai
        *[keeps] mettila { $who ->
             [you] nella tua zona
            *[other] nella zona di { $who }
