@@ -83,8 +83,8 @@ def needs(state: DuelState, names: Names) -> Sequence[tuple[str, Sequence[str]]]
 
 
 def race(state: DuelState, names: Names) -> tuple[str, ...]:
-    """How far both are from winning, the viewer first, in ever fewer words, by both ways of each. Nothing in the first turns, when
-    it is told how one wins."""
+    """How far both are from winning, the viewer first, in ever fewer words, by both ways of each; in the fewest only the viewer's where
+    piles are still to be begun. Nothing in the first turns, when it is told how one wins."""
     if state.viewer not in (0, 1) or state.phase in (CLEAN, OVER) or state.turn < RACE_COUNTS:
         return ()
     mine, theirs = (_ways(state, seat) for seat in (state.viewer, 1 - state.viewer))
