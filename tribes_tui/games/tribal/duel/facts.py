@@ -88,7 +88,7 @@ def race(state: DuelState, names: Names) -> tuple[str, ...]:
     if state.viewer not in (0, 1) or state.phase in (CLEAN, OVER) or state.turn < RACE_COUNTS:
         return ()
     mine, theirs = (_ways(state, seat) for seat in (state.viewer, 1 - state.viewer))
-    forms = [said.ways_left_begun, said.ways_left, said.ways_left_brief]
+    forms: list[Callable[..., str]] = [said.ways_left_begun, said.ways_left, said.ways_left_brief]
     whole = _unbegun(state, 0) + _unbegun(state, 1) > 0  # the short forms leave out that piles must be begun, too
     told = [
         said.to_win(mine=filled(form, mine), other=names[1 - state.viewer], theirs=filled(form, theirs))
