@@ -56,8 +56,8 @@ async def test_an_auction_says_what_it_wins_and_where_the_bid_goes() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         row = shown(app).splitlines()
-        assert "The highest bid wins 1 point, or 2 from 5 up." in row[1]
-        assert "others get what you bid" in row[-2]
+        assert "The highest bid wins 1 point, from 5 up 2." in row[1]
+        assert row[-2].rstrip().endswith("if nobody bids more")
 
 
 @pytest.mark.parametrize(

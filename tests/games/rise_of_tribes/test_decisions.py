@@ -90,7 +90,7 @@ def test_an_auction_offers_every_bid_and_says_what_it_is_worth() -> None:
     rich = [{"resources": res(4, 2, 1)}, {"resources": res(1)}]
     state = do(at_dice(phase="roll", hand=[], draws=[0, 0], deck=["Chieftain", "Drought"], tribes=rich), "roll")
     assert {f"bid:{n}" for n in range(1, 8)} | {"drop"} == chooser_of(state, 0).lit
-    assert look(state, "bid:5") == "Enter: bid 5 resources: 2 points if nobody bids more; the others get what you bid"
+    assert look(state, "bid:5") == "Enter: bid 5 resources: 2 points if nobody bids more"
     assert "1 point if" in look(state, "bid:4")
 
 

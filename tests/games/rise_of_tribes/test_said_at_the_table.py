@@ -34,7 +34,7 @@ async def test_where_one_settles_it_is_said_what_each_land_gives_and_how_many_ma
             if size == SMALL:
                 column = " ".join(shown.screen.query_one(RiseLegend).text().split())
                 assert "Lakes give food, forests wood, mountains stone." in column
-                assert "More than 5 in a hex fight." in column
+                assert "Over 5 in a hex, members are lost." in column
                 assert "each brings 1 point a turn" in text
                 assert re.search(r"⌂ village \d \d \d \+1", text)
             gives = {"lake": "food", "forest": "wood", "mountain": "stone"}

@@ -50,7 +50,7 @@ def others(view: State, action: int) -> list[int]:
 def spoils(view: State, action: int) -> bool:
     """Whether a village falls by it, a conflict begins, or a member comes that the limit alone takes away again."""
     state, row = cast("RiseState", view), view.game.actions[action]
-    if row.kind == "GIVE":
+    if row.kind not in KINDS or row.kind == "GIVE":
         return False
     left_hex = row.fields["hex"] if row.kind == "LOSE" else row.fields.get("from")
     come_to = None if row.kind == "LOSE" else row.fields.get("to", row.fields.get("hex"))

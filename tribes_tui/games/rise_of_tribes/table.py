@@ -13,7 +13,7 @@ from rules.rise_of_tribes.mechanics import bank
 from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.display.targets import Targets
-from tribes_tui.games.rise_of_tribes.all_here import spoils, together
+from tribes_tui.games.rise_of_tribes.all_here import together
 from tribes_tui.games.rise_of_tribes.choice import targets
 from tribes_tui.games.rise_of_tribes.choice.beginning import looks
 from tribes_tui.games.rise_of_tribes.choice.kinds import (
@@ -43,6 +43,8 @@ from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.tiles.hex_map import HexMap
 
+AS_GOOD = 0.05
+"""By so little less something looks as good as the best."""
 MANY = 4
 """Players whose map fills the smallest window at the smallest size of hexes."""
 
@@ -109,6 +111,7 @@ class RiseBoard(PieceBoard):
         self._picked: Path = ()
         self._held: str | None = None
         self._asks_hex = False
+        self._glanced: dict[int, float] = {}
 
     # ---- What is shown ------------------------------------------------------------------------
 
@@ -208,19 +211,22 @@ class RiseBoard(PieceBoard):
 
     def glance(self, view: RiseState, actions: list[int]) -> Sequence[float]:
         """See `beginning.looks`."""
-        return looks(view, actions, super().glance(view, actions))
+        found = looks(view, actions, super().glance(view, actions))
+        self._glanced = dict(zip(actions, found, strict=True))
+        return found
 
     def is_deliberate(self, view: State, action: int) -> bool:
         """What is paid for beside the turn's own steps."""
         return view.game.actions[action].kind in DEALS
 
     def stays(self, view: State, trail: Path) -> Iterable[str]:
-        """Where a member has just grown, or on the way that one has just moved, unless one more there begins a conflict."""
+        """Where a member has just grown, or on the way that one has just moved, while nothing else looks better."""
         state, hexes = cast(RiseState, view), tuple(name for name in trail if name.startswith("hex:"))
         length = {frames.GROW: 1, frames.MOVE: 2}.get(decision(state).kind, 0)
         way = hexes[-length:] if len(hexes) >= length > 0 else ()
         again = [action for action in view.legal_actions() if targets.paths(state, *_row(view, action)) == [way]]
-        return way if again and not spoils(view, again[0]) else ()
+        looks = self._glanced
+        return way if again and looks.get(again[0], 0) >= max(looks.values(), default=0) - AS_GOOD else ()
 
     def turns_back(self, view: State, trail: Path) -> Iterable[str]:
         """A hex into which a member has just moved to fight others there."""

@@ -197,15 +197,18 @@ def rivals(scene: Scene, state: RiseState) -> list[RivalGoals]:
     """The goals of all others, in the order of their turns."""
     own = owner_of(scene, state)
     seats = [(own + k) % state.players for k in range(1, state.players)]
-    return [
-        RivalGoals(
-            (said.goals_whose(who=scene.names[seat]) + colon(), scene.names[seat] + colon()),
-            tuple(_rival_goal(state, seat, goal) for goal in _nearest_first(state, seat)),
-            may_win(state, seat),
-        )
-        for seat in seats
-        if state.goals[seat]
-    ]
+    return [_rival(scene, state, seat) for seat in seats if state.goals[seat]]
+
+
+def _rival(scene: Scene, state: RiseState, seat: int) -> RivalGoals:
+    goals, name = _nearest_first(state, seat), scene.names[seat]
+    ready = sum(GOAL_VP[goal] for goal in goals if is_ready(state, seat, goal))
+    return RivalGoals(
+        (said.goals_whose(who=name) + colon(), capital(name) + colon()),
+        tuple(_rival_goal(state, seat, goal) for goal in goals),
+        (said.rival_goals_ready(number=len(goals), points=ready), said.rival_goals(number=len(goals))),
+        may_win(state, seat),
+    )
 
 
 def _nearest_first(state: RiseState, seat: int) -> list[int]:
@@ -220,19 +223,15 @@ def _nearest_first(state: RiseState, seat: int) -> list[int]:
     return sorted(by_points(state.goals[seat]), key=lack)
 
 
-def _rival_goal(state: RiseState, seat: int, goal: int) -> tuple[str, str, str]:
+def _rival_goal(state: RiseState, seat: int, goal: int) -> tuple[str, str]:
     """Its name, and behind it how far it is, once it has begun."""
     name = things.goal(GOALS[goal])
     if is_ready(state, seat, goal):
-        return (said.rival_ready(goal=name),) * 3
+        return (said.rival_ready(goal=name),) * 2
     done, wanted = (0, 0) if goal < DEVELOPMENTS else progress(state, seat, goal)
     if not done:
-        return (name,) * 3
-    return (
-        name,
-        said.rival_far(goal=name, far=said.so_far(done=done, wanted=wanted)),
-        said.rival_far(goal=name, far=f"{done}/{wanted}"),
-    )
+        return name, name
+    return said.rival_far(goal=name, far=said.so_far(done=done, wanted=wanted)), said.rival_far(goal=name, far=f"{done}/{wanted}")
 
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:

@@ -1,6 +1,6 @@
 """What the others work towards: their goals are public, and whoever may win next turn is watched by them."""
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -23,32 +23,24 @@ class RivalGoals(NamedTuple):
 
     heads: tuple[str, str]
     """Whose they are, and the name alone."""
-    goals: tuple[tuple[str, str, str], ...]
-    """The name of each, and with it how far it is, in a wide column and in a narrow one; what is nearest first."""
+    goals: tuple[tuple[str, str], ...]
+    """The name of each with how far it is, in a wide column and in a narrow one; what is nearest first."""
+    counted: tuple[str, str]
+    """How many, and what those that are ready bring; how many alone."""
     may_win: bool
     """With these and its villages, by the end of its next turn."""
 
     def whole(self, width: int) -> list[str]:
         """All that is told, in rows."""
-        text = self.heads[0] + ", ".join(wide.replace(" ", NO_BREAK) for _, wide, _ in self.goals)
+        text = self.heads[0] + ", ".join(wide.replace(" ", NO_BREAK) for wide, _ in self.goals)
         rows = wrap(text, width - 1, subsequent_indent=" " * INDENT, break_on_hyphens=False)
         return [row.replace(NO_BREAK, " ") for row in rows]
 
-    def row(self, width: int, head: int) -> tuple[int, str]:
-        """As much as one row holds behind one of its heads, and how much less than all that is."""
-        forms = [*enumerate(self._forms(width >= FRAMED_FROM))]
-        return next(
-            (less, text) for less, form in forms if len(text := self.heads[head] + form) < width or form == forms[-1][1]
-        )
-
-    def _forms(self, is_wide: bool) -> Iterator[str]:
-        """In ever fewer words."""
-        forms = [[goal[form] for goal in self.goals] for form in (1 if is_wide else 2, 0)]
-        for shown in range(len(self.goals), 0, -1):
-            for goals in (", ".join(form[:shown]) for form in forms):
-                yield said.and_more(goals=goals, number=len(self.goals) - shown) if shown < len(self.goals) else goals
-        yield f"{forms[1][0]}, …"
-        yield said.rival_goals(number=len(self.goals))
+    def row(self, width: int) -> str:
+        """How many there are, in the same words at every moment; of whoever may win which, or the nearest, where they have room."""
+        goals, more = [narrow for _, narrow in self.goals], len(self.goals) - 1
+        named = (", ".join(goals), said.and_more(goals=goals[0], number=more)) if self.may_win else ()
+        return next(text for form in (*named, *self.counted) if len(text := self.heads[1] + form) < width or form == self.counted[1])
 
 
 class Rivals(ColumnSection):
@@ -66,35 +58,27 @@ class Rivals(ColumnSection):
         return self._rivals
 
     def heights(self, width: int) -> Sequence[Height]:
-        """All at length, or a row each; a row for some."""
+        """In a wide column all at length; a row each; a row for some."""
         if not self._rivals:
             return (Height(0),)
         count, watched = len(self._rivals), sum(one.may_win for one in self._rivals)
-        fewer = [
+        rows = [
             Height(rows, 2 + EACH_UNSEEN * (count - rows) + UNWATCHED * max(0, watched - rows))
             for rows in range(count, 0, -1)
         ]
-        return (
-            Height(sum(len(one.whole(width)) for one in self._rivals)),
-            *fewer,
-            Height(0, UNSEEN + UNWATCHED * watched),
-        )
+        whole = [Height(sum(len(one.whole(width)) for one in self._rivals))] if width >= FRAMED_FROM else []
+        return *whole, *rows, Height(0, UNSEEN + UNWATCHED * watched)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """One below the other; all of each, or as much as a row holds."""
+        """One below the other; all of each, or a row."""
         palette, width = cells.palette, cells.width - 1
         told = [one.whole(width) for one in self._rivals]
-        if sum(map(len, told)) > cells.height:
-            shown = self._rivals[: cells.height]
-            forms = ([one.row(width, head) for one in shown] for head in range(2))
-            told = [[row] for _, row in min(forms, key=lambda rows: [less for less, _ in rows])]
+        is_whole = self.size.width >= FRAMED_FROM and sum(map(len, told)) <= cells.height
         y = 0
-        for one, rows in zip(self._rivals, told, strict=False):
-            for row in rows:
-                cells.put(1, y, row, palette.soft)
-                y += 1
-            head = next(
-                (head for head in one.heads if rows[0].startswith(head.rstrip())), rows[0]
-            )  # a row may end within it
-            cells.put(1, y - len(rows), head.rstrip(), palette.accent, None, BOLD * one.may_win)
+        for one, whole in zip(self._rivals if is_whole else self._rivals[: cells.height], told, strict=False):
+            head, rows = (one.heads[0], whole) if is_whole else (one.heads[1], [one.row(width)])
+            for row, text in enumerate(rows, y):
+                cells.put(1, row, text, palette.soft)
+            cells.put(1, y, rows[0][: len(head.rstrip())], palette.accent, None, BOLD * one.may_win)
+            y += len(rows)
         return ()

@@ -189,8 +189,8 @@ def brief(state: RiseState, id: int, names: Names) -> str:
         text = said_actions.site_brief(site=row.fields["site"])
     else:
         text = actions.without_land(state, id, names)
-        if row.kind == "DONE" and decision(state).kind == BUILD and (left := _left(state))[1]:
-            made = said.left_counted(number=len(left[0])) if left[0] else ""
+        if row.kind == "DONE" and decision(state).kind == BUILD and (left := _left(state)):
+            made = said.left_counted(number=len(left))
     made = with_end(state, id, made)
     return said.brief(action=text, outcome=made) if made else text
 
@@ -367,22 +367,21 @@ def _site_lies(state: RiseState, player: int, fields: Fields, names: Names) -> s
 
 
 def _done(state: RiseState, player: int, fields: Fields, names: Names) -> str:
-    """Which goals are left that could be completed, and why they may be; how much of an action stays unused."""
+    """Which goals are left that could be completed; how much of an action stays unused."""
     kind = decision(state).kind
     if kind in UNUSED:
         number = still_to_do(state)
         return said.unused(asked=UNUSED[kind], number=number) if number else ""
     if kind != BUILD:
         return ""
-    ready, can_wait = _left(state)
-    return said.left(wait=can_wait, number=len(ready), goals=ready) if ready else ""
+    ready = _left(state)
+    return said.left(goals=ready) if ready else ""
 
 
-def _left(state: RiseState) -> tuple[list[Noun], bool]:
-    """The goals that could be completed now, and whether they had better wait."""
-    legal = [action for action in state.legal_actions() if state.game.actions[action].kind == "COMPLETE"]
-    ready = [things.goal(state.game.actions[action].fields["goal"]) for action in legal]
-    return ready, all(state.hint(action) < 0 for action in legal)
+def _left(state: RiseState) -> list[Noun]:
+    """The goals that could be completed now."""
+    rows = (state.game.actions[action] for action in state.legal_actions())
+    return [things.goal(row.fields["goal"]) for row in rows if row.kind == "COMPLETE"]
 
 
 LAST = (frames.GROW, frames.MOVE, frames.GATHER, frames.LEAD)

@@ -34,7 +34,12 @@ goals-hidden = { $number ->
     [one] and 1 more goal: ? tells
    *[other] and { $number } more goals: ? tells
 }
+# $points: what those bring that are ready
 rival-goals = { COUNT($number, "goal") }
+    .ready = { rival-goals }, { $points ->
+        [0] none ready
+       *[other] { COUNT($points, "point") } ready
+    }
 rival-ready = { $goal } ready
 village = ⌂ village
 goals-title = Your goals, and their points

@@ -74,11 +74,11 @@ line = { $tile ->
     [altar] Its owner earns points.
     [walls] Attackers lose one first.
     [dugout-canoe] Moves into lakes are free.
-    [discovery] Move in with others: take 1.
+    [discovery] Join others by MOVE: take 1.
     [shared-knowledge] Share a hex: 1 buys a goal.
     [mild-winter] GROW gives 2 more members.
     [drought] Each hex has room for 4.
-    [chieftain] Highest bid wins 1-2 points.
+    [chieftain] Highest bid: 1 or 2 points.
     [volcano] Members beside it are lost.
     [abandoned-village] Build one for 1 of each.
     [sabertooth-tiger] A die hunts it: 1 point.
@@ -93,11 +93,11 @@ line = { $tile ->
         [altar] Once a turn its owner gives a member and 4 of a kind, or 1 of each: 1 point.
         [walls] Where its owner has a village, one attacker falls first.
         [dugout-canoe] In a MOVE, steps into lakes don't count for its owner.
-        [discovery] MOVE in with others: take 1 of these resources.
+        [discovery] MOVE to where only others are: take 1 of these resources.
         [shared-knowledge] Share a hex at your turn's end: pay 1 resource, draw a goal.
         [mild-winter] GROW gives 2 more members.
         [drought] Each hex has room for only 4, until the next double.
-        [chieftain] The highest bid wins 1 point, 2 from a bid of 5 up.
+        [chieftain] The highest bid wins 1 point, from 5 up 2; the others get it.
         [volcano] Tribes beside it lose members and gain a stone.
         [abandoned-village] Where you are alone: build a village for 1 of each kind.
         [sabertooth-tiger] Spend a die and a member there to hunt it: 1 point.
@@ -109,7 +109,7 @@ line = { $tile ->
         [plentiful-food] whoever gathers from a lake takes 2 more from here, until it is empty
         [plentiful-wood] whoever gathers from a forest takes 2 more from here, until it is empty
         [plentiful-stone] whoever gathers from a mountain takes 2 more from here, until it is empty
-        [discovery] MOVE to others' hex, where you have nobody: take 1 of the resources on it; it leaves when empty
+        [discovery] whenever you MOVE to a hex where only others are, take 1 of the resources on it; it leaves when empty
         [shared-knowledge] at the end of your turn, if you share a hex with an opponent, you may pay any one resource to draw a goal; after three payments it is over
         [chieftain] an auction: bid more or drop out; the winner gets 1 point, or 2 for a bid of 5 or more, and hands the bid out to the others
         [abandoned-village] in turn order, everybody may build one village in a hex where they are alone, for 1 of each resource

@@ -13,4 +13,4 @@ crowd = More than { $limit } in a hex
     .fights = at the end of a turn they fight: each side loses one at a time, until one side is left
 # The same in a legend, and what a village brings.
 usual = Lakes give food, forests wood, mountains stone.
-    .crowd = More than { $limit } in a hex fight.
+    .crowd = Over { $limit } in a hex, members are lost.

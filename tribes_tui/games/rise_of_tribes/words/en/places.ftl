@@ -148,7 +148,7 @@ loses-member = { $number ->
     [one] { DO($who, "lose") } a member
    *[other] { LIST($names) } lose a member
 }
-wins-bid = { points } if nobody bids more; the others get what you bid
+wins-bid = { points } if nobody bids more
 then = then { $verdict }
 last-one = the last one there
     .village = the last one there, and your village falls
@@ -157,18 +157,9 @@ no-losses = nobody loses a member
 losses = { LIST($losses) }
 losing = { DO($who, "lose") } { COUNT($members, "member") }
     .next = { owner } { $members }
-# Goals that are ready when a turn ends. $wait: better so
-left = { $wait ->
-    [yes] { $number ->
-        [one] { LIST($goals) } waits, as a village needs the same resources
-       *[other] { LIST($goals) } wait, as a village needs the same resources
-    }
-   *[no] you could still complete { LIST($goals, type: "or") }
-}
-    .counted = { COUNT($number, "goal") } { $number ->
-        [one] waits
-       *[other] wait
-    }, as a village needs the same resources
+# Goals that are ready when a turn ends.
+left = you could still complete { LIST($goals, type: "or") }
+    .counted = you could still complete { COUNT($number, "goal") }
 # What is given up by stopping. $asked: what was to be decided
 unused = { $asked ->
     [grow] { COUNT($number, "more member") } could come

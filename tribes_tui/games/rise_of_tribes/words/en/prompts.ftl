@@ -80,9 +80,9 @@ pay = { $receiver ->
 share = You are chieftain: hand out your bid, { resources } left.
     .all = Your bid is all that you own: it goes to the only other tribe.
 auction = { $who ->
-    [no-player] Bid resources or drop out. The highest bid wins 1 point, or 2 from 5 up.
-    [you] You bid { $bid }: bid more, or drop out. 5 or more win 2 points.
-   *[other] { CAPITAL($who) } bids { $bid }: bid more, or drop out. 5 or more win 2 points.
+    [no-player] Bid resources or drop out. The highest bid wins 1 point, from 5 up 2.
+    [you] You bid { $bid }: bid more, or drop out. The highest wins 1 point, from 5 up 2.
+   *[other] { CAPITAL($who) } bids { $bid }: bid more, or drop out. The highest wins 1 point, from 5 up 2.
 }
 
 ## Conflicts

@@ -34,10 +34,16 @@ goals-hidden = { $number ->
     [one] et encore 1 objectif : voir ?
    *[other] et encore { $number } objectifs : voir ?
 }
+# $points: what those bring that are ready
 rival-goals = { $number ->
     [one] 1 objectif
    *[other] { $number } objectifs
 }
+    .ready = { rival-goals }, { $points ->
+        [0] aucun prêt
+        [one] 1 point prêt
+       *[other] { $points } points prêts
+    }
 rival-ready = { $goal } : prêt
 village = ⌂ village
 goals-title = Tes objectifs, et leurs points

@@ -90,7 +90,7 @@ line = { $tile ->
     [shared-knowledge] Hexagone à deux : 1 objectif.
     [mild-winter] CROÎTRE : 2 membres de plus.
     [drought] 4 membres par hexagone.
-    [chieftain] La plus haute mise : 1-2 pt.
+    [chieftain] La plus haute : 1 ou 2 points.
     [volcano] Autour, des membres tombent.
     [abandoned-village] Un village pour 1 de chaque.
     [sabertooth-tiger] Un dé le chasse : 1 point.
@@ -105,11 +105,11 @@ line = { $tile ->
         [altar] Chaque tour, un membre et 4 ressources pareilles, ou 1 de chaque, valent 1 point.
         [walls] Là où son propriétaire a un village, un attaquant tombe.
         [dugout-canoe] En VOYAGEANT, les pas dans les lacs ne comptent pas pour son propriétaire.
-        [discovery] Va chez d'autres : prends 1 de ces ressources.
+        [discovery] Avec VOYAGER, va là où il n'y a que d'autres : prends 1 de ces ressources.
         [shared-knowledge] Hexagone à deux, fin du tour : paie 1, pioche un objectif.
         [mild-winter] CROÎTRE : 2 membres de plus.
         [drought] 4 membres par hexagone, jusqu'au prochain double.
-        [chieftain] La plus haute mise gagne 1 point, 2 à partir de 5.
+        [chieftain] La plus haute mise gagne 1 point, 2 à partir de 5 ; les autres la reçoivent.
         [volcano] Les tribus voisines perdent des membres, gagnent une pierre.
         [abandoned-village] Là où tu es seul : un village pour 1 de chaque ressource.
         [sabertooth-tiger] Dépense un dé et un membre là pour le chasser : 1 point.

@@ -15,4 +15,4 @@ crowd = Plus de { $limit } dans un hexagone
     .fights = à la fin d'un tour ils se battent : chaque camp en perd un à la fois, jusqu'à ce qu'il n'en reste qu'un
 # The same in a legend, and what a village brings.
 usual = Lac : nourriture ; forêt : bois ; montagne : pierre.
-    .crowd = Plus de { $limit } dans un hexagone : combat.
+    .crowd = Plus de { $limit } dans un hexagone : des membres tombent.

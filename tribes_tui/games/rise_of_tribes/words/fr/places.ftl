@@ -163,7 +163,7 @@ loses-member = { $number ->
     }
    *[other] { LIST($names) } : un membre de moins chacun
 }
-wins-bid = { points } si personne ne mise plus ; les autres reçoivent ta mise
+wins-bid = { points } si personne ne mise plus
 then = puis { $verdict }
 last-one = le dernier qui y est
     .village = le dernier qui y est, et ton village tombe
@@ -180,17 +180,11 @@ losing = { $members ->
     }
 }
     .next = { owner } { $members }
-left = { $wait ->
-    [yes] { $number ->
-        [one] { LIST($goals) } attend, car un village demande les mêmes ressources
-       *[other] { LIST($goals) } attendent, car un village demande les mêmes ressources
+left = tu pourrais encore accomplir { LIST($goals, type: "or") }
+    .counted = tu pourrais encore accomplir { $number ->
+        [one] { $number } objectif
+       *[other] { $number } objectifs
     }
-   *[no] tu pourrais encore accomplir { LIST($goals, type: "or") }
-}
-    .counted = { $number ->
-        [one] { $number } objectif attend
-       *[other] { $number } objectifs attendent
-    }, car un village demande les mêmes ressources
 unused = { $asked ->
     [grow] { $number ->
         [one] { $number } membre de plus pourrait venir

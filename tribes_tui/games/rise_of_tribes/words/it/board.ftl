@@ -34,10 +34,16 @@ goals-hidden = { $number ->
     [one] e un altro scopo: vedi ?
    *[other] e altri { $number } scopi: vedi ?
 }
+# $points: what those bring that are ready
 rival-goals = { $number ->
     [one] 1 scopo
    *[other] { $number } scopi
 }
+    .ready = { rival-goals }, { $points ->
+        [0] nessuno pronto
+        [one] 1 punto pronto
+       *[other] { $points } punti pronti
+    }
 rival-ready = { $goal } pronto
 village = ⌂villaggio
 goals-title = I tuoi scopi, e i loro punti

@@ -81,7 +81,7 @@ line = { $tile ->
     [shared-knowledge] Esagono in due: 1 per scopo.
     [mild-winter] CRESCITA dà 2 membri in più.
     [drought] Ogni esagono ha posto per 4.
-    [chieftain] Chi offre di più: 1-2 punti.
+    [chieftain] Chi offre più: 1 o 2 punti.
     [volcano] Accanto si perdono membri.
     [abandoned-village] Un villaggio per 1 per tipo.
     [sabertooth-tiger] Un dado la caccia: 1 punto.
@@ -96,11 +96,11 @@ line = { $tile ->
         [altar] Ogni turno il proprietario dà un membro e 4 risorse uguali, o 1 di ogni tipo: 1 punto.
         [walls] Dove il proprietario ha un villaggio, un attaccante cade.
         [dugout-canoe] Con MOVIMENTO i passi nei laghi non contano per il proprietario.
-        [discovery] Vai dove sono altri: prendi 1 di queste risorse.
+        [discovery] Con MOVIMENTO vai dove sono solo altri: prendi 1 di queste risorse.
         [shared-knowledge] A fine turno, in un esagono in due: paga 1, pesca uno scopo.
         [mild-winter] CRESCITA dà 2 membri in più.
         [drought] Ogni esagono ha posto solo per 4, fino al prossimo doppio.
-        [chieftain] L'offerta più alta vince 1 punto, 2 da 5 in su.
+        [chieftain] L'offerta più alta vince 1 punto, 2 da 5 in su; la ricevono gli altri.
         [volcano] Le tribù accanto perdono membri, ottengono una pietra.
         [abandoned-village] Dove sei solo: costruisci un villaggio per 1 di ogni tipo.
         [sabertooth-tiger] Spendi un dado e un membro lì per cacciarla: 1 punto.

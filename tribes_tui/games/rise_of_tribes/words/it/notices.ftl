@@ -15,4 +15,4 @@ crowd = Più di { $limit } in un esagono
     .fights = alla fine di un turno lottano: ogni parte ne perde uno alla volta, finché non ne resta una sola
 # The same in a legend, and what a village brings.
 usual = I laghi danno cibo, le foreste legno, le montagne pietra.
-    .crowd = Più di { $limit } in un esagono: lotta.
+    .crowd = Oltre { $limit } in un esagono si perdono membri.

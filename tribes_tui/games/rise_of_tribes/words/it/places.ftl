@@ -166,7 +166,7 @@ loses-member = { $number ->
     }
    *[other] { LIST($names) }: un membro in meno
 }
-wins-bid = { points } se nessuno offre di più; gli altri ricevono ciò che offri
+wins-bid = { points } se nessuno offre di più
 then = poi { $verdict }
 last-one = l'ultimo che è lì
     .village = l'ultimo che è lì, e il tuo villaggio cade
@@ -183,17 +183,11 @@ losing = { $members ->
     }
 }
     .next = { owner } { $members }
-left = { $wait ->
-    [yes] { $number ->
-        [one] { LIST(THE($goals)) } aspetta, perché un villaggio vuole le stesse risorse
-       *[other] { LIST(THE($goals)) } aspettano, perché un villaggio vuole le stesse risorse
+left = potresti ancora completare { LIST(THE($goals), type: "or") }
+    .counted = potresti ancora completare { $number ->
+        [one] { $number } scopo
+       *[other] { $number } scopi
     }
-   *[no] potresti ancora completare { LIST(THE($goals), type: "or") }
-}
-    .counted = { $number ->
-        [one] { $number } scopo aspetta
-       *[other] { $number } scopi aspettano
-    }, perché un villaggio vuole le stesse risorse
 unused = { $asked ->
     [grow] { $number ->
         [one] potrebbe venire ancora { $number } membro
