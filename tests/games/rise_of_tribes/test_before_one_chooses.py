@@ -195,15 +195,12 @@ async def test_events_and_goals_keep_their_place_from_step_to_step() -> None:
 
 def test_the_last_die_begins_on_move_where_members_would_be_lost_else() -> None:
     """The rules' hints are for LEAD; two too many in C are lost for it."""
-    for members, begun in ((7, "MOVE"), (5, "LEAD")):
-        dice = {"LEAD": ["sun", "blank", "moon"], "MOVE": ["moon", "sun", "sun"]}
-        tribes = [{"resources": res(4, 4, 4)}]
-        fields = {"phase": "actions", "hand": ["moon", "blank"], "dice": dice, "tribes": tribes}
-        state = lay({"C": [members], "I": [0, 3]}, tiles=TILES[:9], **fields)
-        state = do(state, "blank gather", "gather C")
-        view = state.view(0)
-        assert max(view.legal_actions(), key=view.hint) == view.read("moon lead")
-        assert begins(state) == f"offer:moon:{begun}"
+    dice = {"LEAD": ["sun", "blank", "moon"], "MOVE": ["moon", "sun", "sun"]}
+    fields: Any = {"phase": "actions", "hand": ["moon", "blank"], "dice": dice, "tribes": [{"resources": res(4, 4, 4)}]}
+    state = do(lay({"C": [7], "I": [0, 3]}, tiles=TILES[:9], **fields), "blank gather", "gather C")
+    view = state.view(0)
+    assert max(view.legal_actions(), key=view.hint) == view.read("moon lead")
+    assert begins(state) == "offer:moon:MOVE"
 
 
 def test_what_speaks_for_a_die_never_says_that_the_other_gives_as_much() -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from rules import Event
 from rules.rise_of_tribes.components.box import EVENTS
-from tests.games.rise_of_tribes.scenes import MEDIUM, NAMES, SMALL, stage
-from tests.games.rise_of_tribes.test_before_one_chooses import begins
+from tests.games.rise_of_tribes.scenes import MEDIUM, NAMES, SMALL, chooser_of, stage
+from tests.games.rise_of_tribes.test_before_one_chooses import BOARD, begins
 from tests.games.rise_of_tribes.test_decisions import look
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.widgets.mounting import alone
@@ -20,6 +20,7 @@ from tribes_tui.games.rise_of_tribes.words import news
 from tribes_tui.games.rise_of_tribes.words.board import event_parts
 from tribes_tui.games.rise_of_tribes.words.spoken import hex_facts
 from tribes_tui.table.advice.help import HelpScreen
+from tribes_tui.table.choice.selection import Beginning
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.help import facts_of
 
@@ -47,10 +48,18 @@ def test_the_last_die_moves_those_who_would_be_lost(die: str) -> None:
 
 
 @pytest.mark.parametrize("hand", [["sun", "moon"], ["moon", "sun"], ["sun"]])
-def test_where_the_tribe_has_no_room_to_grow_a_die_makes_it_spread(hand: list[str]) -> None:
+def test_where_the_tribe_has_no_room_to_grow_a_die_makes_it_spread_and_nobody_is_lost(hand: list[str]) -> None:
     goals: Any = [{"goals": ["Majority in forests", "Occupy any 8 hexes", "Majority in lakes"]}, {}]
     state = lay({"E": [5], "B": [0, 5]}, tiles="mllfmfmfl", phase="actions", hand=hand, tribes=goals)
-    assert begins(state) == "offer:sun:MOVE"
+    turn, most = state.turn, 0
+    while state.turn == turn:
+        chooser, beginning = chooser_of(state, 0), Beginning(BOARD, state.view(0))
+        while chooser.chosen is None:
+            assert chooser.pick(beginning.best_first(chooser)[0])
+        state.apply(chooser.chosen)
+        most = max(most, 20 - state.supply[0])
+    assert state.occupied[0].bit_count() > 3
+    assert 20 - state.supply[0] == most
 
 
 async def test_how_dice_count_stands_on_the_table_while_one_is_placed() -> None:

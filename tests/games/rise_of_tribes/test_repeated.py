@@ -6,30 +6,22 @@ from tests.games.rise_of_tribes.scenes import stage
 from tests.rules.rise_of_tribes.table import do, lay
 from tribes_tui.games.rise_of_tribes.moments import NOBODYS
 from tribes_tui.games.rise_of_tribes.pieces.island import tone_of
+from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.games.rise_of_tribes.words.places import describe
 from tribes_tui.games.rise_of_tribes.words.said.moments import heading_rounds
-from tribes_tui.table.choice.selection import Beginning, SelectionState
 
 NAMES = ("you", "Bo")
 FIGHT = {"A": [1], "D": [4, 0], "E": [0, 3]}
 
 
-async def test_the_cursor_goes_on_the_way_one_has_moved() -> None:
-    state = do(lay(FIGHT, tiles="lfmlfmlfm", phase="actions", hand=["sun", "moon"]), "sun move")
-    async with stage(2) as shown:
-        await shown.show(state, 0)
-        board, targets, choice = shown.screen.board, shown.screen.targets, SelectionState(Beginning)
-        for number in range(2):
-            choice.begin(board, state.view(0), number)
-            if number:
-                choice.settle(targets)
-                assert choice.cursor == "hex:D"
-            choice.chooser.pick("hex:D")
-            choice.settle(targets)
-            if number:
-                assert choice.cursor == "hex:G"
-            choice.cursor = "hex:G"
-            do(state, "move D G")
+def test_the_cursor_goes_on_the_way_one_has_moved_unless_something_else_looks_better() -> None:
+    state = do(lay(FIGHT, tiles="lfmlfmlfm", phase="actions", hand=["sun", "moon"]), "sun move", "move D G")
+    board, view = RiseBoard(), state.view(0)
+    board.glance(view, view.legal_actions())
+    looks = dict.fromkeys(view.legal_actions(), 1.0)
+    for better, stays in (({}, ("hex:D", "hex:G")), ({view.read("move D E"): 2.0}, ())):
+        board._glanced = {**looks, **better}
+        assert tuple(board.stays(view, ("hex:D", "hex:G"))) == stays
 
 
 async def test_of_those_that_fit_without_a_conflict_it_is_not_said_that_they_are_all() -> None:

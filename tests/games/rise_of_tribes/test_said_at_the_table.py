@@ -71,9 +71,8 @@ def test_no_event_is_said_to_be_nowhere() -> None:
 @pytest.mark.parametrize("size", [SMALL, Size(100, 30), MEDIUM], ids=str)
 async def test_a_plus_is_only_what_comes_each_turn(size: Size) -> None:
     """What a goal is worth stands below its word."""
-    state = lay({"E": [2], "F": [1]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"])
-    state.goals[0] = 0b1000100011
-    state.goals[1] = 0b111111
+    tribes: Any = [{"goals": ["Oxen", "Cart", "Bow"]}, {"goals": ["Oxen", "Cart", "Horse", "Bow", "Baskets"]}]
+    state = lay({"E": [2], "F": [1]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"], tribes=tribes)
     async with stage(2, size=size) as shown:
         await shown.show(state, 0)
         assert len(re.findall(r"\+\d", shown.text)) == 1, shown.text

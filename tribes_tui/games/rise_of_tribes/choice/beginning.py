@@ -73,22 +73,25 @@ UNSEEN = 1000
 """What it counts against those that are not."""
 RIVAL = 0.3
 """What the best of the others counts beside oneself."""
+AT_ONCE = (1 << DEVELOPMENTS) - 1 | 1 << GATHER_6 | 1 << COMPLETE_TRIBE
+"""Goals that are bought, gathered for in one turn, or come nearer with whatever else is done."""
 NEARER = 0.5
 """What an achievement's points count as it comes nearer, all but done."""
+SPOILT = 0.5
+"""What speaks against a step by which a member or a village may be lost, though it be mended within the turn."""
 BEFORE = 0.01
 """What looks count that tell apart what comes to the same."""
 
 
 def ahead(view: RiseState, actions: Sequence[int], looked: Sequence[float]) -> list[float]:
-    """For each action how one stands at the end of the turn if all else is done by the rules' hints; which goals are drawn is guessed. What
-    brings as little as nothing is not done, if a member or a village is lost by it."""
+    """For each action how one stands at the end of the turn if all else is done by the rules' hints; which goals are drawn is guessed."""
     best = sorted(range(len(actions)), key=lambda k: -looked[k])[:MOST] if len(actions) > 1 else []
     tries = DRAWN if any(view.game.actions[actions[k]].fields.get("action") == ACTIONS[LEAD] for k in best) else 1
     seed = int(view.key()[:15], 16)
     guesses = [view.resample(Rng(seed + k)) for k in range(tries)]
     stands = {k: sum(_at_the_end(guess.clone(), actions[k]) for guess in guesses) / tries for k in best}
     return [
-        stands.get(k, -UNSEEN) + BEFORE * one - LITTLE * spoils(view, action)
+        stands.get(k, -UNSEEN) + BEFORE * one - SPOILT * spoils(view, action)
         for k, (action, one) in enumerate(zip(actions, looked, strict=True))
     ]
 
@@ -103,15 +106,15 @@ def _at_the_end(state: RiseState, action: int) -> float:
         legal = state.legal_actions()
         action = max(legal, key=state.hint) if len(legal) > 1 else legal[0]
     others = max(standing(state, other) for other in range(state.players) if other != player)
-    goals = bits(state.goals[player] >> DEVELOPMENTS << DEVELOPMENTS)
+    goals = bits(state.goals[player] & ~AT_ONCE)
     near = sum(GOAL_VP[goal] * _share(state, player, goal) ** 2 for goal in goals)
     return standing(state, player) + NEARER * near - RIVAL * others + UNSEEN * (state.winner == player)
 
 
 def _share(state: RiseState, player: int, goal: int) -> float:
-    """How much of an achievement is done that may come nearer from turn to turn."""
+    """How much of an achievement is done."""
     done, wanted = progress(state, player, goal)
-    return min(1.0, done / wanted) if goal not in (GATHER_6, COMPLETE_TRIBE) else 0.0
+    return min(1.0, done / wanted)
 
 
 PAID = {"PAY": "resource", "LIGHT": "resource", "LEARN": "resource", "GIVE": "resource", "LOAN": "pay"}

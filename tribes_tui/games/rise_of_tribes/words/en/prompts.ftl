@@ -81,8 +81,8 @@ share = You are chieftain: hand out your bid, { resources } left.
     .all = Your bid is all that you own: it goes to the only other tribe.
 auction = { $who ->
     [no-player] Bid resources or drop out. The highest bid wins 1 point, from 5 up 2.
-    [you] You bid { $bid }: bid more, or drop out. The highest wins 1 point, from 5 up 2.
-   *[other] { CAPITAL($who) } bids { $bid }: bid more, or drop out. The highest wins 1 point, from 5 up 2.
+    [you] You bid { $bid }: bid more, or drop out. A bid from 5 up wins 2 points.
+   *[other] { CAPITAL($who) } bids { $bid }: bid more, or drop out. A bid from 5 up wins 2 points.
 }
 
 ## Conflicts

@@ -83,8 +83,8 @@ share = Grand Chef ! Distribue ta mise, encore { resources }.
     .all = Ta mise est tout ce que tu as : elle va à la seule autre tribu.
 auction = { $who ->
     [no-player] Mise ou renonce. La plus haute mise gagne 1 point, 2 à partir de 5.
-    [you] Tu mises { $bid } : mise plus, ou renonce. La plus haute gagne 1 point, 2 dès 5.
-   *[other] { CAPITAL($who) } mise { $bid } : mise plus, ou renonce. La plus haute gagne 1 point, 2 dès 5.
+    [you] Tu mises { $bid } : mise plus, ou renonce. Dès 5, elle gagne 2 points.
+   *[other] { CAPITAL($who) } mise { $bid } : mise plus, ou renonce. Dès 5, elle gagne 2 points.
 }
 
 ## Conflicts

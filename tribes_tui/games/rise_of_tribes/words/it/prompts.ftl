@@ -83,8 +83,8 @@ share = Capotribù! Distribuisci la tua offerta, ancora { resources }.
     .all = La tua offerta è tutto ciò che hai: va all'unica altra tribù.
 auction = { $who ->
     [no-player] Offri risorse o ritirati. L'offerta più alta vince 1 punto, 2 da 5 in su.
-    [you] Hai offerto { $bid }: offri di più, o ritirati. La più alta vince 1 punto, 2 da 5 in su.
-   *[other] { CAPITAL($who) } offre { $bid }: offri di più, o ritirati. La più alta vince 1 punto, 2 da 5 in su.
+    [you] Hai offerto { $bid }: offri di più, o ritirati. Da 5 in su vince 2 punti.
+   *[other] { CAPITAL($who) } offre { $bid }: offri di più, o ritirati. Da 5 in su vince 2 punti.
 }
 
 ## Conflicts
