@@ -159,7 +159,7 @@ async def test_after_a_move_the_cursor_is_where_the_next_member_is_worth_most_el
         screen.selection.cursor = "hex:H"
         await pilot.press("enter")
         await pilot.pause()
-        assert "You●" in shown(app)
+        assert "You 1" in shown(app)
         assert screen.cursor == "hex:E", "four stand there, and G has room again"
 
 

@@ -13,6 +13,10 @@ PIP = "●"
 CHOOSABLE = "▂"
 """Below what can be chosen, in the colour of that."""
 MOST_PIPS = 5
+PIPS_FROM = 12
+"""Columns from which members are pips: in smaller hexes, where two tribes have no room for those, all are numbers."""
+NAMED_FROM = 10
+"""Columns from which a number may have a whole name before it."""
 FIGURES_FROM = 18
 """Columns from which members are figures."""
 WARNING = "danger"
@@ -137,6 +141,7 @@ class _Rows:
         self._cells, self._spot, self._hex = cells, spot, one
         self._room = spot.height - 1
         self._is_large = spot.width >= FIGURES_FROM and not cells.palette.is_bare
+        self._is_counted = spot.width < PIPS_FROM
 
     def paint(self) -> None:
         """Labels above, members, labels below; one row is left free where there is room."""
@@ -172,7 +177,7 @@ class _Rows:
         if self._is_large and room >= 2 and self._figures_fit(groups):
             return 2
         told = self._named() if room > 2 else groups  # a roof has its row before whole names have two
-        return 2 if room >= 2 and self._span(told, False) > self._spot.width else 1
+        return 2 if room >= 2 and self._span(told, self._is_counted) > self._spot.width else 1
 
     def _figures_fit(self, groups: Sequence[Group]) -> bool:
         spans = sum(figures_width(group.number) for group in groups) + len(groups) - 1
@@ -253,18 +258,20 @@ class _Rows:
         else:
             half, width = -(-len(groups) // rows), self._spot.width
             halves, named = ((one[:half], one[half:])[:rows] for one in (groups, self._named()))
-            if all(self._span(one, False) <= width for one in named):
+            if all(self._span(one, self._is_counted) <= width for one in named):
                 halves = named
-            is_short = any(self._span(one, False) > width for one in halves)
+            is_short = self._is_counted or any(self._span(one, False) > width for one in halves)
             for row, one in enumerate(halves, y):
                 self._put_pills(one, row, is_short)
         return y + rows
 
     def _named(self) -> Sequence[Group]:
-        """The members with whole names, in hexes wide enough for those and as many pips as there may be; else as they are."""
-        named = [group._replace(letter=group.name or group.letter) for group in self._hex.groups]
+        """The members with whole names, in hexes wide enough for those and as many pips as there may be, or a number; else as they are."""
+        gap, most = (" ", len("10")) if self._is_counted else ("", MOST_PIPS)
+        named = [group._replace(letter=(group.name or group.letter) + gap) for group in self._hex.groups]
         longest = max(len(group.letter) for group in named)
-        return named if longest + MOST_PIPS + 2 <= self._spot.width else self._hex.groups
+        is_wide = self._spot.width >= NAMED_FROM and longest + most + 2 <= self._spot.width
+        return named if is_wide else self._hex.groups
 
     def _put_figures(self, y: int) -> None:
         groups = self._hex.groups

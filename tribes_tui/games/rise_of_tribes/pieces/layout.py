@@ -202,11 +202,11 @@ def rivals(scene: Scene, state: RiseState) -> list[RivalGoals]:
 
 def _rival(scene: Scene, state: RiseState, seat: int) -> RivalGoals:
     goals, name = _nearest_first(state, seat), scene.names[seat]
-    ready = sum(GOAL_VP[goal] for goal in goals if is_ready(state, seat, goal))
+    ready = sum(is_ready(state, seat, goal) for goal in goals)
     return RivalGoals(
         (said.goals_whose(who=name) + colon(), capital(name) + colon()),
         tuple(_rival_goal(state, seat, goal) for goal in goals),
-        (said.rival_goals_ready(number=len(goals), points=ready), said.rival_goals(number=len(goals))),
+        (said.rival_goals_ready(number=len(goals), ready=ready), said.rival_goals(number=len(goals))),
         may_win(state, seat),
     )
 

@@ -26,7 +26,7 @@ class RivalGoals(NamedTuple):
     goals: tuple[tuple[str, str], ...]
     """The name of each with how far it is, in a wide column and in a narrow one; what is nearest first."""
     counted: tuple[str, str]
-    """How many, and what those that are ready bring; how many alone."""
+    """How many, and how many of them are ready; how many alone."""
     may_win: bool
     """With these and its villages, by the end of its next turn."""
 
@@ -71,9 +71,9 @@ class Rivals(ColumnSection):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """One below the other; all of each, or a row."""
-        palette, width = cells.palette, cells.width - 1
+        palette, width = cells.palette, cells.width
         told = [one.whole(width) for one in self._rivals]
-        is_whole = self.size.width >= FRAMED_FROM and sum(map(len, told)) <= cells.height
+        is_whole = width >= FRAMED_FROM and sum(map(len, told)) <= cells.height
         y = 0
         for one, whole in zip(self._rivals if is_whole else self._rivals[: cells.height], told, strict=False):
             head, rows = (one.heads[0], whole) if is_whole else (one.heads[1], [one.row(width)])

@@ -34,11 +34,11 @@ goals-hidden = { $number ->
     [one] and 1 more goal: ? tells
    *[other] and { $number } more goals: ? tells
 }
-# $points: what those bring that are ready
+# $ready: how many of them could be completed now
 rival-goals = { COUNT($number, "goal") }
-    .ready = { rival-goals }, { $points ->
+    .ready = { rival-goals }, { $ready ->
         [0] none ready
-       *[other] { COUNT($points, "point") } ready
+       *[other] { $ready } ready
     }
 rival-ready = { $goal } ready
 village = ⌂ village

@@ -34,15 +34,15 @@ goals-hidden = { $number ->
     [one] et encore 1 objectif : voir ?
    *[other] et encore { $number } objectifs : voir ?
 }
-# $points: what those bring that are ready
+# $ready: how many of them could be completed now
 rival-goals = { $number ->
     [one] 1 objectif
    *[other] { $number } objectifs
 }
-    .ready = { rival-goals }, { $points ->
+    .ready = { rival-goals }, { $ready ->
         [0] aucun prêt
-        [one] 1 point prêt
-       *[other] { $points } points prêts
+        [one] 1 prêt
+       *[other] { $ready } prêts
     }
 rival-ready = { $goal } : prêt
 village = ⌂ village

@@ -34,15 +34,15 @@ goals-hidden = { $number ->
     [one] e un altro scopo: vedi ?
    *[other] e altri { $number } scopi: vedi ?
 }
-# $points: what those bring that are ready
+# $ready: how many of them could be completed now
 rival-goals = { $number ->
     [one] 1 scopo
    *[other] { $number } scopi
 }
-    .ready = { rival-goals }, { $points ->
+    .ready = { rival-goals }, { $ready ->
         [0] nessuno pronto
-        [one] 1 punto pronto
-       *[other] { $points } punti pronti
+        [one] 1 pronto
+       *[other] { $ready } pronti
     }
 rival-ready = { $goal } pronto
 village = ⌂villaggio
