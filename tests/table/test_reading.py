@@ -67,7 +67,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-10": ("put the tiger on G (Great Mountain): Birch and Cedar lose a member", "• new"),
     "rise_of_tribes-11": ("both are blanks", "Ash's village", "Since your turn"),
     "rise_of_tribes-12": (
-        "Move in with others: take 1.",
+        "Join others by MOVE: take 1.",
         "⌂ village   1    3     2     +1",
         "☼ sun  ◐ moon  no sign: blank",
     ),

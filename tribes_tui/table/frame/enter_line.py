@@ -162,10 +162,10 @@ class TableKeys(KeyLine):
 
 
 def _begun(news: str) -> Iterable[str]:
-    """Ever less of the news, whole clauses of them."""
+    """Ever less of the news, whole clauses of them and how many more there are."""
     clauses = news.split(semicolon())
     for count in range(len(clauses) - 1, 0, -1):
-        yield f"{semicolon().join(clauses[:count])} …"
+        yield said_help.news_more(what=semicolon().join(clauses[:count]), number=len(clauses) - count)
 
 
 class Choices(Drawn):

@@ -37,6 +37,7 @@ new = segna il nuovo
     .brief = nuovo
     .last = cambiato per ultimo
 news = nuovo: { $what }
+    .more = { $what }; altri { $number }
 since = Dal tuo turno
 
 ## All keys of a table

@@ -21,7 +21,7 @@ IN_HAND = "in-hand:"
 
 
 def _strengths() -> list[Part]:
-    return [(said.strong(), "gain"), (said.weak(), "dim")]
+    return [(said.strong(), "ink"), (said.weak(), "dim")]
 
 
 class DieOffer(NamedTuple):
@@ -228,7 +228,7 @@ class ActionBoard(ColumnSection, Rolled):
 
     def _paint_offer(self, cells: Cells, spot: Region, offer: DieOffer, state: PlaceState) -> None:
         palette = cells.palette
-        ink = palette.gain if offer.change > 0 else palette.dim if offer.change < 0 else palette.soft
+        ink = palette.ink if offer.change > 0 else palette.dim if offer.change < 0 else palette.soft
         is_close = not palette.is_flat  # else both marks show where the cursor is
         bar(cells, spot, offer.texts[self._is_beside], state, ink, is_close=is_close)
 

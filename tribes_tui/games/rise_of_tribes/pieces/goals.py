@@ -140,7 +140,7 @@ class Goals(ColumnSection):
             yield from (Place(name, Region(), Region()) for name in hidden)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """Its name; its price in the columns of what tribes hold, what isn't there in red, or how far it is; its points."""
+        """Its name, green when it is ready; its price in the columns of what tribes hold, what isn't there in red, or how far it is; its points."""
         one = self._village if place.name == VILLAGE else self._goals[place.name]
         if one is None or not place.region:
             return
@@ -160,7 +160,7 @@ class Goals(ColumnSection):
             palette.gain if one.is_ready else palette.ink,
             is_close=True,
         )
-        cells.right(end, y, one.worth, palette.gain, None, BOLD)
+        cells.right(end, y, one.worth, palette.ink, None, BOLD)
         if not is_alone:
             return
         for column, cost, lack in zip(ends, one.price, one.lacks, strict=False):

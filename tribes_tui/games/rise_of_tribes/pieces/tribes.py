@@ -1,6 +1,7 @@
 """The tribes: in one table what each holds and how many points it has; below, where there are rows, what else there is to tell."""
 
 from collections.abc import Hashable, Iterable, Sequence
+from textwrap import wrap
 from typing import NamedTuple
 
 from textual.geometry import Region
@@ -14,6 +15,15 @@ UNTOLD = 11
 """What it is worse by without what tribes own, or without what they completed, which helps them on: more than without all that events do."""
 SPARE = 1
 """What it is worse by without the rest."""
+
+
+INDENT = 2
+"""Columns by which a row begins later that goes on with the one above."""
+
+
+def _rows(text: str, width: int) -> list[str]:
+    """A text in as many rows as it takes in a column of that width."""
+    return wrap(text, width - 3, subsequent_indent=" " * INDENT)
 
 
 class TribeOffMap(NamedTuple):
@@ -91,7 +101,7 @@ class Tribes(ColumnSection, Changing):
         """The rows below each: none; what it owns; in a wide column what it completed, too; all."""
         tribes = self.pieces.values()
         if form > 1 and width >= FRAMED_FROM:
-            return [(*one.owns[:1], *one.more[3 - form :]) for one in tribes]
+            return [[*one.owns[:1], *(row for text in one.more[3 - form :] for row in _rows(text, width))] for one in tribes]
         return [
             [next((text for text in one.owns if len(text) < width - 2), one.owns[-1])] if form and one.owns else []
             for one in tribes
