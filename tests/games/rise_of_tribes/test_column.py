@@ -205,7 +205,6 @@ async def test_a_tribe_says_everything_that_counts() -> None:
             await shown.show(state, 0)
             assert re.search(r"You.* 3 +12 +4 +11 \+2", shown.line("seat:0"))
             assert "with Altar, Canoe" in shown.piece("tribes").text()
-    assert "Daba, 10 members left, +2 a turn" in await told(state, LARGE)
 
 
 async def test_the_village_says_what_it_costs_and_what_is_missing_is_seen() -> None:

@@ -10,7 +10,6 @@ from rules.rise_of_tribes.components.box import (
     DEVELOPMENTS,
     GATHER_6,
     GOAL_VP,
-    GOALS,
     HEXES,
     KINDS,
     LEAD,
@@ -23,7 +22,6 @@ from rules.rise_of_tribes.components.frames import (
     ENTER,
     GATHER,
     GROW,
-    LEAD as LEAD_FRAME,
     MOVE,
     PUT_TIGER,
     PUT_VOLCANO,
@@ -54,7 +52,7 @@ def looks(view: RiseState, actions: Sequence[int], hints: Sequence[float]) -> li
     least, and others most; else what the rules' hints say, on what land one begins, what would be lost."""
     player, losses = view.current_player, LOSSES.get(decision(view).kind)
     if losses is None or player is None:
-        more = home(view, actions), put_back(view, actions), spared(view, actions), spare(view, actions)
+        more = home(view, actions), kept(view, actions), spared(view, actions), spare(view, actions)
         found = [sum(all_of_it) for all_of_it in zip(hints, *more, strict=True)]
         if player == view.active and decision(view).kind in LOOKED_AHEAD:
             found = ahead(view, actions, found)
@@ -112,9 +110,9 @@ def _at_the_end(state: RiseState, action: int) -> float:
 
 
 def _share(state: RiseState, player: int, goal: int) -> float:
-    """How much of an achievement is done."""
+    """How much of an achievement is done while it isn't ready."""
     done, wanted = progress(state, player, goal)
-    return min(1.0, done / wanted)
+    return done / wanted if done < wanted else 0.0
 
 
 PAID = {"PAY": "resource", "LIGHT": "resource", "LEARN": "resource", "GIVE": "resource", "LOAN": "pay"}
@@ -141,12 +139,9 @@ def spare(view: RiseState, actions: Sequence[int]) -> list[float]:
     return found
 
 
-def put_back(view: RiseState, actions: Sequence[int]) -> list[float]:
-    """Against putting back an achievement what of it is done."""
-    goals = [view.game.actions[action].fields.get("goal") for action in actions]
-    player = -1 if view.current_player is None or decision(view).kind != LEAD_FRAME else view.current_player
-    wanted = [GOALS.index(goal) if goal is not None and player >= 0 else 0 for goal in goals]
-    return [-_share(view, player, goal) if goal >= DEVELOPMENTS else 0.0 for goal in wanted]
+def kept(view: RiseState, actions: Sequence[int]) -> list[float]:
+    """Against putting back a goal: what is drawn instead may be worse."""
+    return [-1.0 * (view.game.actions[action].kind == "RETURN") for action in actions]
 
 
 def home(view: RiseState, actions: Sequence[int]) -> list[float]:

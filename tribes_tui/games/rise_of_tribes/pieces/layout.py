@@ -16,7 +16,6 @@ from rules.rise_of_tribes.components.box import (
     NORMAL,
     POWERS,
     TRIBE_COST,
-    TRIBES,
 )
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import villages
@@ -158,7 +157,7 @@ def village(state: RiseState, seat: int) -> Goal:
         "village",
         said.village(),
         said.village(),
-        said.a_turn_short(villages=1),
+        said.a_turn(villages=1),
         cost,
         lacks,
         (),
@@ -231,7 +230,9 @@ def _rival_goal(state: RiseState, seat: int, goal: int) -> tuple[str, str]:
     done, wanted = (0, 0) if goal < DEVELOPMENTS else progress(state, seat, goal)
     if not done:
         return name, name
-    return said.rival_far(goal=name, far=said.so_far(done=done, wanted=wanted)), said.rival_far(goal=name, far=f"{done}/{wanted}")
+    return said.rival_far(goal=name, far=said.so_far(done=done, wanted=wanted)), said.rival_far(
+        goal=name, far=f"{done}/{wanted}"
+    )
 
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
@@ -252,8 +253,6 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMa
         told = {"power": things.power(POWERS[power]), "does": power_brief(power, name)}
         leaders = said.leader_does(**told), said.leader(power=told["power"])
     has = said.owns(things=", ".join(owned)) if owned else ""
-    who = [TRIBES[state.tribe[seat]], said.left(members=state.supply[seat])]
-    who += [said.a_turn(villages=built)] * bool(built)
     done = [things.goal(GOALS[goal]) for goal in bits(state.completed[seat])]  # developments first: they help on
     label = capital(name)
     return TribeOffMap(
@@ -261,9 +260,9 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMa
         label if label.startswith(letter) else f"{letter} {label}",
         tone_of(seat),
         state.vp[seat],
-        said.a_turn_short(villages=built) if built else "",
+        said.a_turn(villages=built) if built else "",
         (food, wood, stone),
         tuple(", ".join(filter(None, (has, leader))) for leader in leaders or ("",) if has or leader),
-        (", ".join(who), *([said.done_goals(goals=", ".join(done))] if done else [])),
+        said.done_goals(goals=", ".join(done)) if done else "",
         seat == state.current_player,
     )

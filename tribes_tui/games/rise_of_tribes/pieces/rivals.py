@@ -38,9 +38,10 @@ class RivalGoals(NamedTuple):
 
     def row(self, width: int) -> str:
         """How many there are, in the same words at every moment; of whoever may win which, or the nearest, where they have room."""
-        goals, more = [narrow for _, narrow in self.goals], len(self.goals) - 1
-        named = (", ".join(goals), said.and_more(goals=goals[0], number=more)) if self.may_win else ()
-        return next(text for form in (*named, *self.counted) if len(text := self.heads[1] + form) < width or form == self.counted[1])
+        goals = [narrow for _, narrow in self.goals]
+        named = (", ".join(goals), said.and_more(goals=goals[0], number=len(goals) - 1)) if self.may_win else ()
+        rows: list[str] = [self.heads[1] + form for form in (*named, *self.counted)]
+        return next((row for row in rows if len(row) < width), rows[-1])
 
 
 class Rivals(ColumnSection):

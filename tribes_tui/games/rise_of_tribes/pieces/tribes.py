@@ -13,17 +13,10 @@ from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Changing, Place, Pl
 
 UNTOLD = 11
 """What it is worse by without what tribes own, or without what they completed, which helps them on: more than without all that events do."""
-SPARE = 1
-"""What it is worse by without the rest."""
 
 
-INDENT = 2
-"""Columns by which a row begins later that goes on with the one above."""
-
-
-def _rows(text: str, width: int) -> list[str]:
-    """A text in as many rows as it takes in a column of that width."""
-    return wrap(text, width - 3, subsequent_indent=" " * INDENT)
+INDENT = "  "
+"""Before a row that goes on with the one above."""
 
 
 class TribeOffMap(NamedTuple):
@@ -40,8 +33,8 @@ class TribeOffMap(NamedTuple):
     held: tuple[int, int, int]
     owns: tuple[str, ...]
     """What it owns and what its leader does, from long to short; nothing where there is nothing."""
-    more: tuple[str, ...]
-    """Rows for a wide column: who they are, what they have done."""
+    done: str
+    """For a wide column, the goals it completed; empty without any."""
     acts: bool
     """It is this tribe's turn to decide."""
 
@@ -84,24 +77,22 @@ class Tribes(ColumnSection, Changing):
 
     def shape(self) -> Hashable:
         """How many there are, and what is told below."""
-        return tuple((one.name, one.label, one.owns, one.more) for one in self.pieces.values())
+        return tuple((one.name, one.label, one.owns, one.done) for one in self.pieces.values())
 
     def heights(self, width: int) -> Sequence[Height]:
-        """The table; what they own; what they completed; the rest."""
-        least, owned, done, most = (1 + sum(1 + len(rows) for rows in self._below(width, form)) for form in range(4))
-        undone = SPARE + UNTOLD * (done > owned)
+        """The table; what they own; what they completed."""
+        least, owned, done = (1 + sum(1 + len(rows) for rows in self._below(width, form)) for form in range(3))
         return (
-            Height(most),
-            Height(done, SPARE),
-            Height(owned, undone),
-            Height(least, undone + UNTOLD * (owned > least)),
+            Height(done),
+            Height(owned, UNTOLD * (done > owned)),
+            Height(least, UNTOLD * (done > owned) + UNTOLD * (owned > least)),
         )
 
     def _below(self, width: int, form: int) -> list[Sequence[str]]:
-        """The rows below each: none; what it owns; in a wide column what it completed, too; all."""
+        """The rows below each: none; what it owns; in a wide column what it completed, too."""
         tribes = self.pieces.values()
         if form > 1 and width >= FRAMED_FROM:
-            return [[*one.owns[:1], *(row for text in one.more[3 - form :] for row in _rows(text, width))] for one in tribes]
+            return [[*one.owns[:1], *wrap(one.done, width - 3, subsequent_indent=INDENT)] for one in tribes]
         return [
             [next((text for text in one.owns if len(text) < width - 2), one.owns[-1])] if form and one.owns else []
             for one in tribes
@@ -129,7 +120,7 @@ class Tribes(ColumnSection, Changing):
 
     def _fitting(self, cells: Cells) -> list[Sequence[str]]:
         """The most that so many rows hold."""
-        forms = (self._below(cells.width, form) for form in (3, 2, 1, 0))
+        forms = (self._below(cells.width, form) for form in (2, 1, 0))
         return next(
             (rows for rows in forms if 1 + len(rows) + sum(map(len, rows)) <= cells.height), [()] * len(self.pieces)
         )

@@ -12,8 +12,7 @@ owns = with { $things }
 hidden-village = hidden village
 mammoth-in = mammoth in { $hex }
 in-ambush = { $number } in ambush
-a-turn = +{ $villages } a turn
-    .short = +{ $villages }
+a-turn = +{ $villages }
 
 ## Goals and what they cost
 
@@ -111,7 +110,6 @@ no-event = Two equal dice bring an event.
 leader = leader: { $power }
     .does = leader: { $power }, { $does }
 done-goals = goals done: { $goals }
-left = { COUNT($members, "member") } left
 
 ## The map
 

@@ -13,8 +13,7 @@ owns = avec { $things }
 hidden-village = village caché
 mammoth-in = mammouth en { $hex }
 in-ambush = { $number } en embuscade
-a-turn = +{ $villages } par tour
-    .short = +{ $villages }
+a-turn = +{ $villages }
 
 ## Goals and what they cost
 
@@ -121,10 +120,6 @@ no-event = 2 dés égaux : un événement.
 leader = chef : { $power }
     .does = chef : { $power }, { $does }
 done-goals = objectifs accomplis : { $goals }
-left = { $members ->
-    [one] encore { $members } membre
-   *[other] encore { $members } membres
-}
 
 ## The map
 

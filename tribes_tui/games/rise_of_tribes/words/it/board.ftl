@@ -13,8 +13,7 @@ owns = con { $things }
 hidden-village = villaggio nascosto
 mammoth-in = mammut in { $hex }
 in-ambush = { $number } in agguato
-a-turn = +{ $villages } a turno
-    .short = +{ $villages }
+a-turn = +{ $villages }
 
 ## Goals and what they cost
 
@@ -121,10 +120,6 @@ no-event = 2 dadi uguali: un evento.
 leader = capo: { $power }
     .does = capo: { $power }, { $does }
 done-goals = scopi fatti: { $goals }
-left = { $members ->
-    [one] { $members } membro rimasto
-   *[other] { $members } membri rimasti
-}
 
 ## The map
 
