@@ -12,7 +12,9 @@ from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import HEXES, OCCUPY_8, TERRAINS
 from rules.rise_of_tribes.components.frames import LOSE
 from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.evaluation.winning import winning_line
 from rules.rise_of_tribes.state import RiseState
+from tests.bots.entered import chosen
 from tests.games.rise_of_tribes.positions import TILES, at_dice
 from tests.games.rise_of_tribes.scenes import GAME, MEDIUM, MODULES, NAMES, SMALL, chooser_of, scene_of, stage
 from tests.games.rise_of_tribes.test_decisions import look
@@ -249,3 +251,29 @@ def test_the_rules_hints_lead_to_land_that_gives_what_the_village_lacks() -> Non
     state.apply(best)
     again = max(state.legal_actions(), key=state.hint)
     assert state.game.actions[again].fields.get("from") != mountain
+
+
+def test_an_achievement_that_is_ready_is_begun_on_whatever_else_there_is() -> None:
+    goals: Any = [{"goals": ["Control all terrain types", "Majority in forests", "Complete the tribe"]}, {}]
+    state = lay({"A": [1], "B": [1], "C": [2], "I": [0, 3]}, tiles="lfmlfmlfm", phase="build", tribes=goals)
+    assert begins(state) == "goal:Control all terrain types"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_who_leans_on_enter_lays_no_die_on_move_to_stop_at_once(players: int) -> None:
+    """But where the turn is won without it."""
+    state = cast(RiseState, GAME.new_state(players, 2001))
+    trail: tuple[str, ...] = ()
+    laid, stopped, number = False, 0, 0
+    while not state.is_terminal and number < 60:
+        view = state.view(state.current_player)
+        if state.current_player:
+            action = max(view.legal_actions(), key=view.hint)
+        else:
+            action, trail = chosen(BOARD, view, trail)
+            row, number = view.game.actions[action], number + 1
+            stopped += laid and row.kind == "DONE" and not winning_line(view)
+            laid = row.kind == "DIE" and row.fields["action"] == "MOVE"
+        state.apply(action)
+    assert number
+    assert not stopped
