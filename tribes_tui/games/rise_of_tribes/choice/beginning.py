@@ -71,8 +71,8 @@ UNSEEN = 1000
 """What it counts against those that are not."""
 RIVAL = 0.3
 """What the best of the others counts beside oneself."""
-AT_ONCE = (1 << DEVELOPMENTS) - 1 | 1 << GATHER_6 | 1 << COMPLETE_TRIBE
-"""Goals that are bought, gathered for in one turn, or come nearer with whatever else is done."""
+AT_ONCE = (GATHER_6, COMPLETE_TRIBE)
+"""Achievements that are gathered for in one turn, or come nearer with whatever else is done."""
 NEARER = 0.5
 """What an achievement's points count as it comes nearer, all but done."""
 SPOILT = 0.5
@@ -104,7 +104,7 @@ def _at_the_end(state: RiseState, action: int) -> float:
         legal = state.legal_actions()
         action = max(legal, key=state.hint) if len(legal) > 1 else legal[0]
     others = max(standing(state, other) for other in range(state.players) if other != player)
-    goals = bits(state.goals[player] & ~AT_ONCE)
+    goals = (goal for goal in bits(state.goals[player]) if goal >= DEVELOPMENTS and goal not in AT_ONCE)
     near = sum(GOAL_VP[goal] * _share(state, player, goal) ** 2 for goal in goals)
     return standing(state, player) + NEARER * near - RIVAL * others + UNSEEN * (state.winner == player)
 
