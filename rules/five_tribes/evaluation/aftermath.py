@@ -65,4 +65,4 @@ def best_tiles(s: Position) -> dict[int, float]:
     tiles = [action - TAKE for action in s.legal_actions() if TAKE <= action < DROP]
     looks = dict(zip(tiles, takes(s, tiles), strict=True))
     likely = sorted(tiles, key=lambda tile: -looks[tile])[:LIKELY]
-    return {tile: max(weighed(s, end) for end in preview.ends(s, tile)[:ENDS]) for tile in likely}
+    return {tile: max(weighed(s, end) for end in preview.ends(s, tile, ENDS)) for tile in likely}

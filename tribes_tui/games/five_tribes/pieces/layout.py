@@ -89,7 +89,7 @@ class FiveColumn(Felt):
                 widget.styles.height = wanted
 
 
-MOST_SEATS = 4
+MOST_SEATS, FEW_SEATS = 4, 2
 
 
 class FiveTable(Felt):
@@ -194,7 +194,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     table.legend.say(values.foot(state, scene.names, scene.viewer, window.width))
     size = table.column.size
     is_low = size.height < HIGH_COLUMN
-    is_tight = is_low or (state.players == MOST_SEATS and size.width < WORDY)
+    is_tight = is_low or (state.players > FEW_SEATS and size.width < WORDY)
     table.score.show(words.score() if size.width < WORDY else "", ())
     shown = [seat_of(scene, state, seat, table.column.size.width, is_tight) for seat in range(state.players)]
     for panel, seat in zip(table.seats, shown, strict=False):
@@ -331,4 +331,4 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int], is_low
         table.column.give(*groups, seats, each)
         return
     log = [] if window_width >= LOG_BESIDE else [ColumnPart((table.late,), LOG_HEIGHTS)]
-    table.column.give(*groups, later, seats, [facts], log, [facts._replace(heights=FACTS_LEAST)])
+    table.column.give(*groups, seats, later, [facts], log, [facts._replace(heights=FACTS_LEAST)])

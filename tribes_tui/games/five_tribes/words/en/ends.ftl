@@ -73,19 +73,13 @@ kill-before = kill one of { WHOSE($who) } viziers or elders: then choose which
 lay-out = lay out { $good }, to sell it: nothing is sold yet
 use = use { $power }
 keep = keep { $djinn }
-# $price: as "2 elders", if it $is-fixed; $least, $most: what its points come to, less those of what is paid, with their sign; $number: of the most; $use: what each use of it costs
-buy = { buy.at }: { buy.points }
-    .use = { buy }; { $use }
-    .use-alone = { buy.at }; { $use }
+# $price: as "2 elders", if it $is-fixed; $points: what it brings; $least, $most: the points of what is paid
+buy = { buy.at }: { COUNT($points, "point") }, less { buy.less } for what you pay
     .at = { $is-fixed ->
         [yes] buy { $djinn } for { $price }
        *[no] buy { $djinn }
     }
-    .points = { $number ->
-        [one] { buy.sum } point
-       *[other] { buy.sum } points
-    }
-    .sum = { $differs ->
+    .less = { $differs ->
         [yes] { $least } to { $most }
        *[no] { $most }
     }

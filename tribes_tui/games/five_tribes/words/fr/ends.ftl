@@ -70,18 +70,15 @@ kill-before = { $who ->
 lay-out = mets en vente { THE($good) } : rien n'est encore vendu
 use = utilise { $power }
 keep = garde { $djinn }
-buy = { buy.at } : { buy.points }
-    .use = { buy } ; { $use }
-    .use-alone = { buy.at } ; { $use }
+buy = { buy.at } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, moins { buy.less } pour ce que tu paies
     .at = { $is-fixed ->
         [yes] achète { $djinn } pour { $price }
        *[no] achète { $djinn }
     }
-    .points = { $number ->
-        [one] { buy.sum } point
-       *[other] { buy.sum } points
-    }
-    .sum = { $differs ->
+    .less = { $differs ->
         [yes] { $least } à { $most }
        *[no] { $most }
     }

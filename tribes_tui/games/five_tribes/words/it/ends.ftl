@@ -73,18 +73,15 @@ kill-before = { $who ->
 lay-out = metti in vendita { $good }: non è ancora venduta
 use = usa { $power }
 keep = tieni { $djinn }
-buy = { buy.at }: { buy.points }
-    .use = { buy }; { $use }
-    .use-alone = { buy.at }; { $use }
+buy = { buy.at }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, meno { buy.less } di ciò che paghi
     .at = { $is-fixed ->
         [yes] compra { $djinn } per { $price }
        *[no] compra { $djinn }
     }
-    .points = { $number ->
-        [one] { buy.sum } punto
-       *[other] { buy.sum } punti
-    }
-    .sum = { $differs ->
+    .less = { $differs ->
         [yes] da { $least } a { $most }
        *[no] { $most }
     }
