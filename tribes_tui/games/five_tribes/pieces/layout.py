@@ -296,8 +296,8 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int], is_low
     """Which parts the column has at this stage, the most important first. `rows`: how many each seat can use."""
     width, window_width = max(10, table.column.size.width), table.screen.size.width
     shown = table.seats[: state.players]
-    seats = each = [ColumnPart((table.seats[seat],), tuple(range(1, most + 1))) for seat, most in enumerate(rows)]
-    if is_low:  # at first all alike
+    seats = [ColumnPart((table.seats[seat],), tuple(range(1, most + 1))) for seat, most in enumerate(rows)]
+    if is_low:  # all alike
         seats = [ColumnPart(shown, tuple(range(1, max(rows) + 1)))]
     named = [part._replace(heights=part.heights[:1]) for part in seats]
     buttons = ColumnPart((table.buttons,), table.buttons.heights_at(width))
@@ -328,7 +328,7 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int], is_low
         most = SEAT_ROWS[state.players] if is_low else None
         groups = [[buttons], [part._replace(heights=part.heights[:most]) for part in seats], [score], [order], [first]]
     if is_low:  # what djinns do is told where one is chosen
-        table.column.give(*groups, seats, each)
+        table.column.give(*groups, seats)
         return
     log = [] if window_width >= LOG_BESIDE else [ColumnPart((table.late,), LOG_HEIGHTS)]
     table.column.give(*groups, seats, later, [facts], log, [facts._replace(heights=FACTS_LEAST)])

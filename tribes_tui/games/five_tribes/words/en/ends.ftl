@@ -74,7 +74,7 @@ lay-out = lay out { $good }, to sell it: nothing is sold yet
 use = use { $power }
 keep = keep { $djinn }
 # $price: as "2 elders", if it $is-fixed; $points: what it brings; $least, $most: the points of what is paid
-buy = { buy.at }: { COUNT($points, "point") }, less { buy.less } for what you pay
+buy = { buy.at }: { COUNT($points, "point") }, less { buy.less } that you pay
     .at = { $is-fixed ->
         [yes] buy { $djinn } for { $price }
        *[no] buy { $djinn }

@@ -73,7 +73,7 @@ keep = garde { $djinn }
 buy = { buy.at } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, moins { buy.less } pour ce que tu paies
+}, moins { buy.less } que tu paies
     .at = { $is-fixed ->
         [yes] achète { $djinn } pour { $price }
        *[no] achète { $djinn }

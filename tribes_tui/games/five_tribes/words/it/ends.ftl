@@ -76,7 +76,7 @@ keep = tieni { $djinn }
 buy = { buy.at }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}, meno { buy.less } di ciò che paghi
+}, meno { buy.less } che paghi
     .at = { $is-fixed ->
         [yes] compra { $djinn } per { $price }
        *[no] compra { $djinn }
