@@ -60,9 +60,7 @@ CAMELS_EACH: dict[Value, int] = {ALL_CAMELS: 0, 5: 5, 3: 3}
 
 def options() -> dict[str, OptionWords]:
     """Option -> its words."""
-    less = {
-        amount: said_things.begins_with(gold=START_GOLD - amount, others=START_GOLD) for amount in (10, 20, 30, 40)
-    }
+    less = {amount: said_things.begins_with(gold=START_GOLD - amount, others=START_GOLD) for amount in (10, 20, 30, 40)}
     lengths: dict[Value, tuple[str, str]] = {
         each: (
             said_things.length(camels=number),

@@ -212,14 +212,14 @@ def _of_way(state: S, tile: int, path: Path, foresight: Foresight, names: Names)
 
 
 def _whole_way(state: S, tile: int, end: MoveEnd, actions: Sequence[int], names: Names) -> str:
-    """What is dropped where, as far as it can be said in a line."""
+    """What is dropped where on the way, as far as it can be said in a line."""
     place, told = state.arc // 5, []
     for fields in (state.game.actions[action].fields for action in actions):
         place = STEP[place * 4 + DIRECTIONS.index(fields["direction"])]
         told.append(said.drop_on(tribe=log.a_meeple_bare(colour=fields["colour"]), tile=TILE_TEXT[place]))
     ends = end_texts(state, end, names)
     shorter = (said.way_short(tile=TILE_TEXT[tile], end=what) for what in ends)
-    return _fitting((said.way(drops=", ".join(told), end=ends[0]), *shorter))
+    return _fitting((said.way(tile=TILE_TEXT[tile], drops=", ".join(told[:-1]), end=ends[0]), *shorter))
 
 
 def _fitting(lines: Iterable[str]) -> str:

@@ -245,16 +245,18 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
         table.news.show("", ((*_news(bids[: max(shown, default=1)][::-1]), *more),))
     elif last or hand:
         left = room - length(hand) - length(more)
-        table.news.show("", ((*_news([_shortened(one, left) for one in last[-1:]]), *hand, *more),))
+        table.news.show("", ((*_news([_shortened(one, left, _since_key(scene)) for one in last[-1:]]), *hand, *more),))
     else:
         table.news.show("", (((unseen, "dim"),),))
 
 
-def _shortened(turn: TurnSentence, room: int) -> TurnSentence:
-    """The same in so many columns: without the tiles between, then as many whole clauses as have room, and how many more there are."""
+def _shortened(turn: TurnSentence, room: int, key: str = "") -> TurnSentence:
+    """The same in so many columns: without the tiles between, then as many whole clauses as have room, how many more there are, and the
+    key that tells them."""
     clauses = turn.brief.rstrip(".").split(", ")
     fewer = (
-        words.and_clauses(told=", ".join(clauses[:k]), number=len(clauses) - k) for k in range(len(clauses) - 1, 0, -1)
+        words.and_clauses(told=", ".join(clauses[:k]), number=len(clauses) - k, key=key, has_key=bool(key))
+        for k in range(len(clauses) - 1, 0, -1)
     )
     forms = [turn, *(turn._replace(words=form) for form in (turn.brief, *fewer) if form)]
     return next((one for one in forms if length(_news([one])) <= room), forms[-1])
@@ -266,8 +268,12 @@ def _more_news(scene: Scene, told: int | None) -> Line:
         event.player for event in scene.news.events if event.kind == "take" and event.player != scene.viewer
     )
     moved[told] -= 1
-    key = next((one.key for one in scene.keys if one.name == SINCE), "")
+    key = _since_key(scene)
     return ((words.more_news(key=key), "ink"),) if key and any(number > 0 for number in moved.values()) else ()
+
+
+def _since_key(scene: Scene) -> str:
+    return next((one.key for one in scene.keys if one.name == SINCE), "")
 
 
 def _unseen(scene: Scene, state: S, room: int) -> str:

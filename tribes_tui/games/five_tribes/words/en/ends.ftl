@@ -62,7 +62,7 @@ then-choose = go to { $tile } for { LIST($tribes, type: "or") }: then choose whi
 drop-then = drop one on { $tile }: then choose which
 end-here = end on { $tile }: { $end }
 # $drops: as "vizier b2, merchant a2"
-way = drop { $drops }: { $end }
+way = go to { $tile }, dropping { $drops }: { $end }
     .short = go to { $tile }: { $end }
 drop-on = { $tribe } { $tile }
 # What is taken up. $taken: as "take a vizier and 2 elders from c3"

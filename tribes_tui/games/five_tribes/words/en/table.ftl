@@ -255,8 +255,11 @@ spend = spend { COUNT($number, "fakir") }
 
 # Of a list for which there is no room.
 and-more = and { $number } more
-# As "Bo: a3→c3, picked up 3 merchants (2 more things)".
-and-clauses = { $told } ({ COUNT($number, "more thing") })
+# As "Bo: a3→c3, picked up 3 merchants (2 more things: B)". $key: what tells them, where there is one
+and-clauses = { $told } ({ COUNT($number, "more thing") }{ $has-key ->
+    [yes] : { $key }
+   *[no] { "" }
+})
 # Below the rulebook's pictures.
 picture-tiles = A village with three meeples; an oasis with Ada's camel and two palm trees.
 picture-tribes = V viziers, E elders, M merchants, B builders, A assassins

@@ -272,6 +272,9 @@ and-more = et { $number } de plus
 and-clauses = { $told } ({ $number ->
     [one] une autre chose
    *[other] { $number } autres choses
+}{ $has-key ->
+    [yes]  : { $key }
+   *[no] { "" }
 })
 picture-tiles = Un village avec trois meeples ; une oasis avec le chameau d'Ada et deux palmiers.
 picture-tribes = V vizirs, E sages, M marchands, B bâtisseurs, A assassins

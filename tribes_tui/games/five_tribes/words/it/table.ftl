@@ -275,6 +275,9 @@ and-more = e ancora { $number }
 and-clauses = { $told } ({ $number ->
     [one] un'altra cosa
    *[other] altre { $number } cose
+}{ $has-key ->
+    [yes] : { $key }
+   *[no] { "" }
 })
 picture-tiles = Un villaggio con tre meeple; un'oasi con il cammello di Ada e due palme.
 picture-tribes = V visir, E anziani, M mercanti, B costruttori, A assassini
