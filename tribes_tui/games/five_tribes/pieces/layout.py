@@ -244,8 +244,8 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
         shown = [k for k in range(1, len(bids) + 1) if length(_news(bids[:k])) + length(more) <= room]
         table.news.show("", ((*_news(bids[: max(shown, default=1)][::-1]), *more),))
     elif last or hand:
-        left = room - length(hand) - length(more)
-        table.news.show("", ((*_news([_shortened(one, left, _since_key(scene)) for one in last[-1:]]), *hand, *more),))
+        left, key = room - length(hand) - length(more), "" if more else _since_key(scene)
+        table.news.show("", ((*_news([_shortened(one, left, key) for one in last[-1:]]), *hand, *more),))
     else:
         table.news.show("", (((unseen, "dim"),),))
 
