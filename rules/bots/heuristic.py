@@ -32,6 +32,11 @@ def by_hints(view: State, legal: list[int], rng: RandomSource) -> list[float]:
     return view.hints(legal)
 
 
+def with_care(view: State, legal: list[int], rng: RandomSource) -> list[float]:
+    """As they look to who has time for one decision."""
+    return view.looks(legal)
+
+
 class HintBot:
     """Plays the action whose hint is best after a random part of the hints' spread was added to each.
 

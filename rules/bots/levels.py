@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rules.bots.bot import Bot, Budget
-from rules.bots.heuristic import HintBot, RandomBot
+from rules.bots.heuristic import HintBot, RandomBot, with_care
 
 if TYPE_CHECKING:
     from rules.bots.mcts.tuning import Blur
@@ -43,6 +43,9 @@ _MAKERS: dict[str, Callable[[], Bot]] = {
 
 LEVELS = tuple(_MAKERS)
 """Names of the levels, weakest first."""
+
+ADVISER = "adviser"
+"""Who is asked for a hint, and is nobody's opponent: `hard`, which begins where a cursor does."""
 
 EARNED: dict[str, dict[str, frozenset[int]]] = {
     "master": {
@@ -92,6 +95,10 @@ def make(level: str) -> Bot:
         from rules.bots.even import EvenBot  # not before one is made: it searches
 
         return EvenBot(strength)
+    if level == ADVISER:
+        from rules.bots.mcts.search import SearchBot  # likewise
+
+        return SearchBot(HARD_MILLISECONDS, look=with_care)
     maker = _MAKERS.get(level)
     if maker is None:
         from rules.bots.rivals import rival_of  # likewise

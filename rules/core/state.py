@@ -143,6 +143,11 @@ class State:
         """`hint` of several legal actions. Games override it that can judge many at once more cheaply."""
         return [self.hint(action) for action in actions]
 
+    def looks(self, actions: list[int]) -> list[float]:
+        """The same with all the care that one decision is worth, as where a cursor begins, or where a search for advice does. Works on
+        views."""
+        return self.hints(actions)
+
     def advance(self, action: int) -> int:
         """1: a legal action brings `current_player` on for certain; -1: it only lays things to and fro; 0: neither. Works on
         views. Of moves that seem equally good, bots and hints take the one that advances most."""

@@ -123,6 +123,12 @@ class FiveTribesState(Position):
 
         return hints.hints(self, actions)
 
+    def looks(self, actions: list[int]) -> list[float]:
+        """The same; moves as they weigh on the board that they leave."""
+        from rules.five_tribes.evaluation import aftermath
+
+        return aftermath.looks(self, actions)
+
     def values(self) -> list[float]:
         """`value` of every seat."""
         return values.values(self)

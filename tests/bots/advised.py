@@ -16,11 +16,11 @@ from typing import NamedTuple
 import rules
 from rules import Rng
 from rules.bots.bot import Budget
-from rules.bots.levels import make
+from rules.bots.levels import ADVISER, make
 from rules.bots.mcts.chance import chance
 from rules.core.rng import seeded
 
-HINT_LEVEL = "hard"
+HINT_LEVEL = ADVISER
 """Whom a table asks for a hint (`tribes_tui.table.play.opponents`)."""
 MUCH = 0.1
 COUNTERS = ("steps", "moves", "seen")

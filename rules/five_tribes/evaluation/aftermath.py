@@ -6,21 +6,37 @@ A hint reckons with the best other move as the board lies before; here the meepl
 from __future__ import annotations
 
 from rules.five_tribes.components.actions import DROP, TAKE
-from rules.five_tribes.components.stages import MOVE
+from rules.five_tribes.components.stages import MOVE, SOW
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.evaluation.brought import done, walk
 from rules.five_tribes.evaluation.ends import all_ends
+from rules.five_tribes.evaluation.hints import hints
 from rules.five_tribes.evaluation.moving import takes
 from rules.five_tribes.evaluation.preview import MoveEnd
 from rules.five_tribes.mechanics.bidding import next_on_track
 from rules.five_tribes.position import Position
 
-FOUND_BY_OTHERS, FOUND_BY_ME, FOUND_BY_ANYBODY = -1.0, 0.9, -0.4
+FOUND_BY_OTHERS, FOUND_BY_ME, FOUND_BY_ANYBODY = -1.0, 0.7, 0.2
 """What each point of the best move that is left counts, by whose turn comes next; nobody knows before the next bids."""
-LIKELY = 8
+LIKELY = 6
 """So many tiles are weighed, those that look best as the board lies before."""
-ENDS = 3
+ENDS = 2
 """So many ends of each."""
+BEHIND = 100.0
+"""What was not weighed comes behind what was."""
+
+
+def looks(s: Position, actions: list[int]) -> list[float]:
+    """The hints; before a move tiles as they weigh, in one the way to its best end first."""
+    worths = hints(s, actions)
+    if s.stage == MOVE:
+        known = best_tiles(s)
+        less = (BEHIND * (TAKE <= action < DROP) for action in actions)
+        return [known.get(action - TAKE, worth - by) for action, worth, by in zip(actions, worths, less, strict=True)]
+    if s.stage == SOW:
+        best = preview.route(s, best_first(s, preview.ends(s))[0])[0]
+        return [worth + BEHIND * (action == best) for action, worth in zip(actions, worths, strict=True)]
+    return worths
 
 
 def weighed(s: Position, end: MoveEnd) -> float:
@@ -49,4 +65,4 @@ def best_tiles(s: Position) -> dict[int, float]:
     tiles = [action - TAKE for action in s.legal_actions() if TAKE <= action < DROP]
     looks = dict(zip(tiles, takes(s, tiles), strict=True))
     likely = sorted(tiles, key=lambda tile: -looks[tile])[:LIKELY]
-    return {tile: max(weighed(s, end) for end in preview.ends(s, tile)[:ENDS]) for tile in likely}
+    return {tile: max(weighed(s, end) for end in preview.ends(s, tile, ENDS)) for tile in likely}

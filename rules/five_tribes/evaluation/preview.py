@@ -69,19 +69,20 @@ class WholeMove(NamedTuple):
     score: float
 
 
-def ends(s: Position, tile: int = -1) -> list[MoveEnd]:
-    """Every way in which the move of `tile`'s meeples, or the move in progress, can end; best first.
+def ends(s: Position, tile: int = -1, most: int | None = None) -> list[MoveEnd]:
+    """Every way in which the move of `tile`'s meeples, or the move in progress, can end; best first. `most`: so many of them, those that
+    look best before they are walked.
 
     An empty list when nobody is about to move, or the tile cannot be taken.
     """
     if s.stage == SOW:
-        return _ends(s, s.start, s.arc, s.hand)
+        return _ends(s, s.start, s.arc, s.hand, most)
     if s.stage != MOVE or not 0 <= tile < TILES or not movable(s, tile):
         return []
-    return _ends(s, tile, tile * 5 + START, s.meeples[tile * 5 : tile * 5 + 5])
+    return _ends(s, tile, tile * 5 + START, s.meeples[tile * 5 : tile * 5 + 5], most)
 
 
-def _ends(s: Position, start: int, arc: int, hand: list[int]) -> list[MoveEnd]:
+def _ends(s: Position, start: int, arc: int, hand: list[int], most: int | None) -> list[MoveEnd]:
     lifted = s.stage == MOVE
     found = []
     for tile in range(TILES):
@@ -96,9 +97,12 @@ def _ends(s: Position, start: int, arc: int, hand: list[int]) -> list[MoveEnd]:
         key = (end.tile, end.colour, end.taken, end.control)
         if key not in best or end.visits < best[key].visits:
             best[key] = end
-    return sorted(
-        map(partial(_walked, s, standing(s)), best.values()), key=lambda end: (-end.worth, end.tile, end.colour)
-    )
+    likely = sorted(best.values(), key=_order)[:most]
+    return sorted(map(partial(_walked, s, standing(s)), likely), key=_order)
+
+
+def _order(end: MoveEnd) -> tuple[float, int, int]:
+    return -end.worth, end.tile, end.colour
 
 
 def _end(s: Position, start: int, tile: int, colour: int, counts: list[int], visits: Visits) -> MoveEnd:

@@ -124,7 +124,7 @@ async def test_where_a_turn_is_too_long_for_a_line_only_the_ends_of_its_way_are_
     assert turn.words.startswith("Bo: c1 → d1 → e1 → e2 → e3 → d3, picked up 3 elders")
     assert turn.brief == "Bo: c1 → d3, picked up 3 elders, put a camel on d3, bought Papyrus and Pottery for 6 gold."
     assert len(turn.words) > len(turn.brief) > 75
-    assert _shortened(turn, 78).words == "Bo: c1 → d3, picked up 3 elders, put a camel on d3, and 1 more thing."
+    assert _shortened(turn, 78).words == "Bo: c1 → d3, picked up 3 elders, put a camel on d3 (1 more thing)"
 
 
 def test_the_page_shows_the_others_moves_and_not_ones_own() -> None:

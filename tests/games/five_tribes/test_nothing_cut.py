@@ -48,10 +48,10 @@ def test_a_turn_too_long_for_its_line_says_as_many_whole_clauses_as_fit_and_how_
         told = _shortened(turn, room)
         assert len(words_of(_news([told]))) <= room
         if told != turn:
-            clauses, more = told.words.rsplit(", and ", 1)
+            clauses, more = told.words.rsplit(" (", 1)
             left = len(turn.words.split(", ")) - len(clauses.split(", "))
             assert turn.words.startswith(clauses)
-            assert more == f"{left} more thing{'s' * (left > 1)}."
+            assert more == f"{left} more thing{'s' * (left > 1)})"
 
 
 def test_the_pages_of_moves_say_what_enter_does_in_a_line() -> None:

@@ -292,8 +292,8 @@ async def test_k16_every_seat_has_its_points_goods_and_djinns_on_the_table(playe
                 if state.left or (state.stage == BIDDING and players == 4 and size == SMALL):
                     continue  # the track, or the ends of a move, need the rows
                 held = [name for djinn, name in enumerate(DJINN_NAMES) if state.djinns[seat] >> djinn & 1]
-                if text.rstrip().endswith("…") or "\n" not in text.strip():
-                    continue  # it says that there is more, or is the header alone
+                if "\n" not in text.strip() or "=" not in text:
+                    continue  # the header alone, or counts in few rows
                 assert all(f"djinn {name}" in text for name in held), (shown.text, text)
                 known = sum(view.goods[seat * KINDS : seat * KINDS + GOODS])  # type: ignore[attr-defined]
                 assert not known or re.search(rf"\b{known} goods?\b", text), (shown.text, text)
@@ -312,8 +312,8 @@ def test_k16_the_points_beside_a_seats_things_add_up_to_its_points(width: int) -
             told = sum(map(int, re.findall(r"(?<== )\d+", rows[0])))
             assert told == sum(scene.view.sheet(seat)[1:]), rows[0]  # type: ignore[attr-defined]  # gold stands in the first row
             assert "=" not in rows[1]
-            counts = [sorted(re.findall(r"\d+ [a-z]+", re.sub(r" = \d+", "", text))) for text in rows]
-            assert counts[0] == counts[1]
+            people = [re.findall(r"\d+ (?:vizier|elder)", text) for text in rows]
+            assert [one for one in people[1] if not one.startswith("0 ")] == people[0]
 
 
 async def test_below_the_tiles_it_says_who_else_acted_and_which_key_tells_it() -> None:

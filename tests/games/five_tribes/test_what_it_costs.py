@@ -8,7 +8,7 @@ import pytest
 from textual.geometry import Size
 
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.pieces import DJINN_COSTS, DJINN_NAMES, FACE_KIND
+from rules.five_tribes.components.pieces import DJINN_NAMES, DJINN_POINTS, FACE_KIND
 from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import GAME, MEDIUM, SMALL, looked, rich, scene_of, stage, walk
 from tests.rules.five_tribes.build import act, bidding, board, table
@@ -29,7 +29,7 @@ def test_a_djinn_is_told_net_of_the_elders_that_are_paid() -> None:
     sacred = next(tile for tile in range(30) if SCENES[FACE_KIND[state.faces[tile]]] == "sacred")
     state.actor, state.final, state.stage = 0, sacred, st.TILE
     line = looked(state, 0, "djinn:Sloar")
-    assert line.startswith("Enter: buy Sloar for 2 elders: +4 points; "), line
+    assert line.startswith("Enter: buy Sloar for 2 elders: 8 points, less 4 that you pay"), line
     (buy,) = (action for action in state.view(0).legal_actions() if GAME.actions[action].kind == "BUY")
     assert outcome_text(state.view(0), buy, NAMES) == "−4 elders, +8 djinns: +4 net"
 
@@ -153,18 +153,17 @@ def _buying(*names: str) -> FiveTribesState:
     return state
 
 
-def test_what_each_use_of_a_djinn_costs_is_said_by_enter_and_in_lines_where_it_is_bought() -> None:
-    told = {
-        "E/F": "a use costs an elder or a fakir",
-        "E+E/F": "a use costs 2 elders, or 1 and a fakir",
-        "F": "a use costs a fakir",
-    }
-    for name, cost in zip(DJINN_NAMES, DJINN_COSTS, strict=True):
+def test_enter_tells_what_a_djinn_brings_as_his_card_does_and_what_the_payment_takes() -> None:
+    """`+4 points` stood beside `8 points`; what each use costs stands in the panel."""
+    for name in DJINN_NAMES:
         state = _buying(name)
         for where, picked in ((f"djinn:{name}", ()), ("pay:EE", (f"djinn:{name}",)), ("pay:EF", (f"djinn:{name}",))):
             line = looked(state, 0, where, picked).removeprefix("Enter: ")
             assert len(line) <= LONGEST
-            assert re.search(f"{told.get(cost, ' points?')}$", line), line
+            told = re.search(r": (\d+) points?, less (\d+)(?: to (\d+))? that you pay$", line)
+            assert told, line
+            of_djinn = DJINN_POINTS[DJINN_NAMES.index(name)]
+            assert int(told[1]) == of_djinn or name in ("Shamhat", "Jafaar", "Haurvatat", "Al-Amin", "Baal"), line
         buy = next(action for action in state.view(0).legal_actions() if GAME.actions[action].kind == "BUY")
         assert about_djinn(name) == outcome(state.view(0), buy)
 

@@ -24,11 +24,12 @@ from rules.five_tribes.components.pieces import (
 )
 from rules.five_tribes.evaluation.brought import deed, walk
 from rules.five_tribes.evaluation.changes import changes
-from rules.five_tribes.evaluation.gains import card_points
+from rules.five_tribes.evaluation.gains import card_points, fakir_points
 from rules.five_tribes.evaluation.outlook import card_worth
 from rules.five_tribes.evaluation.preview import MoveEnd
 from rules.five_tribes.mechanics.bidding import next_on_track
 from rules.five_tribes.mechanics.powers import targets
+from rules.five_tribes.mechanics.scoring import elder_worth
 from rules.five_tribes.mechanics.sowing import any_move
 from rules.five_tribes.mechanics.tile_actions import list_second
 from rules.five_tribes.mechanics.turns import game_ends
@@ -206,6 +207,14 @@ def _against(who: Sequence[int], world: S, view: S) -> S:
 def net_points(state: S, buy: int) -> int:
     """What buying a djinn changes on the buyer's score sheet: its points, less those of the elders and fakirs that are paid."""
     return sum(changes(state, buy)[state.actor])
+
+
+def points_paid(state: S, buy: int) -> int:
+    """What the elders and fakirs that a djinn costs are worth to the buyer before."""
+    paid = state.game.actions[buy].fields
+    return int(
+        paid["elders"] * elder_worth(state.djinns[state.actor]) + fakir_points(state, state.actor, paid["fakirs"])
+    )
 
 
 def is_loss(state: S, action: int) -> bool:

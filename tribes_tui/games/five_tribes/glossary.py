@@ -2,7 +2,7 @@
 
 from rules.core.option import Value
 from rules.five_tribes.components.pieces import ALL_CAMELS, CAMELS, START_GOLD
-from tribes_tui.games.five_tribes.words.said import glossary as said, things as said_options
+from tribes_tui.games.five_tribes.words.said import ends, glossary as said, things as said_things
 from tribes_tui.words.help import Sign, Word
 from tribes_tui.words.options import OptionWords, handicap, length
 
@@ -41,11 +41,17 @@ def signs() -> tuple[Sign, ...]:
         Sign("B", said.sign_b(), "meeple-builder"),
         Sign("A", said.sign_a(), "meeple-assassin"),
         Sign("E4", said.sign_four()),
+        Sign(f"{ends.gain()} E, V {ends.either()} E", said.sign_ends()),
+        Sign("●", said.sign_hand()),
+        Sign("1, (1)", said.sign_steps()),
+        Sign("→", said.sign_way()),
         Sign("∩", said.sign_camel()),
         Sign("†", said.sign_palm(), "palm"),
         Sign("⌂", said.sign_palace(), "palace"),
         Sign("5", said.sign_points(), "soft"),
-        Sign("+5", said.sign_brings(), "soft"),
+        Sign(f"12+{said_things.gold(gold=50)}", said.sign_score()),
+        Sign("= 5", said.sign_brings(), "soft"),
+        Sign("✓", said.sign_played(), "dim"),
     )
 
 
@@ -54,13 +60,11 @@ CAMELS_EACH: dict[Value, int] = {ALL_CAMELS: 0, 5: 5, 3: 3}
 
 def options() -> dict[str, OptionWords]:
     """Option -> its words."""
-    less = {
-        amount: said_options.begins_with(gold=START_GOLD - amount, others=START_GOLD) for amount in (10, 20, 30, 40)
-    }
+    less = {amount: said_things.begins_with(gold=START_GOLD - amount, others=START_GOLD) for amount in (10, 20, 30, 40)}
     lengths: dict[Value, tuple[str, str]] = {
         each: (
-            said_options.length(camels=number),
-            said_options.length_means(camels=number, few=CAMELS[3], many=CAMELS[2]),
+            said_things.length(camels=number),
+            said_things.length_means(camels=number, few=CAMELS[3], many=CAMELS[2]),
         )
         for each, number in CAMELS_EACH.items()
     }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rules import Event, Rng, State
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.actions import BUY, END, FAKIRS, KIND, PASS, PLACE, SELL, TAKE, USE
+from rules.five_tribes.components.actions import BUY, END, FAKIRS, KIND, PASS, PLACE, SELL, USE
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.state import FiveTribesState as S
@@ -29,8 +29,6 @@ SECTIONS = "3.1", "3.3", "3.3", "3.5", "3.5", "3.6", "3.6", "3.7", "3.7", "3.2",
 """The section of the rulebook for each stage, in their order."""
 ARROWS = "up", "right", "down", "left"
 """In the order of the steps to a neighbouring tile."""
-BEHIND = 100.0
-"""What was not weighed comes behind what was."""
 HAIR = 0.01
 """So much of what a djinn may bring later counts beside what it surely brings: where that is even."""
 MOVE_STAGES = (st.BIDDING, st.MOVE, st.SOW)
@@ -164,18 +162,15 @@ class FiveTribesBoard(PieceBoard):
     def glance(self, view: S, actions: list[int]) -> Sequence[float]:
         """As the rules' hints, djinns by what they surely bring; before a move tiles as they weigh with what is left to the next, in one the way to its best end first;
         of bids that must be paid the cheapest; at the sale always the end."""
-        from rules.five_tribes.evaluation.aftermath import best_tiles
-
         if view.stage == st.BIDDING:
             rows = [view.game.actions[action].fields for action in actions]
             return [-row["price"] - row["fakirs"] for row in rows]
         worths = [
             -inf if KIND[action] == USE and brings_nothing(view, action) else worth
-            for action, worth in zip(actions, view.hints(actions), strict=True)
+            for action, worth in zip(
+                actions, view.hints(actions) if view.stage == st.SOW else view.looks(actions), strict=True
+            )
         ]
-        if view.stage == st.MOVE:
-            weighed = best_tiles(view)
-            return [weighed.get(action - TAKE, worth - BEHIND) for action, worth in zip(actions, worths, strict=True)]
         if view.stage in (st.SALE, st.AFTER_SALE):
             return [inf if KIND[action] == END else worth for action, worth in zip(actions, worths, strict=True)]
         if view.stage == st.TILE:

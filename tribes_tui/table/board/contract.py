@@ -27,7 +27,7 @@ def any_order(names: Iterable[str], last: Path = ()) -> list[Path]:
 def hints_of(view: Any, actions: list[int]) -> Sequence[float]:
     """How good actions look at a glance; all alike where another package's game can't say."""
     hints: Sequence[float] = carefully(
-        view.game.id, "state", Sequence[float], lambda: view.hints(actions), [0.0] * len(actions)
+        view.game.id, "state", Sequence[float], lambda: view.looks(actions), [0.0] * len(actions)
     )
     return hints
 

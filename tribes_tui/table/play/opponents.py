@@ -5,6 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any, Protocol
 
+from rules.bots.levels import ADVISER
 from tribes_tui.play.table import Table
 from tribes_tui.seats.thinker import BotPlayer, Thinker, ask_bot
 from tribes_tui.seats.worker import Answer
@@ -12,7 +13,7 @@ from tribes_tui.seats.worker import Answer
 PACE = 0.45
 """Seconds between two visible moves of bots."""
 
-HINT_LEVEL = "hard"
+HINT_LEVEL = ADVISER
 HINT_SECONDS = 1.0
 
 Post = Callable[..., Any]

@@ -311,17 +311,14 @@ def _growths_width(spot: Region, tile: Tile) -> int:
 
 
 def _brief_rider(spot: Region, tile: Tile) -> str:
-    """A camel as a sign with its owner's name, or what the people leave room for of it; if that is next to nothing, with a small
-    letter: no tribe has that."""
+    """A camel as a sign with its owner's name, where people leave no room for all of it with its first letter, a small one: no tribe has
+    that."""
     if tile.rider is None:
         return ""
-    name = tile.rider.words
-    if above := _room_above(spot, tile):
-        return f"∩{name}"[:above]
-    if _gap(spot, tile):
-        return f"∩{name}"[: _room_below(spot, tile)]
-    room = spot.width * (spot.height - 1) - sum(map(len, _texts(spot, tile))) - _growths_width(spot, tile)
-    return f"∩{name[:2]}" if room > CAMEL_BRIEF else f"∩{name[:1].lower()}"
+    name, room = tile.rider.words, _room_above(spot, tile)
+    if not room and _gap(spot, tile):
+        room = _room_below(spot, tile)
+    return f"∩{name}" if len(name) < room else f"∩{name[:1].lower()}"
 
 
 def _texts(spot: Region, tile: Tile) -> list[str]:

@@ -1,7 +1,7 @@
 """Which targets lead to which decision, the keys that choose them, what is asked once one is picked, and what choosing a lit one does."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, cast
+from typing import cast
 
 from rules import Action
 from rules.five_tribes.components import stages as st
@@ -10,17 +10,22 @@ from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.evaluation.preview import MoveEnd
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.foresight import Foresight, net_points, sells_at_once, tile_beside, tile_of
+from tribes_tui.games.five_tribes.foresight import (
+    Foresight,
+    net_points,
+    points_paid,
+    sells_at_once,
+    tile_beside,
+    tile_of,
+)
 from tribes_tui.games.five_tribes.pieces.values import distinct, end_texts, tribe_of
 from tribes_tui.games.five_tribes.words import sentences
-from tribes_tui.games.five_tribes.words.outcomes import signed
 from tribes_tui.games.five_tribes.words.said import ends as said, log, prompts
 from tribes_tui.games.five_tribes.words.things import (
     LETTERS,
     Fields,
     Names,
     card_name,
-    cost_of,
     djinn_in_short,
     payment,
     power_in_short,
@@ -160,20 +165,14 @@ def _of_djinn(state: S, name: str) -> str:
 
 
 def _to_buy(state: S, name: str, rows: Sequence[Action]) -> str:
-    """A djinn with what its points come to less what is paid, and what a use costs; the price, if there is no choice of it."""
-    least, *_, most = sorted(2 * [net_points(state, row.id) for row in rows])
+    """A djinn with what it brings less what is paid, in points; the price, if there is no choice of it."""
+    nets, costs = ([say(state, row.id) for row in rows] for say in (net_points, points_paid))
+    points = max(map(sum, zip(nets, costs, strict=True)))
     price = payment(rows[0].fields) if len(rows) == 1 else ""
-    points: dict[str, Any] = {
-        "least": signed(least),
-        "most": signed(most),
-        "differs": least < most,
-        "number": abs(most),
-    }
-    told: dict[str, Any] = {"djinn": name, "price": price, "is_fixed": bool(price)}
-    if use := cost_of(name):
-        least_told = said.buy_use_alone(use=use, djinn=name, price="", is_fixed=False)
-        return _fitting((said.buy_use(use=use, **points, **told), said.buy_use_alone(use=use, **told), least_told))
-    return said.buy(**points, **told)
+    least, most = points - max(nets), points - min(nets)
+    return said.buy(
+        djinn=name, price=price, is_fixed=bool(price), points=points, least=least, most=most, differs=least < most
+    )
 
 
 def _of_payment(state: S, name: str, paid: str) -> str:
@@ -213,14 +212,14 @@ def _of_way(state: S, tile: int, path: Path, foresight: Foresight, names: Names)
 
 
 def _whole_way(state: S, tile: int, end: MoveEnd, actions: Sequence[int], names: Names) -> str:
-    """What is dropped where, as far as it can be said in a line."""
+    """What is dropped where on the way, as far as it can be said in a line."""
     place, told = state.arc // 5, []
     for fields in (state.game.actions[action].fields for action in actions):
         place = STEP[place * 4 + DIRECTIONS.index(fields["direction"])]
         told.append(said.drop_on(tribe=log.a_meeple_bare(colour=fields["colour"]), tile=TILE_TEXT[place]))
     ends = end_texts(state, end, names)
     shorter = (said.way_short(tile=TILE_TEXT[tile], end=what) for what in ends)
-    return _fitting((said.way(drops=", ".join(told), end=ends[0]), *shorter))
+    return _fitting((said.way(tile=TILE_TEXT[tile], drops=", ".join(told[:-1]), end=ends[0]), *shorter))
 
 
 def _fitting(lines: Iterable[str]) -> str:

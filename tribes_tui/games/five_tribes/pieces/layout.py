@@ -89,7 +89,7 @@ class FiveColumn(Felt):
                 widget.styles.height = wanted
 
 
-MOST_SEATS = 4
+MOST_SEATS, FEW_SEATS = 4, 2
 
 
 class FiveTable(Felt):
@@ -194,7 +194,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     table.legend.say(values.foot(state, scene.names, scene.viewer, window.width))
     size = table.column.size
     is_low = size.height < HIGH_COLUMN
-    is_tight = is_low or (state.players == MOST_SEATS and size.width < WORDY)
+    is_tight = is_low or (state.players > FEW_SEATS and size.width < WORDY)
     table.score.show(words.score() if size.width < WORDY else "", ())
     shown = [seat_of(scene, state, seat, table.column.size.width, is_tight) for seat in range(state.players)]
     for panel, seat in zip(table.seats, shown, strict=False):
@@ -244,17 +244,19 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
         shown = [k for k in range(1, len(bids) + 1) if length(_news(bids[:k])) + length(more) <= room]
         table.news.show("", ((*_news(bids[: max(shown, default=1)][::-1]), *more),))
     elif last or hand:
-        left = room - length(hand) - length(more)
-        table.news.show("", ((*_news([_shortened(one, left) for one in last[-1:]]), *hand, *more),))
+        left, key = room - length(hand) - length(more), "" if more else _since_key(scene)
+        table.news.show("", ((*_news([_shortened(one, left, key) for one in last[-1:]]), *hand, *more),))
     else:
         table.news.show("", (((unseen, "dim"),),))
 
 
-def _shortened(turn: TurnSentence, room: int) -> TurnSentence:
-    """The same in so many columns: without the tiles between, then as many whole clauses as have room, and how many more there are."""
+def _shortened(turn: TurnSentence, room: int, key: str = "") -> TurnSentence:
+    """The same in so many columns: without the tiles between, then as many whole clauses as have room, how many more there are, and the
+    key that tells them."""
     clauses = turn.brief.rstrip(".").split(", ")
     fewer = (
-        words.and_clauses(told=", ".join(clauses[:k]), number=len(clauses) - k) for k in range(len(clauses) - 1, 0, -1)
+        words.and_clauses(told=", ".join(clauses[:k]), number=len(clauses) - k, key=key, has_key=bool(key))
+        for k in range(len(clauses) - 1, 0, -1)
     )
     forms = [turn, *(turn._replace(words=form) for form in (turn.brief, *fewer) if form)]
     return next((one for one in forms if length(_news([one])) <= room), forms[-1])
@@ -266,8 +268,12 @@ def _more_news(scene: Scene, told: int | None) -> Line:
         event.player for event in scene.news.events if event.kind == "take" and event.player != scene.viewer
     )
     moved[told] -= 1
-    key = next((one.key for one in scene.keys if one.name == SINCE), "")
+    key = _since_key(scene)
     return ((words.more_news(key=key), "ink"),) if key and any(number > 0 for number in moved.values()) else ()
+
+
+def _since_key(scene: Scene) -> str:
+    return next((one.key for one in scene.keys if one.name == SINCE), "")
 
 
 def _unseen(scene: Scene, state: S, room: int) -> str:
@@ -296,8 +302,8 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int], is_low
     """Which parts the column has at this stage, the most important first. `rows`: how many each seat can use."""
     width, window_width = max(10, table.column.size.width), table.screen.size.width
     shown = table.seats[: state.players]
-    seats = each = [ColumnPart((table.seats[seat],), tuple(range(1, most + 1))) for seat, most in enumerate(rows)]
-    if is_low:  # at first all alike
+    seats = [ColumnPart((table.seats[seat],), tuple(range(1, most + 1))) for seat, most in enumerate(rows)]
+    if is_low:  # all alike
         seats = [ColumnPart(shown, tuple(range(1, max(rows) + 1)))]
     named = [part._replace(heights=part.heights[:1]) for part in seats]
     buttons = ColumnPart((table.buttons,), table.buttons.heights_at(width))
@@ -328,7 +334,7 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int], is_low
         most = SEAT_ROWS[state.players] if is_low else None
         groups = [[buttons], [part._replace(heights=part.heights[:most]) for part in seats], [score], [order], [first]]
     if is_low:  # what djinns do is told where one is chosen
-        table.column.give(*groups, seats, each)
+        table.column.give(*groups, seats)
         return
     log = [] if window_width >= LOG_BESIDE else [ColumnPart((table.late,), LOG_HEIGHTS)]
-    table.column.give(*groups, later, seats, [facts], log, [facts._replace(heights=FACTS_LEAST)])
+    table.column.give(*groups, seats, later, [facts], log, [facts._replace(heights=FACTS_LEAST)])

@@ -8,7 +8,6 @@ from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILES
 from rules.five_tribes.components.pieces import AL_AMIN, FAKIR, GOODS, KINDS, PRICES, TRACK
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.display.wide import MORE
 from tribes_tui.games.five_tribes.foresight import turns_open
 from tribes_tui.games.five_tribes.pieces.parts import TrackStep
 from tribes_tui.games.five_tribes.words import things as words
@@ -35,16 +34,7 @@ WORDY = 34
 
 
 class FiveSeat(SeatPanel):
-    """A seat on a sheet; a rival's face below its camels, where all rows leave room for it. What has no row is told by a sign."""
-
-    def _fact(self, name: str) -> Line:
-        number, facts, most = int(name.removeprefix("line:")), self._seat.facts, self.size.height - 1
-        line = super()._fact(name)
-        if number < most or number >= len(facts):
-            return line
-        while length(line) + length(MORE_ROWS) > self.size.width - MARGINS and line[1:]:
-            line = line[:-1] if line[-1][0] == "," else (*line[:-2], (",", "soft"))
-        return (*line, *MORE_ROWS)
+    """A seat on a sheet; a rival's face below its camels, where all rows leave room for it."""
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """A row is left free below it, where there is one."""
@@ -66,10 +56,6 @@ class FiveSeat(SeatPanel):
         super().paint(cells, place, state)
         if self._has_face and 0 < (y := place.extent.y) <= FACE.height:
             paint_face(cells, Offset(cells.width - FACE.width - 1, y), self._seat.level, y - 1)
-
-
-MORE_ROWS: Line = ((f" {MORE}", "dim"),)
-"""Behind the last row that there is room for."""
 
 
 def packed(things: Sequence[Line], room: int) -> list[Line]:
@@ -116,19 +102,39 @@ def _heads(state: S, seat: int, width: int) -> Iterator[tuple[str, str]]:
 
 
 def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
-    """What a seat has, a row or more a kind with the points that it brings; in a tight column close together, without the points, which
-    the header and the page of scores tell."""
+    """What a seat has, a row or more a kind with the points that it brings; in a tight column always the same rows, without the points,
+    which the header and the page of scores tell."""
     room = width - MARGINS
+    if is_tight:
+        return _rows(state, seat, room)
     kinds = [(things, points) for things, points in _kinds(state, seat) if things]
     if width >= WORDY:  # in the first row it may have no room beside a long name
         kinds.insert(0, ([((counts.gold(gold=state.gold[seat]), "soft"),)], 0))
-    if is_tight:
-        return packed([thing for things, _ in kinds for thing in things], room)
     return [
         row
         for (*before, last), points in kinds
         for row in packed([*before, (*last, (words.makes(points), "ink"))], room)
     ]
+
+
+def _rows(state: S, seat: int, room: int) -> list[Line]:
+    """People, cards, tiles with djinns, whether there are any or not: what has no row in any seat is on the page of scores; then the names
+    of djinns."""
+    held = state.goods[seat * KINDS : seat * KINDS + KINDS]
+    hidden = state.secret[seat] if state.gold[seat] < 0 else 0
+    own, named = sum(owner == seat for owner in state.owner), djinns_in(state.djinns[seat])
+    known = (table.known(number=sum(held[:GOODS])), counts.fakirs(number=held[FAKIR]))
+    cards = (counts.cards(number=sum(held) + hidden), table.not_seen(number=hidden)) if hidden else known
+    rows: list[Line] = [
+        (
+            (counts.viziers(number=state.viziers[seat]), TONES["Y"]),
+            (counts.elders(number=state.elders[seat]), TONES["W"]),
+        ),
+        tuple((text, "soft") for text in cards),
+        ((counts.tiles(number=own), "soft"), (counts.djinns(number=len(named)), "accent")),
+    ]
+    djinns: list[Line] = [((table.held(djinn=name), "accent"),) for name in named]
+    return [*((first, (", ", "soft"), last) for first, last in rows), *packed(djinns, room)]
 
 
 def _kinds(state: S, seat: int) -> Iterator[tuple[list[Line], int]]:
@@ -176,13 +182,13 @@ def notes(scene: Scene, state: S, room: int) -> list[str]:
 
 
 def order(scene: Scene, state: S) -> Line:
-    """Who has played in this round, who plays, who will: `Bo ✓ Ada ✓ ►You Cy`."""
+    """Who has played in this round, who plays, who will: `Bo ✓ Ada ✓ ■You Cy`."""
     names = [capital(name) for name in scene.names]
     if state.stage in (st.BIDDING, st.OVER):
         return ()
     played = list(state.bid_order[:-1]) if state.actor >= 0 else list(state.bid_order)
     parts: list[Part] = [(f"{names[seat]} ✓", "dim") for seat in played]
     if state.actor >= 0:
-        parts.append((f"►{names[state.actor]}", "cursor", BOLD))
+        parts.append((f"■{names[state.actor]}", "cursor", BOLD))
     parts += [(names[seat], "ink") for seat in reversed(state.track) if seat >= 0]
     return tuple(part for k, one in enumerate(parts) for part in ((" ", "ink"), one)[not k :])

@@ -15,6 +15,7 @@ from rules.five_tribes.components.pieces import (
     FACE_KIND,
     FACE_POINTS,
     FAKIR,
+    GOODS,
     IBLIS,
     KINDS,
     RESOURCES,
@@ -268,8 +269,8 @@ def _ware(card: int, is_high: bool) -> Ware:
 
 
 def goods(state: S, seat: int | None) -> tuple[list[Ware], list[str]]:
-    """A seat's cards by kind, with their places."""
-    held = [] if seat is None else list(enumerate(state.goods[seat * KINDS : seat * KINDS + KINDS]))
+    """A seat's goods by kind, with their places."""
+    held = [] if seat is None else list(enumerate(state.goods[seat * KINDS : seat * KINDS + GOODS]))
     kinds = [(card, number) for card, number in held if number]
     wares = [Ware(card_name(card=RESOURCES[card]), f"goods-{rarity(card)}", str(number)) for card, number in kinds]
     return wares, [f"good:{RESOURCES[card]}" for card, _ in kinds]

@@ -184,8 +184,7 @@ def _cells(
         said.plan_part(points=parts["way"]) if parts["way"] else "",
         said.plan_part(points=parts["control"]) if end.control else "",
         said.plan_tile(
-            action=said.action(kind=does(state, end), is_nobodys=False),
-            is_nobodys=is_nobodys(state, end),
+            action=said.action(kind=does(state, end), is_nobodys=is_nobodys(state, end)),
             tile_points=parts["tile_points"],
         ),
         said.plan_total(total=end.points.total),

@@ -87,12 +87,6 @@ def costly(name: str) -> list[str]:
     return [words.costly(cost=cost, power=power) for power in powers(name)] if cost in PAID else [*powers(name)]
 
 
-def cost_of(name: str) -> str:
-    """What each use of a djinn costs, where it has to be paid in a turn."""
-    cost = COSTS[DJINN_COSTS[DJINN_NAMES.index(name)]]
-    return words.costly_alone(cost=cost) if cost in PAID else ""
-
-
 def djinns_in(held: int) -> list[str]:
     """The djinns of a mask by name."""
     return [name for number, name in enumerate(DJINN_NAMES) if held >> number & 1]

@@ -62,7 +62,7 @@ then-choose = go to { $tile } for { LIST($tribes, type: "or") }: then choose whi
 drop-then = drop one on { $tile }: then choose which
 end-here = end on { $tile }: { $end }
 # $drops: as "vizier b2, merchant a2"
-way = drop { $drops }: { $end }
+way = go to { $tile }, dropping { $drops }: { $end }
     .short = go to { $tile }: { $end }
 drop-on = { $tribe } { $tile }
 # What is taken up. $taken: as "take a vizier and 2 elders from c3"
@@ -73,19 +73,13 @@ kill-before = kill one of { WHOSE($who) } viziers or elders: then choose which
 lay-out = lay out { $good }, to sell it: nothing is sold yet
 use = use { $power }
 keep = keep { $djinn }
-# $price: as "2 elders", if it $is-fixed; $least, $most: what its points come to, less those of what is paid, with their sign; $number: of the most; $use: what each use of it costs
-buy = { buy.at }: { buy.points }
-    .use = { buy }; { $use }
-    .use-alone = { buy.at }; { $use }
+# $price: as "2 elders", if it $is-fixed; $points: what it brings; $least, $most: the points of what is paid
+buy = { buy.at }: { COUNT($points, "point") }, less { buy.less } that you pay
     .at = { $is-fixed ->
         [yes] buy { $djinn } for { $price }
        *[no] buy { $djinn }
     }
-    .points = { $number ->
-        [one] { buy.sum } point
-       *[other] { buy.sum } points
-    }
-    .sum = { $differs ->
+    .less = { $differs ->
         [yes] { $least } to { $most }
        *[no] { $most }
     }

@@ -17,14 +17,11 @@ ending = { $tile }: { ending.tribe } (+{ $tribe }){ $way ->
         [0] { $meeples }
         *[other] { $meeples }, { COUNT($fakirs, "fakir") }
     }
-# A line of a list, cell by cell. $is-nobodys: whether nobody has the palm or palace $way-to: as "a1→c3" or "c3"; $left: the most points that the next turn can bring then, $who has it, nobody: not known; $change: of another's points, with its sign
+# A line of a list, cell by cell. $way-to: as "a1→c3" or "c3"; $left: the most points that the next turn can bring then, $who has it, nobody: not known; $change: of another's points, with its sign
 plan = { $number } { $way-to }
     .tribe = { ending.tribe } +{ $tribe }
     .part = +{ $points }
-    .tile = { $action }{ $is-nobodys ->
-        [yes] *
-       *[no] { "" }
-    }{ $tile-points ->
+    .tile = { $action }{ $tile-points ->
         [0] { "" }
        *[other] { " " }+{ $tile-points }
     }

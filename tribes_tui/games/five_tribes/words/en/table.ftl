@@ -144,6 +144,8 @@ worth = { $hides-gold ->
 makes = { " " }= { $points }
 known = { COUNT($number, "good") }
 unseen = { COUNT($number, "card") } unseen
+# The same behind how many cards there are.
+not-seen = { $number } unseen
 palms = { COUNT($number, "palm") }
 held = djinn { $djinn }
 
@@ -188,7 +190,7 @@ how-to-read = Points: what each part adds to your score sheet at once, then the 
     .tiles = The tile: "no djinn", "no card": none is there, or you can't pay. Without points: they depend on what you buy.
     .leaves = Next turn: whose it is, and the most that it can bring at once. At the table a hint (h) weighs that, too.
     .leaves-alone = Next turn: whose it is, and the most that it can bring at once.
-    .nobodys = * Nobody's yet: whoever takes that tile later has its palm trees and palaces, too.
+    .nobodys = Nobody's palm or palace: whoever takes that tile later has it, too.
 open = scores, what lies open, and djinns
 what-lies-open = The score so far, what everybody has in the open, and what djinns do.
 to-be-had = For sale at a Sacred Place for 2 elders, or an elder and a fakir
@@ -253,8 +255,11 @@ spend = spend { COUNT($number, "fakir") }
 
 # Of a list for which there is no room.
 and-more = and { $number } more
-# As "Bo: a3→c3, picked up 3 merchants, and 2 more things".
-and-clauses = { $told }, and { COUNT($number, "more thing") }.
+# As "Bo: a3→c3, picked up 3 merchants (2 more things: B)". $key: what tells them, where there is one
+and-clauses = { $told } ({ COUNT($number, "more thing") }{ $has-key ->
+    [yes] : { $key }
+   *[no] { "" }
+})
 # Below the rulebook's pictures.
 picture-tiles = A village with three meeples; an oasis with Ada's camel and two palm trees.
 picture-tribes = V viziers, E elders, M merchants, B builders, A assassins

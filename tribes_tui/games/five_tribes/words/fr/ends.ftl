@@ -58,7 +58,7 @@ then-choose = va sur { $tile } pour { LIST($tribes, type: "or") } : puis choisi
     .tribe = va sur { $tile } : puis choisis la tribu que tu ramasses
 drop-then = déposes-en un sur { $tile } : puis choisis lequel
 end-here = finis sur { $tile } : { $end }
-way = dépose { $drops } : { $end }
+way = va sur { $tile }, en déposant { $drops } : { $end }
     .short = va sur { $tile } : { $end }
 drop-on = { $tribe } { $tile }
 start = { $taken } et fais { $number } pas
@@ -70,18 +70,15 @@ kill-before = { $who ->
 lay-out = mets en vente { THE($good) } : rien n'est encore vendu
 use = utilise { $power }
 keep = garde { $djinn }
-buy = { buy.at } : { buy.points }
-    .use = { buy } ; { $use }
-    .use-alone = { buy.at } ; { $use }
+buy = { buy.at } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, moins { buy.less } que tu paies
     .at = { $is-fixed ->
         [yes] achète { $djinn } pour { $price }
        *[no] achète { $djinn }
     }
-    .points = { $number ->
-        [one] { buy.sum } point
-       *[other] { buy.sum } points
-    }
-    .sum = { $differs ->
+    .less = { $differs ->
         [yes] { $least } à { $most }
        *[no] { $most }
     }

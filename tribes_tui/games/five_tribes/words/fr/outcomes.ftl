@@ -20,10 +20,7 @@ ending = { $tile } : { ending.tribe } (+{ $tribe }){ $way ->
 plan = { $number } { $way-to }
     .tribe = { ending.tribe } +{ $tribe }
     .part = +{ $points }
-    .tile = { $action }{ $is-nobodys ->
-        [yes] *
-       *[no] { "" }
-    }{ $tile-points ->
+    .tile = { $action }{ $tile-points ->
         [0] { "" }
        *[other] { " " }+{ $tile-points }
     }

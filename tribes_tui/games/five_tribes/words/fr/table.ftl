@@ -149,6 +149,10 @@ unseen = { $number ->
     [one] { $number } carte cachée
    *[other] { $number } cartes cachées
 }
+not-seen = { $number ->
+    [one] { $number } cachée
+   *[other] { $number } cachées
+}
 palms = { $number ->
     [one] { $number } palmier
    *[other] { $number } palmiers
@@ -193,7 +197,7 @@ how-to-read = Points : ce que chaque partie ajoute aussitôt à ta feuille, pui
     .tiles = La tuile : « aucun djinn », « aucune carte » : il n'y en a pas, ou tu ne peux pas payer. Sans points : ils dépendent de l'achat.
     .leaves = Tour suivant : à qui il est, et le plus qu'il peut rapporter aussitôt. À la table, un conseil (h) en tient compte aussi.
     .leaves-alone = Tour suivant : à qui il est, et le plus qu'il peut rapporter aussitôt.
-    .nobodys = * Tuile neutre : qui la prendra aura aussi ses palmiers et ses palais.
+    .nobodys = Palmier ou palais neutre : qui prendra la tuile l'aura aussi.
 open = scores, ce qui est visible, et djinns
 what-lies-open = Le score jusqu'ici, ce que chacun a de visible, et ce que font les djinns.
 to-be-had = En vente dans un lieu sacré pour 2 sages, ou un sage et un fakir
@@ -265,10 +269,13 @@ spend = { $number ->
 ## Elsewhere
 
 and-more = et { $number } de plus
-and-clauses = { $told }, et { $number ->
+and-clauses = { $told } ({ $number ->
     [one] une autre chose
    *[other] { $number } autres choses
-}.
+}{ $has-key ->
+    [yes]  : { $key }
+   *[no] { "" }
+})
 picture-tiles = Un village avec trois meeples ; une oasis avec le chameau d'Ada et deux palmiers.
 picture-tribes = V vizirs, E sages, M marchands, B bâtisseurs, A assassins
 picture-way = Deux meeples ont avancé : un vizir reste, le sage finit là où il y a des sages.

@@ -58,7 +58,7 @@ then-choose = vai su { $tile } per { LIST($tribes, type: "or") }: poi scegli qua
     .tribe = vai su { $tile }: poi scegli la tribù che raccogli
 drop-then = lasciane uno su { $tile }: poi scegli quale
 end-here = finisci su { $tile }: { $end }
-way = lascia { $drops }: { $end }
+way = vai su { $tile }, lasciando { $drops }: { $end }
     .short = vai su { $tile }: { $end }
 drop-on = { $tribe } { $tile }
 start = { $number ->
@@ -73,18 +73,15 @@ kill-before = { $who ->
 lay-out = metti in vendita { $good }: non è ancora venduta
 use = usa { $power }
 keep = tieni { $djinn }
-buy = { buy.at }: { buy.points }
-    .use = { buy }; { $use }
-    .use-alone = { buy.at }; { $use }
+buy = { buy.at }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, meno { buy.less } che paghi
     .at = { $is-fixed ->
         [yes] compra { $djinn } per { $price }
        *[no] compra { $djinn }
     }
-    .points = { $number ->
-        [one] { buy.sum } punto
-       *[other] { buy.sum } punti
-    }
-    .sum = { $differs ->
+    .less = { $differs ->
         [yes] da { $least } a { $most }
        *[no] { $most }
     }

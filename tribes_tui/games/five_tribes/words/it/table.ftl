@@ -149,6 +149,10 @@ unseen = { $number ->
     [one] { $number } carta ignota
    *[other] { $number } carte ignote
 }
+not-seen = { $number ->
+    [one] { $number } ignota
+   *[other] { $number } ignote
+}
 palms = { $number ->
     [one] { $number } palma
    *[other] { $number } palme
@@ -196,7 +200,7 @@ how-to-read = Punti: quanto ogni parte aggiunge subito al tuo foglio, poi la som
     .tiles = La tessera: "nessun genio", "nessuna carta": non c'è, o non puoi pagare. Senza punti: dipendono da ciò che compri.
     .leaves = Il turno dopo: di chi è, e il massimo che può rendere subito. Al tavolo anche un suggerimento (h) ne tiene conto.
     .leaves-alone = Il turno dopo: di chi è, e il massimo che può rendere subito.
-    .nobodys = * Ancora di nessuno: chi poi prende quella tessera ha anche le sue palme e i suoi palazzi.
+    .nobodys = Palma o palazzo di nessuno: chi poi prende quella tessera li ha.
 open = punteggi, ciò che è scoperto e geni
 what-lies-open = Il punteggio finora, ciò che ognuno ha di scoperto, e che cosa fanno i geni.
 to-be-had = In vendita in un luogo sacro per 2 anziani, o un anziano e un fachiro
@@ -268,10 +272,13 @@ spend = { $number ->
 ## Elsewhere
 
 and-more = e ancora { $number }
-and-clauses = { $told }, e { $number ->
+and-clauses = { $told } ({ $number ->
     [one] un'altra cosa
    *[other] altre { $number } cose
-}.
+}{ $has-key ->
+    [yes] : { $key }
+   *[no] { "" }
+})
 picture-tiles = Un villaggio con tre meeple; un'oasi con il cammello di Ada e due palme.
 picture-tribes = V visir, E anziani, M mercanti, B costruttori, A assassini
 picture-way = Due meeple hanno camminato: un visir resta, l'anziano finisce dove ci sono anziani.
