@@ -2,11 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
     ACTIVABLE,
     BLOCK,
+    BONUS,
     DIORAMAS,
     DRAW3,
     ICON,
@@ -25,8 +27,9 @@ from rules.tribe.components.cards import (
 from rules.tribe.components.phases import MAIN
 from rules.tribe.evaluation.worth import NEVER, arming, placing
 from rules.tribe.mechanics.legal import fits
-from rules.tribe.mechanics.scoring import complete_chains
+from rules.tribe.mechanics.scoring import complete_chains, hostile_points, is_one_coloured, table_points
 from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.words.unseen import that_close
 from tribes_tui.table.board.contract import Path
 
 DECLINE = "decline"
@@ -172,7 +175,54 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
     for action in actions:
         if spare and 0 <= thrown(action) < MULTI and not _is_spare(state, thrown(action)):
             found[action] = min(found[action], max(spare) - HAIR)
+    if (close := close_feared(state)) is not None:
+        return [worth + at_the_close(state, action, close) for action, worth in found.items()]
     return [*found.values()]
+
+
+class FearedClose(NamedTuple):
+    """Another player's closing before the next turn of whoever decides: how likely it is, and the best total of others then."""
+
+    seat: int
+    chance: float
+    best: int
+
+
+LOOKS = 3
+"""Among so many cards, one thinks, the closing vase may be: not all that a player holds, as they would have closed."""
+DECIDED = 30.0
+"""What it is worth to win by the closing of another player, beside its points."""
+
+
+def close_feared(state: TribeState) -> FearedClose | None:
+    """The likeliest."""
+    others = [seat for seat in range(state.players) if seat != state.turn]
+    found = {seat: that_close(state, seat) for seat in others if not state.blocked[seat]}
+    chances = {seat: 1 - (1 - one.number / one.most) ** LOOKS for seat, one in found.items() if one and one.number}
+    if not chances:
+        return None
+    seat = max(chances, key=lambda one: chances[one])
+    totals = [
+        state.totals[one] + sum(table_points(state, one)) + (one == seat) for one in others
+    ]  # a vase has a sphere at least
+    return FearedClose(seat, chances[seat], max(totals))
+
+
+def at_the_close(state: TribeState, action: int, close: FearedClose) -> float:
+    """What an action is worth beside what it usually is, as another player may close before the next turn."""
+    card, seat = thrown(action), state.turn
+    is_kept = card in DEAR or _missing(state, card) > 0 or (0 <= card < MULTI and not _is_spare(state, card))
+    shed = SPHERES[card] if card != NONE else 0
+    if ids.PLACE_TRIBU <= action < ids.PLACE_DIORAMA:
+        shed = SPHERES[TRIBU + action - ids.PLACE_TRIBU] * 2
+    elif ids.PLACE_DIORAMA <= action < ids.ACTIVATE:
+        laid, tribu = divmod(action - ids.PLACE_DIORAMA, TRIBUS)
+        is_kept = laid == MULTI
+        is_magic = laid == TOTEM and is_one_coloured(state.vases[seat * TRIBUS + tribu] or ())
+        shed = SPHERES[laid] * 2 + BONUS * is_magic
+    total = state.totals[seat] + sum(table_points(state, seat)) - hostile_points(state, seat) + shed
+    is_won = total > close.best and max(total, close.best) >= state.goal
+    return close.chance * ((0 if is_kept else shed) + DECIDED * is_won)
 
 
 DEAR = (MULTI, TOTEM, *SHIELD)

@@ -284,7 +284,7 @@ def standing(state: TribeState, seat: int) -> Iterator[str]:
     table, bonus = table_points(state, seat)
     hostile = hostile_points(state, seat)
     closing, other = table + bonus, table + bonus - hostile
-    own, lost = _points(closing), _points(other)
+    own, lost = so_many_points(closing), so_many_points(other)
     yield said.standing(magic=bonus, other=lost, own=own, table=table, hostile=hostile)
     hidden = sum(SPHERES[state.actives[slot]] for slot in state.slots(seat) if state.actives[slot] >= 0)
     where = "none" if not hostile else "hand" if not hidden else "hidden" if hidden == hostile else "both"
@@ -301,7 +301,8 @@ def _signed(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
-def _points(number: int) -> str:
+def so_many_points(number: int) -> str:
+    """With a sign where it is less than none: `−3 points`."""
     return said.so_many_points(number=abs(number), figure=_signed(number))
 
 
