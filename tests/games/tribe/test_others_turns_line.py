@@ -92,7 +92,7 @@ def test_what_an_attack_on_the_viewer_took_is_told_with_it_or_what_saved_it() ->
 
 def test_nothing_of_an_earlier_challenge_is_news_in_the_next() -> None:
     events = [*TURNS, Event("challenge_began", 0, {"challenge": 2}), Event("founded", 1, {"chain": "scout"})]
-    assert [*since(events, NAMES, 0)][0] == "Ash began a chain with the scout."
+    assert next(iter(since(events, NAMES, 0))) == "Ash began a chain with the scout."
 
 
 def test_of_what_has_no_room_discards_go_first() -> None:

@@ -169,7 +169,8 @@ class TribeBoard(PieceBoard):
             if name in scene.lit:
                 key, say = ("t", said.key_take) if name == "discards" and not scene.picked else (key, say)
                 found.append(Command(key, say(), name))
-        lying = next((name for name in sorted(scene.lit) if name.startswith("active:") and not scene.picked), "")
+        places = (name for name in sorted(scene.lit) if name.startswith("active:") and not scene.picked)
+        lying = next((name for name in places if state.actives[board_words.slot_of(name)] != NONE), "")
         if lying:
             say, brief = (
                 (said.key_swap, said.key_swap_brief) if state.phase == MAIN else (said.key_use, said.key_use_brief)

@@ -42,11 +42,15 @@ def paths(state: TribeState, action: int) -> list[Path]:
         return _starting(seat, action)
     if action < ids.DISCARD:
         chain, kept = divmod(action - ids.SWAP, ids.KEPT)
-        place = f"active:{seat}:{chain}"
-        return [path for hand in _held(state, ACTIVABLE[kept]) for path in ((hand, place), (place, hand))]
+        place, is_used = f"active:{seat}:{chain}", ACTIVABLE[kept] in _otherwise_used(state)
+        ways = ((hand, place) for hand in _held(state, ACTIVABLE[kept]))
+        return [way for one in ways for way in ([one] * is_used + [one[::-1]])]
     if action < ids.DECLINE:
         card, place = _laid(seat, action)
-        return [*_discarded(state, card)] if place == "discards" else [(hand, place) for hand in _held(state, card)]
+        if place == "discards":
+            return [*_discarded(state, card)]
+        is_used = card in _otherwise_used(state)  # else the card alone is a discard, and begins no other way
+        return [(hand, place) if is_used else (place, hand) for hand in _held(state, card)]
     if action < ids.DRAW3_DISCARD:
         return [(answer_name(action),)]
     if action < ids.CHOOSE_LEADER:
@@ -55,28 +59,23 @@ def paths(state: TribeState, action: int) -> list[Path]:
 
 
 def _discarded(state: TribeState, card: int) -> Iterator[Path]:
-    """A card and the discards; where nothing else can be done with it, the card alone: nothing is asked that has one answer."""
+    """A card and the discards; where it is good for nothing else, the card alone: nothing is asked that has one sensible answer."""
     is_alone = card not in _otherwise_used(state)
     for hand in _held(state, card):
         yield (hand,) if is_alone else (hand, "discards")
 
 
 def thrown_alone(state: TribeState) -> list[str]:
-    """The places of the cards with which nothing can be done but to discard them."""
+    """The places of the cards that are good for nothing but to be discarded."""
     seat = state.current_player
     used = _otherwise_used(state)
     return [] if seat is None else [f"hand:{i}" for i, card in enumerate(state.hands[seat]) if card not in used]
 
 
 def _otherwise_used(state: TribeState) -> set[int]:
-    return {_laid_or_swapped(action) for action in state.legal_actions()}
-
-
-def _laid_or_swapped(action: int) -> int:
-    """The card of the hand with which something else is done than to discard it; `NO_CARD` for other actions."""
-    if ids.SWAP <= action < ids.DISCARD:
-        return int(ACTIVABLE[(action - ids.SWAP) % ids.KEPT])
-    return _laid(0, action)[0] if ids.PLACE_TRIBU <= action < ids.DECLINE else NO_CARD
+    """The cards of the hand that go somewhere else, but for vases that no chain will need: of those only the place is chosen first."""
+    used = {_laid(0, action)[0] for action in state.legal_actions() if ids.PLACE_TRIBU <= action < ids.DECLINE}
+    return {card for card in used if not fits_none(state, state.turn, card)}
 
 
 def _starting(seat: int, action: int) -> list[Path]:

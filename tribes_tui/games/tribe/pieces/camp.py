@@ -124,7 +124,7 @@ class TribeCamp(Drawn):
     _chains: tuple[ChainView, ...] = ()
     _new, _new_words = "", ""
     _guide: tuple[str, ...] = ()
-    _level, _wanted = "", 0
+    _level, _wanted, _hides = "", 0, False
 
     def show(
         self,
@@ -134,13 +134,14 @@ class TribeCamp(Drawn):
         guide: Sequence[str] = (),
         level: str = "",
         wanted: int = 0,
+        hides: bool = False,
     ) -> None:
         """These chains; `new` is the place where another one may begin, if it may.
 
         `guide`: lines that tell what chains are made of; they stand where there are few chains yet. `level`: of the bot who sits there.
-        `wanted`: so many chains end the challenge: each has a place.
+        `wanted`: so many chains end the challenge: each has a place. `hides`: whether places for cards shall be seen.
         """
-        self._level, self._wanted = level, wanted
+        self._level, self._wanted, self._hides = level, wanted, hides
         self._chains, self._new, self._new_words, self._guide = tuple(chains), new, new_words, tuple(guide)
         self.changed()
 
@@ -167,7 +168,7 @@ class TribeCamp(Drawn):
     def look(self, name: str) -> Hashable:
         """The chain, or the card beside it."""
         is_lit = name.removesuffix(TOTEM_SIGN) in self.states.legal
-        return name == self._new or self._thing(name), self._is_choosing_chain(), is_lit
+        return name == self._new or self._thing(name), self._is_choosing_chain(), is_lit, self._hides
 
     def _is_choosing_chain(self) -> bool:
         """Whether one of the chains can be chosen: only then the others go back into the felt."""
@@ -289,7 +290,7 @@ class TribeCamp(Drawn):
     def has_hiding_sign(self) -> bool:
         """Whether a place for a card that may be hidden has no room for the word."""
         places = (one for one in self._chains if one.hidden.name in self.states.legal and not one.hidden.is_there)
-        return bool(self.size) and any(self._back_width(one) < len(said.hide()) for one in places)
+        return self._hides and bool(self.size) and any(self._back_width(one) < len(said.hide()) for one in places)
 
     @property
     def has_nameless_back(self) -> bool:
@@ -544,7 +545,7 @@ class TribeCamp(Drawn):
     def _paint_place(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         palette = cells.palette
         ground, ink, flags = tones_of(palette, palette.legal, state)
-        if not (state.is_legal or state.is_cursor):
+        if not ((state.is_legal and self._hides) or state.is_cursor):
             return
         if spot.height > 2 and spot.width > len(said.hide()) + 1:
             shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)

@@ -159,6 +159,7 @@ def spread(table: TribeTable, scene: Scene) -> None:
             guide(state, seat, coming(scene, state)) if may_begin else (),
             scene.bots.get(seat, ""),
             need(state.players),
+            bool(scene.picked),
         )
     for camp in table.camps:
         camp.changed()  # all cards are as large as there is room for the most of them

@@ -89,7 +89,9 @@ def steps(state: TribeState, viewer: int | None) -> tuple[tuple[str, ...], int |
 
 
 def swap(state: TribeState, slot: int) -> str:
-    """What choosing a face-down card does in the middle of a turn: the card of the hand is chosen after it."""
+    """What choosing a face-down card, or a place for one, does in the middle of a turn: the card of the hand is chosen after it."""
+    if state.actives[slot] == NONE:
+        return said.hide_there(chain=chain_name(slot))
     return said.swap(card=card_words(state.actives[slot]), chain=chain_name(slot))
 
 
@@ -124,6 +126,8 @@ def _use(state: TribeState, name: str) -> str:
 def ask_chain(state: TribeState, slot: int) -> str:
     """What the picked face-down card is for."""
     number = state.actives[slot]
+    if number == NONE:
+        return said.ask_hide(chain=chain_name(slot))
     ask = said.ask_swap if state.phase == MAIN else said.ask_chain if number < DIORAMAS else said.ask_target
     return ask(card=card_words(number))
 
@@ -174,20 +178,12 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
         return Use(said.use_block(), said.use_block_brief()) if _can_block(state, seat) else Use(said.use_nobody())
     if any(state.actives[slot] == NONE for slot in state.slots(seat)):
         return Use("", said.use_event() if card in (WOLF, BUFFALO) else said.use_protection())
-    if state.phase == MAIN and state.current_player == seat and _may_swap(state, seat):
-        return Use(said.use_swap())
     return Use(said.use_no_place()) if state.slots(seat) else Use(said.use_no_chain(), said.use_no_chain_brief())
 
 
 def _can_block(state: TribeState, seat: int) -> bool:
     """Whether another player has a chain, and isn't blocked."""
     return any(state.orders[other] and not state.blocked[other] for other in range(state.players) if other != seat)
-
-
-def _may_swap(state: TribeState, seat: int) -> bool:
-    """Whether a card that lies face down may still be taken back for another one in the seat's turn, this one or the next."""
-    has_swapped = state.current_player == seat and state.phase == MAIN and state.swapped
-    return not has_swapped and any(state.actives[slot] != NONE for slot in state.slots(seat))
 
 
 def _of_vase(state: TribeState, seat: int, card: int) -> Use:
@@ -217,8 +213,6 @@ def picked(state: TribeState, seat: int, card: int) -> str:
             return said.pick_twice(card=card_words(card))
         is_leader = tribu == state.leaders[seat]
         return said.pick_leader(card=card_words(card), icons=icons(SEQUENCE[tribu])) if is_leader else ""
-    if card in (WOLF, BUFFALO, COURAGE, STRENGTH) and all(state.actives[slot] != NONE for slot in state.slots(seat)):
-        return said.pick_to_swap(card=card_words(card)) if _may_swap(state, seat) else ""
     if card >= DIORAMAS or any(fits(state, card, slot) for slot in state.slots(seat)):
         return ""
     told, needed = card_words(card), _needed(state, seat)
@@ -239,8 +233,7 @@ def picked_to_discard(state: TribeState, seat: int, card: int) -> str:
         whole = said.pick_to_discard_unfit(card=told, needed=needed)
         if len(whole) <= LONGEST and not any(fits(state, card, slot) for slot in state.slots(seat)):
             return whole
-    is_swapped = card in ACTIVABLE and _may_swap(state, seat)
-    return said.pick_to_swap(card=told) if is_swapped else said.pick_to_discard(card=told)
+    return said.pick_to_discard(card=told)
 
 
 def _needed(state: TribeState, seat: int) -> list[Noun]:

@@ -84,6 +84,8 @@ use = { $use ->
         [played] play (p)
        *[discards] discard (x)
     }
+hide-there = hide a card of your hand beside your { $chain }
+ask-hide = Which card of your hand do you hide beside your { $chain }?
 ask-swap = Which card of your hand goes there instead of { THE($card) }?
 ask-chain = Which of your chains does { THE($card) } go on?
 ask-target = Which chain do you send { THE($card) } at? × marks what it may destroy.
@@ -99,7 +101,6 @@ pick-twice = pick the { $card }: you have one already, so it can only be discard
 # Of a card that is discarded next. $needed: the icons that chains need next, where it fits none
 pick-to-discard = pick { THE($card) } to discard it
     .unfit = pick { THE($card) } to discard it: { LIST($needed, type: "or") } is needed next
-pick-to-swap = pick { THE($card) } to discard it, or swap it for a hidden card
 # Where nobody can be blocked.
 pick-block = pick the block: nobody else has a chain, or all are blocked already
 # Where nobody can be blocked.
@@ -204,7 +205,6 @@ use-block = block a player
     .brief = block
 use-nobody = nobody yet
 # Where every place for one is taken.
-use-swap = swap in
 use-no-place = no place
 use-no-chain = needs a chain
     .brief = no place

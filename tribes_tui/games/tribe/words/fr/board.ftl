@@ -73,6 +73,8 @@ use = { $use ->
         [played] joue (p)
        *[discards] défausse (x)
     }
+hide-there = cache une carte de ta main à côté de ton { $chain }
+ask-hide = Quelle carte de ta main caches-tu à côté de ton { $chain } ?
 ask-swap = Quelle carte de ta main va là à la place { OF($card) } ?
 ask-chain = Sur laquelle de tes chaînes va { THE($card) } ?
 ask-target = Contre quelle chaîne envoies-tu { THE($card) } ? × marque ce qui peut être détruit.
@@ -85,7 +87,6 @@ pick-leader = choisis { THE($card) }, ton chef : il veut { LIST(A($icons), type
 pick-twice = choisis { THE($card) } : tu en as déjà un, il ne peut qu'être défaussé
 pick-to-discard = choisis { THE($card) } à défausser
     .unfit = choisis { THE($card) } à défausser : il faut { LIST(A($needed), type: "or") }
-pick-to-swap = choisis { THE($card) } à défausser, ou à échanger contre une cachée
 pick-block = choisis le blocage : personne d'autre n'a de chaîne, ou tous en ont déjà un
 pick-card = choisir une carte
     .brief = choisir
@@ -201,7 +202,6 @@ use-protection = protège
 use-block = bloque un joueur
     .brief = bloque
 use-nobody = personne
-use-swap = échange
 use-no-place = complet
 use-no-chain = veut une chaîne
     .brief = 0 chaîne

@@ -74,6 +74,8 @@ use = { $use ->
         [played] gioca (p)
        *[discards] scarta (x)
     }
+hide-there = nascondi una carta della tua mano accanto al tuo { $chain }
+ask-hide = Quale carta della tua mano nascondi accanto al tuo { $chain }?
 ask-swap = Quale carta della mano va lì al posto { OF($card) }?
 ask-chain = Su quale delle tue catene va { THE($card) }?
 ask-target = Contro quale catena mandi { THE($card) }? × segna che cosa può distruggere.
@@ -86,7 +88,6 @@ pick-leader = scegli { THE($card) }, il tuo capo: vuole { LIST(A($icons), type: 
 pick-twice = scegli { THE($card) }: ce l'hai già, quindi si può solo scartare
 pick-to-discard = scegli { THE($card) } da scartare
     .unfit = scegli { THE($card) } da scartare: ora serve { LIST(A($needed), type: "or") }
-pick-to-swap = scegli { THE($card) } da scartare, o da scambiare con una coperta
 pick-block = scegli il blocco: nessun altro ha una catena, o hanno già tutti un blocco
 pick-card = scegli una carta
     .brief = scegli
@@ -202,7 +203,6 @@ use-protection = protegge
 use-block = blocca qualcuno
     .brief = blocca
 use-nobody = nessuno
-use-swap = scambio
 use-no-place = pieno
 use-no-chain = vuole una catena
     .brief = aspetta
