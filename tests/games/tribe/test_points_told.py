@@ -35,13 +35,13 @@ def magic() -> TribeState:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_k9_magic_is_marked_on_its_chain_and_on_the_way(size: tuple[int, int]) -> None:
-    """On the totem what magic brings, where a totem is still lacking what it would bring, and what the sign means."""
+    """On the totem what magic brings, that one is still lacking, and what the sign means."""
     async with seated(magic(), size) as (_, screen):
         text = text_of(screen)
         assert "+15" in piece_of(screen, "chain:0:3").text()
         if size == SMALL:
             assert " totem +15" in text
-            assert "→totem +15" in text
+            assert "totem next" in text
     async with seated(table(4), size) as (_, screen):
         assert "+15" in text_of(screen)
     assert any(one.sign == "+15" and "magic" in one.meaning for one in signs_of_game("tribe"))
@@ -105,7 +105,7 @@ def test_k23_under_a_card_stands_what_it_is_good_for_and_never_advice() -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_the_order_of_vases_stands_in_the_empty_field_of_the_viewer_at_every_size(size: tuple[int, int]) -> None:
-    """Also with four players in the smallest window, those first whose character the viewer holds."""
+    """Also with four players in the smallest window, always in the same order."""
     state = position(
         "START", ["scout", "", "", ""], [[], *CHAINS[1:]], leaders=["warrior", "hunter", "shaman", "scout"]
     )

@@ -66,7 +66,7 @@ async def test_in_the_smallest_window_every_vase_face_down_card_and_totem_of_two
             assert rows[2 * k].replace("✓", " ").split() == [*names], rows
             assert ("✓" in rows[2 * k]) == (k < 3)
         assert rows[3].endswith("totem +15"), rows
-        assert rows[5].endswith("  →totem +15"), rows
+        assert rows[5].endswith("  totem next"), rows
         assert other.text().split("\n")[0].split()[-1] == "hidden"
         assert "▒▒" not in text(screen)
 

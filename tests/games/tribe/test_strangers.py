@@ -172,7 +172,7 @@ async def test_two_seats_keep_two_rows_for_each_chain_in_the_smallest_window(cou
 
 
 async def test_what_a_totem_brings_stands_beside_that_word() -> None:
-    """With an arrow where one may still come: no legend is needed for it."""
+    """Where one may still come stands the word that stands below a vase that may: no legend is needed for it."""
     chains = [
         f"shaman {COMPLETE['shaman']} +totem".replace("calumet_hero", "multi"),
         "hunter desert_wind war_spear multi",
@@ -182,7 +182,7 @@ async def test_what_a_totem_brings_stands_beside_that_word() -> None:
         await pilot.pause()
         shown = text(screen).split("\n")
         assert " totem +15" in shown[4], shown
-        assert "→totem +15" in shown[6], shown
+        assert "totem next" in shown[6], shown
 
 
 def test_what_others_would_get_is_told_once_they_have_laid_something_and_says_what_is_taken_off() -> None:

@@ -440,7 +440,7 @@ class TribeCamp(Drawn):
             paint_link(cells, Region(x, y, width, rows), shown, _state_of(k, ahead, state))
             if self._is_at_stake(chain, k):
                 self._paint_aim(cells, Region(x, y, width, rows))
-            if k == TOTEM_AT:
+            if k == TOTEM_AT and isinstance(link, Face):
                 self._paint_gain(cells, Region(x, y, width, rows), link)
             x += width + 1
         has_row_below, left = place.extent.height > rows, place.region.x + self._widths(chain)[0] + 1
@@ -509,14 +509,12 @@ class TribeCamp(Drawn):
         ground = palette.mix(palette.danger, "#000000", 0.6)
         cells.put(spot.x + 1, y, f" {said.aim()} ".center(spot.width - 2), palette.on(ground), ground, BOLD)
 
-    def _paint_gain(self, cells: Cells, spot: Region, totem: Link) -> None:
-        """In its last row what a totem brings for magic, or would bring; a large card and a large place have it in their words."""
+    def _paint_gain(self, cells: Cells, spot: Region, totem: Face) -> None:
+        """In its last row what a totem brings; a large card has it in its words."""
         palette, (x, y, _, rows) = cells.palette, spot
-        gain = totem.lead if isinstance(totem, Want) else totem.word
-        if gain and (rows <= LOW_PLACE if isinstance(totem, Want) else rows <= MEDIUM[1]):
-            ground = palette.below if isinstance(totem, Want) else palette.gain
-            ink = palette.gain if isinstance(totem, Want) else palette.on(ground)
-            cells.put(x + 1, y + rows - 1, gain, ink, None if palette.is_bare else ground, BOLD)
+        if totem.word and rows <= MEDIUM[1]:
+            ground = None if palette.is_bare else palette.gain
+            cells.put(x + 1, y + rows - 1, totem.word, palette.on(palette.gain), ground, BOLD)
 
     def _paint_hidden(self, cells: Cells, spot: Region, card: HiddenCard, state: PlaceState) -> None:
         """A back, for its owner with its name; a place for one only while it can be chosen, or is pointed at."""

@@ -211,16 +211,14 @@ def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
 
 
 def guide(state: TribeState, seat: int, laid: int = NONE) -> tuple[str, ...]:
-    """What chains are made of: the vases of each character that the seat may still lay, those in its hand first; of the one that is being
-    `laid` alone."""
+    """What chains are made of: the vases of each character that the seat may still lay, always in the same order; of the one that is
+    being `laid` alone."""
     if TRIBU <= laid < TRIBU + TRIBUS:
         return (words.chain_of(face_words(laid), icons(SEQUENCE[laid - TRIBU])),)
     left = [tribu for tribu in range(TRIBUS) if state.vases[seat * TRIBUS + tribu] is None]
-    held = {card - TRIBU for card in state.hands[seat]}
-    first = sorted(left, key=lambda tribu: tribu not in held)
     leader = state.leaders[seat]
     told = [said_board.guide_leader(card=face_words(TRIBU + leader))] if leader in left else []
-    return (*(words.chain_of(face_words(TRIBU + one), icons(SEQUENCE[one])) for one in first), *told)
+    return (*(words.chain_of(face_words(TRIBU + one), icons(SEQUENCE[one])) for one in left), *told)
 
 
 # ---- Chains -----------------------------------------------------------------------------------
@@ -261,8 +259,8 @@ def links(state: TribeState, slot: int, laid: int) -> Iterator[Link]:
         totem = face(TOTEM)
         yield totem._replace(word=f"+{SPHERES[TOTEM] + BONUS * is_magical(vases, True)}", signs=())
     elif not state.is_terminal and len(vases) == VASES and (laid == TOTEM or is_one_coloured(vases)):
-        brings, is_here = f"+{SPHERES[TOTEM] + BONUS * is_one_coloured(vases)}", laid == TOTEM
-        yield Want(face_words(TOTEM), brings, (said_board.here(),) if is_here else (), is_here)
+        is_here = laid == TOTEM
+        yield Want(face_words(TOTEM), said_board.next_one(), (said_board.here(),) if is_here else (), is_here)
 
 
 def hidden_card(state: TribeState, scene: Scene, slot: int) -> HiddenCard:
