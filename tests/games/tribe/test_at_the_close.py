@@ -9,6 +9,7 @@ from rules.tribe.state import TribeState
 from tests.bots.entered import chosen
 from tests.rules.tribe.positions import position
 from tribes_tui.games.tribe.targets import at_the_close, close_feared
+from tribes_tui.games.tribe.words.places import standing
 from tribes_tui.table.board.boards import board_of
 
 MINE = [
@@ -50,8 +51,8 @@ def test_else_a_chain_goes_on(totals: list[int], more: dict[str, object]) -> Non
 
 
 def test_a_close_is_feared_of_who_waits_for_one_vase_and_is_not_blocked() -> None:
-    assert close_feared(before_the_close([68, 53], blocked=[False, True])) is None
-    feared = close_feared(before_the_close([68, 53]))
+    assert close_feared(before_the_close([68, 53], blocked=[False, True]), 0) is None
+    feared = close_feared(before_the_close([68, 53]), 0)
     assert feared is not None
     assert (feared.seat, feared.best) == (1, 115)
     assert 0 < feared.chance < 0.5
@@ -59,7 +60,21 @@ def test_a_close_is_feared_of_who_waits_for_one_vase_and_is_not_blocked() -> Non
 
 def test_what_is_dear_or_needed_is_shed_only_to_win() -> None:
     view = before_the_close([8, 3])
-    feared = close_feared(view)
+    feared = close_feared(view, 0)
     assert feared is not None
     assert at_the_close(view, view.read("discard elder"), feared) > 0
     assert at_the_close(view, view.read("discard calumet_hero"), feared) == 0
+
+
+@pytest.mark.parametrize(
+    ("totals", "told"),
+    [
+        ([68, 53], "You win if you close the challenge; Bo wins by closing it"),
+        ([75, 53], "You win if you close the challenge; 44 points if another does"),
+        ([8, 3], "55 points if you close the challenge, 44 if another does"),
+    ],
+    ids=str,
+)
+def test_who_wins_by_closing_next_is_said(totals: list[int], told: str) -> None:
+    state = before_the_close(totals)
+    assert told in [*standing(state, 0, ("you", "Bo"))]

@@ -185,7 +185,7 @@ def test_what_is_taken_off_is_called_the_same_wherever_it_lies() -> None:
         ("multi", "scout !lightning", "your hand and face-down cards cost 6"),
     ):
         state = position("MAIN", [hand, ""], [[chain], ["hunter"]], leaders=LEADERS)
-        assert [said in form for form in standing(state, 0)][1:] == [True, False, False]
+        assert [said in form for form in standing(state, 0, ("you", "Bo"))][1:] == [True, False, False]
 
 
 async def test_a_chain_that_one_completes_is_told_with_what_is_left_to_close() -> None:

@@ -87,7 +87,7 @@ async def test_k20_once_all_is_counted_nothing_is_laid_and_nothing_is_if(size: t
         assert " laid" not in text
         assert " now" not in text
         assert " if " not in text
-    assert list(standing(state, 0)) == []
+    assert list(standing(state, 0, ("you", "Bo"))) == []
     assert all("on the table" not in words.seat_line(state, seat, ("you", "Bo")) for seat in (0, 1))
 
 

@@ -81,7 +81,7 @@ async def test_an_arrow_back_goes_where_the_cursor_came_from() -> None:
 
 
 def test_what_the_challenge_would_bring_is_said_in_like_words_at_every_length() -> None:
-    forms = [*standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0)][1:]
+    forms = [*standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0, NAMES)][1:]
     assert all(re.search(r"^5 points if you close.*, 2 if another does", form) for form in forms), forms
     assert sorted(forms, key=len, reverse=True) == forms
 
@@ -96,7 +96,7 @@ def test_what_the_challenge_would_bring_is_said_in_like_words_at_every_length() 
 )
 def test_it_is_said_whether_closing_wins(totals: tuple[int, int], then: str) -> None:
     state = position("MAIN", ["multi wolf", ""], [["scout"], ["elder flag_sky"]], leaders=LEADERS, totals=[*totals])
-    _, in_full, in_brief, _ = standing(state, 0)
+    _, in_full, in_brief, _ = standing(state, 0, ("you", "Bo"))
     assert in_full == f"{then}: your hand costs 3"
     assert in_brief == then
 
@@ -126,7 +126,7 @@ def test_after_the_last_challenge_nothing_is_said_to_be_missing() -> None:
 
 
 async def test_what_is_new_and_a_back_without_a_word_have_their_key_in_the_smallest_window() -> None:
-    told = [*standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0)]
+    told = [*standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0, NAMES)]
     line = StandingLine()
     line.show("Your hand", told, is_fresh=True)
     async with alone(line, (80, 1)):
@@ -148,7 +148,7 @@ async def test_what_is_new_and_a_back_without_a_word_have_their_key_in_the_small
 
 
 async def test_what_is_lost_stands_there_whatever_signs_have_a_meaning() -> None:
-    told = [*standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0)]
+    told = [*standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0, NAMES)]
     line = StandingLine()
     line.show("Your hand", told, is_fresh=True)
     line.camps = [SimpleNamespace(has_hiding_sign=True, has_nameless_back=True)]
@@ -194,7 +194,7 @@ def test_what_others_would_get_is_told_once_they_have_laid_something_and_says_wh
 
 
 def test_the_shortest_line_says_what_closing_brings() -> None:
-    (*_, least) = standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0)
+    (*_, least) = standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0, NAMES)
     assert least == "5 points if you close, 2 if another does"
 
 

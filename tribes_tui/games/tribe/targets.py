@@ -174,17 +174,28 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
     for action in actions:
         if spare and 0 <= thrown(action) < MULTI and not _is_spare(state, thrown(action)):
             found[action] = min(found[action], max(spare) - HAIR)
-    if (close := close_feared(state)) is not None:
+    if (close := close_feared(state, state.turn)) is not None:
         return [worth + at_the_close(state, action, close) for action, worth in found.items()]
     return [*found.values()]
 
 
 class FearedClose(NamedTuple):
-    """Another player's closing before the next turn of whoever decides: how likely it is, and the best total of others then."""
+    """Another player's closing before a seat's next turn: how likely it is, their total then at least, the best of all others', and what
+    ends the game."""
 
     seat: int
     chance: float
+    theirs: int
     best: int
+    goal: int
+
+    def is_won(self, total: int) -> bool:
+        """Whether the seat wins by it with so much."""
+        return total > self.best and total >= self.goal
+
+    def is_lost(self, total: int) -> bool:
+        """Whether the closer surely does."""
+        return self.theirs == self.best > total and self.theirs >= self.goal
 
 
 LOOKS = 3
@@ -193,18 +204,17 @@ DECIDED = 30.0
 """What it is worth to win by the closing of another player, beside its points."""
 
 
-def close_feared(state: TribeState) -> FearedClose | None:
+def close_feared(state: TribeState, seat: int) -> FearedClose | None:
     """The likeliest."""
-    others = [seat for seat in range(state.players) if seat != state.turn]
-    found = {seat: that_close(state, seat) for seat in others if not state.blocked[seat]}
-    chances = {seat: 1 - (1 - one.number / one.most) ** LOOKS for seat, one in found.items() if one and one.number}
+    others = [other for other in range(state.players) if other != seat]
+    found = {other: that_close(state, other) for other in others if not state.blocked[other]}
+    chances = {other: 1 - (1 - one.number / one.most) ** LOOKS for other, one in found.items() if one and one.number}
     if not chances:
         return None
-    seat = max(chances, key=lambda one: chances[one])
-    totals = [
-        state.totals[one] + sum(table_points(state, one)) + (one == seat) for one in others
-    ]  # a vase has a sphere at least
-    return FearedClose(seat, chances[seat], max(totals))
+    closer = max(chances, key=lambda other: chances[other])
+    totals = {other: state.totals[other] + sum(table_points(state, other)) for other in others}
+    totals[closer] += 1  # a vase counts that at least
+    return FearedClose(closer, chances[closer], totals[closer], max(totals.values()), state.goal)
 
 
 def at_the_close(state: TribeState, action: int, close: FearedClose) -> float:
@@ -220,8 +230,7 @@ def at_the_close(state: TribeState, action: int, close: FearedClose) -> float:
         is_magic = laid == TOTEM and is_one_coloured(state.vases[seat * TRIBUS + tribu] or ())
         shed = SPHERES[laid] * 2 + BONUS * is_magic
     total = state.totals[seat] + sum(table_points(state, seat)) - hostile_points(state, seat) + shed
-    is_won = total > close.best and max(total, close.best) >= state.goal
-    return close.chance * ((0 if is_kept else shed) + DECIDED * is_won)
+    return close.chance * ((0 if is_kept else shed) + DECIDED * close.is_won(total))
 
 
 DEAR = (MULTI, TOTEM, *SHIELD)

@@ -322,6 +322,6 @@ def _standing(state: TribeState, scene: Scene) -> tuple[str, Sequence[str]]:
     if state.phase == CHOOSING:
         return said_board.hand_title_leaders(), ()
     if scene.addressed is not None:
-        return said_board.hand_title(), tuple(words.standing(state, scene.addressed))
+        return said_board.hand_title(), tuple(words.standing(state, scene.addressed, scene.names))
     seat, is_known = state.turn if scene.viewer is None else scene.viewer, _is_hand_known(state, scene)
     return said_board.hand_title_whose(who=scene.names[seat]) if is_known else said_board.hand_title_piles(), ()

@@ -31,7 +31,7 @@ from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, 
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.targets import will_fit
+from tribes_tui.games.tribe.targets import close_feared, will_fit
 from tribes_tui.games.tribe.words.said import board as said, orders
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
 from tribes_tui.games.tribe.words.things import LEAST, card, card_words, face_words, icons, outcome_of
@@ -269,9 +269,9 @@ def leaving(state: TribeState, id: int) -> str:
     return said.leaving(chains=[chain_name(slot) for slot in gone], number=len(gone), lost=lost)
 
 
-def standing(state: TribeState, seat: int) -> Iterator[str]:
-    """What the challenge would bring to a seat now, and whether closing it wins: as one says it, then in ever fewer words; nothing once
-    all is counted."""
+def standing(state: TribeState, seat: int, names: Sequence[str]) -> Iterator[str]:
+    """What the challenge would bring to a seat now, whether closing it wins, and who else wins by it: as one says it, then in ever fewer
+    words; nothing once all is counted."""
     if state.is_terminal:
         return
     table, bonus = table_points(state, seat)
@@ -284,10 +284,19 @@ def standing(state: TribeState, seat: int) -> Iterator[str]:
     total = state.totals[seat] + closing
     most = max(state.totals[one] + sum(table_points(state, one)) for one in range(state.players) if one != seat)
     then = "short" if total < state.goal else "wins" if total >= most else "may"  # others only lose by what they hold
-    brief: dict[str, Any] = {"then": then, "own": own, "other": lost, "rest": _signed(other), "total": total}
+    feared = close_feared(state, seat)
+    danger = names[feared.seat] if feared and feared.is_lost(state.totals[seat] + other) else "none"  # no words
+    brief: dict[str, Any] = {
+        "danger": danger,
+        "then": then,
+        "own": own,
+        "other": lost,
+        "rest": _signed(other),
+        "total": total,
+    }
     yield said.standing_long(where=where, hostile=hostile, **brief)
     yield said.standing_brief(**brief)
-    yield said.standing_least(then=then, own=own, rest=_signed(other))
+    yield said.standing_least(danger=danger, then=then, own=own, rest=_signed(other))
 
 
 def _signed(number: int) -> str:

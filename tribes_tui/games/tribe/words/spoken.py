@@ -130,7 +130,7 @@ def goals(state: TribeState, names: Names, rest: str) -> list[str]:
     """What closes a challenge, and what it would bring."""
     lines = [said.goals(wanted=need(state.players), goal=state.goal)]
     viewer = -1 if state.viewer is None else state.viewer
-    return [*lines, *islice(standing(state, viewer), 1)] if viewer >= 0 else lines
+    return [*lines, *islice(standing(state, viewer, names), 1)] if viewer >= 0 else lines
 
 
 STEPS = {START: "start", MAIN: "main", DEFEND: "defence", DRAW3_DISCARD: "draw-three", LEADERS: "leaders"}

@@ -215,6 +215,15 @@ use-chain = on { $chain }
     .brief = on { $chain }
 # $own: points if you close, $other: if another player does; $rest: those without the word, $total: all of one's points then. $magic: of
 # $table. $hostile: what the cards that aren't placed cost, and $where they are. $then: whether closing wins, may win, or doesn't
+# $danger: who wins with one vase more, "none" where nobody does
+another = { $danger ->
+    [none] { $other } if another does
+   *[other] { $danger } wins by closing it
+}
+    .brief = { $danger ->
+        [none] { $rest } if another does
+       *[other] { $danger } wins by closing it
+    }
 standing = { $magic ->
     [0] If another player closes the challenge now, you get { $other }: { $table } for spheres, minus { $hostile } in hand and face down. If you close it, { $own }.
    *[other] If another player closes the challenge now, you get { $other }: { $table } for spheres and { $magic } for magic, minus { $hostile } in hand and face down. If you close it, { $own }.
@@ -226,13 +235,13 @@ standing = { $magic ->
        *[both] { standing.brief }: your hand and face-down cards cost { $hostile }
     }
     .brief = { $then ->
-        [wins] You win if you close the challenge; { $other } if another does
-        [may] { $total } if you close, and the highest wins; { $rest } if another does
-       *[short] { $own } if you close the challenge, { $rest } if another does
+        [wins] You win if you close the challenge; { another }
+        [may] { $total } if you close, and the highest wins; { another.brief }
+       *[short] { $own } if you close the challenge, { another.brief }
     }
     .least = { $then ->
-        [wins] You win if you close; { $rest } if another does
-       *[short] { $own } if you close, { $rest } if another does
+        [wins] You win if you close; { another.brief }
+       *[short] { $own } if you close, { another.brief }
     }
 # $figure: the number, with its sign if it is less than 0; in a seat's title with what its chains count: 46+25
 so-many-points = { $number ->

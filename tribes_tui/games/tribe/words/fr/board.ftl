@@ -216,6 +216,14 @@ use-chains = { $number ->
     }
 use-chain = sur { THE($chain) }
     .brief = { $chain }
+another = { $danger ->
+    [none] { $other } si c'est un autre
+   *[other] { $danger } gagne en le concluant
+}
+    .brief = { $danger ->
+        [none] { $rest } si c'est un autre
+       *[other] { $danger } gagne en le concluant
+    }
 standing = { $magic ->
     [0] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } de sphères, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
    *[other] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } de sphères et { $magic } pour la magie, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
@@ -227,13 +235,13 @@ standing = { $magic ->
        *[both] { standing.brief } : main et cartes cachées te coûtent { $hostile }
     }
     .brief = { $then ->
-        [wins] Tu gagnes si tu conclus le défi ; { $other } si c'est un autre
-        [may] { $total } si tu conclus, et le plus haut gagne ; { $rest } si c'est un autre
-       *[short] { $own } si tu conclus le défi, { $rest } si c'est un autre
+        [wins] Tu gagnes si tu conclus le défi ; { another }
+        [may] { $total } si tu conclus, et le plus haut gagne ; { another.brief }
+       *[short] { $own } si tu conclus le défi, { another.brief }
     }
     .least = { $then ->
-        [wins] Tu gagnes si tu conclus ; { $rest } si c'est un autre
-       *[short] { $own } si tu conclus, { $rest } si c'est un autre
+        [wins] Tu gagnes si tu conclus ; { another.brief }
+       *[short] { $own } si tu conclus, { another.brief }
     }
 so-many-points = { $number ->
     [one] { $figure } point

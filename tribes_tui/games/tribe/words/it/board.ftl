@@ -217,6 +217,14 @@ use-chains = { $number ->
     }
 use-chain = va { ON($chain) }
     .brief = { $chain }
+another = { $danger ->
+    [none] { $other } se la chiude un altro
+   *[other] { $danger } vince se la chiude
+}
+    .brief = { $danger ->
+        [none] { $rest } se la chiude un altro
+       *[other] { $danger } vince se la chiude
+    }
 standing = { $magic ->
     [0] Se ora la sfida la chiude un altro, prendi { $other }: { $table } di sfere, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
    *[other] Se ora la sfida la chiude un altro, prendi { $other }: { $table } di sfere e { $magic } per la magia, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
@@ -228,13 +236,13 @@ standing = { $magic ->
        *[both] { standing.brief }: mano e carte coperte ti costano { $hostile }
     }
     .brief = { $then ->
-        [wins] Vinci se chiudi tu la sfida; { $other } se la chiude un altro
-        [may] { $total } se chiudi tu, e vince il più alto; { $rest } se chiude un altro
-       *[short] { $own } se chiudi tu la sfida, { $rest } se la chiude un altro
+        [wins] Vinci se chiudi tu la sfida; { another }
+        [may] { $total } se chiudi tu, e vince il più alto; { another.brief }
+       *[short] { $own } se chiudi tu la sfida, { another.brief }
     }
     .least = { $then ->
-        [wins] Vinci se chiudi tu; { $rest } se chiude un altro
-       *[short] { $own } se chiudi tu, { $rest } se chiude un altro
+        [wins] Vinci se chiudi tu; { another.brief }
+       *[short] { $own } se chiudi tu, { another.brief }
     }
 so-many-points = { $number ->
     [one] { $figure } punto
