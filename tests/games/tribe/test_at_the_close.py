@@ -9,7 +9,7 @@ from rules.tribe.state import TribeState
 from tests.bots.entered import chosen
 from tests.rules.tribe.positions import position
 from tribes_tui.games.tribe.targets import at_the_close, close_feared
-from tribes_tui.games.tribe.words.places import standing
+from tribes_tui.games.tribe.words.places import standing, wins_anyway
 from tribes_tui.table.board.boards import board_of
 
 MINE = [
@@ -42,6 +42,13 @@ def test_the_dear_card_goes_where_that_wins_the_game_at_their_close() -> None:
     assert cursor(view) == view.read("discard elder")
 
 
+def test_it_is_said_what_the_card_goes_for() -> None:
+    view = before_the_close([68, 53])
+    assert wins_anyway(view, view.read("discard elder"), ("you", "Bo")) == "then you win even if Bo closes"
+    assert wins_anyway(view, view.read("discard bear_spirit"), ("you", "Bo")) == ""
+    assert wins_anyway(view, view.read("place calumet_hero scout"), ("you", "Bo")) == ""
+
+
 @pytest.mark.parametrize(
     ("totals", "more"), [([8, 3], {}), ([68, 3], {}), ([68, 53], {"blocked": [False, True]})], ids=str
 )
@@ -54,7 +61,7 @@ def test_a_close_is_feared_of_who_waits_for_one_vase_and_is_not_blocked() -> Non
     assert close_feared(before_the_close([68, 53], blocked=[False, True]), 0) is None
     feared = close_feared(before_the_close([68, 53]), 0)
     assert feared is not None
-    assert (feared.seat, feared.best) == (1, 115)
+    assert (feared.seat, feared.least, feared.most) == (1, 115, 117)
     assert 0 < feared.chance < 0.5
 
 

@@ -50,13 +50,13 @@ async def test_k9_magic_is_marked_on_its_chain_and_on_the_way(size: tuple[int, i
 def test_k9_a_chain_is_said_to_count_what_it_counts() -> None:
     state = magic()
     slots = state.slots(0)
-    assert words.chain_line(state, slots[0]).startswith("shaman (26 spheres, 10 of them for magic)")
-    assert "a totem makes it magical: 5 spheres and 10 more" in words.chain_line(state, slots[1])
+    assert words.chain_line(state, slots[0]).startswith("shaman (26 points, 10 of them for magic)")
+    assert "a totem makes it magical: 5 points and 10 more" in words.chain_line(state, slots[1])
     names = ("you", "Bo")
-    assert "26 spheres" in place(state, f"chain:0:{slots[0] % 5}", names, 0)
+    assert "26 points" in place(state, f"chain:0:{slots[0] % 5}", names, 0)
     for told in random_positions(3, 2, 9):
         for seat in range(3):
-            counted = [re.search(r"\((-?\d+) sphere", words.chain_line(told, slot)) for slot in told.slots(seat)]
+            counted = [re.search(r"\((-?\d+) point", words.chain_line(told, slot)) for slot in told.slots(seat)]
             assert sum(int(found[1]) for found in counted if found) == sum(table_points(told, seat))
 
 
@@ -171,7 +171,7 @@ def test_of_a_card_that_lies_face_down_it_is_said_that_its_use_ends_the_turn() -
     attacks = [one for one in state.legal_actions() if state.game.actions[one].kind == "ATTACK"]
     assert attacks
     for action in attacks:
-        assert re.match(r"ends turn; \d+ spheres? lost unless saved", words.outcome(state, action))
+        assert re.match(r"ends turn; \d+ points? lost unless saved", words.outcome(state, action))
     uses = position("START", ["wolf", ""], [["elder flag_sky", "scout !lightning"], ["hunter"]])
     (use,) = (one for one in uses.legal_actions() if uses.game.actions[one].kind == "USE_DIORAMA")
     assert words.outcome(uses, use).startswith("ends turn; +")

@@ -324,7 +324,7 @@ async def test_what_closes_a_challenge_says_so_beside_enter_in_the_smallest_wind
         pick(screen, "hand:0")
         screen.selection.cursor = f"chain:0:{TRIBU_NAMES.index('shaman')}"
         screen.cursor_moved()
-        assert "place the calumet on the shaman: +1 sphere, closes the challenge" in text(screen)
+        assert "place the calumet on the shaman: +1 point, closes the challenge" in text(screen)
 
 
 @pytest.mark.varied(2)

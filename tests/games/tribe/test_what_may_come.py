@@ -84,4 +84,4 @@ def test_signs_that_stand_there_have_their_meaning() -> None:
 
 def test_a_complete_chain_of_one_colour_says_what_a_totem_brings() -> None:
     state = position("MAIN", ["flag_sun", ""], [["scout bear_spirit calumet_hero"], []], leaders=LEADERS)
-    assert outcome(state.view(0), state.read("place flag_sun scout")) == "+2 spheres, complete; totem +15"
+    assert outcome(state.view(0), state.read("place flag_sun scout")) == "+2 points, complete; totem +15"

@@ -260,7 +260,12 @@ class TribeBoard(PieceBoard):
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What a vase brings, what an attack destroys, what an answer saves, what a card is hidden for."""
-        return words.outcome(scene.view, action) or board_words.hidden_for(action)
+        view = cast(TribeState, scene.view)
+        return (
+            words.outcome(view, action)
+            or board_words.hidden_for(action)
+            or board_words.wins_anyway(view, action, scene.names)
+        )
 
     def warning(self, scene: Scene, action: int) -> str:
         """Who leaves as the turn ends."""

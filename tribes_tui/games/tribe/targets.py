@@ -180,22 +180,23 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
 
 
 class FearedClose(NamedTuple):
-    """Another player's closing before a seat's next turn: how likely it is, their total then at least, the best of all others', and what
-    ends the game."""
+    """Another player's closing before a seat's next turn: how likely it is, their total then at least and at most, the best of the others',
+    and what ends the game."""
 
     seat: int
     chance: float
-    theirs: int
-    best: int
+    least: int
+    most: int
+    rest: int
     goal: int
 
     def is_won(self, total: int) -> bool:
-        """Whether the seat wins by it with so much."""
-        return total > self.best and total >= self.goal
+        """Whether the seat surely wins by it with so much."""
+        return total > max(self.most, self.rest) and total >= self.goal
 
     def is_lost(self, total: int) -> bool:
         """Whether the closer surely does."""
-        return self.theirs == self.best > total and self.theirs >= self.goal
+        return self.least > max(total, self.rest) and self.least >= self.goal
 
 
 LOOKS = 3
@@ -213,24 +214,36 @@ def close_feared(state: TribeState, seat: int) -> FearedClose | None:
         return None
     closer = max(chances, key=lambda other: chances[other])
     totals = {other: state.totals[other] + sum(table_points(state, other)) for other in others}
-    totals[closer] += 1  # a vase counts that at least
-    return FearedClose(closer, chances[closer], totals[closer], max(totals.values()), state.goal)
+    total, rest = totals.pop(closer), max(totals.values(), default=0)
+    return FearedClose(closer, chances[closer], total + 1, total + SPHERES[MULTI], rest, state.goal)
 
 
 def at_the_close(state: TribeState, action: int, close: FearedClose) -> float:
     """What an action is worth beside what it usually is, as another player may close before the next turn."""
-    card, seat = thrown(action), state.turn
-    is_kept = card in DEAR or _missing(state, card) > 0 or (0 <= card < MULTI and not _is_spare(state, card))
-    shed = SPHERES[card] if card != NONE else 0
+    card, is_multi = (
+        thrown(action),
+        ids.PLACE_DIORAMA + MULTI * TRIBUS <= action < ids.PLACE_DIORAMA + (MULTI + 1) * TRIBUS,
+    )
+    is_needed = _missing(state, card) > 0 or (0 <= card < MULTI and not _is_spare(state, card))
+    shed = 0 if is_multi or card in DEAR or is_needed else _shed(state, action)
+    return close.chance * (shed + DECIDED * close.is_won(total_at_a_close(state, action)))
+
+
+def total_at_a_close(state: TribeState, action: int) -> int:
+    """What the seat in turn would have in all if another player closed after an action."""
+    seat = state.turn
+    return int(state.totals[seat] + sum(table_points(state, seat)) - hostile_points(state, seat) + _shed(state, action))
+
+
+def _shed(state: TribeState, action: int) -> int:
+    """By how much an action betters that: a card that is laid costs no longer, and counts."""
     if ids.PLACE_TRIBU <= action < ids.PLACE_DIORAMA:
-        shed = SPHERES[TRIBU + action - ids.PLACE_TRIBU] * 2
-    elif ids.PLACE_DIORAMA <= action < ids.ACTIVATE:
+        return SPHERES[TRIBU + action - ids.PLACE_TRIBU] * 2
+    if ids.PLACE_DIORAMA <= action < ids.ACTIVATE:
         laid, tribu = divmod(action - ids.PLACE_DIORAMA, TRIBUS)
-        is_kept = laid == MULTI
-        is_magic = laid == TOTEM and is_one_coloured(state.vases[seat * TRIBUS + tribu] or ())
-        shed = SPHERES[laid] * 2 + BONUS * is_magic
-    total = state.totals[seat] + sum(table_points(state, seat)) - hostile_points(state, seat) + shed
-    return close.chance * ((0 if is_kept else shed) + DECIDED * close.is_won(total))
+        is_magic = laid == TOTEM and is_one_coloured(state.vases[state.turn * TRIBUS + tribu] or ())
+        return SPHERES[laid] * 2 + BONUS * is_magic
+    return SPHERES[thrown(action)] if thrown(action) != NONE else 0
 
 
 DEAR = (MULTI, TOTEM, *SHIELD)

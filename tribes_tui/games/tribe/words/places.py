@@ -31,7 +31,7 @@ from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, 
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.targets import close_feared, will_fit
+from tribes_tui.games.tribe.targets import close_feared, thrown, total_at_a_close, will_fit
 from tribes_tui.games.tribe.words.said import board as said, orders
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
 from tribes_tui.games.tribe.words.things import LEAST, card, card_words, face_words, icons, outcome_of
@@ -366,6 +366,13 @@ def hidden_for(id: int) -> str:
     """What an action that hides a card is good for; empty for any other."""
     is_hidden = ids.ACTIVATE <= id < ids.PLAY_DRAW3
     return orders.hidden_for(name=NAMES[ACTIVABLE[(id - ids.ACTIVATE) // TRIBUS]]) if is_hidden else ""
+
+
+def wins_anyway(state: TribeState, id: int, names: Sequence[str]) -> str:
+    """What a card is discarded for, where that wins the game even if another player closes next; empty for anything else."""
+    feared = close_feared(state, state.turn) if thrown(id) != NONE else None
+    wins = feared is not None and feared.is_won(total_at_a_close(state, id))
+    return orders.wins_anyway(who=names[feared.seat]) if feared and wins else ""
 
 
 def _lying(state: TribeState, name: str) -> Noun:

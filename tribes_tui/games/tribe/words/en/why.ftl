@@ -21,7 +21,7 @@ fits = { $number ->
 top = The top discard, { THE($card) }, { fits }.
 need-next = What your chains need next: { LIST($icons) }.
 # $spheres: what it counts
-take = It { fits }; on the table it counts { COUNT($spheres, "sphere") }.
+take = It { fits }; on the table it counts { COUNT($spheres, "point") }.
 swap = { CAPITAL(THE($card)) } comes back to your hand, where it { fits }.
 discard = It { fits }.
 cheaper = If another player closes the challenge, the cards left to you will cost { $after } instead of { $before }.

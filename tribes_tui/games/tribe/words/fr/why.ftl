@@ -20,8 +20,8 @@ fits = { $number ->
 top = La carte du dessus de la défausse, { THE($card) }, { fits }.
 need-next = Ce que tes chaînes veulent maintenant : { LIST(A($icons)) }.
 take = La carte { fits } ; sur la table, elle compte { $spheres ->
-    [one] { $spheres } sphère
-   *[other] { $spheres } sphères
+    [one] { $spheres } point
+   *[other] { $spheres } points
 }.
 swap = Tu reprends en main { THE($card) } ; la carte { fits }.
 discard = La carte { fits }.

@@ -20,8 +20,8 @@ fits = { $number ->
 top = Lo scarto in cima, { THE($card) }, { fits }.
 need-next = Che cosa vogliono ora le tue catene: { LIST(A($icons)) }.
 take = La carta { fits }; sul tavolo vale { $spheres ->
-    [one] { $spheres } sfera
-   *[other] { $spheres } sfere
+    [one] { $spheres } punto
+   *[other] { $spheres } punti
 }.
 swap = { CAPITAL(THE($card)) } ti torna in mano, da dove { fits }.
 discard = La carta { fits }.
