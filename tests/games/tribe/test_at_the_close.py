@@ -9,7 +9,7 @@ from rules.tribe.state import TribeState
 from tests.bots.entered import chosen
 from tests.rules.tribe.positions import position
 from tribes_tui.games.tribe.targets import at_the_close, close_feared
-from tribes_tui.games.tribe.words.places import standing, wins_anyway
+from tribes_tui.games.tribe.words.places import standing, thrown_for
 from tribes_tui.table.board.boards import board_of
 
 MINE = [
@@ -44,9 +44,9 @@ def test_the_dear_card_goes_where_that_wins_the_game_at_their_close() -> None:
 
 def test_it_is_said_what_the_card_goes_for() -> None:
     view = before_the_close([68, 53])
-    assert wins_anyway(view, view.read("discard elder"), ("you", "Bo")) == "then you win even if Bo closes"
-    assert wins_anyway(view, view.read("discard bear_spirit"), ("you", "Bo")) == ""
-    assert wins_anyway(view, view.read("place calumet_hero scout"), ("you", "Bo")) == ""
+    assert thrown_for(view, view.read("discard elder"), ("you", "Bo")) == "then you win even if Bo closes"
+    assert thrown_for(view, view.read("discard bear_spirit"), ("you", "Bo")) == "calumet or storm is needed next"
+    assert thrown_for(view, view.read("place calumet_hero scout"), ("you", "Bo")) == ""
 
 
 @pytest.mark.parametrize(

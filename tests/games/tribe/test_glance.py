@@ -106,9 +106,9 @@ def test_a_swap_for_a_card_of_the_same_kind_is_faint_and_never_under_the_cursor(
     ("chains", "card", "use", "told"),
     [
         (["scout"], "flag_sky", "later", "pick the flag of the sky: spirit is needed next, not flag"),
-        (["scout"], "war_spear", "fits no chain", "pick the weapon of war: spirit is needed next, not weapon"),
+        (["scout"], "war_spear", "fits no chain", "discard the weapon of war: spirit is needed next"),
         (["scout"], "totem", "later", "pick the totem: for a complete chain, safe then; +5, in one colour +15"),
-        ([], "flag_sky", "fits no chain", "pick the flag of the sky: you have no chain that needs a vase"),
+        ([], "flag_sky", "fits no chain", "discard the flag of the sky"),
     ],
 )
 async def test_what_fits_none_says_why_and_whether_it_will(chains: list[str], card: str, use: str, told: str) -> None:

@@ -19,8 +19,9 @@ from tribes_tui.games.tribe.challenge_end import challenge_ends
 from tribes_tui.games.tribe.facts import facts
 from tribes_tui.games.tribe.pieces.camp import TribeCamp
 from tribes_tui.games.tribe.pieces.hand import StandingLine, TribeHand
+from tribes_tui.games.tribe.targets import thrown_alone
 from tribes_tui.games.tribe.words.news import costs_turn
-from tribes_tui.games.tribe.words.places import picked, standing, use_of
+from tribes_tui.games.tribe.words.places import standing, use_of
 from tribes_tui.games.tribe.words.sentences import prompt
 
 LEADERS = ["warrior", "hunter"]
@@ -38,13 +39,11 @@ def of_draw_three() -> TribeState:
     return position("DRAW3_DISCARD", [hand, ""], [["elder flag_sky"], ["hunter"]], leaders=LEADERS, to_discard=3)
 
 
-def test_while_cards_are_discarded_picking_one_promises_nothing_else() -> None:
+def test_while_cards_are_discarded_each_goes_at_once_and_promises_nothing_else() -> None:
     state = of_draw_three()
-    for card in state.hands[0]:
-        assert picked(state, 0, card).startswith("pick the ")
-        assert picked(state, 0, card).endswith(" to discard it")
+    assert thrown_alone(state) == [f"hand:{k}" for k in range(len(state.hands[0]))]
     state = position("MAIN", ["draw3", ""], [["elder"], ["hunter"]], leaders=LEADERS)
-    assert picked(state, 0, CARD_OF["draw3"]) == "", "it may be played: what it does is told"
+    assert "hand:0" not in thrown_alone(state), "it may be played: what it does is told"
 
 
 async def test_of_two_cards_alike_the_one_that_was_picked_goes() -> None:
@@ -101,10 +100,9 @@ def test_it_is_said_whether_closing_wins(totals: tuple[int, int], then: str) -> 
     assert in_brief == then
 
 
-def test_why_nobody_can_be_blocked_is_said() -> None:
+def test_that_nobody_can_be_blocked_is_said() -> None:
     state = position("MAIN", ["block", ""], [["scout"], []], leaders=LEADERS)
     assert use_of(state, 0, CARD_OF["block"]).words == "nobody yet"
-    assert "nobody else has a chain" in picked(state, 0, CARD_OF["block"])
 
 
 def test_an_attack_that_nothing_answers_reads_as_news_not_as_an_order() -> None:

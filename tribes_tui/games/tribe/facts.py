@@ -24,6 +24,7 @@ from rules.tribe.components.cards import (
     need,
 )
 from rules.tribe.components.phases import LEADERS
+from rules.tribe.evaluation.unseen import own_cards, that_close, unseen
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, is_magical, table_points
 from rules.tribe.state import TribeState
@@ -32,7 +33,6 @@ from tribes_tui.games.tribe.words.places import so_many_points
 from tribes_tui.games.tribe.words.said import why as said
 from tribes_tui.games.tribe.words.sentences import chain_name, wanted
 from tribes_tui.games.tribe.words.things import Names, card_words, icons
-from tribes_tui.games.tribe.words.unseen import own_cards, that_close, unseen
 from tribes_tui.words.help import UsefulFact
 
 SHOWN = 32

@@ -8,6 +8,7 @@ from rules import Event, State
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import CARD_OF, NONE, TRIBU_NAMES, TRIBUS, VASES, need
 from rules.tribe.components.phases import DRAW3_DISCARD, MAIN, START
+from rules.tribe.evaluation.unseen import cards_to_close, that_close
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains
 from rules.tribe.state import TribeState
@@ -18,7 +19,6 @@ from tribes_tui.games.tribe.pieces.layout import coming, held, spread
 from tribes_tui.games.tribe.words import news, places as board_words, sentences as words
 from tribes_tui.games.tribe.words.said import board as said, log, orders
 from tribes_tui.games.tribe.words.things import card, card_words, defended, face_words
-from tribes_tui.games.tribe.words.unseen import cards_to_close, that_close
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import Command, Moment, Scene, TurnSteps
@@ -239,7 +239,7 @@ class TribeBoard(PieceBoard):
             seat, told = scene.viewer or 0, board_words.place(state, name, scene.names, scene.viewer)
             number = state.hands[seat][board_words.number_of(name)]
             if scene.next_place(name) == "discards":
-                return board_words.picked_to_discard(state, seat, number)
+                return said.pick_to_discard(card=card_words(number))
             card = card_words(number)
             whole = Noun.told(card, lambda form: form + told.removeprefix(card))
             return board_words.picked(state, seat, number) or said.pick(card=whole)
@@ -264,7 +264,7 @@ class TribeBoard(PieceBoard):
         return (
             words.outcome(view, action)
             or board_words.hidden_for(action)
-            or board_words.wins_anyway(view, action, scene.names)
+            or board_words.thrown_for(view, action, scene.names)
         )
 
     def warning(self, scene: Scene, action: int) -> str:

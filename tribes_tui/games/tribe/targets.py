@@ -25,11 +25,11 @@ from rules.tribe.components.cards import (
     need,
 )
 from rules.tribe.components.phases import MAIN
+from rules.tribe.evaluation.unseen import that_close
 from rules.tribe.evaluation.worth import NEVER, arming, placing
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains, hostile_points, is_one_coloured, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.words.unseen import that_close
 from tribes_tui.table.board.contract import Path
 
 DECLINE = "decline"

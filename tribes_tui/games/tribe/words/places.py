@@ -28,14 +28,14 @@ from rules.tribe.components.cards import (
     need,
 )
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
+from rules.tribe.evaluation.unseen import cards_to_close
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.targets import close_feared, thrown, total_at_a_close, will_fit
+from tribes_tui.games.tribe.targets import close_feared, fits_none, thrown, total_at_a_close, will_fit
 from tribes_tui.games.tribe.words.said import board as said, orders
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
 from tribes_tui.games.tribe.words.things import LEAST, card, card_words, face_words, icons, outcome_of
-from tribes_tui.games.tribe.words.unseen import cards_to_close
 from tribes_tui.words.language import Noun
 
 
@@ -203,14 +203,8 @@ def picked(state: TribeState, seat: int, card: int) -> str:
     """What picking a card of the hand does, of which there is more to say than what it is: a vase or totem that fits none of the seat's
     chains now, and why it doesn't; a character that the seat has, or that is its leader; what can only be discarded. Empty for any other
     card."""
-    if state.phase == DRAW3_DISCARD:
-        return said.pick_to_discard(card=card_words(card))
-    if card == BLOCK and not _can_block(state, seat):
-        return said.pick_block()
     if TRIBU <= card < TRIBU + TRIBUS:
         tribu = card - TRIBU
-        if state.vases[seat * TRIBUS + tribu] is not None:
-            return said.pick_twice(card=card_words(card))
         is_leader = tribu == state.leaders[seat]
         return said.pick_leader(card=card_words(card), icons=icons(SEQUENCE[tribu])) if is_leader else ""
     if card >= DIORAMAS or any(fits(state, card, slot) for slot in state.slots(seat)):
@@ -224,16 +218,6 @@ def picked(state: TribeState, seat: int, card: int) -> str:
         return said.pick_unfit_multi(card=told)
     whole = said.pick_unfit(card=told, icon=face_words(card), needed=needed)
     return whole if len(whole) <= LONGEST else said.pick_unfit_brief(card=told, icon=face_words(card))
-
-
-def picked_to_discard(state: TribeState, seat: int, card: int) -> str:
-    """What picking a card does that the cursor would discard next: not what else it is for."""
-    told, needed = card_words(card), _needed(state, seat)
-    if card < MULTI and needed:
-        whole = said.pick_to_discard_unfit(card=told, needed=needed)
-        if len(whole) <= LONGEST and not any(fits(state, card, slot) for slot in state.slots(seat)):
-            return whole
-    return said.pick_to_discard(card=told)
 
 
 def _needed(state: TribeState, seat: int) -> list[Noun]:
@@ -368,11 +352,19 @@ def hidden_for(id: int) -> str:
     return orders.hidden_for(name=NAMES[ACTIVABLE[(id - ids.ACTIVATE) // TRIBUS]]) if is_hidden else ""
 
 
-def wins_anyway(state: TribeState, id: int, names: Sequence[str]) -> str:
-    """What a card is discarded for, where that wins the game even if another player closes next; empty for anything else."""
-    feared = close_feared(state, state.turn) if thrown(id) != NONE else None
-    wins = feared is not None and feared.is_won(total_at_a_close(state, id))
-    return orders.wins_anyway(who=names[feared.seat]) if feared and wins else ""
+def thrown_for(state: TribeState, id: int, names: Sequence[str]) -> str:
+    """Why a card is discarded: that it wins the game even if another player closes next, that one has another, which vase is needed
+    instead; empty for anything else."""
+    card = thrown(id)
+    if card == NONE:
+        return ""
+    feared = close_feared(state, state.turn)
+    if feared is not None and feared.is_won(total_at_a_close(state, id)):
+        return orders.wins_anyway(who=names[feared.seat])
+    if TRIBU <= card < TRIBU + TRIBUS and state.vases[state.turn * TRIBUS + card - TRIBU] is not None:
+        return use_of(state, state.turn, card).words
+    needed = _needed(state, state.turn) if fits_none(state, state.turn, card) else []
+    return orders.needed_next(icons=needed) if needed else ""
 
 
 def _lying(state: TribeState, name: str) -> Noun:

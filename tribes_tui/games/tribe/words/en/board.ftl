@@ -97,13 +97,8 @@ pick-unfit = pick { THE($card) }: { LIST($needed, type: "or") } is needed next, 
     .totem = pick { THE($card) }: for a complete chain, safe then; +5, in one colour +15
 # Of a character of the hand: one's leader's, one that one has on the table.
 pick-leader = pick the { $card }, your leader: needs { LIST($icons, type: "then") }
-pick-twice = pick the { $card }: you have one already, so it can only be discarded
 # Of a card that is discarded next. $needed: the icons that chains need next, where it fits none
 pick-to-discard = pick { THE($card) } to discard it
-    .unfit = pick { THE($card) } to discard it: { LIST($needed, type: "or") } is needed next
-# Where nobody can be blocked.
-pick-block = pick the block: nobody else has a chain, or all are blocked already
-# Where nobody can be blocked.
 # What the keys do.
 pick-card = pick a card
     .brief = pick

@@ -57,6 +57,7 @@ hidden-for = { $name ->
    *[other] may be placed in a later turn
 }
 # Of a card that is discarded.
+needed-next = { LIST($icons, type: "or") } is needed next
 wins-anyway = then you win even if { $who } closes
 play = play draw 3
 block = block { $who } for a turn

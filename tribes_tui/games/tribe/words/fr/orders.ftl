@@ -62,6 +62,7 @@ hidden-for = { $name ->
     [strength] sauve un vase d'une attaque
    *[other] se pose à un tour suivant
 }
+needed-next = il faut d'abord { LIST(A($icons), type: "or") }
 wins-anyway = ainsi tu gagnes même si { $who } conclut
 play = joue la carte tirage 3
 block = { $who ->

@@ -62,6 +62,7 @@ hidden-for = { $name ->
     [strength] salva un vaso da un attacco
    *[other] si può posare in un turno futuro
 }
+needed-next = ora serve { LIST(A($icons), type: "or") }
 wins-anyway = così vinci anche se chiude { $who }
 play = gioca il pesca 3
 block = { $who ->
