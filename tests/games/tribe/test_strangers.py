@@ -185,9 +185,9 @@ async def test_what_a_totem_brings_stands_beside_that_word() -> None:
 
 def test_what_others_would_get_is_told_once_they_have_laid_something_and_says_what_is_taken_off() -> None:
     bare = position("MAIN", ["wolf", "wolf"], [["scout"], []], leaders=LEADERS)
-    assert not [one for one in facts(bare.view(0), NAMES) if one.label == "Should another close, Bo gets"]
+    assert not [one for one in facts(bare.view(0), NAMES) if one.label == "If another player closes, Bo gets"]
     laid = position("MAIN", ["wolf", "wolf"], [["scout"], ["hunter"]], leaders=LEADERS)
-    (told,) = [one.words for one in facts(laid.view(0), NAMES) if one.label == "Should another close, Bo gets"]
+    (told,) = [one.words for one in facts(laid.view(0), NAMES) if one.label == "If another player closes, Bo gets"]
     assert told == "about −7 points: 4 in chains, minus about 11 for unseen cards"
 
 

@@ -58,7 +58,7 @@ def test_every_card_has_words() -> None:
 
 def test_a_vase_is_told_with_the_icon_that_stands_on_it() -> None:
     assert words.full("flag_sky") == "flag of the sky: flag vase, blue, 1 point"
-    assert words.full("lightning") == "storm lightning: storm vase, blue, 3 spheres"
+    assert words.full("lightning") == "storm lightning: storm vase, blue, 3 points"
     laid = {"card": "lightning", "chain": "hunter", "complete": False}
     assert event_words(Event("placed", 1, laid), NAMES) == "Ada places the storm lightning on the hunter."
     laid["card"] = "flag_sky"

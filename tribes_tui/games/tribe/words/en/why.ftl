@@ -63,7 +63,7 @@ swapped = you have swapped a card this turn already
 
 you-close = You close the challenge with
     .so = { $number } of { $most } unseen cards
-if-not = Should another close, { $who } gets
+if-not = If another player closes, { $who } gets
     .so = { $points }: { $table } in chains, minus { $paid } for cards left
     .about = about { $points }: { $table } in chains, minus about { $paid } for unseen cards
 chains-count = { CAPITAL(WHOSE($who)) } chains count
