@@ -37,7 +37,10 @@ BEGINS: dict[str, dict[str, tuple[str, str]]] = {
             "draw discards active",
             "a card, or the diorama that is worth more than a card: an attack is made on purpose",
         ),
-        "main": ("hand", "the card that does most where it can go; else the one that is missed least"),
+        "main": (
+            "hand active",
+            "the card that does most where it can go; else the one that is missed least, or the place for one that lies there better",
+        ),
         "draw3_discard": ("hand", "the card that is missed least"),
         "attacked": ("protect decline", "the answer that saves most; letting it happen where none saves anything"),
     },

@@ -51,7 +51,7 @@ async def test_on_the_screen_the_second_step_is_what_the_first_was_for() -> None
         await pilot.pause()
         await pilot.press("h")
         await pilot.pause()
-        assert "(Enter twice) place the spirit on the scout" in on_table(app).selection.notice
+        assert "(Enter twice) place the spirit of the bear on the scout" in on_table(app).selection.notice
 
 
 def test_in_lines_too() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from rules import Event
 from rules.tribe.components.cards import CARD_OF
+from rules.tribe.evaluation.unseen import cards_to_close
 from rules.tribe.state import TribeState
 from tests.app.test_app import until
 from tests.games.tribal.helpers import table_at
@@ -21,7 +22,6 @@ from tribes_tui.games.tribe.pieces.faces import face
 from tribes_tui.games.tribe.pieces.hand import Held, TribeHand
 from tribes_tui.games.tribe.table import TribeBoard
 from tribes_tui.games.tribe.words.places import standing, steps
-from tribes_tui.games.tribe.words.unseen import cards_to_close
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.selection import Beginning, ways
 from tribes_tui.widgets.beside.seat_panel import SeatPanel
@@ -153,7 +153,7 @@ def test_a_discard_is_not_offered_for_a_place_that_a_card_of_the_hand_takes_as_w
 @pytest.mark.parametrize(
     ("card", "told"),
     [
-        ("elder", "pick the elder: you have one already, so it can only be discarded"),
+        ("elder", "discard the elder: you have one"),
         ("warrior", "pick the warrior, your leader: needs calumet, flag then storm"),
     ],
 )
@@ -185,7 +185,7 @@ def test_what_is_taken_off_is_called_the_same_wherever_it_lies() -> None:
         ("multi", "scout !lightning", "your hand and face-down cards cost 6"),
     ):
         state = position("MAIN", [hand, ""], [[chain], ["hunter"]], leaders=LEADERS)
-        assert [said in form for form in standing(state, 0)][1:] == [True, False, False]
+        assert [said in form for form in standing(state, 0, ("you", "Bo"))][1:] == [True, False, False]
 
 
 async def test_a_chain_that_one_completes_is_told_with_what_is_left_to_close() -> None:

@@ -88,16 +88,17 @@ async def test_the_number_of_a_card_that_is_swapped_in_only_goes_there_and_the_c
 
 
 def test_a_swap_for_a_card_of_the_same_kind_is_faint_and_never_under_the_cursor() -> None:
-    """Not even after its card was picked, where nothing else can be done with it but to discard it."""
+    """The card alone is a discard: Enter on it never asks."""
     board = TribeBoard()
-    state = position("MAIN", ["wolf flag_sun", ""], [["scout eagle_spirit !wolf"], []], leaders=["scout", "hunter"])
+    state = position("MAIN", ["wolf wolf", ""], [["scout eagle_spirit !wolf"], []], leaders=["scout", "hunter"])
     view = state.view(0)
     swap = view.read("swap scout wolf")
     assert view.advance(swap) < 0
     chooser, beginning = ways(board, view), Beginning(board, view)
-    held = next(path[0] for path in board.paths(view, swap) if path[0].startswith("hand:"))
-    assert chooser.pick(held)
-    assert beginning.best_first(chooser) == ["discards", "active:0:4"]
+    for place, held in board.paths(view, swap):
+        assert place == "active:0:4"
+        assert (held,) in chooser.ways
+    assert beginning.best_first(chooser)[-1] == "active:0:4"
     assert beginning.idle(chooser) == {"active:0:4"}
 
 
@@ -105,9 +106,9 @@ def test_a_swap_for_a_card_of_the_same_kind_is_faint_and_never_under_the_cursor(
     ("chains", "card", "use", "told"),
     [
         (["scout"], "flag_sky", "later", "pick the flag of the sky: spirit is needed next, not flag"),
-        (["scout"], "war_spear", "fits no chain", "pick the weapon of war: spirit is needed next, not weapon"),
+        (["scout"], "war_spear", "fits no chain", "discard the weapon of war: spirit is needed next"),
         (["scout"], "totem", "later", "pick the totem: for a complete chain, safe then; +5, in one colour +15"),
-        ([], "flag_sky", "fits no chain", "pick the flag of the sky: you have no chain that needs a vase"),
+        ([], "flag_sky", "fits no chain", "discard the flag of the sky"),
     ],
 )
 async def test_what_fits_none_says_why_and_whether_it_will(chains: list[str], card: str, use: str, told: str) -> None:
@@ -119,9 +120,9 @@ async def test_what_fits_none_says_why_and_whether_it_will(chains: list[str], ca
 
 
 async def test_a_card_is_hidden_for_something_that_is_told() -> None:
-    state = position("MAIN", ["lightning wolf courage", ""], [["scout"], []], leaders=["scout", "hunter"])
+    state = position("MAIN", ["calumet_hero wolf courage", ""], [["scout"], []], leaders=["scout", "hunter"])
     for card, said in (
-        ("lightning", "may be placed in a later turn"),
+        ("calumet_hero", "may be placed in a later turn"),
         ("wolf", "may attack in a later turn"),
         ("courage", "saves two vases from an attack"),
     ):
@@ -170,7 +171,7 @@ def test_of_a_draw_3_a_vase_that_a_character_in_hand_needs_is_not_discarded_firs
         assert (view.text(max(worths, key=lambda action: worths[action])) == "drop war_spear") is is_first
 
 
-def test_where_a_discard_is_asked_for_the_cursor_begins_on_it_after_any_card_and_a_full_place_is_no_attack() -> None:
+def test_where_a_discard_is_asked_for_any_card_goes_with_one_enter_and_a_full_place_is_no_attack() -> None:
     state = position(
         "MAIN",
         ["strength flag_sun buffalo war_spear lightning wolf", ""],
@@ -181,15 +182,16 @@ def test_where_a_discard_is_asked_for_the_cursor_begins_on_it_after_any_card_and
     for held in ("hand:0", "hand:1"):
         chooser = ways(board, view)
         assert chooser.pick(held)
-        assert Beginning(board, view).best_first(chooser)[0] == "discards"
-    assert use_of(state, 0, CARD_OF["buffalo"]).words == "swap in"
+        assert chooser.chosen is not None
+        assert view.game.actions[chooser.chosen].kind == "DISCARD"
+    assert use_of(state, 0, CARD_OF["buffalo"]).words == "no place"
 
 
 @pytest.mark.parametrize(
     ("hand", "card", "use", "first"),
     [
-        ("flag_sun desert_wind wolf courage", "flag_sun", "fits no chain", "discards"),
-        ("flag_sun desert_wind wolf courage", "desert_wind", "fits no chain", "discards"),
+        ("flag_sun desert_wind wolf courage", "flag_sun", "fits no chain", ""),
+        ("flag_sun desert_wind wolf courage", "desert_wind", "fits no chain", ""),
         ("flag_sun desert_wind wolf courage", "bear_spirit", "later", "active:0:3"),
         ("desert_wind warrior wolf courage", "desert_wind", "later", "active:0:3"),
     ],
@@ -197,13 +199,17 @@ def test_where_a_discard_is_asked_for_the_cursor_begins_on_it_after_any_card_and
 def test_a_picked_card_begins_where_its_caption_says_whichever_was_to_be_thrown(
     hand: str, card: str, use: str, first: str
 ) -> None:
-    """What fits no chain goes to the discards, what will fit beside a chain."""
+    """What fits no chain is discarded at once, what will fit goes beside a chain; beside a chain what fits none may go, too, its place first."""
     state = position("MAIN", [f"{hand} bear_spirit", ""], [["shaman"], []], leaders=["shaman", "hunter"])
     board, view = TribeBoard(), state.view(0)
     assert use_of(state, 0, CARD_OF[card]).words == use
     chooser = ways(board, view)
     assert chooser.pick(f"hand:{state.hands[0].index(CARD_OF[card])}")
-    assert Beginning(board, view).best_first(chooser)[0] == first
+    if first:
+        assert Beginning(board, view).best_first(chooser)[0] == first
+    else:
+        assert chooser.chosen == view.read(f"discard {card}")
+        assert board.paths(view, view.read(f"activate {card} shaman")) == [("active:0:3", *chooser.picked)]
 
 
 async def test_after_a_card_was_taken_for_a_chain_the_cursor_stands_on_it() -> None:

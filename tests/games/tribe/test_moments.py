@@ -76,7 +76,7 @@ async def test_the_attacked_person_sees_what_comes_and_protects_by_keyboard() ->
             "Ada sends a buffalo at your warrior: protect it, or let it happen.",
             "takes 2 vases,",
             "let it happen",
-            "loses 4 spheres",
+            "loses 4 points",
             "7 left",
             "courage by the warrior",
             "stops 2 of 2",

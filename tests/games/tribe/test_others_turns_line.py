@@ -31,27 +31,32 @@ TURNS = [
 def test_all_turns_are_told_then_in_brief_then_the_last_ones() -> None:
     full, whole, named, brief, *less = since(TURNS, NAMES, 0)
     assert full == (
-        "Cedar sent the buffalo at your warrior. Ash took the flag of the sun from the discards and placed the flag of the sun on the elder. "
+        "Cedar's buffalo took multi from your warrior. Ash took the flag of the sun from the discards and placed the flag of the sun on the elder. "
         "Birch played a draw 3 and discarded the wolf, totem and storm lightning. "
         "Cedar lost the shaman, alone too long."
     )
     assert whole == (
-        "Cedar sent the buffalo at your warrior. Ash took the flag from the discards and placed the flag on the elder. "
+        "Cedar's buffalo took multi from your warrior. Ash took the flag from the discards and placed the flag on the elder. "
         "Birch played a draw 3 and discarded the wolf, totem and storm. "
         "Cedar lost the shaman, alone too long."
     )
     assert named == (
-        "Cedar sent the buffalo at your warrior. Ash placed the flag. "
+        "Cedar's buffalo took multi from your warrior. Ash placed the flag. "
         "Birch played a draw 3 and discarded the wolf, totem and storm. Cedar lost the shaman."
     )
     assert brief == (
-        "Cedar sent the buffalo at your warrior. Ash placed the flag. Birch played a draw 3. Cedar lost the shaman."
+        "Cedar's buffalo took multi from your warrior. Ash placed the flag. Birch played a draw 3. Cedar lost the shaman."
     )
-    assert less[0] == "Cedar sent the buffalo at your warrior. … Birch played a draw 3. Cedar lost the shaman."
+    assert (
+        less[0]
+        == "Cedar's buffalo took multi from your warrior. Birch played a draw 3. Cedar lost the shaman. 1 more: b"
+    )
     assert [*since([], NAMES, 0)] == ["", "", "", ""]
 
 
-@pytest.mark.parametrize(("width", "said"), [(220, "alone too long."), (110, "Ash placed the flag. Birch"), (60, "…")])
+@pytest.mark.parametrize(
+    ("width", "said"), [(260, "alone too long."), (110, "Ash placed the flag. Birch"), (60, "3 more: b")]
+)
 async def test_the_longest_form_that_fits_is_shown(width: int, said: str) -> None:
     piece = OthersTurnsLine()
     piece.show(tuple(since(TURNS, NAMES, 0)))
@@ -69,6 +74,34 @@ async def test_the_row_is_there_where_no_log_tells_all_turns(
 ) -> None:
     async with seated(table(players, "MAIN"), size) as (_, screen):
         assert screen.query_one(OthersTurnsLine).display == is_there
+
+
+def test_what_an_attack_on_the_viewer_took_is_told_with_it_or_what_saved_it() -> None:
+    attack = Event("attacked", 1, {"card": "buffalo", "from": "hunter", "target": 0, "chain": "elder"})
+    answers = (None, ["multi", "flag_sun"]), ("strength", ["multi"]), ("courage", [])
+    told = [
+        [*since([attack, Event("defended", 0, {"card": card, "destroyed": lost, "chain": "elder"})], NAMES, 0)][1]
+        for card, lost in answers
+    ]
+    assert told == [
+        "Ash's buffalo took multi and flag from your elder.",
+        "Ash's buffalo took multi from your elder, strength saved the other.",
+        "Your courage saved your elder from Ash's buffalo.",
+    ]
+
+
+def test_nothing_of_an_earlier_challenge_is_news_in_the_next() -> None:
+    events = [*TURNS, Event("challenge_began", 0, {"challenge": 2}), Event("founded", 1, {"chain": "scout"})]
+    assert next(iter(since(events, NAMES, 0))) == "Ash began a chain with the scout."
+
+
+def test_of_what_has_no_room_discards_go_first() -> None:
+    events = [
+        Event("attacked", 1, {"card": "wolf", "target": 2, "chain": "elder"}),
+        Event("defended", 2, {"card": None, "destroyed": ["flag_sun"], "chain": "elder"}),
+        Event("discarded", 3, {"card": "totem"}),
+    ]
+    assert [*since(events, NAMES, 0)][4] == "Ash sent the wolf at Birch's elder. Birch lost flag. 1 more: b"
 
 
 def test_what_touched_the_viewer_stays_in_the_line_longest() -> None:
@@ -94,7 +127,7 @@ def test_that_one_was_blocked_is_told_first_with_what_it_means_and_that_it_is_ov
     ]
     first, *_, last = since(events, NAMES, 0)
     assert first.startswith("Birch blocked you for a turn. You skipped a turn. Ash began a chain"), first
-    assert last.startswith("Birch blocked you for a turn. …"), last
+    assert last.startswith("Birch blocked you for a turn. 2 more: b"), last
     assert event_words(events[1], NAMES) == "Birch blocks you: you skip the next turn."
 
 
@@ -153,7 +186,7 @@ def test_what_came_of_ones_own_attack_is_told_first_and_longest() -> None:
     forms = [*since(events, NAMES, 0)]
     assert all(form.startswith("Ash lost multi and ") for form in forms), forms
     assert all("to your attack" in form for form in forms)
-    assert forms[-2] == "Ash lost multi and storm to your attack. Birch blocked you for a turn. …"
+    assert forms[-2] == "Ash lost multi and storm to your attack. Birch blocked you for a turn. 2 more: b"
     assert forms[0].count("to your attack") == 1
 
 
@@ -165,7 +198,7 @@ async def test_a_turn_that_touched_the_viewer_twice_ends_with_a_whole_clause_in_
     piece = OthersTurnsLine()
     piece.show(tuple(since(events, NAMES, 0)))
     async with alone(piece, (80, 1)):
-        assert piece.text().rstrip().endswith("lost flag to your attack. …"), piece.text()
+        assert piece.text().rstrip().endswith("lost flag to your attack. 1 more: b"), piece.text()
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)

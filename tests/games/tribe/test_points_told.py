@@ -35,13 +35,13 @@ def magic() -> TribeState:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_k9_magic_is_marked_on_its_chain_and_on_the_way(size: tuple[int, int]) -> None:
-    """On the totem what magic brings, where a totem is still lacking what it would bring, and what the sign means."""
+    """On the totem what magic brings, that one is still lacking, and what the sign means."""
     async with seated(magic(), size) as (_, screen):
         text = text_of(screen)
         assert "+15" in piece_of(screen, "chain:0:3").text()
         if size == SMALL:
             assert " totem +15" in text
-            assert "→totem +15" in text
+            assert "totem next" in text
     async with seated(table(4), size) as (_, screen):
         assert "+15" in text_of(screen)
     assert any(one.sign == "+15" and "magic" in one.meaning for one in signs_of_game("tribe"))
@@ -50,13 +50,13 @@ async def test_k9_magic_is_marked_on_its_chain_and_on_the_way(size: tuple[int, i
 def test_k9_a_chain_is_said_to_count_what_it_counts() -> None:
     state = magic()
     slots = state.slots(0)
-    assert words.chain_line(state, slots[0]).startswith("shaman (26 spheres, 10 of them for magic)")
-    assert "a totem makes it magical: 5 spheres and 10 more" in words.chain_line(state, slots[1])
+    assert words.chain_line(state, slots[0]).startswith("shaman (26 points, 10 of them for magic)")
+    assert "a totem makes it magical: 5 points and 10 more" in words.chain_line(state, slots[1])
     names = ("you", "Bo")
-    assert "26 spheres" in place(state, f"chain:0:{slots[0] % 5}", names, 0)
+    assert "26 points" in place(state, f"chain:0:{slots[0] % 5}", names, 0)
     for told in random_positions(3, 2, 9):
         for seat in range(3):
-            counted = [re.search(r"\((-?\d+) sphere", words.chain_line(told, slot)) for slot in told.slots(seat)]
+            counted = [re.search(r"\((-?\d+) point", words.chain_line(told, slot)) for slot in told.slots(seat)]
             assert sum(int(found[1]) for found in counted if found) == sum(table_points(told, seat))
 
 
@@ -87,13 +87,13 @@ async def test_k20_once_all_is_counted_nothing_is_laid_and_nothing_is_if(size: t
         assert " laid" not in text
         assert " now" not in text
         assert " if " not in text
-    assert list(standing(state, 0)) == []
+    assert list(standing(state, 0, ("you", "Bo"))) == []
     assert all("on the table" not in words.seat_line(state, seat, ("you", "Bo")) for seat in (0, 1))
 
 
 def test_k23_under_a_card_stands_what_it_is_good_for_and_never_advice() -> None:
-    """What fits nothing says so; feathers that may be hidden say what for; where they can only be swapped in, that is said."""
-    for hidden, use in (("", ("", "protects")), (" !buffalo", ("swap in", "swap in"))):
+    """What fits nothing says so; feathers that may be hidden say what for; where no place is left, that is said."""
+    for hidden, use in (("", ("", "protects")), (" !buffalo", ("no place", "no place"))):
         chains = [[f"elder flag_sky{hidden}"], ["hunter"]]
         state = position("MAIN", ["courage bear_spirit", ""], chains, leaders=["warrior", "hunter"])
         cards = [CARD_OF[name] for name in ("courage", "bear_spirit")]
@@ -105,7 +105,7 @@ def test_k23_under_a_card_stands_what_it_is_good_for_and_never_advice() -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_the_order_of_vases_stands_in_the_empty_field_of_the_viewer_at_every_size(size: tuple[int, int]) -> None:
-    """Also with four players in the smallest window, those first whose character the viewer holds."""
+    """Also with four players in the smallest window, always in the same order."""
     state = position(
         "START", ["scout", "", "", ""], [[], *CHAINS[1:]], leaders=["warrior", "hunter", "shaman", "scout"]
     )
@@ -171,7 +171,7 @@ def test_of_a_card_that_lies_face_down_it_is_said_that_its_use_ends_the_turn() -
     attacks = [one for one in state.legal_actions() if state.game.actions[one].kind == "ATTACK"]
     assert attacks
     for action in attacks:
-        assert re.match(r"ends turn; \d+ spheres? lost unless saved", words.outcome(state, action))
+        assert re.match(r"ends turn; \d+ points? lost unless saved", words.outcome(state, action))
     uses = position("START", ["wolf", ""], [["elder flag_sky", "scout !lightning"], ["hunter"]])
     (use,) = (one for one in uses.legal_actions() if uses.game.actions[one].kind == "USE_DIORAMA")
     assert words.outcome(uses, use).startswith("ends turn; +")

@@ -231,7 +231,7 @@ async def test_what_happened_last_is_told_on_the_table_of_four(size: tuple[int, 
 async def test_everybodys_points_stand_below_an_attack(size: tuple[int, int]) -> None:
     state = next(one for one in positions(4) if one.phase == 3)
     async with seated(state, size, viewer=state.current_player) as (_, screen):
-        last = next(line for line in text(screen).splitlines()[::-1] if re.search(r"\d points", line))
+        last = next(line for line in text(screen).splitlines()[::-1] if re.search(r"\+\d+ points", line))
         for seat in range(4):
             assert f" {state.totals[seat]}+" in last
 
@@ -324,7 +324,7 @@ async def test_what_closes_a_challenge_says_so_beside_enter_in_the_smallest_wind
         pick(screen, "hand:0")
         screen.selection.cursor = f"chain:0:{TRIBU_NAMES.index('shaman')}"
         screen.cursor_moved()
-        assert "place the calumet on the shaman: +1 sphere, closes the challenge" in text(screen)
+        assert "place the calumet on the shaman: +1 point, closes the challenge" in text(screen)
 
 
 @pytest.mark.varied(2)

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from rules.tribe.evaluation.unseen import that_begin, that_close, that_fit
 from tests.games.tribe.scenes import five_chains_each, uneven
 from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL
@@ -14,7 +15,6 @@ from tests.table.seated import seated, text
 from tribes_tui.games.tribe.pieces.camp import MAY_HIDE
 from tribes_tui.games.tribe.pieces.hand import legends
 from tribes_tui.games.tribe.words.sentences import outcome
-from tribes_tui.games.tribe.words.unseen import that_begin, that_close, that_fit
 from tribes_tui.theme.palette import Palette
 
 LEADERS = ["scout", "hunter"]
@@ -84,4 +84,4 @@ def test_signs_that_stand_there_have_their_meaning() -> None:
 
 def test_a_complete_chain_of_one_colour_says_what_a_totem_brings() -> None:
     state = position("MAIN", ["flag_sun", ""], [["scout bear_spirit calumet_hero"], []], leaders=LEADERS)
-    assert outcome(state.view(0), state.read("place flag_sun scout")) == "+2 spheres, complete; totem +15"
+    assert outcome(state.view(0), state.read("place flag_sun scout")) == "+2 points, complete; totem +15"

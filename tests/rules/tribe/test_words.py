@@ -57,8 +57,8 @@ def test_every_card_has_words() -> None:
 
 
 def test_a_vase_is_told_with_the_icon_that_stands_on_it() -> None:
-    assert words.full("flag_sky") == "flag of the sky: flag vase, blue, 1 sphere"
-    assert words.full("lightning") == "storm lightning: storm vase, blue, 3 spheres"
+    assert words.full("flag_sky") == "flag of the sky: flag vase, blue, 1 point"
+    assert words.full("lightning") == "storm lightning: storm vase, blue, 3 points"
     laid = {"card": "lightning", "chain": "hunter", "complete": False}
     assert event_words(Event("placed", 1, laid), NAMES) == "Ada places the storm lightning on the hunter."
     laid["card"] = "flag_sky"
@@ -71,7 +71,7 @@ def test_the_defender_reads_what_comes_and_what_each_answer_loses() -> None:
     names = ["Ada", "you"]
     assert words.prompt(view, names) == "Ada sends a buffalo at your elder: protect it, or let it happen."
     said = [words.outcome(view, id) for id in view.legal_actions()]
-    assert said == ["weapon of war and storm lightning lost (6 spheres)", "weapon of war lost (3 spheres)"]
+    assert said == ["weapon of war and storm lightning lost (6 points)", "weapon of war lost (3 points)"]
 
 
 def test_the_counting_is_told_seat_by_seat() -> None:

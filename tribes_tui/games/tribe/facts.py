@@ -24,15 +24,15 @@ from rules.tribe.components.cards import (
     need,
 )
 from rules.tribe.components.phases import LEADERS
+from rules.tribe.evaluation.unseen import own_cards, that_close, unseen
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, is_magical, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.targets import begins
+from tribes_tui.games.tribe.words.places import so_many_points
 from tribes_tui.games.tribe.words.said import why as said
 from tribes_tui.games.tribe.words.sentences import chain_name, wanted
 from tribes_tui.games.tribe.words.things import Names, card_words, icons
-from tribes_tui.games.tribe.words.unseen import own_cards, that_close, unseen
-from tribes_tui.words.common import listed
 from tribes_tui.words.help import UsefulFact
 
 SHOWN = 32
@@ -51,7 +51,7 @@ def facts(view: TribeState, names: Names) -> list[UsefulFact]:
         return []
     others = _order(view)[1:]
     return [
-        *_closers(view, names),
+        *_closers(view),
         *_costs(view, names, others),
         *_out(view),
         *_held(view, names),
@@ -65,24 +65,11 @@ def _order(state: TribeState) -> list[int]:
     return [(first + k) % state.players for k in range(state.players)]
 
 
-def _closers(state: TribeState, names: Names) -> Iterator[UsefulFact]:
-    """Who closes the challenge with one vase more, or with one chain more."""
-    wanted = need(state.players)
+def _closers(state: TribeState) -> Iterator[UsefulFact]:
+    """With what the viewer closes the challenge; how near others are stands in their titles."""
     own = None if state.viewer is None or state.viewer < 0 else that_close(state, state.viewer)
     if own is not None:
         yield UsefulFact(said.you_close(), said.you_close_so(number=own.number, most=own.most))
-    near = [seat for seat in _order(state) if complete_chains(state, seat) == wanted - 1]
-    at_once = [seat for seat in near if any(len(state.vases[slot] or ()) == VASES - 1 for slot in state.slots(seat))]
-    if at_once:
-        yield UsefulFact(said.one_vase(), listed(names[seat] for seat in at_once))
-    if len(near) > len(at_once):
-        yield UsefulFact(said.one_chain(), listed(names[seat] for seat in near if seat not in at_once))
-    if not near:
-        done = {seat: complete_chains(state, seat) for seat in _order(state)}
-        most = max(done.values())
-        best = [names[seat] for seat in done if done[seat] == most]
-        if most:
-            yield UsefulFact(said.most(), said.most_so(names=best, number=most, wanted=wanted))
 
 
 def _costs(state: TribeState, names: Names, seats: Sequence[int]) -> Iterator[UsefulFact]:
@@ -96,7 +83,7 @@ def _costs(state: TribeState, names: Names, seats: Sequence[int]) -> Iterator[Us
         hidden = own_cards(state, seat).count(HIDDEN)
         pays = round(hostile + hidden * mean)
         say = said.if_not_about if hidden else said.if_not_so
-        told = say(points=_signed(table - pays), table=table, paid=pays)
+        told = say(points=so_many_points(table - pays), table=table, paid=pays)
         yield UsefulFact(said.if_not(who=names[seat]), told)
 
 
@@ -130,10 +117,6 @@ def _held(state: TribeState, names: Names) -> Iterator[UsefulFact]:
         cards = [entry % SHOWN for entry in state.shown[seat]]
         if cards and seat != state.viewer:
             yield UsefulFact(said.took(who=names[seat]), said.took_so(cards=[*map(card_words, cards)]), True)
-
-
-def _signed(number: int) -> str:
-    return said.minus(number=-number) if number < 0 else str(number)
 
 
 Fields = Mapping[str, Any]

@@ -8,6 +8,7 @@ from rules import Event, State
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import CARD_OF, NONE, TRIBU_NAMES, TRIBUS, VASES, need
 from rules.tribe.components.phases import DRAW3_DISCARD, MAIN, START
+from rules.tribe.evaluation.unseen import cards_to_close, that_close
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains
 from rules.tribe.state import TribeState
@@ -18,7 +19,6 @@ from tribes_tui.games.tribe.pieces.layout import coming, held, spread
 from tribes_tui.games.tribe.words import news, places as board_words, sentences as words
 from tribes_tui.games.tribe.words.said import board as said, log, orders
 from tribes_tui.games.tribe.words.things import card, card_words, defended, face_words
-from tribes_tui.games.tribe.words.unseen import cards_to_close, that_close
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import Command, Moment, Scene, TurnSteps
@@ -169,7 +169,8 @@ class TribeBoard(PieceBoard):
             if name in scene.lit:
                 key, say = ("t", said.key_take) if name == "discards" and not scene.picked else (key, say)
                 found.append(Command(key, say(), name))
-        lying = next((name for name in sorted(scene.lit) if name.startswith("active:") and not scene.picked), "")
+        places = (name for name in sorted(scene.lit) if name.startswith("active:") and not scene.picked)
+        lying = next((name for name in places if state.actives[board_words.slot_of(name)] != NONE), "")
         if lying:
             say, brief = (
                 (said.key_swap, said.key_swap_brief) if state.phase == MAIN else (said.key_use, said.key_use_brief)
@@ -238,7 +239,7 @@ class TribeBoard(PieceBoard):
             seat, told = scene.viewer or 0, board_words.place(state, name, scene.names, scene.viewer)
             number = state.hands[seat][board_words.number_of(name)]
             if scene.next_place(name) == "discards":
-                return board_words.picked_to_discard(state, seat, number)
+                return said.pick_to_discard(card=card_words(number))
             card = card_words(number)
             whole = Noun.told(card, lambda form: form + told.removeprefix(card))
             return board_words.picked(state, seat, number) or said.pick(card=whole)
@@ -259,7 +260,12 @@ class TribeBoard(PieceBoard):
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What a vase brings, what an attack destroys, what an answer saves, what a card is hidden for."""
-        return words.outcome(scene.view, action) or board_words.hidden_for(action)
+        view = cast(TribeState, scene.view)
+        return (
+            words.outcome(view, action)
+            or board_words.hidden_for(action)
+            or board_words.thrown_for(view, action, scene.names)
+        )
 
     def warning(self, scene: Scene, action: int) -> str:
         """Who leaves as the turn ends."""

@@ -2,11 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
     ACTIVABLE,
     BLOCK,
+    BONUS,
     DIORAMAS,
     DRAW3,
     ICON,
@@ -23,9 +25,10 @@ from rules.tribe.components.cards import (
     need,
 )
 from rules.tribe.components.phases import MAIN
+from rules.tribe.evaluation.unseen import that_close
 from rules.tribe.evaluation.worth import NEVER, arming, placing
 from rules.tribe.mechanics.legal import fits
-from rules.tribe.mechanics.scoring import complete_chains
+from rules.tribe.mechanics.scoring import complete_chains, hostile_points, is_one_coloured, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.table.board.contract import Path
 
@@ -39,11 +42,15 @@ def paths(state: TribeState, action: int) -> list[Path]:
         return _starting(seat, action)
     if action < ids.DISCARD:
         chain, kept = divmod(action - ids.SWAP, ids.KEPT)
-        place = f"active:{seat}:{chain}"
-        return [path for hand in _held(state, ACTIVABLE[kept]) for path in ((hand, place), (place, hand))]
+        place, is_used = f"active:{seat}:{chain}", ACTIVABLE[kept] in _otherwise_used(state)
+        ways = ((hand, place) for hand in _held(state, ACTIVABLE[kept]))
+        return [way for one in ways for way in ([one] * is_used + [one[::-1]])]
     if action < ids.DECLINE:
         card, place = _laid(seat, action)
-        return [*_discarded(state, card)] if place == "discards" else [(hand, place) for hand in _held(state, card)]
+        if place == "discards":
+            return [*_discarded(state, card)]
+        is_used = card in _otherwise_used(state)  # else the card alone is a discard, and begins no other way
+        return [(hand, place) if is_used else (place, hand) for hand in _held(state, card)]
     if action < ids.DRAW3_DISCARD:
         return [(answer_name(action),)]
     if action < ids.CHOOSE_LEADER:
@@ -52,28 +59,23 @@ def paths(state: TribeState, action: int) -> list[Path]:
 
 
 def _discarded(state: TribeState, card: int) -> Iterator[Path]:
-    """A card and the discards; where nothing else can be done with it, the card alone: nothing is asked that has one answer."""
+    """A card and the discards; where it is good for nothing else, the card alone: nothing is asked that has one sensible answer."""
     is_alone = card not in _otherwise_used(state)
     for hand in _held(state, card):
         yield (hand,) if is_alone else (hand, "discards")
 
 
 def thrown_alone(state: TribeState) -> list[str]:
-    """The places of the cards with which nothing can be done but to discard them."""
+    """The places of the cards that are good for nothing but to be discarded."""
     seat = state.current_player
     used = _otherwise_used(state)
     return [] if seat is None else [f"hand:{i}" for i, card in enumerate(state.hands[seat]) if card not in used]
 
 
 def _otherwise_used(state: TribeState) -> set[int]:
-    return {_laid_or_swapped(action) for action in state.legal_actions()}
-
-
-def _laid_or_swapped(action: int) -> int:
-    """The card of the hand with which something else is done than to discard it; `NO_CARD` for other actions."""
-    if ids.SWAP <= action < ids.DISCARD:
-        return int(ACTIVABLE[(action - ids.SWAP) % ids.KEPT])
-    return _laid(0, action)[0] if ids.PLACE_TRIBU <= action < ids.DECLINE else NO_CARD
+    """The cards of the hand that go somewhere else, but for vases that no chain will need: of those only the place is chosen first."""
+    used = {_laid(0, action)[0] for action in state.legal_actions() if ids.PLACE_TRIBU <= action < ids.DECLINE}
+    return {card for card in used if not fits_none(state, state.turn, card)}
 
 
 def _starting(seat: int, action: int) -> list[Path]:
@@ -172,7 +174,76 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
     for action in actions:
         if spare and 0 <= thrown(action) < MULTI and not _is_spare(state, thrown(action)):
             found[action] = min(found[action], max(spare) - HAIR)
+    if (close := close_feared(state, state.turn)) is not None:
+        return [worth + at_the_close(state, action, close) for action, worth in found.items()]
     return [*found.values()]
+
+
+class FearedClose(NamedTuple):
+    """Another player's closing before a seat's next turn: how likely it is, their total then at least and at most, the best of the others',
+    and what ends the game."""
+
+    seat: int
+    chance: float
+    least: int
+    most: int
+    rest: int
+    goal: int
+
+    def is_won(self, total: int) -> bool:
+        """Whether the seat surely wins by it with so much."""
+        return total > max(self.most, self.rest) and total >= self.goal
+
+    def is_lost(self, total: int) -> bool:
+        """Whether the closer surely does."""
+        return self.least > max(total, self.rest) and self.least >= self.goal
+
+
+LOOKS = 3
+"""Among so many cards, one thinks, the closing vase may be: not all that a player holds, as they would have closed."""
+DECIDED = 30.0
+"""What it is worth to win by the closing of another player, beside its points."""
+
+
+def close_feared(state: TribeState, seat: int) -> FearedClose | None:
+    """The likeliest."""
+    others = [other for other in range(state.players) if other != seat]
+    found = {other: that_close(state, other) for other in others if not state.blocked[other]}
+    chances = {other: 1 - (1 - one.number / one.most) ** LOOKS for other, one in found.items() if one and one.number}
+    if not chances:
+        return None
+    closer = max(chances, key=lambda other: chances[other])
+    totals = {other: state.totals[other] + sum(table_points(state, other)) for other in others}
+    total, rest = totals.pop(closer), max(totals.values(), default=0)
+    return FearedClose(closer, chances[closer], total + 1, total + SPHERES[MULTI], rest, state.goal)
+
+
+def at_the_close(state: TribeState, action: int, close: FearedClose) -> float:
+    """What an action is worth beside what it usually is, as another player may close before the next turn."""
+    card, is_multi = (
+        thrown(action),
+        ids.PLACE_DIORAMA + MULTI * TRIBUS <= action < ids.PLACE_DIORAMA + (MULTI + 1) * TRIBUS,
+    )
+    is_needed = _missing(state, card) > 0 or (0 <= card < MULTI and not _is_spare(state, card))
+    shed = 0 if is_multi or card in DEAR or is_needed else _shed(state, action)
+    return close.chance * (shed + DECIDED * close.is_won(total_at_a_close(state, action)))
+
+
+def total_at_a_close(state: TribeState, action: int) -> int:
+    """What the seat in turn would have in all if another player closed after an action."""
+    seat = state.turn
+    return int(state.totals[seat] + sum(table_points(state, seat)) - hostile_points(state, seat) + _shed(state, action))
+
+
+def _shed(state: TribeState, action: int) -> int:
+    """By how much an action betters that: a card that is laid costs no longer, and counts."""
+    if ids.PLACE_TRIBU <= action < ids.PLACE_DIORAMA:
+        return SPHERES[TRIBU + action - ids.PLACE_TRIBU] * 2
+    if ids.PLACE_DIORAMA <= action < ids.ACTIVATE:
+        laid, tribu = divmod(action - ids.PLACE_DIORAMA, TRIBUS)
+        is_magic = laid == TOTEM and is_one_coloured(state.vases[state.turn * TRIBUS + tribu] or ())
+        return SPHERES[laid] * 2 + BONUS * is_magic
+    return SPHERES[thrown(action)] if thrown(action) != NONE else 0
 
 
 DEAR = (MULTI, TOTEM, *SHIELD)

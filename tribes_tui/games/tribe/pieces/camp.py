@@ -124,7 +124,7 @@ class TribeCamp(Drawn):
     _chains: tuple[ChainView, ...] = ()
     _new, _new_words = "", ""
     _guide: tuple[str, ...] = ()
-    _level, _wanted = "", 0
+    _level, _wanted, _hides = "", 0, False
 
     def show(
         self,
@@ -134,13 +134,14 @@ class TribeCamp(Drawn):
         guide: Sequence[str] = (),
         level: str = "",
         wanted: int = 0,
+        hides: bool = False,
     ) -> None:
         """These chains; `new` is the place where another one may begin, if it may.
 
         `guide`: lines that tell what chains are made of; they stand where there are few chains yet. `level`: of the bot who sits there.
-        `wanted`: so many chains end the challenge: each has a place.
+        `wanted`: so many chains end the challenge: each has a place. `hides`: whether places for cards shall be seen.
         """
-        self._level, self._wanted = level, wanted
+        self._level, self._wanted, self._hides = level, wanted, hides
         self._chains, self._new, self._new_words, self._guide = tuple(chains), new, new_words, tuple(guide)
         self.changed()
 
@@ -167,7 +168,7 @@ class TribeCamp(Drawn):
     def look(self, name: str) -> Hashable:
         """The chain, or the card beside it."""
         is_lit = name.removesuffix(TOTEM_SIGN) in self.states.legal
-        return name == self._new or self._thing(name), self._is_choosing_chain(), is_lit
+        return name == self._new or self._thing(name), self._is_choosing_chain(), is_lit, self._hides
 
     def _is_choosing_chain(self) -> bool:
         """Whether one of the chains can be chosen: only then the others go back into the felt."""
@@ -289,7 +290,7 @@ class TribeCamp(Drawn):
     def has_hiding_sign(self) -> bool:
         """Whether a place for a card that may be hidden has no room for the word."""
         places = (one for one in self._chains if one.hidden.name in self.states.legal and not one.hidden.is_there)
-        return bool(self.size) and any(self._back_width(one) < len(said.hide()) for one in places)
+        return self._hides and bool(self.size) and any(self._back_width(one) < len(said.hide()) for one in places)
 
     @property
     def has_nameless_back(self) -> bool:
@@ -439,7 +440,7 @@ class TribeCamp(Drawn):
             paint_link(cells, Region(x, y, width, rows), shown, _state_of(k, ahead, state))
             if self._is_at_stake(chain, k):
                 self._paint_aim(cells, Region(x, y, width, rows))
-            if k == TOTEM_AT:
+            if k == TOTEM_AT and isinstance(link, Face):
                 self._paint_gain(cells, Region(x, y, width, rows), link)
             x += width + 1
         has_row_below, left = place.extent.height > rows, place.region.x + self._widths(chain)[0] + 1
@@ -508,14 +509,12 @@ class TribeCamp(Drawn):
         ground = palette.mix(palette.danger, "#000000", 0.6)
         cells.put(spot.x + 1, y, f" {said.aim()} ".center(spot.width - 2), palette.on(ground), ground, BOLD)
 
-    def _paint_gain(self, cells: Cells, spot: Region, totem: Link) -> None:
-        """In its last row what a totem brings for magic, or would bring; a large card and a large place have it in their words."""
+    def _paint_gain(self, cells: Cells, spot: Region, totem: Face) -> None:
+        """In its last row what a totem brings; a large card has it in its words."""
         palette, (x, y, _, rows) = cells.palette, spot
-        gain = totem.lead if isinstance(totem, Want) else totem.word
-        if gain and (rows <= LOW_PLACE if isinstance(totem, Want) else rows <= MEDIUM[1]):
-            ground = palette.below if isinstance(totem, Want) else palette.gain
-            ink = palette.gain if isinstance(totem, Want) else palette.on(ground)
-            cells.put(x + 1, y + rows - 1, gain, ink, None if palette.is_bare else ground, BOLD)
+        if totem.word and rows <= MEDIUM[1]:
+            ground = None if palette.is_bare else palette.gain
+            cells.put(x + 1, y + rows - 1, totem.word, palette.on(palette.gain), ground, BOLD)
 
     def _paint_hidden(self, cells: Cells, spot: Region, card: HiddenCard, state: PlaceState) -> None:
         """A back, for its owner with its name; a place for one only while it can be chosen, or is pointed at."""
@@ -544,7 +543,7 @@ class TribeCamp(Drawn):
     def _paint_place(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         palette = cells.palette
         ground, ink, flags = tones_of(palette, palette.legal, state)
-        if not (state.is_legal or state.is_cursor):
+        if not ((state.is_legal and self._hides) or state.is_cursor):
             return
         if spot.height > 2 and spot.width > len(said.hide()) + 1:
             shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)

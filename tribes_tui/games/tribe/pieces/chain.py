@@ -128,10 +128,9 @@ def chip(face: Face) -> str:
 
 
 def _totem_forms(totem: Link) -> Iterator[str]:
-    """What it is and what it brings, or would bring; only what it is; only what it brings."""
+    """What it is and what it brings, or that it is wanted; only what it is; nothing where that has no room: the chain is whole."""
     if isinstance(totem, Want):
-        name, brings = f"{NEXT}{totem.word}", totem.lead
-        yield from (f"{name} {brings}".rstrip(), name, f"{NEXT}{brings}")
+        yield from (f"{totem.word} {totem.lead}", f"{NEXT}{totem.word}", "")
     else:
         name, brings = totem.name, totem.word or f"+{len(totem.signs)}" * bool(totem.signs)
         yield from (f"{name} {brings}".rstrip(), name)

@@ -23,6 +23,7 @@ from rules.tribe.components.cards import (
     need,
 )
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS as CHOOSING, MAIN
+from rules.tribe.evaluation.unseen import NEAR, cards_to_close
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
 from rules.tribe.state import TribeState
@@ -36,7 +37,6 @@ from tribes_tui.games.tribe.words import news, places as words
 from tribes_tui.games.tribe.words.said import board as said_board, ends as said
 from tribes_tui.games.tribe.words.sentences import chain_name
 from tribes_tui.games.tribe.words.things import face_words, icon, icons, losses, spheres_of
-from tribes_tui.games.tribe.words.unseen import NEAR, cards_to_close
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.beside.seat_panel import SeatValues, name_in
@@ -159,6 +159,7 @@ def spread(table: TribeTable, scene: Scene) -> None:
             guide(state, seat, coming(scene, state)) if may_begin else (),
             scene.bots.get(seat, ""),
             need(state.players),
+            bool(scene.picked),
         )
     for camp in table.camps:
         camp.changed()  # all cards are as large as there is room for the most of them
@@ -210,16 +211,14 @@ def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
 
 
 def guide(state: TribeState, seat: int, laid: int = NONE) -> tuple[str, ...]:
-    """What chains are made of: the vases of each character that the seat may still lay, those in its hand first; of the one that is being
-    `laid` alone."""
+    """What chains are made of: the vases of each character that the seat may still lay, always in the same order; of the one that is
+    being `laid` alone."""
     if TRIBU <= laid < TRIBU + TRIBUS:
         return (words.chain_of(face_words(laid), icons(SEQUENCE[laid - TRIBU])),)
     left = [tribu for tribu in range(TRIBUS) if state.vases[seat * TRIBUS + tribu] is None]
-    held = {card - TRIBU for card in state.hands[seat]}
-    first = sorted(left, key=lambda tribu: tribu not in held)
     leader = state.leaders[seat]
     told = [said_board.guide_leader(card=face_words(TRIBU + leader))] if leader in left else []
-    return (*(words.chain_of(face_words(TRIBU + one), icons(SEQUENCE[one])) for one in first), *told)
+    return (*(words.chain_of(face_words(TRIBU + one), icons(SEQUENCE[one])) for one in left), *told)
 
 
 # ---- Chains -----------------------------------------------------------------------------------
@@ -260,8 +259,8 @@ def links(state: TribeState, slot: int, laid: int) -> Iterator[Link]:
         totem = face(TOTEM)
         yield totem._replace(word=f"+{SPHERES[TOTEM] + BONUS * is_magical(vases, True)}", signs=())
     elif not state.is_terminal and len(vases) == VASES and (laid == TOTEM or is_one_coloured(vases)):
-        brings, is_here = f"+{SPHERES[TOTEM] + BONUS * is_one_coloured(vases)}", laid == TOTEM
-        yield Want(face_words(TOTEM), brings, (said_board.here(),) if is_here else (), is_here)
+        is_here = laid == TOTEM
+        yield Want(face_words(TOTEM), said_board.next_one(), (said_board.here(),) if is_here else (), is_here)
 
 
 def hidden_card(state: TribeState, scene: Scene, slot: int) -> HiddenCard:
@@ -323,6 +322,6 @@ def _standing(state: TribeState, scene: Scene) -> tuple[str, Sequence[str]]:
     if state.phase == CHOOSING:
         return said_board.hand_title_leaders(), ()
     if scene.addressed is not None:
-        return said_board.hand_title(), tuple(words.standing(state, scene.addressed))
+        return said_board.hand_title(), tuple(words.standing(state, scene.addressed, scene.names))
     seat, is_known = state.turn if scene.viewer is None else scene.viewer, _is_hand_known(state, scene)
     return said_board.hand_title_whose(who=scene.names[seat]) if is_known else said_board.hand_title_piles(), ()

@@ -15,8 +15,8 @@ from tribes_tui.words.said.common import taken_back
 from tribes_tui.words.spoken import Clause, news_sentences
 
 Say = Callable[..., str]
-TOUCHING, ANSWER = 2, 0
-"""The weight of what was done to the viewer, and of what came of others' attacks on each other."""
+TOUCHING, ANSWER, DISCARDED = 2, 0, -1
+"""The weight of what was done to the viewer, of what came of others' attacks on each other, and of what is told last."""
 
 
 class EventTelling(NamedTuple):
@@ -56,8 +56,10 @@ TELLINGS = {
     "attacked": EventTelling(log.attacked, log.attacked_did, log.attacked_seen, log.attacked_seen, 2),
     "defended": EventTelling(log.protected, log.protected_did, log.protected_seen, log.protected_seen, 2),
     "defended-hidden": EventTelling(log.declined, log.declined_did, log.declined_seen, log.declined_seen, 2),
-    "swapped": EventTelling(log.swapped_known, log.swapped_did, log.swapped_did),
-    "swapped-hidden": EventTelling(log.swapped, log.swapped_did, log.swapped_did),
+    "struck": EventTelling(seen=log.struck_saved, brief=log.struck_saved),
+    "struck-hidden": EventTelling(seen=log.struck, brief=log.struck),
+    "swapped": EventTelling(log.swapped_known, log.swapped_did, log.swapped_seen),
+    "swapped-hidden": EventTelling(log.swapped, log.swapped_did, log.swapped_seen),
     "discarded": EventTelling(log.discarded, log.discarded_did),
     "founded": EventTelling(log.founded, log.founded_did, log.founded_did, log.founded_brief),
     "placed": EventTelling(log.placed, log.placed_did, log.placed_did, log.placed_brief),
@@ -75,7 +77,14 @@ TELLINGS = {
     "undo": EventTelling(taken_back, heard=log.undone_heard, weight=2),
 }
 """The kind of an event, with what it lacks, -> how it is told."""
-CARDS = {"defended": "card", "drawn": "card", "activated": "card", "swapped": "given", "eliminated": "active"}
+CARDS = {
+    "defended": "card",
+    "struck": "card",
+    "drawn": "card",
+    "activated": "card",
+    "swapped": "given",
+    "eliminated": "active",
+}
 """Kinds of events that may have no card, or none that all know -> its field."""
 WHY = {"exhausted": "exhausted", "turn limit": "limit"}  # no words
 """Why a challenge is over, where nobody closed it."""
@@ -156,9 +165,9 @@ def heard(event: Event, names: Names) -> Clause | None:
 
 
 def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator[str]:
-    """All of it, what touched the viewer first; without what one sees on the table; then without the first of the rest, at last of what
-    touched them only how it began; from long to short, where cards are called by the word on the piece."""
-    others = [event for event in events if event.player != viewer or event.kind == "skipped"]
+    """All of this challenge, what touched the viewer first; without what one sees on the table; then with how many more there are, what was
+    discarded going first; from long to short, where cards are called by the word on the piece."""
+    others = [event for event in _lately(events, viewer) if event.player != viewer or event.kind == "skipped"]
     answers = answers_to_own([*others])
     others = [event for event in others if event not in answers]
     others.sort(key=lambda event: not costs_turn(event, viewer))
@@ -175,14 +184,35 @@ def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator
         touching, left = _parted(_clauses(others, names, viewer, is_brief, counts, call))
         first = answered(call) + touching
         yield " ".join((*news_sentences(first, names), *news_sentences(left, names)))
+    more = 0
     while len(left) > (not first):
-        left.pop(0)
-        while left and left[0].weight == ANSWER:  # it goes with its attack, else nobody knows to whom that was lost
-            left.pop(0)
-        yield " ".join((*news_sentences(first, names), "…", *news_sentences(left, names)))
+        weights = [clause.weight for clause in left]
+        at, more = weights.index(DISCARDED) if DISCARDED in weights else 0, more + 1
+        left.pop(at)
+        while (
+            left[at : at + 1] and left[at].weight == ANSWER
+        ):  # it goes with its attack, else nobody knows to whom that was lost
+            left.pop(at)
+        yield " ".join((*news_sentences(first, names), *news_sentences(left, names), log.more(number=more)))
     while len(first) > 1:
         first.pop()
-        yield " ".join((*news_sentences(first, names), "…"))
+        more += 1
+        yield " ".join((*news_sentences(first, names), log.more(number=more)))
+
+
+def _lately(events: Sequence[Event], viewer: int | None) -> list[Event]:
+    """Those of this challenge; an attack on the viewer and what came of it are one."""
+    found = list[Event]()
+    for event in events:
+        attack = found[-1] if found and event.kind == "defended" and event.player == viewer else None
+        if event.kind == "challenge_began":
+            found.clear()
+        elif attack is not None and attack.kind == "attacked":
+            found.pop()
+            fields = {**event.fields(), "target": attack.player, "back": attack.fields()["card"]}
+            event = Event("struck", attack.player, fields)
+        found.append(event)
+    return found
 
 
 def costs_turn(event: Event, viewer: int | None) -> bool:
@@ -226,20 +256,21 @@ def _clauses(
                 if counts
                 else log.discarded_several(who=name, cards=cards)
             )
-            found.append(Clause(who, text))
+            found.append(Clause(who, text, DISCARDED))
         for event in happened:
             say = telling(event).brief if is_brief else telling(event).seen
             if is_brief and event.player == viewer:
                 say = None  # that a block is over is seen
             target = event.fields().get("target")
-            touches = viewer is not None and viewer in (target, event.player)
+            is_own = event.kind == "struck"
+            touches = is_own or (viewer is not None and viewer in (target, event.player))
             if is_brief and event.kind == "blocked" and blocks[who, target] != 1:  # told once, with their number
                 if number := blocks.pop((who, target), 0):
                     again = log.blocked_again(who=name, target=names[event.fields()["target"]], number=number)
                     found.append(Clause(who, again, TOUCHING if touches else 1))
             elif say is not None:
                 weight = TOUCHING if touches else ANSWER if event.kind == "defended" else 1
-                found.append(Clause(who, tell(say, event, names, call), weight))
+                found.append(Clause(None if is_own else who, tell(say, event, names, call), weight))
     return found
 
 

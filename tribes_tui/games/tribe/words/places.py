@@ -28,14 +28,14 @@ from rules.tribe.components.cards import (
     need,
 )
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
+from rules.tribe.evaluation.unseen import cards_to_close
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.targets import will_fit
+from tribes_tui.games.tribe.targets import close_feared, fits_none, thrown, total_at_a_close, will_fit
 from tribes_tui.games.tribe.words.said import board as said, orders
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
 from tribes_tui.games.tribe.words.things import LEAST, card, card_words, face_words, icons, outcome_of
-from tribes_tui.games.tribe.words.unseen import cards_to_close
 from tribes_tui.words.language import Noun
 
 
@@ -89,7 +89,9 @@ def steps(state: TribeState, viewer: int | None) -> tuple[tuple[str, ...], int |
 
 
 def swap(state: TribeState, slot: int) -> str:
-    """What choosing a face-down card does in the middle of a turn: the card of the hand is chosen after it."""
+    """What choosing a face-down card, or a place for one, does in the middle of a turn: the card of the hand is chosen after it."""
+    if state.actives[slot] == NONE:
+        return said.hide_there(chain=chain_name(slot))
     return said.swap(card=card_words(state.actives[slot]), chain=chain_name(slot))
 
 
@@ -124,6 +126,8 @@ def _use(state: TribeState, name: str) -> str:
 def ask_chain(state: TribeState, slot: int) -> str:
     """What the picked face-down card is for."""
     number = state.actives[slot]
+    if number == NONE:
+        return said.ask_hide(chain=chain_name(slot))
     ask = said.ask_swap if state.phase == MAIN else said.ask_chain if number < DIORAMAS else said.ask_target
     return ask(card=card_words(number))
 
@@ -174,20 +178,12 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
         return Use(said.use_block(), said.use_block_brief()) if _can_block(state, seat) else Use(said.use_nobody())
     if any(state.actives[slot] == NONE for slot in state.slots(seat)):
         return Use("", said.use_event() if card in (WOLF, BUFFALO) else said.use_protection())
-    if state.phase == MAIN and state.current_player == seat and _may_swap(state, seat):
-        return Use(said.use_swap())
     return Use(said.use_no_place()) if state.slots(seat) else Use(said.use_no_chain(), said.use_no_chain_brief())
 
 
 def _can_block(state: TribeState, seat: int) -> bool:
     """Whether another player has a chain, and isn't blocked."""
     return any(state.orders[other] and not state.blocked[other] for other in range(state.players) if other != seat)
-
-
-def _may_swap(state: TribeState, seat: int) -> bool:
-    """Whether a card that lies face down may still be taken back for another one in the seat's turn, this one or the next."""
-    has_swapped = state.current_player == seat and state.phase == MAIN and state.swapped
-    return not has_swapped and any(state.actives[slot] != NONE for slot in state.slots(seat))
 
 
 def _of_vase(state: TribeState, seat: int, card: int) -> Use:
@@ -207,18 +203,10 @@ def picked(state: TribeState, seat: int, card: int) -> str:
     """What picking a card of the hand does, of which there is more to say than what it is: a vase or totem that fits none of the seat's
     chains now, and why it doesn't; a character that the seat has, or that is its leader; what can only be discarded. Empty for any other
     card."""
-    if state.phase == DRAW3_DISCARD:
-        return said.pick_to_discard(card=card_words(card))
-    if card == BLOCK and not _can_block(state, seat):
-        return said.pick_block()
     if TRIBU <= card < TRIBU + TRIBUS:
         tribu = card - TRIBU
-        if state.vases[seat * TRIBUS + tribu] is not None:
-            return said.pick_twice(card=card_words(card))
         is_leader = tribu == state.leaders[seat]
         return said.pick_leader(card=card_words(card), icons=icons(SEQUENCE[tribu])) if is_leader else ""
-    if card in (WOLF, BUFFALO, COURAGE, STRENGTH) and all(state.actives[slot] != NONE for slot in state.slots(seat)):
-        return said.pick_to_swap(card=card_words(card)) if _may_swap(state, seat) else ""
     if card >= DIORAMAS or any(fits(state, card, slot) for slot in state.slots(seat)):
         return ""
     told, needed = card_words(card), _needed(state, seat)
@@ -230,17 +218,6 @@ def picked(state: TribeState, seat: int, card: int) -> str:
         return said.pick_unfit_multi(card=told)
     whole = said.pick_unfit(card=told, icon=face_words(card), needed=needed)
     return whole if len(whole) <= LONGEST else said.pick_unfit_brief(card=told, icon=face_words(card))
-
-
-def picked_to_discard(state: TribeState, seat: int, card: int) -> str:
-    """What picking a card does that the cursor would discard next: not what else it is for."""
-    told, needed = card_words(card), _needed(state, seat)
-    if card < MULTI and needed:
-        whole = said.pick_to_discard_unfit(card=told, needed=needed)
-        if len(whole) <= LONGEST and not any(fits(state, card, slot) for slot in state.slots(seat)):
-            return whole
-    is_swapped = card in ACTIVABLE and _may_swap(state, seat)
-    return said.pick_to_swap(card=told) if is_swapped else said.pick_to_discard(card=told)
 
 
 def _needed(state: TribeState, seat: int) -> list[Noun]:
@@ -276,32 +253,42 @@ def leaving(state: TribeState, id: int) -> str:
     return said.leaving(chains=[chain_name(slot) for slot in gone], number=len(gone), lost=lost)
 
 
-def standing(state: TribeState, seat: int) -> Iterator[str]:
-    """What the challenge would bring to a seat now, and whether closing it wins: as one says it, then in ever fewer words; nothing once
-    all is counted."""
+def standing(state: TribeState, seat: int, names: Sequence[str]) -> Iterator[str]:
+    """What the challenge would bring to a seat now, whether closing it wins, and who else wins by it: as one says it, then in ever fewer
+    words; nothing once all is counted."""
     if state.is_terminal:
         return
     table, bonus = table_points(state, seat)
     hostile = hostile_points(state, seat)
     closing, other = table + bonus, table + bonus - hostile
-    own, lost = _points(closing), _points(other)
+    own, lost = so_many_points(closing), so_many_points(other)
     yield said.standing(magic=bonus, other=lost, own=own, table=table, hostile=hostile)
     hidden = sum(SPHERES[state.actives[slot]] for slot in state.slots(seat) if state.actives[slot] >= 0)
     where = "none" if not hostile else "hand" if not hidden else "hidden" if hidden == hostile else "both"
     total = state.totals[seat] + closing
     most = max(state.totals[one] + sum(table_points(state, one)) for one in range(state.players) if one != seat)
     then = "short" if total < state.goal else "wins" if total >= most else "may"  # others only lose by what they hold
-    brief: dict[str, Any] = {"then": then, "own": own, "other": lost, "rest": _signed(other), "total": total}
+    feared = close_feared(state, seat)
+    danger = names[feared.seat] if feared and feared.is_lost(state.totals[seat] + other) else "none"  # no words
+    brief: dict[str, Any] = {
+        "danger": danger,
+        "then": then,
+        "own": own,
+        "other": lost,
+        "rest": _signed(other),
+        "total": total,
+    }
     yield said.standing_long(where=where, hostile=hostile, **brief)
     yield said.standing_brief(**brief)
-    yield said.standing_least(then=then, own=own, rest=_signed(other))
+    yield said.standing_least(danger=danger, then=then, own=own, rest=_signed(other))
 
 
 def _signed(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
-def _points(number: int) -> str:
+def so_many_points(number: int) -> str:
+    """With a sign where it is less than none: `−3 points`."""
     return said.so_many_points(number=abs(number), figure=_signed(number))
 
 
@@ -363,6 +350,21 @@ def hidden_for(id: int) -> str:
     """What an action that hides a card is good for; empty for any other."""
     is_hidden = ids.ACTIVATE <= id < ids.PLAY_DRAW3
     return orders.hidden_for(name=NAMES[ACTIVABLE[(id - ids.ACTIVATE) // TRIBUS]]) if is_hidden else ""
+
+
+def thrown_for(state: TribeState, id: int, names: Sequence[str]) -> str:
+    """Why a card is discarded: that it wins the game even if another player closes next, that one has another, which vase is needed
+    instead; empty for anything else."""
+    card = thrown(id)
+    if card == NONE:
+        return ""
+    feared = close_feared(state, state.turn)
+    if feared is not None and feared.is_won(total_at_a_close(state, id)):
+        return orders.wins_anyway(who=names[feared.seat])
+    if TRIBU <= card < TRIBU + TRIBUS and state.vases[state.turn * TRIBUS + card - TRIBU] is not None:
+        return use_of(state, state.turn, card).words
+    needed = _needed(state, state.turn) if fits_none(state, state.turn, card) else []
+    return orders.needed_next(icons=needed) if needed else ""
 
 
 def _lying(state: TribeState, name: str) -> Noun:

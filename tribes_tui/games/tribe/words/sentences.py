@@ -21,11 +21,11 @@ from rules.tribe.components.cards import (
     need,
 )
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
+from rules.tribe.evaluation.unseen import cards_to_close
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.said import orders, table
 from tribes_tui.games.tribe.words.things import Names, brief, card, card_words, icon, icons, outcome_of
-from tribes_tui.games.tribe.words.unseen import cards_to_close
 from tribes_tui.words.common import filled, semicolon
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Noun

@@ -8,6 +8,7 @@ from itertools import islice
 from rules import Event
 from rules.tribe.components.cards import HIDDEN, ICONS, NAMES, NONE, TRIBU_NAMES, TRIBUS, VASES, need
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
+from rules.tribe.evaluation.unseen import cards_to_close
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.news import heard
@@ -15,7 +16,6 @@ from tribes_tui.games.tribe.words.places import standing, use_of
 from tribes_tui.games.tribe.words.said import asked as said, cards
 from tribes_tui.games.tribe.words.sentences import action, chain_name, closed, full, prompt as question, wanted
 from tribes_tui.games.tribe.words.things import Names, card, card_words, outcome_of
-from tribes_tui.games.tribe.words.unseen import cards_to_close
 from tribes_tui.words.common import YOU, listed, repeated
 from tribes_tui.words.language import Later, Noun
 from tribes_tui.words.spoken import Clause, Request, SpokenChoice
@@ -130,7 +130,7 @@ def goals(state: TribeState, names: Names, rest: str) -> list[str]:
     """What closes a challenge, and what it would bring."""
     lines = [said.goals(wanted=need(state.players), goal=state.goal)]
     viewer = -1 if state.viewer is None else state.viewer
-    return [*lines, *islice(standing(state, viewer), 1)] if viewer >= 0 else lines
+    return [*lines, *islice(standing(state, viewer, names), 1)] if viewer >= 0 else lines
 
 
 STEPS = {START: "start", MAIN: "main", DEFEND: "defence", DRAW3_DISCARD: "draw-three", LEADERS: "leaders"}

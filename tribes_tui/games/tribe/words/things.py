@@ -19,10 +19,10 @@ from rules.tribe.components.cards import (
     name as card_name,
     need,
 )
+from rules.tribe.evaluation.unseen import that_begin, that_close, that_fit
 from rules.tribe.mechanics.scoring import complete_chains, is_one_coloured
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.said import cards as said, orders as said_orders
-from tribes_tui.games.tribe.words.unseen import that_begin, that_close, that_fit
 from tribes_tui.words.language import Noun
 
 Names = Sequence[str]

@@ -84,6 +84,8 @@ use = { $use ->
         [played] play (p)
        *[discards] discard (x)
     }
+hide-there = hide a card of your hand beside your { $chain }
+ask-hide = Which card of your hand do you hide beside your { $chain }?
 ask-swap = Which card of your hand goes there instead of { THE($card) }?
 ask-chain = Which of your chains does { THE($card) } go on?
 ask-target = Which chain do you send { THE($card) } at? × marks what it may destroy.
@@ -95,14 +97,8 @@ pick-unfit = pick { THE($card) }: { LIST($needed, type: "or") } is needed next, 
     .totem = pick { THE($card) }: for a complete chain, safe then; +5, in one colour +15
 # Of a character of the hand: one's leader's, one that one has on the table.
 pick-leader = pick the { $card }, your leader: needs { LIST($icons, type: "then") }
-pick-twice = pick the { $card }: you have one already, so it can only be discarded
 # Of a card that is discarded next. $needed: the icons that chains need next, where it fits none
 pick-to-discard = pick { THE($card) } to discard it
-    .unfit = pick { THE($card) } to discard it: { LIST($needed, type: "or") } is needed next
-pick-to-swap = pick { THE($card) } to discard it, or swap it for a hidden card
-# Where nobody can be blocked.
-pick-block = pick the block: nobody else has a chain, or all are blocked already
-# Where nobody can be blocked.
 # What the keys do.
 pick-card = pick a card
     .brief = pick
@@ -204,7 +200,6 @@ use-block = block a player
     .brief = block
 use-nobody = nobody yet
 # Where every place for one is taken.
-use-swap = swap in
 use-no-place = no place
 use-no-chain = needs a chain
     .brief = no place
@@ -215,6 +210,15 @@ use-chain = on { $chain }
     .brief = on { $chain }
 # $own: points if you close, $other: if another player does; $rest: those without the word, $total: all of one's points then. $magic: of
 # $table. $hostile: what the cards that aren't placed cost, and $where they are. $then: whether closing wins, may win, or doesn't
+# $danger: who wins with one vase more, "none" where nobody does
+another = { $danger ->
+    [none] { $other } if another does
+   *[other] { $danger } wins by closing it
+}
+    .brief = { $danger ->
+        [none] { $rest } if another does
+       *[other] { $danger } wins by closing it
+    }
 standing = { $magic ->
     [0] If another player closes the challenge now, you get { $other }: { $table } for spheres, minus { $hostile } in hand and face down. If you close it, { $own }.
    *[other] If another player closes the challenge now, you get { $other }: { $table } for spheres and { $magic } for magic, minus { $hostile } in hand and face down. If you close it, { $own }.
@@ -226,13 +230,13 @@ standing = { $magic ->
        *[both] { standing.brief }: your hand and face-down cards cost { $hostile }
     }
     .brief = { $then ->
-        [wins] You win if you close the challenge; { $other } if another does
-        [may] { $total } if you close, and the highest wins; { $rest } if another does
-       *[short] { $own } if you close the challenge, { $rest } if another does
+        [wins] You win if you close the challenge; { another }
+        [may] { $total } if you close, and the highest wins; { another.brief }
+       *[short] { $own } if you close the challenge, { another.brief }
     }
     .least = { $then ->
-        [wins] You win if you close; { $rest } if another does
-       *[short] { $own } if you close, { $rest } if another does
+        [wins] You win if you close; { another.brief }
+       *[short] { $own } if you close, { another.brief }
     }
 # $figure: the number, with its sign if it is less than 0; in a seat's title with what its chains count: 46+25
 so-many-points = { $number ->

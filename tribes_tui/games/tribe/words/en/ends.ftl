@@ -1,6 +1,6 @@
 ### An attack that has to be answered, the end of a challenge, and the end of the game.
 
-spheres = { COUNT($number, "sphere") }
+spheres = { COUNT($number, "point") }
 
 ## An attack. $chain: the character whose chain it is
 

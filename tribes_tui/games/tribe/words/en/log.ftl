@@ -52,9 +52,18 @@ protected = { CAPITAL(DO($who, "protect")) } with { THE($card) }; { WHOSE($who) 
     .seen = turned up { $card } and lost { lost }
     .to-you = turned up { $card } and lost { lost } to your attack
 # $who (str): whoever did it
+struck = { WHOSE($target) } { $back } took { LIST($lost) } from your { $chain }
+    .saved = { $number ->
+        [0] your { $card } saved your { $chain } from { WHOSE($target) } { $back }
+       *[other] { struck }; { $card } saved the other
+    }
+# How many more things there are than are told, and the key that tells them
+more = { $number } more: b
+# $who (str): whoever did it
 swapped = { CAPITAL(DO($who, "swap")) } the card beside { THE($chain) }.
     .known = { CAPITAL(DO($who, "swap")) } the card beside { THE($chain) }: { $card } for { $back }.
     .did = swapped the card beside { THE($chain) }
+    .seen = swapped a hidden card
 # $who (str): whoever did it
 discarded = { CAPITAL(DO($who, "discard")) } { THE($card) }.
     .did = discarded { THE($card) }

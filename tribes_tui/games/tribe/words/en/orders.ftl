@@ -56,6 +56,9 @@ hidden-for = { $name ->
     [strength] saves one vase from an attack
    *[other] may be placed in a later turn
 }
+# Of a card that is discarded.
+needed-next = { LIST($icons, type: "or") } is needed next
+wins-anyway = then you win even if { $who } closes
 play = play draw 3
 block = block { $who } for a turn
 decline = let it happen
@@ -65,7 +68,7 @@ seat = seat { $number }
 
 ## What it leads to. $number: of spheres
 
-spheres = { COUNT($number, "sphere") }
+spheres = { COUNT($number, "point") }
 gain = { $end ->
     [magic] +{ spheres }, { $bonus } more for magic
     [safe] +{ spheres }, safe; two colours, no magic
@@ -103,7 +106,7 @@ destroys = ends turn; { spheres } lost unless saved{ $is-open ->
     }
     .least = { $left-alone ->
         [yes] its last { $number ->
-            [1] sphere
+            [1] point
            *[other] { spheres }
         } lost unless saved
        *[no] { spheres } lost unless saved

@@ -1,6 +1,6 @@
 ### The cards, the chains and the seats in lines: at the cursor, in plain mode, by ear. Facts of one thing stand side by side, with commas.
 
-spheres = { COUNT($number, "sphere") }
+spheres = { COUNT($number, "point") }
 cards = { COUNT($number, "card") }
 
 ## A card with all about it

@@ -21,7 +21,7 @@ fits = { $number ->
 top = The top discard, { THE($card) }, { fits }.
 need-next = What your chains need next: { LIST($icons) }.
 # $spheres: what it counts
-take = It { fits }; on the table it counts { COUNT($spheres, "sphere") }.
+take = It { fits }; on the table it counts { COUNT($spheres, "point") }.
 swap = { CAPITAL(THE($card)) } comes back to your hand, where it { fits }.
 discard = It { fits }.
 cheaper = If another player closes the challenge, the cards left to you will cost { $after } instead of { $before }.
@@ -63,13 +63,9 @@ swapped = you have swapped a card this turn already
 
 you-close = You close the challenge with
     .so = { $number } of { $most } unseen cards
-one-vase = One vase from closing
-one-chain = One chain from closing
-most = Most complete chains
-    .so = { LIST($names) }, { $number } of { $wanted } needed to close the challenge
-if-not = If { DO($who, "don't", "doesn't") } close
-    .so = { $points }: { $table } in chains, less { $paid } left over
-    .about = about { $points }: { $table } in chains, less { $paid } unseen
+if-not = If another player closes, { $who } gets
+    .so = { $points }: { $table } in chains, minus { $paid } for cards left
+    .about = about { $points }: { $table } in chains, minus about { $paid } for unseen cards
 chains-count = { CAPITAL(WHOSE($who)) } chains count
     .so = { $chain } { $number }
     .magic = { $chain } { $number } with magic
@@ -82,4 +78,3 @@ not-seen = Not seen yet
     }
 took = { CAPITAL($who) } took
     .so = { LIST($cards) }, held or face down now
-minus = minus { $number }

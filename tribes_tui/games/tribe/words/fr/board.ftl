@@ -73,6 +73,8 @@ use = { $use ->
         [played] joue (p)
        *[discards] défausse (x)
     }
+hide-there = cache une carte de ta main à côté de ton { $chain }
+ask-hide = Quelle carte de ta main caches-tu à côté de ton { $chain } ?
 ask-swap = Quelle carte de ta main va là à la place { OF($card) } ?
 ask-chain = Sur laquelle de tes chaînes va { THE($card) } ?
 ask-target = Contre quelle chaîne envoies-tu { THE($card) } ? × marque ce qui peut être détruit.
@@ -82,11 +84,7 @@ pick-unfit = choisis { THE($card) } : il faut maintenant { LIST(A($needed), typ
     .multi = choisis { THE($card) } : tes chaînes sont complètes, ou en ont déjà un
     .totem = choisis { THE($card) } : pour une chaîne complète, alors protégée ; +5, d'une couleur +15
 pick-leader = choisis { THE($card) }, ton chef : il veut { LIST(A($icons), type: "then") }
-pick-twice = choisis { THE($card) } : tu en as déjà un, il ne peut qu'être défaussé
 pick-to-discard = choisis { THE($card) } à défausser
-    .unfit = choisis { THE($card) } à défausser : il faut { LIST(A($needed), type: "or") }
-pick-to-swap = choisis { THE($card) } à défausser, ou à échanger contre une cachée
-pick-block = choisis le blocage : personne d'autre n'a de chaîne, ou tous en ont déjà un
 pick-card = choisir une carte
     .brief = choisir
 another-card = une autre carte
@@ -201,7 +199,6 @@ use-protection = protège
 use-block = bloque un joueur
     .brief = bloque
 use-nobody = personne
-use-swap = échange
 use-no-place = complet
 use-no-chain = veut une chaîne
     .brief = 0 chaîne
@@ -216,6 +213,14 @@ use-chains = { $number ->
     }
 use-chain = sur { THE($chain) }
     .brief = { $chain }
+another = { $danger ->
+    [none] { $other } si c'est un autre
+   *[other] { $danger } gagne en le concluant
+}
+    .brief = { $danger ->
+        [none] { $rest } si c'est un autre
+       *[other] { $danger } gagne en le concluant
+    }
 standing = { $magic ->
     [0] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } de sphères, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
    *[other] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } de sphères et { $magic } pour la magie, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
@@ -227,13 +232,13 @@ standing = { $magic ->
        *[both] { standing.brief } : main et cartes cachées te coûtent { $hostile }
     }
     .brief = { $then ->
-        [wins] Tu gagnes si tu conclus le défi ; { $other } si c'est un autre
-        [may] { $total } si tu conclus, et le plus haut gagne ; { $rest } si c'est un autre
-       *[short] { $own } si tu conclus le défi, { $rest } si c'est un autre
+        [wins] Tu gagnes si tu conclus le défi ; { another }
+        [may] { $total } si tu conclus, et le plus haut gagne ; { another.brief }
+       *[short] { $own } si tu conclus le défi, { another.brief }
     }
     .least = { $then ->
-        [wins] Tu gagnes si tu conclus ; { $rest } si c'est un autre
-       *[short] { $own } si tu conclus, { $rest } si c'est un autre
+        [wins] Tu gagnes si tu conclus ; { another.brief }
+       *[short] { $own } si tu conclus, { another.brief }
     }
 so-many-points = { $number ->
     [one] { $figure } point

@@ -1,8 +1,8 @@
 ### Une attaque à laquelle il faut répondre, la fin d'un défi, et la fin de la partie.
 
 spheres = { $number ->
-    [one] { $number } sphère
-   *[other] { $number } sphères
+    [one] { $number } point
+   *[other] { $number } points
 }
 
 ## An attack. $chain: the character whose chain it is

@@ -162,6 +162,12 @@ protected = { $who ->
         [0] , sans rien perdre à ton attaque
        *[other] { " " }et perdu { lost } à ton attaque
     }
+struck = { THE($back) } { WHOSE($target) } a pris { LIST(THE($lost)) } à ton { $chain }
+    .saved = { $number ->
+        [0] avec { THE($card) }, ton { $chain } n'a rien perdu contre { THE($back) } { WHOSE($target) }
+       *[other] { struck } ; l'autre est sauvé avec { THE($card) }
+    }
+more = { $number } de plus : b
 swapped = { $who ->
     [you] Tu échanges la carte à côté { OF($chain) }.
    *[other] { $who } échange la carte à côté { OF($chain) }.
@@ -174,6 +180,10 @@ swapped = { $who ->
         [you] as
        *[other] a
     } échangé la carte à côté { OF($chain) }
+    .seen = { $who ->
+        [you] as
+       *[other] a
+    } échangé une carte cachée
 discarded = { $who ->
     [you] Tu défausses { THE($card) }.
    *[other] { $who } défausse { THE($card) }.

@@ -62,6 +62,8 @@ hidden-for = { $name ->
     [strength] sauve un vase d'une attaque
    *[other] se pose à un tour suivant
 }
+needed-next = il faut d'abord { LIST(A($icons), type: "or") }
+wins-anyway = ainsi tu gagnes même si { $who } conclut
 play = joue la carte tirage 3
 block = { $who ->
     [you] bloque-toi pour un tour
@@ -75,8 +77,8 @@ seat = place { $number }
 ## What it leads to. $number: of spheres
 
 spheres = { $number ->
-    [one] { $number } sphère
-   *[other] { $number } sphères
+    [one] { $number } point
+   *[other] { $number } points
 }
 gain = { $end ->
     [magic] +{ spheres }, { $bonus } de plus pour la magie
@@ -111,8 +113,8 @@ destroys = fin du tour ; { spheres } de moins si rien ne sauve{ $is-open ->
     }
     .least = { $left-alone ->
         [yes] { $number ->
-            [one] sa dernière sphère
-           *[other] ses { $number } dernières sphères
+            [one] son dernier point
+           *[other] ses { $number } derniers points
         } en moins, si rien ne sauve
        *[no] { spheres } de moins si rien ne sauve
     }

@@ -1,8 +1,8 @@
 ### Les cartes, les chaînes et les places en lignes : au curseur, en mode texte, à l'oreille.
 
 spheres = { $number ->
-    [one] { $number } sphère
-   *[other] { $number } sphères
+    [one] { $number } point
+   *[other] { $number } points
 }
 cards = { $number ->
     [one] { $number } carte

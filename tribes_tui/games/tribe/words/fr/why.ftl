@@ -20,8 +20,8 @@ fits = { $number ->
 top = La carte du dessus de la défausse, { THE($card) }, { fits }.
 need-next = Ce que tes chaînes veulent maintenant : { LIST(A($icons)) }.
 take = La carte { fits } ; sur la table, elle compte { $spheres ->
-    [one] { $spheres } sphère
-   *[other] { $spheres } sphères
+    [one] { $spheres } point
+   *[other] { $spheres } points
 }.
 swap = Tu reprends en main { THE($card) } ; la carte { fits }.
 discard = La carte { fits }.
@@ -68,16 +68,9 @@ swapped = tu as déjà échangé une carte à ce tour
 
 you-close = Tu conclus le défi avec
     .so = { $number } des { $most } cartes jamais vues
-one-vase = À un vase de conclure
-one-chain = À une chaîne de conclure
-most = Le plus de chaînes complètes
-    .so = { LIST($names) }, { $number } des { $wanted } qui concluent le défi
-if-not = { $who ->
-    [you] Si tu ne fermes pas
-   *[other] Si { $who } ne ferme pas
-}
-    .so = { $points } : { $table } dans les chaînes, moins { $paid } restantes
-    .about = environ { $points } : { $table } dans les chaînes, moins environ { $paid } cachés
+if-not = Si un autre conclut, { $who } reçoit
+    .so = { $points } : { $table } dans les chaînes, moins { $paid } pour les cartes restantes
+    .about = environ { $points } : { $table } dans les chaînes, moins environ { $paid } pour les cartes cachées
 chains-count = { $who ->
     [you] Tes chaînes comptent
    *[other] Les chaînes { WHOSE($who) } comptent
@@ -96,4 +89,3 @@ took = { $who ->
    *[other] { $who } a pris
 }
     .so = { LIST(THE($cards)) }, maintenant en main ou face cachée
-minus = moins { $number }

@@ -74,6 +74,8 @@ use = { $use ->
         [played] gioca (p)
        *[discards] scarta (x)
     }
+hide-there = nascondi una carta della tua mano accanto al tuo { $chain }
+ask-hide = Quale carta della tua mano nascondi accanto al tuo { $chain }?
 ask-swap = Quale carta della mano va lì al posto { OF($card) }?
 ask-chain = Su quale delle tue catene va { THE($card) }?
 ask-target = Contro quale catena mandi { THE($card) }? × segna che cosa può distruggere.
@@ -83,11 +85,7 @@ pick-unfit = scegli { THE($card) }: ora serve { LIST(A($needed), type: "or") }, 
     .multi = scegli { THE($card) }: le tue catene sono complete, o ne hanno già uno
     .totem = scegli { THE($card) }: per una catena completa, poi al sicuro; +5, di un colore +15
 pick-leader = scegli { THE($card) }, il tuo capo: vuole { LIST(A($icons), type: "then") }
-pick-twice = scegli { THE($card) }: ce l'hai già, quindi si può solo scartare
 pick-to-discard = scegli { THE($card) } da scartare
-    .unfit = scegli { THE($card) } da scartare: ora serve { LIST(A($needed), type: "or") }
-pick-to-swap = scegli { THE($card) } da scartare, o da scambiare con una coperta
-pick-block = scegli il blocco: nessun altro ha una catena, o hanno già tutti un blocco
 pick-card = scegli una carta
     .brief = scegli
 another-card = un'altra carta
@@ -202,7 +200,6 @@ use-protection = protegge
 use-block = blocca qualcuno
     .brief = blocca
 use-nobody = nessuno
-use-swap = scambio
 use-no-place = pieno
 use-no-chain = vuole una catena
     .brief = aspetta
@@ -217,6 +214,14 @@ use-chains = { $number ->
     }
 use-chain = va { ON($chain) }
     .brief = { $chain }
+another = { $danger ->
+    [none] { $other } se la chiude un altro
+   *[other] { $danger } vince se la chiude
+}
+    .brief = { $danger ->
+        [none] { $rest } se la chiude un altro
+       *[other] { $danger } vince se la chiude
+    }
 standing = { $magic ->
     [0] Se ora la sfida la chiude un altro, prendi { $other }: { $table } di sfere, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
    *[other] Se ora la sfida la chiude un altro, prendi { $other }: { $table } di sfere e { $magic } per la magia, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
@@ -228,13 +233,13 @@ standing = { $magic ->
        *[both] { standing.brief }: mano e carte coperte ti costano { $hostile }
     }
     .brief = { $then ->
-        [wins] Vinci se chiudi tu la sfida; { $other } se la chiude un altro
-        [may] { $total } se chiudi tu, e vince il più alto; { $rest } se chiude un altro
-       *[short] { $own } se chiudi tu la sfida, { $rest } se la chiude un altro
+        [wins] Vinci se chiudi tu la sfida; { another }
+        [may] { $total } se chiudi tu, e vince il più alto; { another.brief }
+       *[short] { $own } se chiudi tu la sfida, { another.brief }
     }
     .least = { $then ->
-        [wins] Vinci se chiudi tu; { $rest } se chiude un altro
-       *[short] { $own } se chiudi tu, { $rest } se chiude un altro
+        [wins] Vinci se chiudi tu; { another.brief }
+       *[short] { $own } se chiudi tu, { another.brief }
     }
 so-many-points = { $number ->
     [one] { $figure } punto

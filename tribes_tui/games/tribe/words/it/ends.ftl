@@ -1,8 +1,8 @@
 ### Un attacco a cui rispondere, la fine di una sfida, e la fine della partita.
 
 spheres = { $number ->
-    [one] { $number } sfera
-   *[other] { $number } sfere
+    [one] { $number } punto
+   *[other] { $number } punti
 }
 
 ## Un attacco

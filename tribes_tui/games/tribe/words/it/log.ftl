@@ -153,6 +153,15 @@ protected = { $who ->
         [0] non ha perso nulla
        *[other] perso { lost }
     } nel tuo attacco
+struck = { THE($back) } di { $target } ha tolto { LIST(THE($lost)) } al tuo { $chain }
+    .saved = { $number ->
+        [0] con { THE($card) } il tuo { $chain } non ha perso nulla contro { THE($back) } di { $target }
+       *[other] { struck }; l'altro è salvo con { THE($card) }
+    }
+more = { $number ->
+    [one] Un'altra cosa: b
+   *[other] Altre { $number } cose: b
+}
 swapped = { $who ->
     [you] Scambi la carta accanto { TO($chain) }.
    *[other] { $who } scambia la carta accanto { TO($chain) }.
@@ -165,6 +174,10 @@ swapped = { $who ->
         [you] hai
        *[other] ha
     } scambiato la carta accanto { TO($chain) }
+    .seen = { $who ->
+        [you] hai
+       *[other] ha
+    } scambiato una carta coperta
 discarded = { $who ->
     [you] Scarti { THE($card) }.
    *[other] { $who } scarta { THE($card) }.

@@ -62,6 +62,8 @@ hidden-for = { $name ->
     [strength] salva un vaso da un attacco
    *[other] si può posare in un turno futuro
 }
+needed-next = ora serve { LIST(A($icons), type: "or") }
+wins-anyway = così vinci anche se chiude { $who }
 play = gioca il pesca 3
 block = { $who ->
     [you] bloccati per un turno
@@ -75,8 +77,8 @@ seat = posto { $number }
 ## Che cosa ne viene
 
 spheres = { $number ->
-    [one] { $number } sfera
-   *[other] { $number } sfere
+    [one] { $number } punto
+   *[other] { $number } punti
 }
 gain = { $end ->
     [magic] +{ spheres }, altre { $bonus } per la magia
@@ -95,26 +97,26 @@ draw-fits = { $number } carte mai viste su { $most } vanno sulle tue catene{ $be
 draw-closes = { $number } carte mai viste su { $most } chiudono la sfida
 both-leave = vanno via tutti e due alla fine di questo turno
 needs-soon = vuole { A($icon) } al turno dopo, o va via
-destroys = fine turno; { spheres } in meno se nulla le salva{ $is-open ->
-    [yes] , poi libere da prendere
+destroys = fine turno; { spheres } in meno se nulla li salva{ $is-open ->
+    [yes] , poi liberi da prendere
    *[no] { "" }
 }{ $left-alone ->
     [yes] , senza più vasi
    *[no] { "" }
 }
     .brief = { $is-open ->
-        [yes] { spheres } in meno se nulla le salva, poi libere
+        [yes] { spheres } in meno se nulla li salva, poi liberi
        *[no] { $left-alone ->
-            [yes] { spheres } in meno se nulla le salva, senza più vasi
-           *[no] fine turno; { spheres } in meno se nulla le salva
+            [yes] { spheres } in meno se nulla li salva, senza più vasi
+           *[no] fine turno; { spheres } in meno se nulla li salva
         }
     }
     .least = { $left-alone ->
         [yes] via { $number ->
-            [one] l'ultima sfera, se nulla la
-           *[other] le ultime { spheres }, se nulla le
+            [one] l'ultimo punto, se nulla lo
+           *[other] gli ultimi { spheres }, se nulla li
         } salva
-       *[no] { spheres } in meno se nulla le salva
+       *[no] { spheres } in meno se nulla li salva
     }
 laid-from-there = fine turno; { $gain }
 saves-all = non si perde nulla

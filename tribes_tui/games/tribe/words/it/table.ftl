@@ -1,8 +1,8 @@
 ### Le carte, le catene e i posti in righe: al cursore, in modo testo, a orecchio.
 
 spheres = { $number ->
-    [one] { $number } sfera
-   *[other] { $number } sfere
+    [one] { $number } punto
+   *[other] { $number } punti
 }
 cards = { $number ->
     [one] { $number } carta

@@ -20,8 +20,8 @@ fits = { $number ->
 top = Lo scarto in cima, { THE($card) }, { fits }.
 need-next = Che cosa vogliono ora le tue catene: { LIST(A($icons)) }.
 take = La carta { fits }; sul tavolo vale { $spheres ->
-    [one] { $spheres } sfera
-   *[other] { $spheres } sfere
+    [one] { $spheres } punto
+   *[other] { $spheres } punti
 }.
 swap = { CAPITAL(THE($card)) } ti torna in mano, da dove { fits }.
 discard = La carta { fits }.
@@ -68,16 +68,9 @@ swapped = in questo turno hai già scambiato una carta
 
 you-close = Chiudi la sfida con
     .so = { $number } di { $most } carte mai viste
-one-vase = Un vaso per chiudere
-one-chain = Una catena per chiudere
-most = Più catene complete
-    .so = { LIST($names) }, { $number } delle { $wanted } che chiudono la sfida
-if-not = { $who ->
-    [you] Se non chiudi tu
-   *[other] Se non chiude { $who }
-}
-    .so = { $points }: { $table } nelle catene, meno { $paid } rimaste in mano o coperte
-    .about = circa { $points }: { $table } nelle catene, meno circa { $paid } che non vedi
+if-not = Se chiude un altro, { $who } riceve
+    .so = { $points }: { $table } nelle catene, meno { $paid } per le carte rimaste
+    .about = circa { $points }: { $table } nelle catene, meno circa { $paid } per le carte che non vedi
 chains-count = { $who ->
     [you] Le tue catene contano
    *[other] Le catene di { $who } contano
@@ -96,4 +89,3 @@ took = { $who ->
    *[other] { $who } ha preso
 }
     .so = { LIST(THE($cards)) }, ora in mano o coperte
-minus = meno { $number }

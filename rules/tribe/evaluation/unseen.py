@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rules.tribe.components.cards import COPIES, DIORAMAS, NONE, TOTEM, TRIBU, TRIBUS, TYPES, VASES, need
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains
-from rules.tribe.state import TribeState
+from rules.tribe.position import Position
 
 
 class Waited(NamedTuple):
@@ -17,12 +17,12 @@ class Waited(NamedTuple):
     most: int
 
 
-def own_cards(state: TribeState, seat: int) -> list[int]:
+def own_cards(state: Position, seat: int) -> list[int]:
     """Hand and face-down cards."""
     return [*state.hands[seat], *(card for card in state.actives[seat * TRIBUS : (seat + 1) * TRIBUS] if card != NONE)]
 
 
-def unseen(state: TribeState) -> list[int]:
+def unseen(state: Position) -> list[int]:
     """Card -> how many of it lie neither open nor among the viewer's own."""
     own = own_cards(state, state.viewer) if state.viewer is not None and state.viewer >= 0 else []
     left = [COPIES] * TYPES
@@ -32,7 +32,7 @@ def unseen(state: TribeState) -> list[int]:
     return left
 
 
-def _open(state: TribeState) -> list[int]:
+def _open(state: Position) -> list[int]:
     """The cards that lie open: on chains, discarded, played."""
     found = [*state.discard, *state.played]
     for slot, vases in enumerate(state.vases):
@@ -41,7 +41,7 @@ def _open(state: TribeState) -> list[int]:
     return found
 
 
-def that_fit(state: TribeState, seat: int) -> Waited | None:
+def that_fit(state: Position, seat: int) -> Waited | None:
     """Those that a chain of the seat takes now; None where none takes any."""
     slots = [*state.slots(seat)]
     if not any(fits(state, card, slot) for card in range(DIORAMAS) for slot in slots):
@@ -49,7 +49,7 @@ def that_fit(state: TribeState, seat: int) -> Waited | None:
     return _waited(state, slots, range(DIORAMAS))
 
 
-def that_close(state: TribeState, seat: int) -> Waited | None:
+def that_close(state: Position, seat: int) -> Waited | None:
     """Those with which the seat closes the challenge; None where one card more doesn't, or where the hand has one."""
     slots = [slot for slot in state.slots(seat) if len(state.vases[slot] or ()) == VASES - 1]
     if not slots or complete_chains(state, seat) + 1 < need(state.players):
@@ -58,7 +58,7 @@ def that_close(state: TribeState, seat: int) -> Waited | None:
     return None if has_one else _waited(state, slots, range(TOTEM))
 
 
-def that_begin(state: TribeState, seat: int) -> int:
+def that_begin(state: Position, seat: int) -> int:
     """How many unseen cards are characters with whom the seat begins a chain, where all that it has are complete and too few to close."""
     slots = [*state.slots(seat)]
     if len(slots) >= need(state.players) or any(len(state.vases[slot] or ()) < VASES for slot in slots):
@@ -67,7 +67,7 @@ def that_begin(state: TribeState, seat: int) -> int:
     return sum(left[TRIBU + tribu] for tribu in range(TRIBUS) if state.vases[seat * TRIBUS + tribu] is None)
 
 
-def _waited(state: TribeState, slots: Sequence[int], cards: range) -> Waited:
+def _waited(state: Position, slots: Sequence[int], cards: range) -> Waited:
     left = unseen(state)
     return Waited(sum(left[card] for card in cards if any(fits(state, card, slot) for slot in slots)), sum(left))
 
@@ -78,7 +78,7 @@ NEAR = 2
 """So few cards are soon placed."""
 
 
-def cards_to_close(state: TribeState, seat: int) -> int:
+def cards_to_close(state: Position, seat: int) -> int:
     """How many cards it still has to place at the least, one a turn, until it has as many complete chains as close a challenge; 0 once the
     game is over."""
     if state.is_terminal:

@@ -1,0 +1,87 @@
+"""Where the cursor begins while another player may close the challenge at once: what the hand would cost then weighs in, most of all where
+that ends the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.tribe.state import TribeState
+from tests.bots.entered import chosen
+from tests.rules.tribe.positions import position
+from tribes_tui.games.tribe.targets import at_the_close, close_feared
+from tribes_tui.games.tribe.words.places import standing, thrown_for
+from tribes_tui.table.board.boards import board_of
+
+MINE = [
+    "scout eagle_spirit !courage",
+    "elder +totem flag_sun desert_wind hunting_bow",
+    "shaman +totem war_spear eagle_spirit calumet_hero",
+    "warrior calumet_brave flag_sky",
+]
+THEIRS = [
+    "shaman +totem multi salmon_spirit calumet_hero",
+    "warrior calumet_brave multi",
+    "scout eagle_spirit multi flag_sun",
+    "hunter +totem desert_wind war_spear bear_spirit",
+]
+
+
+def before_the_close(totals: list[int], **more: object) -> TribeState:
+    """The first seat may lay one point, or shed an elder of six, before the other closes."""
+    hand = "calumet_hero hunting_bow bear_spirit bear_spirit elder strength"
+    state = position("MAIN", [hand, "wolf wolf"], [MINE, THEIRS], leaders=["scout", "shaman"], totals=totals, **more)
+    return state.view(0)
+
+
+def cursor(view: TribeState) -> int:
+    return chosen(board_of("tribe"), view, ())[0]
+
+
+def test_the_dear_card_goes_where_that_wins_the_game_at_their_close() -> None:
+    view = before_the_close([68, 53])
+    assert cursor(view) == view.read("discard elder")
+
+
+def test_it_is_said_what_the_card_goes_for() -> None:
+    view = before_the_close([68, 53])
+    assert thrown_for(view, view.read("discard elder"), ("you", "Bo")) == "then you win even if Bo closes"
+    assert thrown_for(view, view.read("discard bear_spirit"), ("you", "Bo")) == "calumet or storm is needed next"
+    assert thrown_for(view, view.read("place calumet_hero scout"), ("you", "Bo")) == ""
+
+
+@pytest.mark.parametrize(
+    ("totals", "more"), [([8, 3], {}), ([68, 3], {}), ([68, 53], {"blocked": [False, True]})], ids=str
+)
+def test_else_a_chain_goes_on(totals: list[int], more: dict[str, object]) -> None:
+    view = before_the_close(totals, **more)
+    assert cursor(view) == view.read("place calumet_hero scout")
+
+
+def test_a_close_is_feared_of_who_waits_for_one_vase_and_is_not_blocked() -> None:
+    assert close_feared(before_the_close([68, 53], blocked=[False, True]), 0) is None
+    feared = close_feared(before_the_close([68, 53]), 0)
+    assert feared is not None
+    assert (feared.seat, feared.least, feared.most) == (1, 115, 117)
+    assert 0 < feared.chance < 0.5
+
+
+def test_what_is_dear_or_needed_is_shed_only_to_win() -> None:
+    view = before_the_close([8, 3])
+    feared = close_feared(view, 0)
+    assert feared is not None
+    assert at_the_close(view, view.read("discard elder"), feared) > 0
+    assert at_the_close(view, view.read("discard calumet_hero"), feared) == 0
+
+
+@pytest.mark.parametrize(
+    ("totals", "told"),
+    [
+        ([68, 53], "You win if you close the challenge; Bo wins by closing it"),
+        ([75, 53], "You win if you close the challenge; 44 points if another does"),
+        ([8, 3], "55 points if you close the challenge, 44 if another does"),
+    ],
+    ids=str,
+)
+def test_who_wins_by_closing_next_is_said(totals: list[int], told: str) -> None:
+    state = before_the_close(totals)
+    assert told in [*standing(state, 0, ("you", "Bo"))]
