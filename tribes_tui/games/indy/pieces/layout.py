@@ -128,7 +128,7 @@ def spread(table: IndyTable, scene: Scene) -> None:
     table.beside.show(
         len(state.deck) + len(state.under) or DECK,
         state.plate,
-        words.card_legend() if any(state.evocations) else (),
+        words.card_legend() if any(state.evocations) and state.players in words.ROOMY_SEATS else (),
         words.prize(state),
     )
     tell_now(table, scene)
@@ -241,9 +241,7 @@ def news_of(scene: Scene) -> tuple[str, ...]:
     """What came up for the viewer, and what others did, in ever fewer words."""
     new = drawn(scene) if scene.addressed is not None else []
     cards = words.cards(CODES[card] for card in new)
-    own = (
-        (log.drew_short(who=YOU, drawn=cards, number=len(new)), log.drew_brief(who=YOU, number=len(new))) if new else ()
-    )
+    own = [log.drew_short(who=YOU, drawn=cards, number=len(new))] if new else []
     key = next((command.key for command in scene.keys if command.name == SINCE), "b")
     return short_news(_since_own(scene), scene.names, scene.viewer, own, key)
 
@@ -259,9 +257,6 @@ def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     """What the signs mean that stand on the table now without a word."""
     if scene.fresh or news_of(scene):
         yield SignNote(FRESH, said_help.new() if scene.viewer is not None else said_help.new_last())
-    if any(state.evocations) and state.players not in words.ROOMY_SEATS:
-        yield SignNote("▞", said.short_feather(), is_brief=True)
-        yield SignNote(said.short_kinds(), said.short_kinds_means(), is_brief=True)
 
 
 # ---- The panel about the viewer's cards

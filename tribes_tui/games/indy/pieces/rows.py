@@ -179,20 +179,15 @@ class BestThree(Drawn):
             cells.parts(spot.x, spot.y, fit(row, spot.width))
 
 
-FRAMED_SEATS = 40
-"""Rows of a screen on which seats have frames."""
-LEAST_NEWS = 20
-"""Columns from which on news that have no room as a whole are begun."""
 GAP = 2
 """Columns between two notes, and between the last plate and the notes."""
 
 
 class SignNote(NamedTuple):
-    """A sign and what it means; `is_brief`: it stands only where the seats have two rows each, and colours."""
+    """A sign and what it means."""
 
     sign: str
     meaning: str
-    is_brief: bool = False
 
     @property
     def width(self) -> int:
@@ -220,7 +215,7 @@ class Answers(Drawn):
 
     def shape(self) -> Hashable:
         """Which there are, and how long; the notes lie below."""
-        return tuple((name, len(text)) for name, (_, text) in self.pieces.items()), self._shown_notes(), self._news
+        return tuple((name, len(text)) for name, (_, text) in self.pieces.items()), self._notes, self._news
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left, below the first word of the question."""
@@ -231,21 +226,15 @@ class Answers(Drawn):
             x = spot.right + GAP
         self._lay_notes(cells, x)
 
-    def _shown_notes(self) -> tuple[SignNote, ...]:
-        is_brief = self.screen.size.height < FRAMED_SEATS and not self.palette.is_bare
-        return tuple(note for note in self._notes if is_brief or not note.is_brief)
-
     def _with_news(self, room: int) -> Sequence[SignNote]:
         """The notes, with what the first is a sign of, if that leaves the others theirs."""
-        notes = self._shown_notes()
+        notes = self._notes
         if not notes or notes[0].sign != FRESH:
             return notes
         others = sum(note.width for note in notes[1:])
         left = room - others - len(FRESH) - 1
         forms = [said_help.news(what=text) for text in self._news]
         told = next((form for form in forms if len(form) <= left), "")
-        if not told and forms and left >= LEAST_NEWS:
-            told = shortened(forms[-1], left)
         return (notes[0]._replace(meaning=told), *notes[1:]) if told else notes
 
     def _lay_notes(self, cells: Cells, left: int) -> None:

@@ -72,9 +72,6 @@ legend =
     char  character
     hors  horse
     obje  object
-short-feather = feathers
-short-kinds = char.
-    .means = character, obj. object
 
 ## The viewer's cards
 

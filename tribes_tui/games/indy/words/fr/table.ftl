@@ -67,9 +67,6 @@ legend =
     pers  personnage
     chev  cheval
     obje  objet
-short-feather = plumes
-short-kinds = pers.
-    .means = personnage, chev. cheval
 
 ## The viewer's cards
 

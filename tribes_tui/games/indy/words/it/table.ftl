@@ -67,9 +67,6 @@ legend =
     pers  personaggio
     cava  cavallo
     ogge  oggetto
-short-feather = penne
-short-kinds = pers.
-    .means = personaggio, cav. cavallo, ogg. oggetto
 
 ## Le carte di chi guarda
 
