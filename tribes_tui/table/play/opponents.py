@@ -40,8 +40,10 @@ class Others(Protocol):
 
     can_hurry: bool
     """Whether their pace is ours to change."""
-    until_next: float
-    """Seconds until one of them moves at the earliest, as far as that is ours to know."""
+
+    @property
+    def until_next(self) -> float:
+        """Seconds until one of them moves at the earliest, as far as that is ours to know."""
 
     def hurry(self, is_hurried: bool) -> None:
         """Nobody wants to follow each of their moves now; or they do again."""

@@ -255,7 +255,7 @@ def _since_own(scene: Scene) -> Sequence[Event]:
 
 def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     """What the signs mean that stand on the table now without a word."""
-    if scene.fresh or news_of(scene):
+    if (scene.fresh or news_of(scene)) and not state.is_terminal:
         yield SignNote(FRESH, said_help.new() if scene.viewer is not None else said_help.new_last())
 
 

@@ -77,7 +77,7 @@ exchange = { $number ->
 pass-turn = passe
 keep-eagle = garde l'aigle
     .short = garde-le
-play-eagle = prends { THE($card) } avec un aigle
+play-eagle = prends { THE($card) } avec l'aigle
 swap = troque { THE($given) } contre { THE($card) }
 nothing = rien
     .the = rien
@@ -101,7 +101,7 @@ exchange-two = échange deux cartes
     .ask = Lesquelles échanges-tu ?
 give = troque { THE($card) }
     .ask = { CAPITAL(THE($card)) } : contre quelle carte de la rangée ?
-let-eagle = prends une carte avec un aigle
+let-eagle = prends une carte avec l'aigle
     .ask = Quelle carte l'aigle prend-il ?
 
 ## What an action makes of the hand. $made: standard 13; $before: wrong 16, or its sum alone
