@@ -40,11 +40,16 @@ def test_the_like_of_it_is_told_once_what_fewest_did_first() -> None:
     )
 
 
-def test_all_is_told_in_its_order_an_eagle_is_never_left_out_and_what_is_left_out_is_counted() -> None:
+def test_who_swapped_is_not_told_to_have_passed_and_passing_comes_last() -> None:
+    events = [*(event("passed", seat) for seat in (1, 2, 3)), event("swapped", 3, position=2, given="OR1", taken="HR2")]
+    assert short_news(events, YOU, 0)[0] == "Cedar swapped red object 1 for red horse 2; Ash and Birch passed"
+
+
+def test_all_is_told_an_eagle_is_never_left_out_and_what_is_left_out_is_counted() -> None:
     eagle = event("eagle_played", 1, position=2, taken="CG5", shown=["OB5"])
     said = short_news([event("exchanged", 1, count=2), eagle, event("exchanged", 2, count=1)], YOU, 0)
     assert said == (
-        "Ash exchanged 2 cards, Birch 1; Ash's eagle took green character 5",
+        "Ash's eagle took green character 5; Ash exchanged 2 cards, Birch 1",
         "Ash's eagle took green character 5; 2 more: b",
         "3 things: b",
     )
@@ -60,8 +65,8 @@ def test_whose_eagles_took_what_is_told_whole_before_all_else_and_nothing_is_cut
     exchanges = [event("exchanged", seat, count=1 + (seat == 5)) for seat in range(1, 6)]
     forms = short_news([*exchanges, *eagles], six, 0, ["you exchanged 1 card for red horse 3"])
     assert forms[0] == (
-        "you exchanged 1 card for red horse 3; Juniper exchanged 2 cards, others 1; "
-        "Hazel's eagles took blue object 6 and red character 2, Birch's green object 6"
+        "you exchanged 1 card for red horse 3; Hazel's eagles took blue object 6 and red character 2, Birch's green object 6; "
+        "Juniper exchanged 2 cards, others 1"
     )
     assert "Hazel's eagles took blue object 6 and red character 2, Birch's green object 6; 5 more: b" in forms
     assert "Birch's eagle took green object 6; 6 more: b" in forms

@@ -176,12 +176,12 @@ class Seats(Drawn):
         if seat.status:
             x = cells.put(x, y, seat.status, p.gain if seat.is_back else p.danger, None, BOLD)
             return cells.put(x + 1, y, shortened(said_cards.cards(number=seat.cards), end - x - 1), p.soft)
-        quills = min(seat.feathers, 6)
+        words = said_cards.feathers(number=seat.feathers)
+        words += f", {said_cards.cards(number=seat.cards)}" if p.is_bare else ""
+        quills = min(seat.feathers, 6, max(0, end - x - len(words)) // 2)
         if not p.is_bare:
             ink = p.colour("feather") if p.is_dark else p.mix(p.colour("feather"), "#5a3a14", 0.62)
             x = cells.put(x, y, "▞ " * quills, ink)
-        words = said_cards.feathers(number=seat.feathers)
-        words += f", {said_cards.cards(number=seat.cards)}" if p.is_bare else ""
         return cells.put(x, y, shortened(words, end - x), p.soft)
 
     def _paint_chip(self, cells: Cells, x: int, y: int, face: Face) -> None:

@@ -196,6 +196,8 @@ def _together(heard: Sequence[tuple[Clause, object, Event | None]], names: Names
 
 WEIGHT = EAGLE, "returned", "swapped", "exchanged", "passed", "shaman_chosen"  # no words
 """What is told first where not all has room: what changed the row, by the way that nobody could foresee."""
+IDLE = "exchanged", "passed", "shaman_chosen"  # no words
+"""Whoever did something else, too, is not told to have passed."""
 STARTS = "resolved", "manche_began"  # no words
 """Behind these nothing of before is news any more: it stands on a page, or beside the seats."""
 
@@ -225,9 +227,12 @@ def short_news(
             deed = done.setdefault((event.kind, what), Deed(event.kind, [], []))
             deed.events.append(event)
             deed.seats.extend({event.player} - {*deed.seats})
-    if not done:
+    acted = {seat for deed in done.values() for seat in deed.seats if deed.kind not in IDLE}
+    for deed in done.values():
+        deed.seats[:] = [seat for seat in deed.seats if deed.kind != "passed" or seat not in acted]
+    deeds = sorted((deed for deed in done.values() if deed.seats), key=lambda deed: WEIGHT.index(deed.kind))
+    if not deeds:
         return tuple(own)
-    deeds = [*done.values()]
     ranked = sorted(reversed(deeds), key=lambda deed: (WEIGHT.index(deed.kind), _place(deed)))
     whole, in_brief = (_told(deeds, names, viewer, is_brief) for is_brief in (False, True))
     forms = [[*own, *whole], whole, in_brief]
@@ -249,7 +254,7 @@ def _place(deed: Deed) -> tuple[bool, int]:
 
 
 def _told(deeds: Sequence[Deed], names: Names, viewer: int | None, is_brief: bool = False) -> list[str]:
-    """A part each kind of thing, in the order in which they began."""
+    """A part each kind of thing."""
     active = {seat for deed in deeds for seat in deed.seats}
     is_all = active == {*range(len(names))} - {viewer}
     most = max(len(deed.seats) for deed in deeds)
