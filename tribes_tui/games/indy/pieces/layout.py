@@ -231,7 +231,7 @@ def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
         number = sum(name.startswith("hand:") for name in scene.picked)
         found["done"] = "." if number else "p", prompts.exchange_button(number=number)
     if "eagle" in scene.ways and ("eagle" in reached or scene.picked):
-        found["eagle"] = "e", prompts.eagle_button_short() if state.window else prompts.eagle_button()
+        found["eagle"] = "e", prompts.eagle_button()
     if "pass" in scene.ways:
         found["pass"] = "p", prompts.keep_eagle_short() if state.window else prompts.pass_turn()
     return found

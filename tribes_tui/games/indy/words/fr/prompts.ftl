@@ -95,8 +95,7 @@ exchange-button = { $number ->
     [1] échange { $number } carte
    *[other] échange { $number } cartes
 }
-eagle-button = l'aigle prend
-    .short = prends
+eagle-button = aigle
 exchange-two = échange deux cartes
     .ask = Lesquelles échanges-tu ?
 give = troque { THE($card) }
