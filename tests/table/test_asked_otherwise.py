@@ -59,6 +59,7 @@ async def test_nothing_is_asked_as_long_as_a_bot_may_still_change_it(size: tuple
         await pilot.pause()
         screen, number = on_table(app), app.laid.number
         assert said.may_be_forestalled() in shown(app)
+        assert not screen.is_my_turn
         for key in ("enter", "p", "1"):
             await pilot.press(key)
             await pilot.pause()

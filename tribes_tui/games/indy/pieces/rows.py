@@ -96,7 +96,9 @@ class CardRow(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left, their keys above them or before their pictures."""
         p, (width, height) = self.palette, self._card_size()
-        pitch = min((cells.width - LEFT) // MOST, width + 3)
+        pitch = (cells.width - LEFT) // MOST
+        width = pitch if height == 1 else width  # a row has room for a card's whole words
+        pitch = min(pitch, width + 3)
         top = 1 if cells.height > height + 1 else 0
         if top and self._title:
             cells.title(LEFT, 0, self._title)
