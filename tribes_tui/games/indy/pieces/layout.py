@@ -13,7 +13,7 @@ from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_hand
 from tribes_tui.games.indy.pieces.faces import TONES, DeckAndPlate, IndyLegend, face, shaman_face
-from tribes_tui.games.indy.pieces.rows import Answers, BestThree, CardRow, CardSpot, IndyHeading, Row, SignNote
+from tribes_tui.games.indy.pieces.rows import Answers, BestThree, CardRow, CardSpot, IndyHeading, Row
 from tribes_tui.games.indy.pieces.seats import Seats, SeatView
 from tribes_tui.games.indy.words.news import short_news
 from tribes_tui.games.indy.words.places import NARROWEST
@@ -28,7 +28,7 @@ from tribes_tui.widgets.drawing import BOLD, Felt
 from tribes_tui.widgets.drawing.felt import Columns, Rows
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.folding import fold
-from tribes_tui.words.help import FRESH, facts_of
+from tribes_tui.words.help import facts_of
 from tribes_tui.words.said import help as said_help
 
 SLOTS, HAND_KEYS = "abcd", "asdf"
@@ -133,7 +133,7 @@ def spread(table: IndyTable, scene: Scene) -> None:
     )
     tell_now(table, scene)
     table.hand.show(keyed(hand_spots(table, state, scene), can_choose), hand_title(state, scene) if is_bare else "")
-    table.answers.show(answers(scene), [*notes(state, scene)], news_of(scene))
+    table.answers.show(answers(scene), note(state, scene), news_of(scene))
     table.facts.show(facts_of(state, scene.names, scene.memory))
     for news in (table.aside, table.below):
         news.show([entry._replace(seat=None) for entry in scene.told])  # red, green and blue are the cards'
@@ -253,10 +253,10 @@ def _since_own(scene: Scene) -> Sequence[Event]:
     return [event for event in scene.news.events if event in begun]
 
 
-def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
-    """What the signs mean that stand on the table now without a word."""
-    if (scene.fresh or news_of(scene)) and not state.is_terminal:
-        yield SignNote(FRESH, said_help.new() if scene.viewer is not None else said_help.new_last())
+def note(state: IndyState, scene: Scene) -> str:
+    """What the sign of what is new means, while it stands on the table."""
+    is_new = (scene.fresh or news_of(scene)) and not state.is_terminal
+    return (said_help.new() if scene.viewer is not None else said_help.new_last()) if is_new else ""
 
 
 # ---- The panel about the viewer's cards

@@ -202,7 +202,7 @@ STARTS = "resolved", "manche_began"  # no words
 """Behind these nothing of before is news any more: it stands on a page, or beside the seats."""
 
 
-class Deed(NamedTuple):
+class Doing(NamedTuple):
     """Who did a thing: alike events, and their seats."""
 
     kind: str
@@ -220,20 +220,22 @@ def short_news(
     The cards that were turned up or evoked lie on the table: they are not told again.
     """
     begins = [k for k, event in enumerate(events) if event.kind in STARTS]
-    done: dict[tuple[str, Any], Deed] = {}
+    done: dict[tuple[str, Any], Doing] = {}
     for event in events[begins[-1] + 1 if begins else 0 :]:
         if telling(event).short and event.player not in (None, viewer) and not _is_idle(event, names):
             what = event.player if event.kind == EAGLE else event.fields().get(TELLINGS[event.kind].alike)
-            deed = done.setdefault((event.kind, what), Deed(event.kind, [], []))
+            deed = done.setdefault((event.kind, what), Doing(event.kind, [], []))
             deed.events.append(event)
             deed.seats.extend({event.player} - {*deed.seats})
     acted = {seat for deed in done.values() for seat in deed.seats if deed.kind not in IDLE}
-    for deed in done.values():
-        deed.seats[:] = [seat for seat in deed.seats if deed.kind != "passed" or seat not in acted]
-    deeds = sorted((deed for deed in done.values() if deed.seats), key=lambda deed: WEIGHT.index(deed.kind))
+    others = (
+        deed._replace(seats=[seat for seat in deed.seats if deed.kind != "passed" or seat not in acted])
+        for deed in done.values()
+    )
+    deeds = sorted((deed for deed in others if deed.seats), key=lambda deed: WEIGHT.index(deed.kind))
     if not deeds:
         return tuple(own)
-    ranked = sorted(reversed(deeds), key=lambda deed: (WEIGHT.index(deed.kind), _place(deed)))
+    ranked = sorted(deeds, key=lambda deed: (WEIGHT.index(deed.kind), _place(deed), -deeds.index(deed)))
     whole, in_brief = (_told(deeds, names, viewer, is_brief) for is_brief in (False, True))
     forms = [[*own, *whole], whole, in_brief]
     for most in range(len(deeds) - 1, 0, -1):
@@ -246,17 +248,16 @@ def short_news(
     return tuple(one for k, one in enumerate(said) if all(len(one) < len(longer) for longer in said[:k]))
 
 
-def _place(deed: Deed) -> tuple[bool, int]:
+def _place(deed: Doing) -> tuple[bool, int]:
     """Of exchanges first what fewest did; that nothing was exchanged last, as a number needs its noun before it."""
     if deed.kind != "exchanged":
         return False, 0
     return not deed.events[0].fields()["count"], len(deed.seats)
 
 
-def _told(deeds: Sequence[Deed], names: Names, viewer: int | None, is_brief: bool = False) -> list[str]:
+def _told(deeds: Sequence[Doing], names: Names, viewer: int | None, is_brief: bool = False) -> list[str]:
     """A part each kind of thing."""
-    active = {seat for deed in deeds for seat in deed.seats}
-    is_all = active == {*range(len(names))} - {viewer}
+    is_all = {seat for deed in deeds for seat in deed.seats} == {*range(len(names))} - {viewer}
     most = max(len(deed.seats) for deed in deeds)
     found: dict[str, list[str]] = {deed.kind: [] for deed in deeds}
     before: dict[str, str] = {}
