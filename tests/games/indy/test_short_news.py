@@ -95,9 +95,10 @@ def test_behind_what_the_viewer_drew_stands_what_others_did_or_that_there_is_mor
     )
     assert short_news([event("exchanged", 1, count=2)], YOU[:2], 0, own, "x") == (
         "you drew red object 5; Ash exchanged 2 cards",
+        "you drew red object 5; 1 more: x",
         "Ash exchanged 2 cards",
         "1 thing: x",
-    )
+    ), "who drew is told what before what others exchanged"
 
 
 def test_others_are_all_who_are_not_named() -> None:
