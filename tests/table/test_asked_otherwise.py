@@ -9,6 +9,7 @@ from tests.games.tribal.helpers import table_at
 from tests.rules.indy.test_eagle_windows import act, lights
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, indy, on_table, shown
 from tribes_tui.table.play import played_stage
+from tribes_tui.table.play.played_stage import PlayedStage
 from tribes_tui.words.said import table as said
 
 
@@ -23,6 +24,8 @@ def asked_while_another_may_act() -> State:
 async def test_a_key_for_a_question_that_others_have_changed_answers_nothing(
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """As on a host, which doesn't tell that another may still act."""
+    monkeypatch.setattr(PlayedStage, "_may_be_forestalled", lambda *_: False)
     app = TableApp(table_at(asked_while_another_may_act(), "pb"), Silent())
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
@@ -49,6 +52,24 @@ async def test_a_key_for_a_question_that_others_have_changed_answers_nothing(
         assert app.laid.number > number or screen.selection.chooser.picked
 
 
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_nothing_is_asked_as_long_as_a_bot_may_still_change_it(size: tuple[int, int]) -> None:
+    app = TableApp(table_at(asked_while_another_may_act(), "pb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        screen, number = on_table(app), app.laid.number
+        assert said.may_be_forestalled() in shown(app)
+        assert not screen.is_my_turn
+        for key in ("enter", "p", "1"):
+            await pilot.press(key)
+            await pilot.pause()
+            assert app.laid.number == number
+        app.laid.propose(1, app.laid.view(1).read("eagle 2"), app.laid.number_for(1))
+        await pilot.pause(3 * played_stage.LOOK_AGAIN)
+        assert said.may_be_forestalled() not in shown(app)
+        assert screen.looked_at().enter, "now it is asked, and a key answers it at once"
+
+
 async def test_what_nobody_sees_changes_no_question(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else the pause would tell that somebody has let an eagle be."""
     monkeypatch.setattr(played_stage, "GLANCE", 60.0)
@@ -56,7 +77,7 @@ async def test_what_nobody_sees_changes_no_question(monkeypatch: pytest.MonkeyPa
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         app.laid.propose(1, app.laid.view(1).read("pass"), app.laid.number_for(1))
-        await pilot.pause()
+        await pilot.pause(3 * played_stage.LOOK_AGAIN)
         assert on_table(app).looked_at().enter
 
 

@@ -37,11 +37,11 @@ GAPS: dict[str, str] = {}
 """Cells that show less than all that is asked of a screen, and why: none."""
 
 FACTS: dict[str, tuple[str, ...]] = {
-    "indy-02": ("new: you exchanged 1 card for blue object 1; 2 more: b",),
-    "indy-04": ("new: Others passed", "char. character"),
+    "indy-02": ("new: Birch swapped red horse 4 for blue character 3; 1 more: b",),
+    "indy-04": ("new: Others passed",),
     "indy-06": ("new: Cedar and Juniper exchanged 1 card, others 2",),
     "indy-08": ("Best team: 1 feather.", "asdf  pick"),
-    "indy-10": ("new: Birch passed; 1 more",),
+    "indy-10": ("new: Ash swapped red horse 4 for red horse 5; Birch passed",),
     "indy-12": ("Worst pays a feather.",),
     "rise_of_tribes-01": ("2 suns: strong  2 moons: weak",),
     "rise_of_tribes-03": ("2 new members", "taken this turn", "2 suns: strong"),

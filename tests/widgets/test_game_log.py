@@ -144,13 +144,15 @@ async def test_where_an_older_entry_has_no_room_its_beginning_stands_and_no_empt
         assert "You draw." in last
 
 
-async def test_a_framed_log_leaves_no_row_empty_while_an_entry_has_no_room() -> None:
-    """Of the oldest its beginning stands there, with the sign that it goes on."""
+async def test_a_framed_log_tells_of_whole_entries_alone() -> None:
+    """What has no room as a whole is not begun, as long as another entry stands there."""
     entries = [say("Ash lets it happen and loses the weapon and the storm, the last two.", 1, 1), *ENTRIES[2:]]
     for height in range(4, 10):
         async with alone(log(entries), (30, height)) as pilot:
             rows = pilot.app.query_one(GameLog).text().splitlines()[1:-1]
-        assert all(row.strip("│ ") for row in rows[: min(len(rows), 7)]), rows
+        assert "…" not in "".join(rows) or len(rows) < 3, rows
+        first = next(row for row in rows if row.strip("│ "))
+        assert first.startswith("│ ·"), rows
 
 
 async def test_a_page_has_columns_only_where_what_happened_needs_them() -> None:

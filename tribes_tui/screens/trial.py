@@ -27,6 +27,7 @@ class NoOthers:
 
     is_waiting = True
     can_hurry = False
+    until_next = 0.0
 
     def start(self, set_timer: Callable[[float, Callable[[], None]], Any]) -> None:
         """Nobody plays."""

@@ -130,7 +130,10 @@ async def test_for_two_nothing_is_said_of_shamans(size: tuple[int, int]) -> None
         assert app.laid.history(0)[0].text == "shaman R", "it is in the record all the same"
     taken = Event("shaman_chosen", 1, {"shaman": "R"})
     assert [words.event(taken, NAMES[:players]) for players in (2, 3)] == ["", "Ash takes a red shaman."]
-    assert [short_news([taken], NAMES[:players], 0) for players in (2, 3)] == [(), ("Ash took a red shaman",)]
+    assert [short_news([taken], NAMES[:players], 0) for players in (2, 3)] == [
+        (),
+        ("Ash took a red shaman", "1 thing: b"),
+    ]
 
 
 def test_for_two_nobody_is_said_to_return() -> None:

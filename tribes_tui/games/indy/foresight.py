@@ -25,6 +25,8 @@ WORLDS = 24
 """So many hands that the other may hold are looked at."""
 GIVEN = 0.4
 """How much what the other makes of the row counts beside what one makes oneself."""
+IDLE = 0.02
+"""What a swap costs that makes no more of a wrong evocation while others may yet take what it leaves: about a point of a sum."""
 
 
 def own_hand(state: IndyState, viewer: int | None) -> list[int]:
@@ -104,14 +106,14 @@ class Stakes:
         self._state, self._player = state, player
         others = [seat for seat in range(state.players) if seat != player and not is_plucked(state, seat)]
         self._ranks = {seat: rank(*state.evocations[seat]) for seat in others if state.evocations[seat]}
-        self._is_last = len(self._ranks) == len(others)
+        self.is_last = len(self._ranks) == len(others)
         rich = [seat for seat in others if state.tokens[seat]]
         self._goes_on = 1.0 if len(rich) > 1 else 1 - 0.5 * sum(state.tokens[seat] == 1 for seat in (player, *rich))
         """About how likely there is a round after this one, in which an eagle is of use."""
 
     def of(self, made: int) -> float:
         """What three cards of that rank are worth, as `WORTH`; where it is certain, by the feathers that they win and lose."""
-        if not self._is_last:
+        if not self.is_last:
             return WORTH[made]
         state, seats = self._state, self._state.players
         winner, losers, spared = outcome({**self._ranks, self._player: made}, state.tokens, state.plate)
@@ -166,6 +168,7 @@ def glance(state: IndyState, actions: list[int]) -> list[float]:
     if player is None or len(hand) != 4 or state.phase not in (LIGHT, EVOCATION):
         return hints
     stakes, found, rivals = Stakes(state, player), list[float](), None
+    gives = state.phase == LIGHT or not stakes.is_last
     if state.players == 2 and not (state.window or state.step):  # of several only the worst pays
         rivals = HandsOfOthers(state, player)
     for action in actions:
@@ -177,7 +180,11 @@ def glance(state: IndyState, actions: list[int]) -> list[float]:
         row = () if state.window else (Counter(state.table) + Counter(hand) - Counter(left)).elements()
         lying = [*row]
         given = rivals.gain(lying) - rivals.gain(state.table) if rivals and EAGLE not in lying else 0
-        found.append(stakes.best(left, lying) + HAIR * MOST_KEPT * _promise(left) - GIVEN * max(0, given))
+        is_idle = (
+            action >= ids.SWAP and gives and not made_cards(left) and (best_rank(left) or 0) <= (best_rank(hand) or 0)
+        )
+        cost = GIVEN * max(0, given) + IDLE * is_idle
+        found.append(stakes.best(left, lying) + HAIR * MOST_KEPT * _promise(left) - cost)
     return found
 
 

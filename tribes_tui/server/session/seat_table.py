@@ -205,6 +205,7 @@ class HostsOthers:
         """They do."""
 
     can_hurry = False
+    until_next = 0.0
 
     def hurry(self, is_hurried: bool) -> None:
         """Their pace is the host's."""

@@ -42,6 +42,10 @@ class Others(Protocol):
     can_hurry: bool
     """Whether their pace is ours to change."""
 
+    @property
+    def until_next(self) -> float:
+        """Seconds until one of them moves at the earliest, as far as that is ours to know."""
+
     def hurry(self, is_hurried: bool) -> None:
         """Nobody wants to follow each of their moves now; or they do again."""
 
@@ -109,6 +113,11 @@ class Opponents:
         """So many seconds a move from now on."""
         is_hurried, self._usual_pace = self._pace < self._usual_pace, pace
         self.hurry(is_hurried)
+
+    @property
+    def until_next(self) -> float:
+        """Seconds until a bot moves at the earliest."""
+        return self._last_move + self._pace - time.monotonic()
 
     def hurry(self, is_hurried: bool) -> None:
         """Without a pace, or at the usual one."""

@@ -9,6 +9,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from textual import events
+from textual.timer import Timer
 
 from rules import RulesError, State
 from saves import Store
@@ -47,6 +48,8 @@ READ = 1.0
 it off."""
 
 
+LOOK_AGAIN = 0.1
+"""Seconds until it is looked again whether the bots have passed."""
 LONG_TURN = 3
 """Moves that bots have made since the viewer was asked, after which the rest of them may be hurried."""
 
@@ -58,6 +61,8 @@ class PlayedStage(Calling):
     _aside_at = 0, 0.0
     """The decision that was asked last, and until when no key answers it."""
     _aside_why = ""
+    _is_forestalled = False
+    """Whether a bot may still decide what nobody notices, before the viewer does."""
     _last_question: tuple[int | None, int, State | None] = None, 0, None
     """Who was asked last, after how many moves, and in which view."""
 
@@ -73,6 +78,7 @@ class PlayedStage(Calling):
         self._passed_from = -1
         """The last move before the viewer's turns began to go by by themselves."""
         self._is_looking = False
+        self._looks_again: Timer | None = None
         self._forced: set[tuple[int, int]] = set()
         self._decided: set[tuple[int, int]] = set()
         self._in_vain: tuple[int, int, int] | None = None
@@ -135,8 +141,8 @@ class PlayedStage(Calling):
 
     @property
     def is_my_turn(self) -> bool:
-        """Not on a seat that a bot has."""
-        return super().is_my_turn and not self.is_played_by_bot
+        """Not on a seat that a bot has, nor while a bot may still come before."""
+        return super().is_my_turn and not self.is_played_by_bot and not self._is_forestalled
 
     # ---- What comes next ----------------------------------------------------------------------
 
@@ -167,11 +173,31 @@ class PlayedStage(Calling):
         self._take(step)
         self._signal_turn(step)
         why = self.table.counts_no_more() if isinstance(self.table, Table) else ""
+        self._is_forestalled = self._may_be_forestalled(step)
         self.begin(may_decide=self._passing_to is None)
         if self._has_page():
             self.show_page()
         if why:
             self.tell_news(said_rating.counts_no_more(reason=said_rating.because(why=why)))
+
+    def _may_be_forestalled(self, step: NextStep) -> bool:
+        """Whether a bot may still decide what nobody notices, before the viewer does. They wait as long where none does: else the wait would
+        tell of it."""
+        if self._looks_again is not None:
+            self._looks_again.stop()
+        if not (self.board.hides_decisions and self.is_attached and self.table.turn is not None):
+            return False
+        is_mine = self.viewer is not None and self.table.view(self.viewer).current_player == self.viewer
+        wait = self.opponents.until_next if is_mine else 0.0
+        if wait > 0 or (is_mine and step.kind is StepKind.WAIT):
+            self._looks_again = self.set_timer(max(wait, LOOK_AGAIN), self._look_again)
+            return True
+        return False
+
+    def _look_again(self) -> None:
+        """Nothing is drawn as long as nothing has changed."""
+        if not self._may_be_forestalled(self.sitting.next()):
+            self.look_soon()
 
     def _signal_turn(self, step: NextStep) -> None:
         """Somebody here must decide, who needn't a moment ago: told once, and not when nobody else may know of it."""
@@ -444,6 +470,8 @@ class PlayedStage(Calling):
     def looked_at(self) -> AtCursor:
         """With what must be read first, as long as no key does what it says."""
         look = super().looked_at()
+        if self._is_forestalled and not look.line:
+            return AtCursor(look.cursor, said_table.may_be_forestalled())
         if not self.must_read:
             return look
         why, key = self._aside_why, self.key_name("choose")

@@ -158,12 +158,13 @@ class GameLog(Drawn):
             later = entry.weight
 
     def _shown(self) -> tuple[LogRow, ...]:
-        """The rows from above; at rest the uppermost begins an entry, unless one entry alone is higher than the log."""
+        """The rows from above; at rest the uppermost begins an entry. In a frame all are whole, unless one alone is higher than it."""
         room, height = self._room()
         found: list[LogRow] = []
         for rows in self._newest(room):
             if self._back == 0 and found and len(found) + len(rows) > height:
-                found = found if self._is_page else cut(rows, height - len(found), room) + found
+                if not (self._is_page or self.is_framed):  # of few rows none is left empty
+                    found = cut(rows, height - len(found), room) + found
                 break
             found = rows + found
             if len(found) >= height + self._back:

@@ -69,6 +69,8 @@ asked-aside = { $why ->
         [changed] The question has changed
        *[aside] You are asked
     }: read it, then { $key } { $what }
+# The same for the moment in which others may still do what nobody notices, before one decides.
+may-be-forestalled = A moment: others may still act before you.
 # What the line of Enter says while others move and nothing is under the cursor.
 # $key: the key that tells it
 tells-since = { $key } tells what happened since your last turn.

@@ -55,6 +55,7 @@ asked-aside = { $why ->
         [changed] La question a changé
        *[aside] Une question
     } : lis-la, puis { $key } { $what }
+may-be-forestalled = Un instant : d'autres peuvent encore agir avant toi.
 tells-since = { $key } raconte ce qui s'est passé depuis ton dernier tour.
 turns-passed = { $turns ->
     [one] Ton tour est passé.

@@ -55,6 +55,7 @@ asked-aside = { $why ->
         [changed] La domanda è cambiata
        *[aside] Una domanda
     }: leggi, poi { $key } { $what }
+may-be-forestalled = Un momento: altri possono ancora agire prima di te.
 tells-since = { $key } racconta che cosa è successo dal tuo ultimo turno.
 turns-passed = { $turns ->
     [one] Un tuo turno è passato.

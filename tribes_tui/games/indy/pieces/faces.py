@@ -178,7 +178,7 @@ class DeckAndPlate(Drawn):
             if len(legend) < rows:
                 cells.put(1, top + 2 + len(legend), shortened(self._prize, cells.width - 1), self.palette.soft)
             return
-        left = 2 if cells.width < 30 else 4
+        left = 1 if cells.width < 30 else 4
         deck, high = next((deck, high) for least, deck, high in DECKS if cells.width >= least)
         high, room = min(high, cells.height - 1), cells.width - 1
         cells.centre(1, high, room, shortened(self._prize, room), self.palette.soft)

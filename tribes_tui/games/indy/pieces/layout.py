@@ -13,7 +13,7 @@ from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_hand
 from tribes_tui.games.indy.pieces.faces import TONES, DeckAndPlate, IndyLegend, face, shaman_face
-from tribes_tui.games.indy.pieces.rows import Answers, BestThree, CardRow, CardSpot, IndyHeading, Row, SignNote
+from tribes_tui.games.indy.pieces.rows import Answers, BestThree, CardRow, CardSpot, IndyHeading, Row
 from tribes_tui.games.indy.pieces.seats import Seats, SeatView
 from tribes_tui.games.indy.words.news import short_news
 from tribes_tui.games.indy.words.places import NARROWEST
@@ -28,7 +28,7 @@ from tribes_tui.widgets.drawing import BOLD, Felt
 from tribes_tui.widgets.drawing.felt import Columns, Rows
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.folding import fold
-from tribes_tui.words.help import FRESH, facts_of
+from tribes_tui.words.help import facts_of
 from tribes_tui.words.said import help as said_help
 
 SLOTS, HAND_KEYS = "abcd", "asdf"
@@ -128,12 +128,12 @@ def spread(table: IndyTable, scene: Scene) -> None:
     table.beside.show(
         len(state.deck) + len(state.under) or DECK,
         state.plate,
-        words.card_legend() if any(state.evocations) else (),
+        words.card_legend() if any(state.evocations) and state.players in words.ROOMY_SEATS else (),
         words.prize(state),
     )
     tell_now(table, scene)
     table.hand.show(keyed(hand_spots(table, state, scene), can_choose), hand_title(state, scene) if is_bare else "")
-    table.answers.show(answers(scene), [*notes(state, scene)], news_of(scene))
+    table.answers.show(answers(scene), note(state, scene), news_of(scene))
     table.facts.show(facts_of(state, scene.names, scene.memory))
     for news in (table.aside, table.below):
         news.show([entry._replace(seat=None) for entry in scene.told])  # red, green and blue are the cards'
@@ -231,7 +231,7 @@ def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
         number = sum(name.startswith("hand:") for name in scene.picked)
         found["done"] = "." if number else "p", prompts.exchange_button(number=number)
     if "eagle" in scene.ways and ("eagle" in reached or scene.picked):
-        found["eagle"] = "e", prompts.eagle_button_short() if state.window else prompts.eagle_button()
+        found["eagle"] = "e", prompts.eagle_button()
     if "pass" in scene.ways:
         found["pass"] = "p", prompts.keep_eagle_short() if state.window else prompts.pass_turn()
     return found
@@ -241,9 +241,7 @@ def news_of(scene: Scene) -> tuple[str, ...]:
     """What came up for the viewer, and what others did, in ever fewer words."""
     new = drawn(scene) if scene.addressed is not None else []
     cards = words.cards(CODES[card] for card in new)
-    own = (
-        (log.drew_short(who=YOU, drawn=cards, number=len(new)), log.drew_brief(who=YOU, number=len(new))) if new else ()
-    )
+    own = [log.drew_short(who=YOU, drawn=cards, number=len(new))] if new else []
     key = next((command.key for command in scene.keys if command.name == SINCE), "b")
     return short_news(_since_own(scene), scene.names, scene.viewer, own, key)
 
@@ -255,13 +253,10 @@ def _since_own(scene: Scene) -> Sequence[Event]:
     return [event for event in scene.news.events if event in begun]
 
 
-def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
-    """What the signs mean that stand on the table now without a word."""
-    if scene.fresh or news_of(scene):
-        yield SignNote(FRESH, said_help.new() if scene.viewer is not None else said_help.new_last())
-    if any(state.evocations) and state.players not in words.ROOMY_SEATS:
-        yield SignNote("▞", said.short_feather(), is_brief=True)
-        yield SignNote(said.short_kinds(), said.short_kinds_means(), is_brief=True)
+def note(state: IndyState, scene: Scene) -> str:
+    """What the sign of what is new means, while it stands on the table."""
+    is_new = (scene.fresh or news_of(scene)) and not state.is_terminal
+    return (said_help.new() if scene.viewer is not None else said_help.new_last()) if is_new else ""
 
 
 # ---- The panel about the viewer's cards

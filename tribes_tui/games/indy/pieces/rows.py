@@ -96,7 +96,9 @@ class CardRow(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left, their keys above them or before their pictures."""
         p, (width, height) = self.palette, self._card_size()
-        pitch = min((cells.width - LEFT) // MOST, width + 3)
+        pitch = (cells.width - LEFT) // MOST
+        width = pitch if height == 1 else width  # a row has room for a card's whole words
+        pitch = min(pitch, width + 3)
         top = 1 if cells.height > height + 1 else 0
         if top and self._title:
             cells.title(LEFT, 0, self._title)
@@ -179,48 +181,27 @@ class BestThree(Drawn):
             cells.parts(spot.x, spot.y, fit(row, spot.width))
 
 
-FRAMED_SEATS = 40
-"""Rows of a screen on which seats have frames."""
-LEAST_NEWS = 20
-"""Columns from which on news that have no room as a whole are begun."""
 GAP = 2
 """Columns between two notes, and between the last plate and the notes."""
 
 
-class SignNote(NamedTuple):
-    """A sign and what it means; `is_brief`: it stands only where the seats have two rows each, and colours."""
-
-    sign: str
-    meaning: str
-    is_brief: bool = False
-
-    @property
-    def width(self) -> int:
-        """Columns of both, and of the gap before them."""
-        return len(self.sign) + 1 + len(self.meaning) + GAP
-
-
 class Answers(Drawn):
-    """A name plate each, its key before it; at the right end what signs on the table mean, as far as there is room."""
+    """A name plate each, its key before it; at the right end what is new, or what its sign means."""
 
     DEFAULT_CSS = "Answers { height: 1; }"
     AROUND = 6
 
     pieces: dict[str, tuple[str, str]] = {}
-    _notes: tuple[SignNote, ...] = ()
-    _news: tuple[str, ...] = ()
+    _note, _news = "", tuple[str, ...]()
 
-    def show(
-        self, words: Mapping[str, tuple[str, str]], notes: Sequence[SignNote] = (), news: Sequence[str] = ()
-    ) -> None:
-        """These: name -> its key, and what it says; the notes, the most needed first; what the first is a sign of, in ever
-        fewer words."""
-        self.pieces, self._notes, self._news = dict(words), tuple(notes), tuple(news)
+    def show(self, words: Mapping[str, tuple[str, str]], note: str = "", news: Sequence[str] = ()) -> None:
+        """These: name -> its key, and what it says; what the sign of what is new means, where it stands; what is new, in ever fewer words."""
+        self.pieces, self._note, self._news = dict(words), note, tuple(news)
         self.changed()
 
     def shape(self) -> Hashable:
         """Which there are, and how long; the notes lie below."""
-        return tuple((name, len(text)) for name, (_, text) in self.pieces.items()), self._shown_notes(), self._news
+        return tuple((name, len(text)) for name, (_, text) in self.pieces.items()), self._note, self._news
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left, below the first word of the question."""
@@ -229,33 +210,15 @@ class Answers(Drawn):
             spot = Region(x, 0, len(text) + self.AROUND, 1)
             yield Place(name, spot, spot)
             x = spot.right + GAP
-        self._lay_notes(cells, x)
+        self._lay_note(cells, x)
 
-    def _shown_notes(self) -> tuple[SignNote, ...]:
-        is_brief = self.screen.size.height < FRAMED_SEATS and not self.palette.is_bare
-        return tuple(note for note in self._notes if is_brief or not note.is_brief)
-
-    def _with_news(self, room: int) -> Sequence[SignNote]:
-        """The notes, with what the first is a sign of, if that leaves the others theirs."""
-        notes = self._shown_notes()
-        if not notes or notes[0].sign != FRESH:
-            return notes
-        others = sum(note.width for note in notes[1:])
-        left = room - others - len(FRESH) - 1
-        forms = [said_help.news(what=text) for text in self._news]
-        told = next((form for form in forms if len(form) <= left), "")
-        if not told and forms and left >= LEAST_NEWS:
-            told = shortened(forms[-1], left)
-        return (notes[0]._replace(meaning=told), *notes[1:]) if told else notes
-
-    def _lay_notes(self, cells: Cells, left: int) -> None:
-        """From the right end, as many as fit."""
-        p, end = self.palette, cells.width - 1
-        for note in self._with_news(end - left):
-            if end - note.width + GAP < left:
-                return
-            end = cells.right(end, 0, f" {note.meaning}", p.soft)
-            end = cells.right(end, 0, note.sign, p.ink, None, BOLD) - GAP
+    def _lay_note(self, cells: Cells, left: int) -> None:
+        """At the right end, in as many words as fit."""
+        forms = [*(said_help.news(what=text) for text in self._news), self._note] if self._note else []
+        room, end = cells.width - 2 - left - len(FRESH), cells.width - 1
+        for told in [form for form in forms if len(form) <= room][:1]:
+            end = cells.right(end, 0, f" {told}", self.palette.soft)
+            cells.right(end, 0, FRESH, self.palette.ink, None, BOLD)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The key as a cap, and the plate."""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from textual.geometry import Offset, Region
 
-from tribes_tui.games.indy.pieces.faces import CLOSE, WIDE, colour_ink, draw_feathers, short_name
+from tribes_tui.games.indy.pieces.faces import CLOSE, WIDE, colour_ink, draw_feathers
 from tribes_tui.games.indy.words.said import cards as said_cards, table as said
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.cards.card_face import Face, paint_card
@@ -24,7 +24,8 @@ LONGEST_NAME = 11
 """Letters of a name for which there is room everywhere."""
 BESIDE_NAME = 22
 """Columns for what stands beside a name in two rows."""
-CHIP, WIDE_CHIP = 8, 12
+CHIP = 12
+"""Columns of a card of an evocation; where three of them have no room, it is told only what they make."""
 NO_SEAT = -1
 """What nobody's colour marks."""
 
@@ -154,17 +155,17 @@ class Seats(Drawn):
         self._fill(cells, spot)
         name = name_in(seat.name, max(LONGEST_NAME, width - BESIDE_NAME))
         end = self._paint_name(cells, x, y, name, seat.is_acting, state)
-        if seat.evoked:
+        if seat.evoked and width > 3 * CHIP:
             left = cells.right(x + width - 1, y, seat.made, p.ink, None, BOLD)
             words = said_cards.feathers(number=seat.feathers)
-            end += 1
-            short = f"{seat.feathers}{'/' if p.is_bare else '▞'}"
-            cells.put(end, y, words if end + len(words) < left else short, p.soft)
-            chip = WIDE_CHIP if width > 3 * WIDE_CHIP else CHIP
+            if end + 1 + len(words) < left:
+                cells.put(end + 1, y, words, p.soft)
             for k, face in enumerate(seat.evoked):
-                self._paint_chip(cells, x + 1 + chip * k, y + 1, face, chip)
+                self._paint_chip(cells, x + 1 + CHIP * k, y + 1, face)
             return
-        if seat.shaman:
+        if seat.evoked:
+            cells.put(end + 1, y, shortened(seat.made, x + width - end - 1), p.ink, None, BOLD)
+        elif seat.shaman:
             cells.put(end, y, shortened(f" {seat.shaman}", x + width - end), colour_ink(p, seat.tone))
         end = self._paint_second(cells, x + 1, y + 1, x + width - 2, seat)
         freshness(cells, end + 1, y + 1, state)
@@ -175,16 +176,16 @@ class Seats(Drawn):
         if seat.status:
             x = cells.put(x, y, seat.status, p.gain if seat.is_back else p.danger, None, BOLD)
             return cells.put(x + 1, y, shortened(said_cards.cards(number=seat.cards), end - x - 1), p.soft)
-        quills = min(seat.feathers, 6)
+        words = said_cards.feathers(number=seat.feathers)
+        words += f", {said_cards.cards(number=seat.cards)}" if p.is_bare else ""
+        quills = min(seat.feathers, 6, max(0, end - x - len(words)) // 2)
         if not p.is_bare:
             ink = p.colour("feather") if p.is_dark else p.mix(p.colour("feather"), "#5a3a14", 0.62)
             x = cells.put(x, y, "▞ " * quills, ink)
-        words = said_cards.feathers(number=seat.feathers)
-        words += f", {said_cards.cards(number=seat.cards)}" if p.is_bare else ""
         return cells.put(x, y, shortened(words, end - x), p.soft)
 
-    def _paint_chip(self, cells: Cells, x: int, y: int, face: Face, width: int) -> None:
-        p, kind = self.palette, face.name_in(width - 3) if width > CHIP else short_name(face)
+    def _paint_chip(self, cells: Cells, x: int, y: int, face: Face) -> None:
+        p, width, kind = self.palette, CHIP, face.name_in(CHIP - 3)
         if p.is_bare:
             cells.put(x, y, f"{face.word[:1]} {kind[:4]} {face.value}", p.ink)
             return

@@ -15,7 +15,7 @@ from tribes_tui.words.spoken import Clause
 
 Say = Callable[..., str]
 EAGLE = "eagle_played"
-"""The kind of event that is told before all others."""
+"""The kind of event of which one's are told together."""
 MANY = 3
 """So many who did the same are "others", where everybody else is told of, too."""
 
@@ -194,68 +194,84 @@ def _together(heard: Sequence[tuple[Clause, object, Event | None]], names: Names
 
 # ---- Where there is no room for a log -----------------------------------------------------------------
 
-DoneBy = Mapping[tuple[str, Any], tuple["Event", list[int]]]
-"""Who did a thing: (kind of event, what) -> one of these events, seats."""
+WEIGHT = EAGLE, "returned", "swapped", "exchanged", "passed", "shaman_chosen"  # no words
+"""What is told first where not all has room: what changed the row, by the way that nobody could foresee."""
+IDLE = "exchanged", "passed", "shaman_chosen"  # no words
+"""Whoever did something else, too, is not told to have passed."""
+STARTS = "resolved", "manche_began"  # no words
+"""Behind these nothing of before is news any more: it stands on a page, or beside the seats."""
+
+
+class Doing(NamedTuple):
+    """Who did a thing: alike events, and their seats."""
+
+    kind: str
+    events: list[Event]
+    seats: list[int]
 
 
 def short_news(
     events: Sequence[Event], names: Names, viewer: int | None, own: Sequence[str] = (), key: str = "b"
 ) -> tuple[str, ...]:
-    """What happened, in its order, behind what came up for the viewer (`own`, from long to short), in ever fewer words: `Birch exchanged
-    2 cards, others 1`. What came up is marked in the hand, and gives way to what others did; what is left out is counted, and the `key`
-    shows it.
+    """What happened in this round, behind what came up for the viewer (`own`), in ever fewer words: `Birch exchanged 2 cards, others 1`. What
+    came up is marked in the hand, and gives way to what others took. Where not all has room, things are told whole or not at all, those
+    that matter most first; the others are counted, and the `key` shows them.
 
-    Nothing of a round that is over since then: its page has told it. The cards that were given, turned up or evoked lie on
-    the table: they are not told again.
+    The cards that were turned up or evoked lie on the table: they are not told again.
     """
-    ends = [k for k, event in enumerate(events) if event.kind == "resolved"]
-    done_by: dict[tuple[str, Any], tuple[Event, list[int]]] = {}
-    for event in events[ends[-1] + 1 if ends else 0 :]:
+    begins = [k for k, event in enumerate(events) if event.kind in STARTS]
+    done: dict[tuple[str, Any], Doing] = {}
+    for event in events[begins[-1] + 1 if begins else 0 :]:
         if telling(event).short and event.player not in (None, viewer) and not _is_idle(event, names):
-            what = event.fields().get(TELLINGS[event.kind].alike)
-            _, seats = done_by.setdefault((event.kind, what), (event, []))
-            seats += [] if event.player in seats else [event.player]
-    told, in_brief = (_told(done_by, names, viewer, is_brief) for is_brief in (False, True))
-    eagles = [(event, seats) for event, seats in done_by.values() if event.kind == EAGLE]
-    kept = eagles or [(event, seats[-1:]) for event, seats in done_by.values()][-1:] * (not own)
-    left = sum(len(seats) for _, seats in done_by.values()) - sum(len(seats) for _, seats in kept)
-    more = [log.more_news(number=left, key=key)] if left else []
-    some, least = (
-        [
-            tell(telling(event).in_a_row(is_brief, False), event, names, listed(names[seat] for seat in seats))
-            for event, seats in kept
-        ]
-        for is_brief in (False, True)
+            what = event.player if event.kind == EAGLE else event.fields().get(TELLINGS[event.kind].alike)
+            deed = done.setdefault((event.kind, what), Doing(event.kind, [], []))
+            deed.events.append(event)
+            deed.seats.extend({event.player} - {*deed.seats})
+    acted = {seat for deed in done.values() for seat in deed.seats if deed.kind not in IDLE}
+    others = (
+        deed._replace(seats=[seat for seat in deed.seats if deed.kind != "passed" or seat not in acted])
+        for deed in done.values()
     )
-    taken = [tell(log.eagle_played_brief, event, names) for event, _ in eagles]
-    first, last = [*own[:1]], [*own[-1:]]
-    forms = [
-        first + told,
-        last + told,
-        told,
-        first + in_brief,
-        in_brief,
-        first + some + more,
-        last + (taken or least) + more,
-    ]
-    forms += [taken + more] if taken else []
-    said = [semicolon().join(form) if own else capital(semicolon().join(form)) for form in forms if form]
+    deeds = sorted((deed for deed in others if deed.seats), key=lambda deed: WEIGHT.index(deed.kind))
+    if not deeds:
+        return tuple(own)
+    ranked = sorted(deeds, key=lambda deed: (WEIGHT.index(deed.kind), _place(deed), -deeds.index(deed)))
+    whole, in_brief = (_told(deeds, names, viewer, is_brief) for is_brief in (False, True))
+    number, drew = sum(len(deed.seats) for deed in deeds), [own] if own and ranked[0].kind in IDLE else []
+    forms = [[*own, *whole], *([*one, log.more_news(number=number, key=key)] for one in drew), whole, in_brief]
+    for most in range(len(deeds) - 1, 0, -1):
+        more = log.more_news(number=sum(len(deed.seats) for deed in ranked[most:]), key=key)
+        some = [deed for deed in deeds if deed in ranked[:most]]
+        forms += [[*_told(some, names, viewer, is_brief), more] for is_brief in (False, True)]
+    said = [*(semicolon().join(form) for form in forms), log.only_more(number=number, key=key)]
+    said = said if own else [capital(one) for one in said]
     return tuple(one for k, one in enumerate(said) if all(len(one) < len(longer) for longer in said[:k]))
 
 
-def _told(done_by: DoneBy, names: Names, viewer: int | None, is_brief: bool) -> list[str]:
-    """A part each kind of thing, in the order in which they began, of each first what fewest did; that nothing was exchanged last, as a number
-    needs its noun before it."""
-    active = {seat for _, seats in done_by.values() for seat in seats}
-    is_all = active == {*range(len(names))} - {viewer}
-    most = max((len(seats) for _, seats in done_by.values()), default=0)
-    found: dict[str, list[str]] = {kind: [] for kind, _ in done_by}
+def _place(deed: Doing) -> tuple[bool, int]:
+    """Of exchanges first what fewest did; that nothing was exchanged last, as a number needs its noun before it."""
+    if deed.kind != "exchanged":
+        return False, 0
+    return not deed.events[0].fields()["count"], len(deed.seats)
+
+
+def _told(deeds: Sequence[Doing], names: Names, viewer: int | None, is_brief: bool = False) -> list[str]:
+    """A part each kind of thing."""
+    is_all = {seat for deed in deeds for seat in deed.seats} == {*range(len(names))} - {viewer}
+    most = max(len(deed.seats) for deed in deeds)
+    found: dict[str, list[str]] = {deed.kind: [] for deed in deeds}
     before: dict[str, str] = {}
-    for (kind, _), (event, seats) in sorted(done_by.items(), key=lambda done: (done[0][1] == 0, len(done[1][1]))):
+    for deed in sorted(deeds, key=_place):
+        event, seats, parts = deed.events[0], deed.seats, found[deed.kind]
         who = log.others() if is_all and len(seats) == most >= MANY else listed(names[seat] for seat in seats)
-        parts, by = found[kind], SAME if before.get(kind) == who else who
+        if deed.kind == EAGLE:
+            taken = [card(one.fields()["taken"]) for one in deed.events]
+            more = log.eagle_played_again(who=who, cards=taken)
+            parts.append(more if parts else log.eagle_played_short(who=who, number=len(taken), cards=taken))
+            continue
+        by = SAME if before.get(deed.kind) == who else who
         parts.append(tell(telling(event).in_a_row(is_brief, bool(parts)), event, names, by))
-        before[kind] = who
+        before[deed.kind] = who
     return [", ".join(parts) for parts in found.values()]
 
 

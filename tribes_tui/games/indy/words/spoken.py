@@ -145,7 +145,8 @@ def _leads(state: IndyState, names: Names, rest: str) -> list[str]:
 
 def _now(state: IndyState, names: Names, rest: str) -> list[str]:
     """Round, phase, dealer, whose turn, the deck."""
-    deck, under = (said_cards.cards(number=number) for number in (len(state.deck) or DECK, len(state.under)))
+    whole = len(state.deck) + len(state.under) or DECK
+    deck, under = (said_cards.cards(number=number) for number in (whole, len(state.under)))
     swap = said.swap_first() if state.step == STEP_SWAP else said.swap_over()
     return [
         said.now(who=names[state.dealer], number=state.manche, phase=phase_name(state)),

@@ -33,7 +33,6 @@ exchanged = { CAPITAL(DO($who, "exchange")) } { so-many }.
 # $who (str): whoever did it, or `several` together, or `you-and-others`
 drew = { CAPITAL(DO($who, "exchange")) } { LIST(A($given)) } with the deck for { LIST(A($drawn)) }.
     .short = you exchanged { so-many } for { LIST(A($drawn)) }
-    .brief = you exchanged { so-many }
     .spoken = drew { LIST(A($drawn)) }
 # $eagles: so many came first, and went under the deck.
 under = { $eagles ->
@@ -61,12 +60,11 @@ swapped = { CAPITAL(DO($who, "swap")) } { $given } for { $taken }.
     .spoken = swapped { $given } for { $taken }
 # $who (str): whoever did it, or `several` together, or `you-and-others`
 eagle-played = { CAPITAL(WHOSE($who)) } eagle takes { $taken }; { $card }{ under } takes its place.
-    .short = { WHOSE($who) } eagle took { $taken }
-    .again = { $who ->
-        [same] another
-       *[other] { WHOSE($who) }
-    } { $taken }
-    .brief = eagle took { $taken }
+    .short = { WHOSE($who) } { $number ->
+        [one] eagle
+       *[other] eagles
+    } took { LIST($cards) }
+    .again = { WHOSE($who) } { LIST($cards) }
     .spoken = took { THE($taken) } with an eagle; place { $place } of the row gets { THE($card) }
 # $who (str): whoever did it, or `several` together, or `you-and-others`
 eagle-kept = { CAPITAL(DO($who, "keep")) } the eagle.
@@ -99,6 +97,8 @@ undo-spoken = the last move was taken back
 others = others
 # What there is no room for in the row for news; the key shows all.
 more-news = { $number } more: { $key }
+# The same where none of it has room.
+only-more = { COUNT($number, "thing") }: { $key }
 # What several did is told once. $did: exchanged 2 cards
 together = { LIST($who) } { $did }
 

@@ -81,7 +81,7 @@ exchange = { $number ->
 pass-turn = pass
 keep-eagle = keep the eagle
     .short = keep it
-play-eagle = let an eagle take { $card }
+play-eagle = let the eagle take { $card }
 swap = swap { A($given) } for { $card }
 nothing = nothing
     .the = nothing
@@ -98,14 +98,13 @@ exchange-button = { $number ->
     [0] pass
     *[other] exchange { COUNT($number, "card") }
 }
-eagle-button = eagle takes a card
-    .short = take a card
+eagle-button = eagle
 # Choices that are alike, for those who listen: the group, its question.
 exchange-two = exchange two cards
     .ask = Which two do you exchange?
 give = swap { THE($card) }
     .ask = { CAPITAL(THE($card)) }: for which card in the row?
-let-eagle = let an eagle take a card
+let-eagle = let the eagle take a card
     .ask = Which card does the eagle take?
 
 ## What an action makes of the hand. $made: standard 13; $before: wrong 16, or its sum alone
@@ -113,7 +112,7 @@ let-eagle = let an eagle take a card
 still = still { $made }
 makes = { $made } (now { $before })
 swap-makes = swap { $given } for { $card }: { $made }
-eagle-makes = an eagle takes { $card }: { $made }
+eagle-makes = the eagle takes { $card }: { $made }
 # Of an eagle that is kept.
 eagle-waits = it can take a card of a later row; in an evocation it counts 0
     .brief = keep the eagle for later; in an evocation it counts 0

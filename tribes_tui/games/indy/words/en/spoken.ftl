@@ -46,7 +46,7 @@ has = { $who } { $number }
 # $phase: dark
 now = Round { $number }, { $phase }. { CAPITAL(DO($who, "go", "goes")) } first.
 turn = It is { WHOSE($who) } turn. The deck has { $cards }.
-under = Under the deck: { $cards }. Eagles seen going there: { $eagles }.
+under = Of these, { $cards } went under it in this round. Eagles seen going there: { $eagles }.
 swap-first = A swap comes first.
 swap-over = The time for a swap is over.
 about-eagle = You are asked about your eagle, out of turn.

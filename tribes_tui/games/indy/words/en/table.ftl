@@ -72,9 +72,6 @@ legend =
     char  character
     hors  horse
     obje  object
-short-feather = feathers
-short-kinds = char.
-    .means = character, obj. object
 
 ## The viewer's cards
 
@@ -82,12 +79,12 @@ best-three = { CAPITAL(WHOSE($who)) } best three
 evoked = { CAPITAL($who) } evoked
 worst-pays = Worst pays a feather.
 equal-sum = Same class: sum decides.
-may-return = No feathers: may return.
+may-return = Plucked, you may return.
 lose = No feathers: you lose.
 eagle-once = An eagle works once.
 your-shaman = { CAPITAL(WHOSE($who)) } shaman
 # Of what was taken without a question; the first is what is asked next, too.
-no-swap = Nothing to swap (no kind and colour of yours). Choose the card to keep.
+no-swap = No swap: the row has no kind and colour of yours. Choose the card to keep.
 your-shaman-about = Without feathers you are plucked. A character in your shaman's colour may then bring you back.
 # For who is plucked. $colour (str): R, G, B; $held: so many such characters; $lying: so many where they are needed
 return-how = You have no feathers. Return: lay a { colour } character while two more lie in the row.
@@ -209,4 +206,4 @@ about-shaman = a { $colour ->
 } characters bring you back
 about-deck = the deck: { $cards } face down; the cards you exchange go under it
 answer-done = exchange the picked cards with the deck
-answer-eagle = let an eagle take a card from the row
+answer-eagle = let the eagle take a card from the row

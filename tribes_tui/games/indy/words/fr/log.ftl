@@ -72,7 +72,6 @@ drew = { $who ->
    *[other] { $who } échange { LIST(THE($given)) } avec la pioche contre { LIST(THE($drawn)) }.
 }
     .short = tu as échangé { so-many } contre { LIST(THE($drawn)) }
-    .brief = tu as échangé { so-many }
     .spoken = { $who ->
         [you] as
         [you-and-others] avez
@@ -120,12 +119,11 @@ eagle-played = { $who ->
     [you] Ton aigle prend { THE($taken) } ; à sa place vient { THE($card) }{ under }.
    *[other] L'aigle { WHOSE($who) } prend { THE($taken) } ; à sa place vient { THE($card) }{ under }.
 }
-    .short = { $who } : l'aigle prend { THE($taken) }
-    .again = { $who ->
-        [same] un autre
-       *[other] { $who } :
-    } { THE($taken) }
-    .brief = aigle : { $taken }
+    .short = { $who } : { $number ->
+        [one] l'aigle prend
+       *[other] les aigles prennent
+    } { LIST(THE($cards)) }
+    .again = { $who } : { LIST(THE($cards)) }
     .spoken = { $who ->
         [you] as
         [you-and-others] avez
@@ -204,6 +202,10 @@ others = les autres
 more-news = { $number ->
     [1] et 1 autre : { $key }
    *[other] et { $number } autres : { $key }
+}
+only-more = { $number ->
+    [one] { $number } nouveauté : { $key }
+   *[other] { $number } nouveautés : { $key }
 }
 together = { LIST($who) } { $did }
 

@@ -77,7 +77,7 @@ exchange = { $number ->
 pass-turn = passe
 keep-eagle = garde l'aigle
     .short = garde-le
-play-eagle = prends { THE($card) } avec un aigle
+play-eagle = prends { THE($card) } avec l'aigle
 swap = troque { THE($given) } contre { THE($card) }
 nothing = rien
     .the = rien
@@ -95,13 +95,12 @@ exchange-button = { $number ->
     [1] échange { $number } carte
    *[other] échange { $number } cartes
 }
-eagle-button = l'aigle prend
-    .short = prends
+eagle-button = aigle
 exchange-two = échange deux cartes
     .ask = Lesquelles échanges-tu ?
 give = troque { THE($card) }
     .ask = { CAPITAL(THE($card)) } : contre quelle carte de la rangée ?
-let-eagle = prends une carte avec un aigle
+let-eagle = prends une carte avec l'aigle
     .ask = Quelle carte l'aigle prend-il ?
 
 ## What an action makes of the hand. $made: standard 13; $before: wrong 16, or its sum alone

@@ -59,7 +59,7 @@ turn = { $who ->
     [you] C'est ton tour. Il reste { $cards } dans la pioche.
    *[other] C'est le tour { WHOSE($who) }. Il reste { $cards } dans la pioche.
 }
-under = Sous la pioche : { $cards }. Aigles vus y aller : { $eagles }.
+under = Dont { $cards } dessous, de cette manche. Aigles vus y aller : { $eagles }.
 swap-first = D'abord vient un troc.
 swap-over = Le temps du troc est passé.
 about-eagle = On te demande pour ton aigle, hors de ton tour.

@@ -67,9 +67,6 @@ legend =
     pers  personnage
     chev  cheval
     obje  objet
-short-feather = plumes
-short-kinds = pers.
-    .means = personnage, chev. cheval
 
 ## The viewer's cards
 
@@ -90,7 +87,7 @@ your-shaman = { $who ->
     [you] Ton chaman
    *[other] Chaman { WHOSE($who) }
 }
-no-swap = Rien à troquer (ni type ni couleur à toi). Choisis la carte à garder.
+no-swap = Pas de troc : rien de ton type et de ta couleur. Choisis la carte à garder.
 your-shaman-about = Sans plumes, on est plumé. Un personnage de la couleur de ton chaman peut alors te faire revenir.
 return-how = Tu n'as plus de plumes. Pour revenir : pose un personnage { colour } quand deux autres sont dans la rangée.
     .all = Tu n'as plus de plumes. Pour revenir : pose un personnage { colour } quand deux autres sont dans la rangée ou des évocations.
@@ -207,4 +204,4 @@ about-shaman = { $colour ->
 }
 about-deck = la pioche : { $cards } face cachée ; les cartes échangées vont dessous
 answer-done = échange les cartes choisies avec la pioche
-answer-eagle = prends une carte de la rangée avec un aigle
+answer-eagle = prends une carte de la rangée avec l'aigle

@@ -72,7 +72,6 @@ drew = { $who ->
    *[other] { $who } cambia { LIST(THE($given)) } con { LIST(THE($drawn)) } dal mazzo.
 }
     .short = hai cambiato { so-many } con { LIST(THE($drawn)) }
-    .brief = hai cambiato { so-many }
     .spoken = { $who ->
         [you] hai
         [you-and-others] avete
@@ -120,12 +119,11 @@ eagle-played = { $who ->
     [you] La tua aquila prende { THE($taken) }; al suo posto viene { THE($card) }{ under }.
    *[other] L'aquila di { $who } prende { THE($taken) }; al suo posto viene { THE($card) }{ under }.
 }
-    .short = { $who }: l'aquila prende { $taken }
-    .again = { $who ->
-        [same] un'altra
-       *[other] { $who }:
-    } { $taken }
-    .brief = aquila: { $taken }
+    .short = { $who }: { $number ->
+        [one] l'aquila prende
+       *[other] le aquile prendono
+    } { LIST($cards) }
+    .again = { $who }: { LIST($cards) }
     .spoken = { $who ->
         [you] hai
         [you-and-others] avete
@@ -204,6 +202,10 @@ others = gli altri
 more-news = { $number ->
     [1] e un'altra cosa: { $key }
    *[other] e altre { $number }: { $key }
+}
+only-more = { $number ->
+    [one] { $number } novità: { $key }
+   *[other] { $number } novità: { $key }
 }
 together = { LIST($who) } { $did }
 

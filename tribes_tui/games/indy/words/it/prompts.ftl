@@ -95,8 +95,7 @@ exchange-button = { $number ->
     [1] cambia { $number } carta
    *[other] cambia { $number } carte
 }
-eagle-button = l'aquila prende
-    .short = prendi
+eagle-button = aquila
 exchange-two = cambia due carte
     .ask = Quali due cambi?
 give = scambia { THE($card) }

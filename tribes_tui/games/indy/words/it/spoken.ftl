@@ -59,7 +59,7 @@ turn = { $who ->
     [you] Tocca a te. Il mazzo ha { $cards }.
    *[other] Tocca { WHOM($who) }. Il mazzo ha { $cards }.
 }
-under = Sotto il mazzo: { $cards }. Aquile viste finirci: { $eagles }.
+under = Di queste, { $cards } sono finite sotto in questa manche. Aquile viste finirci: { $eagles }.
 swap-first = Prima viene uno scambio.
 swap-over = Il tempo degli scambi è finito.
 about-eagle = La domanda riguarda la tua aquila, fuori turno.

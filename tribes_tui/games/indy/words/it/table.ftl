@@ -67,9 +67,6 @@ legend =
     pers  personaggio
     cava  cavallo
     ogge  oggetto
-short-feather = penne
-short-kinds = pers.
-    .means = personaggio, cav. cavallo, ogg. oggetto
 
 ## Le carte di chi guarda
 
@@ -90,7 +87,7 @@ your-shaman = { $who ->
     [you] Il tuo sciamano
    *[other] Sciamano di { $who }
 }
-no-swap = Nulla da scambiare (nessun tipo e colore tuo). Scegli la carta da tenere.
+no-swap = Niente scambio: nessuna carta di tipo e colore tuo. Scegli la carta da tenere.
 your-shaman-about = Senza penne vieni spennato. Poi può farti tornare un personaggio del colore del tuo sciamano.
 return-how = Non hai penne. Per tornare cala un personaggio { colour } quando altri due sono nella fila.
     .all = Non hai penne. Per tornare cala un personaggio { colour } quando altri due sono nella fila o nelle evocazioni.
