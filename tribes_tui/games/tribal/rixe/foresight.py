@@ -28,11 +28,14 @@ Aim = Literal["complete", "begin", "room", "shut", ""]
 
 def glance(view: RixeState, actions: list[int]) -> Sequence[float]:
     """The rules' hints; cards that can be played and moves that complete a column come before other moves on the table, and no end or draw before
-    moves of use; of those that hinder the others the one that hinders most is the first. Among places for a card the one that brings no column from 9 nearer to completion for others is the first."""
+    moves of use; such as only hinder others are of use where one of them may soon be out, and the one that hinders most is the first. Among places
+    for a card the one that brings no column from 9 nearer to completion for others is the first."""
+    hinders_now = any(len(hand) <= FEW for seat, hand in enumerate(view.hands) if seat != view.current_player)
 
     def rank(action: int) -> int:
         if action < MOVES:
-            return RANKS[aim(view, action)]
+            purpose = aim(view, action)
+            return RANKS[purpose] if purpose != "shut" or hinders_now else -1
         return 2 if action < DRAW else 0
 
     hints = zip(actions, view.hints(actions), strict=True)
@@ -148,6 +151,8 @@ def can_only_draw(view: RixeState) -> bool:
     return view.current_player != seat or opens_nothing(view)
 
 
+FEW = 2
+"""Cards in a hand that may soon be empty."""
 NEAR = 5
 """Cards of a column from 9 that others can soon complete."""
 ABOVE = 1000.0

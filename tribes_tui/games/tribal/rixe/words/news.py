@@ -9,7 +9,7 @@ from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.said import end as said_end, log as said
 from tribes_tui.games.tribal.rixe.words.sentences import winners
 from tribes_tui.games.tribal.words import LINE, Fields, Names, card_words, of_each, said as tribal
-from tribes_tui.words.common import semicolon
+from tribes_tui.words.common import YOU, semicolon
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import common
 
@@ -92,7 +92,7 @@ EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
     "drew": lambda who, f, names: (
         said.drew(who=who, card=card_words(f["card"])) if "card" in f else said.drew_unseen(who=who)
     ),
-    "turn_ended": lambda who, f, names: said.laid_nothing(who=who) if f["dry"] else said.turn_over(who=who),
+    "turn_ended": lambda who, f, names: said.laid_nothing(who=who) if f["dry"] or who == YOU else "",
     "round_over": _round_over,
     "game_over": _game_over,
     "undo": lambda who, f, names: common.taken_back(who=who),

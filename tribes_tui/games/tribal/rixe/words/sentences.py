@@ -9,7 +9,7 @@ from rules.tribal.moves import ONTO
 from rules.tribal.rixe.components.phases import ACT, CHOOSING_ZONE, CLEAN, COMPLETE, OUT_POINTS, OVER
 from rules.tribal.rixe.evaluation.hints import finishes, kinds_in_hand
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.foresight import aim, hinders, spares
+from tribes_tui.games.tribal.rixe.foresight import FEW, aim, hinders, spares
 from tribes_tui.games.tribal.rixe.words.said import orders, table as said
 from tribes_tui.games.tribal.words import Fields, Names, card_words, said as tribal
 from tribes_tui.words.said import common
@@ -92,6 +92,15 @@ def section(view: State) -> str:
     return {CLEAN: "3.1", CHOOSING_ZONE: "3.4", OVER: "3.5"}.get(state.phase, "3.2")
 
 
+def turns_ended(turns: int, cards: Sequence[str], moves: bool) -> str:
+    """That so many turns ended by themselves, and what was drawn in them, as far as a row of the smallest window has room."""
+    many = len(cards) > 1
+    drawn = [str(card_words(card)) if many else card_words(card).form("the") for card in cards]
+    told = {"turns": turns, "cards": drawn, "number": len(cards)}
+    ways = (moves, "named"), (False, "named"), (False, "counted")
+    return _shorter(*(said.turns_ended(moves=idle, drew=way if cards else "none", **told) for idle, way in ways))
+
+
 def zone_facts(state: RixeState, seat: int) -> tuple[str, ...]:
     """A seat's points and cards in ever fewer words; of whom may soon be out, that they have so few."""
     told = {"points": state.points[seat], "cards": len(state.hands[seat])}
@@ -106,13 +115,9 @@ def hand_title(state: RixeState, viewer: int | None) -> str:
     return said.no_hand() if viewer is None else said.hand(number=len(state.hands[viewer]))
 
 
-NEAR = 2
-"""Cards in a hand that may soon be empty."""
-
-
 def is_near(state: RixeState, seat: int) -> bool:
     """Whether a seat may soon be out."""
-    return state.phase == ACT and len(state.hands[seat]) <= NEAR
+    return state.phase == ACT and len(state.hands[seat]) <= FEW
 
 
 def rule() -> tuple[str, ...]:
@@ -195,34 +200,17 @@ def _group(card: str, more: int) -> str:
 
 
 def lift(state: RixeState, name: str, ends: Sequence[int], names: Names) -> str:
-    """What picking a card first does: `lift your mask 5 and 2 more: they fit on 3 cards`, or in how many free places of all zones;
-    with one place alone, to which one of the actions in `ends` leads, also which: `lift Bo's mask 5 to move it onto your turtle 6`."""
+    """What picking a card does that may go to several places, those of the actions in `ends`: `lift your mask 5 and 2 more: they fit on 3
+    cards`, or in how many free places of all zones, or what the best of them is for."""
     code = name.partition(":")[2].rstrip("+")
     more = len(state.group(NAMES.index(code))) - 1 if name.startswith("card:") else 0
     card = on_table(state, code, names) if name.startswith("card:") else card_words(code).form("the")
-    lifted, is_many, best = _group(card, more), more > 0, max(ends, key=state.hint)
-    purpose = aim(state, best)
-    if len(ends) == 1:
-        fields = state.game.actions[ends[0]].fields
-        if fields["onto"] == "empty":
-            told = orders.lift_to_free(cards=lifted, who=names[fields["z"]])
-        else:
-            told = orders.lift(
-                cards=lifted, many=is_many, moves=name.startswith("card:"), onto=on_table(state, fields["onto"], names)
-            )
-        if (
-            purpose
-            and len(full := orders.put_makes(order=told, made=orders.aim(aim=purpose, **_wanted(ONTO[best]))))
-            <= LONGEST
-        ):
-            return full
-        if not purpose and len(told) <= LONGEST:
-            return told
-    if purpose:
+    lifted, best = _group(card, more), max(ends, key=state.hint)
+    if purpose := aim(state, best):
         return orders.aim_lifting(cards=lifted, aim=purpose, **_wanted(ONTO[best]))
     zones = [fields["z"] for fields in (state.game.actions[end].fields for end in ends) if fields["onto"] == "empty"]
     if not zones:
-        return orders.lift_fits(cards=lifted, number=len(ends), many=is_many)
+        return orders.lift(cards=lifted, number=len(ends), many=more > 0)
     free = sum(state.ends[slot] == EMPTY for zone in zones for slot in state.slots_of(zone))
     return orders.lift_frees(cards=lifted, number=free)
 

@@ -93,18 +93,10 @@ collect-one = collect a column
 
 ## Step by step. $many: whether several cards are lifted; $number: cards on the table that they fit on, free places
 
-lift = { $moves ->
-    [yes] lift { $cards } to move { $many ->
-        [yes] them
-       *[no] it
-    } onto { $onto }
-   *[no] lift { $cards } to play it on { $onto }
-}
-    .to-free = lift { $cards } to play it in { WHOSE($who) } free place
-    .fits = lift { $cards }: { $many ->
-        [yes] they fit
-       *[no] it fits
-    } on { COUNT($number, "card") }
+lift = lift { $cards }: { $many ->
+    [yes] they fit
+   *[no] it fits
+} on { COUNT($number, "card") }
     .frees = lift { $cards } to play it in { $number ->
         [one] the free place
        *[other] one of the { $number } free places

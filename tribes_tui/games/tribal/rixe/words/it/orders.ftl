@@ -117,24 +117,13 @@ collect-one = raccogli una colonna
 
 ## Passo per passo
 
-lift = { $moves ->
-    [yes] prendi { $cards }: { $many ->
-        [yes] vanno
-       *[no] va
-    } sopra { $onto }
-   *[no] prendi { $cards }: va sopra { $onto }
+lift = prendi { $cards }: { $many ->
+    [yes] vanno
+   *[no] va
+} su { $number ->
+    [one] { $number } carta
+   *[other] { $number } carte
 }
-    .to-free = { $who ->
-        [you] prendi { $cards }: va nel tuo spazio libero
-       *[other] prendi { $cards }: va nello spazio libero di { $who }
-    }
-    .fits = prendi { $cards }: { $many ->
-        [yes] vanno
-       *[no] va
-    } su { $number ->
-        [one] { $number } carta
-       *[other] { $number } carte
-    }
     .frees = prendi { $cards }: va { $number ->
         [one] nello spazio libero
        *[other] in uno dei { $number } spazi liberi
