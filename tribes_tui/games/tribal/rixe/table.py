@@ -61,9 +61,10 @@ class RixeBoard(PieceBoard):
         self._ways: Mapping[Path, int] = {}
         self._drew: list[str] = []
         self._drew_before: list[str] = []
-        """The cards that the viewer drew in this turn, and in those that ended by themselves since they were last asked."""
+        """The cards that `_seat` drew in this turn, and in those that ended by themselves since they were last asked."""
         self._ended = 0
         """How many those are."""
+        self._seat: int | None = None
         self._moves_idly = False
         """Whether columns can be moved, to no end as the turn ends by itself."""
         self._is_to_answer = True
@@ -80,7 +81,7 @@ class RixeBoard(PieceBoard):
         """See `spread`."""
         state = cast(RixeState, scene.view)
         spread(self.table, scene)
-        self.table.remind(self._ends_told() if _is_asked(scene) else "")
+        self.table.remind(self._ends_told() if _is_asked(scene) and scene.viewer == self._seat else "")
         self._ways = ways(self, state).ways if scene.ways else {}
         self._lanes = _lanes(state, scene.viewer)
         self.follows_cursor = self._scrolls()
@@ -224,8 +225,8 @@ class RixeBoard(PieceBoard):
         told = ""
         for event in events:
             fields, was_asked, self._is_to_answer = event.fields(), self._is_to_answer, False
-            if was_asked:
-                self._ended, self._drew_before = 0, []
+            if was_asked or event.kind == "undo" or event.player != self._seat:
+                self._ended, self._drew_before, self._seat = 0, [], event.player
             if event.kind == "drew":
                 self._drew.append(fields["card"])
             elif event.kind == "collected":
