@@ -8,7 +8,7 @@ from typing import Literal
 
 from rules import Rng
 from rules.tribal.cards import BELOW, CARDS, EMPTY, NINES, RANK
-from rules.tribal.moves import MOVES, move_id
+from rules.tribal.moves import MOVES, ONTO, move_id
 from rules.tribal.rixe.components.actions import DRAW, NINE_TYPES, PLAY, PLAY_NINE, PLAY_ONTO
 from rules.tribal.rixe.components.phases import ACT, CLEAN, COMPLETE
 from rules.tribal.rixe.evaluation.hints import (
@@ -47,8 +47,11 @@ def glance(view: RixeState, actions: list[int]) -> Sequence[float]:
 
 def hinders(view: RixeState, action: int) -> int:
     """How many cards that the viewer doesn't see fit nowhere after a move, less those that fit only then; where it frees a place, all 9s do.
-    0 where something else can be done, and where it hinders nobody."""
+    0 where something else can be done, where it hinders nobody, and where it makes a column from 9 that others can soon complete."""
     if action >= MOVES or view.phase == CLEAN or view.hint(action) != SHUT:
+        return 0
+    onto, group = (view.columns[view.place[card]] for card in (ONTO[action], action >> 2))
+    if onto[0] >= NINES and len(onto) + len(group) >= NEAR:
         return 0
     after: RixeState = view.resample(Rng(0))  # which cards the others hold has no part in it
     after.apply(action)
