@@ -153,7 +153,7 @@ async def test_a_lifted_group_is_lifted_as_one() -> None:
         assert "The djembe 5 and 2 more are lifted. They go on a blue 6, in any zone." in text(screen)
         zone = screen.query_one("#zone-0", RixeZone)
         assert zone._zone.lifted == {"card:D5a", "card:L4a", "card:D3a"}
-        assert "move them onto" in line_about(screen, "card:L6a")
+        assert "move the djembe 5 onto the lizard 6: a free place for your 9" in line_about(screen, "card:L6a")
 
 
 async def test_in_cleaning_only_the_own_zone_counts_and_the_words_say_so() -> None:

@@ -226,7 +226,7 @@ class RixeBoard(PieceBoard):
         for event in events:
             fields, was_asked, self._is_to_answer = event.fields(), self._is_to_answer, False
             if was_asked or event.kind == "undo" or event.player != self._seat:
-                self._ended, self._drew_before, self._seat = 0, [], event.player
+                self._ended, self._drew, self._drew_before, self._seat = 0, [], [], event.player
             if event.kind == "drew":
                 self._drew.append(fields["card"])
             elif event.kind == "collected":

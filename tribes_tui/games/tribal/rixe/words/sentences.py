@@ -242,26 +242,25 @@ def _free_places(state: RixeState, zone: int) -> str:
     return "keeps"
 
 
-def ordered(state: RixeState, id: int, names: Names) -> str:
-    """What choosing the place for a card does, the card and those that lie on it by name: `play the djembe 6 on your turtle 7`."""
+def ordered(state: RixeState, id: int, names: Names, is_brief: bool = False) -> str:
+    """What choosing the place for a card does, the card and those that lie on it by name: `play the djembe 6 on your turtle 7`; in brief not
+    whose card is moved."""
     row = state.game.actions[id]
     code, is_move = row.fields["card"], row.kind == "MOVE"
     more = len(state.group(NAMES.index(code))) - 1 if is_move else 0
-    card = on_table(state, code, names) if is_move else card_words(code).form("the")
+    card = on_table(state, code, names) if is_move and not is_brief else card_words(code).form("the")
     return _put(state, _group(card, more), row.fields, names, is_move)
 
 
 def put(state: RixeState, id: int, names: Names) -> str:
     """What choosing the place for a lifted card does: `play the djembe 6 on your turtle 7: a column of 4`."""
-    row, order = state.game.actions[id], ordered(state, id, names)
-    purpose, told = aim(state, id), [order]
-    if row.kind == "MOVE":
-        is_many = len(state.group(NAMES.index(row.fields["card"]))) > 1
-        told.append(orders.put_them(onto=on_table(state, row.fields["onto"], names), many=is_many))
-    made_of = (
-        [(orders.aim(aim=purpose, **_wanted(ONTO[id])),), _outcomes(state, id)] if purpose else [_outcomes(state, id)]
-    )
-    forms = (orders.put_makes(order=one, made=made) for some in made_of for one in told for made in some)
+    fields, order, purpose = state.game.actions[id].fields, ordered(state, id, names), aim(state, id)
+    told = [order]
+    if state.game.actions[id].kind == "MOVE":
+        card, onto = (card_words(fields[which]).form("the") for which in ("card", "onto"))
+        told += [ordered(state, id, names, is_brief=True), orders.put(cards=card, onto=onto, moves=True)]
+    made = (*([orders.aim(aim=purpose, **_wanted(ONTO[id]))] if purpose else []), *_outcomes(state, id))
+    forms = (orders.put_makes(order=one, made=some) for some in made for one in told)
     return next((form for form in forms if len(form) <= LONGEST), order)
 
 

@@ -67,10 +67,6 @@ put = { $moves ->
     [yes] move { $cards } onto { $onto }
    *[no] play { $cards } on { $onto }
 }
-    .them = move { $many ->
-        [yes] them
-       *[no] it
-    } onto { $onto }
     .in-free = play { $cards } in { WHOSE($who) } free place
     .in-none = play { $cards } in no free place
 collect = collect the column from 9 to { THE($card) }, { $column }

@@ -80,10 +80,6 @@ put = { $moves ->
     [yes] déplace { $cards } sur { $onto }
    *[no] joue { $cards } sur { $onto }
 }
-    .them = { $many ->
-        [yes] déplace le groupe sur { $onto }
-       *[no] déplace la carte sur { $onto }
-    }
     .in-free = { $who ->
         [you] joue { $cards } dans ton emplacement libre
        *[other] joue { $cards } dans l'emplacement libre { WHOSE($who) }

@@ -77,10 +77,6 @@ put = { $moves ->
     [yes] sposta { $cards } sopra { $onto }
    *[no] gioca { $cards } sopra { $onto }
 }
-    .them = sposta { $many ->
-        [yes] il gruppo
-       *[no] la carta
-    } sopra { $onto }
     .in-free = { $who ->
         [you] gioca { $cards } nel tuo spazio libero
        *[other] gioca { $cards } nello spazio libero di { $who }
