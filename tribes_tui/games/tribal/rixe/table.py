@@ -59,11 +59,12 @@ class RixeBoard(PieceBoard):
         self.table: RixeTable = RixeTable()
         self._lanes: dict[str, int] = {}
         self._ways: Mapping[Path, int] = {}
-        self._drew: list[str] = []
-        self._drew_before: list[str] = []
-        """The cards that `_seat` drew in this turn, and in those that ended by themselves since they were last asked."""
-        self._ended = 0
-        """How many those are."""
+        self._drew = ""
+        """The card that `_seat` drew in this turn."""
+        self._ended: list[str] = []
+        """The same for each turn that ended by itself since they were last asked."""
+        self._ends_told = ""
+        """What is told of those."""
         self._seat: int | None = None
         self._moves_idly = False
         """Whether columns can be moved, to no end as the turn ends by itself."""
@@ -81,7 +82,7 @@ class RixeBoard(PieceBoard):
         """See `spread`."""
         state = cast(RixeState, scene.view)
         spread(self.table, scene)
-        self.table.remind(self._ends_told() if _is_asked(scene) and scene.viewer == self._seat else "")
+        self.table.remind(self._ends_told if _is_asked(scene) and scene.viewer == self._seat else "")
         self._ways = ways(self, state).ways if scene.ways else {}
         self._lanes = _lanes(state, scene.viewer)
         self.follows_cursor = self._scrolls()
@@ -213,12 +214,9 @@ class RixeBoard(PieceBoard):
 
     def told_of_forced(self, view: State, action: int) -> str:
         """Why a cleaning is over of which nothing was asked, and which column began; of turns that ended by themselves see `told_of_own`."""
-        state = cast(RixeState, view)
-        if action == DONE:
-            return tribal.cleaning_over()
         if action >= NEW_COLUMN:
-            return said.column_begun(card=card_words(NAMES[state.turned]))
-        return ""
+            return said.column_begun(card=card_words(NAMES[cast(RixeState, view).turned]))
+        return tribal.cleaning_over() if action == DONE else ""
 
     def told_of_own(self, view: State, events: Sequence[Event], names: Sequence[str]) -> str:
         """How many turns ended by themselves since something was asked, why, and what was drawn in them; what a column brought."""
@@ -226,17 +224,17 @@ class RixeBoard(PieceBoard):
         for event in events:
             fields, was_asked, self._is_to_answer = event.fields(), self._is_to_answer, False
             if was_asked or event.kind == "undo" or event.player != self._seat:
-                self._ended, self._drew, self._drew_before, self._seat = 0, [], [], event.player
+                self._ended, self._ends_told, self._drew, self._seat = [], "", "", event.player
             if event.kind == "drew":
-                self._drew.append(fields["card"])
+                self._drew = fields["card"]
             elif event.kind == "collected":
                 points = cast(RixeState, view).points
                 own, others = points[event.player or 0], [*points[: event.player], *points[(event.player or 0) + 1 :]]
                 told = said.column_yours(points=own, leads=own > max(others))
             elif event.kind == "turn_ended":
-                self._drew_before, self._drew = [*self._drew_before, *self._drew], []
-                self._ended += not was_asked
-                told = self._ends_told()
+                self._ended += [] if was_asked else [self._drew]
+                self._drew, told = "", sentences.turns_ended(self._ended, self._moves_idly)
+                self._ends_told = told
         self._await(view)
         return told
 
@@ -249,9 +247,6 @@ class RixeBoard(PieceBoard):
         legal = view.legal_actions() if view.current_player == view.viewer else []
         self._moves_idly = any(one < PLAY for one in legal)
         self._is_to_answer = bool(legal) and self.forced(cast(RixeState, view), legal) is None
-
-    def _ends_told(self) -> str:
-        return sentences.turns_ended(self._ended, self._drew_before, self._moves_idly) if self._ended else ""
 
     def keeps_watching(self, view: State) -> bool:
         """Until a card fits in a turn of one's own: what fits while others move may fit no more then."""

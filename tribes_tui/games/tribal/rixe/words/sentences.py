@@ -92,13 +92,18 @@ def section(view: State) -> str:
     return {CLEAN: "3.1", CHOOSING_ZONE: "3.4", OVER: "3.5"}.get(state.phase, "3.2")
 
 
-def turns_ended(turns: int, cards: Sequence[str], moves: bool) -> str:
-    """That so many turns ended by themselves, and what was drawn in them, as far as a row of the smallest window has room."""
-    many = len(cards) > 1
-    drawn = [str(card_words(card)) if many else card_words(card).form("the") for card in cards]
-    told = {"turns": turns, "cards": drawn, "number": len(cards)}
+def turns_ended(turns: Sequence[str], moves: bool) -> str:
+    """That these turns ended by themselves, and what was drawn in each ("": nothing), as far as a row of the smallest window has room; empty
+    for none."""
+    cards = [card_words(card) for card in turns if card]
+    told = {
+        "turns": len(turns),
+        "cards": [one.form("the" if len(cards) == 1 else "") for one in cards],
+        "number": len(cards),
+    }
     ways = (moves, "named"), (False, "named"), (False, "counted")
-    return _shorter(*(said.turns_ended(moves=idle, drew=way if cards else "none", **told) for idle, way in ways))
+    forms = (said.turns_ended(moves=idle, drew=way if cards else "none", **told) for idle, way in ways)
+    return _shorter(*forms) if turns else ""
 
 
 def zone_facts(state: RixeState, seat: int) -> tuple[str, ...]:
