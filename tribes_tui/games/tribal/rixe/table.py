@@ -232,21 +232,17 @@ class RixeBoard(PieceBoard):
                 own, others = points[event.player or 0], [*points[: event.player], *points[(event.player or 0) + 1 :]]
                 told = said.column_yours(points=own, leads=own > max(others))
             elif event.kind == "turn_ended":
-                self._ended += [] if was_asked else [self._drew]
-                self._drew, told = "", sentences.turns_ended(self._ended, self._moves_idly)
-                self._ends_told = told
-        self._await(view)
+                self._ended, self._drew = [*self._ended, *([] if was_asked else [self._drew])], ""
+                told = self._ends_told = sentences.turns_ended(self._ended, self._moves_idly)
+        self.told_of_turn(view, names)
         return told
 
     def told_of_turn(self, view: State, names: Sequence[str]) -> str:
-        """Nothing; whether it is asked for decides what the next sentence counts from."""
-        self._await(view)
-        return ""
-
-    def _await(self, view: State) -> None:
+        """Nothing; whether something is asked in it decides what the next sentence counts from."""
         legal = view.legal_actions() if view.current_player == view.viewer else []
         self._moves_idly = any(one < PLAY for one in legal)
         self._is_to_answer = bool(legal) and self.forced(cast(RixeState, view), legal) is None
+        return ""
 
     def keeps_watching(self, view: State) -> bool:
         """Until a card fits in a turn of one's own: what fits while others move may fit no more then."""

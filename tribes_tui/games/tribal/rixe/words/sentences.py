@@ -96,13 +96,11 @@ def turns_ended(turns: Sequence[str], moves: bool) -> str:
     """That these turns ended by themselves, and what was drawn in each ("": nothing), as far as a row of the smallest window has room; empty
     for none."""
     cards = [card_words(card) for card in turns if card]
-    told = {
-        "turns": len(turns),
-        "cards": [one.form("the" if len(cards) == 1 else "") for one in cards],
-        "number": len(cards),
-    }
-    ways = (moves, "named"), (False, "named"), (False, "counted")
-    forms = (said.turns_ended(moves=idle, drew=way if cards else "none", **told) for idle, way in ways)
+    drawn = [card.form("the" if len(cards) == 1 else "") for card in cards]
+    forms = (
+        said.turns_ended(turns=len(turns), moves=idle, drew=way if cards else "none", cards=drawn, number=len(cards))
+        for idle, way in ((moves, "named"), (False, "named"), (False, "counted"))
+    )
     return _shorter(*forms) if turns else ""
 
 
