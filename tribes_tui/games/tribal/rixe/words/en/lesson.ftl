@@ -27,4 +27,4 @@ draw = Draw
 drawn = A drawn card
     .text = If it fits, you play it at once: the turtle 5 goes on Bo's djembe 6.
 end = How a round ends
-    .text = Being out ends it: 3 points, and all complete columns. After five rounds the most points win.
+    .text = Being out ends it: 3 points and all complete columns. After five rounds most points win.
