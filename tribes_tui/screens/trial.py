@@ -44,6 +44,9 @@ class NoOthers:
     def hurry(self, is_hurried: bool) -> None:
         """Nobody plays."""
 
+    def let_see(self) -> None:
+        """Nobody plays."""
+
     def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
         """Nobody thinks."""
 

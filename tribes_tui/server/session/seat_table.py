@@ -210,6 +210,9 @@ class HostsOthers:
     def hurry(self, is_hurried: bool) -> None:
         """Their pace is the host's."""
 
+    def let_see(self) -> None:
+        """Their pace is the host's."""
+
     def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
         """From this seat's view alone. It comes in a thread of the bots', perhaps when the screen is gone already."""
         later, access, post = self._table.later, self._table.access, self._post

@@ -49,6 +49,9 @@ class Others(Protocol):
     def hurry(self, is_hurried: bool) -> None:
         """Nobody wants to follow each of their moves now; or they do again."""
 
+    def let_see(self) -> None:
+        """A turn of the viewer's ended unasked: it is seen for a moment before they go on."""
+
     def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
         """Ask a bot what it would do for `seat`; `then` gets the answer in the screen's own thread."""
 
@@ -122,6 +125,10 @@ class Opponents:
     def hurry(self, is_hurried: bool) -> None:
         """Without a pace, or at the usual one."""
         self._pace = 0.0 if is_hurried else self._usual_pace
+
+    def let_see(self) -> None:
+        """As long as two of their moves take."""
+        self._last_move = time.monotonic() + self._pace
 
     def _seat_bots(self) -> None:
         """Begin to play for bots, also when one takes a seat in the middle of a game."""

@@ -273,6 +273,8 @@ class PlayedStage(Calling):
         played = self.propose(seat, action)
         self._in_vain = None if played else (seat, number, action)
         is_own = played and is_asked and seat == self.viewer and not is_fast
+        if is_own and self.table.turn != seat:
+            self.opponents.let_see()
         told = self.board.told_of_forced(before, action) if is_own else ""
         self.forced_told = told or self.forced_told
         if told and self.selection.is_news and self.selection.notice not in ("", notice):

@@ -11,7 +11,7 @@ import pytest
 
 import rules
 from rules import Event, Rng
-from rules.tribal.cards import RANK, SYMBOL, fits
+from rules.tribal.cards import NAMES as NAMED, RANK, SYMBOL, fits
 from rules.tribal.moves import MOVES, ONTO
 from rules.tribal.rixe.components.actions import DONE, DRAW, END, PLAY
 from rules.tribal.rixe.mechanics.legal import fitting_types
@@ -123,7 +123,7 @@ def test_in_whose_zone_a_column_begins_is_asked_where_it_matters(zones: list[lis
     begun = board.forced(view, view.legal_actions())
     assert begun == (None if is_asked else view.read("new-column 0"))
     if begun is not None:
-        told = "Nobody played: the lizard 5 from the stock begins a column in your zone."
+        told = "Nobody played: the lizard 5 begins a column in your zone, as any would do."
         assert board.told_of_forced(view, begun) == told
 
 
@@ -255,7 +255,7 @@ async def test_a_turn_that_ends_by_itself_says_why() -> None:
         await pilot.pause()
         app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.turn == 1)
-        assert "Your turn ended by itself: no move changes what anybody can play or collect." in shown(app)
+        assert "Your last turn ended: no card fitted." in shown(app)
 
 
 async def test_what_ended_a_turn_stands_in_the_place_of_no_question() -> None:
@@ -265,13 +265,13 @@ async def test_what_ended_a_turn_stands_in_the_place_of_no_question() -> None:
         await pilot.pause()
         app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.turn == 1)
-        assert "ended by itself" in shown(app)
+        assert "Your last turn ended" in shown(app)
         while app.laid.turn == 1:
             view = app.laid.view(1)
             app.laid.propose(1, max(view.legal_actions(), key=view.hint), app.laid.number_for(1))
         await until(pilot, lambda: app.table_screen.is_my_turn)
         await pilot.pause()
-        assert "ended by itself" in " ".join(shown(app).splitlines()[12:15]), "below the zones"
+        assert "Your last turn ended" in " ".join(shown(app).splitlines()[12:15]), "below the zones"
         assert app.table_screen.prompt() in shown(app).splitlines()[1]
 
 
@@ -283,14 +283,14 @@ async def test_a_turn_that_ended_by_itself_though_columns_could_move_is_told_in_
         app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.turn == 1)
         await pilot.pause()
-        assert "no move changes what anybody can play or collect" in " ".join(shown(app).split())
+        assert "no card fitted, and no move opened a place." in " ".join(shown(app).split())
         while app.laid.turn == 1:
             view = app.laid.view(1)
             app.laid.propose(1, max(view.legal_actions(), key=view.hint), app.laid.number_for(1))
         await until(pilot, lambda: app.table_screen.is_my_turn)
         await pilot.pause()
-        assert "Your turn ended by itself" in " ".join(shown(app).split())
-        assert "No card of yours fits: your turn ends." in " ".join(app.table_screen.scene.log)
+        assert "Your last turn ended" in " ".join(shown(app).split())
+        assert "Your turn ends: no card fits." in " ".join(app.table_screen.scene.log)
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
@@ -416,7 +416,7 @@ async def test_a_lifted_card_says_where_it_goes() -> None:
 def test_the_lesson_says_who_begins_after_a_tie_and_what_is_done_for_one() -> None:
     """A table has no youngest, and a lesson asks for keys that a table presses by itself."""
     told = [step.text for step in lesson().steps]
-    assert any("if tied, the first clockwise from the youngest" in text for text in told)
+    assert any("if tied, a seat drawn by lot decides" in text for text in told)
     assert any("a turn with nothing to change ends by itself; n does so till one fits" in text for text in told)
     assert any("a column that one card or move completes" in text for text in told)
 
@@ -445,19 +445,52 @@ async def test_a_turn_in_which_nothing_could_be_played_is_told_after_it(size: tu
     async with app.run_test(size=size) as pilot:
         await until(pilot, lambda: app.laid.turn == 1)
         await pilot.pause()
-        assert re.search(f"{DREW_NOTHING} (lizard|turtle) 8, and no card fitted\\.", shown(app)), shown(app)
+        assert re.search(f"{DREW_NOTHING} (lizard|turtle) 8\\.", shown(app)), shown(app)
 
 
-DREW_NOTHING = "In your last turn you drew the"
+DREW_NOTHING = "Your last turn ended: no card fitted. You drew the"
 """Of a turn in which nothing could be played."""
 
 
-def test_turns_that_go_by_are_told_in_the_same_words_each_time() -> None:
-    board, view = RixeBoard(), rixe([["D4"], ["M6"]], [["D8", "T1"], ["D1", "T9"]]).view(0)
-    went = [Event("drew", 0, {"card": "L8"}), Event("turn_ended", 0, {"dry": 1})]
-    for _ in range(2):
-        assert board.told_of_own(view, went, NAMES[:2]) == f"{DREW_NOTHING} lizard 8, and no card fitted."
-    assert board.told_of_own(view, went[1:], NAMES[:2]) == "In your last turn no card fitted, and the stock was empty."
+def test_turns_that_go_by_are_counted_and_told_in_the_same_words_until_something_is_done() -> None:
+    """Whatever was played in them, and however many pass between two questions: all of them."""
+    board = RixeBoard()
+    others = rixe([["D4"], ["M6"]], [["D8", "T1"], ["D1", "T9"]], player=1, stock=["L9"]).view(0)
+    stuck = rixe([["D4"], ["M6"]], [["D8", "T1"], ["D1", "T9"]], stock=["L9"]).view(0)
+    asked = rixe([["D4"], ["M6"]], [["L3", "T1"], ["D1", "T9"]], stock=["L9"]).view(0)
+
+    def drawn(card: str) -> list[Event]:
+        return [Event("drew", 0, {"card": card}), Event("turn_ended", 0, {"dry": 1})]
+
+    board.told_of_turn(stuck, NAMES)
+    assert board.told_of_own(others, drawn("L8"), NAMES) == f"{DREW_NOTHING} lizard 8."
+    board.told_of_turn(stuck, NAMES)
+    assert board.told_of_own(others, drawn("T3"), NAMES) == (
+        "Your last 2 turns ended: no card fitted. You drew lizard 8 and turtle 3."
+    )
+    board.told_of_turn(stuck, NAMES)
+    assert board.told_of_own(others, drawn("M6"), NAMES) == (
+        "Your last 3 turns ended: no card fitted. You drew 3 cards."
+    )
+    board.told_of_turn(asked, NAMES)
+    assert not board.told_of_own(stuck, [Event("played", 0, {"card": "L3", "z": 0, "onto": "D4"})], NAMES)
+    assert board.told_of_own(others, [Event("turn_ended", 0, {"dry": 0})], NAMES) == (
+        "Your last turn ended: no card fitted."
+    )
+    board.told_of_turn(asked, NAMES)
+    assert not board.told_of_own(others, [Event("turn_ended", 0, {"dry": 0})], NAMES), "they ended it themselves"
+
+
+async def test_a_turn_that_was_taken_back_did_not_end() -> None:
+    app = TableApp(table_at(rixe([["D4", "L2"], ["L6"]], [["L3", "T9"], ["D1"]], stock=["L5"]), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
+        await until(pilot, lambda: app.laid.turn == 1)
+        await pilot.press("u")
+        await until(pilot, lambda: app.laid.number == 0)
+        await pilot.pause()
+        assert "Your last turn" not in shown(app), shown(app)
 
 
 @pytest.mark.parametrize("size", [SMALL, (120, 40)], ids=str)
@@ -522,7 +555,7 @@ async def test_while_a_card_fits_nothing_offers_to_draw(size: tuple[int, int]) -
 
 
 def test_a_move_that_takes_a_place_away_is_asked_for_and_says_which_cards_it_keeps_out() -> None:
-    """What the cursor begins on says the same, and by how many fewer."""
+    """What moving there says is the same, and by how many fewer; the cursor begins there where somebody may soon be out, else on the end."""
     board, rng, asked, idle = board_of("tribal_rixe"), Rng(3), 0, 0
     for seed in range(8):
         state = rules.games["tribal_rixe"].new_state(3, seed, {"rounds": 1})
@@ -531,14 +564,16 @@ def test_a_move_that_takes_a_place_away_is_asked_for_and_says_which_cards_it_kee
             legal, moves = view.legal_actions(), [one for one in view.legal_actions() if one < MOVES]
             if END in legal and moves and opens_nothing(view) and board.forced(view, legal) is None:
                 assert prompt(view, (*NAMES, "Cy")) == "No card fits. Move columns or end your turn."
-                chosen, way = entered(board, view)
                 hinder = [one for one in moves if hinders(view, one)]
-                asked, idle = asked + bool(hinder), idle + (not hinder)
-                assert chosen in (hinder or [END]), "the cursor begins where it is of use"
+                near = any(len(hand) <= 2 for seat, hand in enumerate(view.hands) if seat != view.viewer)
+                asked, idle = asked + bool(hinder and near), idle + bool(hinder and not near)
+                first = entered(board, view)[0]
+                assert first in (hinder if hinder and near else [END]), "the cursor begins where it is of use"
                 if hinder:
+                    chosen = first if near else hinder[0]
                     onto = ONTO[chosen]
                     kind = f"{('blue', 'orange')[SYMBOL[onto] > 1]} {RANK[onto]}"
-                    assert f"no {kind} fits" in lift(view, way[0], [chosen], (*NAMES, "Cy"))
+                    assert f"no {kind} fits" in lift(view, f"card:{NAMED[chosen >> 2]}", [chosen], (*NAMES, "Cy"))
                     assert f"no {kind} fits then" in put(view, chosen, (*NAMES, "Cy"))
                     told = rf"Then no {kind} fits anywhere: of the cards that you don't see \d+ fewer fit\."
                     assert any(re.fullmatch(told, one) for one in reasons(view, chosen))
@@ -601,7 +636,7 @@ async def test_a_turn_that_went_by_is_still_told_when_one_is_asked_again_until_o
     app = TableApp(table_at(state, "pb"), Greedy())
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: "Play a card" in shown(app))
-        told = DREW_NOTHING + r" \w+ \d, and no card fitted\."
+        told = DREW_NOTHING + r" \w+ \d\."
         assert re.search(told, shown(app)), shown(app)
         await pilot.press("enter")
         await until(pilot, lambda: app.laid.number > 4)

@@ -8,7 +8,7 @@ from typing import Literal
 
 from rules import Rng
 from rules.tribal.cards import BELOW, CARDS, EMPTY, NINES, RANK
-from rules.tribal.moves import MOVES, move_id
+from rules.tribal.moves import MOVES, ONTO, move_id
 from rules.tribal.rixe.components.actions import DRAW, NINE_TYPES, PLAY, PLAY_NINE, PLAY_ONTO
 from rules.tribal.rixe.components.phases import ACT, CLEAN, COMPLETE
 from rules.tribal.rixe.evaluation.hints import (
@@ -28,11 +28,14 @@ Aim = Literal["complete", "begin", "room", "shut", ""]
 
 def glance(view: RixeState, actions: list[int]) -> Sequence[float]:
     """The rules' hints; cards that can be played and moves that complete a column come before other moves on the table, and no end or draw before
-    moves of use; of those that hinder the others the one that hinders most is the first. Among places for a card the one that brings no column from 9 nearer to completion for others is the first."""
+    moves of use; such as only hinder others are of use where one of them may soon be out, and the one that hinders most is the first. Among places
+    for a card the one that brings no column from 9 nearer to completion for others is the first."""
+    hinders_now = any(len(hand) <= FEW for seat, hand in enumerate(view.hands) if seat != view.current_player)
 
     def rank(action: int) -> int:
         if action < MOVES:
-            return RANKS[aim(view, action)]
+            purpose = aim(view, action)
+            return RANKS[purpose] if purpose != "shut" or hinders_now else -1
         return 2 if action < DRAW else 0
 
     hints = zip(actions, view.hints(actions), strict=True)
@@ -44,8 +47,11 @@ def glance(view: RixeState, actions: list[int]) -> Sequence[float]:
 
 def hinders(view: RixeState, action: int) -> int:
     """How many cards that the viewer doesn't see fit nowhere after a move, less those that fit only then; where it frees a place, all 9s do.
-    0 where something else can be done, and where it hinders nobody."""
+    0 where something else can be done, where it hinders nobody, and where it makes a column from 9 that others can soon complete."""
     if action >= MOVES or view.phase == CLEAN or view.hint(action) != SHUT:
+        return 0
+    onto, group = (view.columns[view.place[card]] for card in (ONTO[action], action >> 2))
+    if onto[0] >= NINES and len(onto) + len(group) >= NEAR:
         return 0
     after: RixeState = view.resample(Rng(0))  # which cards the others hold has no part in it
     after.apply(action)
@@ -148,6 +154,8 @@ def can_only_draw(view: RixeState) -> bool:
     return view.current_player != seat or opens_nothing(view)
 
 
+FEW = 2
+"""Cards in a hand that may soon be empty."""
 NEAR = 5
 """Cards of a column from 9 that others can soon complete."""
 ABOVE = 1000.0

@@ -59,10 +59,17 @@ class RixeBoard(PieceBoard):
         self.table: RixeTable = RixeTable()
         self._lanes: dict[str, int] = {}
         self._ways: Mapping[Path, int] = {}
-        self._went_by = ""
-        """What is told of the viewer's last turn, if they could play nothing in it or it ended by itself, until they do something."""
         self._drew = ""
-        """The card that the viewer drew in this turn."""
+        """The card that `_seat` drew in this turn."""
+        self._ended: list[str] = []
+        """The same for each turn that ended by itself since they were last asked."""
+        self._ends_told = ""
+        """What is told of those."""
+        self._seat: int | None = None
+        self._moves_idly = False
+        """Whether columns can be moved, to no end as the turn ends by itself."""
+        self._is_to_answer = True
+        """Whether what they do next was asked."""
 
     # ---- The pieces
 
@@ -75,7 +82,7 @@ class RixeBoard(PieceBoard):
         """See `spread`."""
         state = cast(RixeState, scene.view)
         spread(self.table, scene)
-        self.table.remind(self._went_by if _is_asked(scene) else "")
+        self.table.remind(self._ends_told if _is_asked(scene) and scene.viewer == self._seat else "")
         self._ways = ways(self, state).ways if scene.ways else {}
         self._lanes = _lanes(state, scene.viewer)
         self.follows_cursor = self._scrolls()
@@ -167,7 +174,7 @@ class RixeBoard(PieceBoard):
         if action is not None:
             if action == END and scene.may_pass:
                 return said.and_skip(order=sentences.action(state, action, scene.names))
-            say = sentences.put if PLAY <= action < COLLECT else sentences.new_column
+            say = sentences.put if action < COLLECT else sentences.new_column
             return say(state, action, scene.names)
         ends = [one for path, one in self._ways.items() if path[0] == name]
         return sentences.lift(state, name, ends, scene.names) if ends else ""
@@ -206,25 +213,18 @@ class RixeBoard(PieceBoard):
         return end if end is not None and changes_nothing(view) else None
 
     def told_of_forced(self, view: State, action: int) -> str:
-        """Why a cleaning or a turn is over of which nothing was asked, and that a column begun; of a turn in which nothing could be played it
-        is told with the card that was drawn."""
-        state = cast(RixeState, view)
-        if action == DONE:
-            return tribal.cleaning_over()
+        """Why a cleaning is over of which nothing was asked, and which column began; of turns that ended by themselves see `told_of_own`."""
         if action >= NEW_COLUMN:
-            return said.column_begun(card=card_words(NAMES[state.turned]))
-        if action != END or not state.has_played:
-            return ""
-        self._went_by = said.turn_over()
-        return self._went_by
+            return said.column_begun(card=card_words(NAMES[cast(RixeState, view).turned]))
+        return tribal.cleaning_over() if action == DONE else ""
 
     def told_of_own(self, view: State, events: Sequence[Event], names: Sequence[str]) -> str:
-        """That a turn went by without a card played, and which was drawn in it; what a column brought."""
+        """How many turns ended by themselves since something was asked, why, and what was drawn in them; what a column brought."""
         told = ""
         for event in events:
-            fields = event.fields()
-            if event.kind != "turn_ended":
-                self._went_by = ""
+            fields, was_asked, self._is_to_answer = event.fields(), self._is_to_answer, False
+            if was_asked or event.kind == "undo" or event.player != self._seat:
+                self._ended, self._ends_told, self._drew, self._seat = [], "", "", event.player
             if event.kind == "drew":
                 self._drew = fields["card"]
             elif event.kind == "collected":
@@ -232,11 +232,17 @@ class RixeBoard(PieceBoard):
                 own, others = points[event.player or 0], [*points[: event.player], *points[(event.player or 0) + 1 :]]
                 told = said.column_yours(points=own, leads=own > max(others))
             elif event.kind == "turn_ended":
-                drew, self._drew = self._drew, ""
-                if fields["dry"]:
-                    told = said.nothing_played(card=card_words(drew)) if drew else said.nothing_played_undrawn()
-                    self._went_by = told
+                self._ended, self._drew = [*self._ended, *([] if was_asked else [self._drew])], ""
+                told = self._ends_told = sentences.turns_ended(self._ended, self._moves_idly)
+        self.told_of_turn(view, names)
         return told
+
+    def told_of_turn(self, view: State, names: Sequence[str]) -> str:
+        """Nothing; whether something is asked in it decides what the next sentence counts from."""
+        legal = view.legal_actions() if view.current_player == view.viewer else []
+        self._moves_idly = any(one < PLAY for one in legal)
+        self._is_to_answer = bool(legal) and self.forced(cast(RixeState, view), legal) is None
+        return ""
 
     def keeps_watching(self, view: State) -> bool:
         """Until a card fits in a turn of one's own: what fits while others move may fit no more then."""
@@ -325,6 +331,8 @@ def _paths(state: RixeState, action: int) -> Iterable[Path]:
     """The places that choose an action."""
     if action < PLAY:
         yield card_name(action >> 2), card_name(ONTO[action])
+        if sum(one >> 2 == action >> 2 for one in state.legal_actions()) == 1:
+            yield (card_name(action >> 2),)
     elif action < PLAY_NINE:
         yield from _from_hand(state, action - PLAY >> 2, card_name(PLAY_ONTO[action - PLAY]))
     elif action < COLLECT:

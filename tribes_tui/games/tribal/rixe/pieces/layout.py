@@ -137,17 +137,17 @@ class RixeTable(Felt):
         return bool(notice) and any(log.display for log in self.logs)
 
     def remind(self, went_by: str) -> None:
-        """How one's last turn went, where nothing was asked in it, stands there as long as nothing else is told."""
+        """How one's turns went in which nothing was asked stands there until something is done."""
         if went_by != self._went_by:
             self._went_by = went_by
             self._log()
 
     def _log(self) -> None:
-        told = self._notice or self._went_by
         for log, entries in zip(self.logs, self._entries, strict=True):
-            is_seen = any(words_of(entry.words) == told for entry in entries[-max(1, log.size.height) :])
+            seen = {"", *(words_of(entry.words) for entry in entries[-max(1, log.size.height) :])}
             turn = entries[-1].turn if entries else 0
-            log.show(entries if is_seen or not told else [*entries, LogEntry(((told, "accent"),), turn)])
+            told = dict.fromkeys(one for one in (self._notice, self._went_by) if one not in seen)
+            log.show([*entries, *(LogEntry(((one, "accent"),), turn) for one in told)])
 
     def lay_out(self, longest: int, held: int) -> None:
         """So many cards in the longest column, and in the hand: the rows that those leave are for pictures and what happened, and for what helps to play well."""

@@ -9,7 +9,7 @@ from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.said import end as said_end, log as said
 from tribes_tui.games.tribal.rixe.words.sentences import winners
 from tribes_tui.games.tribal.words import LINE, Fields, Names, card_words, of_each, said as tribal
-from tribes_tui.words.common import semicolon
+from tribes_tui.words.common import YOU, semicolon
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import common
 
@@ -92,7 +92,7 @@ EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
     "drew": lambda who, f, names: (
         said.drew(who=who, card=card_words(f["card"])) if "card" in f else said.drew_unseen(who=who)
     ),
-    "turn_ended": lambda who, f, names: said.laid_nothing(who=who) if f["dry"] else said.turn_over(who=who),
+    "turn_ended": lambda who, f, names: said.laid_nothing(who=who) if f["dry"] or who == YOU else "",
     "round_over": _round_over,
     "game_over": _game_over,
     "undo": lambda who, f, names: common.taken_back(who=who),
@@ -175,40 +175,35 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
     told = [said.collected_some(who=[*dict.fromkeys(collected)], number=len(collected))] if collected else []
     begun = [event for event in others if event.kind == "new_column"]
     told += [said.began_a_column(name=names[one.player or 0], card=card_words(one.public["card"])) for one in begun]
-    touching, elsewhere = _moved_shortly(others, names, viewer)
-    moved = [*touching, *elsewhere]
-    unsaid, unsaid_elsewhere = (" …" if some else "" for some in (moved, elsewhere))
+    moved, briefly = _moved_shortly(others, names, viewer)
     if not (told or played):
         nothing = said.nobody_laid(who=[*dict.fromkeys(names[event.player or 0] for event in others)])
-        shorter = [semicolon().join([nothing, *touching]), semicolon().join(touching)] if touching else []
-        return tuple(
-            dict.fromkeys(
-                (semicolon().join([nothing, *moved]), *(f + unsaid_elsewhere for f in shorter), nothing + unsaid)
-            )
-        )
-    played.sort(key=lambda event: event.public["z"] != viewer)
-    laid = [*_laid(played, names, viewer)] if played else [[]]
-    forms = [semicolon().join([*told, *laid[0], *moved])]
-    if touching:
-        forms += [semicolon().join([*told, *some, *touching]) + unsaid_elsewhere for some in laid[:3]]
-    forms += [semicolon().join([*told, *some]) + unsaid for some in laid]
-    return tuple(dict.fromkeys((*forms, *told)))
+        forms = [[nothing, *moved], moved, [nothing, *briefly], [nothing]]
+    else:
+        played.sort(key=lambda event: event.public["z"] != viewer)
+        laid = [*_laid(played, names, viewer)] if played else [[]]
+        forms = [[*told, *some, *how] for how in (moved, briefly, []) for some in laid] + [told]
+    return tuple(dict.fromkeys(semicolon().join(form) for form in forms if form))
 
 
 def _moved_shortly(others: Sequence[Event], names: Names, viewer: int | None) -> tuple[list[str], list[str]]:
-    """What was moved to the viewer's columns or away from them: `Bo moved mask 3 and 1 more onto yours`; and who else moved cards."""
-    touching, who = list[str](), list[str]()
+    """What was moved to the viewer's columns or away from them: `Bo moved mask 3 and 1 more onto yours`, and who else moved cards; and only
+    who moved any."""
+    touching, elsewhere, all_who = list[str](), list[str](), list[str]()
     for event in others:
         fields = event.public
         if event.kind != "moved":
             continue
         name = names[event.player or 0]
+        all_who.append(name)
         if fields["z"] != fields["to_z"] and viewer in (fields["z"], fields["to_z"]):
             say = said.moved_to_yours if fields["to_z"] == viewer else said.moved_off_yours
             touching.append(say(name=name, cards=cards(fields["cards"])))
-        elif name not in who:
-            who.append(name)
-    return touching, [said.moved_others(who=who)] if who else []
+        else:
+            elsewhere.append(name)
+    told = ([said.moved_others(who=[*dict.fromkeys(who)])] if who else [] for who in (elsewhere, all_who))
+    rest, briefly = told
+    return [*touching, *rest], briefly
 
 
 def _laid(played: Sequence[Event], names: Names, viewer: int | None) -> Iterator[list[str]]:

@@ -9,7 +9,7 @@ from rules.tribal.moves import ONTO
 from rules.tribal.rixe.components.phases import ACT, CHOOSING_ZONE, CLEAN, COMPLETE, OUT_POINTS, OVER
 from rules.tribal.rixe.evaluation.hints import finishes, kinds_in_hand
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.foresight import aim, hinders, spares
+from tribes_tui.games.tribal.rixe.foresight import FEW, aim, hinders, spares
 from tribes_tui.games.tribal.rixe.words.said import orders, table as said
 from tribes_tui.games.tribal.words import Fields, Names, card_words, said as tribal
 from tribes_tui.words.said import common
@@ -92,6 +92,18 @@ def section(view: State) -> str:
     return {CLEAN: "3.1", CHOOSING_ZONE: "3.4", OVER: "3.5"}.get(state.phase, "3.2")
 
 
+def turns_ended(turns: Sequence[str], moves: bool) -> str:
+    """That these turns ended by themselves, and what was drawn in each ("": nothing), as far as a row of the smallest window has room; empty
+    for none."""
+    cards = [card_words(card) for card in turns if card]
+    drawn = [card.form("the" if len(cards) == 1 else "") for card in cards]
+    forms = (
+        said.turns_ended(turns=len(turns), moves=idle, drew=way if cards else "none", cards=drawn, number=len(cards))
+        for idle, way in ((moves, "named"), (False, "named"), (False, "counted"))
+    )
+    return _shorter(*forms) if turns else ""
+
+
 def zone_facts(state: RixeState, seat: int) -> tuple[str, ...]:
     """A seat's points and cards in ever fewer words; of whom may soon be out, that they have so few."""
     told = {"points": state.points[seat], "cards": len(state.hands[seat])}
@@ -106,13 +118,9 @@ def hand_title(state: RixeState, viewer: int | None) -> str:
     return said.no_hand() if viewer is None else said.hand(number=len(state.hands[viewer]))
 
 
-NEAR = 2
-"""Cards in a hand that may soon be empty."""
-
-
 def is_near(state: RixeState, seat: int) -> bool:
     """Whether a seat may soon be out."""
-    return state.phase == ACT and len(state.hands[seat]) <= NEAR
+    return state.phase == ACT and len(state.hands[seat]) <= FEW
 
 
 def rule() -> tuple[str, ...]:
@@ -195,34 +203,17 @@ def _group(card: str, more: int) -> str:
 
 
 def lift(state: RixeState, name: str, ends: Sequence[int], names: Names) -> str:
-    """What picking a card first does: `lift your mask 5 and 2 more: they fit on 3 cards`, or in how many free places of all zones;
-    with one place alone, to which one of the actions in `ends` leads, also which: `lift Bo's mask 5 to move it onto your turtle 6`."""
+    """What picking a card does that may go to several places, those of the actions in `ends`: `lift your mask 5 and 2 more: they fit on 3
+    cards`, or in how many free places of all zones, or what the best of them is for."""
     code = name.partition(":")[2].rstrip("+")
     more = len(state.group(NAMES.index(code))) - 1 if name.startswith("card:") else 0
     card = on_table(state, code, names) if name.startswith("card:") else card_words(code).form("the")
-    lifted, is_many, best = _group(card, more), more > 0, max(ends, key=state.hint)
-    purpose = aim(state, best)
-    if len(ends) == 1:
-        fields = state.game.actions[ends[0]].fields
-        if fields["onto"] == "empty":
-            told = orders.lift_to_free(cards=lifted, who=names[fields["z"]])
-        else:
-            told = orders.lift(
-                cards=lifted, many=is_many, moves=name.startswith("card:"), onto=on_table(state, fields["onto"], names)
-            )
-        if (
-            purpose
-            and len(full := orders.put_makes(order=told, made=orders.aim(aim=purpose, **_wanted(ONTO[best]))))
-            <= LONGEST
-        ):
-            return full
-        if not purpose and len(told) <= LONGEST:
-            return told
-    if purpose:
+    lifted, best = _group(card, more), max(ends, key=state.hint)
+    if purpose := aim(state, best):
         return orders.aim_lifting(cards=lifted, aim=purpose, **_wanted(ONTO[best]))
     zones = [fields["z"] for fields in (state.game.actions[end].fields for end in ends) if fields["onto"] == "empty"]
     if not zones:
-        return orders.lift_fits(cards=lifted, number=len(ends), many=is_many)
+        return orders.lift(cards=lifted, number=len(ends), many=more > 0)
     free = sum(state.ends[slot] == EMPTY for zone in zones for slot in state.slots_of(zone))
     return orders.lift_frees(cards=lifted, number=free)
 
@@ -254,26 +245,25 @@ def _free_places(state: RixeState, zone: int) -> str:
     return "keeps"
 
 
-def ordered(state: RixeState, id: int, names: Names) -> str:
-    """What choosing the place for a card does, the card and those that lie on it by name: `play the djembe 6 on your turtle 7`."""
+def ordered(state: RixeState, id: int, names: Names, is_brief: bool = False) -> str:
+    """What choosing the place for a card does, the card and those that lie on it by name: `play the djembe 6 on your turtle 7`; in brief not
+    whose card is moved."""
     row = state.game.actions[id]
     code, is_move = row.fields["card"], row.kind == "MOVE"
     more = len(state.group(NAMES.index(code))) - 1 if is_move else 0
-    card = on_table(state, code, names) if is_move else card_words(code).form("the")
+    card = on_table(state, code, names) if is_move and not is_brief else card_words(code).form("the")
     return _put(state, _group(card, more), row.fields, names, is_move)
 
 
 def put(state: RixeState, id: int, names: Names) -> str:
     """What choosing the place for a lifted card does: `play the djembe 6 on your turtle 7: a column of 4`."""
-    row, order = state.game.actions[id], ordered(state, id, names)
-    purpose, told = aim(state, id), [order]
-    if row.kind == "MOVE":
-        is_many = len(state.group(NAMES.index(row.fields["card"]))) > 1
-        told.append(orders.put_them(onto=on_table(state, row.fields["onto"], names), many=is_many))
-    made_of = (
-        [(orders.aim(aim=purpose, **_wanted(ONTO[id])),), _outcomes(state, id)] if purpose else [_outcomes(state, id)]
-    )
-    forms = (orders.put_makes(order=one, made=made) for some in made_of for one in told for made in some)
+    fields, order, purpose = state.game.actions[id].fields, ordered(state, id, names), aim(state, id)
+    told = [order]
+    if state.game.actions[id].kind == "MOVE":
+        card, onto = (card_words(fields[which]).form("the") for which in ("card", "onto"))
+        told += [ordered(state, id, names, is_brief=True), orders.put(cards=card, onto=onto, moves=True)]
+    made = (*([orders.aim(aim=purpose, **_wanted(ONTO[id]))] if purpose else []), *_outcomes(state, id))
+    forms = (orders.put_makes(order=one, made=some) for some in made for one in told)
     return next((form for form in forms if len(form) <= LONGEST), order)
 
 

@@ -51,10 +51,10 @@ began = { CAPITAL(DO($who, "begin")) }: { $fewest ->
     [0] no card fitted in cleaning, the fewest of all
    *[other] fewest cards played in cleaning ({ $fewest })
 }.
-    .on-tie = { CAPITAL(DO($who, "begin")) }, as seats decide a tie: { $fewest ->
-        [0] no card fitted for several
-       *[other] several played the fewest ({ $fewest })
-    }.
+    .on-tie = { CAPITAL(DO($who, "begin")) }: several played { $fewest ->
+        [0] no card
+       *[other] { COUNT($fewest, "card") }, the fewest
+    } in cleaning. Seats decide a tie.
     .spoken = began the turns
 # $who (str): whoever did it
 dry-lap = Nobody could play: { DO($who, "turn", "turns") } up { THE($card) } from the stock.
@@ -88,14 +88,11 @@ drew = { CAPITAL(DO($who, "draw")) } { THE($card) }.
 drew-unseen = { CAPITAL(DO($who, "draw")) } a card.
     .spoken = drew a card
 # $who (str): whoever did it
-laid-nothing = { CAPITAL($who) } can't play a card.
-    .spoken = couldn't play
-# Of a turn in which cards were played; nothing is told of another's
-turn-over = { $who ->
-    [you] No card of yours fits: your turn ends.
-   *[other] { "" }
+laid-nothing = { $who ->
+    [you] Your turn ends: no card fits.
+   *[other] { $who } can't play a card.
 }
-# $is-out: whether anybody is, which is told before; $points: what each gained
+    .spoken = couldn't play
 round-over = Round { $round } is over{ $is-out ->
     [yes] { "" }
    *[no] , nobody is out

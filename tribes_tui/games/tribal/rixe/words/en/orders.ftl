@@ -67,10 +67,6 @@ put = { $moves ->
     [yes] move { $cards } onto { $onto }
    *[no] play { $cards } on { $onto }
 }
-    .them = move { $many ->
-        [yes] them
-       *[no] it
-    } onto { $onto }
     .in-free = play { $cards } in { WHOSE($who) } free place
     .in-none = play { $cards } in no free place
 collect = collect the column from 9 to { THE($card) }, { $column }
@@ -93,18 +89,10 @@ collect-one = collect a column
 
 ## Step by step. $many: whether several cards are lifted; $number: cards on the table that they fit on, free places
 
-lift = { $moves ->
-    [yes] lift { $cards } to move { $many ->
-        [yes] them
-       *[no] it
-    } onto { $onto }
-   *[no] lift { $cards } to play it on { $onto }
-}
-    .to-free = lift { $cards } to play it in { WHOSE($who) } free place
-    .fits = lift { $cards }: { $many ->
-        [yes] they fit
-       *[no] it fits
-    } on { COUNT($number, "card") }
+lift = lift { $cards }: { $many ->
+    [yes] they fit
+   *[no] it fits
+} on { COUNT($number, "card") }
     .frees = lift { $cards } to play it in { $number ->
         [one] the free place
        *[other] one of the { $number } free places

@@ -45,13 +45,21 @@ blue = blue
 draw = draw
 end = end
 done = done
-# Of a turn in which nothing could be played, once others have had theirs. $card: the one drawn in it
-nothing-played = In your last turn you drew { THE($card) }, and no card fitted.
-    .undrawn = In your last turn no card fitted, and the stock was empty.
-# Of a turn in which cards were played, and none fits
-turn-over = Your turn ended by itself: no move changes what anybody can play or collect.
+# Turns that ended by themselves since something was asked. $moves: whether columns could be moved; $drew: whether cards were drawn in
+# them, and are named ($cards)
+turns-ended = { $turns ->
+    [one] Your last turn
+   *[other] Your last { $turns } turns
+} ended: no card fitted{ $moves ->
+    [yes] , and no move opened a place
+   *[no] { "" }
+}.{ $drew ->
+    [none] { "" }
+    [named] { " " }You drew { LIST($cards) }.
+   *[counted] { " " }You drew { COUNT($number, "card") }.
+}
 # Where everybody's zone would do as well
-column-begun = Nobody played: { THE($card) } from the stock begins a column in your zone.
+column-begun = Nobody played: { THE($card) } begins a column in your zone, as any would do.
 # A key: one's turns go by by themselves until there is something to play.
 skip = skip till one fits
     .brief = skip

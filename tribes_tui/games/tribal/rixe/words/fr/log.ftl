@@ -73,10 +73,11 @@ began = { $who ->
     .on-tie = { $who ->
         [you] Tu commences
        *[other] { $who } commence
-    }, à égalité par l'ordre des places : { $fewest ->
-        [0] chez plusieurs, aucune carte n'allait
-       *[other] plusieurs ont joué le moins de cartes ({ $fewest })
-    }.
+    } : plusieurs ont joué { $fewest ->
+        [0] 0 carte
+        [one] 1 carte, le moins,
+       *[other] { $fewest } cartes, le moins,
+    } au nettoyage. Les places tranchent.
     .spoken = { $who ->
         [you] as
        *[other] a
@@ -156,17 +157,13 @@ drew-unseen = { $who ->
        *[other] a
     } pioché une carte
 laid-nothing = { $who ->
-    [you] Tu ne peux jouer aucune carte.
+    [you] Ton tour finit : rien ne va.
    *[other] { $who } ne peut jouer aucune carte.
 }
     .spoken = { $who ->
         [you] n'as
        *[other] n'a
     } pu jouer aucune carte
-turn-over = { $who ->
-    [you] Aucune de tes cartes ne va : ton tour finit.
-   *[other] { "" }
-}
 round-over = La manche { $round } est finie{ $is-out ->
     [yes] { "" }
    *[no] , personne n'a vidé sa main

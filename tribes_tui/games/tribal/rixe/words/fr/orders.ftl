@@ -80,10 +80,6 @@ put = { $moves ->
     [yes] déplace { $cards } sur { $onto }
    *[no] joue { $cards } sur { $onto }
 }
-    .them = { $many ->
-        [yes] déplace le groupe sur { $onto }
-       *[no] déplace la carte sur { $onto }
-    }
     .in-free = { $who ->
         [you] joue { $cards } dans ton emplacement libre
        *[other] joue { $cards } dans l'emplacement libre { WHOSE($who) }
@@ -120,24 +116,13 @@ collect-one = ramasse une colonne
 
 ## Step by step. $many: whether several cards are lifted; $number: cards on the table that they fit on, free places
 
-lift = { $moves ->
-    [yes] prends { $cards }, { $many ->
-        [yes] qui vont
-       *[no] qui va
-    } sur { $onto }
-   *[no] prends { $cards }, qui va sur { $onto }
+lift = prends { $cards }, { $many ->
+    [yes] qui vont
+   *[no] qui va
+} sur { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
 }
-    .to-free = { $who ->
-        [you] prends { $cards }, qui va dans ton emplacement libre
-       *[other] prends { $cards }, qui va dans l'emplacement libre { WHOSE($who) }
-    }
-    .fits = prends { $cards }, { $many ->
-        [yes] qui vont
-       *[no] qui va
-    } sur { $number ->
-        [one] { $number } carte
-       *[other] { $number } cartes
-    }
     .frees = prends { $cards }, qui va { $number ->
         [one] dans l'emplacement libre
        *[other] dans un des { $number } emplacements libres

@@ -54,10 +54,18 @@ blue = bleu :
 draw = pioche
 end = fin
 done = fini
-nothing-played = À ton dernier tour, tu as pioché { THE($card) }, et aucune carte n'allait.
-    .undrawn = À ton dernier tour, aucune carte n'allait, et la pioche était vide.
-turn-over = Tour fini tout seul : déplacer ne change pas ce qu'on peut jouer ou ramasser.
-column-begun = Personne n'a joué : { THE($card) } commence une colonne dans ta zone.
+turns-ended = { $turns ->
+    [one] Ton dernier tour est fini
+   *[other] Tes { $turns } derniers tours sont finis
+} : rien n'allait{ $moves ->
+    [yes] , et aucun coup n'ouvrait de place
+   *[no] { "" }
+}.{ $drew ->
+    [none] { "" }
+    [named] { " " }Tu as pioché { LIST($cards) }.
+   *[counted] { " " }Tu as pioché { $number } cartes.
+}
+column-begun = Personne n'a joué : { THE($card) } commence une colonne. Les zones se valent.
 skip = passer jusqu'à une carte qui va
     .brief = passer
 and-skip = { $order } ; n le fait jusqu'à une carte qui va

@@ -79,10 +79,11 @@ began = { $who ->
     .on-tie = { $who ->
         [you] Cominci tu
        *[other] Comincia { $who }
-    }, a parità per ordine di posti: { $fewest ->
-        [0] a più d'uno non andava nessuna carta
-       *[other] più d'uno ha giocato meno carte ({ $fewest })
-    }.
+    }: nella pulizia più d'uno ha giocato { $fewest ->
+        [0] nessuna carta
+        [one] meno carte, 1
+       *[other] meno carte, { $fewest }
+    }. A parità decidono i posti.
     .spoken = { $who ->
         [you] hai
        *[other] ha
@@ -162,17 +163,13 @@ drew-unseen = { $who ->
        *[other] ha
     } pescato una carta
 laid-nothing = { $who ->
-    [you] Non puoi giocare nessuna carta.
+    [you] Il tuo turno finisce: non va niente.
    *[other] { $who } non può giocare nessuna carta.
 }
     .spoken = { $who ->
         [you] hai
        *[other] ha
     } passato senza poter giocare
-turn-over = { $who ->
-    [you] Nessuna tua carta va: il tuo turno finisce.
-   *[other] { "" }
-}
 round-over = Il round { $round } è finito{ $is-out ->
     [yes] { "" }
    *[no] , nessuno chiude

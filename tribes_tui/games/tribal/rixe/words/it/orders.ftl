@@ -77,10 +77,6 @@ put = { $moves ->
     [yes] sposta { $cards } sopra { $onto }
    *[no] gioca { $cards } sopra { $onto }
 }
-    .them = sposta { $many ->
-        [yes] il gruppo
-       *[no] la carta
-    } sopra { $onto }
     .in-free = { $who ->
         [you] gioca { $cards } nel tuo spazio libero
        *[other] gioca { $cards } nello spazio libero di { $who }
@@ -117,24 +113,13 @@ collect-one = raccogli una colonna
 
 ## Passo per passo
 
-lift = { $moves ->
-    [yes] prendi { $cards }: { $many ->
-        [yes] vanno
-       *[no] va
-    } sopra { $onto }
-   *[no] prendi { $cards }: va sopra { $onto }
+lift = prendi { $cards }: { $many ->
+    [yes] vanno
+   *[no] va
+} su { $number ->
+    [one] { $number } carta
+   *[other] { $number } carte
 }
-    .to-free = { $who ->
-        [you] prendi { $cards }: va nel tuo spazio libero
-       *[other] prendi { $cards }: va nello spazio libero di { $who }
-    }
-    .fits = prendi { $cards }: { $many ->
-        [yes] vanno
-       *[no] va
-    } su { $number ->
-        [one] { $number } carta
-       *[other] { $number } carte
-    }
     .frees = prendi { $cards }: va { $number ->
         [one] nello spazio libero
        *[other] in uno dei { $number } spazi liberi

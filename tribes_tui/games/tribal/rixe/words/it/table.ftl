@@ -57,10 +57,18 @@ blue = blu:
 draw = pesca
 end = fine
 done = fine
-nothing-played = Nel tuo ultimo turno hai pescato { THE($card) }, e nessuna carta andava.
-    .undrawn = Nel tuo ultimo turno nessuna carta andava, e il mazzo era vuoto.
-turn-over = Turno finito da solo: spostare non cambia che cosa si può giocare o raccogliere.
-column-begun = Nessuno ha giocato: { THE($card) } del mazzo comincia una colonna da te.
+turns-ended = { $turns ->
+    [one] Il tuo ultimo turno è finito
+   *[other] I tuoi ultimi { $turns } turni sono finiti
+}: non andava niente{ $moves ->
+    [yes] { " " }e nessuna mossa apriva posti
+   *[no] { "" }
+}.{ $drew ->
+    [none] { "" }
+    [named] { " " }Hai pescato { LIST($cards) }.
+   *[counted] { " " }Hai pescato { $number } carte.
+}
+column-begun = Nessuno ha giocato: comincia una colonna { THE($card) }. Ogni zona va bene.
 skip = salta finché non ne va una
     .brief = salta
 and-skip = { $order }; n lo fa finché non va una carta
