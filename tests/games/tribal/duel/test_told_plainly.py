@@ -191,7 +191,7 @@ def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() 
     given = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
     assert looked(given) == "Enter: end your turn: only giving would turn a card up: mask 3 onto turtle 4"
     feeds = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {"M": 2}])
-    assert looked(feeds) == "Enter: end your turn: giving mask 3 puts 1 on Ash's piles, though it turns a card up"
+    assert looked(feeds) == "Enter: end your turn: giving mask 3 puts 1 card on Ash's piles, though it turns a card up"
     behind = duel(["#T5a M3a"], ["T4b", "M2b"], idle=1, limited_used=True, sacred=[{"D": 1}, {"M": 1}])
     assert looked(behind) == looked(feeds), "behind a card of theirs that lies free"
     kept = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1, "M": 1}, {}])
@@ -225,7 +225,7 @@ def test_the_end_of_a_turn_says_what_can_still_be_given_and_onto_what(monkeypatc
     """Whatever can be given may bring one nearer to a win by clearing all; why it had better not is told, where a search finds nothing better."""
     monkeypatch.setattr(foresight, "better", lambda _: {})
     dear = duel(["M3a", "T8b"], ["L4a"], idle=1, limited_used=True, sacred=[{"M": 1}, {"D": 1}])
-    assert looked(dear) == "Enter: end your turn: giving mask 3 loses what your piles take soon"
+    assert looked(dear) == "Enter: end your turn: all you can still give is soon wanted on piles"
     group = ["T8a M7a L6a"]
     several = duel(group, ["D9a", "L8a", "D7a"], idle=1, limited_used=True, sacred=[{"L": 1, "D": 1}, {"D": 1, "T": 1}])
     assert looked(several) == "Enter: end your turn: you can still give turtle 8 and 2 more onto djembe 9"

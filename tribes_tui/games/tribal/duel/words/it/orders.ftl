@@ -189,7 +189,6 @@ better-first = pare meglio { $verb ->
     [take] prendere
    *[move] muovere
 } prima { $cards }
-looks-better = pare la scelta migliore ora
 buries = seppellisce { $card }, che serve { WHOM($who) }
 hinders = { $way ->
     [given] così { $who } non può { $many ->
@@ -202,6 +201,7 @@ hinders = { $way ->
 }
 then-wins = poi { $who } può { wins } e vincere
 lets-win = permette { WHOM($who) } di { wins } e vincere
+wins-anyway = ovunque vada, { $who } può { wins } nel prossimo turno
 draw-risk = può finire negli scarti { LIST($cards, type: "or") }, che serve { WHOM($who) }
     .brief = può finire negli scarti una carta che serve { WHOM($who) }
 can-hinder = a { $who } { $number ->
@@ -222,12 +222,14 @@ can-give = { $turns-up ->
     [yes] in una colonna libera
    *[no] { ON($onto) }
 }
-would-feed = { $turns-up ->
-    [yes] dando { $cards } ne metti { $fed } sulle pile di { $who }, anche se scopri una carta
-   *[no] dando { $cards } ne metti { $fed } sulle pile di { $who }
+would-feed = dando { $cards } { $fed ->
+    [one] 1 carta va
+   *[other] { $fed } carte vanno
+} sulle pile di { $who }{ $turns-up ->
+    [yes] , anche se scopri una carta
+   *[no] { "" }
 }
-would-lose = dando { $cards } perdi ciò che serve presto alle tue pile
-no-need = non serve dare ora { $cards }
+would-lose = tutto ciò che puoi ancora dare servirà presto alle pile
 can-give-number = { $turns-up ->
     [yes] solo dando si scopre una carta
    *[no] puoi dare ancora { $number ->
