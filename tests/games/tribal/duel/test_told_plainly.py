@@ -177,7 +177,7 @@ async def test_what_piles_need_stands_in_rows_a_player_a_column() -> None:
 async def test_ones_own_deeds_stand_below_a_title_of_their_own() -> None:
     piece = Latest("latest")
     async with alone(piece, (40, 9)):
-        piece.show("Ash's last turn", ["Ash draws mask 4."], [], ((), ()), "You draw mask 5.", own_title="Your turn")
+        piece.show("Ash's last turn", ["Ash draws mask 4."], [], ((), ()), ["You draw mask 5."], own_title="Your turn")
         rows = [row.strip() for row in piece.text().split("\n")]
         assert rows.index("Your turn") == rows.index("· You draw mask 5.") - 1
         assert rows.index("Ash's last turn") < rows.index("· Ash draws mask 4.") < rows.index("Your turn")
@@ -330,7 +330,7 @@ def test_a_cleaning_of_which_nothing_was_asked_is_told_of_when_the_first_turn_be
 def test_the_card_that_one_turns_up_is_named_behind_what_one_did() -> None:
     moved = Event("moved", 0, {"z": 0, "to_z": 0, "cards": ["M3a"], "onto": "L4a"})
     up = Event("turned_up", 0, {"card": "D6a", "z": 0, "i": 3})
-    assert news.own_last([moved], NAMES, 0) == "You move mask 3 onto lizard 4."
+    assert news.own_last([moved], NAMES, 0) == ("You move mask 3 onto lizard 4.",)
     assert (
-        news.own_last([moved, up], NAMES, 0) == "You move mask 3 onto lizard 4. Djembe 6 is turned up in your column 4."
+        news.own_last([moved, up], NAMES, 0)[0] == "You move mask 3 onto lizard 4. Djembe 6 is turned up in your column 4."
     )
