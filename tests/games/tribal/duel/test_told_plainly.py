@@ -11,10 +11,11 @@ from rules import Event
 from rules.tribal.cards import NAMES as CARDS
 from rules.tribal.duel.components.actions import DONE, END
 from rules.tribal.duel.state import DuelState
+from tests.app.test_app import until
 from tests.games.tribal.duel.seated import row_of
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import GAME, ONES, act, duel
-from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states
+from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import seated, show, text
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.duel import foresight
@@ -334,3 +335,33 @@ def test_the_card_that_one_turns_up_is_named_behind_what_one_did() -> None:
     assert (
         news.own_last([moved, up], NAMES, 0)[0] == "You move mask 3 onto lizard 4. Djembe 6 is turned up in your column 4."
     )
+
+
+@pytest.mark.parametrize("size", [SMALL, (120, 40)], ids=str)
+async def test_a_turn_that_ended_by_itself_is_told_again_as_the_next_one_begins(size: tuple[int, int]) -> None:
+    state = duel(["L8b", "D4a"], ["L7a", "D3a", "T1a"], stock=["M2a", "L1b", "D9b"], sacred=[{"D": 1}, {}])
+    app = TableApp(table_at(state, "pb"))
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: bool(app.table_screen.selection.chooser.lit))
+        app.table_screen.decide(app.laid.view(0).read("draw"))
+        await until(pilot, lambda: app.laid.view(0).turn > 2 and bool(app.table_screen.selection.chooser.lit))
+        assert "Last turn you drew mask 2, which fitted nowhere: nothing else was left to do." in shown(app)
+
+
+@pytest.mark.parametrize("hidden", [0, 6])
+async def test_what_piles_need_next_stands_in_the_same_rows_however_long_columns_are(hidden: int) -> None:
+    backs = [f"#{card}" for card in ("D2a", "D3a", "M2a", "M3a", "D4a", "M4a")][:hidden]
+    column = [*backs, *"T9a D8a T7a D6a T5a D4b T3a D2b".split()]
+    async with seated(duel([" ".join(column)], ["M9a"], stock=["T1a"]), (120, 40)) as (_, screen):
+        rows = text(screen).split("\n")
+        assert [k for k, row in enumerate(rows) if "need next" in row] == [24]
+        assert "§1 unseen" in rows[27]
+
+
+@pytest.mark.parametrize(("room", "told"), [(90, "You give mask 3. Djembe 6 is turned up."), (30, "You give mask 3.")])
+async def test_ones_own_deed_is_told_in_fewer_words_before_it_is_left_out(room: int, told: str) -> None:
+    piece = Latest("latest")
+    async with alone(piece, (room, 2)):
+        own = ["You give mask 3. Djembe 6 is turned up.", "You give mask 3."]
+        piece.show("Ash's last turn", ["Ash draws mask 4."], [], ((), ()), own)
+        assert [row.strip() for row in piece.text().split("\n")] == ["· Ash draws mask 4.", f"· {told}"]

@@ -15,6 +15,9 @@ cleaning = { $has-moves ->
 }
 nothing-to-do = Nothing is left to do: end your turn.
 turn-over = Your turn ends: nothing is left to do.
+# The same as the next turn begins; of a card that was drawn and discarded.
+was-over = Your last turn ended: nothing was left to do.
+    .drawn = Last turn you drew { $card }, which fitted nowhere: nothing else was left to do.
 # What $who surely does in their next turn. $end: how they win; $is-hindered: something can be done against it
 danger = If you end now, { $who } can { wins } and win{ $is-hindered ->
     [yes] : hinder it.

@@ -16,6 +16,8 @@ cleaning = { $has-moves ->
 }
 nothing-to-do = Il n'y a plus rien à faire : finis ton tour.
 turn-over = Ton tour finit : il ne reste rien à faire.
+was-over = Ton dernier tour a pris fin : il ne restait rien à faire.
+    .drawn = Au dernier tour tu as pioché { $card }, qui n'avait aucune place : il ne restait rien d'autre à faire.
 danger = Si tu finis là, { $who } peut { wins } et gagner{ $is-hindered ->
     [yes] { "" } : empêche-le.
    *[no] .

@@ -16,6 +16,8 @@ cleaning = { $has-moves ->
 }
 nothing-to-do = Non resta nulla da fare: finisci il turno.
 turn-over = Il tuo turno finisce: non resta nulla da fare.
+was-over = Il tuo ultimo turno è finito: non restava nulla da fare.
+    .drawn = Nell'ultimo turno hai pescato { $card }, che non aveva posto: non restava altro da fare.
 danger = Se finisci ora, { $who } può { wins } e vincere{ $is-hindered ->
     [yes] : impediscilo.
    *[no] .
