@@ -192,7 +192,7 @@ def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() 
     given = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
     assert looked(given) == "Enter: end your turn: only giving would turn a card up: mask 3 onto turtle 4"
     feeds = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {"M": 2}])
-    assert looked(feeds) == "Enter: end your turn: giving mask 3 puts 1 card on Ash's piles, though it turns a card up"
+    assert looked(feeds) == "Enter: end your turn: giving mask 3 puts 1 card on Ash's piles"
     behind = duel(["#T5a M3a"], ["T4b", "M2b"], idle=1, limited_used=True, sacred=[{"D": 1}, {"M": 1}])
     assert looked(behind) == looked(feeds), "behind a card of theirs that lies free"
     kept = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1, "M": 1}, {}])

@@ -321,9 +321,9 @@ class DuelBoard(PieceBoard):
             return self._repeated
         if action != END:
             return sentences.only_place(view, action)
-        drawn = sentences.card(self._discarded) if self._discarded else None
-        self._repeated = said_orders.was_over_drawn(card=drawn) if drawn else said_orders.was_over()
-        self._until = view.turn + view.players
+        if self._discarded:
+            self._repeated = said_orders.was_over(card=sentences.card(self._discarded))
+            self._until = view.turn + view.players
         return said_orders.turn_over()
 
     def told_of_own(self, view: DuelState, events: Sequence[Event], names: Sequence[str]) -> str:

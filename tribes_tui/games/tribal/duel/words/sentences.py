@@ -458,7 +458,7 @@ def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
     if useful and feeds(state, best, player):
         place = state.place[CODES[onto]] if onto in CODES else -1
         fed = goes_up(state, 1 - player, [*giving[best]], place)[COLUMNS]
-        return said_orders.would_feed(cards=cards(group), who=names[1 - player], turns_up=not is_brief, fed=fed)
+        return said_orders.would_feed(cards=cards(group), who=names[1 - player], fed=fed)
     if not useful and not foresight.given(state, best):
         return said_orders.would_lose() if parts(state, best, player) else said_orders.nothing_left()
     if is_brief:

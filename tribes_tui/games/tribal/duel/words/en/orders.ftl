@@ -16,8 +16,7 @@ cleaning = { $has-moves ->
 nothing-to-do = Nothing is left to do: end your turn.
 turn-over = Your turn ends: nothing is left to do.
 # The same as the next turn begins; of a card that was drawn and discarded.
-was-over = Your last turn ended: nothing was left to do.
-    .drawn = Last turn you drew { $card }, which fitted nowhere: nothing else was left to do.
+was-over = Last turn you drew { $card }, which fitted nowhere: nothing else was left to do.
 # What $who surely does in their next turn. $end: how they win; $is-hindered: something can be done against it
 danger = If you end now, { $who } can { wins } and win{ $is-hindered ->
     [yes] : hinder it.
@@ -218,11 +217,8 @@ can-give = { $turns-up ->
     [yes] to a free column
    *[no] onto { $onto }
 }
-# The same where it would turn a card up and give $who what their piles take next. $fed: so many of the cards
-would-feed = giving { $cards } puts { COUNT($fed, "card") } on { WHOSE($who) } piles{ $turns-up ->
-    [yes] , though it turns a card up
-   *[no] { "" }
-}
+# The same where it would turn a card up, but give $who what their piles take next. $fed: so many of the cards
+would-feed = giving { $cards } puts { COUNT($fed, "card") } on { WHOSE($who) } piles
 # The same of cards that the piles of either take soon.
 would-lose = all you can still give is soon wanted on piles
 # The same where it has no room.

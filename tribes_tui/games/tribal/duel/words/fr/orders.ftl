@@ -16,8 +16,7 @@ cleaning = { $has-moves ->
 }
 nothing-to-do = Il n'y a plus rien à faire : finis ton tour.
 turn-over = Ton tour finit : il ne reste rien à faire.
-was-over = Ton dernier tour a pris fin : il ne restait rien à faire.
-    .drawn = Au dernier tour tu as pioché { $card }, qui n'avait aucune place : il ne restait rien d'autre à faire.
+was-over = Au dernier tour tu as pioché { $card }, qui n'avait aucune place : il ne restait rien d'autre à faire.
 danger = Si tu finis là, { $who } peut { wins } et gagner{ $is-hindered ->
     [yes] { "" } : empêche-le.
    *[no] .
@@ -240,10 +239,7 @@ can-give = { $turns-up ->
 would-feed = donner { $cards } met { $fed ->
     [one] 1 carte
    *[other] { $fed } cartes
-} sur les piles { WHOSE($who) }{ $turns-up ->
-    [yes] , même si cela retourne une carte
-   *[no] { "" }
-}
+} sur les piles { WHOSE($who) }
 would-lose = tout ce que tu peux encore donner servira bientôt aux piles
 can-give-number = { $turns-up ->
     [yes] seul un don retourne une carte

@@ -16,8 +16,7 @@ cleaning = { $has-moves ->
 }
 nothing-to-do = Non resta nulla da fare: finisci il turno.
 turn-over = Il tuo turno finisce: non resta nulla da fare.
-was-over = Il tuo ultimo turno è finito: non restava nulla da fare.
-    .drawn = Nell'ultimo turno hai pescato { $card }, che non aveva posto: non restava altro da fare.
+was-over = Nell'ultimo turno hai pescato { $card }, che non aveva posto: non restava altro da fare.
 danger = Se finisci ora, { $who } può { wins } e vincere{ $is-hindered ->
     [yes] : impediscilo.
    *[no] .
@@ -227,10 +226,7 @@ can-give = { $turns-up ->
 would-feed = dando { $cards } { $fed ->
     [one] 1 carta va
    *[other] { $fed } carte vanno
-} sulle pile di { $who }{ $turns-up ->
-    [yes] , anche se scopri una carta
-   *[no] { "" }
-}
+} sulle pile di { $who }
 would-lose = tutto ciò che puoi ancora dare servirà presto alle pile
 can-give-number = { $turns-up ->
     [yes] solo dando si scopre una carta
