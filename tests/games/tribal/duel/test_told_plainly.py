@@ -333,7 +333,8 @@ def test_the_card_that_one_turns_up_is_named_behind_what_one_did() -> None:
     up = Event("turned_up", 0, {"card": "D6a", "z": 0, "i": 3})
     assert news.own_last([moved], NAMES, 0) == ("You move mask 3 onto lizard 4.",)
     assert (
-        news.own_last([moved, up], NAMES, 0)[0] == "You move mask 3 onto lizard 4. Djembe 6 is turned up in your column 4."
+        news.own_last([moved, up], NAMES, 0)[0]
+        == "You move mask 3 onto lizard 4. Djembe 6 is turned up in your column 4."
     )
 
 
@@ -350,9 +351,11 @@ async def test_a_turn_that_ended_by_itself_is_told_again_as_the_next_one_begins(
 
 @pytest.mark.parametrize("hidden", [0, 6])
 async def test_what_piles_need_next_stands_in_the_same_rows_however_long_columns_are(hidden: int) -> None:
-    backs = [f"#{card}" for card in ("D2a", "D3a", "M2a", "M3a", "D4a", "M4a")][:hidden]
-    column = [*backs, *"T9a D8a T7a D6a T5a D4b T3a D2b".split()]
-    async with seated(duel([" ".join(column)], ["M9a"], stock=["T1a"]), (120, 40)) as (_, screen):
+    backs = " ".join(["#M2a", "#M3a", "#M4a", "#M5a", "#M6a", "#M7a"][:hidden])
+    async with seated(duel([f"{backs} T9a D8a T7a D6a T5a D4b T3a D2b"], ["M9a"], stock=["T1a"]), (120, 40)) as (
+        _,
+        screen,
+    ):
         rows = text(screen).split("\n")
         assert [k for k, row in enumerate(rows) if "need next" in row] == [24]
         assert "§1 unseen" in rows[27]
