@@ -387,7 +387,11 @@ async def test_where_one_row_is_left_the_opponents_turn_has_it(rows: int, own: b
     piece = Latest("latest")
     async with alone(piece, (79, rows)):
         piece.show(
-            "Bo's last turn", ["Bo draws mask 4.", "Bo ends turn 4."], [], ["Bo's turn: 1 draw."], ["You draw mask 5."]
+            "Bo's last turn",
+            ["Bo draws mask 4.", "Bo ends turn 4."],
+            [],
+            (("Bo's turn: 1 draw.",), ()),
+            ["You draw mask 5."],
         )
         assert "Bo" in piece.text()
         assert ("You draw mask 5." in piece.text()) == own
