@@ -106,8 +106,10 @@ def _better(state: DuelState) -> Mapping[int, float]:
         return {}
     if state.sure_win() is not None or danger(state) is not None:
         return {}
-    tuning = tuning_of(state.game.id)._replace(proof=PROOF)
-    bot = SearchBot(tuning=tuning, look=lambda _view, actions, _rng: [worths[action] for action in actions])
+    bot = SearchBot(
+        tuning=tuning_of(state.game.id)._replace(proof=PROOF),
+        look=lambda _view, actions, _rng: [worths[action] for action in actions],
+    )
     found = bot.choose(state, Budget(simulations=LOOKED), Rng(0))
     return {} if found == best or _changes_nothing(state, found) else {found: BETTER}
 
