@@ -71,6 +71,10 @@ class DuelState(Position):
         """How good a legal action looks; END is 0, so a positive one is better than stopping."""
         return hints.hint(self, action)
 
+    def hints(self, actions: list[int]) -> list[float]:
+        """See `hints.hints`."""
+        return hints.hints(self, actions)
+
     def advance(self, action: int) -> int:
         """See `hints.advance`."""
         return hints.advance(self, action)

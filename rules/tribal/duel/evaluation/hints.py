@@ -65,10 +65,20 @@ ADD_CARD = 8.0
 
 def hint(s: Position, action: int) -> float:
     """How good a legal action looks for the player who decides."""
+    return _hint(s, action, is_near_end(s))
+
+
+def hints(s: Position, actions: list[int]) -> list[float]:
+    """The same of several, for which it is seen once whether the end is near."""
+    is_end = is_near_end(s)
+    return [_hint(s, action, is_end) for action in actions]
+
+
+def _hint(s: Position, action: int, is_end: bool) -> float:
     player = s.current_player
     assert player is not None
     if action < SACRED:
-        worth = _move(s, action, player)
+        worth = _move(s, action, player, is_end)
         return worth if worth > 0 else worth + POINTLESS
     if _wins_by_a_pile(s, action, player):
         return WIN
@@ -132,12 +142,12 @@ def _gives_in_vain(s: Position, action: int, player: int) -> bool:
 def wait(s: Position, player: int, card: int) -> int:
     """How many cards must go before this one onto the player's pile; -1 when it is there already."""
     steps = RANK[card] - s.heights[4 * player + SYMBOL[card]]
-    return max(-1, steps)
+    return steps if steps > -1 else -1
 
 
 def has_ones(s: Position, player: int) -> bool:
     """Whether all four piles are begun, so that empty columns win."""
-    return min(s.heights[4 * player : 4 * player + 4]) > 0
+    return 0 not in s.heights[4 * player : 4 * player + 4]
 
 
 def is_near_end(s: Position) -> bool:
@@ -170,13 +180,13 @@ def _turning(s: Position, head: int) -> float:
 
 def _under(s: Position, head: int) -> int:
     """The face-up card on which a card lies, EMPTY if there is none."""
-    if s.is_first(head):
-        return EMPTY
-    column = s.columns[s.place[head]]
-    return column[column.index(head) - 1]
+    number = s.place[head]
+    column = s.columns[number]
+    under = len(column) - 2 - RANK[head] + RANK[s.ends[number]]
+    return column[under] if under >= s.hidden[number] else EMPTY
 
 
-def _move(s: Position, action: int, player: int) -> float:
+def _move(s: Position, action: int, player: int, is_end: bool) -> float:
     head = moved_card(action)
     onto = ONTO[action] if action < MOVES else EMPTY
     zone = s.realm[s.place[head]]
@@ -191,7 +201,7 @@ def _move(s: Position, action: int, player: int) -> float:
         worth -= EXPOSE
     if target == player:
         return worth - _burying(s, onto, player)
-    return worth + _give(s, head, onto, player)
+    return worth + _give(s, head, onto, player, is_end)
 
 
 def _burying(s: Position, onto: int, player: int) -> float:
@@ -200,23 +210,27 @@ def _burying(s: Position, onto: int, player: int) -> float:
         return 0.0
     if wait(s, player, onto) == 0:
         return BURY_NEEDED
-    number = s.place[onto]
-    return BURY_DEEPER if any(wait(s, player, card) == 0 for card in s.columns[number][s.hidden[number] :]) else 0.0
+    number, heights = s.place[onto], s.heights
+    for card in s.columns[number][s.hidden[number] :]:
+        if RANK[card] == heights[4 * player + SYMBOL[card]]:
+            return BURY_DEEPER
+    return 0.0
 
 
-def _give(s: Position, head: int, onto: int, player: int) -> float:
+def _give(s: Position, head: int, onto: int, player: int, is_end: bool) -> float:
     """What giving away a group adds: fewer own cards, a block; less what it does for the opponent."""
     group = s.group(head)
     if len(group) == s.held[player] and has_ones(s, player):
         return WIN
     worth = _cover_theirs(s, onto, player)
-    if is_near_end(s):
+    if is_end:
         worth += GIVE_CARD * len(group)
     elif s.is_first(head) and not s.hidden[s.place[head]]:
         worth -= CLEAR_COLUMN
     worth -= _feeding(s, group, onto, 1 - player)
+    heights = s.heights
     for card in group:
-        steps = wait(s, player, card)
+        steps = RANK[card] - heights[4 * player + SYMBOL[card]]
         if steps == 0:
             worth -= KEEP_NEXT
         elif steps == 1:
@@ -226,8 +240,20 @@ def _give(s: Position, head: int, onto: int, player: int) -> float:
 
 def _feeding(s: Position, group: list[int], onto: int, other: int) -> float:
     """What it costs to give cards of which the other one can lay some on piles at once."""
+    steps = wait(s, other, group[-1])
+    if steps < 0 or (steps > 0 and not _begins(s, other)):
+        return 0.0
     fed = goes_up(s, other, group, s.place[onto] if onto != EMPTY else -1)[COLUMNS]
     return FEED + FEED_MORE * (fed - 1) if fed else 0.0
+
+
+def _begins(s: Position, player: int) -> bool:
+    """Whether the end of any column of a player goes on their piles."""
+    heights = s.heights
+    for end in s.ends[player * COLUMNS : player * COLUMNS + COLUMNS]:
+        if end != EMPTY and RANK[end] == heights[4 * player + SYMBOL[end]]:
+            return True
+    return False
 
 
 def _cover_theirs(s: Position, onto: int, player: int) -> float:

@@ -111,6 +111,15 @@ def test_the_cursor_begins_on_nothing_that_lets_the_other_one_win_and_the_line_s
     assert not sentences.lets_win(view, action, ("you", "Ash"))
 
 
+def test_where_every_place_of_a_card_lets_the_other_one_win_it_says_so() -> None:
+    ones = [{"D": 1}, ONES[1]]
+    view = duel(["T4b", "L9a", "T9a"], ["D3a"], sacred=ones, drawn="M8a", phase="place").view(0)
+    places = view.legal_actions()
+    assert len(places) > 1
+    told = {sentences.lets_win(view, place, ("you", "Ash")) for place in places}
+    assert told == {"wherever it goes, Ash can clear all columns next turn"}
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_by_enter_alone_no_sure_win_of_the_other_one_newly_appears(seed: int) -> None:
     state, board, trail = GAME.new_state(2, seed), DuelBoard(), ()

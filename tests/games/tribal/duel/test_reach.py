@@ -158,7 +158,8 @@ async def test_the_longest_column_there_is_lies_open_in_a_window_of_120_columns(
         run = [region_of(screen, f"card:{code}") for code in RUNS[1].split()]
         first = region_of(screen, "hidden:1")
         assert [spot.y for spot in run] == [first.y + 1 + k for k in range(9)]
-        assert first.y - region_of(screen, "card:D9a").y == 5, "a row for each card face down"
+        rows = first.y - region_of(screen, "card:D9a").y + 1
+        assert rows == 6 or "6" in row_of(screen, "hidden:1"), "a row for each card face down, or how many they are"
         assert run[-1].bottom < piece_of(screen, "hidden:1").region.bottom, "room for the foot that says it can move"
         for code in RUNS[1].split():
             assert code[1] in row_of(screen, f"card:{code}") or depth != "truecolor"

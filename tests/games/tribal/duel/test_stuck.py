@@ -204,6 +204,6 @@ def test_who_passes_is_asked_again_once_there_is_progress(is_brief: bool) -> Non
     assert told.count("\n>") >= 2
 
 
-def test_after_long_without_progress_the_end_of_a_turn_says_that_there_is_no_need_to_give() -> None:
+def test_after_long_without_progress_the_end_of_a_turn_says_that_nothing_left_brings_one_on() -> None:
     view = duel(["D4a"], ["L5b", "L9a"], idle=6, sacred=[{"D": 5}, ONES[0]], limited_used=True, stock=["T9b"]).view(0)
-    assert nothing_left(view, ("you", "Bo")) == "no need to give djembe 4 now"
+    assert nothing_left(view, ("you", "Bo")) == "nothing left turns up your cards or goes on your piles"

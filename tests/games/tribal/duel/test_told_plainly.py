@@ -11,10 +11,11 @@ from rules import Event
 from rules.tribal.cards import NAMES as CARDS
 from rules.tribal.duel.components.actions import DONE, END
 from rules.tribal.duel.state import DuelState
+from tests.app.test_app import until
 from tests.games.tribal.duel.seated import row_of
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import GAME, ONES, act, duel
-from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states
+from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import seated, show, text
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.duel import foresight
@@ -177,7 +178,7 @@ async def test_what_piles_need_stands_in_rows_a_player_a_column() -> None:
 async def test_ones_own_deeds_stand_below_a_title_of_their_own() -> None:
     piece = Latest("latest")
     async with alone(piece, (40, 9)):
-        piece.show("Ash's last turn", ["Ash draws mask 4."], [], ((), ()), "You draw mask 5.", own_title="Your turn")
+        piece.show("Ash's last turn", ["Ash draws mask 4."], [], ((), ()), ["You draw mask 5."], own_title="Your turn")
         rows = [row.strip() for row in piece.text().split("\n")]
         assert rows.index("Your turn") == rows.index("· You draw mask 5.") - 1
         assert rows.index("Ash's last turn") < rows.index("· Ash draws mask 4.") < rows.index("Your turn")
@@ -191,7 +192,7 @@ def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() 
     given = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
     assert looked(given) == "Enter: end your turn: only giving would turn a card up: mask 3 onto turtle 4"
     feeds = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {"M": 2}])
-    assert looked(feeds) == "Enter: end your turn: giving mask 3 puts 1 on Ash's piles, though it turns a card up"
+    assert looked(feeds) == "Enter: end your turn: giving mask 3 puts 1 card on Ash's piles"
     behind = duel(["#T5a M3a"], ["T4b", "M2b"], idle=1, limited_used=True, sacred=[{"D": 1}, {"M": 1}])
     assert looked(behind) == looked(feeds), "behind a card of theirs that lies free"
     kept = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1, "M": 1}, {}])
@@ -225,7 +226,7 @@ def test_the_end_of_a_turn_says_what_can_still_be_given_and_onto_what(monkeypatc
     """Whatever can be given may bring one nearer to a win by clearing all; why it had better not is told, where a search finds nothing better."""
     monkeypatch.setattr(foresight, "better", lambda _: {})
     dear = duel(["M3a", "T8b"], ["L4a"], idle=1, limited_used=True, sacred=[{"M": 1}, {"D": 1}])
-    assert looked(dear) == "Enter: end your turn: giving mask 3 loses what your piles take soon"
+    assert looked(dear) == "Enter: end your turn: all you can still give is soon wanted on piles"
     group = ["T8a M7a L6a"]
     several = duel(group, ["D9a", "L8a", "D7a"], idle=1, limited_used=True, sacred=[{"L": 1, "D": 1}, {"D": 1, "T": 1}])
     assert looked(several) == "Enter: end your turn: you can still give turtle 8 and 2 more onto djembe 9"
@@ -330,7 +331,40 @@ def test_a_cleaning_of_which_nothing_was_asked_is_told_of_when_the_first_turn_be
 def test_the_card_that_one_turns_up_is_named_behind_what_one_did() -> None:
     moved = Event("moved", 0, {"z": 0, "to_z": 0, "cards": ["M3a"], "onto": "L4a"})
     up = Event("turned_up", 0, {"card": "D6a", "z": 0, "i": 3})
-    assert news.own_last([moved], NAMES, 0) == "You move mask 3 onto lizard 4."
+    assert news.own_last([moved], NAMES, 0) == ("You move mask 3 onto lizard 4.",)
     assert (
-        news.own_last([moved, up], NAMES, 0) == "You move mask 3 onto lizard 4. Djembe 6 is turned up in your column 4."
+        news.own_last([moved, up], NAMES, 0)[0]
+        == "You move mask 3 onto lizard 4. Djembe 6 is turned up in your column 4."
     )
+
+
+@pytest.mark.parametrize("size", [SMALL, (120, 40)], ids=str)
+async def test_a_turn_that_ended_by_itself_is_told_again_as_the_next_one_begins(size: tuple[int, int]) -> None:
+    state = duel(["L8b", "D4a"], ["L7a", "D3a", "T1a"], stock=["M2a", "L1b", "D9b"], sacred=[{"D": 1}, {}])
+    app = TableApp(table_at(state, "pb"))
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: bool(app.table_screen.selection.chooser.lit))
+        app.table_screen.decide(app.laid.view(0).read("draw"))
+        await until(pilot, lambda: app.laid.view(0).turn > 2 and bool(app.table_screen.selection.chooser.lit))
+        assert "Last turn you drew mask 2, which fitted nowhere: nothing else was left to do." in shown(app)
+
+
+@pytest.mark.parametrize("hidden", [0, 6])
+async def test_what_piles_need_next_stands_in_the_same_rows_however_long_columns_are(hidden: int) -> None:
+    backs = " ".join(["#M2a", "#M3a", "#M4a", "#M5a", "#M6a", "#M7a"][:hidden])
+    async with seated(duel([f"{backs} T9a D8a T7a D6a T5a D4b T3a D2b"], ["M9a"], stock=["T1a"]), (120, 40)) as (
+        _,
+        screen,
+    ):
+        rows = text(screen).split("\n")
+        assert [k for k, row in enumerate(rows) if "need next" in row] == [24]
+        assert "§1 unseen" in rows[27]
+
+
+@pytest.mark.parametrize(("room", "told"), [(90, "You give mask 3. Djembe 6 is turned up."), (30, "You give mask 3.")])
+async def test_ones_own_deed_is_told_in_fewer_words_before_it_is_left_out(room: int, told: str) -> None:
+    piece = Latest("latest")
+    async with alone(piece, (room, 2)):
+        own = ["You give mask 3. Djembe 6 is turned up.", "You give mask 3."]
+        piece.show("Ash's last turn", ["Ash draws mask 4."], [], ((), ()), own)
+        assert [row.strip() for row in piece.text().split("\n")] == ["· Ash draws mask 4.", f"· {told}"]

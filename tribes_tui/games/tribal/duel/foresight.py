@@ -78,24 +78,26 @@ def hinders(state: DuelState, action: int) -> str:
     return _known("hinders", state, lambda: state.hinders(action), action)
 
 
-LOOKED = 40
-"""Games that a choice is weighed by which no rule of thumb decides: some 30 ms, as nobody else at a host may wait for it."""
-MUCH = 0.05
-"""By so much at least the chance of winning must be larger, and"""
-ERRORS = 2.5
-"""by so many standard errors."""
+LOOKED = 80
+"""Games that a choice is weighed by which no rule of thumb decides: some 35 ms, as nobody else at a host may wait for it."""
+PROOF = 1.5
+"""By so many standard errors something must be better than what looks best at a glance."""
+BETTER = 1.0
+"""What it is then worth more."""
 
 
 def better(state: DuelState) -> Mapping[int, float]:
-    """What is clearly better, as a short search sees it, than what looks best at a glance, with how much it adds to the chance of winning;
-    nothing where a glance is enough, or the other one must be hindered first."""
-    if state.viewer is None or state.viewer != state.current_player or state.phase != ACT:
+    """What a short search, as that of hints, finds better than what looks best at a glance, with how much more it counts; nothing where a
+    glance is enough, or the other one must be hindered first."""
+    if state.viewer is None or state.viewer != state.current_player or state.phase not in (ACT, PLACING):
         return {}
     return _known("better", state, lambda: _better(state))
 
 
 def _better(state: DuelState) -> Mapping[int, float]:
-    from rules.bots.judging.verdict import first_look
+    from rules.bots.bot import Budget
+    from rules.bots.mcts.search import SearchBot
+    from rules.bots.mcts.tuning import tuning_of
 
     legal = state.legal_actions()
     worths = dict(zip(legal, _at_a_glance(state, legal), strict=True))
@@ -104,10 +106,12 @@ def _better(state: DuelState) -> Mapping[int, float]:
         return {}
     if state.sure_win() is not None or danger(state) is not None:
         return {}
-    found = first_look(state, best, LOOKED, Rng(0))
-    if found is None or -found.gain < max(MUCH, ERRORS * found.error) or _changes_nothing(state, found.other):
-        return {}
-    return {found.other: -found.gain}
+    bot = SearchBot(
+        tuning=tuning_of(state.game.id)._replace(proof=PROOF),
+        look=lambda _view, actions, _rng: [worths[action] for action in actions],
+    )
+    found = bot.choose(state, Budget(simulations=LOOKED), Rng(0))
+    return {} if found == best or _changes_nothing(state, found) else {found: BETTER}
 
 
 def _changes_nothing(state: DuelState, action: int) -> bool:

@@ -86,8 +86,10 @@ class DuelBoard(PieceBoard):
         self._ways: tuple[State | None, Mapping[Path, int]] = (None, {})
         self._only: tuple[State | None, Mapping[str, int]] = (None, {})
         self._wasted: tuple[State | None, frozenset[int]] = (None, frozenset())
-        self._is_cleaned = False
-        """Whether the viewer's cleaning was over without a question, which is said again as their first turn begins."""
+        self._repeated, self._until = "", 0
+        """What is said again as the viewer's next turn begins, that at the latest: why their cleaning, or turn, was over without a question."""
+        self._discarded = ""
+        """The card that the viewer drew last, where it fitted nowhere."""
         self._endangered = -1
         """In which turn the other one was last seen to win in the next one."""
         self._warned = (0, 0)
@@ -315,9 +317,14 @@ class DuelBoard(PieceBoard):
     def told_of_forced(self, view: DuelState, action: int) -> str:
         """Why a cleaning, or a turn, is over of which nothing was asked; where a card was laid."""
         if action == DONE:
-            self._is_cleaned = True
-            return said.cleaning_over()
-        return said_orders.turn_over() if action == END else sentences.only_place(view, action)
+            self._repeated, self._until = said.cleaning_over(), view.players
+            return self._repeated
+        if action != END:
+            return sentences.only_place(view, action)
+        if self._discarded:
+            self._repeated = said_orders.was_over(card=sentences.card(self._discarded))
+            self._until = view.turn + view.players
+        return said_orders.turn_over()
 
     def told_of_own(self, view: DuelState, events: Sequence[Event], names: Sequence[str]) -> str:
         """That a danger is over; what became of a card that one drew, where nothing was asked about it; that a card on a pile completed it,
@@ -326,16 +333,19 @@ class DuelBoard(PieceBoard):
             self._endangered = -1
             over = said_orders.danger_over if view.sure_win() is None else said_orders.wins_now
             return over(who=names[1 - (view.viewer or 0)])
-        told = [news.event(event, names) for event in events if event.kind == "discarded"]
+        discarded = [event for event in events if event.kind == "discarded"]
+        if any(event.kind != "turn_ended" for event in events):
+            self._discarded = next((event.public["card"] for event in discarded), "")
+        told = [news.event(event, names) for event in discarded]
         return (told or [news.brought(view, event) for event in events if event.kind in news.ON_PILES] or [""])[-1]
 
     def told_of_turn(self, view: DuelState, names: Sequence[str]) -> str:
-        """That nothing was asked in the cleaning before; that what the other one could have won with is gone, though nothing of the viewer's
+        """Why nothing was asked in the cleaning before, or at the end of the last turn; that what the other one could have won with is gone, though nothing of the viewer's
         turn hindered it."""
-        if self._is_cleaned and view.phase == ACT:
-            self._is_cleaned = False
-            if view.turn <= view.players:
-                return said.cleaning_over()
+        if self._repeated and view.phase == ACT:
+            told, self._repeated = self._repeated, ""
+            if view.turn <= self._until:
+                return told
         if (
             self._endangered < 0
             or view.phase != ACT

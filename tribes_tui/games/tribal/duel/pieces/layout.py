@@ -14,24 +14,18 @@ from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard, Supply
 from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, Divider, DuelZone, HeadView, PileView, ZoneHead
 from tribes_tui.games.tribal.duel.words import news, places as words
 from tribes_tui.games.tribal.duel.words.said import log as said_log, table as said
-from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS, Sharing, face
+from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS, face
 from tribes_tui.games.tribal.words import unseen_facts
 from tribes_tui.games.tribal.words.said import symbol as symbol_said, symbol_several
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.beside.words import FactsPanel
-from tribes_tui.widgets.cards.column import ColumnForm, Stack, rows_of
+from tribes_tui.widgets.cards.column import ColumnForm, Stack
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.words.common import capital
 
 SIDES = ("left", "right")
 SEATS = 0, 1
-LEAST_KNOWN = 5
-"""Rows of what piles wait for, between the zones and the legend: all of it, or none."""
-AROUND = 8, 1
-"""Rows of a zone above its columns where those facts stand, and below the longest."""
-WHOLE = ColumnForm(False, 6)
-"""How columns are drawn there."""
 
 
 class DuelTable(Felt):
@@ -43,8 +37,8 @@ class DuelTable(Felt):
     DuelTable #main { layout: vertical; width: 1fr; }
     DuelTable #sharing { height: 14; }
     DuelTable #zones { layout: horizontal; height: 1fr; }
-    DuelTable #known { display: none; layout: horizontal; height: 0; padding: 0 1; }
-    DuelTable #still-unseen { width: 45; }
+    DuelTable #known { display: none; layout: horizontal; height: 6; padding: 0 1; }
+    DuelTable #still-unseen { width: 48; }
     DuelTable .zone { layout: vertical; width: 38; margin: 0 0 0 1; }
     DuelTable Divider { margin: 1 0 0 0; }
     DuelTable #shared { layout: horizontal; height: 1fr; }
@@ -74,6 +68,7 @@ class DuelTable(Felt):
     .-w100.-from-h40 DuelTable ZoneHead { height: 3; }
     .-w80.-from-h40 DuelTable #sharing, .-w100.-from-h40 DuelTable #sharing { height: 20; }
     .-w120.-from-h40 DuelTable #known { display: block; }
+    .-w120.-from-h50 DuelTable #known { height: 7; }
     .-w120.-from-h50 DuelTable #unseen { display: none; }
     .-from-h50 DuelTable #legend { margin: 0 0 1 0; }
     .-from-h40 DuelTable Supply { height: 6; }
@@ -100,7 +95,7 @@ class DuelTable(Felt):
             Felt(head, ColumnNumbers(), zone, classes="zone") for head, zone in zip(self.heads, self.zones, strict=True)
         ]
         zones = Felt(sides[0], Divider(), sides[1], id="zones")
-        self.sharing = Sharing(zones, Felt(self.needed, self.known, id="known"), LEAST_KNOWN, "sharing")
+        self.sharing = Felt(zones, Felt(self.needed, self.known, id="known"), id="sharing")
         self.logs = GameLog(said.what_happened(), id="log"), GameLog(said.what_happened(), id="low-log")
 
     def compose(self) -> ComposeResult:
@@ -120,10 +115,9 @@ class DuelTable(Felt):
         yield self.logs[0]
 
     def lay_out(self, sides: Sequence[Sequence[Stack]], is_goal: bool, away: int | None = None) -> None:
-        """These columns; the rows below the longest are free for what helps to play well. `away`: the side that nobody may touch now."""
+        """These columns. `away`: the side that nobody may touch now."""
         for side, (zone, stacks) in enumerate(zip(self.zones, sides, strict=True)):
             zone.lay_out(stacks, is_goal, [stack for both in sides for stack in both], side == away)
-        self.sharing.keep(sum(AROUND) + max(rows_of(stack, WHOLE) for stacks in sides for stack in stacks))
 
     def lane_of(self, name: str) -> int | None:
         """The number of the column in which a place lies, the left zone's first."""
@@ -166,7 +160,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
         in_all = plain, titled
         if not is_cleaning:
             in_part = _in_part(scene, told.seat, False), _in_part(scene, told.seat, True)
-    own = "" if told.seat in (None, scene.viewer) else news.own_last(scene.recent, scene.names, scene.viewer)
+    own = () if told.seat in (None, scene.viewer) else news.own_last(scene.recent, scene.names, scene.viewer)
     lines = told.lines or (() if state.phase == OVER else (said.first_colours(), said.first_values()))
     is_others = scene.viewer in SEATS and not is_asked  # whose bans are theirs
     bans = ((), ()) if is_others else (words.bans(state), words.bans(state, is_brief=True))

@@ -72,7 +72,7 @@ class Latest(Drawn):
     _lines: tuple[str, ...] = ()
     _bans: tuple[str, ...] = ()
     _in_all: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
-    _own = ""
+    _own: tuple[str, ...] = ()
     _in_part: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     _brief_bans: tuple[str, ...] = ()
     _own_title = ""
@@ -83,15 +83,15 @@ class Latest(Drawn):
         lines: Sequence[str],
         bans: Sequence[str],
         in_all: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
-        own: str = "",
+        own: Sequence[str] = (),
         in_part: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
         brief_bans: Sequence[str] = (),
         own_title: str = "",
     ) -> None:
-        """Tell this from now on; `in_all`: the lines as one sentence, in ever fewer words, and the same as below the title; `own`: one's own last deed, behind them
+        """Tell this from now on; `in_all`: the lines as one sentence, in ever fewer words, and the same as below the title; `own`: one's own last deed, in ever fewer words, behind them
         where they leave it room, below `own_title` where the lines have a title; `in_part`: the first of that sentence, likewise; `brief_bans`: the bans where they would leave the lines no row."""
         self._title, self._lines, self._bans, self._in_all = title, tuple(lines), tuple(bans), in_all
-        self._own, self._in_part, self._brief_bans = own, in_part, tuple(brief_bans)
+        self._own, self._in_part, self._brief_bans = tuple(own), in_part, tuple(brief_bans)
         self._own_title = own_title
         self.changed()
 
@@ -121,10 +121,9 @@ class Latest(Drawn):
         shown = forms[len(forms[0]) >= cells.height - top and bool(forms[1])]
         bans = [(piece, palette.danger) for piece in shown][: max(0, cells.height - top)]
         room = cells.height - top - len(bans)
-        own = [(piece, palette.ink) for piece in fold(f"· {self._own}", width)] if self._own else []
-        if top and own and self._own_title:
-            own.insert(0, (shortened(self._own_title, width), palette.accent))
-        own = own if len(own) < room else []
+        head = [(shortened(self._own_title, width), palette.accent)] if top and self._own_title else []
+        deeds = ([*head, *((piece, palette.ink) for piece in fold(f"· {form}", width))] for form in self._own)
+        own = next((deed for deed in deeds if len(deed) < room), [])
         told = [
             (piece, palette.soft)
             for piece in told_in(self._lines, width, room - len(own), self._in_all[top], self._in_part[top])

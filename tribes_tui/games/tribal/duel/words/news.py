@@ -153,17 +153,17 @@ def turns(events: Sequence[Event], names: Names) -> list[TurnSentences]:
     return [*found, TurnSentences(None, tuple(lines))]
 
 
-def own_last(events: Sequence[Event], names: Names, viewer: int | None) -> str:
-    """What the viewer did last in the turn that is going on, with the card that it turned up; empty before they did anything."""
+def own_last(events: Sequence[Event], names: Names, viewer: int | None) -> Sequence[str]:
+    """What the viewer did last in the turn that is going on, with the card that it turned up, and without; nothing before they did anything."""
     turned = ""
     for one in reversed(events):
         if viewer is None or one.kind in ("turn_ended", "cleaned", "starter"):
-            return ""
+            return ()
         told = event(one, names) if one.player == viewer else ""
         if told and one.kind != "turned_up":
-            return " ".join(filter(None, (told, turned)))
+            return (f"{told} {turned}", told) if turned else (told,)
         turned = told or turned
-    return ""
+    return ()
 
 
 def latest(events: Sequence[Event], names: Names, acting: int | None) -> TurnSentences:

@@ -385,8 +385,7 @@ def gain(view: State, id: int) -> str:
 
 
 def purpose(state: DuelState, id: int, names: Names) -> str:
-    """What a choice is good for that no hint speaks for: how it hinders the other one's win; a card that it buries; else only that it looks
-    best."""
+    """What a choice is good for that no hint speaks for: how it hinders the other one's win; a card that it buries."""
     if way := foresight.hinders(state, id):
         many = len(foresight.gives(state, id)) > 1
         return said_orders.hinders(who=names[1 - (state.current_player or 0)], way=way, many=many)
@@ -395,10 +394,8 @@ def purpose(state: DuelState, id: int, names: Names) -> str:
     other, where = 1 - (state.current_player or 0), state.parameters(id)
     number = where.get("to_z", 0) * COLUMNS + where.get("j", 0) if where else -1
     under = state.columns[number][state.hidden[number] :] if where and where["to_z"] == other else []
-    buried = next((one for one in reversed(under) if wait(state, other, one) == 0), None)
-    if buried is None:
-        return said_orders.looks_better()
-    return said_orders.buries(card=card(NAMES[buried]), who=names[other])
+    buried = (one for one in reversed(under) if wait(state, other, one) == 0)
+    return next((said_orders.buries(card=card(NAMES[one]), who=names[other]) for one in buried), "")
 
 
 def then_wins(state: DuelState, names: Names) -> str:
@@ -408,9 +405,16 @@ def then_wins(state: DuelState, names: Names) -> str:
 
 
 def lets_win(state: DuelState, id: int, names: Names) -> str:
-    """What an action lets the other one surely do; empty where that isn't known."""
-    end = foresight.opened(state, id)
-    return said_orders.lets_win(who=names[1 - (state.current_player or 0)], end=end) if end else ""
+    """What an action lets the other one surely do, or that they can whatever place a card gets; empty where that isn't known."""
+    end, places = foresight.opened(state, id), state.legal_actions() if state.phase == PLACING else []
+    is_lost = bool(places) and all(foresight.opened(state, one) for one in places)
+    return (
+        (said_orders.wins_anyway if is_lost else said_orders.lets_win)(
+            who=names[1 - (state.current_player or 0)], end=end
+        )
+        if end
+        else ""
+    )
 
 
 def draw_risk(state: DuelState, names: Names, is_brief: bool = False) -> str:
@@ -438,9 +442,7 @@ def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
         return ""
     if giving and state.is_stuck():
         return said_orders.only_piles_count()
-    for first in foresight.better(state):
-        if first == END_TURN:
-            return said_orders.looks_better()
+    for first in {*foresight.better(state)} - {END_TURN}:
         code = CODES[state.game.actions[first].fields["card"]]
         kind, stack = state.game.actions[first].kind, [code] if state.place[code] < 0 else state.group(code)
         verb = TAKE if kind == "TAKE" else STEAL if kind.startswith("STEAL") else GIVE if first in giving else MOVE
@@ -458,14 +460,12 @@ def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
     onto, number = state.game.actions[best].fields["onto"], len({card for group in giving.values() for card in group})
     group = [NAMES[code] for code in giving[best]]
     is_all = len(group) == number
-    if (useful or not foresight.given(state, best)) and feeds(state, best, player):
+    if useful and feeds(state, best, player):
         place = state.place[CODES[onto]] if onto in CODES else -1
         fed = goes_up(state, 1 - player, [*giving[best]], place)[COLUMNS]
-        return said_orders.would_feed(cards=cards(group), who=names[1 - player], turns_up=bool(useful), fed=fed)
-    if not useful and not foresight.given(state, best) and parts(state, best, player):
-        return said_orders.would_lose(cards=cards(group))
+        return said_orders.would_feed(cards=cards(group), who=names[1 - player], fed=fed)
     if not useful and not foresight.given(state, best):
-        return said_orders.no_need(cards=cards(group))
+        return said_orders.would_lose() if parts(state, best, player) else said_orders.nothing_left()
     if is_brief:
         told = said_orders.can_give(
             number=number,

@@ -15,6 +15,8 @@ cleaning = { $has-moves ->
 }
 nothing-to-do = Nothing is left to do: end your turn.
 turn-over = Your turn ends: nothing is left to do.
+# The same as the next turn begins; of a card that was drawn and discarded.
+was-over = Last turn you drew { $card }, which fitted nowhere: nothing else was left to do.
 # What $who surely does in their next turn. $end: how they win; $is-hindered: something can be done against it
 danger = If you end now, { $who } can { wins } and win{ $is-hindered ->
     [yes] : hinder it.
@@ -180,8 +182,7 @@ better-first = it looks better to { $verb ->
     [take] take
    *[move] move
 } { $cards } first
-# Of such a choice: that it buries a card, or no more than that
-looks-better = looks best now
+# Of such a choice: that it buries a card
 buries = buries { $card }, which { $who } needs
 # Of what hinders $who, who would win: by itself, as the first of two steps, or as what is given or stolen can't go straight back.
 hinders = { $way ->
@@ -197,6 +198,8 @@ hinders = { $way ->
 then-wins = then { $who } can { wins } and win
 # Of an action after which $who surely wins, were the turn to end then: it would not be so without it.
 lets-win = lets { $who } { wins } and win
+# Of each place of a card, where all of them do.
+wins-anyway = wherever it goes, { $who } can { wins } next turn
 # Of drawing: cards that fit nowhere now and that $who needs next.
 draw-risk = it may discard { LIST($cards, type: "or") }, which { $who } needs
     .brief = it may discard a card that { $who } needs
@@ -214,15 +217,10 @@ can-give = { $turns-up ->
     [yes] to a free column
    *[no] onto { $onto }
 }
-# The same where it would turn a card up and give $who what their piles take next. $fed: so many of the cards
-would-feed = { $turns-up ->
-    [yes] giving { $cards } puts { $fed } on { WHOSE($who) } piles, though it turns a card up
-   *[no] giving { $cards } puts { $fed } on { WHOSE($who) } piles
-}
-# The same of cards that the reader's own piles take soon.
-would-lose = giving { $cards } loses what your piles take soon
-# Of cards that may be given, where that neither clears a column nor ends the game sooner.
-no-need = no need to give { $cards } now
+# The same where it would turn a card up, but give $who what their piles take next. $fed: so many of the cards
+would-feed = giving { $cards } puts { COUNT($fed, "card") } on { WHOSE($who) } piles
+# The same of cards that the piles of either take soon.
+would-lose = all you can still give is soon wanted on piles
 # The same where it has no room.
 can-give-number = { $turns-up ->
     [yes] only giving would turn a card up

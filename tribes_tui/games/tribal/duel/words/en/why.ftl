@@ -93,8 +93,8 @@ waits-there = { $sign }{ $value } { $place ->
 }
 # Of a pile that is complete.
 waits-no-more = { $sign } complete
-# Heads such lines.
-needs-next = { CAPITAL(DO($who, "need", "needs")) } next
+# Heads such lines, which name the nearer of both copies.
+needs-next = { CAPITAL(DO($who, "need", "needs")) } next (nearer copy)
 # Where both copies of a card are.
 both = both { $place }
 # $first, $second: such places.

@@ -16,6 +16,7 @@ cleaning = { $has-moves ->
 }
 nothing-to-do = Il n'y a plus rien à faire : finis ton tour.
 turn-over = Ton tour finit : il ne reste rien à faire.
+was-over = Au dernier tour tu as pioché { $card }, qui n'avait aucune place : il ne restait rien d'autre à faire.
 danger = Si tu finis là, { $who } peut { wins } et gagner{ $is-hindered ->
     [yes] { "" } : empêche-le.
    *[no] .
@@ -202,7 +203,6 @@ better-first = mieux vaut d'abord { $verb ->
     [take] prendre
    *[move] déplacer
 } { $cards }
-looks-better = paraît le mieux à présent
 buries = enterre { $card }, dont { $who } a besoin
 hinders = { $way ->
     [given] { $who } ne peut donc pas { $many ->
@@ -215,6 +215,7 @@ hinders = { $way ->
 }
 then-wins = alors { $who } peut { wins } et gagner
 lets-win = permet à { $who } de { wins } et de gagner
+wins-anyway = où qu'elle aille, { $who } peut { wins } au prochain tour
 draw-risk = cela peut défausser { LIST($cards, type: "or") }, dont { $who } a besoin
     .brief = cela peut défausser une carte dont { $who } a besoin
 can-hinder = { $who } n'a plus { $number ->
@@ -235,12 +236,11 @@ can-give = { $turns-up ->
     [yes] dans une colonne libre
    *[no] sur { THE($onto) }
 }
-would-feed = { $turns-up ->
-    [yes] donner { $cards } en met { $fed } sur les piles { WHOSE($who) }, même si cela retourne une carte
-   *[no] donner { $cards } en met { $fed } sur les piles { WHOSE($who) }
-}
-would-lose = donner { $cards } perd ce que tes piles prennent bientôt
-no-need = inutile de donner { $cards } maintenant
+would-feed = donner { $cards } met { $fed ->
+    [one] 1 carte
+   *[other] { $fed } cartes
+} sur les piles { WHOSE($who) }
+would-lose = tout ce que tu peux encore donner servira bientôt aux piles
 can-give-number = { $turns-up ->
     [yes] seul un don retourne une carte
    *[no] tu peux encore donner { $number ->

@@ -109,7 +109,7 @@ waits-no-more = { $sign } complète
 needs-next = { $who ->
     [you] Tu cherches
    *[other] { $who } cherche
-}
+} (le plus proche)
 both = les deux exemplaires { $place }
 each = un exemplaire { $first }, l'autre { $second }
 place = { $place ->

@@ -16,6 +16,7 @@ cleaning = { $has-moves ->
 }
 nothing-to-do = Non resta nulla da fare: finisci il turno.
 turn-over = Il tuo turno finisce: non resta nulla da fare.
+was-over = Nell'ultimo turno hai pescato { $card }, che non aveva posto: non restava altro da fare.
 danger = Se finisci ora, { $who } può { wins } e vincere{ $is-hindered ->
     [yes] : impediscilo.
    *[no] .
@@ -189,7 +190,6 @@ better-first = pare meglio { $verb ->
     [take] prendere
    *[move] muovere
 } prima { $cards }
-looks-better = pare la scelta migliore ora
 buries = seppellisce { $card }, che serve { WHOM($who) }
 hinders = { $way ->
     [given] così { $who } non può { $many ->
@@ -202,6 +202,7 @@ hinders = { $way ->
 }
 then-wins = poi { $who } può { wins } e vincere
 lets-win = permette { WHOM($who) } di { wins } e vincere
+wins-anyway = ovunque vada, { $who } può { wins } nel prossimo turno
 draw-risk = può finire negli scarti { LIST($cards, type: "or") }, che serve { WHOM($who) }
     .brief = può finire negli scarti una carta che serve { WHOM($who) }
 can-hinder = a { $who } { $number ->
@@ -222,12 +223,11 @@ can-give = { $turns-up ->
     [yes] in una colonna libera
    *[no] { ON($onto) }
 }
-would-feed = { $turns-up ->
-    [yes] dando { $cards } ne metti { $fed } sulle pile di { $who }, anche se scopri una carta
-   *[no] dando { $cards } ne metti { $fed } sulle pile di { $who }
-}
-would-lose = dando { $cards } perdi ciò che serve presto alle tue pile
-no-need = non serve dare ora { $cards }
+would-feed = dando { $cards } { $fed ->
+    [one] 1 carta va
+   *[other] { $fed } carte vanno
+} sulle pile di { $who }
+would-lose = tutto ciò che puoi ancora dare servirà presto alle pile
 can-give-number = { $turns-up ->
     [yes] solo dando si scopre una carta
    *[no] puoi dare ancora { $number ->

@@ -119,7 +119,7 @@ waits-no-more = { $sign } completa
 needs-next = { $who ->
     [you] Ti serve
    *[other] { CAPITAL(WHOM($who)) } serve
-}
+} (la copia più vicina)
 both = tutte e due le copie { $place }
 each = una copia { $first }, l'altra { $second }
 place = { $place ->
