@@ -78,8 +78,8 @@ def hinders(state: DuelState, action: int) -> str:
     return _known("hinders", state, lambda: state.hinders(action), action)
 
 
-LOOKED = 80
-"""Games that a choice is weighed by which no rule of thumb decides: some 35 ms, as nobody else at a host may wait for it."""
+LOOKED = 60
+"""Games that a choice is weighed by which no rule of thumb decides: some 27 ms, as nobody else at a host may wait for it."""
 PROOF = 1.5
 """By so many standard errors something must be better than what looks best at a glance."""
 BETTER = 1.0
