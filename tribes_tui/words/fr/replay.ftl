@@ -14,6 +14,7 @@ by-luck = { $told } (hasard).
 no-choice = Il n'y avait pas d'autre choix. { $told }
 left-only = { $deed } Cela ne laissait pas le choix. { $told }
 after-that = Ensuite : { $told }
+    .before = Auparavant : { $told }
 part-ended = { $closer ->
     [none] Points obtenus : { LIST($points) }.
    *[closed] { $who ->

@@ -14,6 +14,7 @@ by-luck = { $told } (fortuna).
 no-choice = Non c'era altra scelta. { $told }
 left-only = { $deed } Non restava altra scelta. { $told }
 after-that = Dopo di che: { $told }
+    .before = Prima: { $told }
 part-ended = { $closer ->
     [none] Punti ottenuti: { LIST($points) }.
    *[closed] { $who ->
