@@ -183,7 +183,9 @@ class PuzzleScreen(TableScreen):
             better = words.better(self.puzzle.gain)
             so_far = said_puzzles.tried_so_far(number=self.tries)
             self._wrong = action
-            why = replied(self._view, action, self._made, self.words, self.scene.names)
+            outcome = self.board.outcome(self.scene, action).rstrip(".")
+            does = [said_puzzles.replied_does(what=outcome)] if outcome else []
+            why = replied(self._view, action, self._made, self.words, self.scene.names) or does
             self._tell(said_puzzles.wrong(move=self._move_of(action)), *why, better, *missed, so_far)
             self._in_brief = said_puzzles.wrong_brief(), *self._told[1:]  # the move stands in the line of Enter
             picked = self.selection.chooser.picked
