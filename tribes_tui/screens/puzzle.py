@@ -183,9 +183,9 @@ class PuzzleScreen(TableScreen):
             better = words.better(self.puzzle.gain)
             so_far = said_puzzles.tried_so_far(number=self.tries)
             self._wrong = action
-            outcome = self.board.outcome(self.scene, action).rstrip(".")
-            does = [said_puzzles.replied_does(what=outcome)] if outcome else []
-            why = replied(self._view, action, self._made, self.words, self.scene.names) or does
+            loss = self.board.warning(self.scene, action).rstrip(".")
+            costs = [said_puzzles.replied_costs(what=loss)] if loss else []
+            why = costs or replied(self._view, action, self._made, self.words, self.scene.names)
             self._tell(said_puzzles.wrong(move=self._move_of(action)), *why, better, *missed, so_far)
             self._in_brief = said_puzzles.wrong_brief(), *self._told[1:]  # the move stands in the line of Enter
             picked = self.selection.chooser.picked

@@ -64,7 +64,10 @@ film = film it
         [0] about { COUNT($seconds, "second") }
        *[other] about { COUNT($minutes, "minute") }
     }
-    .moves = moves { $first } to { $last }
+    .moves = { $number ->
+        [one] move { $first }
+       *[other] moves { $first } to { $last }
+    }
     .called = { $are-hidden ->
         [yes] People's names: hidden
        *[no] People's names: shown

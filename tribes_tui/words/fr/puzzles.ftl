@@ -199,4 +199,4 @@ replied = Ceci suivrait très probablement : { $what }.
         [one] un point
        *[other] { $points } points
     } derrière le meilleur coup.
-    .does = Voici ce qu'il fait : { $what }.
+    .costs = Ce que cela coûte : { $what }.

@@ -73,7 +73,10 @@ film = filmer
            *[other] environ { $minutes } minutes
         }
     }
-    .moves = coups { $first } à { $last }
+    .moves = { $number ->
+        [one] coup { $first }
+       *[other] coups { $first } à { $last }
+    }
     .called = { $are-hidden ->
         [yes] Noms des personnes : cachés
        *[no] Noms des personnes : visibles

@@ -199,4 +199,4 @@ replied = Poi succederebbe molto probabilmente questo: { $what }.
         [one] un punto
        *[other] { $points } punti
     } in meno della mossa migliore.
-    .does = Ecco che cosa fa: { $what }.
+    .costs = Che cosa costa: { $what }.

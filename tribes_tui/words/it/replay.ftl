@@ -75,7 +75,10 @@ film = filma
            *[other] circa { $minutes } minuti
         }
     }
-    .moves = mosse da { $first } a { $last }
+    .moves = { $number ->
+        [one] mossa { $first }
+       *[other] mosse da { $first } a { $last }
+    }
     .called = { $are-hidden ->
         [yes] Nomi delle persone: nascosti
        *[no] Nomi delle persone: visibili
