@@ -100,13 +100,15 @@ async def test_below_the_list_stands_all_of_what_a_line_does_how_to_leave_and_no
         assert f"{first.strip()} {second.strip()}".strip() == f"{whole.title}: {whole.text}"
         assert [word in keys for word in ("Enter  choose", "↑↓  walk", "Esc  back")] == [True] * 3
         await pilot.press(*"statist")
-        await until(pilot, lambda: screen_text(app).splitlines()[-3].strip().startswith("Statistics: Your results"))
+        await until(pilot, lambda: "►  Statistics" in screen_text(app))
+        assert "Your results by game" in screen_text(app)
+        assert not "".join(screen_text(app).splitlines()[-3:-1]).strip(), "its line says all of it"
         await pilot.press(*"qxz")
         await until(pilot, lambda: "Nothing here is called that" in screen_text(app))
-        assert not "".join(screen_text(app).splitlines()[-3:-1]).strip().startswith("Statistics")
+        assert not "".join(screen_text(app).splitlines()[-3:-1]).strip()
         assert "No matches" not in screen_text(app)
         await pilot.press(*["backspace"] * 3)
-        await until(pilot, lambda: screen_text(app).splitlines()[-3].strip().startswith("Statistics: Your results"))
+        await until(pilot, lambda: "►  Statistics" in screen_text(app))
         await pilot.press("escape")
         await pilot.pause()
         assert app.screen is app.home
@@ -119,7 +121,7 @@ async def test_a_setting_is_found_from_home_by_a_word_of_it() -> None:
         await pilot.press("ctrl+p")
         await until(pilot, lambda: "Everything else" in screen_text(app))
         await pilot.press(*"pace of")
-        await until(pilot, lambda: screen_text(app).splitlines()[-3].strip().startswith("Pace of bots:"))
+        await until(pilot, lambda: "►  Pace of bots" in screen_text(app))
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, SettingsScreen) and app.focused is not None)
         assert app.focused is not None
@@ -134,7 +136,7 @@ async def test_a_question_mark_lists_the_keys_of_settings_and_a_setting_by_its_n
         await pilot.press("question_mark")
         await until(pilot, lambda: "Fields" in screen_text(app))
         await pilot.press(*"pace")
-        await until(pilot, lambda: screen_text(app).splitlines()[-3].strip().startswith("Pace of bots:"))
+        await until(pilot, lambda: "►  Pace of bots" in screen_text(app))
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
         await until(pilot, lambda: getattr(app.screen.focused, "id", "") == "setting-pace")

@@ -20,7 +20,7 @@ from tribes_tui.app import TribesApp
 from tribes_tui.learning.illustrations import Figure, illustrations_of
 from tribes_tui.learning.rulebook import find_section, look_for, references, sections_of
 from tribes_tui.screens.home.screen import HomeScreen
-from tribes_tui.screens.rulebook.contents import chapters
+from tribes_tui.screens.rulebook.contents import chapters, within
 from tribes_tui.screens.rulebook.screen import RulebookScreen
 from tribes_tui.widgets.cards.column import Column
 from tribes_tui.words.finder import room_of
@@ -368,6 +368,15 @@ async def test_the_contents_are_whole_and_the_first_page_names_every_chapter(gam
         told = chapters(screen.sections)
         assert all(f"](#{one.anchor})" in told for one in screen.sections[1:] if not one.depth)
         await until(pilot, lambda: "In this book" in text_of_page(screen))
+
+
+async def test_a_chapter_that_says_nothing_itself_leads_to_its_sections() -> None:
+    async with opened("tribe", "1", SMALL) as (pilot, screen):
+        assert not screen.sections[screen.at].text.strip()
+        await until(pilot, lambda: "1.1 What there is" in text_of_page(screen))
+        told = within(screen.sections, screen.at)
+        assert [f"](#1.{k})" in told for k in (1, 2, 3)] == [True] * 3
+        assert "](#2)" not in told
 
 
 def text_of_page(screen: RulebookScreen) -> str:

@@ -9,7 +9,6 @@ import pytest
 
 from rules.bots.pinned import PINNED, policy_of
 from saves import Hint, Store
-from tests.app.test_app import until
 from tests.cli.helpers import run
 from tests.table.helpers import SMALL, Greedy, Silent, TableApp, shown
 from tribes_tui.plain.console import Console
@@ -72,13 +71,15 @@ def test_what_the_commands_begin(tmp_path: Path, how: str, needs: list[str]) -> 
     assert Store(tmp_path).read(found).header.needs == needs
 
 
-async def test_while_a_bot_thinks_what_looks_best_at_a_glance_is_said(tmp_path: Path) -> None:
+async def test_while_a_bot_thinks_nothing_is_advised_that_it_might_take_back(tmp_path: Path) -> None:
     table = laid(tmp_path, "you,name:Ben,name:Cy")
     app = TableApp(table, Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("h")
         assert "Thinking about a hint" in shown(app)
-        await until(pilot, lambda: "At first glance: " in shown(app))
-        assert "Still thinking" in shown(app)
+        stands = app.table_screen.cursor
+        await pilot.pause(0.4)
+        assert "Thinking about a hint" in shown(app)
+        assert (app.table_screen.cursor, app.table_screen.selection.is_advised) == (stands, False)
     table.close()

@@ -5,14 +5,11 @@ from __future__ import annotations
 from concurrent.futures import Future
 from typing import Any
 
-import pytest
-
 from rules.bots.bot import Candidate
 from tests.app.test_app import until
 from tests.table.helpers import SMALL, Greedy, TableApp, laid, on_table, shown
 from tribes_tui.seats.thinker import ThinkerError
 from tribes_tui.seats.worker import Answer, view_from
-from tribes_tui.table.advice import bot_hints
 from tribes_tui.words.help import worth
 from tribes_tui.words.said import help as said
 
@@ -35,12 +32,6 @@ class Slow(Greedy):
         self.asked[-1].set_result(Answer(best, 0.0, [Candidate(best, 500, 0.2)]))
 
 
-@pytest.fixture
-def no_glance(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_hints, "GLANCE_AFTER", 60.0)
-
-
-@pytest.mark.usefixtures("no_glance")
 async def test_it_is_said_at_once_that_it_thinks_and_a_key_meanwhile_opens_no_window() -> None:
     bots = Slow()
     app = TableApp(laid("pb", 5, "tribal_duel"), bots)
@@ -65,7 +56,6 @@ async def test_it_is_said_at_once_that_it_thinks_and_a_key_meanwhile_opens_no_wi
         assert said.thinking() not in shown(app)
 
 
-@pytest.mark.usefixtures("no_glance")
 async def test_asked_twice_and_let_alone_it_opens_with_why() -> None:
     bots = Slow()
     app = TableApp(laid("pb", 5, "tribal_duel"), bots)
@@ -78,8 +68,7 @@ async def test_asked_twice_and_let_alone_it_opens_with_why() -> None:
         await until(pilot, lambda: app.screen is not app.table_screen)
 
 
-@pytest.mark.usefixtures("no_glance")
-async def test_where_no_bot_answers_the_glance_is_no_answer_that_is_kept() -> None:
+async def test_where_no_bot_answers_what_looks_best_is_no_answer_that_is_kept() -> None:
     bots = Slow()
     app = TableApp(laid("pb", 5, "tribal_duel"), bots)
     async with app.run_test(size=SMALL) as pilot:

@@ -206,6 +206,31 @@ def test_the_beginning_of_the_next_turn_stands_with_that_turn() -> None:
         assert one.begins_turn or found[found.index(one) - 1].begins_turn, "points of villages come before it"
 
 
+def test_a_new_round_and_its_deal_are_nobodys_doing() -> None:
+    """Ada's last move ends a round; what comes with the next one isn't hers."""
+    table = laid("tribal_rixe")
+    chronicle = Listener(table).chronicle
+    while not any(event.kind == "round_begins" and entry.seat for entry in chronicle.entries for event in entry.events):
+        step(table)
+    found = happenings([(chronicle.entries[-1], None)], board_of("tribal_rixe"), "tribal_rixe", chronicle.names)
+    begins = next(number for number, one in enumerate(found) if one.text.startswith("Round 2"))
+    assert begins > 0
+    assert {one.seat for one in found[:begins]} != {None}
+    assert {one.seat for one in found[begins:]} == {None}
+    assert turns_of_others(found[begins:], 0) == 1, "at least"
+
+
+def test_before_the_first_turn_of_ones_own_it_goes_back_to_the_beginning() -> None:
+    table = laid("tribe", 4)
+    chronicle = Listener(table).chronicle
+    while table.turn != 0 or not chronicle.entries:
+        step(table)
+    chronicle.was_asked = lambda number: True
+    assert chronicle.is_first_turn == (chronicle.entries[0].seat != 0)
+    to_my_turn(table, 30)
+    assert not chronicle.is_first_turn
+
+
 def test_what_a_roll_brings_stands_with_the_turn_whatever_it_befalls() -> None:
     """A move of Ada's brings on one's own turn, in which a double does something that is nobody's doing."""
     events = [

@@ -299,8 +299,7 @@ def contrasted(view: State, best: int, other: int, words: GameWords, names: Sequ
     move = words.action(view, other, names).rstrip(".")
     for is_round in (False, True):
         mine, its = (after(view, one, words, names, is_round) for one in (best, other))
-        has_points = unit_of(view.game.id) == "points"
-        gain = round(mine.ahead - its.ahead) if has_points else 0
+        has_points, gain = unit_of(view.game.id) == "points", _gain(view, mine, its)
         told = [puzzles.ahead(points=gain, other=move, is_round=is_round)] if gain > 0 else []
         told += [puzzles.prevents(what=what) for what in _only(its.theirs, mine.theirs)[:1]]
         told += [puzzles.brings(what=what) for what in _only(mine.own, its.own)[:has_points]]
@@ -310,9 +309,16 @@ def contrasted(view: State, best: int, other: int, words: GameWords, names: Sequ
 
 
 def replied(view: State, action: int, best: int, words: GameWords, names: Sequence[str]) -> list[str]:
-    """What follows a move that isn't the best, and doesn't follow the best: said without naming that."""
+    """What follows a move that isn't the best, and doesn't follow the best, else how far it falls behind that, which isn't named."""
     its, mine = after(view, action, words, names), after(view, best, words, names)
-    return [puzzles.replied(what=what) for what in _only(its.theirs, mine.theirs)[:1]]
+    told = [puzzles.replied(what=what) for what in _only(its.theirs, mine.theirs)[:1]]
+    behind = _gain(view, mine, its)
+    return told or ([puzzles.replied_behind(points=behind)] if behind > 0 else [])
+
+
+def _gain(view: State, mine: Aftermath, its: Aftermath) -> int:
+    """By how many points more one is ahead; 0 where nothing is counted in points."""
+    return round(mine.ahead - its.ahead) if unit_of(view.game.id) == "points" else 0
 
 
 def _only(here: Counter[str], there: Counter[str]) -> list[str]:

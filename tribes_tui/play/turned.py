@@ -70,18 +70,22 @@ def turned(
         who = of_two if len(names) == 2 else one.who
         number, what = one.round, what_happened(found, game, names, viewer, one)
         luck = _by_luck(found, game, names, viewer, one)
+        is_luck = bool(luck) and what.startswith(luck)
         follows = _sure_then(found, one)
         if follows and (then := _all_of(found, game, names, viewer, follows)):
-            what = f"{what} {said.after_that(told=then)}"
+            what = (
+                f"{then} {said.after_that_before(told=what)}"
+                if follows.seat == who
+                else f"{what} {said.after_that(told=then)}"
+            )
         elif not follows and who != one.seat and (found.change(one.seat, one.first, one.last) < 0):
             what = f"{what} {said.no_help(who=names[one.seat])}"
         elif one.move in found.idle and not luck:
             after = _next_turn(found, one)
             if after and (told_next := _all_of(found, game, names, viewer, after)):
-                what, number = told_next, found.rounds[after.first]
+                what, number, is_luck = told_next, found.rounds[after.first], False
         if what in (one.what for one in told) and (all_of := _all_of(found, game, names, viewer, one)):
-            what, number = all_of, one.round
-        is_luck = bool(luck) and what.startswith(luck)
+            what, number, is_luck = all_of, one.round, bool(luck) and all_of.startswith(luck)
         figures = said.stands(name=capital(names[who]), chance=chances_in_figures(found, who, one))
         when = common.round_numbered(kind=kind, number=number)
         told.append(Turned(one, when, what, who, chances_told(found, names, who, one), figures, is_luck))

@@ -82,11 +82,11 @@ class PuzzleScreen(TableScreen):
             hard, number = self.puzzle.difficulty, len(self._view.legal_actions())
             task = words.task(len(self.puzzle.solutions))
             fair = said_puzzles.cursor_is_fair()
-            asked = (task, words.moves(hard, number, self.key_name("hint")), fair)
+            asked = (task, super().prompt(), words.moves(hard, number, self.key_name("hint")), fair)
             is_new, as_good = self._trying.before is None, words.as_good(len(self.puzzle.solutions))
             counts = (said_puzzles.rating_counts(),) if is_new else ()
             brief = said_puzzles.task(), *((said_puzzles.rating_counts_brief(),) if is_new else ())
-            brief = *brief, super().prompt(), *as_good, *asked[1:], *counts
+            brief = *brief, asked[1], *as_good, *asked[2:], *counts
             return Note(title, (*asked, *(self._told or counts)), more=more, in_brief=self._in_brief or brief)
         return Note(title, self._told, more=more)
 
@@ -183,7 +183,9 @@ class PuzzleScreen(TableScreen):
             better = words.better(self.puzzle.gain)
             so_far = said_puzzles.tried_so_far(number=self.tries)
             self._wrong = action
-            why = replied(self._view, action, self._made, self.words, self.scene.names)
+            loss = self.board.warning(self.scene, action).rstrip(".")
+            costs = [said_puzzles.replied_costs(what=loss)] if loss else []
+            why = costs or replied(self._view, action, self._made, self.words, self.scene.names)
             self._tell(said_puzzles.wrong(move=self._move_of(action)), *why, better, *missed, so_far)
             self._in_brief = said_puzzles.wrong_brief(), *self._told[1:]  # the move stands in the line of Enter
             picked = self.selection.chooser.picked

@@ -92,8 +92,8 @@ class Tools(PlayedStage):
         if viewer is None or not found:
             self.say(since_own_turn.nothing(), "info")
             return
-        board = board_of(game_id)
-        self.app.push_screen(SinceOwnTurnScreen(found, board, self._view, names, viewer, round_of(game_id)))
+        board, is_first = board_of(game_id), self._chronicle.is_first_turn
+        self.app.push_screen(SinceOwnTurnScreen(found, board, self._view, names, viewer, round_of(game_id), is_first))
 
     def do_stars(self) -> None:
         """What the stars of the journey's stage ask for, and how they stand."""

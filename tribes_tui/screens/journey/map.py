@@ -28,6 +28,8 @@ class JourneyMap(Showing[Travels], Dusk):
 
     DEFAULT_CSS = "JourneyMap { height: 1fr; }"
     shown = NOWHERE
+    at_game = REGIONS[0].game
+    """The game in whose region the cursor is: its colour stands for all in the key."""
     unfinished: Collection[str] = ()
     """The stages where somebody got up in the middle: their plates say so."""
 
@@ -53,9 +55,22 @@ class JourneyMap(Showing[Travels], Dusk):
         is_brief = any(len(whole) + 2 >= spot.width for _, spot, (whole, _) in names)
         for region, spot, called in names:
             self._paint_name(cells, region, spot, called[is_brief])
+        if form.sky and not cells.palette.is_bare:
+            self._paint_key(cells)
         for name, (x, y) in form.nodes.items():
             spot = Region(x, y, *NODE)
             yield Place(name, spot, spot)
+
+    def _paint_key(self, cells: Cells) -> None:
+        """In the sky: what the colours of the plates mean, those that are there now."""
+        p, found, right = cells.palette, self.shown, cells.width - 1
+        won = p.colour(f"{mood_of(self.at_game)}-accent")
+        shut = p.mix(p.colour("night"), cells.ground(right - 2, 0), 0.35)
+        plates = [(said.plate_shut(), shut, p.mix(p.card, shut, 0.35))] if len(found.open_stages) < len(STAGES) else []
+        plates += [(said.plate_won(), won, p.on(won))] if found.total else []
+        for text, face, ink in (*plates, (said.plate(), p.card, p.on(p.card))):
+            right -= len(text) + 3
+            shapes.pill(cells, right, 0, text, face, ink)
 
     def _called(self, region: Land) -> tuple[str, str]:
         """Its name with its stars, and in brief: where one has to be, all are."""

@@ -122,7 +122,7 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
         """To a stage by its number; from the end if it is negative."""
         self._at, self._is_warned = at % len(STAGES), False
         stage = self.stage
-        self._map.states.cursor = stage.name
+        self._map.states.cursor, self._map.at_game = stage.name, stage.game
         self._map.changed()
         self._sheet.show(ShownStage(stage, self._found, stage.name in self._known))
         if self._found.is_open(stage):

@@ -62,17 +62,13 @@ class FilmDialog(ListDialog):
     hides_names = False
 
     def __init__(self, parts: Mapping[str, Part], mood: str) -> None:
-        lasts = [
-            said.film_lasts(seconds=(long := part.last - part.first + LAST), minutes=round(long / 60))
-            for part in parts.values()
-        ]
-        items = [
-            Item(
-                name,
-                f"{name:{max(map(len, parts)) + 3}}{said.film_moves(first=part.first + 1, last=part.last):22}{long:>20}",
+        items, wide = list[Item](), max(map(len, parts)) + 3
+        for name, part in parts.items():
+            moves = said.film_moves(number=part.last - part.first, first=part.first + 1, last=part.last)
+            long = said.film_lasts(
+                seconds=part.last - part.first + LAST, minutes=round((part.last - part.first + LAST) / 60)
             )
-            for (name, part), long in zip(parts.items(), lasts, strict=True)
-        ]
+            items.append(Item(name, f"{name:{wide}}{moves:22}{long:>20}"))
         super().__init__(said.film_which(), items)
         self.mood = mood
 

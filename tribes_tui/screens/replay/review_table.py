@@ -21,7 +21,7 @@ NUMBER, WHAT, JUDGED = "number", "what", "judged"
 """The columns."""
 NARROW = 8
 """Columns of a move's number, with the plate of a moment before it."""
-BRIEF = 16
+BRIEF = 11
 """The least columns of how good it was."""
 
 

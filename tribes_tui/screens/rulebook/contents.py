@@ -1,7 +1,7 @@
 """The contents of a rulebook, looking for words in it, and what its screen says around the rules."""
 
 from collections.abc import Iterable, Sequence
-from itertools import accumulate
+from itertools import accumulate, takewhile
 from textwrap import wrap
 from typing import ClassVar
 
@@ -55,6 +55,12 @@ def chapters(sections: Sequence[Section]) -> str:
             rows.append((f"[{one.number} {one.title}](#{one.anchor})".replace("[ ", "["), []))
     told = (rulebook.chapter(chapter=name, titles=", ".join(titles)) if titles else name for name, titles in rows)
     return "\n".join((f"### {rulebook.in_this_book()}", "", *(f"- {one}" for one in told)))
+
+
+def within(sections: Sequence[Section], at: int) -> str:
+    """The sections of a chapter that says nothing itself, each a reference; as Markdown."""
+    inner = takewhile(lambda one: one.depth, sections[at + 1 :])
+    return "\n".join(f"- [{one.number} {one.title}](#{one.anchor})" for one in inner)
 
 
 # ---- The lists beside the text ------------------------------------------------------------------------

@@ -165,6 +165,7 @@ class RulebookScreen(Searching):
         text.sought = self.sought
         links = [(anchor, *self._named(anchor)) for anchor in self.links]
         more = words.leads_to(links) if links else "" if at else words.chapters(self.sections)
+        more = more if one.text.strip() else words.within(self.sections, at)
         await text.update(f"{one.text}\n\n{more}" if more else one.text)
         if self._is_left():
             return

@@ -13,7 +13,6 @@ from tribes_tui.theme.palette import BOLD, DIM
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
-from tribes_tui.widgets.drawing.lines import Line
 from tribes_tui.widgets.drawing.pixels import LOWER
 from tribes_tui.words.about import title_of, unit_of
 from tribes_tui.words.rivals import bots_of
@@ -25,6 +24,10 @@ LABEL = 17
 """Columns of the words before a bar."""
 FIGURE, ROOMY = 11, 110
 """Columns of the figures behind it; of a window in which there is room for more of them."""
+
+
+TALL, LOW = "█▁"
+"""Of a game that was won, and of another, where they are a row high."""
 
 
 class Bar(NamedTuple):
@@ -78,7 +81,8 @@ class Shares(BarLines):
 
 
 class Squares(BarLines):
-    """A line a level, a square a game, those that were won first; a square stands for several where there are too many."""
+    """A line a level, a box a game, tall or low as in the lines above, those that were won first; a box stands for several where there are too
+    many."""
 
     DEFAULT_CSS = "Squares { height: auto; }"
 
@@ -87,22 +91,15 @@ class Squares(BarLines):
         palette = cells.palette
         room = max(4, cells.width - LABEL - FIGURE - 2)
         each = self._games_a_square(room)
-        lost = "○" if palette.is_bare or palette.depth == "ascii" else "□"
-        signs: Line = (
-            ("■", "gain"),
-            (f" {statistics.won()}  ", "dim"),
-            (lost, "danger"),
-            (f" {statistics.not_won()}", "dim"),
-        )
-        counted: Line = ((f"  {statistics.square(games=each)}", "dim"),) if each > 1 else ()
-        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), statistics.against(), (*signs, *counted), signs)
+        counted = [((statistics.square(games=each), "dim"),)] if each > 1 else []
+        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), statistics.against(), *counted)
         for y, bar in enumerate(self.shown, 1):
             games, won, _ = bar.share
             cells.put(3, y, bar.label[: LABEL - 3], palette.ink)
             shown = -(-games // each)
             full = round(won * shown / games)
-            x = cells.put(LABEL + 1, y, "■" * full, palette.gain)
-            x = cells.put(x, y, lost * (shown - full), palette.danger)
+            x = cells.put(LABEL + 1, y, TALL * full, palette.gain)
+            cells.put(x, y, LOW * (shown - full), palette.danger)
             cells.put(LABEL + room + 3, y, statistics.of(won=won, games=games), palette.ink)
         return ()
 

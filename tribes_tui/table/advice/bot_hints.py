@@ -71,10 +71,6 @@ def _seen(events: Sequence[Event], player: int, words: GameWords, names: Sequenc
     return ""
 
 
-GLANCE_AFTER = 0.15
-"""Seconds after which who waits for a hint is told what looks best at a glance."""
-
-
 class BotHints:
     """The same position has the same hint."""
 
@@ -91,7 +87,7 @@ class BotHints:
         self._asked: str | None = None
         """The position for which a hint is waited for."""
         self._stood: tuple[Path, str | None] = (), None
-        """What was picked, and where the cursor was, when it was asked for or a glance had put them there."""
+        """What was picked, and where the cursor was, when it was asked for."""
         self._led_to: tuple[str, int | None] = "", None
         """The position for which a hint was asked last, and where the cursor led there."""
         self._promises: Promises | None = None
@@ -123,29 +119,11 @@ class BotHints:
         self._screen.call_after_refresh(  # that it thinks is seen first: to start the bots may take a moment
             self._screen.opponents.hint, seat, lambda done: self._hinted(done, seat, number, key)
         )
-        self._screen.set_timer(GLANCE_AFTER, lambda: self._glance(key))
 
     @property
     def _stands_now(self) -> tuple[Path, str | None]:
         """What is picked, and where the cursor is."""
         return self._screen.selection.chooser.picked, self._screen.selection.cursor
-
-    def _glance(self, key: str) -> None:
-        """What looks best at a glance, while the bot still thinks."""
-        view = self._screen.view
-        if self._asked == key == view.key() and self._stood == self._stands_now:
-            led = self._back()
-            legal = [one for one in view.legal_actions() if view.advance(one) >= 0 and one not in led]
-            legal = legal or view.legal_actions()
-            best = max(zip(hints_of(view, legal), legal, strict=True), key=lambda one: one[0])[1]
-            self._screen.selection.advise(self._path_of(best))
-            whole, *briefer = self._as_steps(best, [self._move_of(best), *self._moves(best)])
-            briefer += self._moves(best)[-1:]  # whose places are marked, where no more has room
-            moves = [said.glanced(move=whole), *(said.glanced_brief(move=move) for move in briefer)]
-            words = next((one for one in moves if len(one) < self._room), moves[-1])
-            self._screen.selection.say(words, "info", is_of_enter=True)
-            self._screen.paint()
-            self._stood = self._stands_now
 
     def _hinted(self, future: Future[Answer], seat: int, number: int, key: str) -> None:
         if self._asked == key:

@@ -108,6 +108,11 @@ class Chronicle:
         begun = self._begun_with(self.entries[first - 1]) if first else []
         return [(entry, self._views.get(entry.number)) for entry in (*begun, *self.entries[first:last])]
 
+    @property
+    def is_first_turn(self) -> bool:
+        """Whether what happened since the viewer's last turn goes back to the beginning."""
+        return self.since_own_turn[:1] == [(entry, self._views.get(entry.number)) for entry in self.entries[:1]]
+
     def _begun_with(self, entry: Entry) -> list[Entry]:
         """What a move of the viewer's own brought on of another's turn, before that one was asked for anything."""
         for number, event in enumerate(entry.events):

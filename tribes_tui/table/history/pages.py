@@ -148,8 +148,8 @@ def _entries(lines: Sequence[LogLine], plates: Sequence[str]) -> list[LogEntry]:
     return entries or [LogEntry(((words.nothing(), "dim"),), 0)]
 
 
-SHORT = 28
-"""Letters of choices that leave more of a wide window to what is read."""
+LEAST, MOST = 0.3, 0.56
+"""The least and the most of a wide window that choices take."""
 
 
 def labelled(text: str) -> tuple[str, str]:
@@ -252,8 +252,7 @@ class SayScreen(FramedScreen[int]):
     SayScreen Items { height: 1fr; max-height: 100%; }
     SayScreen #columns.-whole MoreSign { display: none; }
     SayScreen.-wide #columns { layout: horizontal; }
-    SayScreen.-wide #choices { width: 46%; margin: 0 0 0 2; }
-    SayScreen.-wide #choices.-short { width: 30%; }
+    SayScreen.-wide #choices { margin: 0 0 0 2; }
     SayScreen.-tall #columns, SayScreen #columns.-airy { margin-top: 1; }
     SayScreen OptionList > .option-list--option-highlighted,
     SayScreen OptionList:focus > .option-list--option-highlighted { text-style: none; }
@@ -323,7 +322,6 @@ class SayScreen(FramedScreen[int]):
             items = SaidItems(self._choices, self.query_one(Reading), at)
             choices = self.query_one("#choices")
             choices.add_class("-open")
-            choices.set_class(max(len(text) for _, text in self._choices) <= SHORT, "-short")
             count = said.choices_number(number=len(self._choices))
             choices.mount_all([Heading(said.choices(), count), items, MoreSign(items)])
             items.focus()
@@ -347,6 +345,9 @@ class SayScreen(FramedScreen[int]):
             is_whole = not is_wide and spare >= 0
             columns.set_class(is_whole, "-whole").set_class(is_whole and spare > 0, "-airy")
             least = max(rows // 2, rows - read - 1)
+            longest = max(len(text) for _, text in self._choices) + len(str(len(self._choices))) + 7
+            width = min(max(longest, round(LEAST * columns.size.width)), round(MOST * columns.size.width))
+            choices.styles.width = width if is_wide else "100%"
             choices.styles.height = "100%" if is_wide else offered + 1 if is_whole else min(offered + 2, least)
             items.call_after_refresh(items.scroll_to_highlight)
             self.call_after_refresh(self.refresh_bindings)

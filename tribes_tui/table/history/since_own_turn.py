@@ -28,7 +28,7 @@ from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import common, since_own_turn as said
-from tribes_tui.words.wording import Line, together_of, words_of
+from tribes_tui.words.wording import Line, together_of, weight_of, words_of
 
 SOMEBODY = "?"
 """In the viewer's place: what is told otherwise then tells of them."""
@@ -56,7 +56,7 @@ def happenings(
 ) -> list[Happening]:
     """A happening for each thing that is told, and for each that is only seen."""
     found, others = list[Happening](), [SOMEBODY if name == YOU else name for name in names]
-    for turn in _turns(entries):
+    for turn in _turns(entries, game_id):
         events, views = [one.event for one in turn], [one.view for one in turn]
         lines, as_others = (_lines(game_id, events, whose, views) for whose in (names, others))
         is_first = turn[0].event.kind in TURN_BEGINS
@@ -80,14 +80,16 @@ class _Told(NamedTuple):
     view: State | None
 
 
-def _turns(entries: Sequence[tuple[Entry, State | None]]) -> list[list[_Told]]:
-    """All that happened, by whose doing it was, a turn that begins by itself."""
+def _turns(entries: Sequence[tuple[Entry, State | None]], game_id: str) -> list[list[_Told]]:
+    """All that happened, by whose doing it was, a turn that begins by itself; a new round and its deal are nobody's."""
     turns: list[list[_Told]] = []
     for entry, view in entries:
         nexts, whose = _of_the_next(entry, view), entry.seat
         for number, event in enumerate(entry.told, len(entry.events) - len(entry.told)):
             if event.kind in TURN_BEGINS and event.player is not None:
                 nexts, whose = len(entry.events), event.player  # all that comes is of that turn, whoever it befalls
+            elif weight_of(game_id, event.kind) == "begins":
+                nexts, whose = len(entry.events), None
             seat = whose if number < nexts else event.player
             if not turns or turns[-1][-1].seat != seat or event.kind in TURN_BEGINS:
                 turns.append([])
@@ -130,7 +132,7 @@ def by_turns(found: Sequence[Happening]) -> list[list[int]]:
 
 def turns_of_others(found: Sequence[Happening], viewer: int | None) -> int:
     """How many turns there were besides what is of the viewer's own; at least one."""
-    return max(1, sum(found[turn[0]].seat != viewer for turn in by_turns(found)))
+    return max(1, sum(found[turn[0]].seat not in (None, viewer) for turn in by_turns(found)))
 
 
 MANY = 8
@@ -178,7 +180,7 @@ class HappeningsList(OptionList):
             head = "" if seat is None else capital(names[seat])
             if view is not None:
                 when = common.round_numbered(kind=kind, number=view.round)
-                head = said.turn_of(name=head, when=when)
+                head = said.turn_of(name=head, when=when) if head else capital(when)
             self.add_option(
                 Option(Text(f" {head}".ljust(width), palette.style(palette.on(tone), tone, BOLD)), disabled=True)
             )
@@ -262,11 +264,13 @@ class SinceOwnTurnScreen(GroundScreen):
         names: Sequence[str],
         viewer: int,
         round_name: str,
+        is_from_beginning: bool = False,
     ) -> None:
-        """`now` is the present position as `viewer` sees it; `board` belongs to this screen."""
+        """`now` is the present position as `viewer` sees it; `board` belongs to this screen. `is_from_beginning`: the viewer had no turn before."""
         super().__init__()
         self._found, self._now = list(found), now
         self._names, self._viewer, self._round_name = tuple(names), viewer, round_name
+        self._title = said.title_first() if is_from_beginning else said.title()
         self._line = f"{FIRST}{first[0]}" if (first := what_matters(found, viewer)) else "0"
         """The id of the line under the cursor."""
         self._timer: Timer | None = None
@@ -308,7 +312,7 @@ class SinceOwnTurnScreen(GroundScreen):
         touching = sum(one.is_about_you and one.seat != self._viewer for one in self._found)
         others = sum(one.seat != self._viewer for one in self._found)
         told = _summed_up(others, turns_of_others(self._found, self._viewer), touching)
-        self._summed.say(((said.title(), "accent", BOLD),), *fold(((told, "soft"),), self._width - 2))
+        self._summed.say(((self._title, "accent", BOLD),), *fold(((told, "soft"),), self._width - 2))
         self._options.highlighted = self._options.get_option_index(self._line)
 
     @property

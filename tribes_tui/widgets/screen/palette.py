@@ -81,7 +81,9 @@ class NamePalette(CommandPalette):
         yield ScreenTitle()
         with Vertical(id="--container"):
             with Horizontal(id="--input"):
-                yield CommandInput(placeholder=self._placeholder, select_on_focus=False)
+                field = CommandInput(placeholder=self._placeholder, select_on_focus=False)
+                field.cursor_blink = False  # where one types is always seen
+                yield field
             with Vertical(id="--results"):
                 yield NamedList()
                 yield LoadingIndicator()
@@ -116,7 +118,7 @@ class NamePalette(CommandPalette):
         columns = LineColumns.of(found, max(MOST_KEYS, self.app.size.width - EDGES))
         groups = [group_of(one.hit) for one in found]
         has_room = len(found) + 2 * len({*groups}) <= self.app.size.height - ABOVE - FOOT
-        lines: list[Option] = []
+        lines, self._said_whole = list[Option](), set[str | None]()
         for before, group, one in zip(["", *groups], groups, found, strict=False):
             if group not in ("", before):
                 lines += [Option("", disabled=True)] * has_room + [Option(self._heading(group, columns), disabled=True)]
@@ -145,17 +147,21 @@ class NamePalette(CommandPalette):
         begun = Content.assemble("  ", name, " " * max(2, columns.name - name.cell_length))
         width = max(columns.keys, len(cap) + 2)
         room = columns.width - begun.cell_length - width - 1
-        told = Content.styled(clauses(one.hit.help or "", room), "dim")
+        whole = one.hit.help or ""
+        told = Content.styled(clauses(whole, room), "dim")
+        if told.cell_length >= cell_len(whole.removesuffix(".")):
+            self._said_whole.add(one.hit.text)
         style = f"bold {p.ink} on {p.cap}" if cap else ""  # no words
         keys = Content.styled(cap.center(width), style)
         return Content.assemble(begun, told, " " * (room + 1 - told.cell_length), keys)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """In the foot: what the line under the cursor does, all of it."""
+        """In the foot: what the line under the cursor does, all of it, where the line itself doesn't say it."""
         hit = getattr(event.option, "hit", None)
         if hit is not None and event.option in event.option_list.options:
             told = ((f"{hit.text or ''}", "ink", BOLD), (f"{colon()}{hit.help}" if hit.help else "", "soft"))
-            self.query_one("#told", Words).say(*fold(told, max(20, self.app.size.width - 2))[:2])
+            lines = () if hit.text in self._said_whole else fold(told, max(20, self.app.size.width - 2))[:2]
+            self.query_one("#told", Words).say(*lines)
 
 
 def open_palette(app: App[Any]) -> None:

@@ -90,9 +90,6 @@ hint-step = { $left ->
     }
 # While all that was weighed is told: the move that is shown on the table.
 move-shown = Choice { $number }: { $move }
-# Before the bot has thought to the end.
-glanced = At first glance: { $move }. Still thinking ...
-    .brief = At a glance: { $move } ...
 # Behind a hint: what the bot expects of it, and the key that says why.
 why-again = ({ $worth }; { $key } again: why)
     .bare = ({ $key } again: why)

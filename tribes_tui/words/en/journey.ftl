@@ -228,6 +228,10 @@ stars = { $got } of { $all } stars
 region-name = { $game }: { $got } of { $all } stars
     .brief = { $game }: { $got }/{ $all } ★
 region-opens = opens with { COUNT($more, "more star") }
+# The key of the map: what the colours of its stages mean: to be played, won, not to be reached yet.
+plate = open
+    .won = won
+    .shut = closed
 # Above what is told of a stage. $number: which one of its region
 stage-head = { $game }, stage { $number }: { $title }
 # What Enter does; that it does nothing.
@@ -252,7 +256,7 @@ to-map = to the map
 # Who sits there, as a sentence
 against = Against { LIST($who) }.
 # That there is a lesson. $key: its key
-learn = New to { $game }? { $key } teaches it in a guided game, which leads here.
+learn = New to { $game }? { $key } teaches it in a guided game.
 walk = stage
 across = other paths
 next-region = next region

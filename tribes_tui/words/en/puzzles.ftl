@@ -193,5 +193,7 @@ ahead = { $is-round ->
 # $what: what somebody does then, as the log tells it
 prevents = After the other move this would very likely follow, which the best move prevents: { $what }.
 brings = The best move very likely brings this, and the other doesn't: { $what }.
-# After a move that is not the best: what follows it, and wouldn't follow the best.
+# After a move that is not the best: what follows it, and wouldn't follow the best; else how far it falls behind that; what it costs for certain.
 replied = This would very likely follow: { $what }.
+    .behind = Played on by quick bots until your next turn, it leaves you { COUNT($points, "point") } worse off than the best move.
+    .costs = What it costs: { $what }.

@@ -12,8 +12,9 @@ by-luck = { $told } (luck).
 no-choice = Nothing else could be done. { $told }
 # The same after what another did. $deed, $told: sentences
 left-only = { $deed } That left no choice. { $told }
-# What the one who is sure to win did next. $told: a sentence
+# What the one who is sure to win did next; `before`: what was done before it, where it is their deed that is told first. $told: a sentence
 after-that = After that: { $told }
+    .before = Before that: { $told }
 # The end of a challenge or round that was named before; who closed it, where somebody did; what each got.
 part-ended = { $closer ->
     [none] Points gained: { LIST($points) }.
@@ -63,7 +64,10 @@ film = film it
         [0] about { COUNT($seconds, "second") }
        *[other] about { COUNT($minutes, "minute") }
     }
-    .moves = moves { $first } to { $last }
+    .moves = { $number ->
+        [one] move { $first }
+       *[other] moves { $first } to { $last }
+    }
     .called = { $are-hidden ->
         [yes] People's names: hidden
        *[no] People's names: shown

@@ -12,8 +12,8 @@ start-button = Start
 seats = Seats
 # Titles of fields.
 players = Players
-seed = Deal or seed
-seed-about = A friend's deal, like K7Q2-9FMX, or a seed, like k7m2qd: both deal the same game again. Empty: by chance.
+seed = Deal
+seed-about = A friend's deal, like K7Q2-9FMX: the same cards, dice and tiles again. Empty: by chance.
 by-chance = by chance
 players-about = How many sit at the table.
 person = a person

@@ -1,6 +1,7 @@
 ### What is said of all that happened since somebody's last turn.
 
 title = Since your last turn
+    .first = Since the game began
 matters = What matters now
 nothing = Nothing has happened since your last turn.
 # What the keys do.

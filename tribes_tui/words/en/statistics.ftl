@@ -25,8 +25,6 @@ few = So few games ({ $games }) say little yet: luck alone may have made the dif
 points = Your { $units }, game by game
 at-plots = How it went over time; m brings back the list of your games.
 bright = bright: won
-won = won
-not-won = not won
 # The columns of the games.
 game = game
 played-with = with
@@ -53,8 +51,8 @@ bots-of = { $level ->
     [mixed] mixed bots
    *[other] { $level } bots
 }
-# What a square of a plot stands for; always several.
-square = a square is { $games } games
+# What a box of a plot stands for; always several.
+square = a box is { $games } games
 # How many games, and since which month.
 since = { COUNT($games, "game") } since { $month }
     .now = { COUNT($games, "game") } this month

@@ -79,8 +79,6 @@ hint-step = { $left ->
        *[other] ({ $left } Entrées) { $move }
     }
 move-shown = Choix { $number } : { $move }
-glanced = À première vue : { $move }. Je réfléchis encore…
-    .brief = À première vue : { $move }…
 why-again = ({ $worth } ; encore { $key } : pourquoi)
     .bare = (encore { $key } : pourquoi)
     .only = ({ $worth })

@@ -236,6 +236,9 @@ region-opens = { $more ->
     [one] s'ouvre avec { $more } étoile de plus
    *[other] s'ouvre avec { $more } étoiles de plus
 }
+plate = ouverte
+    .won = gagnée
+    .shut = fermée
 stage-head = { $game }, étape { $number } : { $title }
 play = jouer { $title }
 go-on = continuer { $title }
@@ -252,7 +255,7 @@ gate = Sans cette étoile, les autres ne comptent pas.
     .brief = (passe avant)
 to-map = à la carte
 against = Contre { LIST($who) }.
-learn = { $game }, c'est nouveau ? { $key } l'enseigne en une partie guidée, qui mène ici.
+learn = { $game }, c'est nouveau ? { $key } l'enseigne en une partie guidée.
 walk = étape
 across = autres sentiers
 next-region = région suivante

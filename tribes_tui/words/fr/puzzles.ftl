@@ -195,3 +195,8 @@ prevents = Après l'autre coup, ceci suivrait très probablement, et le meilleur
 brings = Le meilleur coup apporte très probablement ceci, et l'autre non : { $what }.
 # After a move that is not the best: what follows it, and wouldn't follow the best.
 replied = Ceci suivrait très probablement : { $what }.
+    .behind = Si des bots rapides jouent jusqu'à ton prochain tour, il te laisse { $points ->
+        [one] un point
+       *[other] { $points } points
+    } derrière le meilleur coup.
+    .costs = Ce que cela coûte : { $what }.

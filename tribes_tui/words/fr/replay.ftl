@@ -14,6 +14,7 @@ by-luck = { $told } (hasard).
 no-choice = Il n'y avait pas d'autre choix. { $told }
 left-only = { $deed } Cela ne laissait pas le choix. { $told }
 after-that = Ensuite : { $told }
+    .before = Auparavant : { $told }
 part-ended = { $closer ->
     [none] Points obtenus : { LIST($points) }.
    *[closed] { $who ->
@@ -72,7 +73,10 @@ film = filmer
            *[other] environ { $minutes } minutes
         }
     }
-    .moves = coups { $first } à { $last }
+    .moves = { $number ->
+        [one] coup { $first }
+       *[other] coups { $first } à { $last }
+    }
     .called = { $are-hidden ->
         [yes] Noms des personnes : cachés
        *[no] Noms des personnes : visibles

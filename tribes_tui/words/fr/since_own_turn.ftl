@@ -1,6 +1,7 @@
 ### Ce qui se dit de tout ce qui s'est passé depuis le dernier tour de quelqu'un.
 
 title = Depuis ton dernier tour
+    .first = Depuis le début de la partie
 matters = Ce qui compte maintenant
 nothing = Rien ne s'est passé depuis ton dernier tour.
 walk = les faits

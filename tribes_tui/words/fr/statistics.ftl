@@ -24,8 +24,6 @@ few = Si peu de parties ({ $games }) disent encore peu : le seul hasard a pu fa
 points = Tes { $units }, partie par partie
 at-plots = Au fil du temps ; m ramène la liste de tes parties.
 bright = clair : gagnée
-won = gagnée
-not-won = pas gagnée
 game = jeu
 played-with = avec
 result = résultat
@@ -51,7 +49,7 @@ bots-of = { $level ->
     [random] les aléatoires
    *[other] bots { $level }
 }
-square = un carré vaut { $games } parties
+square = un trait vaut { $games } parties
 since = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -79,8 +79,6 @@ hint-step = { $left ->
        *[other] ({ $left } Invio) { $move }
     }
 move-shown = Scelta { $number }: { $move }
-glanced = A prima vista: { $move }. Ci penso ancora…
-    .brief = A prima vista: { $move }…
 why-again = ({ $worth }; { $key }: perché)
     .bare = ({ $key }: perché)
     .only = ({ $worth })

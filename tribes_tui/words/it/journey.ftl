@@ -221,6 +221,9 @@ region-opens = { $more ->
     [one] si apre con un'altra stella
    *[other] si apre con altre { $more } stelle
 }
+plate = aperta
+    .won = vinta
+    .shut = chiusa
 stage-head = { $game }, tappa { $number }: { $title }
 play = gioca { $title }
 go-on = continua { $title }
@@ -237,7 +240,7 @@ gate = Senza questa stella le altre non contano.
     .brief = (viene prima)
 to-map = alla mappa
 against = Contro { LIST($who) }.
-learn = Non conosci { $game }? { $key }: una partita guidata lo insegna, poi si torna qui.
+learn = Non conosci { $game }? { $key } lo insegna in una partita guidata.
 walk = tappa
 across = altri sentieri
 next-region = prossima regione

@@ -195,3 +195,8 @@ prevents = Dopo l'altra mossa succederebbe molto probabilmente questo, che la mo
 brings = La mossa migliore porta molto probabilmente questo, e l'altra no: { $what }.
 # After a move that is not the best: what follows it, and wouldn't follow the best.
 replied = Poi succederebbe molto probabilmente questo: { $what }.
+    .behind = Se bot veloci giocano fino al tuo prossimo turno, ti lascia con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } in meno della mossa migliore.
+    .costs = Che cosa costa: { $what }.

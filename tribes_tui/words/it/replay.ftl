@@ -14,6 +14,7 @@ by-luck = { $told } (fortuna).
 no-choice = Non c'era altra scelta. { $told }
 left-only = { $deed } Non restava altra scelta. { $told }
 after-that = Dopo di che: { $told }
+    .before = Prima: { $told }
 part-ended = { $closer ->
     [none] Punti ottenuti: { LIST($points) }.
    *[closed] { $who ->
@@ -74,7 +75,10 @@ film = filma
            *[other] circa { $minutes } minuti
         }
     }
-    .moves = mosse da { $first } a { $last }
+    .moves = { $number ->
+        [one] mossa { $first }
+       *[other] mosse da { $first } a { $last }
+    }
     .called = { $are-hidden ->
         [yes] Nomi delle persone: nascosti
        *[no] Nomi delle persone: visibili

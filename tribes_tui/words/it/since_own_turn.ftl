@@ -1,6 +1,7 @@
 ### Che cosa si dice di tutto ciò che è successo dall'ultimo turno di qualcuno.
 
 title = Dal tuo ultimo turno
+    .first = Dall'inizio della partita
 matters = Ciò che conta ora
 nothing = Non è successo niente dal tuo ultimo turno.
 walk = ciò che è successo

@@ -24,8 +24,6 @@ few = Così poche partite ({ $games }) dicono ancora poco: può darsi che la dif
 points = Per te, { $units }, partita per partita
 at-plots = Com'è andata nel tempo; m ridà l'elenco delle tue partite.
 bright = acceso: vinta
-won = vinta
-not-won = non vinta
 game = gioco
 played-with = con
 result = risultato
@@ -51,7 +49,7 @@ bots-of = { $level ->
     [random] bot casuali
    *[other] bot { $level }
 }
-square = un quadrato sono { $games } partite
+square = una casella sono { $games } partite
 since = { $games ->
     [one] { $games } partita
    *[other] { $games } partite

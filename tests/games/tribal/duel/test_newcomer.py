@@ -14,13 +14,12 @@ from rules.tribal.duel.state import DuelState
 from tests.app.test_app import until
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import act, duel
-from tests.table.helpers import SMALL, Silent, TableApp, on_table, shown
+from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tests.table.seated import seated, show, text
 from tribes_tui.games.tribal.duel.facts import reasons, waits
 from tribes_tui.games.tribal.duel.lesson import lesson
 from tribes_tui.games.tribal.duel.words.news import summed, turn_texts
 from tribes_tui.table.advice.hint_screen import HintScreen
-from tribes_tui.table.frame.enter_line import EnterLine
 
 NAMES = ("you", "Bo")
 
@@ -33,20 +32,6 @@ async def test_a_drawn_card_that_fits_nowhere_is_told_where_there_is_no_log() ->
         await until(pilot, lambda: app.laid.number >= 1)
         await pilot.pause()
         assert "You draw mask 5, which fits nowhere and is discarded." in shown(app)
-
-
-async def test_what_looks_best_at_a_glance_is_whole_in_the_smallest_window() -> None:
-    """Two cards alike are told apart by their columns, which makes the move long."""
-    mine = ["#D2a T8a", "T8b", "M9b", "D3b", "L6b", "D4b", "L2b"]
-    state = duel(mine, ["#D5a L4b", "M2b", "L5b", "D7b", "T3b", "T5a", "M3b"])
-    app = TableApp(table_at(state, "pb"), Silent())
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.pause()
-        await pilot.press("h")
-        await until(pilot, lambda: " glance: " in shown(app))
-        told = on_table(app).query_one(EnterLine).text()
-        assert "…" not in told
-        assert "onto mask 9 in your column 3" in told
 
 
 async def test_why_stands_above_the_figures_of_a_hint() -> None:
