@@ -11,8 +11,7 @@ import pytest
 from rules.core.errors import BadPosition
 from rules.five_tribes import GAMES
 from rules.five_tribes.notation import board_text
-
-from .build import GAME, QUIET, act, at, board, position, table, texts
+from tests.rules.five_tribes.build import GAME, QUIET, act, at, board, position, table, texts
 
 
 def test_a_text_board_is_read_and_written_alike() -> None:

@@ -9,12 +9,11 @@ import pytest
 from rules.five_tribes import GAMES
 from rules.five_tribes.components.pieces import DJINN_NAMES
 from rules.five_tribes.state import FiveTribesState
+from tests.rules.five_tribes.build import GAME, act, board, table
 from tribes_tui.games.five_tribes import words
 from tribes_tui.games.five_tribes.table import SECTIONS
 from tribes_tui.games.five_tribes.words.sentences import sheet
 from tribes_tui.games.five_tribes.words.things import djinn, powers
-
-from .build import GAME, act, board, table
 
 NAMES = ["you", "Ada", "Bo", "Cy"]
 KINDS = {

@@ -13,8 +13,7 @@ from rules.five_tribes.evaluation import preview
 from rules.five_tribes.evaluation.changes import GOLD, MERCHANDISE, changes
 from rules.five_tribes.mechanics.play import DEEDS
 from rules.five_tribes.state import FiveTribesState
-
-from .build import GAME, act, board, table
+from tests.rules.five_tribes.build import GAME, act, board, table
 
 TOLD = ("FAKIRS", "KILL", "ROB", "PLACE", "PICK", "BUY", "AT", "KEEP", "CASH")
 

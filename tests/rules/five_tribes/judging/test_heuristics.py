@@ -11,8 +11,7 @@ from rules.five_tribes import GAMES
 from rules.five_tribes.evaluation import choices
 from rules.five_tribes.evaluation.outlook import FAKIR_WORTH
 from rules.five_tribes.state import FiveTribesState
-
-from .build import act, board, table
+from tests.rules.five_tribes.build import act, board, table
 
 Player = Callable[[FiveTribesState, random.Random], int]
 GAME = GAMES["five_tribes"]

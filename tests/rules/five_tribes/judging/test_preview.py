@@ -11,10 +11,9 @@ from rules.five_tribes import GAMES
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState
-
-from .build import board, table
-from .test_sowing_counts import as_text, engine_moves, random_board
-from .walks import TILES, name
+from tests.rules.five_tribes.build import board, table
+from tests.rules.five_tribes.sowing.test_sowing_counts import as_text, engine_moves, random_board
+from tests.rules.five_tribes.walks import TILES, name
 
 
 def shown(state: FiveTribesState, tile: str) -> list[preview.MoveEnd]:

@@ -11,8 +11,7 @@ from rules.core.rng import Rng
 from rules.five_tribes import GAMES
 from rules.five_tribes.components.pieces import RESOURCE_COUNTS, RESOURCES
 from rules.five_tribes.state import FiveTribesState
-
-from .build import act, board, seat, table
+from tests.rules.five_tribes.build import act, board, seat, table
 
 rule = pytest.mark.rule
 CELLS = board(a2="Y", b2="YB", f1="WW", e1="W")

@@ -14,8 +14,7 @@ from rules.five_tribes import GAMES
 from rules.five_tribes.components.pieces import GOODS, KANDICHA, RESOURCE_COUNTS, RESOURCES, SLOAR, START_GOLD
 from rules.five_tribes.mechanics import hands, overheard
 from rules.five_tribes.state import FiveTribesState
-
-from .build import act, board, seat, table
+from tests.rules.five_tribes.build import act, board, seat, table
 
 rule = pytest.mark.rule
 GAME = GAMES["five_tribes"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .build import act, board, table
+from tests.rules.five_tribes.build import act, board, table
 
 rule = pytest.mark.rule
 FILLED = board(a2="Y", b2="YB", f1="WW", e1="W")

@@ -7,8 +7,7 @@ import pytest
 from rules.five_tribes.components import rulings
 from rules.five_tribes.components.pieces import RESOURCE_COUNTS, RESOURCES
 from rules.five_tribes.state import FiveTribesState
-
-from .build import act, at, board, refused, seat, table, texts
+from tests.rules.five_tribes.build import act, at, board, refused, seat, table, texts
 
 rule = pytest.mark.rule
 SEATS = list[dict[str, object]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .build import act, at, board, refused, seat, table, texts
+from tests.rules.five_tribes.build import act, at, board, refused, seat, table, texts
 
 rule = pytest.mark.rule
 TEN = dict.fromkeys(("c1", "d1", "c3", "d3", "c4", "d4", "a5", "b5", "c5", "d5"), "@0")

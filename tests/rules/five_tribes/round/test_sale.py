@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.five_tribes.state import FiveTribesState
-
-from .build import act, board, refused, seat, table, texts
+from tests.rules.five_tribes.build import act, board, refused, seat, table, texts
 
 rule = pytest.mark.rule
 SIX = ["Ivory", "Silk", "Spice", "Fish", "Wheat", "Pottery"]

@@ -11,8 +11,7 @@ import pytest
 from rules.five_tribes.components.pieces import KINDS, RESOURCE_COUNTS, SUIT_VALUES
 from rules.five_tribes.evaluation.gains import AL_AMIN_BIT, card_points
 from rules.five_tribes.mechanics.scoring import LINES, merchandise, suits
-
-from .build import board, table
+from tests.rules.five_tribes.build import board, table
 
 rule = pytest.mark.rule
 

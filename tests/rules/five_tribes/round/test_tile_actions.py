@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.five_tribes.state import FiveTribesState
-
-from .build import act, at, board, refused, seat, table, texts
+from tests.rules.five_tribes.build import act, at, board, refused, seat, table, texts
 
 rule = pytest.mark.rule
 ROW = ["Ivory", "Fish", "Silk", "Wheat", "Fakir", "Gold", "Spice", "Fish"]

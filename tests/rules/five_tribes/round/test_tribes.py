@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .build import act, at, board, refused, seat, table, texts
+from tests.rules.five_tribes.build import act, at, board, refused, seat, table, texts
 
 rule = pytest.mark.rule
 ROW = ["Fish", "Fakir", "Silk", "Fish", "Ivory"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .build import act, at, board, seat, table
+from tests.rules.five_tribes.build import act, at, board, seat, table
 
 rule = pytest.mark.rule
 

@@ -9,9 +9,8 @@ import pytest
 
 from rules.five_tribes.mechanics.sowing import any_move, movable
 from rules.five_tribes.state import FiveTribesState
-
-from .build import table
-from .walks import TILES, Board, moves, name
+from tests.rules.five_tribes.build import table
+from tests.rules.five_tribes.walks import TILES, Board, moves, name
 
 rule = pytest.mark.rule
 

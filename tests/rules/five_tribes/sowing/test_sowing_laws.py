@@ -8,9 +8,8 @@ from functools import cache
 import pytest
 
 from rules.five_tribes.components.grid import LEAVE, ONWARD, REACH, START
-
-from .build import board, table
-from .walks import TILES, Tile, distance, name, walks
+from tests.rules.five_tribes.build import board, table
+from tests.rules.five_tribes.walks import TILES, Tile, distance, name, walks
 
 rule = pytest.mark.rule
 PATHS = [98, 236, 586, 1452, 3574, 8764, 21412, 52220, 127376, 311224]
