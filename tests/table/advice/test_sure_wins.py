@@ -13,7 +13,7 @@ from tests.table.beginning import decisions, entered
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.choice.last_moves import sure_wins
 
-SEEDS = (0, 2, 1, 7)
+SEEDS = (2, 0, 1, 7)
 
 
 @pytest.mark.parametrize("most", [3, pytest.param(1000, marks=pytest.mark.soak)])
