@@ -72,7 +72,7 @@ stand among them; `make soak` takes the others."""
 
 def pytest_make_parametrize_id(val: object) -> str | None:
     """The names of all cases go from every process of tests to the first one: of five million letters the first few."""
-    return f"{ascii(val[:40])} of {len(val)}" if isinstance(val, str | bytes) and len(val) > 400 else None
+    return f"{val[:40]!a} of {len(val)}" if isinstance(val, str | bytes) and len(val) > 400 else None
 
 
 def evenly(count: int, of: int) -> set[int]:
