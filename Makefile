@@ -40,11 +40,13 @@ play:
 UNSTEADY ?= 1
 test:
 	@sh .ci/setup dev
-	@# Types are looked at beside the tests: a processor would be idle else. In a fresh checkout each of the four workers would
-	@# compile all tests for itself: one does it first.
+	@# Types are looked at beside the tests: a processor would be idle else. Where many tests are new, as in a fresh checkout, each of
+	@# the four workers would compile them for itself: one does it first.
 	@mkdir -p build; $(MAKE) --no-print-directory check >build/check.log 2>&1 & checks=$$!; \
 		export PYTHONDONTWRITEBYTECODE=; \
-		$(PY) -m pytest --collect-only -qq -p no:cacheprovider tests >/dev/null 2>&1; \
+		if [ ! -e build/tests-compiled ] || [ $$(find tests -name '*.py' -newer build/tests-compiled | wc -l) -gt 40 ]; then \
+			$(PY) -m pytest --collect-only -qq -p no:cacheprovider tests >/dev/null 2>&1; touch build/tests-compiled; \
+		fi; \
 		$(PY) -m pytest -n 4 --dist worksteal tests; tested=$$?; \
 		if [ $$tested = 1 ] && [ $(UNSTEADY) != 0 ]; then \
 			echo "What failed, once more; what passes now is unsteady:"; \

@@ -70,6 +70,11 @@ FEW = 1
 stand among them; `make soak` takes the others."""
 
 
+def pytest_make_parametrize_id(val: object) -> str | None:
+    """The names of all cases go from every process of tests to the first one: of five million letters the first few."""
+    return f"{val[:40]!a} of {len(val)}" if isinstance(val, str | bytes) and len(val) > 400 else None
+
+
 def evenly(count: int, of: int) -> set[int]:
     """`count` places among `of`, the first and the last among them.
 

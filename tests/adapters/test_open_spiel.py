@@ -17,11 +17,8 @@ from tests.adapters.tables import NEEDED, TABLES
 np = pytest.importorskip("numpy", reason=NEEDED)
 pyspiel = pytest.importorskip("pyspiel", reason=NEEDED)
 
-from open_spiel.integration_tests import api_test  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts, sample_some_states  # noqa: E402
-from open_spiel.python.algorithms.generate_playthrough import playthrough_lines  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
-from open_spiel.python.tests import games_sim_test  # noqa: E402
 
 from rules.adapters.encoding import encoder  # noqa: E402
 from rules.adapters.open_spiel import PREFIX, resampler  # noqa: E402
@@ -34,6 +31,12 @@ every_game = pytest.mark.parametrize("id", rules.games)
 
 SOON = 20
 """Decisions after which games are broken off in the quick tests."""
+
+
+def simulate(game: Any) -> None:
+    from open_spiel.python.tests import games_sim_test  # brings SciPy: not into every process that collects tests
+
+    games_sim_test.GamesSimTest().sim_game(game)
 
 
 def load(id: str, players: int, **more: Any) -> Any:
@@ -69,13 +72,13 @@ def test_random_sim_of_whole_games(id: str, players: int, capfd: pytest.CaptureF
 @every_table
 def test_python_sim(id: str, players: int, capfd: pytest.CaptureFixture[str]) -> None:
     """The Python checks: clones, pickles, serialization, returns."""
-    games_sim_test.GamesSimTest().sim_game(load(id, players, longest=SOON))
+    simulate(load(id, players, longest=SOON))
 
 
 @pytest.mark.soak
 @every_table
 def test_python_sim_of_whole_games(id: str, players: int, capfd: pytest.CaptureFixture[str]) -> None:
-    games_sim_test.GamesSimTest().sim_game(load(id, players))
+    simulate(load(id, players))
 
 
 @every_table
@@ -95,6 +98,8 @@ def test_python_api_with_as_many_states_as_theirs(id: str, players: int) -> None
 
 
 def check_api(id: str, players: int) -> None:
+    from open_spiel.integration_tests import api_test
+
     given = {"game": load(id, players, deals=3), "game_name": PREFIX + id}
     suite = unittest.defaultTestLoader.loadTestsFromTestCase(
         type("Ours", (api_test.EnforceAPIOnPartialTreeBase,), given)
@@ -106,6 +111,8 @@ def check_api(id: str, players: int) -> None:
 
 def test_a_playthrough_replays_to_the_same_lines() -> None:
     """As OpenSpiel guards its own games: the text of a game with all that is seen, made twice from its first actions."""
+    from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
+
     given = {"observation_params_string": None, "seed": 3}
     game = f"{PREFIX}indy(deals=5,longest=4)"
     lines = playthrough_lines(game, action_sequence=[2], **given)
@@ -143,7 +150,7 @@ def test_relative_actions_are_the_same_game(id: str, players: int, options: str)
 def test_relative_actions_pass_their_checks(capfd: pytest.CaptureFixture[str]) -> None:
     game = load("tribal_rixe", 4, longest=60, relative_actions=True)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
-    games_sim_test.GamesSimTest().sim_game(game)
+    simulate(game)
 
 
 @every_game

@@ -14,8 +14,8 @@ from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, initial
 from saves import Following, Locked, NoSuchRecord, Record, SaveError, Store, Unwritable, parse
 from saves.migrations import FORMAT
 from tests.saves.forgetful import ForgetfulDisk
+from tests.saves.format.test_migrations import TWO
 from tests.saves.play import SEATS
-from tests.saves.test_migrations import TWO
 
 ROOT = Path("/home/machine")
 

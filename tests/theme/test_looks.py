@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.color import ColorType
 from textual.color import Color
 
-from tests.table.test_glyphs_used import signs_of
+from tests.table.board.test_glyphs_used import signs_of
 from tribes_tui.app import TribesApp
 from tribes_tui.display.glyphs import GLYPHS, to_ascii
 from tribes_tui.profile.settings import THEMES as SETTINGS, Settings, save

@@ -16,7 +16,7 @@ from tests.wheel.wheels import ROOT, built, unpacked
 
 TESTS = (
     *("tests/rules", "tests/adapters", "tests/vector", "tests/bots"),
-    *("tests/saves/test_games.py", "tests/saves/test_migrations.py"),
+    *("tests/saves/record/test_games.py", "tests/saves/format/test_migrations.py"),
 )
 """What asks the rules, a player of them, or records of games. The rest of the program is the same text for both."""
 

@@ -11,8 +11,7 @@ from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import RESOURCE_COUNTS, RESOURCES
 from rules.five_tribes.mechanics.tribes import fakirs_needed
 from rules.five_tribes.state import FiveTribesState
-
-from .build import act, at, board, refused, seat, table, texts
+from tests.rules.five_tribes.build import act, at, board, refused, seat, table, texts
 
 rule = pytest.mark.rule
 

@@ -13,8 +13,7 @@ from rules.five_tribes.evaluation import preview
 from rules.five_tribes.evaluation.changes import changes
 from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import rich, walk
-
-from .build import act, board, table
+from tests.rules.five_tribes.build import act, board, table
 
 OPEN = (TRIBE, SECOND_KILL, TILE, SECOND_PICK)
 

@@ -12,8 +12,7 @@ from rules.five_tribes.components.grid import TILES
 from rules.five_tribes.components.pieces import CAMELS, DJINN_NAMES, MARKERS, MEEPLES, RESOURCE_COUNTS, RESOURCES
 from rules.five_tribes.mechanics.sowing import movable
 from rules.five_tribes.state import FiveTribesState
-
-from .build import board, table, texts
+from tests.rules.five_tribes.build import board, table, texts
 
 GAME = GAMES["five_tribes"]
 rule = pytest.mark.rule

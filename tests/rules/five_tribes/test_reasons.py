@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.five_tribes.state import FiveTribesState
-
-from .build import act, bidding, board, refused, table
+from tests.rules.five_tribes.build import act, bidding, board, refused, table
 
 SPARE = {"f1": "WW", "e1": "W"}
 

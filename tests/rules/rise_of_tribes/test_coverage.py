@@ -21,7 +21,7 @@ RULINGS = [f"a{n}" for n in range(1, 49)]
 
 def trees() -> Iterator[tuple[str, ast.Module]]:
     """Every file whose tests play."""
-    for path in sorted(FOLDER.glob("test_*.py")):
+    for path in sorted(FOLDER.rglob("test_*.py")):
         if path.name not in NOT_BY_NAME:
             yield path.name, ast.parse(path.read_text(encoding="utf-8"))
 

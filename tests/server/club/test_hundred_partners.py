@@ -19,7 +19,7 @@ from tests.server.client import Client
 from tests.server.guests import name_of
 from tests.server.hosts import EASY, RunningHost, delayed
 from tests.server.inside import make_host
-from tests.server.shared.test_soak_of_wishes import opens_table
+from tests.server.shared.hosts.test_soak_of_wishes import opens_table
 from tests.server.transport.test_attacks import ARE_TIMES_ASSERTED, key_time
 from tribes_tui.server.club.tournaments.course import SWISS, TournamentPlan
 

@@ -14,7 +14,7 @@ from rules.indy.components.actions import CHOOSE_SHAMAN, PLAY_EAGLE
 from tests.server.host.test_clocks import play
 from tests.server.inside import Clock as Standing, Visitor, laid, make_host, someone
 from tests.server.session.lobby.test_invited import click
-from tests.server.shared.test_absences import Wall
+from tests.server.shared.over_days.test_absences import Wall
 from tribes_tui.play.clock import DAY, HOUR, Clock
 from tribes_tui.server.club.absences import Letter
 from tribes_tui.server.host.table.hosted import HostedTable

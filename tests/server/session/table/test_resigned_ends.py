@@ -16,7 +16,7 @@ from tests.server.host.test_clocks import play
 from tests.server.inside import Visitor, laid, log_of, make_host, move, someone
 from tests.server.session.table.test_resigning import RESIGN, at_table
 from tests.server.shared.evenings import INDY
-from tests.server.shared.test_absences import Wall
+from tests.server.shared.over_days.test_absences import Wall
 from tribes_tui.play.clock import DAY, Clock
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import RESIGNS, Plan
