@@ -69,7 +69,7 @@ def test_the_log_hides_what_is_not_the_viewers() -> None:
     act(state, "draw", "end")
     assert words.event(state.events[0].seen_by(0), names) == "You draw the mask 1."
     assert words.event(state.events[0].seen_by(1), ["Bo", "you"]) == "Bo draws a card."
-    assert words.event(state.events[1], names) == "You can't play a card."
+    assert words.event(state.events[1], names) == "Your turn ends: no card fits."
 
 
 def test_the_end_of_a_round_and_of_the_game() -> None:
