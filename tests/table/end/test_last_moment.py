@@ -1,4 +1,5 @@
-"""The last round of a game that is played in rounds, and the last conflict of one, is reckoned on a page as those before it, then comes the result."""
+"""The last round of a game that is played in rounds, and the last conflict of one, is reckoned on a page as those before it, then comes the
+result; it covers no page that is just being read."""
 
 from __future__ import annotations
 
@@ -24,6 +25,7 @@ def before_the_end(game: str, seed: int) -> tuple[Table, int]:
     return again, moves[last][1]
 
 
+@pytest.mark.varied(3)
 @pytest.mark.parametrize(
     ("game", "seed", "has_page"),
     [
@@ -31,7 +33,7 @@ def before_the_end(game: str, seed: int) -> tuple[Table, int]:
         ("tribal_rixe", 3, True),
         ("five_tribes", 3, False),
         ("rise_of_tribes", 3, False),
-        ("rise_of_tribes", 27, True),  # a conflict in the last turn, in which the viewer's members are lost
+        ("rise_of_tribes", 27, True),  # the viewer reads of a conflict while the others end the game
     ],
 )
 async def test_the_last_round_is_reckoned_before_the_result(game: str, seed: int, has_page: bool) -> None:

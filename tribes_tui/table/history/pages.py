@@ -471,6 +471,12 @@ class MomentScreen(KeyedScreen, SizedScreen[None]):
         else:
             self._enter.show(True, self.moment.onward, "", "info")
 
+    def lead_on(self, onward: str) -> None:
+        """Enter leads elsewhere than when the page came."""
+        self.moment = self.moment._replace(onward=onward)
+        if self.is_mounted:
+            self._wait()
+
     def _tell_time(self) -> None:
         """What happened, and how much time is left: in the most words for which there is room."""
         asked: Line = (("► ", "cursor"), (self.moment.sentence, "ink", 1))

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from tribes_tui.seats.par import DealtAgain
     from tribes_tui.table.board.piece_board import PieceBoard
     from tribes_tui.table.board.scene import Ending, Moment, Result
+    from tribes_tui.table.history.pages import MomentScreen
     from tribes_tui.table.play.handover import Handover, HandoverScreen
     from tribes_tui.widgets.drawing import Line
 
@@ -84,6 +85,7 @@ class PlayedStage(Calling):
         self._in_vain: tuple[int, int, int] | None = None
         self._joined: set[int] = set()
         self._has_ended = False
+        self._page_read: MomentScreen | None = None
         self._was_asked = True
         self._moments: list[Moment] = []
         super().__init__(table, board, self.sitting.at_keyboard)
@@ -238,14 +240,20 @@ class PlayedStage(Calling):
         """Something has happened that a page tells: at once; a subclass may let the table be seen first."""
         self.open_page()
 
-    def open_page(self, then: Callable[[], None] = lambda: None) -> None:
-        """The first of the pages that wait; `then` when it is left."""
+    def open_page(self) -> None:
+        """The first of the pages that wait."""
         from tribes_tui.table.history.pages import MomentScreen
 
         moment, seconds = self._moments.pop(0), SECONDS if self._shown_pages == GO else None
         self.say("", "info")  # the page tells it, and what comes after it is another question
-        page = MomentScreen(moment, self.table.game.title, self.mood, self.command, seconds, self.clocks)
-        self.app.push_screen(page, lambda _: then())
+        self._page_read = MomentScreen(moment, self.table.game.title, self.mood, self.command, seconds, self.clocks)
+        self.app.push_screen(self._page_read, self._close_page)
+
+    def _close_page(self, _: None) -> None:
+        """It was read; where the game has ended meanwhile, that comes now."""
+        self._page_read = None
+        if self._has_ended:
+            self._lead_to_end()
 
     def clocks(self) -> Sequence[Line]:
         """What pages over the table say of the time that is left."""
@@ -667,20 +675,27 @@ class PlayedStage(Calling):
         self.selection.say("")  # of a turn that is over
         self.selection.cursor = None
         last = self._last_moment()
+        self._moments = [] if last is None else [last]
         if self.sitting.is_shared:
             self.sit(None)
-        if last is None:
-            self.show_end()
+        if self._page_read is None:
+            self._lead_to_end()
+        elif last is None:
+            self._page_read.lead_on(said_table.result_onward())
+
+    def _lead_to_end(self) -> None:
+        """How the last round was reckoned, then the result; neither covers what is just being read."""
+        if self._moments:
+            self.open_page()
         else:
-            self._moments = [last]
-            self.open_page(self.show_end)
+            self.show_end()
 
     def _last_moment(self) -> Moment | None:
         """The page of how the last round was reckoned, where there is one and it is wanted."""
-        viewer, is_there = self.viewer, self.app.screen is self and not self.sitting.is_shared
-        if viewer is None or not (is_there and self.board.reckons_at_the_end) or self.is_played_by_bot:
+        viewer, is_there = self.viewer, self.app.screen is self or self._page_read is not None
+        if viewer is None or not is_there or self.sitting.is_shared or self.is_played_by_bot:
             return None
-        if self._shown_pages == NOT_SHOWN or self._watches(viewer):
+        if not self.board.reckons_at_the_end or self._shown_pages == NOT_SHOWN or self._watches(viewer):
             return None
         new = self._unshown.events(viewer, self._chronicle)
         found = self.board.moments(replace(self._scene, view=self.table.view(viewer)), new)
