@@ -19,7 +19,7 @@ NAMED: dict[str, Mapping[str, tuple[str, ...]]] = {
     "tribe": {
         "draw": ("draw a card",),
         "discards": ("discard",),
-        "active": ("face down", "face-down", "swap", "hide it"),
+        "active": ("face down", "face-down", "swap", "hide"),
         "hand": ("one card", "card of your hand", "discard"),
         "chain": ("place it", "chain"),
         "new": ("begin a chain",),
@@ -31,7 +31,7 @@ NAMED: dict[str, Mapping[str, tuple[str, ...]]] = {
     },
     "indy": {
         "shaman": ("shaman",),
-        "hand": ("card", "your eagle"),
+        "hand": ("card", "character of your", "your eagle"),
         "table": ("in the row", "of the row", "from the row", "swap a card"),
         "done": ("pass", "alone"),
         "eagle": ("eagle",),

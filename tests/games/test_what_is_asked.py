@@ -131,7 +131,7 @@ async def test_a_card_of_tribe_is_dragged_to_its_chain_and_the_cursor_goes_with_
         path = next(
             path
             for path in screen.selection.chooser.ways
-            if path[0].startswith("hand:") and path[1].startswith("chain:1")
+            if path[0].startswith("hand:") and path[-1].startswith("chain:1")
         )
         start, goal = (screen.targets.get(name) for name in path)
         assert start is not None
