@@ -8,6 +8,10 @@ import rules
 from rules import Rng
 from tests.table.helpers import MEDIUM, NAMES, SMALL
 from tests.table.seated import seated, show
+from tribes_tui.screens.setup.screen import SetupScreen
+from tribes_tui.screens.setup.seats import SeatCap
+from tribes_tui.theme.moods import MOODS
+from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.drawing.shapes import ACTING
 
@@ -37,3 +41,29 @@ async def test_k29_a_name_keeps_its_colour_when_its_turn_comes(game_id: str, siz
             state.apply(state.pick(rng))
     assert arrows == {"You", NAMES[1]}
     assert all(len(found) == 1 for found in grounds.values()), grounds
+
+
+COLOURED_CARDS = "indy", "tribal_rixe"
+"""Games at whose tables names have no colour: cards have them all."""
+
+
+@pytest.mark.every
+@pytest.mark.parametrize("game_id", rules.games)
+async def test_the_form_of_a_new_game_shows_each_seat_in_its_colour_at_the_table(game_id: str) -> None:
+    state, has_colours = rules.games[game_id].new_state(2, 3), game_id not in COLOURED_CARDS
+    async with seated(state, MEDIUM) as (pilot, screen):
+        all_tones = {tone for mood in MOODS for tone in palette_of(pilot.app, mood).seats}
+        at_table = {name: set[str]() for name in ("You", NAMES[1])}
+        for strip in screen._compositor.render_strips():
+            for segment in strip:
+                for name in at_table:
+                    if name in segment.text and segment.style is not None:
+                        shown = {colour.name for colour in (segment.style.color, segment.style.bgcolor) if colour}
+                        at_table[name] |= shown & all_tones
+        pilot.app.push_screen(SetupScreen(game_id))
+        await pilot.pause()
+        caps = [cap._cells.rows[0][0][2] for cap in pilot.app.screen.query(SeatCap) if cap._cells]
+        for tone, tones in zip(caps, at_table.values(), strict=False):
+            assert tones == ({tone} if has_colours else set())
+        assert tuple(caps) == palette_of(pilot.app, screen.mood).seats[: len(caps)]
+        assert len({*caps}) == len(caps) >= 2

@@ -146,7 +146,7 @@ class SetupForm(FormScreen[Any]):
         """Who sits around the table as it is planned."""
         draft = self.draft
         for at, seat in enumerate(draft.seats):
-            yield SeatPlaque(at, seat, kinds(draft.game.id, len(draft.seats), seat.level))
+            yield SeatPlaque(draft.game.id, at, seat, kinds(draft.game.id, len(draft.seats), seat.level))
 
     def fields(self) -> Iterator[Widget]:
         """All that is planned besides the seats."""

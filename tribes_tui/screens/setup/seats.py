@@ -16,7 +16,7 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.seats.parse import LONGEST, why_not_name
 from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.theme.palette import BOLD, REVERSE, palette_of
 from tribes_tui.widgets.cards.rival_card import FACE, paint_face
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
@@ -130,19 +130,19 @@ def _far(x: int, y: int, spot: Region) -> float:
 
 
 class SeatCap(Showing[str]):
-    """The number of a seat in its colour, and below it how strong the bot there is, as four bars."""
+    """The number of a seat in the colour that the game's table gives it, and below it how strong the bot there is, as four bars."""
 
     DEFAULT_CSS = "SeatCap { width: 4; height: 2; }"
     shown: str = ""
 
-    def __init__(self, at: int, level: str) -> None:
+    def __init__(self, game_id: str, at: int, level: str) -> None:
         super().__init__(level)
-        self._at = at
+        self._mood, self._at = mood_of(game_id), at
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The cap."""
         p = cells.palette
-        tone = p.seats[self._at % len(p.seats)]
+        tone = palette_of(self.app, self._mood).seat(self._at)
         ink = p.ink if p.is_bare else p.on(tone)
         cells.put(0, 0, f" {self._at + 1}  ", ink, tone, BOLD | REVERSE)
         if not p.is_bare:
@@ -179,11 +179,11 @@ class SeatPlaque(Felt):
     SeatPlaque Input, SeatPlaque Choice { width: 1fr; }
     """
 
-    def __init__(self, at: int, seat: Seat, who: Sequence[Value], is_named: bool = True) -> None:
+    def __init__(self, game_id: str, at: int, seat: Seat, who: Sequence[Value], is_named: bool = True) -> None:
         """`who` may sit there, none where that is settled; `is_named`: what the player is called can be typed."""
         super().__init__()
         self.at, self.seat, self._who, self._is_named = at, seat, who, is_named
-        self._cap = SeatCap(at, seat.level)
+        self._cap = SeatCap(game_id, at, seat.level)
 
     def compose(self) -> ComposeResult:
         """Its fields."""

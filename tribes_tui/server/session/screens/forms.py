@@ -171,7 +171,7 @@ class PlanScreen(SetupScreen):
     def plaques(self) -> Iterator[SeatPlaque]:
         """Oneself, and who takes the other seats."""
         for at, seat in enumerate(self.draft.seats):
-            yield SeatPlaque(at, seat, list(self._kinds(at, seat)) if at else (), is_named=False)
+            yield SeatPlaque(self.draft.game.id, at, seat, list(self._kinds(at, seat)) if at else (), is_named=False)
 
     def fields(self) -> Iterator[Widget]:
         """Options, who may come, how much time there is."""
