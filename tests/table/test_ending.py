@@ -624,7 +624,7 @@ async def test_the_key_of_what_decided_it_comes_when_more_is_told_than_has_room(
 
 @pytest.mark.parametrize("by_mouse", [False, True])
 async def test_what_decided_it_is_a_key_away_where_not_all_of_it_has_room(by_mouse: bool) -> None:
-    told = tuple(f"Turn {number}: Ada takes the lead once more, for that turn alone." for number in range(1, 9))
+    told = tuple(f"Turn {number}: Ada takes the lead once more, for that turn alone." for number in range(1, 13))
     app = EndApp(end(SHEET._replace(decided=told)))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
@@ -866,6 +866,26 @@ async def test_what_became_of_the_rating_is_whole_beside_the_last_position_and_s
         piece = PastGamesBar(PAST._replace(rating=short), "points")
         async with alone(piece, (width, 24)):
             assert told in piece.text()
+
+
+@pytest.mark.every
+@pytest.mark.parametrize(("rating", "rows"), [("Rating 889, −21", 1), ("Not rated: a hint was asked for", 2)])
+async def test_in_few_rows_earlier_games_have_no_frame_and_what_decided_it_has_their_room(
+    rating: str, rows: int
+) -> None:
+    long = tuple(Source(f"source {number}", (1, 1, 0)) for number in range(9))
+    told = tuple(f"Turn {number}: Ada takes the lead once more, for that turn alone." for number in range(1, 9))
+    past = PAST._replace(heading="Your games with 2 easy bots", rating=rating, rating_told=("It is 889.",))
+    app = EndApp(end(SHEET._replace(sources=long, decided=told), RESULT, past))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        bar, shown = app.end.query_one(PastGamesBar), app.text()
+        assert bar.size.height == rows
+        assert f"Your games with 2 easy bots: {PAST.told}" in bar.text()
+        assert (rating if rows == 1 else f"{rating}; e: why") in bar.text()
+        assert "e  your rating" in shown
+        assert sum(one in shown for one in told) == 4 - rows
+        assert shown.splitlines()[bar.region.bottom - 1].strip(), "no row between them and the keys is lost"
 
 
 @pytest.mark.parametrize(("rows", "left"), [(1, 3), (2, 2), (3, 1), (4, 0)])

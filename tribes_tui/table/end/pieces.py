@@ -10,12 +10,15 @@ from tribes_tui.table.board.scene import Ending, PastGames, Result, Source
 from tribes_tui.widgets.charts.chart import paint_bars
 from tribes_tui.widgets.charts.towers import colours_of, sign_of
 from tribes_tui.widgets.charts.values import Bars, ChartSource as Tone, Tower, Towers
-from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, shapes, shortened
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Line, Place, length, shapes, shortened
+from tribes_tui.words.common import colon
 from tribes_tui.words.said import ending as said_ending
 from tribes_tui.words.said.common import units
 
 ROOMY = 30
 """Rows of a screen that has room for bars."""
+FRAMED = 3
+"""Rows of a box with a line in it: in fewer there is no frame."""
 FEW_BARS = 6
 """So many bars stand beside what they measure, however long that is."""
 LABELS, NARROW = 22, 44
@@ -231,12 +234,13 @@ class Sentences(Drawn):
         return tuple(self._sentences)
 
     def _shown(self, width: int, most: int) -> list[list[str]]:
-        """The lines of each sentence, the first ones first, up to the first that has no room; of a very first one its beginning."""
+        """The lines of each sentence, in brief where it has no other room, the first ones first, up to the first that has none; of a very
+        first one its beginning."""
         found: list[list[str]] = []
         for one in self._sentences:
             room = most - sum(map(len, found))
             lines = _lines(one, one.text, width)
-            if len(lines) > room and not found:
+            if len(lines) > room:
                 lines = _lines(one, one.brief or one.text, width)
             if len(lines) > room:
                 return found or ([[*lines[: room - 1], _cut(lines[room - 1], width)]] if room > 0 else [])
@@ -280,7 +284,8 @@ class Sentences(Drawn):
 
 class PastGamesBar(Drawn):
     """The viewer's games with the same opponents: a line, and a bar for the score, in this unit, of each of the last ones; at the
-    lower edge what became of their rating, with the key that shows more."""
+    lower edge what became of their rating, with the key that shows more. In a window with few rows all of it in one, or in two, without a
+    frame."""
 
     DEFAULT_CSS = "PastGamesBar { height: auto; }"
 
@@ -298,31 +303,52 @@ class PastGamesBar(Drawn):
 
     def rows(self, width: int, window: int) -> int:
         """Nothing without a line; bars only when there is something to compare, in a window that is high enough."""
-        has_bars = len(self._past.scores) > 1 and window >= ROOMY
-        return 2 + len(self._told(width)) + has_bars if self._past.told else 0
+        if not self._past.told:
+            return 0
+        if window < ROOMY:
+            return 1 + (not self._fits_in_a_row(width))
+        return 2 + len(self._told(width)) + (len(self._past.scores) > 1)
 
     def _told(self, width: int) -> list[str]:
         """The line; in two, where a high window is narrow."""
         lines = wrap(self._past.told, max(10, width - 4))
         return lines if width < NARROW else [shortened(self._past.told, width - 4)]
 
+    def _heading(self, room: int) -> str:
+        """What is counted, in fewer words where these have no room."""
+        return self._past.heading if len(self._past.heading) <= room else said_ending.record()
+
+    def _rating(self, room: int) -> str:
+        """What became of the rating, if anything, and the key where that has room."""
+        whole = said_ending.rating(rating=self._past.rating, key=RATING) if self._past.rating else ""
+        return whole if len(whole) <= room else shortened(self._past.rating, room)
+
+    def _line(self, width: int) -> Line:
+        """Which games are counted, and how they went."""
+        told, room = self._past.told, width - 3
+        heading = self._heading(room - len(told) - len(colon()))
+        named: Line = ((heading + colon(), "accent"), (told, "soft"))
+        return named if heading and length(named) <= room else ((shortened(told, room), "soft"),)
+
+    def _fits_in_a_row(self, width: int) -> bool:
+        """Whether the rating stands beside the line, if need be without the key, which the last row names, too."""
+        return width - 5 - length(self._line(width)) >= len(self._past.rating)
+
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The line and the bars."""
-        palette, scores = cells.palette, self._past.scores
-        shapes.frame(
-            cells,
-            Region(0, 0, cells.width, cells.height),
-            palette.line,
-            self._past.heading if len(self._past.heading) + 6 <= cells.width else said_ending.record(),
-            palette.accent,
-        )
-        told = self._told(cells.width)
+        palette, scores, width = cells.palette, self._past.scores, cells.width
+        if cells.height < FRAMED:
+            end = cells.parts(2, 0, self._line(width))
+            room = width - 3 - (end if cells.height == 1 else 0)
+            cells.right(width - 1, cells.height - 1, self._rating(room), palette.accent)
+            return ()
+        heading = self._heading(width - 6)
+        shapes.frame(cells, Region(0, 0, width, cells.height), palette.line, heading, palette.accent)
+        told = self._told(width)
         for y, line in enumerate(told, 1):
             cells.put(2, y, line, palette.soft)
         if self._past.rating:
-            whole, room = said_ending.rating(rating=self._past.rating, key=RATING), cells.width - 5
-            rating = whole if len(whole) <= room else self._past.rating
-            cells.right(cells.width - 2, cells.height - 1, f" {shortened(rating, room)} ", palette.accent)
+            cells.right(width - 2, cells.height - 1, f" {self._rating(width - 5)} ", palette.accent)
         if len(scores) > 1 and cells.height > 2 + len(told):
             unit, room = units(unit=self._unit), cells.width - 2 * min(len(scores), FEW_BARS) - 5
             whole = said_ending.this_game(unit=unit)
