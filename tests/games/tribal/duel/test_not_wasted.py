@@ -118,6 +118,9 @@ def test_where_every_place_of_a_card_lets_the_other_one_win_it_says_so() -> None
     assert len(places) > 1
     told = {sentences.lets_win(view, place, ("you", "Ash")) for place in places}
     assert told == {"wherever it goes, Ash can clear all columns next turn"}
+    assert not any(spoken.warning(view, place, ("you", "Ash")) for place in places), "to choose otherwise is no help"
+    act = OPENING.view(0).read("sacred M7a")
+    assert spoken.warning(OPENING.view(0), act, ("you", "Ash"))
 
 
 @pytest.mark.parametrize("seed", range(3))

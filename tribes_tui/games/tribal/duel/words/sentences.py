@@ -404,17 +404,16 @@ def then_wins(state: DuelState, names: Names) -> str:
     return "" if found is None else said_orders.then_wins(who=names[1 - (state.current_player or 0)], end=found.end)
 
 
+def all_lose(state: DuelState) -> bool:
+    """Whether the other one can surely win whatever place a card gets."""
+    return state.phase == PLACING and all(foresight.opened(state, one) for one in state.legal_actions())
+
+
 def lets_win(state: DuelState, id: int, names: Names) -> str:
     """What an action lets the other one surely do, or that they can whatever place a card gets; empty where that isn't known."""
-    end, places = foresight.opened(state, id), state.legal_actions() if state.phase == PLACING else []
-    is_lost = bool(places) and all(foresight.opened(state, one) for one in places)
-    return (
-        (said_orders.wins_anyway if is_lost else said_orders.lets_win)(
-            who=names[1 - (state.current_player or 0)], end=end
-        )
-        if end
-        else ""
-    )
+    end, who = foresight.opened(state, id), names[1 - (state.current_player or 0)]
+    say = said_orders.wins_anyway if end and all_lose(state) else said_orders.lets_win
+    return say(who=who, end=end) if end else ""
 
 
 def draw_risk(state: DuelState, names: Names, is_brief: bool = False) -> str:

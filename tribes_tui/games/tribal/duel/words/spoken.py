@@ -10,6 +10,7 @@ from tribes_tui.games.tribal.duel.words.news import news
 from tribes_tui.games.tribal.duel.words.said import orders, places, spoken as said
 from tribes_tui.games.tribal.duel.words.sentences import (
     action,
+    all_lose,
     card,
     cards_in,
     column,
@@ -58,12 +59,13 @@ def would(view: DuelState, id: int, names: Names) -> str:
         return then_wins(view, names) or nothing_left(view, names)
     if id == DRAW:
         return draw_risk(view, names)
-    return semicolon().join(filter(None, (warning(view, id, names), purpose(view, id, names) or gain(view, id))))
+    told = lets_win(view, id, names) if view.is_legal(id) else ""
+    return semicolon().join(filter(None, (told, purpose(view, id, names) or gain(view, id))))
 
 
 def warning(view: DuelState, id: int, names: Names) -> str:
-    """Whom an action lets win."""
-    return lets_win(view, id, names) if view.is_legal(id) else ""
+    """Whom an action lets win, unless they can whatever place a card gets."""
+    return lets_win(view, id, names) if view.is_legal(id) and not all_lose(view) else ""
 
 
 # ---- Answers ------------------------------------------------------------------------------------------
