@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import duel
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, click_target, laid, on_table, shown
+from tests.table.seated import point
 from tribes_tui.games.indy import words
 from tribes_tui.play.seat import Seat
 from tribes_tui.table.advice.help import HelpScreen
@@ -123,9 +124,10 @@ async def test_undo_lets_go_of_a_pick_before_it_takes_back_a_decision() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         screen = on_table(app)
-        await pilot.press("enter")  # the turtle has one place
+        await pilot.press("enter")  # the mask has one place
         await pilot.pause()
         number = app.laid.number
+        point(screen, "card:T7a")  # and this one two
         await pilot.press("enter")
         assert screen.scene.picked == ("card:T7a",)
         await pilot.press("u")

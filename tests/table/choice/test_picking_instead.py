@@ -30,8 +30,8 @@ def two(game: str) -> Two:
     if game == "tribe":
         return Two(table(2, "MAIN", 1), 1, "hand:3", "hand:2", "pick the shaman instead")
     if game == "duel":
-        state = duel(["M7a", "L4a"], ["T8b", "D5b"])
-        return Two(state, 0, "card:M7a", "card:L4a", "pick blue lizard 4 in your column 2 instead")
+        state = duel(["M7a", "L4a"], ["T8b", "D5b", "M5b"])
+        return Two(state, 0, "card:M7a", "card:L4a", "lift lizard 4 instead: it goes on an orange 5")
     state = rixe([["D4", "L8"], ["M4", "T8"]], [["D7", "L3", "T2"], ["D1"]])
     return Two(state, 0, "hand:D7", "hand:L3", "lift the lizard 3 instead: it fits on 2 cards")
 
@@ -64,7 +64,7 @@ async def test_enter_says_so_and_does_so(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "keys"), [("tribe", ["3"]), ("duel", ["left", "right", "enter"]), ("rixe", ["escape", "right", "enter"])]
+    ("game", "keys"), [("tribe", ["3"]), ("duel", ["escape", "right", "enter"]), ("rixe", ["escape", "right", "enter"])]
 )
 async def test_keys_reach_what_could_be_picked_instead(game: str, keys: list[str]) -> None:
     """A number, or arrows from the picked card; where all of them lead to what is lit, the card is let go first."""
@@ -107,16 +107,24 @@ async def test_an_arrow_that_leads_nowhere_goes_back_to_what_is_picked_unless_th
     key: str, goes_back: bool
 ) -> None:
     """From there the next one leads to another card."""
-    state = position("MAIN", ["multi buffalo block wolf courage", ""], [[], []])
-    async with seated(state, viewer=0, picked=["hand:3"]) as (pilot, screen):
+    state = position("MAIN", ["multi buffalo block wolf warrior", ""], [[], []])
+    async with seated(state, viewer=0, picked=["hand:4"]) as (pilot, screen):
         assert screen.selection.cursor == "played"
+        assert "another card" in text(screen)
         await pilot.press(key)
-        assert screen.selection.cursor == ("hand:3" if goes_back else "played")
+        assert screen.selection.cursor == ("hand:4" if goes_back else "played")
         if not goes_back:
             return
         await pilot.press("left")
         other = screen.selection.cursor
         assert other in screen.targets
-        assert other != "hand:3"
+        assert other != "hand:4"
         await pilot.press("enter")
         assert screen.scene.picked == (other,)
+
+
+async def test_no_other_card_is_offered_where_each_has_a_single_use() -> None:
+    state = position("MAIN", ["multi buffalo block wolf courage", ""], [[], []])
+    async with seated(state, viewer=0, picked=["hand:3"]) as (_, screen):
+        assert "play it" in text(screen)
+        assert "another card" not in text(screen)

@@ -163,7 +163,7 @@ class TribeBoard(PieceBoard):
             cards = max((int(one.key) for one in shown), default=0)
         if any(name.startswith(("hand:", "leader:")) for name in scene.lit):
             found.append(Command("1" if cards == 1 else f"1-{cards}", said.pick_card(), "next", said.pick_card_brief()))
-        elif cards > 1 and scene.picked and scene.picked[0].startswith("hand:"):
+        elif scene.picked and self._has_another(state, scene.picked[0]):
             found.append(Command(f"1-{cards}", said.another_card(), "next"))
         for name, key, say in PILE_KEYS:
             if name in scene.lit:
@@ -181,6 +181,11 @@ class TribeBoard(PieceBoard):
         if state.current_player == scene.viewer and self.may_watch(state):
             found.append(Command(PASSES, said.key_pass(), "game:pass", said.key_pass_brief()))
         return found
+
+    def _has_another(self, state: TribeState, picked: str) -> bool:
+        """Whether a card of the hand can be picked instead of this one: none that has a single use."""
+        paths = (path for action in state.legal_actions() for path in self.paths(state, action) if len(path) > 1)
+        return picked.startswith("hand:") and any(one.startswith("hand:") and one != picked for one, *_ in paths)
 
     def command(self, screen: Any, name: str) -> None:
         """Discard the card under the cursor at once; or draw and discard from now on, until one is of use."""
