@@ -164,6 +164,30 @@ async def test_what_the_strips_show_is_told_whole_whatever_the_room(size: tuple[
         assert text.endswith(("where some were lost", "some lost"))
 
 
+@pytest.mark.every
+@pytest.mark.parametrize("players", [5, 6])
+async def test_many_seats_have_whole_names_no_second_place_for_all_and_signs_that_are_explained(players: int) -> None:
+    names = ("you", "Ash Bite", "Birch", "Cedar", "Hazel", "Juniper")[:players]
+    zeros = (0,) * (players - 2)
+    course = tuple(tuple(range(4, 0, -1)) for _ in names)
+    sheet = SHEET._replace(
+        mood="indy", unit="feathers", course=course, won_by="nobody else has a feather left",
+        sources=(Source("feathers kept", (0, 20, *zeros)), Source("feathers won back", (1, 2, *zeros), is_points=False)),
+    )  # fmt: skip
+    app = EndApp(end(sheet, Result(names, (0, 20, *zeros), (2, 1, *[2] * (players - 2)), 0)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        shown = app.text()
+        assert "Ash Bite wins: nobody else has a feather left." in shown
+        assert "second" not in shown.lower()
+        assert "DEFEAT" in shown
+        assert all(name in app.end.query_one(Sources).text() for name in ("You", *names[1:]))
+        assert app.end._strips is not None
+        strips = " ".join(app.end._strips.text().split())
+        assert "×" in strips
+        assert strips.endswith(("where some were lost", "some lost"))
+
+
 def test_figures_that_do_not_add_up_are_not_shown() -> None:
     assert SHEET.adds_up_to(RESULT.scores)
     assert not SHEET.adds_up_to((15, 11, 3))

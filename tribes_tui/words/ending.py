@@ -96,11 +96,11 @@ def strips_told(unit: str, first: int) -> list[str]:
     return [said.strips(units=units, first=first), said.strips_shorter(units=units), said.strips_shortest(units=units)]
 
 
-def large(place: int, players: int) -> str:
-    """What became of the viewer, for large letters."""
+def large(place: int, places: int) -> str:
+    """What became of the viewer, for large letters; `places`: how many different ones there are, among two none is told."""
     if place == 1:
         return said.victory()
-    return said.defeat() if players == 2 else said.came_in(place=place)
+    return said.defeat() if places == 2 else said.came_in(place=place)
 
 
 # ---- What is said of par ------------------------------------------------------------------------------

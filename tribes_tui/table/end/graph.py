@@ -218,7 +218,7 @@ class Graph(Felt):
 
 AROUND_HEADING = 5
 """Columns of the thin line in which the heading stands, where there is one before it."""
-NAMES = 11
+NAMES = 12
 """Columns for the names beside the strips."""
 MOST_DIGIT = 9
 """What a figure of one digit says at most."""
@@ -226,6 +226,8 @@ MOST_DIGIT = 9
 
 MOST_BAR, BELOW_STRIPS = 5, 3
 """Rows of a figure with the bar above it, and the rows below all strips."""
+EXPLAINED = 2
+"""Rows of the numbers of the rounds and of what the signs mean: where these have no room else, no lines lie between strips of one row."""
 CROSSED = 2
 """Rows of a strip above which a × has one, too; in a lower one it stands before its figure."""
 
@@ -252,9 +254,12 @@ class Strips(Drawn):
             high = max(1, min(MOST_BAR, (cells.height - BELOW_STRIPS) // len(course) - 1))
         is_wide = not has_marks and (most > MOST_DIGIT or high <= CROSSED)  # a × before a figure leaves no gap else
         pitch = max(3 if is_wide else 2, min(5, room // max(1, rounds)))
-        first, foot = max(0, rounds - room // pitch), len(course) * (high + 1)
+        step = high + (len(course) * (high + 1) + EXPLAINED <= cells.height or high > 1)
+        first, foot = max(0, rounds - room // pitch), len(course) * step
         for k, seat in enumerate(self._result.seats):
-            self._paint_strip(cells, k * (high + 1), high, seat, range(first, rounds), pitch, scale)
+            if step > high:
+                cells.put(0, k * step + high, "─" * min(cells.width, NAMES + pitch * (rounds - first)), palette.line)
+            self._paint_strip(cells, k * step, high, seat, range(first, rounds), pitch, scale)
         for number in range(first, rounds):
             if pitch > 2 or number == ends or (not (number - first) % 2 and number + 1 != ends):
                 cells.put(NAMES + (number - first) * pitch, foot, self._named(number), palette.dim)
@@ -285,7 +290,6 @@ class Strips(Drawn):
         began = self._ending.began[seat] if self._ending.began else 0
         name = said_ending.foot_brief(name=self._result.name(seat), place=self._result.ranking[seat])
         cells.put(0, foot, name_in(name, NAMES - 1), tone, None, BOLD)
-        cells.put(0, foot + 1, "─" * min(cells.width, NAMES + pitch * len(rounds)), palette.line)
         for k, number in enumerate(rounds):
             x, held = NAMES + k * pitch, row[number]
             is_less = held < (row[number - 1] if number else began)

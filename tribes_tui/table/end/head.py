@@ -70,7 +70,7 @@ class EndHead(Drawn):
         self._farewells = farewells
         self._title, self._ending, self._result, self._deal = title, ending, result, deal
         self._is_missed = is_missed
-        self._large = "" if result.viewer is None else large(result.ranking[result.viewer], len(result.names))
+        self._large = "" if result.viewer is None else large(result.ranking[result.viewer], len({*result.ranking}))
         if is_missed:
             self._large = said_journey.missed()
 
@@ -118,7 +118,7 @@ class EndHead(Drawn):
             forms = headlines(names, best, self._ending.unit, ahead, seconds)
         else:
             forms, ahead = headlines_of(names, self._ending.won_by), 0
-        is_told = len(names) > 1 or ahead > 0 or len(others) < 2
+        is_told = len(names) > 1 or ahead > 0 or len(seconds) == len(others)
         if self._is_missed:
             missed = said_journey.missed_told()
             return [*(f"{missed} {form}" for form in forms), missed]

@@ -109,7 +109,7 @@ class Sources(Drawn):
     def _steps(self, width: int) -> int:
         """Rows of the names, which stand in steps where they are longer than a column and have no room side by side."""
         longest = max(len(name) for name in self._result.names)
-        steps = 1 if width > NARROW else min(MOST_STEPS, -(-(longest + 1) // self._pitch(width)))
+        steps = min(MOST_STEPS, -(-(longest + 1) // self._pitch(width)))
         return 1 if steps > 1 and self._has_room(self._closest(width)) else steps
 
     def _columns(self, width: int) -> dict[int, int]:
