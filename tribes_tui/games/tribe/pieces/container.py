@@ -240,6 +240,9 @@ class TribeTable(Felt):
         self.set_class(players == PAIR, "-two", update=False)
         self.set_class(players == TRIO, "-three", update=False)
         self.set_class(players == SEATS, "-four", update=False)
+        width, height = self.app.size
+        has_room = width >= HAS_FACTS[0] and height - ABOVE - BELOW >= BOTTOMS[0][0]
+        self.set_class(has_room, "-large", update=False)  # nearly always so: nothing is styled again
         for k, row in enumerate(self._rows):
             for part in (row, self.panels[k], self.camps[k]):
                 part.display = k < players
