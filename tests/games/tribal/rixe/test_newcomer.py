@@ -417,7 +417,9 @@ def test_the_lesson_says_who_begins_after_a_tie_and_what_is_done_for_one() -> No
     """A table has no youngest, and a lesson asks for keys that a table presses by itself."""
     told = [step.text for step in lesson().steps]
     assert any("if tied, a seat drawn by lot decides" in text for text in told)
-    assert any("a turn in which no move makes a difference ends by itself; n does so till one fits" in text for text in told)
+    assert any(
+        "a turn in which no move makes a difference ends by itself; n does so till one fits" in text for text in told
+    )
     assert any("a column that one card or move completes" in text for text in told)
 
 
@@ -587,7 +589,10 @@ def test_a_move_that_takes_a_place_away_is_asked_for_and_says_which_cards_it_kee
             view = cast(RixeState, state.view(state.current_player))
             legal, moves = view.legal_actions(), [one for one in view.legal_actions() if one < MOVES]
             if END in legal and moves and opens_nothing(view) and board.forced(view, legal) is None:
-                assert prompt(view, (*NAMES, "Cy")) == "No card fits, but a whole column can move. Move columns or end your turn."
+                assert (
+                    prompt(view, (*NAMES, "Cy"))
+                    == "No card fits, but a whole column can move. Move columns or end your turn."
+                )
                 hinder = [one for one in moves if hinders(view, one)]
                 near = any(len(hand) <= 2 for seat, hand in enumerate(view.hands) if seat != view.viewer)
                 asked, idle = asked + bool(hinder and near), idle + bool(hinder and not near)

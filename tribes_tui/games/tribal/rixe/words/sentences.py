@@ -40,7 +40,15 @@ def prompt(state: RixeState, names: Names) -> str:
     if "PLAY" in kinds:
         return _shorter(orders.turn(ways=ways), orders.turn(ways=[orders.way(way="PLAY-brief"), *ways[1:]]))
     aims = {aim(state, action) for action in state.legal_actions()}
-    opens = "column" if aims & {"complete", "begin"} else "room" if "room" in aims else "whole" if frees(state) else "nothing"
+    opens = (
+        "column"
+        if aims & {"complete", "begin"}
+        else "room"
+        if "room" in aims
+        else "whole"
+        if frees(state)
+        else "nothing"
+    )
     return _shorter(*(orders.turn_none_fits(ways=ways, opens=one) for one in (opens, "nothing")))
 
 
