@@ -113,7 +113,7 @@ def turns_ended(turns: Sequence[str], now: str, moves: bool, has_played: bool) -
             drew=way if cards else "none",
             cards=drawn,
             number=len(cards),
-            last=cards[-1] if cards else "",
+            last=cards[-1].form("the") if cards else "",
         )
         for idle, way in ((moves, "named"), (False, "named"), (False, "counted"))
     )

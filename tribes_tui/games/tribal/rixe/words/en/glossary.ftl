@@ -2,8 +2,6 @@
 
 ## Words: what each means
 
-slot = place
-    .means = Where a column lies in a zone; it stays when the column is gone.
 free-place = free place
     .means = A place without a column: only a 9 from a hand goes there, or the card that begins a new column.
 complete = complete

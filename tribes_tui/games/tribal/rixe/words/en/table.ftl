@@ -46,7 +46,7 @@ draw = draw
 end = end
 done = done
 # Turns that ended by themselves since something was asked. $more: whether cards had been played in the first of them; $moves: whether
-# columns could be moved; $drew: whether cards were drawn since, and are named ($cards) or counted, with the $last
+# columns could be moved; $drew: whether cards were drawn since, and are named ($cards) or counted, with the $last: the djembe 9
 turns-ended = { $turns ->
     [one] Your last turn
    *[other] Your last { $turns } turns
@@ -59,7 +59,7 @@ turns-ended = { $turns ->
 }.{ $drew ->
     [none] { "" }
     [named] { " " }You drew { LIST($cards) }.
-   *[counted] { " " }You drew { $number }, last { THE($last) }.
+   *[counted] { " " }You drew { $number }, last { $last }.
 }
 # Where everybody's zone would do as well
 column-begun = Nobody played: { THE($card) } begins a column in your zone, as any would do.

@@ -69,7 +69,7 @@ turns-ended = { $turns ->
 }.{ $drew ->
     [none] { "" }
     [named] { " " }Hai pescato { LIST($cards) }.
-   *[counted] { " " }Pescate { $number }, ultima { THE($last) }.
+   *[counted] { " " }Pescate { $number }, ultima { $last }.
 }
 column-begun = Nessuno ha giocato: comincia una colonna { THE($card) }. Ogni zona va bene.
 skip = salta finché non ne va una
