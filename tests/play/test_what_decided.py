@@ -83,7 +83,8 @@ def test_what_is_told_of_a_turn_happened_in_it(courses: list[tuple[Recording, St
             for other in turned(found._replace(events=empty), course.header.game, NAMES, None)
             if other.turning.first == first
         )
-        assert of_itself(one.what) == of_itself(alone.what)
+        all_of = _all_of(found, course.header.game, NAMES, None, one.turning)  # where another turn is told alike
+        assert of_itself(one.what) in (of_itself(alone.what), all_of)
         assert follows(one.what) <= (max(found.values[last]) >= SURE)
         seen += 1
     assert seen > 25
@@ -160,3 +161,18 @@ def test_no_turn_in_which_nothing_happened_is_named_without_what_it_let_be(
             idle = found._replace(events=events)
             told = what_happened(idle, game, NAMES, None, turn)
             assert not told.endswith(" turn ends.") or not logged(game, found.events[: before.last])
+
+
+def test_nothing_that_had_to_be_done_and_came_of_no_choice_or_chance_is_named(
+    courses: list[tuple[Recording, Standings]],
+) -> None:
+    """Where all of a game was forced and nothing in it by chance, no turn decided it."""
+    seen = 0
+    for course, found in courses:
+        assert not any(NO_CHOICE in one.what for one in turned(found, course.header.game, NAMES, None))
+        moves = frozenset(range(1, len(found.values)))
+        bound = found._replace(forced=moves, events=tuple(() for _ in found.events))
+        assert not bound.turning()
+        free = bound._replace(forced=frozenset())
+        seen += len(free.turning())
+    assert seen

@@ -136,6 +136,20 @@ async def test_a_strip_is_strong_where_its_seat_leads() -> None:
         assert seats[1] in {cells.rows[3][spot.x][k] for k in (1, 2)}
 
 
+async def test_above_a_strip_nothing_stands_that_looks_like_it() -> None:
+    """However far ahead another is: with hardly any chance a strip is low, not tall and dark."""
+    plot = Ridges((Strip("Ada", 0, (0.9, 0.9), "90"), Strip("Bo", 1, (0.1, 0.1), "10")))
+    async with alone(Chart(plot), (40, 6)) as pilot:
+        chart = pilot.app.query_one(Chart)
+        assert chart._cells is not None
+        spot = layout_of(plot, 40, 6).plot
+        signs = [{chart._cells.rows[y][x][0] for x in range(spot.x, spot.right)} for y in range(6)]
+        grounds = [{chart._cells.rows[y][x][2] for x in range(spot.x, spot.right)} for y in range(6)]
+        assert signs[3] == signs[4] == {" "}
+        assert grounds[3] == grounds[4] == {chart.palette.mix(chart.palette.below, "#000000", 0.22)}
+        assert signs[5] not in ({" "}, {"█"})
+
+
 async def test_three_moments_have_numbers_and_two_of_them_are_places() -> None:
     crowd = Ridges(ridges().strips, tuple(ChartMoment(30, k, f"moment:{k + 1}") for k in range(5)))
     async with alone(Chart(crowd), (90, 11)) as pilot:

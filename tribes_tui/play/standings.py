@@ -4,6 +4,7 @@ Only of a game that is over: everything is known then.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice, takewhile
 from typing import NamedTuple
 
 from rules import Event, State
@@ -51,6 +52,9 @@ UNFIT = {"tribal_duel": "discarded"}  # no words
 """The kinds that chance brings in one game, and a choice in another."""
 OPENED = "revealed"
 """What is laid open by nobody comes by chance; by somebody it is a hand that is shown."""
+BY_CHANCE = CHANCE | {*UNFIT.values(), OPENED}
+IDLE = frozenset({"passed", "turn_ended"})  # no words
+"""Kinds of events that say nothing of what decided a game."""
 MOST_TURNING = 3
 MOST_OTHERS = 40
 """With so many of the other choices a move is compared."""
@@ -110,12 +114,28 @@ class Standings(NamedTuple):
 
     def turning(self) -> tuple[Turning, ...]:
         """The turns that changed most who stood how, the largest change first: the marks of every graph, list and review of a game, in
-        their order."""
+        their order. None in which nothing could be chosen, and which nobody's choice or chance had led to: what decided lay before it."""
         if not self.values:
             return ()
         swings = sorted((-self._swing(turn), number) for number, turn in enumerate(self.turns))
-        found = [number for swing, number in swings[:MOST_TURNING] if -swing >= LEAST_SWING]
-        return tuple(self._turning(self.turns[number]) for number in found)
+        large = (self._turning(self.turns[number]) for swing, number in swings if -swing >= LEAST_SWING)
+        return tuple(islice((one for one in large if not self._is_bound(one)), MOST_TURNING))
+
+    def _is_bound(self, turn: Turning) -> bool:
+        """Whether all up to what weighs most in a turn was the only thing that could be done, nobody chose what led to it since the same seat's last
+        turn, and no chance brought it."""
+        if not self._is_forced(turn.first, turn.move) or BY_CHANCE & self._kinds(turn.first, turn.last):
+            return False
+        before = takewhile(
+            lambda one: one.seat != turn.seat, (one for one in reversed(self.turns) if one.last <= turn.first)
+        )
+        return all(self._is_forced(one.first, one.last) or self._kinds(one.first, one.last) <= IDLE for one in before)
+
+    def _is_forced(self, first: int, last: int) -> bool:
+        return self.forced.issuperset(range(first + 1, last + 1))
+
+    def _kinds(self, first: int, last: int) -> set[str]:
+        return {event.kind for events in self.events[first:last] for event in events}
 
     def change(self, seat: int, first: int, last: int) -> float:
         """How much a seat's chance to win changed from one position to another."""

@@ -5,7 +5,7 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from rules import Event
-from tribes_tui.play.standings import CHANCE, LIGHT, OPENED, UNFIT, SeatTurn, Standings, Turning
+from tribes_tui.play.standings import CHANCE, IDLE, LIGHT, OPENED, UNFIT, SeatTurn, Standings, Turning
 from tribes_tui.words.about import round_of
 from tribes_tui.words.common import capital
 from tribes_tui.words.said import common, replay as said
@@ -18,8 +18,6 @@ ENDS = {"challenge_ended": "points", "resolved": "", "round_over": "gained"}  # 
 field of what everybody got in it."""
 SURE = 0.95
 """From here on it is told what the winner did next."""
-IDLE = frozenset({"passed", "turn_ended"})  # no words
-"""Kinds of events that say nothing of what decided a game."""
 OVER = frozenset({"end", "game_ended", "game_over"})  # no words
 """Those that end a game: no reason for it, and never told as one."""
 

@@ -50,7 +50,7 @@ async def test_a_cleaning_that_is_over_by_itself_says_why() -> None:
         app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.number > 1)
         await pilot.pause()
-        assert "Nothing of yours fits: your cleaning is over." in shown(app)
+        assert "No card in your hand fits now: your cleaning is over." in shown(app)
 
 
 def test_a_replay_says_of_a_move_without_news_whose_turn_ends(tmp_path: Path) -> None:

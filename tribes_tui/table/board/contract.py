@@ -267,6 +267,10 @@ class GameBoard:
         """An action that may be played without asking, because there is nothing to decide; else None."""
         return None
 
+    def goes_by(self, view: Any) -> bool:
+        """Whether a turn of the viewer's that ends unasked was none: the others play fast until something is asked, and it is told then."""
+        return False
+
     def asks_aside(self, view: Any) -> bool:
         """Whether the viewer is asked in the middle of another's turn: no key pressed before they can have seen it answers that."""
         return bool(view.is_concealed)

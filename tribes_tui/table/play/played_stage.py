@@ -283,6 +283,8 @@ class PlayedStage(Calling):
         is_own = played and is_asked and seat == self.viewer and not is_fast
         if is_own and self.table.turn != seat:
             self.opponents.let_see()
+            if self.board.goes_by(before):
+                self._hurry_others()
         told = self.board.told_of_forced(before, action) if is_own else ""
         self.forced_told = told or self.forced_told
         if told and self.selection.is_news and self.selection.notice not in ("", notice):
@@ -369,9 +371,12 @@ class PlayedStage(Calling):
     def hurry(self) -> None:
         """Until the viewer is asked again nothing waits for anybody who follows the bots' moves."""
         if self.may_hurry:
-            self._is_hurried = True
-            self.opponents.hurry(True)
+            self._hurry_others()
             self.paint()
+
+    def _hurry_others(self) -> None:
+        self._is_hurried = True
+        self.opponents.hurry(True)
 
     def _count_shown(self, update: Update) -> None:
         is_own = update.seat == self.viewer

@@ -1,7 +1,4 @@
-"""How everybody stood: a strip a seat on one scale, strong where that seat leads.
-
-What is missing to the leader is a veil, so a lead is seen as well as a lag; what comes after the present turn is faint.
-"""
+"""How everybody stood: a strip a seat on one scale, strong where that seat leads; what comes after the present turn is faint."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -122,9 +119,8 @@ def paint_ridges(cells: Cells, ridges: Ridges) -> None:
     for k, (strip, line) in enumerate(zip(strips, lines, strict=True)):
         spot = Region(found.plot.x, found.plot.y + k * found.rows, found.plot.width, found.rows)
         shares = [share_of(value, ridges.low, high) for value in line]
-        tops = [share_of(value, ridges.low, high) for value in best]
         leads = [value >= top for value, top in zip(line, best, strict=True)]
-        _paint_strip(cells, spot, strip, shares, tops, leads, now_column(ridges, found.plot))
+        _paint_strip(cells, spot, strip, shares, leads, now_column(ridges, found.plot))
         _paint_words(cells, spot, strip)
     paint_moments(cells, ridges, found)
     if found.has_axis:
@@ -151,54 +147,46 @@ def tone_of(strip: Strip, palette: Palette) -> str:
     return palette.colour(strip.tone) if strip.tone else palette.seats[strip.seat % len(palette.seats)]
 
 
-def _paint_strip(
-    cells: Cells, spot: Region, strip: Strip, shares: list[float], tops: list[float], leads: list[bool], now: int
-) -> None:
+def _paint_strip(cells: Cells, spot: Region, strip: Strip, shares: list[float], leads: list[bool], now: int) -> None:
     palette = cells.palette
     paint = _paint_digits if palette.depth == "ascii" else _paint_blocks if palette.is_bare else _paint_column
     tone = tone_of(strip, palette)
-    for x, share, top, is_leading in zip(range(spot.x, spot.right), shares, tops, leads, strict=True):
-        paint(cells, Region(x, spot.y, 1, spot.height), (share, top), tone, is_leading, x > now)
+    for x, share, is_leading in zip(range(spot.x, spot.right), shares, leads, strict=True):
+        paint(cells, Region(x, spot.y, 1, spot.height), share, tone, is_leading, x > now)
 
 
-def _paint_column(
-    cells: Cells, spot: Region, shares: tuple[float, float], tone: str, is_leading: bool, is_later: bool
-) -> None:
-    """A column of a strip: the seat's height, a veil up to the leader's, air."""
-    full, veil, air = _tones(cells.palette, tone, is_leading, is_later)
-    edge, top = (_edge(spot.height, share) for share in shares)
+def _paint_column(cells: Cells, spot: Region, share: float, tone: str, is_leading: bool, is_later: bool) -> None:
+    """A column of a strip: the seat's height, and air."""
+    full, air = _tones(cells.palette, tone, is_leading, is_later)
+    edge = _edge(spot.height, share)
     for row in range(spot.height):
         levels = range(EIGHTHS * row, EIGHTHS * (row + 1))
-        colours = tuple(full if k < edge else veil if k < top else air for k in levels)
+        colours = tuple(full if k < edge else air for k in levels)
         put_levels(cells, spot.x, spot.bottom - 1 - row, colours)
 
 
 @lru_cache(256)
-def _tones(palette: Palette, tone: str, is_leading: bool, is_later: bool) -> tuple[str, str, str]:
-    """Of the strip, of the veil, of the air."""
+def _tones(palette: Palette, tone: str, is_leading: bool, is_later: bool) -> tuple[str, str]:
+    """Of the strip, and of the air."""
     air = palette.mix(palette.below, "#000000" if palette.is_dark else "#ffffff", 0.22)
     if palette.is_flat:
-        return tone if is_leading else palette.line, air, air
+        return tone if is_leading else palette.line, air
     tone = tone if palette.is_dark else palette.lighter(tone, -0.08)
     full = tone if is_leading else palette.mix(tone, air, 0.42)
-    return palette.mix(full, air, 0.6) if is_later else full, palette.mix(air, tone, 0.2), air
+    return palette.mix(full, air, 0.6) if is_later else full, air
 
 
-def _paint_blocks(
-    cells: Cells, spot: Region, shares: tuple[float, float], tone: str, is_leading: bool, is_later: bool
-) -> None:
+def _paint_blocks(cells: Cells, spot: Region, share: float, tone: str, is_leading: bool, is_later: bool) -> None:
     """Without colour: bright where the seat leads, else dim."""
-    edge = _edge(spot.height, shares[0])
+    edge = _edge(spot.height, share)
     for row in range(spot.height):
         sign = LOWER[min(EIGHTHS, max(0, edge - EIGHTHS * row))]
         cells.put(spot.x, spot.bottom - 1 - row, sign, cells.palette.ink, None, BOLD if is_leading else DIM)
 
 
-def _paint_digits(
-    cells: Cells, spot: Region, shares: tuple[float, float], tone: str, is_leading: bool, is_later: bool
-) -> None:
+def _paint_digits(cells: Cells, spot: Region, share: float, tone: str, is_leading: bool, is_later: bool) -> None:
     """In ASCII: how high it is, 0 to 8."""
-    digit = str(round(EIGHTHS * shares[0]))
+    digit = str(round(EIGHTHS * share))
     cells.put(spot.x, spot.bottom - 1, digit, cells.palette.ink, None, BOLD if is_leading else DIM)
 
 

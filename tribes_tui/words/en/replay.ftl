@@ -9,7 +9,7 @@ nothing-since = { $told }; nothing more happened until then.
 # What chance brought. $told: a sentence without its full stop
 by-luck = { $told } (luck).
 # What was done as nothing else could be: it came of how all lay.
-no-choice = Nothing else could be done. { $told }
+no-choice = { $told } Nothing else could be done.
 # The same after what another did. $deed, $told: sentences
 left-only = { $deed } That left no choice. { $told }
 # What the one who is sure to win did next; `before`: what was done before it, where it is their deed that is told first. $told: a sentence

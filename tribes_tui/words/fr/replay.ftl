@@ -11,7 +11,7 @@ let-be = { $told }, et { $who ->
 } laissé faire.
 nothing-since = { $told } ; puis plus rien ne s'est passé.
 by-luck = { $told } (hasard).
-no-choice = Il n'y avait pas d'autre choix. { $told }
+no-choice = { $told } Il n'y avait pas d'autre choix.
 left-only = { $deed } Cela ne laissait pas le choix. { $told }
 after-that = Ensuite : { $told }
     .before = Auparavant : { $told }

@@ -11,7 +11,7 @@ let-be = { $told }, e { $who ->
 } lasciato fare.
 nothing-since = { $told }; poi non è successo più nulla.
 by-luck = { $told } (fortuna).
-no-choice = Non c'era altra scelta. { $told }
+no-choice = { $told } Non c'era altra scelta.
 left-only = { $deed } Non restava altra scelta. { $told }
 after-that = Dopo di che: { $told }
     .before = Prima: { $told }

@@ -246,7 +246,7 @@ async def test_a_cleaning_ends_in_one_way_by_itself_once_nothing_can_be_done() -
         view = rixe([["D4", "L8"], ["M6"]], [["T2"], ["D1"]], phase="clean", cleaned=cleaned).view(0)
         assert view.legal_actions() == [DONE]
         assert board.forced(view, [DONE]) == DONE
-        assert board.told_of_forced(view, DONE) == "Nothing of yours fits: your cleaning is over."
+        assert board.told_of_forced(view, DONE) == "No card in your hand fits now: your cleaning is over."
 
 
 async def test_a_turn_that_ends_by_itself_says_why() -> None:
@@ -255,7 +255,7 @@ async def test_a_turn_that_ends_by_itself_says_why() -> None:
         await pilot.pause()
         app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.turn == 1)
-        assert "Your last turn ended: no card fitted." in shown(app)
+        assert "Your last turn ended: no further card fitted." in shown(app)
 
 
 async def test_what_ended_a_turn_stands_in_the_place_of_no_question() -> None:
@@ -283,14 +283,14 @@ async def test_a_turn_that_ended_by_itself_though_columns_could_move_is_told_in_
         app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.turn == 1)
         await pilot.pause()
-        assert "no card fitted, and no move opened a place." in " ".join(shown(app).split())
+        assert "no further card fitted, and no move made a difference." in " ".join(shown(app).split())
         while app.laid.turn == 1:
             view = app.laid.view(1)
             app.laid.propose(1, max(view.legal_actions(), key=view.hint), app.laid.number_for(1))
         await until(pilot, lambda: app.table_screen.is_my_turn)
         await pilot.pause()
         assert "Your last turn ended" in " ".join(shown(app).split())
-        assert "Your turn ends: no card fits." in " ".join(app.table_screen.scene.log)
+        assert "Your turn ends: no further card fits." in " ".join(app.table_screen.scene.log)
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
@@ -417,7 +417,7 @@ def test_the_lesson_says_who_begins_after_a_tie_and_what_is_done_for_one() -> No
     """A table has no youngest, and a lesson asks for keys that a table presses by itself."""
     told = [step.text for step in lesson().steps]
     assert any("if tied, a seat drawn by lot decides" in text for text in told)
-    assert any("a turn with nothing to change ends by itself; n does so till one fits" in text for text in told)
+    assert any("the turn ends by itself if no move matters; n does so till one fits" in text for text in told)
     assert any("a column that one card or move completes" in text for text in told)
 
 
@@ -470,15 +470,39 @@ def test_turns_that_go_by_are_counted_and_told_in_the_same_words_until_something
     )
     board.told_of_turn(stuck, NAMES)
     assert board.told_of_own(others, drawn("M6"), NAMES) == (
-        "Your last 3 turns ended: no card fitted. You drew 3 cards."
+        "Your last 3 turns ended: no card fitted. You drew 3, last the mask 6."
     )
+    board.told_of_turn(stuck, NAMES)
+    told = "Your last 3 turns ended: no card fitted. You drew 4, last the lizard 3."
+    assert board.told_of_own(asked, drawn("L3")[:1], NAMES) == told, "also for the turn in which something is asked"
     board.told_of_turn(asked, NAMES)
     assert not board.told_of_own(stuck, [Event("played", 0, {"card": "L3", "z": 0, "onto": "D4"})], NAMES)
     assert board.told_of_own(others, [Event("turn_ended", 0, {"dry": 0})], NAMES) == (
-        "Your last turn ended: no card fitted."
+        "Your last turn ended: no further card fitted."
     )
     board.told_of_turn(asked, NAMES)
     assert not board.told_of_own(others, [Event("turn_ended", 0, {"dry": 0})], NAMES), "they ended it themselves"
+
+
+@pytest.mark.parametrize(("hand", "is_hurried"), [(["D8", "T1"], True), (["L3", "T1"], False)], ids=["by", "played"])
+async def test_while_turns_go_by_the_others_play_fast_until_something_is_asked(
+    hand: list[str], is_hurried: bool
+) -> None:
+    """Not after a turn in which something was done: what comes of that is seen at the usual pace."""
+    state = rixe([["D4"], ["M6"]], [hand, ["D1", "L5", "T9"]], stock=["M4", "M4b", "D4b"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        screen = app.table_screen
+        if not is_hurried:
+            await until(pilot, lambda: screen.is_my_turn)
+            screen.decide(app.laid.view(0).read("play L3 D4a"))
+        await until(pilot, lambda: app.laid.turn == 1)
+        await pilot.pause()
+        assert screen._is_hurried is is_hurried
+        assert app.laid.propose(1, app.laid.view(1).read("play L5 M6a"), app.laid.number_for(1))
+        assert app.laid.propose(1, END, app.laid.number_for(1))
+        await until(pilot, lambda: screen.is_my_turn)
+        assert not screen._is_hurried
 
 
 async def test_a_turn_that_was_taken_back_did_not_end() -> None:
@@ -517,7 +541,7 @@ async def test_who_begins_is_told_at_every_size_after_a_cleaning_that_ended_by_i
         app.table_screen.decide(app.laid.view(1).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.number > 1)
         await pilot.pause()
-        assert "Nothing of yours fits: your cleaning is over." in shown(app)
+        assert "No card in your hand fits now: your cleaning is over." in shown(app)
         assert "begin" in shown(app).split("cleaning is over.")[1].split("\n")[0], shown(app)
 
 
@@ -563,7 +587,10 @@ def test_a_move_that_takes_a_place_away_is_asked_for_and_says_which_cards_it_kee
             view = cast(RixeState, state.view(state.current_player))
             legal, moves = view.legal_actions(), [one for one in view.legal_actions() if one < MOVES]
             if END in legal and moves and opens_nothing(view) and board.forced(view, legal) is None:
-                assert prompt(view, (*NAMES, "Cy")) == "No card fits. Move columns or end your turn."
+                assert (
+                    prompt(view, (*NAMES, "Cy"))
+                    == "No card fits, but a whole column can move. Move columns or end your turn."
+                )
                 hinder = [one for one in moves if hinders(view, one)]
                 near = any(len(hand) <= 2 for seat, hand in enumerate(view.hands) if seat != view.viewer)
                 asked, idle = asked + bool(hinder and near), idle + bool(hinder and not near)

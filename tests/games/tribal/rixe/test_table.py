@@ -397,7 +397,7 @@ async def test_a_card_that_was_drawn_without_a_question_is_told() -> None:
             await pilot.pause()
             app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
         await pilot.pause()
-        assert "No card fits. Move columns or end your turn." in shown(app).splitlines()[1]
+        assert "No card fits, but a whole column can move. Move columns or end your turn." in shown(app).splitlines()[1]
         assert "· Bo plays the lizard 3 on your djembe 4." in shown(app)
         assert "· You draw the djembe 1." in shown(app), "which card it is, too, though nobody chose to draw"
 
@@ -544,7 +544,7 @@ async def test_k22_in_anothers_turn_nothing_offers_to_draw_or_to_end(size: tuple
 
 def test_the_lesson_says_what_the_light_below_a_card_means() -> None:
     sign = words.light().split(" below or beside a thing: ")[0]
-    assert any(f"{sign} below it, or at both its ends if covered" in one.text for one in lesson().steps)
+    assert any(f"{sign} below it; a card that others cover, one at either end" in one.text for one in lesson().steps)
 
 
 def style_at(screen: TableScreen, where: Offset) -> Style:

@@ -12,7 +12,6 @@ def words() -> tuple[Word, ...]:
     """What things are called."""
     return (
         *tribal.words(),
-        Word(said.slot(), said.slot_means()),
         Word(said.free_place(), said.free_place_means(), never=("empty slot", "empty place")),  # no words
         Word(said.complete(), said.complete_means(), said.complete()),
         Word(said.point(), said.point_means()),

@@ -63,6 +63,8 @@ class RixeBoard(PieceBoard):
         """The card that `_seat` drew in this turn."""
         self._ended: list[str] = []
         """The same for each turn that ended by itself since they were last asked."""
+        self._has_played = False
+        """Whether cards were played in the first of those."""
         self._ends_told = ""
         """What is told of those."""
         self._seat: int | None = None
@@ -212,6 +214,10 @@ class RixeBoard(PieceBoard):
         end = next((one for one in legal if one in (END, DONE)), None)
         return end if end is not None and changes_nothing(view) else None
 
+    def goes_by(self, view: RixeState) -> bool:
+        """Where no card was played."""
+        return not view.has_played
+
     def told_of_forced(self, view: State, action: int) -> str:
         """Why a cleaning is over of which nothing was asked, and which column began; of turns that ended by themselves see `told_of_own`."""
         if action >= NEW_COLUMN:
@@ -219,22 +225,26 @@ class RixeBoard(PieceBoard):
         return tribal.cleaning_over() if action == DONE else ""
 
     def told_of_own(self, view: State, events: Sequence[Event], names: Sequence[str]) -> str:
-        """How many turns ended by themselves since something was asked, why, and what was drawn in them; what a column brought."""
+        """How many turns ended by themselves since something was asked, why, and what was drawn in them and for the one that is asked about; what
+        a column brought."""
         told = ""
         for event in events:
             fields, was_asked, self._is_to_answer = event.fields(), self._is_to_answer, False
             if was_asked or event.kind == "undo" or event.player != self._seat:
-                self._ended, self._ends_told, self._drew, self._seat = [], "", "", event.player
+                self._ended, self._ends_told, self._drew, self._seat, self._has_played = [], "", "", event.player, False
             if event.kind == "drew":
-                self._drew = fields["card"]
+                self._drew, told = fields["card"], news.event(event, names)
             elif event.kind == "collected":
                 points = cast(RixeState, view).points
                 own, others = points[event.player or 0], [*points[: event.player], *points[(event.player or 0) + 1 :]]
                 told = said.column_yours(points=own, leads=own > max(others))
             elif event.kind == "turn_ended":
                 self._ended, self._drew = [*self._ended, *([] if was_asked else [self._drew])], ""
-                told = self._ends_told = sentences.turns_ended(self._ended, self._moves_idly)
+                self._has_played |= not fields["dry"]
+                told = self._ends_told = sentences.turns_ended(self._ended, "", self._moves_idly, self._has_played)
         self.told_of_turn(view, names)
+        if self._ended and self._drew and self._is_to_answer:
+            told = self._ends_told = sentences.turns_ended(self._ended, self._drew, False, self._has_played)
         return told
 
     def told_of_turn(self, view: State, names: Sequence[str]) -> str:

@@ -87,7 +87,7 @@ end-button = { $cleaning ->
     [yes] the button that ends your cleaning
    *[no] the button that ends your turn
 }
-cleaning-over = Nothing of yours fits: your cleaning is over.
+cleaning-over = No card in your hand fits now: your cleaning is over.
 
 ## What helps
 

@@ -92,7 +92,7 @@ EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
     "drew": lambda who, f, names: (
         said.drew(who=who, card=card_words(f["card"])) if "card" in f else said.drew_unseen(who=who)
     ),
-    "turn_ended": lambda who, f, names: said.laid_nothing(who=who) if f["dry"] or who == YOU else "",
+    "turn_ended": lambda who, f, names: said.laid_nothing(who=who, more=not f["dry"]) if f["dry"] or who == YOU else "",
     "round_over": _round_over,
     "game_over": _game_over,
     "undo": lambda who, f, names: common.taken_back(who=who),

@@ -9,7 +9,7 @@ from rules.tribal.moves import ONTO
 from rules.tribal.rixe.components.phases import ACT, CHOOSING_ZONE, CLEAN, COMPLETE, OUT_POINTS, OVER
 from rules.tribal.rixe.evaluation.hints import finishes, kinds_in_hand
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.foresight import FEW, aim, hinders, spares
+from tribes_tui.games.tribal.rixe.foresight import FEW, aim, frees, hinders, spares
 from tribes_tui.games.tribal.rixe.words.said import orders, table as said
 from tribes_tui.games.tribal.words import Fields, Names, card_words, said as tribal
 from tribes_tui.words.said import common
@@ -40,7 +40,15 @@ def prompt(state: RixeState, names: Names) -> str:
     if "PLAY" in kinds:
         return _shorter(orders.turn(ways=ways), orders.turn(ways=[orders.way(way="PLAY-brief"), *ways[1:]]))
     aims = {aim(state, action) for action in state.legal_actions()}
-    opens = "column" if aims & {"complete", "begin"} else "room" if "room" in aims else "nothing"
+    opens = (
+        "column"
+        if aims & {"complete", "begin"}
+        else "room"
+        if "room" in aims
+        else "whole"
+        if frees(state)
+        else "nothing"
+    )
     return _shorter(*(orders.turn_none_fits(ways=ways, opens=one) for one in (opens, "nothing")))
 
 
@@ -92,13 +100,21 @@ def section(view: State) -> str:
     return {CLEAN: "3.1", CHOOSING_ZONE: "3.4", OVER: "3.5"}.get(state.phase, "3.2")
 
 
-def turns_ended(turns: Sequence[str], moves: bool) -> str:
-    """That these turns ended by themselves, and what was drawn in each ("": nothing), as far as a row of the smallest window has room; empty
-    for none."""
-    cards = [card_words(card) for card in turns if card]
+def turns_ended(turns: Sequence[str], now: str, moves: bool, has_played: bool) -> str:
+    """That these turns ended by themselves, and what was drawn in each ("": nothing) and in the one `now`, as far as a row of the smallest window
+    has room; empty for none."""
+    cards = [card_words(card) for card in (*turns, now) if card]
     drawn = [card.form("the" if len(cards) == 1 else "") for card in cards]
     forms = (
-        said.turns_ended(turns=len(turns), moves=idle, drew=way if cards else "none", cards=drawn, number=len(cards))
+        said.turns_ended(
+            turns=len(turns),
+            more=has_played,
+            moves=idle,
+            drew=way if cards else "none",
+            cards=drawn,
+            number=len(cards),
+            last=cards[-1].form("the") if cards else "",
+        )
         for idle, way in ((moves, "named"), (False, "named"), (False, "counted"))
     )
     return _shorter(*forms) if turns else ""

@@ -2,10 +2,8 @@
 
 ## Words: what each means
 
-slot = slot
-    .means = A place for a column in a zone; it stays when the column is gone.
 free-place = free place
-    .means = A slot without a column: only a 9 from a hand goes there, or the card that begins a new column.
+    .means = A place without a column: only a 9 from a hand goes there, or the card that begins a new column.
 complete = complete
     .means = A column from 9 down to 1: it may be collected.
 point = point

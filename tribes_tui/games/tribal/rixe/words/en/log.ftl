@@ -87,9 +87,12 @@ drew = { CAPITAL(DO($who, "draw")) } { THE($card) }.
 # $who (str): whoever did it
 drew-unseen = { CAPITAL(DO($who, "draw")) } a card.
     .spoken = drew a card
-# $who (str): whoever did it
+# $who (str): whoever did it; $more: whether they had played cards
 laid-nothing = { $who ->
-    [you] Your turn ends: no card fits.
+    [you] Your turn ends: no { $more ->
+        [yes] further { "" }
+       *[no] { "" }
+    }card fits.
    *[other] { $who } can't play a card.
 }
     .spoken = couldn't play

@@ -30,6 +30,7 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
     .none-fits = No card fits{ $opens ->
         [column] , but a column can be completed
         [room] , but a move frees a place
+        [whole] , but a whole column can move
        *[nothing] { "" }
     }. { CAPITAL(LIST($ways, type: "or")) }.
 # The kind of card that fits on one.

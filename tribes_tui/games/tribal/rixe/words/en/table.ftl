@@ -45,18 +45,21 @@ blue = blue
 draw = draw
 end = end
 done = done
-# Turns that ended by themselves since something was asked. $moves: whether columns could be moved; $drew: whether cards were drawn in
-# them, and are named ($cards)
+# Turns that ended by themselves since something was asked. $more: whether cards had been played in the first of them; $moves: whether
+# columns could be moved; $drew: whether cards were drawn since, and are named ($cards) or counted, with the $last: the djembe 9
 turns-ended = { $turns ->
     [one] Your last turn
    *[other] Your last { $turns } turns
-} ended: no card fitted{ $moves ->
-    [yes] , and no move opened a place
+} ended: no { $more ->
+    [yes] further { "" }
+   *[no] { "" }
+}card fitted{ $moves ->
+    [yes] , and no move made a difference
    *[no] { "" }
 }.{ $drew ->
     [none] { "" }
     [named] { " " }You drew { LIST($cards) }.
-   *[counted] { " " }You drew { COUNT($number, "card") }.
+   *[counted] { " " }You drew { $number }, last { $last }.
 }
 # Where everybody's zone would do as well
 column-begun = Nobody played: { THE($card) } begins a column in your zone, as any would do.

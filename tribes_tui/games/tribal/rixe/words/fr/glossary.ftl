@@ -2,8 +2,6 @@
 
 ## Words: what each means
 
-slot = emplacement
-    .means = Une place pour une colonne dans une zone ; il reste quand la colonne est partie.
 free-place = emplacement libre
     .means = Un emplacement sans colonne : seul y va un 9 d'une main, ou la carte qui commence une nouvelle colonne.
 complete = complète

@@ -157,7 +157,10 @@ drew-unseen = { $who ->
        *[other] a
     } pioché une carte
 laid-nothing = { $who ->
-    [you] Ton tour finit : rien ne va.
+    [you] Ton tour finit : { $more ->
+        [yes] plus rien
+       *[no] rien
+    } ne va.
    *[other] { $who } ne peut jouer aucune carte.
 }
     .spoken = { $who ->

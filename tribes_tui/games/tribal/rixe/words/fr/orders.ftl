@@ -35,6 +35,7 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
     .none-fits = Aucune carte ne va{ $opens ->
         [column] , mais tu peux compléter une colonne
         [room] , mais un coup libère une place
+        [whole] , une colonne entière, si
        *[nothing] { "" }
     }. { CAPITAL(LIST($ways, type: "or")) }.
 lifted = { $more ->

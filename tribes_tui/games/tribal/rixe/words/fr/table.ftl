@@ -56,14 +56,17 @@ end = fin
 done = fini
 turns-ended = { $turns ->
     [one] Ton dernier tour est fini
-   *[other] Tes { $turns } derniers tours sont finis
-} : rien n'allait{ $moves ->
-    [yes] , et aucun coup n'ouvrait de place
+   *[other] Tes { $turns } derniers tours
+} : { $more ->
+    [yes] plus rien n'allait
+   *[no] rien n'allait
+}{ $moves ->
+    [yes] , et aucun coup n'aidait
    *[no] { "" }
 }.{ $drew ->
     [none] { "" }
     [named] { " " }Tu as pioché { LIST($cards) }.
-   *[counted] { " " }Tu as pioché { $number } cartes.
+   *[counted] { " " }Piochées : { $number }, enfin { $last }.
 }
 column-begun = Personne n'a joué : { THE($card) } commence une colonne. Les zones se valent.
 skip = passer jusqu'à une carte qui va

@@ -2,8 +2,6 @@
 
 ## Parole: che cosa significa ognuna
 
-slot = spazio
-    .means = Un posto per una colonna in una zona; resta quando la colonna non c'è più.
 free-place = spazio libero
     .means = Uno spazio senza colonna: ci va solo un 9 da una mano, o la carta che comincia una nuova colonna.
 complete = completa

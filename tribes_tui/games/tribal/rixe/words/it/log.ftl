@@ -163,7 +163,10 @@ drew-unseen = { $who ->
        *[other] ha
     } pescato una carta
 laid-nothing = { $who ->
-    [you] Il tuo turno finisce: non va niente.
+    [you] Il tuo turno finisce: non va { $more ->
+        [yes] altro
+       *[no] niente
+    }.
    *[other] { $who } non può giocare nessuna carta.
 }
     .spoken = { $who ->

@@ -32,6 +32,7 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
     .none-fits = Nessuna carta va{ $opens ->
         [column] , ma puoi completare una colonna
         [room] , ma una mossa fa posto
+        [whole] , una colonna intera sì
        *[nothing] { "" }
     }. { CAPITAL(LIST($ways, type: "or")) }.
 lifted = { $more ->

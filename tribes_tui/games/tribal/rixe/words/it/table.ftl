@@ -59,14 +59,17 @@ end = fine
 done = fine
 turns-ended = { $turns ->
     [one] Il tuo ultimo turno è finito
-   *[other] I tuoi ultimi { $turns } turni sono finiti
-}: non andava niente{ $moves ->
-    [yes] { " " }e nessuna mossa apriva posti
+   *[other] I tuoi ultimi { $turns } turni
+}: non andava { $more ->
+    [yes] altro
+   *[no] niente
+}{ $moves ->
+    [yes] , e nessuna mossa serviva
    *[no] { "" }
 }.{ $drew ->
     [none] { "" }
     [named] { " " }Hai pescato { LIST($cards) }.
-   *[counted] { " " }Hai pescato { $number } carte.
+   *[counted] { " " }Pescate { $number }, ultima { $last }.
 }
 column-begun = Nessuno ha giocato: comincia una colonna { THE($card) }. Ogni zona va bene.
 skip = salta finché non ne va una
