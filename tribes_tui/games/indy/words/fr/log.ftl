@@ -246,9 +246,16 @@ came-back = { $who ->
     [you] Tu reviens en jeu avec { THE($card) } et deux autres { colour-of }, et prends une plume.
    *[other] { $who } revient en jeu avec { THE($card) } et deux autres { colour-of }, et prend une plume.
 }
-laid-nothing = { $who ->
-    [you] Sans plumes, tu n'as rien posé.
-   *[other] Sans plumes, { $who } n'a rien posé.
+laid-nothing = { $number ->
+    [1] { $who ->
+        [you] Sans plumes, tu n'as rien posé.
+       *[other] Sans plumes, { $who } n'a rien posé.
+    }
+   *[other] Sans plumes, rien n'a été posé par { LIST($names) }.
+}
+is-back = { $who ->
+    [you] Tu reviens en jeu.
+   *[other] { $who } revient en jeu.
 }
 last-feather = { $who ->
     [you] Ta dernière plume s'est envolée.
