@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from rules.indy.components.cards import CODES
-from tests.table.helpers import MEDIUM, SMALL, TableApp, indy, laid, on_table, random_states, shown, text_of
+from tests.table.helpers import MEDIUM, NAMES, SMALL, TableApp, indy, laid, on_table, random_states, shown, text_of
 from tests.table.seated import seated
 from tests.widgets.mounting import alone
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.round_end import Laid, Reckoning
 from tribes_tui.games.indy.table import IndyBoard
+from tribes_tui.games.indy.words import spoken
+from tribes_tui.games.indy.words.sentences import prompt
 from tribes_tui.play.seat import Update
 from tribes_tui.profile.keymap import COMMANDS, VI
 from tribes_tui.table.board.scene import Ending, Result
