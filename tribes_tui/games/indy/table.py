@@ -244,7 +244,8 @@ class IndyBoard(PieceBoard):
         row = sorted(key for key in lit.values() if key.isdigit())
         is_run = len(row) > 1 and int(row[-1]) - int(row[0]) == len(row) - 1
         keys = " ".join(filter(None, (hand, f"{row[0]}-{row[-1]}" if is_run else "".join(row))))
-        found = [Command(keys, said.pick_key(), "next")] if keys else []
+        label = said.pick_key_goes if all((*scene.picked, name) in self._ways for name in lit) else said.pick_key
+        found = [Command(keys, label(), "next")] if keys else []
         state = cast(IndyState, scene.view)
         is_asked = state.window and state.current_player == scene.viewer and "pass" in scene.ways
         is_asked = is_asked and state.phase != LAST_EAGLES  # nothing of the round is left

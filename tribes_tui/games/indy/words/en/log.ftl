@@ -134,8 +134,8 @@ colour-of = { $colour ->
 }
 # $colour: of the $card
 came-back = { $who ->
-    [you] You are back, with { $card } and two more { colour-of } ones, and take a feather.
-   *[other] { CAPITAL($who) } is back, with { $card } and two more { colour-of } ones, and takes a feather.
+    [you] Back with { $card } and two more { colour-of } ones, you take a feather.
+   *[other] Back with { $card } and two more { colour-of } ones, { $who } takes a feather.
 }
 laid-nothing = { $number ->
     [1] { CAPITAL(DO($who, "are", "is")) } plucked, and so laid nothing.

@@ -243,8 +243,8 @@ colour-of = { $colour ->
    *[B] bleus
 }
 came-back = { $who ->
-    [you] Tu reviens en jeu avec { THE($card) } et deux autres { colour-of }, et prends une plume.
-   *[other] { $who } revient en jeu avec { THE($card) } et deux autres { colour-of }, et prend une plume.
+    [you] Avec { THE($card) } et deux autres { colour-of }, tu reprends une plume.
+   *[other] Avec { THE($card) } et deux autres { colour-of }, { $who } reprend une plume.
 }
 laid-nothing = { $number ->
     [1] { $who ->

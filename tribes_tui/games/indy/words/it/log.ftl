@@ -246,8 +246,8 @@ colour-of = { $colour ->
    *[B] blu
 }
 came-back = { $who ->
-    [you] Torni in gioco con { THE($card) } e altri due { colour-of }, e prendi una penna.
-   *[other] { $who } torna in gioco con { THE($card) } e altri due { colour-of }, e prende una penna.
+    [you] Torni con { THE($card) } e altri due { colour-of }: prendi una penna.
+   *[other] { $who } torna con { THE($card) } e altri due { colour-of }: prende una penna.
 }
 laid-nothing = { $number ->
     [1] { $who ->
