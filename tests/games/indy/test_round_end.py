@@ -9,7 +9,7 @@ from rules import Event, Rng
 from rules.indy.components.cards import CODES, STANDARD
 from rules.indy.mechanics.scoring import RANK_STEP, class_of, rank
 from tests.table.helpers import NAMES, TableApp, laid
-from tests.table.seated import text
+from tests.table.seated import seated, text
 from tests.widgets.mounting import alone
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.ending import ending
@@ -251,3 +251,14 @@ def test_what_a_round_cost_and_won_is_a_row_of_the_smallest_window_whoever_they_
             fields = {"ranks": ranks, "losers": losers, "winner": winner, "spared": False}
             told = words.round_sentence(fields, names)
             assert len(told) <= 77, told
+
+
+async def test_beside_a_name_all_feathers_are_drawn_or_none() -> None:
+    state = rules.games["indy"].new_state(6, 2)
+    while not state.is_terminal:
+        state.apply(state.pick(Rng(2)))
+    async with seated(state, (80, 24)) as (_, screen):
+        shown = screen.query_one("#seats").text()
+    assert f"{max(state.scores())} feathers" in shown
+    assert "▞" not in shown
+    assert "plucked, 1 card" in shown
