@@ -54,7 +54,10 @@ def test_every_figure_is_that_of_the_game(players: int, seed: int) -> None:
         assert [one.after for one in piece._seats_laid] == event.public["tokens"]
         assert piece._plate == (plate, event.public["plate"])
         notes = words.round_notes(event.public, NAMES[:players], back)
-        told = any(note.startswith("Back with green character 4 and two more green ones, ") and len(note) <= 77 for note in notes)
+        told = any(
+            note.startswith("Back with green character 4 and two more green ones, ") and len(note) <= 77
+            for note in notes
+        )
         assert told == (returned is not None)
         idle = [NAMES[seat] for seat, one in enumerate(event.public["ranks"]) if one is None and seat != returned]
         nothing = [note for note in notes if "laid nothing" in note]

@@ -341,6 +341,10 @@ def round_notes(fields: Fields, names: Names, returned: Returned | None = None) 
     return [
         *([round_sentence(fields, names)] if is_over else []),
         *(gone(who=who) for who, rank, feathers in stands if rank is not None and not feathers),
-        *([log.came_back(who=names[returned.seat], card=card(returned.code), colour=returned.code[1])] if returned else []),
+        *(
+            [log.came_back(who=names[returned.seat], card=card(returned.code), colour=returned.code[1])]
+            if returned
+            else []
+        ),
         *([log.laid_nothing(number=len(idle), who=idle[0], names=idle)] if idle else []),
     ]
