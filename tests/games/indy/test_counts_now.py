@@ -8,6 +8,7 @@ import pytest
 
 import rules
 from rules.bots.bot import Candidate
+from rules.indy.components.cards import CARD_OF
 from rules.indy.components.phases import EVOCATION, SHAMANS
 from tests.table.helpers import MEDIUM, SMALL, indy, random_states
 from tests.table.seated import point, seated, text
@@ -150,3 +151,22 @@ def test_that_one_pays_says_whether_one_may_still_do_something_about_it(row: lis
 def test_where_several_have_the_worst_each_is_said_to_pay() -> None:
     line = words.counts_now(indy(EVOKING).view(None), ("Ada", "Bo", "Cy"), None)
     assert line == "Bo and Cy's wrong 6 is the worst so far and would cost a feather each."
+
+
+def test_whoever_pays_with_the_last_feather_reads_that_it_is_the_last() -> None:
+    asked = {
+        "step": "SWAP",
+        "hands": [["CR1", "HR1", "OR1", "OG1"], ["OG4"], ["HB6"]],
+        "table": ["CB1", "HB1", "OB2", "OB1"],
+    }
+    laid = [None, ["CG1", "HG2", "OG3"], ["CG4", "HG4", "OG5"]]
+    view = indy({**EVOKING, **asked, "evocations": laid, "tokens": [1, 4, 4], "plate": 3}).view(0)
+    assert words.counts_now(view, NAMES, 0).endswith(": you pay your last feather.")
+    view.evocations[0] = [CARD_OF[code] for code in ("CR1", "HR1", "OG1")]
+    assert words.counts_now(view, NAMES, 0) == "Your wrong 3 is the worst and pays your last feather."
+
+
+def test_what_being_plucked_means_is_said_beside_the_last_feather_alone() -> None:
+    for is_last in (False, True):
+        assert ("Plucked, you may return." in words.stake(3, False, False, is_last, False)) == is_last
+        assert ("No feathers: you lose." in words.stake(2, False, False, is_last, False)) == is_last

@@ -9,9 +9,10 @@ from rules import Event, Rng
 from rules.indy.components.cards import CODES, STANDARD
 from rules.indy.mechanics.scoring import RANK_STEP, class_of, rank
 from tests.table.helpers import NAMES, TableApp, laid
-from tests.table.seated import text
+from tests.table.seated import seated, text
 from tests.widgets.mounting import alone
 from tribes_tui.games.indy import words
+from tribes_tui.games.indy.ending import ending
 from tribes_tui.games.indy.round_end import ASIDE, BAND, LOW_BAND, SHELVES, Laid, Reckoning, _bands, cards_of, round_end
 from tribes_tui.games.indy.words.news import Returned
 from tribes_tui.games.indy.words.said.cards import class_name
@@ -53,11 +54,15 @@ def test_every_figure_is_that_of_the_game(players: int, seed: int) -> None:
         assert [one.after for one in piece._seats_laid] == event.public["tokens"]
         assert piece._plate == (plate, event.public["plate"])
         notes = words.round_notes(event.public, NAMES[:players], back)
-        told = any("back, with green character 4 and two more green ones, and take" in note for note in notes)
-        assert told == (returned is not None)
-        assert sum("laid nothing" in note for note in notes) + (returned is not None) == event.public["ranks"].count(
-            None
+        told = any(
+            note.startswith("Back with green character 4 and two more green ones, ") and len(note) <= 77
+            for note in notes
         )
+        assert told == (returned is not None)
+        idle = [NAMES[seat] for seat, one in enumerate(event.public["ranks"]) if one is None and seat != returned]
+        nothing = [note for note in notes if "laid nothing" in note]
+        assert len(nothing) == bool(idle), "once, of all of them"
+        assert all(name in nothing[0] for name in idle)
         for one, ranked in zip(piece._seats_laid, event.public["ranks"], strict=True):
             assert bool(one.cards) == (ranked is not None)
             if one.cards:
@@ -127,7 +132,7 @@ async def test_however_many_feathers_lie_on_the_plate_their_number_has_its_noun_
 
 
 async def test_who_is_newly_plucked_is_told_first_and_in_whole_sentences() -> None:
-    event, evoked, *_ = max(rounds(6, 5), key=lambda one: sum(map(len, words.round_notes(one[0].public, NAMES))))
+    event, evoked, *_ = max(rounds(6, 5)[:-1], key=lambda one: sum(map(len, words.round_notes(one[0].public, NAMES))))
     notes = words.round_notes(event.public, NAMES)
     assert "last feather is gone" in notes[0]
     assert "laid nothing" in notes[-1]
@@ -176,10 +181,50 @@ def test_where_the_feathers_of_the_last_round_come_from_is_said() -> None:
     assert event.public["plate"]
     winner = next(name for name, feathers in zip(NAMES, event.public["tokens"], strict=False) if feathers)
     told = f"Only {winner} has feathers left: {winner} wins, with {event.public['plate']} feathers from the plate."
-    assert told in words.round_notes(event.public, NAMES[:3])
-    assert not any(
-        "from the plate" in note for one, *_ in rounds(3, 2)[:-1] for note in words.round_notes(one.public, NAMES[:3])
-    )
+    assert words.round_headline(event.public, NAMES[:3]) == told
+    notes = words.round_notes(event.public, NAMES[:3])
+    assert notes[0] == words.round_sentence(event.public, NAMES[:3])
+    assert not any("wins no feather" in note for note in (*notes, words.round_place(event.public, (YOU, *NAMES[1:3]))))
+    assert not any(words.winner_of(one.public, NAMES[:3]) for one, *_ in rounds(3, 2)[:-1])
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (6, 5)])
+@pytest.mark.parametrize("size", [(80, 20), (120, 36)], ids=str)
+async def test_the_plate_goes_to_whoever_wins_and_keeps_nothing(players: int, seed: int, size: tuple[int, int]) -> None:
+    event, evoked, *_ = rounds(players, seed)[-1]
+    moment, plate = round_end(event, evoked, NAMES[:players]), event.public["plate"]
+    winner = words.winner_of(event.public, NAMES[:players])
+    async with alone(piece := moment.picture(), size, "truecolor"):
+        shown = piece.text()
+    assert "still has" not in shown
+    assert "now has" not in shown
+    assert f"→ {plate} " not in shown
+    assert (f"{plate} → {winner} " in shown) == (size[0] > 80)
+
+
+def test_a_return_stands_in_the_headline_and_among_what_decided_the_game() -> None:
+    fields = {"ranks": [15, 20, None], "losers": [0], "winner": None, "spared": False, "tokens": [3, 4, 1], "plate": 1}
+    told = words.round_headline(fields, ("Ash", "Birch", YOU), Returned(2, "CG4"))
+    assert told == "Ash's wrong 15 is the worst and costs a feather. You are back."
+    events = [Event("returned", 2, {"card": "CG4"}), Event("resolved", None, fields), Event("resolved", None, fields)]
+    final = rules.games["indy"].new_state(3, 1)
+    assert ending(final, events, ("Ash", "Birch", YOU)).decided[-1] == "Round 1: you are back in the game."
+
+
+def test_the_end_of_a_round_in_words_has_what_each_laid_and_holds() -> None:
+    event, evoked, *_ = rounds(6, 5)[0]
+    text = "\n".join(round_end(event, evoked, NAMES).text)
+    for seat, cards in evoked.items():
+        line = next(line for line in text.splitlines() if line.startswith(f"{NAMES[seat]}: evoked"))
+        assert all(words.card(CODES[card]) in line for card in cards)
+        assert line.endswith(("feather", "feathers"))
+
+
+async def test_feathers_that_are_not_drawn_are_counted() -> None:
+    event, evoked, *_ = rounds(2, 5)[0]
+    laid = round_end(event, evoked, NAMES[:2]).picture()._seats_laid
+    async with alone(piece := Reckoning(laid, (8, 9), ()), (120, 36), "truecolor"):
+        assert "+3" in piece.text()
 
 
 @pytest.mark.parametrize(
@@ -193,7 +238,7 @@ def test_where_the_feathers_of_the_last_round_come_from_is_said() -> None:
     ],
 )
 def test_a_shared_place_is_called_so(ranks: list[int | None], losers: list[int], told: str) -> None:
-    fields = {"ranks": ranks, "losers": losers, "winner": None, "spared": False}
+    fields = {"ranks": ranks, "losers": losers, "winner": None, "spared": False, "tokens": [2] * len(ranks)}
     assert words.round_place(fields, ("you", "Bo", "Cy", "Di")[: len(ranks)]) == told
     assert len(told) <= 77
 
@@ -209,3 +254,14 @@ def test_what_a_round_cost_and_won_is_a_row_of_the_smallest_window_whoever_they_
             fields = {"ranks": ranks, "losers": losers, "winner": winner, "spared": False}
             told = words.round_sentence(fields, names)
             assert len(told) <= 77, told
+
+
+async def test_beside_a_name_all_feathers_are_drawn_or_none() -> None:
+    state = rules.games["indy"].new_state(6, 2)
+    while not state.is_terminal:
+        state.apply(state.pick(Rng(2)))
+    async with seated(state, (80, 24)) as (_, screen):
+        shown = screen.query_one("#seats").text()
+    assert f"{max(state.scores())} feathers" in shown
+    assert "▞" not in shown
+    assert "plucked, 1 card" in shown

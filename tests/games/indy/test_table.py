@@ -266,7 +266,9 @@ async def test_a_cards_key_only_picks_it_in_every_step_and_the_footer_says_so(po
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         screen, number = on_table(app), app.laid.number
-        assert text(screen).splitlines()[-1].lstrip().startswith(("asdf  pick", "asdf 1-3  pick"))
+        assert (
+            text(screen).splitlines()[-1].lstrip().startswith("asdf  go to" if position is EVOKE else "asdf 1-3  pick")
+        )
         for key, name in zip("asdf", ("hand:a", "hand:b", "hand:c", "hand:d"), strict=True):
             await pilot.press(key, key)
             assert app.laid.number == number, key

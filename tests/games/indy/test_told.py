@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from rules.indy.components.cards import CODES
-from tests.table.helpers import MEDIUM, SMALL, TableApp, indy, laid, on_table, random_states, shown, text_of
+from tests.table.helpers import MEDIUM, NAMES, SMALL, TableApp, indy, laid, on_table, random_states, shown, text_of
 from tests.table.seated import seated
 from tests.widgets.mounting import alone
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.round_end import Laid, Reckoning
 from tribes_tui.games.indy.table import IndyBoard
+from tribes_tui.games.indy.words import spoken
+from tribes_tui.games.indy.words.sentences import prompt
 from tribes_tui.play.seat import Update
 from tribes_tui.profile.keymap import COMMANDS, VI
 from tribes_tui.table.board.scene import Ending, Result
@@ -137,7 +139,37 @@ async def test_in_their_own_turn_a_plucked_player_sees_what_they_need_to_return_
     async with seated(state, SMALL) as (_, screen):
         said = text_of(screen)
         assert "Plucked" in said
-        assert f"In hand: 1, on table: {there}." in said
+        assert f"In hand 1, {'laid' if where == 'all' else 'in the row'} {there}." in said
+
+
+@pytest.mark.parametrize(
+    ("phase", "step", "hand", "told", "heard"),
+    [
+        ("RETURN", "ATTEMPT", ["CB5", "E"], "You cannot return yet: play an eagle, or pass.", "No return yet. Do you play an eagle?"),
+        ("RETURN", "ATTEMPT", ["CR4", "E"], "Return with a character of your shaman's colour, play an eagle, or pass.", "Do you return to the game, or play an eagle?"),
+        ("RETURN", "SWAP", ["OG1", "E"], "Plucked: swap a card for the same kind and colour, play an eagle, or pass.", "Swap for the same kind and colour, or play an eagle?"),
+        ("RETURN", "SWAP", ["HG1", "E"], "You have nothing to swap: play an eagle, or pass.", "Nothing to swap. Do you play an eagle?"),
+    ],
+)  # fmt: skip
+def test_a_plucked_player_is_asked_for_nothing_that_is_impossible(
+    phase: str, step: str, hand: list[str], told: str, heard: str
+) -> None:
+    state: Any = indy(
+        {
+            "phase": phase,
+            "step": step,
+            "players": 3,
+            "tokens": [0, 4, 4],
+            "plate": 4,
+            "shamans": ["R", "G", "B"],
+            "hands": [hand, ["HB6"], ["HB5"]],
+            "table": ["CR1", "HB2", "CR5", "OG6"],
+            "evocations": [None, ["CR6", "CG1", "HR2"], ["CB1", "CB2", "HG2"]],
+        }
+    ).view(0)
+    assert prompt(state, NAMES) == told
+    assert spoken.question(state, NAMES) == heard
+    assert len(told) <= 77
 
 
 async def test_after_ones_own_move_ended_a_round_what_was_done_before_it_is_no_news() -> None:

@@ -34,7 +34,7 @@ async def test_who_is_plucked_watches_the_rest_with_one_key(spec: str) -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         table = on_table(app)
-        assert "w  watch the rest fast" in shown(app)
+        assert "w  a bot plays until you return" in shown(app)
         await pilot.press("w")
         await until(pilot, lambda: isinstance(app.screen, EndScreen) or not table.board.may_watch(table.view))
         mine = [entry for entry in app.laid.history(0) if entry.seat == 0]

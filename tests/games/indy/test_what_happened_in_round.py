@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from rules import Event
 from tests.table.helpers import Greedy, TableApp, laid
 from tests.widgets.mounting import alone
-from tribes_tui.games.indy.round_end import Laid, Reckoning
+from tribes_tui.games.indy.round_end import Laid, Reckoning, round_end
+from tribes_tui.games.indy.words.news import Returned
 
 LAID = [Laid("You", (0, 20, 40), 7, 4, 3), Laid("Ada", (1, 21, 41), 9, 4, 4)]
 
@@ -37,3 +39,14 @@ async def test_it_is_collected_round_by_round() -> None:
         assert "What happened …" not in shown, "all of it is there"
         assert any(word in shown for word in ("swap", "put", "exchange")), shown
         assert app.table_screen.board._told == []  # type: ignore[attr-defined]
+
+
+def test_what_a_plucked_player_did_in_vain_is_not_told() -> None:
+    fields = {"ranks": [9, 13, None], "losers": [0], "winner": None, "spared": False, "tokens": [3, 4, 0], "plate": 5}
+    did = [Event("swapped", seat, {"given": "CB5", "taken": "OG6", "position": 0}) for seat in (0, 2)]
+    lying = {0: (0, 20, 40), 1: (1, 21, 41)}
+    names = ("Ash", "Birch", "Hazel")
+    told = round_end(Event("resolved", None, fields), lying, names, None, did).picture()._told
+    assert told == ("Ash swaps blue character 5 for green object 6.",)
+    told = round_end(Event("resolved", None, fields), lying, names, Returned(2, "CG4"), did).picture()._told
+    assert len(told) == len(did), "who came back by it"

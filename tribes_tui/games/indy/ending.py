@@ -33,7 +33,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
             Source(said.paid(), paid, False, "fewest"),
             Source(said.won_back(), won, False),
         ),
-        tuple(_decided(resolved, names)[: -MOST - 1 : -1]),
+        tuple(_decided(events, names)[: -MOST - 1 : -1]),
         course,
         began,
         said.alone()
@@ -49,16 +49,22 @@ def _began(first: Event) -> tuple[int, ...]:
     return tuple(held + (seat in lost) - (seat == told["winner"]) for seat, held in enumerate(told["tokens"]))
 
 
-def _decided(resolved: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """Rounds won by a team, and seats without feathers, in the order in which it happened; not those with which the game is over."""
+def _decided(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """Rounds won by a team, who came back, and seats without feathers, in the order in which it happened; not those with which the game is
+    over."""
     found: list[str] = []
     before: Sequence[int] | None = None
-    for number, event in enumerate(resolved, 1):
+    number, last = 1, sum(event.kind == "resolved" for event in events)
+    for event in events:
+        if event.kind == "returned" and event.player is not None:
+            found.append(said.came_back(who=names[event.player], number=number))
+        if event.kind != "resolved":
+            continue
         tokens, winner = event.public["tokens"], event.public["winner"]
         if winner is not None:
             found.append(said.round_won(who=names[winner], number=number))
         gone = [names[seat] for seat, left in enumerate(tokens) if not left and (before is None or before[seat])]
-        if gone and number < len(resolved):
+        if gone and number < last:
             found.append(said.last_feather(round=number, number=len(gone), who=gone[0], names=gone))
-        before = tokens
+        before, number = tokens, number + 1
     return found

@@ -22,8 +22,8 @@ from tribes_tui.games.indy.pieces.faces import (
     short_name,
 )
 from tribes_tui.games.indy.words.news import Returned
-from tribes_tui.games.indy.words.said import cards as said_cards, log, table as said
-from tribes_tui.games.indy.words.sentences import verdict
+from tribes_tui.games.indy.words.said import cards as said_cards, log, positions, table as said
+from tribes_tui.games.indy.words.sentences import spelt, verdict
 from tribes_tui.table.board.scene import Moment
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, paint_card
@@ -82,11 +82,12 @@ class Reckoning(Drawn):
         notes: Sequence[str],
         place: str = "",
         told: Sequence[str] = (),
+        winner: str = "",
     ) -> None:
-        """`plate`: its feathers before and after; `notes` are told below the shelves, and the viewer's place where there is room; `told`: what
+        """`plate`: its feathers before and after, which `winner` takes where the game is over; `notes` are told below the shelves, and the viewer's place where there is room; `told`: what
         happened before, of which the last is told as far as there is room."""
         super().__init__()
-        self._told = tuple(told)
+        self._told, self._winner = tuple(told), winner
         self._seats_laid, self._plate, self._notes, self._place = tuple(laid), plate, tuple(notes), place
 
     def shape(self) -> Hashable:
@@ -207,7 +208,9 @@ class Reckoning(Drawn):
             shadow(cells, Region(x + 3, top - 1, width - 6, 4))
         ink = "" if p.is_dark or p.is_flat else p.colour("feather")
         draw_feathers(cells, x + 5, top, after, ink)
-        if before != after:
+        if self._winner:
+            cells.put(x + 2, top + 4, f"{after} → {self._winner}", p.gain, None, BOLD)
+        elif before != after:
             cells.put(x + 2, top + 4, f"{before} → {after}", p.gain if after < before else p.danger, None, BOLD)
         cells.put(x + 2, top + 5, said_cards.feathers(number=after), p.ink)
 
@@ -217,7 +220,7 @@ class Reckoning(Drawn):
         self._pill(cells, x, y, one)
         kept, is_lost, is_won = min(one.before, one.after), one.after < one.before, one.after > one.before
         pitch, left = (WIDE, x + 10) if max(one.before, one.after) < MOST_FEATHERS else (CLOSE, x + 12)
-        end = draw_feathers(cells, left, y, kept, "", pitch)
+        end = draw_feathers(cells, left, y, min(kept, MOST_FEATHERS) if is_lost or is_won else kept, "", pitch)
         if is_lost or is_won:
             ink = p.gain if is_won else p.mix(p.danger, cells.ground(end, y), GHOST)
             draw_feathers(cells, end, y, 1, ink)
@@ -248,7 +251,7 @@ class Reckoning(Drawn):
         now = (
             said.plate_now(feathers=plate) if before == after else said.plate_now_changed(feathers=plate, before=before)
         )
-        for note in (*self._notes, now, self._place):
+        for note in (*self._notes, "" if self._winner else now, self._place):
             if y + 1 < cells.height:
                 cells.put(2, y + 1, shortened(note, cells.width - 3), p.soft)
                 y += bool(note)
@@ -311,10 +314,10 @@ def round_end(
     evocations: Evocations,
     names: Sequence[str],
     returned: Returned | None = None,
-    told: Sequence[str] = (),
+    told: Sequence[Event] = (),
 ) -> Moment:
     """The moment for the event `resolved`; `returned` is who came back to the game in this round, with the card that they showed; `told`: what
-    happened before."""
+    happened before, of which only that of who laid or returned has come to anything."""
     fields: Mapping[str, Any] = event.public
     lost = set() if fields["spared"] else set(fields["losers"])
     won = {fields["winner"], returned.seat if returned else None}
@@ -322,12 +325,22 @@ def round_end(
     taken = int(fields["winner"] is not None) + int(returned is not None)
     plate = fields["plate"] + taken - len(lost), fields["plate"]
     notes, place = words.round_notes(fields, names, returned), words.round_place(fields, names)
+    said_before = [words.event(one, names) for one in told if one.player in {*evocations, returned and returned.seat}]
+    winner = capital(words.winner_of(fields, names))
     return Moment(
-        words.round_sentence(fields, names),
-        lambda: Reckoning(laid, plate, notes, place, told),
+        words.round_headline(fields, names, returned),
+        lambda: Reckoning(laid, plate, notes, place, said_before, winner),
         log.next_round(),
-        [words.event(event, names), *notes, *filter(None, (place,))],
+        [words.event(event, names), *notes, *filter(None, (place,)), *map(_in_words, laid)],
     )
+
+
+def _in_words(one: Laid) -> str:
+    """What a seat laid, and the feathers that it has now, in a line."""
+    held = said_cards.feathers(number=one.after)
+    laid = positions.evoked(cards=spelt(one.cards), made=verdict(one.rank))
+    laid = laid if one.cards else said.is_back() if one.after else said.plucked()
+    return positions.seat(who=one.name, parts=f"{laid}, {held}")
 
 
 def _laid(

@@ -53,8 +53,8 @@ class IndyBoard(PieceBoard):
         self._picked: Path = ()
         self._evocations: dict[int, tuple[int, ...]] = {}
         self._returned: Returned | None = None
-        self._told: list[str] = []
-        """What happened in the round, as the log has it, but for the evocations."""
+        self._told: list[Event] = []
+        """What happened in the round, but for the evocations."""
 
     # ---- The pieces
 
@@ -137,21 +137,21 @@ class IndyBoard(PieceBoard):
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The evocations side by side, at the end of each round."""
         if not any(event.kind in ("evoked", "returned", "resolved") for event in events):
-            self._told += [words.event(event, scene.names) for event in events if event.kind in TOLD_AT_THE_END]
+            self._told += [event for event in events if event.kind in TOLD_AT_THE_END]
             return ()
         from tribes_tui.games.indy.round_end import cards_of, round_end
 
         found, state = [], cast(IndyState, scene.view)
         for k, event in enumerate(events):
             if event.kind in TOLD_AT_THE_END:
-                self._told.append(words.event(event, scene.names))
+                self._told.append(event)
             if event.kind == "evoked" and event.player is not None:
                 self._evocations[event.player] = cards_of(event)
             elif event.kind == "returned":
                 self._returned = Returned(cast(int, event.player), event.fields()["card"])
             elif event.kind == "resolved":
                 number = state.manche - sum(later.kind == "manche_began" for later in events[k:])
-                told = round_end(event, dict(self._evocations), scene.names, self._returned, tuple(self._told))
+                told = round_end(event, dict(self._evocations), scene.names, self._returned, self._told)
                 steps = TurnSteps(*words.reckoning_steps(event.public))
                 found.append(told._replace(facts=(log.round_over(number=number),), steps=steps))
                 self._evocations.clear()
@@ -244,7 +244,8 @@ class IndyBoard(PieceBoard):
         row = sorted(key for key in lit.values() if key.isdigit())
         is_run = len(row) > 1 and int(row[-1]) - int(row[0]) == len(row) - 1
         keys = " ".join(filter(None, (hand, f"{row[0]}-{row[-1]}" if is_run else "".join(row))))
-        found = [Command(keys, said.pick_key(), "next")] if keys else []
+        label = said.pick_key_goes if all((*scene.picked, name) in self._ways for name in lit) else said.pick_key
+        found = [Command(keys, label(), "next")] if keys else []
         state = cast(IndyState, scene.view)
         is_asked = state.window and state.current_player == scene.viewer and "pass" in scene.ways
         is_asked = is_asked and state.phase != LAST_EAGLES  # nothing of the round is left

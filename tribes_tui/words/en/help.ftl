@@ -65,7 +65,7 @@ way = { $way ->
 go = go to the hex with that letter, while one is asked for; with Shift where the small letter is another key
 to-column = go to the column with that number, in the zone where the cursor is; again, to what else can be chosen there
 at-things = key at a thing
-    .means = choose it at once
+    .means = choose it; where that decides your move, go to it
 mouse = mouse
     .means = a click chooses, dragging picks and puts, the right button asks what it is
 

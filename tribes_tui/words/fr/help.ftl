@@ -57,7 +57,7 @@ way = { $way ->
 go = aller à l'hexagone de cette lettre, quand on en demande un ; avec Maj où la minuscule est une autre touche
 to-column = aller à la colonne de ce numéro, dans la zone du curseur ; encore une fois, à ce qu'on peut y choisir d'autre
 at-things = touche près d'une chose
-    .means = la choisir aussitôt
+    .means = la choisir ; si elle décide le coup, y aller
 mouse = souris
     .means = un clic choisit, glisser prend et pose, le bouton droit demande ce que c'est
 

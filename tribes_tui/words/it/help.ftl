@@ -57,7 +57,7 @@ way = { $way ->
 go = vai all'esagono con quella lettera, mentre se ne chiede uno; con Maiusc dove la minuscola è un altro tasto
 to-column = vai alla colonna con quel numero, nella zona del cursore; un'altra volta, a ciò che vi si può ancora scegliere
 at-things = tasto accanto a una cosa
-    .means = sceglila subito
+    .means = sceglila; dove decide la mossa, vacci soltanto
 mouse = mouse
     .means = un clic sceglie, trascinare prende e posa, il tasto destro chiede che cos'è
 

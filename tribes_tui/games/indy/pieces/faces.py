@@ -52,16 +52,21 @@ def colour_ink(palette: Palette, tone: str) -> str:
 
 
 def draw_feathers(cells: Cells, x: int, y: int, count: int, ink: str = "", pitch: int = WIDE) -> int:
-    """Leaning feathers of two rows, no more than `MOST_FEATHERS`. The column behind them."""
-    palette, shown = cells.palette, min(count, MOST_FEATHERS)
+    """Leaning feathers of two rows, no more than `MOST_FEATHERS`, and how many more there are. The column behind them."""
+    palette, shown, more = cells.palette, min(count, MOST_FEATHERS), more_feathers(count)
     if palette.is_bare:
-        return cells.put(x, y, "/" * shown, palette.ink, None, BOLD)
+        return cells.put(x, y, "/" * shown + more, palette.ink, None, BOLD)
     quill = palette.colour("feather") if palette.is_dark else palette.mix(palette.colour("feather"), "#5a3a14", 0.62)
     foot = palette.colour("feather-foot") if palette.is_dark else palette.mix(quill, "#000000", 0.25)
     for k in range(shown):
         cells.put(x + pitch * k, y, "▗▌", ink or quill)
         cells.put(x + pitch * k, y + 1, "▐▘", palette.mix(ink, foot, 0.3) if ink else foot)
-    return x + pitch * shown
+    return cells.put(x + pitch * shown, y + 1, more, palette.ink, None, BOLD)
+
+
+def more_feathers(count: int) -> str:
+    """How many are not drawn, behind those that are."""
+    return f"+{count - MOST_FEATHERS}" if count > MOST_FEATHERS else ""
 
 
 WOODS = ("#d8a24a", "#9c8467", "#6a625c")
@@ -229,9 +234,9 @@ class DeckAndPlate(Drawn):
         shown = min(self._plate, MOST_FEATHERS)
         pitch = WIDE if shown <= 4 else 2
         ink = "" if p.is_dark or p.is_flat else p.colour("feather")
-        left = x + (width - (shown - 1) * pitch - 2) // 2
+        left = x + (width - shown * pitch - len(more_feathers(self._plate))) // 2
         middle = top + rows // 2 - 1
-        draw_feathers(cells, left, middle, shown, ink, pitch)
+        draw_feathers(cells, left, middle, self._plate, ink, pitch)
         wood = None if p.is_flat else WOOD if p.is_dark else LIGHT_WOOD
         ink = p.ink if p.is_dark or p.is_flat else p.card_ink
         cells.centre(x, top + rows - 1, width, self._feathers(), ink, wood)

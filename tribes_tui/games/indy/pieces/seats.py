@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from textual.geometry import Offset, Region
 
-from tribes_tui.games.indy.pieces.faces import CLOSE, WIDE, colour_ink, draw_feathers
+from tribes_tui.games.indy.pieces.faces import CLOSE, MOST_FEATHERS, WIDE, colour_ink, draw_feathers
 from tribes_tui.games.indy.words.said import cards as said_cards, table as said
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.cards.card_face import Face, paint_card
@@ -175,13 +175,13 @@ class Seats(Drawn):
         p = self.palette
         if seat.status:
             x = cells.put(x, y, seat.status, p.gain if seat.is_back else p.danger, None, BOLD)
-            return cells.put(x + 1, y, shortened(said_cards.cards(number=seat.cards), end - x - 1), p.soft)
+            return cells.put(x, y, shortened(f", {said_cards.cards(number=seat.cards)}", end - x), p.soft)
         words = said_cards.feathers(number=seat.feathers)
         words += f", {said_cards.cards(number=seat.cards)}" if p.is_bare else ""
-        quills = min(seat.feathers, 6, max(0, end - x - len(words)) // 2)
-        if not p.is_bare:
+        is_drawn = seat.feathers <= min(MOST_FEATHERS, max(0, end - x - len(words)) // 2)
+        if is_drawn and not p.is_bare:
             ink = p.colour("feather") if p.is_dark else p.mix(p.colour("feather"), "#5a3a14", 0.62)
-            x = cells.put(x, y, "▞ " * quills, ink)
+            x = cells.put(x, y, "▞ " * seat.feathers, ink)
         return cells.put(x, y, shortened(words, end - x), p.soft)
 
     def _paint_chip(self, cells: Cells, x: int, y: int, face: Face) -> None:

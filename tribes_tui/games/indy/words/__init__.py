@@ -1,6 +1,6 @@
 """Every sentence about indy, from the rooms of this package; six of them every game has (`tribes_tui.words.wording.GameWords`)."""
 
-from tribes_tui.games.indy.words.news import event, round_notes, round_place, round_sentence
+from tribes_tui.games.indy.words.news import event, round_headline, round_notes, round_place, round_sentence, winner_of
 from tribes_tui.games.indy.words.places import (
     ROOMY_SEATS,
     card_legend,
@@ -70,6 +70,7 @@ __all__ = [
     "recap",
     "reckoning_steps",
     "return_note",
+    "round_headline",
     "round_notes",
     "round_place",
     "round_sentence",
@@ -81,4 +82,5 @@ __all__ = [
     "steps",
     "story",
     "verdict",
+    "winner_of",
 ]

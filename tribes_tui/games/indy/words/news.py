@@ -280,6 +280,8 @@ def _told(deeds: Sequence[Doing], names: Names, viewer: int | None, is_brief: bo
 Fields = Mapping[str, Any]
 FEW = 3
 """So many are named where they pay together."""
+HEADLINE = 77
+"""Columns of the row in which the news of a round stands."""
 
 
 def round_sentence(fields: Fields, names: Names) -> str:
@@ -299,7 +301,7 @@ def round_sentence(fields: Fields, names: Names) -> str:
 
 def round_place(fields: Fields, names: Names) -> str:
     """Where the viewer came, if that neither won nor cost them a feather: else the sentence about the round tells it."""
-    seat = names.index(YOU) if YOU in names else -1
+    seat = names.index(YOU) if YOU in names and not winner_of(fields, names) else -1
     own, laid = fields["ranks"][seat] if seat >= 0 else None, [rank for rank in fields["ranks"] if rank is not None]
     if own is not None and len(laid) > 1 and {*laid} == {own}:
         return log.all_alike(number=len(laid))
@@ -316,18 +318,33 @@ class Returned(NamedTuple):
     code: str
 
 
+def winner_of(fields: Fields, names: Names) -> str:
+    """Who alone has feathers left, and so has won; nobody while several have."""
+    holders = [who for who, feathers in zip(names, fields["tokens"], strict=True) if feathers]
+    return holders[0] if len(holders) == 1 else ""
+
+
+def round_headline(fields: Fields, names: Names, returned: Returned | None = None) -> str:
+    """Who has won the game with it; else what the round cost and won, and who came back, where that has room."""
+    if winner := winner_of(fields, names):
+        return log.takes_plate(who=winner, feathers=said_cards.feathers(number=fields["plate"]))
+    told = round_sentence(fields, names)
+    both = f"{told} {log.is_back(who=names[returned.seat])}" if returned else told
+    return both if len(both) <= HEADLINE else told
+
+
 def round_notes(fields: Fields, names: Names, returned: Returned | None = None) -> list[str]:
-    """What else there is to know: who is plucked from now on, then who was, and who of them came back, with which card."""
-    left, stands = sum(map(bool, fields["tokens"])), [*zip(names, fields["ranks"], fields["tokens"], strict=True)]
-    gone, plate = (log.last_feather, fields["plate"]) if left == 1 else (log.last_feather_plucked, 0)
+    """What else there is to know: what the last round cost, who is plucked from now on, who came back with which card, who was plucked."""
+    is_over, stands = winner_of(fields, names), [*zip(names, fields["ranks"], fields["tokens"], strict=True)]
+    gone, back = log.last_feather if is_over else log.last_feather_plucked, returned.seat if returned else None
+    idle = [who for seat, (who, rank, _) in enumerate(stands) if rank is None and seat != back]
     return [
-        gone(who=who) if not feathers else log.takes_plate(who=who, feathers=said_cards.feathers(number=plate))
-        for who, rank, feathers in stands
-        if rank is not None and (plate or not feathers)
-    ] + [
-        log.came_back(who=who, card=card(returned.code), colour=returned.code[1])
-        if returned and seat == returned.seat
-        else log.laid_nothing(who=who)
-        for seat, (who, rank, _) in enumerate(stands)
-        if rank is None
+        *([round_sentence(fields, names)] if is_over else []),
+        *(gone(who=who) for who, rank, feathers in stands if rank is not None and not feathers),
+        *(
+            [log.came_back(who=names[returned.seat], card=card(returned.code), colour=returned.code[1])]
+            if returned
+            else []
+        ),
+        *([log.laid_nothing(number=len(idle), who=idle[0], names=idle)] if idle else []),
     ]

@@ -37,13 +37,13 @@ def opens(place: int) -> tuple[str, ...]:
     return tuple((said.opens_after_light() if place == 3 else said.opens_after_dark()).splitlines())
 
 
-def stake(players: int, with_worst: bool, with_sum: bool, has_eagle: bool) -> list[str]:
+def stake(players: int, with_worst: bool, with_sum: bool, is_last: bool, has_eagle: bool) -> list[str]:
     """What a round is about, always in this order, as many as there is room for: who pays, if that stands nowhere else, what the sum is for, what
-    it means to have no feathers, how often an eagle works."""
+    it means to lose the last feather, how often an eagle works."""
     told = (
         (with_worst, said.worst_pays),
         (with_sum, said.equal_sum),
-        (True, said.may_return if players > PAIR else said.lose),
+        (is_last, said.may_return if players > PAIR else said.lose),
         (has_eagle, said.eagle_once),
     )
     return [say() for is_told, say in told if is_told]
@@ -92,19 +92,19 @@ def _counts_now(
         return said.only(who=names[next(iter(laid))], rank=verdict(low))
     if own is None or state.plucked >> cast(int, viewer) & 1:
         return said.worst(**worst, several=several)
+    is_last = state.tokens[cast(int, viewer)] == 1
     is_worse = made is not None and viewer not in laid and made < (best_rank(state.hands[cast(int, viewer)]) or 0)
     if is_worse and own <= low and not (is_settled(state, cast(int, viewer)) or so_far):
         if own == low:
             return said.below_these_even(rank=verdict(own), number=number, who=who)
         return said.below_these(rank=verdict(own), number=number, who=who, worst=verdict(low))
     if own == low:
-        return said.own_worst(**worst)
+        return said.own_worst(**worst, is_last=is_last)
     if own > low:
         return said.safe(rank=verdict(own), number=number, who=who, worst=verdict(low))
     if viewer not in laid and is_settled(state, cast(int, viewer)):
-        is_lost = state.players == PAIR and state.tokens[cast(int, viewer)] == 1
-        return said.beats_all(number=number, who=who, worst=verdict(low), ends=is_lost)
-    ends = "so-far" if so_far else "unless" if can_better(state, low) else "settled"
+        return said.beats_all(number=number, who=who, worst=verdict(low), ends=is_last and state.players == PAIR)
+    ends = "so-far" if so_far else "unless" if can_better(state, low) else "last" if is_last else "settled"
     return said.below(ends=ends, rank=verdict(own), number=number, who=who, worst=verdict(low))
 
 
@@ -156,7 +156,8 @@ def return_note(state: IndyState, seat: int) -> Sequence[str]:
     """For the plucked viewer: how to come back, and what there is of it."""
     how = (said.return_how_all if _returns_from_all(state) else said.return_how)(colour=_colour(state, seat))
     held, lying = towards_return(state, seat)
-    return *fold(how, NARROWEST, ""), said.return_now(held=held, lying=lying)
+    now = said.return_now_all if _returns_from_all(state) else said.return_now
+    return *fold(how, NARROWEST, ""), now(held=held, lying=lying)
 
 
 SLOTS = "abcd"

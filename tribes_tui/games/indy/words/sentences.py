@@ -69,6 +69,8 @@ PHASES = {
     END: "end",
 }
 """The keys of `phase`."""
+SWAPS = PHASES[LIGHT], "same", "same-plucked"
+"""Steps in which a card may be swapped."""
 
 
 def phase_name(state: IndyState) -> str:
@@ -169,9 +171,16 @@ def prompt(state: IndyState, names: Names) -> str:
 
 def question(state: IndyState, player: int, is_heard: bool = False) -> str:
     """What `player` is asked in their own turn."""
-    step = "same" if state.phase in (EVOCATION, RETURN) and state.step == STEP_SWAP else PHASES[state.phase]
+    kinds = {state.game.actions[id].kind for id in state.legal_actions()}
+    step = PHASES[state.phase]
+    if state.phase in (EVOCATION, RETURN) and state.step == STEP_SWAP:
+        step = "same" if state.phase == EVOCATION else "same-plucked"
+    if step in SWAPS and "SWAP" not in kinds:
+        step = "no-swap"
+    elif step == PHASES[RETURN] and "RETURN" not in kinds:
+        step = "no-return"
     say = said_prompts.question_spoken if is_heard else said_prompts.question
-    return say(step=step, has_eagle=EAGLE in state.hands[player])
+    return say(step=step, has_eagle="PLAY_EAGLE" in kinds)
 
 
 def action(state: IndyState, id: int, names: Names) -> str:

@@ -10,3 +10,4 @@ last-feather = { $number ->
     [1] Round { $round }: { WHOSE($who) } last feather is gone.
    *[other] Round { $round }: the last feathers of { LIST($names) } are gone.
 }
+came-back = Round { $number }: { DO($who, "are", "is") } back in the game.

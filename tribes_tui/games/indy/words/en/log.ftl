@@ -134,10 +134,15 @@ colour-of = { $colour ->
 }
 # $colour: of the $card
 came-back = { $who ->
-    [you] You are back, with { $card } and two more { colour-of } ones, and take a feather.
-   *[other] { CAPITAL($who) } is back, with { $card } and two more { colour-of } ones, and takes a feather.
+    [you] Back with { $card } and two more { colour-of } ones, you take a feather.
+   *[other] Back with { $card } and two more { colour-of } ones, { $who } takes a feather.
 }
-laid-nothing = { CAPITAL(DO($who, "are", "is")) } plucked, and so laid nothing.
+laid-nothing = { $number ->
+    [1] { CAPITAL(DO($who, "are", "is")) } plucked, and so laid nothing.
+   *[other] { CAPITAL(LIST($names)) } are plucked, and so laid nothing.
+}
+# Behind what the round cost.
+is-back = { CAPITAL(DO($who, "are", "is")) } back.
 last-feather = { CAPITAL(WHOSE($who)) } last feather is gone.
     .plucked = { CAPITAL(WHOSE($who)) } last feather is gone: plucked from the next round on.
 # Of a game that is over with this round. $feathers: those on the plate

@@ -4,9 +4,9 @@
 
 return-from = Coming back into the game
     .about = Which cards bring a player without feathers back into the game.
-    .row = in the row
+    .row = harder (from the row)
     .row-means = A character of your shaman's colour brings you back if two more of that colour lie in the row: on about one turn in 25.
-    .all = in the row, or laid
+    .all = easier (laid cards too)
     .all-means = A character of your shaman's colour brings you back if two more of that colour lie in the row or in evocations: on about one turn in four.
 handicap = { $number ->
     [one] Whoever has it begins with one feather fewer: it lies on the plate.

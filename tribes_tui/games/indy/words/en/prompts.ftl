@@ -16,6 +16,9 @@ question = { $step ->
         [yes] Choose the card to keep (the others are your evocation), or play an eagle.
        *[no] Choose the card to keep; the other three are your evocation.
     }
+    [same-plucked] Plucked: swap a card for the same kind and colour{ eagle-too }, or pass.
+    [no-swap] You have nothing to swap: play an eagle, or pass.
+    [no-return] You cannot return yet: play an eagle, or pass.
     [return] Return with a character of your shaman's colour{ eagle-too }, or pass.
    *[keep] Choose the card to keep; the other goes back to the deck.
 }
@@ -30,6 +33,12 @@ question = { $step ->
             [yes] Swap for the same kind and colour, or play an eagle?
            *[no] Swap for the same kind and colour?
         }
+        [same-plucked] { $has-eagle ->
+            [yes] Swap for the same kind and colour, or play an eagle?
+           *[no] Swap for the same kind and colour?
+        }
+        [no-swap] Nothing to swap. Do you play an eagle?
+        [no-return] No return yet. Do you play an eagle?
         [evocation] { $has-eagle ->
             [yes] Which card do you keep, or do you play an eagle first?
            *[no] Which card do you keep?

@@ -15,6 +15,7 @@ hand-title = { CAPITAL(WHOSE($who)) } hand
     .undealt = No cards yet
 # What the keys of cards do, at the lower edge.
 pick-key = pick
+    .goes = go to
 # The eagle, until the round is over.
 keep-for-round = keep it all round
 # The same key where that is not asked. $why: the last eagles of the round are asked for; there is none; $passes: the key that keeps it then
@@ -24,7 +25,7 @@ cannot-keep = { $why ->
    *[no] n keeps your eagle all round when another's turn asks for it.
 }
 # For who is plucked.
-watch = watch the rest fast
+watch = a bot plays until you return
 goes-first = { CAPITAL(DO($who, "go", "goes")) } first
 round = round { $number }
     .before = before round 1
@@ -89,7 +90,8 @@ your-shaman-about = Without feathers you are plucked. A character in your shaman
 # For who is plucked. $colour (str): R, G, B; $held: so many such characters; $lying: so many where they are needed
 return-how = You have no feathers. Return: lay a { colour } character while two more lie in the row.
     .all = You have no feathers. Return: lay a { colour } character while two more lie in the row or in evocations.
-return-now = In hand: { $held }, on table: { $lying }.
+return-now = In hand { $held }, in the row { $lying }.
+    .all = In hand { $held }, laid { $lying }.
 
 ## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
 
@@ -127,10 +129,11 @@ below = { $number ->
         [1] These three ({ $rank }) would tie with { WHOSE($who) }: each would pay.
        *[other] These three ({ $rank }) would tie with { $number } shamans': each would pay.
     }
-# $ends: others are still to evoke; the viewer may still better their cards; nothing helps any more
+# $ends: others are still to evoke; the viewer may still better their cards; nothing helps any more, and it is the last feather
 you-pay = { $ends ->
     [so-far] so far you pay
     [unless] you pay unless you improve
+    [last] you pay your last feather
    *[settled] you pay
 }
 # Nobody else has laid anything yet.
@@ -153,7 +156,10 @@ own-worst = { $so-far ->
        *[other] Your { $rank } is the worst so far, like { $number } shamans': each would pay a feather.
     }
    *[no] { $number ->
-        [0] Your { $rank } is the worst and pays a feather.
+        [0] Your { $rank } is the worst and pays { $is-last ->
+            [yes] your last feather
+           *[no] a feather
+        }.
         [1] Your { $rank } is the worst, like { WHOSE($who) }: each pays a feather.
        *[other] Your { $rank } is the worst, like { $number } shamans': each pays a feather.
     }

@@ -16,3 +16,7 @@ last-feather = { $number ->
     }
    *[other] Manche { $round } : dernières plumes perdues par { LIST($names) }.
 }
+came-back = { $who ->
+    [you] Manche { $number } : tu reviens en jeu.
+   *[other] Manche { $number } : { $who } revient en jeu.
+}

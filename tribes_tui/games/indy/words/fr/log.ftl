@@ -243,12 +243,19 @@ colour-of = { $colour ->
    *[B] bleus
 }
 came-back = { $who ->
-    [you] Tu reviens en jeu avec { THE($card) } et deux autres { colour-of }, et prends une plume.
-   *[other] { $who } revient en jeu avec { THE($card) } et deux autres { colour-of }, et prend une plume.
+    [you] Avec { THE($card) } et deux autres { colour-of }, tu reprends une plume.
+   *[other] Avec { THE($card) } et deux autres { colour-of }, { $who } reprend une plume.
 }
-laid-nothing = { $who ->
-    [you] Sans plumes, tu n'as rien posé.
-   *[other] Sans plumes, { $who } n'a rien posé.
+laid-nothing = { $number ->
+    [1] { $who ->
+        [you] Sans plumes, tu n'as rien posé.
+       *[other] Sans plumes, { $who } n'a rien posé.
+    }
+   *[other] Sans plumes, rien n'a été posé par { LIST($names) }.
+}
+is-back = { $who ->
+    [you] Tu reviens en jeu.
+   *[other] { $who } revient en jeu.
 }
 last-feather = { $who ->
     [you] Ta dernière plume s'est envolée.

@@ -13,6 +13,9 @@ question = { $step ->
         [yes] Choisis la carte à garder (les autres sont ton évocation) ou joue un aigle.
        *[no] Choisis la carte à garder ; les trois autres sont ton évocation.
     }
+    [same-plucked] Sans plumes : troque contre une carte pareille{ eagle-too } ou passe.
+    [no-swap] Tu n'as rien à troquer : joue un aigle ou passe.
+    [no-return] Tu ne peux pas encore revenir : joue un aigle ou passe.
     [return] Reviens avec un personnage de la couleur de ton chaman{ eagle-too } ou passe.
    *[keep] Choisis la carte à garder ; l'autre retourne à la pioche.
 }
@@ -27,6 +30,12 @@ question = { $step ->
             [yes] Troques-tu contre même type et couleur, ou joues-tu un aigle ?
            *[no] Troques-tu contre même type et couleur ?
         }
+        [same-plucked] { $has-eagle ->
+            [yes] Troques-tu contre même type et couleur, ou joues-tu un aigle ?
+           *[no] Troques-tu contre même type et couleur ?
+        }
+        [no-swap] Rien à troquer. Joues-tu un aigle ?
+        [no-return] Pas encore de retour. Joues-tu un aigle ?
         [evocation] { $has-eagle ->
             [yes] Quelle carte gardes-tu, ou joues-tu d'abord un aigle ?
            *[no] Quelle carte gardes-tu ?

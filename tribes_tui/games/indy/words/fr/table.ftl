@@ -16,13 +16,14 @@ hand-title = { $who ->
     .hidden = Les mains sont cachées
     .undealt = Pas encore de cartes
 pick-key = choisir
+    .goes = y aller
 keep-for-round = le garder cette manche
 cannot-keep = { $why ->
     [none] n garde un aigle toute la manche : tu n'en as pas.
     [ending] n garde un aigle toute la manche. Elle finit : { $passes } fait de même.
    *[no] n garde ton aigle toute la manche, si on le demande au tour d'un autre.
 }
-watch = la suite en accéléré
+watch = un bot joue jusqu'à ton retour
 goes-first = { $who ->
     [you] Tu commences
    *[other] { $who } commence
@@ -91,7 +92,8 @@ no-swap = Pas de troc : rien de ton type et de ta couleur. Choisis la carte à 
 your-shaman-about = Sans plumes, on est plumé. Un personnage de la couleur de ton chaman peut alors te faire revenir.
 return-how = Tu n'as plus de plumes. Pour revenir : pose un personnage { colour } quand deux autres sont dans la rangée.
     .all = Tu n'as plus de plumes. Pour revenir : pose un personnage { colour } quand deux autres sont dans la rangée ou des évocations.
-return-now = En main : { $held }, sur la table : { $lying }.
+return-now = En main : { $held }, rangée : { $lying }.
+    .all = En main : { $held }, posés : { $lying }.
 
 ## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
 
@@ -130,6 +132,7 @@ below = { $number ->
 you-pay = { $ends ->
     [so-far] pour l'instant, tu paies
     [unless] tu paies, à moins d'améliorer
+    [last] tu paies ta dernière plume
    *[settled] tu paies
 }
 beats-all = { $number ->
@@ -151,7 +154,10 @@ own-worst = { $so-far ->
        *[other] Tu as la pire jusqu'ici, { A($rank) }, comme { $number } chamans : chacun paierait.
     }
    *[no] { $number ->
-        [0] Avec { A($rank) }, tu as la pire : elle coûte une plume.
+        [0] Avec { A($rank) }, tu as la pire : elle coûte { $is-last ->
+            [yes] ta dernière plume
+           *[no] une plume
+        }.
         [1] Tu as la pire, { A($rank) }, comme { $who } : chacun paie une plume.
        *[other] Tu as la pire, { A($rank) }, comme { $number } chamans : chacun paie une plume.
     }

@@ -246,12 +246,19 @@ colour-of = { $colour ->
    *[B] blu
 }
 came-back = { $who ->
-    [you] Torni in gioco con { THE($card) } e altri due { colour-of }, e prendi una penna.
-   *[other] { $who } torna in gioco con { THE($card) } e altri due { colour-of }, e prende una penna.
+    [you] Torni con { THE($card) } e altri due { colour-of }: prendi una penna.
+   *[other] { $who } torna con { THE($card) } e altri due { colour-of }: prende una penna.
 }
-laid-nothing = { $who ->
-    [you] Senza penne, non hai calato nulla.
-   *[other] Senza penne, { $who } non ha calato nulla.
+laid-nothing = { $number ->
+    [1] { $who ->
+        [you] Senza penne, non hai calato nulla.
+       *[other] Senza penne, { $who } non ha calato nulla.
+    }
+   *[other] Senza penne, nulla di calato: { LIST($names) }.
+}
+is-back = { $who ->
+    [you] Torni in gioco.
+   *[other] { $who } torna in gioco.
 }
 last-feather = { $who ->
     [you] La tua ultima penna è andata.

@@ -13,6 +13,9 @@ question = { $step ->
         [yes] Scegli la carta da tenere (le altre sono la tua evocazione) o gioca un'aquila.
        *[no] Scegli la carta da tenere; le altre tre sono la tua evocazione.
     }
+    [same-plucked] Senza penne: scambia una carta con tipo e colore uguali{ eagle-too } o passa.
+    [no-swap] Non hai nulla da scambiare: gioca un'aquila o passa.
+    [no-return] Non puoi ancora tornare: gioca un'aquila o passa.
     [return] Torna con un personaggio del colore del tuo sciamano{ eagle-too } o passa.
    *[keep] Scegli la carta da tenere; l'altra torna nel mazzo.
 }
@@ -27,6 +30,12 @@ question = { $step ->
             [yes] Scambi con tipo e colore uguali, o giochi un'aquila?
            *[no] Scambi con tipo e colore uguali?
         }
+        [same-plucked] { $has-eagle ->
+            [yes] Scambi con tipo e colore uguali, o giochi un'aquila?
+           *[no] Scambi con tipo e colore uguali?
+        }
+        [no-swap] Nulla da scambiare. Giochi un'aquila?
+        [no-return] Non puoi ancora tornare. Giochi un'aquila?
         [evocation] { $has-eagle ->
             [yes] Quale carta tieni, o giochi prima un'aquila?
            *[no] Quale carta tieni?

@@ -16,13 +16,14 @@ hand-title = { $who ->
     .hidden = Le mani sono coperte
     .undealt = Ancora nessuna carta
 pick-key = scegli
+    .goes = vai
 keep-for-round = tienila per la manche
 cannot-keep = { $why ->
     [none] n tiene un'aquila tutta la manche: tu non ne hai.
     [ending] n tiene un'aquila tutta la manche. Ora finisce: { $passes } fa lo stesso.
    *[no] n tiene la tua aquila tutta la manche, se la chiedono in un altro turno.
 }
-watch = il resto in fretta
+watch = gioca un bot finché non torni
 goes-first = { $who ->
     [you] Cominci tu
    *[other] Comincia { $who }
@@ -91,7 +92,8 @@ no-swap = Niente scambio: nessuna carta di tipo e colore tuo. Scegli la carta da
 your-shaman-about = Senza penne vieni spennato. Poi può farti tornare un personaggio del colore del tuo sciamano.
 return-how = Non hai penne. Per tornare cala un personaggio { colour } quando altri due sono nella fila.
     .all = Non hai penne. Per tornare cala un personaggio { colour } quando altri due sono nella fila o nelle evocazioni.
-return-now = In mano: { $held }, sul tavolo: { $lying }.
+return-now = In mano { $held }, nella fila { $lying }.
+    .all = In mano { $held }, calati { $lying }.
 
 ## Che cosa conta ora, in una riga di 77 colonne
 
@@ -130,6 +132,7 @@ below = { $number ->
 you-pay = { $ends ->
     [so-far] per ora paghi tu
     [unless] paghi tu, se non migliori
+    [last] paghi l'ultima penna
    *[settled] paghi tu
 }
 beats-all = { $number ->
@@ -151,7 +154,10 @@ own-worst = { $so-far ->
        *[other] Hai l'evocazione peggiore finora, { A($rank) }, come { $number } sciamani: pagherebbe ognuno.
     }
    *[no] { $number ->
-        [0] Hai l'evocazione peggiore, { A($rank) }: costa una penna.
+        [0] Hai l'evocazione peggiore, { A($rank) }: costa { $is-last ->
+            [yes] l'ultima penna
+           *[no] una penna
+        }.
         [1] Hai l'evocazione peggiore, { A($rank) }, come { $who }: paga ognuno.
        *[other] Hai l'evocazione peggiore, { A($rank) }, come { $number } sciamani: paga ognuno.
     }
