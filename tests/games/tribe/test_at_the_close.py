@@ -8,7 +8,7 @@ import pytest
 from rules.tribe.state import TribeState
 from tests.bots.entered import chosen
 from tests.rules.tribe.positions import position
-from tribes_tui.games.tribe.targets import at_the_close, close_feared
+from tribes_tui.games.tribe.closing import at_the_close, close_feared
 from tribes_tui.games.tribe.words.places import standing, thrown_for
 from tribes_tui.table.board.boards import board_of
 

@@ -13,7 +13,7 @@ from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains
 from rules.tribe.state import TribeState
 from tribes_tui.display.targets import Targets
-from tribes_tui.games.tribe import passing, targets
+from tribes_tui.games.tribe import closing, passing, targets
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.layout import coming, held, spread
 from tribes_tui.games.tribe.words import news, places as board_words, sentences as words
@@ -113,13 +113,15 @@ class TribeBoard(PieceBoard):
         return board_words.ask_use(state, coming(scene, state), scene.lit)
 
     def glance(self, view: TribeState, actions: list[int]) -> Sequence[float]:
-        """See `targets.glance`."""
-        return targets.glance(view, actions)
+        """See `closing.glance`."""
+        return closing.glance(view, actions)
 
     def is_deliberate(self, view: TribeState, action: int) -> bool:
         """The discard of what every chain can use: a multi, a totem, feathers; an attack that isn't clearly worth the turn it costs; a
         swap that is hardly better, where a discard is asked for."""
         row = view.game.actions[action]
+        if action == closing.better(view):
+            return False
         if row.kind == "SWAP":
             return targets.only_discards(view) and not targets.is_better_swap(view, action)
         if row.kind == "ATTACK":

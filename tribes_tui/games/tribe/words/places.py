@@ -32,7 +32,8 @@ from rules.tribe.evaluation.unseen import cards_to_close
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.targets import close_feared, fits_none, thrown, total_at_a_close, will_fit
+from tribes_tui.games.tribe.closing import close_feared, total_at_a_close
+from tribes_tui.games.tribe.targets import fits_none, thrown, will_fit
 from tribes_tui.games.tribe.words.said import board as said, orders
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
 from tribes_tui.games.tribe.words.things import LEAST, card, card_words, face_words, icons, outcome_of
