@@ -1,12 +1,14 @@
 """Near the close of a challenge: who is to be feared to close it, what that would bring, and what a short search finds better there than what looks
 best by rules of thumb, which can't weigh the points, the cards and the chances of all seats together."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rules import Rng
 from rules.tribe.components import actions as ids
-from rules.tribe.components.cards import BONUS, MULTI, NONE, SPHERES, TOTEM, TRIBU, TRIBUS
+from rules.tribe.components.cards import BONUS, MULTI, NONE, SPHERES, TOTEM, TRIBU, TRIBUS, VASES
 from rules.tribe.evaluation.unseen import cards_to_close, that_close
+from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import hostile_points, is_one_coloured, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe import targets
@@ -68,6 +70,32 @@ def _better(state: TribeState) -> int:
     )
     found = bot.choose(state, Budget(simulations=LOOKED), Rng(0))
     return NONE if found == max(legal, key=lambda action: worths[action]) else found
+
+
+def laid(state: TribeState, action: int) -> int:
+    """The vase or totem that an action lays on a chain; `NONE` where it lays none."""
+    if ids.USE_DIORAMA <= action < ids.ATTACK:
+        return int(state.actives[state.turn * TRIBUS + (action - ids.USE_DIORAMA) // TRIBUS])
+    return (action - ids.PLACE_DIORAMA) // TRIBUS if ids.PLACE_DIORAMA <= action < ids.ACTIVATE else NONE
+
+
+def least_to_close(state: TribeState, seat: int) -> int:
+    """What a seat's chains count more at the least once one card has closed the challenge: the best that the hand has for it, else the cheapest;
+    0 where more cards are missing."""
+    chains = [slot for slot in state.slots(seat) if len(state.vases[slot] or ()) == VASES - 1]
+    if cards_to_close(state, seat) != 1:
+        return 0
+    held = [
+        SPHERES[card]
+        for card in state.hands[seat]
+        if 0 <= card < TOTEM and any(fits(state, card, slot) for slot in chains)
+    ]
+    return max(held, default=1)
+
+
+def best_other(totals: Sequence[float], seat: int) -> int:
+    """Whose points are most beside a seat's."""
+    return max((other for other in range(len(totals)) if other != seat), key=lambda other: totals[other])
 
 
 class FearedClose(NamedTuple):

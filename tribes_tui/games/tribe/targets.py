@@ -161,9 +161,9 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
         for action in actions:
             if _hidden(action) != NO_CARD:
                 found[action] = min(found[action], laid - HAIR)
-    cheap = [found[action] for action in actions if thrown(action) not in DEAR and thrown(action) != NONE]
+    cheap = [found[action] for action in actions if is_cheap(state, thrown(action))]
     for action in actions:
-        if cheap and thrown(action) in DEAR:
+        if cheap and thrown(action) != NONE and not is_cheap(state, thrown(action)):
             found[action] = min(found[action], min(cheap) - HAIR)
     spare = [
         found[action] for action in actions if is_spare(state, thrown(action)) and not _closes_for_next(state, action)
@@ -175,6 +175,18 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
 
 
 DEAR = (MULTI, TOTEM, *SHIELD)
+
+
+def is_cheap(state: TribeState, card: int) -> bool:
+    """Whether a card of the hand is parted with before what is dear: neither that, nor a character who can begin a chain that is missing to
+    close, the first vase in hand."""
+    is_begun = missing(state, card) > 0 and _has_first(state, state.turn, card - TRIBU)
+    return card != NONE and card not in DEAR and not is_begun
+
+
+def is_parted_with(state: TribeState, card: int) -> bool:
+    """Whether a card is discarded that is dear, though the hand has another that is cheap."""
+    return card in DEAR and any(is_cheap(state, held) for held in state.hands[state.turn])
 
 
 def thrown(action: int) -> int:
