@@ -14,8 +14,9 @@ from rules.tribe.state import TribeState
 from tribes_tui.games.tribe import targets
 from tribes_tui.games.tribe.targets import DEAR, is_spare, missing, thrown
 
-LOOKED = 80
-"""Games that a choice is weighed by near a close: some 40 ms, as nobody else at a host may wait for it."""
+LOOKED, TRIED = 64, 5
+"""Games that a choice is weighed by near a close, some 40 ms, as nobody else at a host may wait for it; and so many choices: of more each would be tried
+too seldom."""
 PROOF = 1.5
 """By so many standard errors something must be better than what looks best at a glance."""
 BETTER = 1.0
@@ -65,7 +66,7 @@ def _better(state: TribeState) -> int:
     legal = state.legal_actions()
     worths = dict(zip(legal, _at_a_glance(state, legal), strict=True))
     bot = SearchBot(
-        tuning=tuning_of(state.game.id)._replace(proof=PROOF),
+        tuning=tuning_of(state.game.id)._replace(proof=PROOF, tried=TRIED),
         look=lambda _view, actions, _rng: [worths[action] for action in actions],
     )
     found = bot.choose(state, Budget(simulations=LOOKED), Rng(0))
