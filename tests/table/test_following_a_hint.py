@@ -457,6 +457,9 @@ def test_the_first_line_says_that_the_next_move_is_as_good_and_why_the_first_is_
     assert would(0.63, 0.55, likely=0.08).endswith(nearly)
     assert "as good" not in would(0.8, 0.5)
     assert "as good" not in would(0.8)
+    for chances in ((0.34, 0.33, 0.34), (0.34, 0.34, 0.33)):
+        assert would(*chances).endswith("Choices 2 and 3 are about as good."), chances
+    assert would(0.56, 0.55, 0.4).endswith("with it the bot expects to win 1 fewer of 100 games.")
     eagle = Weighed("eagle", Expected("eagle", 200, 0.56, 0.05), spends=True)
     assert HintScreen("pass", [Weighed("pass", Expected("pass", 200, 0.55, 0.05)), eagle])._would.endswith(
         "choice 1 keeps what choice 2 gives up."
@@ -471,6 +474,9 @@ def test_what_speaks_for_the_other_move_is_told_where_both_are_as_good() -> None
     page = HintScreen("move 1", [one, other], reasons=one.reasons)
     assert page._would.endswith("what speaks for each stands below.")
     assert page._told_apart == ["It brings 2."]
+    assert HintScreen("move 1", [one._replace(reasons=[]), other])._would.endswith("either will do."), (
+        "nothing for choice 1"
+    )
     alike = HintScreen("move 1", [one, other._replace(reasons=one.reasons)], reasons=one.reasons)
     assert alike._would.endswith("either will do.")
     assert not HintScreen(

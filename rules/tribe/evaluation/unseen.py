@@ -4,9 +4,21 @@ wait for."""
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rules.tribe.components.cards import COPIES, DIORAMAS, NONE, TOTEM, TRIBU, TRIBUS, TYPES, VASES, need
+from rules.tribe.components.cards import (
+    COPIES,
+    DIORAMAS,
+    HIDDEN,
+    NONE,
+    SPHERES,
+    TOTEM,
+    TRIBU,
+    TRIBUS,
+    TYPES,
+    VASES,
+    need,
+)
 from rules.tribe.mechanics.legal import fits
-from rules.tribe.mechanics.scoring import complete_chains
+from rules.tribe.mechanics.scoring import complete_chains, hostile_points, table_points
 from rules.tribe.position import Position
 
 
@@ -39,6 +51,23 @@ def _open(state: Position) -> list[int]:
         if vases is not None:
             found += [TRIBU + slot % TRIBUS, *vases, *([TOTEM] if state.totems[slot] else [])]
     return found
+
+
+def expected_totals(state: Position, closer: int, more: int) -> list[float]:
+    """Every seat's points in all if one closed the challenge with a card of so many: what is hidden costs what an unseen card does on average."""
+    left = unseen(state)
+    mean = sum(SPHERES[card] * number for card, number in enumerate(left)) / max(1, sum(left))
+    found: list[float] = []
+    for seat in range(state.players):
+        pays = hostile_points(state, seat) + own_cards(state, seat).count(HIDDEN) * mean
+        change = more if seat == closer else -pays
+        found.append(state.totals[seat] + sum(table_points(state, seat)) + change)
+    return found
+
+
+def is_given_away(totals: Sequence[float], closer: int, goal: int) -> bool:
+    """Whether a closing with these points ends the game, and another one has more."""
+    return max(totals) >= goal and totals[closer] < max(totals)
 
 
 def that_fit(state: Position, seat: int) -> Waited | None:

@@ -22,9 +22,10 @@ from rules.tribe.components.cards import (
     WOLF,
     need,
 )
+from rules.tribe.evaluation.unseen import expected_totals, is_given_away
 from rules.tribe.evaluation.values import hurry
 from rules.tribe.mechanics.legal import fits
-from rules.tribe.mechanics.scoring import complete_chains, is_one_coloured, table_points
+from rules.tribe.mechanics.scoring import complete_chains, is_one_coloured
 from rules.tribe.position import Position
 
 CLOSING: Final = 40.0
@@ -49,15 +50,9 @@ def placing(state: Position, seat: int, card: int, tribu: int) -> float:
     if len(vases) == VASES - 1:
         gain += COMPLETING
         if complete_chains(state, seat) + 1 >= need(state.players):
-            gain += CLOSING if _is_ahead(state, seat, SPHERES[card]) else NEVER
+            totals = expected_totals(state, seat, SPHERES[card])
+            return NEVER if is_given_away(totals, seat, state.goal) else gain + CLOSING
     return gain
-
-
-def _is_ahead(state: Position, seat: int, more: int) -> bool:
-    """Whether closing now does not hand the game to somebody else."""
-    mine = state.totals[seat] + sum(table_points(state, seat)) + more
-    others = [state.totals[other] + sum(table_points(state, other)) for other in range(state.players) if other != seat]
-    return mine >= max(others) - 10 or max(others) < state.goal
 
 
 def arming(state: Position, card: int) -> float:

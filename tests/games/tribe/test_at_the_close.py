@@ -3,12 +3,15 @@ that ends the game."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from rules.tribe.evaluation.worth import NEVER
 from rules.tribe.state import TribeState
 from tests.bots.entered import chosen
 from tests.rules.tribe.positions import position
-from tribes_tui.games.tribe.targets import at_the_close, close_feared
+from tribes_tui.games.tribe.closing import at_the_close, better, close_feared
 from tribes_tui.games.tribe.words.places import standing, thrown_for
 from tribes_tui.table.board.boards import board_of
 
@@ -49,12 +52,60 @@ def test_it_is_said_what_the_card_goes_for() -> None:
     assert thrown_for(view, view.read("place calumet_hero scout"), ("you", "Bo")) == ""
 
 
-@pytest.mark.parametrize(
-    ("totals", "more"), [([8, 3], {}), ([68, 3], {}), ([68, 53], {"blocked": [False, True]})], ids=str
-)
-def test_else_a_chain_goes_on(totals: list[int], more: dict[str, object]) -> None:
-    view = before_the_close(totals, **more)
+def test_else_a_chain_goes_on() -> None:
+    view = before_the_close([68, 3])
     assert cursor(view) == view.read("place calumet_hero scout")
+
+
+@pytest.mark.parametrize(("totals", "more"), [([8, 3], {}), ([68, 53], {"blocked": [False, True]})], ids=str)
+def test_where_rules_of_thumb_do_not_decide_a_short_search_does_as_a_long_one(
+    totals: list[int], more: dict[str, object]
+) -> None:
+    view = before_the_close(totals, **more)
+    assert cursor(view) == view.read("discard elder") == better(view)
+
+
+ASH = [
+    "hunter lightning war_spear salmon_spirit !wolf",
+    "scout bear_spirit calumet_hero multi !wolf",
+    "shaman +totem war_spear bear_spirit calumet_hero !courage",
+    "elder flag_sun",
+]
+FLAG = "place flag_sun scout"
+
+
+def given_away(totals: list[int]) -> TribeState:
+    """The first seat may close with 57 points, the other one has 54 less what they hold."""
+    mine = [
+        "hunter +totem lightning hunting_bow bear_spirit",
+        "warrior +totem calumet_brave flag_sun multi !strength",
+        "scout eagle_spirit calumet_brave",
+        "shaman +totem hunting_bow bear_spirit multi",
+    ]
+    hands = ["flag_sky flag_sky flag_sun buffalo strength draw3", "draw3 block wolf strength elder"]
+    return position("MAIN", hands, [mine, ASH], leaders=["scout", "hunter"], totals=totals).view(0)
+
+
+def test_the_cursor_does_not_begin_on_a_close_that_gives_the_game_away() -> None:
+    view = given_away([47, 76])
+    assert not view.text(cursor(view)).startswith("place flag")
+    best = max(view.legal_actions(), key=view.hint)
+    assert not view.text(best).startswith("place flag"), "nor do those who follow hints"
+    assert view.hint(view.read(FLAG)) == NEVER
+
+
+def test_it_does_on_one_that_wins_or_that_the_game_goes_on_after() -> None:
+    for totals in ([60, 60], [10, 20]):
+        view = given_away(totals)
+        assert view.text(cursor(view)).startswith("place flag"), totals
+
+
+def test_the_line_of_such_a_close_tells_the_points_of_both() -> None:
+    view = given_away([47, 76])
+    told, loses = board_of("tribe").open_end(view, view.read(FLAG), ("you", "Ash"))
+    assert loses
+    assert re.fullmatch(r"the game ends, you with 10\d, Ash with about 1[12]\d", told)
+    assert board_of("tribe").open_end(view, view.read("discard buffalo"), ("you", "Ash")) == ("", False)
 
 
 def test_a_close_is_feared_of_who_waits_for_one_vase_and_is_not_blocked() -> None:
@@ -63,6 +114,13 @@ def test_a_close_is_feared_of_who_waits_for_one_vase_and_is_not_blocked() -> Non
     assert feared is not None
     assert (feared.seat, feared.least, feared.most) == (1, 115, 117)
     assert 0 < feared.chance < 0.5
+
+
+def test_points_in_all_are_told_with_those_of_who_is_near_where_the_game_may_end() -> None:
+    told = [*standing(given_away([47, 76]), 0, ("you", "Ash"))]
+    assert any(
+        re.match(r"In all 10\d points if you close, Ash about 1[12]\d; \d+ in all if another does", one) for one in told
+    )
 
 
 def test_what_is_dear_or_needed_is_shed_only_to_win() -> None:
@@ -77,7 +135,7 @@ def test_what_is_dear_or_needed_is_shed_only_to_win() -> None:
     ("totals", "told"),
     [
         ([68, 53], "You win if you close the challenge; Bo wins by closing it"),
-        ([75, 53], "You win if you close the challenge; 44 points if another does"),
+        ([75, 53], "You win if you close the challenge; 119 points in all if another does"),
         ([8, 3], "55 points if you close the challenge, 44 if another does"),
     ],
     ids=str,

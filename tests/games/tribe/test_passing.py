@@ -152,7 +152,7 @@ async def test_a_card_that_can_only_be_discarded_is_with_one_key() -> None:
         assert screen.selection.chooser.chosen == state.view(0).read("discard warrior")
 
 
-async def test_a_key_discards_the_card_under_the_cursor_whatever_else_it_is_good_for() -> None:
+async def test_a_key_picks_a_card_that_is_good_for_more_and_enter_discards_it() -> None:
     state = position("MAIN", ["wolf flag_sky", ""], [["scout bear_spirit calumet_hero"], ["hunter"]])
     table = table_at(state, "pb")
     async with (app := TableApp(table, Silent())).run_test(size=SMALL) as pilot:
@@ -162,5 +162,8 @@ async def test_a_key_discards_the_card_under_the_cursor_whatever_else_it_is_good
         point(app.table_screen, f"hand:{held.index(CARD_OF['wolf'])}")
         assert "x  discard" in shown(app)
         await pilot.press("x")
+        await pilot.pause()
+        assert (table.turn, app.table_screen.cursor) == (0, "discards")
+        await pilot.press("enter")
         await until(pilot, lambda: table.turn != 0)
         assert [entry.text for entry in table.history(0)][-1] == "discard wolf"

@@ -52,6 +52,16 @@ def first(state: TribeState, view: TribeState) -> int:
     return max(zip(legal, glance(view, legal), strict=True), key=lambda one: one[1])[0]
 
 
+def test_a_leader_who_can_begin_a_chain_is_not_thrown_before_a_spare_vase_or_feathers() -> None:
+    hand = "calumet_hero lightning eagle_spirit salmon_spirit scout courage"
+    chains = [["warrior calumet_brave"], ["hunter"]]
+    state = position("DRAW3_DISCARD", [hand, ""], chains, leaders=["scout", "hunter"], to_discard=1)
+    view = state.view(0)
+    ranked = dict(zip(view.legal_actions(), glance(view, view.legal_actions()), strict=True))
+    assert thrown(first(state, view)) in (CARD_OF["eagle_spirit"], CARD_OF["salmon_spirit"])
+    assert ranked[view.read("drop scout")] == min(ranked.values())
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_vase_that_a_chain_needs_is_thrown_while_a_card_is_spare(players: int) -> None:
     seen, thrown_spare = 0, 0

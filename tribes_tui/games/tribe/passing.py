@@ -13,7 +13,7 @@ from rules.tribe.components.phases import MAIN, START
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe import targets
+from tribes_tui.games.tribe import closing, targets
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.words.language import Later
 
@@ -66,7 +66,7 @@ def _next(state: TribeState, seat: int) -> int:
         return ids.DRAW_PILE if ids.DRAW_PILE in legal and not is_lying and not is_taken else NONE
     if state.phase != MAIN:
         return NONE
-    worths = dict(zip(legal, targets.glance(state, legal), strict=True))
+    worths = dict(zip(legal, closing.glance(state, legal), strict=True))
     hand = dict.fromkeys(state.hands[seat])
     idle = [ids.DISCARD + card for card in hand if targets.is_useless(state, seat, card)]
     is_best = targets.thrown(max(worths, key=lambda action: worths[action])) != NONE

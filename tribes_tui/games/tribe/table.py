@@ -6,14 +6,14 @@ from typing import Any, cast
 
 from rules import Event, State
 from rules.tribe.components import actions as ids
-from rules.tribe.components.cards import CARD_OF, NONE, TRIBU_NAMES, TRIBUS, VASES, need
+from rules.tribe.components.cards import CARD_OF, NONE, SPHERES, TRIBU_NAMES, TRIBUS, VASES, need
 from rules.tribe.components.phases import DRAW3_DISCARD, MAIN, START
-from rules.tribe.evaluation.unseen import cards_to_close, that_close
+from rules.tribe.evaluation.unseen import cards_to_close, expected_totals, that_close
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains
 from rules.tribe.state import TribeState
 from tribes_tui.display.targets import Targets
-from tribes_tui.games.tribe import passing, targets
+from tribes_tui.games.tribe import closing, passing, targets
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.layout import coming, held, spread
 from tribes_tui.games.tribe.words import news, places as board_words, sentences as words
@@ -113,18 +113,20 @@ class TribeBoard(PieceBoard):
         return board_words.ask_use(state, coming(scene, state), scene.lit)
 
     def glance(self, view: TribeState, actions: list[int]) -> Sequence[float]:
-        """See `targets.glance`."""
-        return targets.glance(view, actions)
+        """See `closing.glance`."""
+        return closing.glance(view, actions)
 
     def is_deliberate(self, view: TribeState, action: int) -> bool:
         """The discard of what every chain can use: a multi, a totem, feathers; an attack that isn't clearly worth the turn it costs; a
         swap that is hardly better, where a discard is asked for."""
         row = view.game.actions[action]
+        if action == closing.better(view):
+            return False
         if row.kind == "SWAP":
             return targets.only_discards(view) and not targets.is_better_swap(view, action)
         if row.kind == "ATTACK":
             return not targets.is_worth_a_turn(view, action)
-        return targets.thrown(action) in targets.DEAR
+        return targets.is_parted_with(view, targets.thrown(action))
 
     def gives_away(self, view: TribeState, action: int) -> bool:
         """Any discard, unless one is asked for, or it is of a vase that fits no chain."""
@@ -188,12 +190,17 @@ class TribeBoard(PieceBoard):
         return picked.startswith("hand:") and any(one.startswith("hand:") and one != picked for one, *_ in paths)
 
     def command(self, screen: Any, name: str) -> None:
-        """Discard the card under the cursor at once; or draw and discard from now on, until one is of use."""
+        """Discard the card under the cursor, of one that has another use after a question; or draw and discard from now on, until one is of
+        use."""
         if name == "game:pass":
             screen.watch_fast()
             return
         state, cursor = cast(TribeState, screen.scene.view), screen.cursor or ""
-        if cursor.startswith("hand:"):
+        if cursor.startswith("hand:") and cursor not in targets.thrown_alone(state):
+            screen.choose(cursor)
+            screen.selection.cursor = "discards"
+            screen.cursor_moved()
+        elif cursor.startswith("hand:"):
             card = state.hands[state.turn][board_words.number_of(cursor)]
             screen.decide((ids.DISCARD if state.phase == MAIN else ids.DRAW3_DISCARD) + card)
 
@@ -275,6 +282,16 @@ class TribeBoard(PieceBoard):
     def warning(self, scene: Scene, action: int) -> str:
         """Who leaves as the turn ends."""
         return board_words.leaving(cast(TribeState, scene.view), action)
+
+    def open_end(self, view: TribeState, action: int, names: Sequence[str]) -> tuple[str, bool]:
+        """With how many points in all, and who is nearest."""
+        card = closing.laid(view, action)
+        if card == NONE:
+            return "", False
+        totals = expected_totals(view, view.turn, SPHERES[card])
+        other = closing.best_other(totals, view.turn)
+        told = orders.open_end(own=round(totals[view.turn]), who=names[other], most=round(totals[other]))
+        return told, totals[other] > totals[view.turn]
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What it leads to, and what the chains, the hand and the piles say for it."""

@@ -2,13 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
     ACTIVABLE,
     BLOCK,
-    BONUS,
     DIORAMAS,
     DRAW3,
     ICON,
@@ -25,10 +23,9 @@ from rules.tribe.components.cards import (
     need,
 )
 from rules.tribe.components.phases import MAIN
-from rules.tribe.evaluation.unseen import that_close
 from rules.tribe.evaluation.worth import NEVER, arming, placing
 from rules.tribe.mechanics.legal import fits
-from rules.tribe.mechanics.scoring import complete_chains, hostile_points, is_one_coloured, table_points
+from rules.tribe.mechanics.scoring import complete_chains
 from rules.tribe.state import TribeState
 from tribes_tui.table.board.contract import Path
 
@@ -164,89 +161,32 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
         for action in actions:
             if _hidden(action) != NO_CARD:
                 found[action] = min(found[action], laid - HAIR)
-    cheap = [found[action] for action in actions if thrown(action) not in DEAR and thrown(action) != NONE]
+    cheap = [found[action] for action in actions if is_cheap(state, thrown(action))]
     for action in actions:
-        if cheap and thrown(action) in DEAR:
+        if cheap and thrown(action) != NONE and not is_cheap(state, thrown(action)):
             found[action] = min(found[action], min(cheap) - HAIR)
     spare = [
-        found[action] for action in actions if _is_spare(state, thrown(action)) and not _closes_for_next(state, action)
+        found[action] for action in actions if is_spare(state, thrown(action)) and not _closes_for_next(state, action)
     ]
     for action in actions:
-        if spare and 0 <= thrown(action) < MULTI and not _is_spare(state, thrown(action)):
+        if spare and 0 <= thrown(action) < MULTI and not is_spare(state, thrown(action)):
             found[action] = min(found[action], max(spare) - HAIR)
-    if (close := close_feared(state, state.turn)) is not None:
-        return [worth + at_the_close(state, action, close) for action, worth in found.items()]
     return [*found.values()]
 
 
-class FearedClose(NamedTuple):
-    """Another player's closing before a seat's next turn: how likely it is, their total then at least and at most, the best of the others',
-    and what ends the game."""
-
-    seat: int
-    chance: float
-    least: int
-    most: int
-    rest: int
-    goal: int
-
-    def is_won(self, total: int) -> bool:
-        """Whether the seat surely wins by it with so much."""
-        return total > max(self.most, self.rest) and total >= self.goal
-
-    def is_lost(self, total: int) -> bool:
-        """Whether the closer surely does."""
-        return self.least > max(total, self.rest) and self.least >= self.goal
-
-
-LOOKS = 3
-"""Among so many cards, one thinks, the closing vase may be: not all that a player holds, as they would have closed."""
-DECIDED = 30.0
-"""What it is worth to win by the closing of another player, beside its points."""
-
-
-def close_feared(state: TribeState, seat: int) -> FearedClose | None:
-    """The likeliest."""
-    others = [other for other in range(state.players) if other != seat]
-    found = {other: that_close(state, other) for other in others if not state.blocked[other]}
-    chances = {other: 1 - (1 - one.number / one.most) ** LOOKS for other, one in found.items() if one and one.number}
-    if not chances:
-        return None
-    closer = max(chances, key=lambda other: chances[other])
-    totals = {other: state.totals[other] + sum(table_points(state, other)) for other in others}
-    total, rest = totals.pop(closer), max(totals.values(), default=0)
-    return FearedClose(closer, chances[closer], total + 1, total + SPHERES[MULTI], rest, state.goal)
-
-
-def at_the_close(state: TribeState, action: int, close: FearedClose) -> float:
-    """What an action is worth beside what it usually is, as another player may close before the next turn."""
-    card, is_multi = (
-        thrown(action),
-        ids.PLACE_DIORAMA + MULTI * TRIBUS <= action < ids.PLACE_DIORAMA + (MULTI + 1) * TRIBUS,
-    )
-    is_needed = _missing(state, card) > 0 or (0 <= card < MULTI and not _is_spare(state, card))
-    shed = 0 if is_multi or card in DEAR or is_needed else _shed(state, action)
-    return close.chance * (shed + DECIDED * close.is_won(total_at_a_close(state, action)))
-
-
-def total_at_a_close(state: TribeState, action: int) -> int:
-    """What the seat in turn would have in all if another player closed after an action."""
-    seat = state.turn
-    return int(state.totals[seat] + sum(table_points(state, seat)) - hostile_points(state, seat) + _shed(state, action))
-
-
-def _shed(state: TribeState, action: int) -> int:
-    """By how much an action betters that: a card that is laid costs no longer, and counts."""
-    if ids.PLACE_TRIBU <= action < ids.PLACE_DIORAMA:
-        return SPHERES[TRIBU + action - ids.PLACE_TRIBU] * 2
-    if ids.PLACE_DIORAMA <= action < ids.ACTIVATE:
-        laid, tribu = divmod(action - ids.PLACE_DIORAMA, TRIBUS)
-        is_magic = laid == TOTEM and is_one_coloured(state.vases[state.turn * TRIBUS + tribu] or ())
-        return SPHERES[laid] * 2 + BONUS * is_magic
-    return SPHERES[thrown(action)] if thrown(action) != NONE else 0
-
-
 DEAR = (MULTI, TOTEM, *SHIELD)
+
+
+def is_cheap(state: TribeState, card: int) -> bool:
+    """Whether a card of the hand is parted with before what is dear: neither that, nor a character who can begin a chain that is missing to
+    close, the first vase in hand."""
+    is_begun = missing(state, card) > 0 and _has_first(state, state.turn, card - TRIBU)
+    return card != NONE and card not in DEAR and not is_begun
+
+
+def is_parted_with(state: TribeState, card: int) -> bool:
+    """Whether a card is discarded that is dear, though the hand has another that is cheap."""
+    return card in DEAR and any(is_cheap(state, held) for held in state.hands[state.turn])
 
 
 def thrown(action: int) -> int:
@@ -300,7 +240,7 @@ def is_useless(state: TribeState, seat: int, card: int) -> bool:
     return 0 <= card < MULTI and hand.count(card) > vases_wanted(state, seat)[ICON[card]]
 
 
-def _is_spare(state: TribeState, card: int) -> bool:
+def is_spare(state: TribeState, card: int) -> bool:
     """Whether the hand of the seat in turn can do without a card: it is useless, or others with its icon are as many as will be needed."""
     seat = state.turn
     alike = sum(ICON[held] == ICON[card] for held in state.hands[seat] if 0 <= held < MULTI)
@@ -334,7 +274,7 @@ def only_discards(state: TribeState) -> bool:
 def _later(state: TribeState, action: int, hint: float, draw: float | None) -> float:
     if ids.DISCARD <= action < ids.PLACE_TRIBU or ids.DRAW3_DISCARD <= action < ids.CHOOSE_LEADER:
         card = action - (ids.DISCARD if action < ids.PLACE_TRIBU else ids.DRAW3_DISCARD)
-        return hint - _awaited(state, card) - _missing(state, card) + _dead(state, card)
+        return hint - _awaited(state, card) - missing(state, card) + _dead(state, card)
     if ids.PLACE_DIORAMA <= action < ids.ACTIVATE:
         card, tribu = divmod(action - ids.PLACE_DIORAMA, TRIBUS)
         others = [*_in_hand(state, tribu)] if card == MULTI else []
@@ -380,7 +320,7 @@ def _dead(state: TribeState, card: int) -> float:
     return SPHERES[card] * HAIR if is_laid or state.hands[state.turn].count(card) > 1 else 0.0
 
 
-def _missing(state: TribeState, card: int) -> float:
+def missing(state: TribeState, card: int) -> float:
     """How much a character is missed who can still begin a chain, while there are too few to close."""
     seat = state.turn
     if not TRIBU <= card < TRIBU + TRIBUS or len([*state.slots(seat)]) >= need(state.players):

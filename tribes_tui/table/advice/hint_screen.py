@@ -237,12 +237,11 @@ class HintScreen(BesideScreen[str]):
         """The move; where another that stands below it may be as good, why it isn't that one."""
         if len(self.weighed) < 2:
             return said.would(best=self._best)
-        best, other = self.weighed[:2]
-        reason = self._even
-        if reason == "even" and self._told_apart:
+        reason, by, is_near = self._even, self._behind(1), self._is_near(1)
+        if reason and is_near and self._is_near(2):
+            return said.would_all(best=self._best)
+        if reason == "even" and self._told_apart and self._reasons:
             reason = "reasons"
-        by = round(100 * best.expected.chance) - round(100 * other.expected.chance)
-        is_near = abs(by) <= NEAR
         if reason == "more" and not is_near:
             reason = "unsure"
         if reason in ("even", "reasons") and by < 0:
@@ -250,6 +249,14 @@ class HintScreen(BesideScreen[str]):
         if not reason:
             return said.would(best=self._best)
         return said.would_even(best=self._best, near=is_near, why=reason, by=abs(by))
+
+    def _behind(self, number: int) -> int:
+        """By how many of 100 games one that stands below wins fewer than the hint's."""
+        return round(100 * self.weighed[0].expected.chance) - round(100 * self.weighed[number].expected.chance)
+
+    def _is_near(self, number: int) -> bool:
+        """Whether one that stands below, if there is one, is about as good."""
+        return number < len(self.weighed) and abs(self._behind(number)) <= NEAR
 
     @property
     def _even(self) -> str:

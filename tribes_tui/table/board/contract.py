@@ -95,6 +95,11 @@ class GameBoard:
         """What surely befalls the viewer after an action before they are asked again, in a few words; empty: nothing that is known."""
         return ""
 
+    def open_end(self, view: Any, action: int, names: Sequence[str]) -> tuple[str, bool]:
+        """What is likely after an action that surely ends the game, while what is hidden decides who wins, and whether the viewer loses by
+        it; empty: that it shows then."""
+        return "", False
+
     def onward(self, view: Any, path: Path) -> Sequence[int]:
         """What choosing along `path` plays after its action, one decision after the other; undone as one."""
         return ()

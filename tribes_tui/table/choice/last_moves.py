@@ -34,7 +34,8 @@ def told_of_end(board: GameBoard, view: State, names: Sequence[str], ways: Seque
         return said.ends_won_begun() if begins else "", False
     winners = next(iter(found)) if len(found) == 1 else ()
     if not winners:
-        return said.ends_won_open(), False
+        told, loses = board.open_end(view, ways[0][0], names)
+        return told or said.ends_won_open(), loses
     if winners == (view.viewer,):
         return said.ends_won(), False
     if len(winners) > 1:

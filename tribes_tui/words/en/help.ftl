@@ -128,6 +128,7 @@ would = A bot in your place, seeing what you see, chooses: { $best }.
         [reasons] what speaks for each stands below.
        *[even] either will do.
     }
+    .all = A bot in your place, seeing what you see, chooses: { $best }. Choices 2 and 3 are about as good.
 # How likely a bot takes a win for after a move. $lead: ends 2 points ahead
 worth = wins { COUNT($wins, "game") } of 100
     .even = wins { COUNT($wins, "game") } of 100 (an equal share: { $even })

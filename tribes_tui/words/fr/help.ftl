@@ -111,6 +111,7 @@ would = Un bot à ta place, en voyant ce que tu vois, choisit : { $best }.
         [reasons] ce qui parle pour chacun est écrit dessous.
        *[even] l'un ou l'autre ira.
     }
+    .all = Un bot à ta place, en voyant ce que tu vois, choisit : { $best }. Les choix 2 et 3 valent à peu près autant.
 worth = gagne { $wins } fois sur 100
     .even = gagne { $wins } fois sur 100 (part égale : { $even })
     .lead = gagne { $wins } fois sur 100, { $lead }

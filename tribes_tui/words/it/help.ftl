@@ -111,6 +111,7 @@ would = Un bot al tuo posto, vedendo ciò che vedi tu, sceglie: { $best }.
         [reasons] che cosa parla per ognuna sta qui sotto.
        *[even] vanno bene tutt'e due.
     }
+    .all = Un bot al tuo posto, vedendo ciò che vedi tu, sceglie: { $best }. Le scelte 2 e 3 valgono più o meno lo stesso.
 worth = su 100 partite ne vince { $wins }
     .even = su 100 partite ne vince { $wins } (in parti uguali: { $even })
     .lead = su 100 partite ne vince { $wins }, { $lead }

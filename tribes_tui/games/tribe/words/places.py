@@ -28,11 +28,12 @@ from rules.tribe.components.cards import (
     need,
 )
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
-from rules.tribe.evaluation.unseen import cards_to_close
+from rules.tribe.evaluation.unseen import cards_to_close, expected_totals
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.targets import close_feared, fits_none, thrown, total_at_a_close, will_fit
+from tribes_tui.games.tribe.closing import best_other, close_feared, least_to_close, total_at_a_close
+from tribes_tui.games.tribe.targets import fits_none, thrown, will_fit
 from tribes_tui.games.tribe.words.said import board as said, orders
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
 from tribes_tui.games.tribe.words.things import LEAST, card, card_words, face_words, icons, outcome_of
@@ -254,33 +255,37 @@ def leaving(state: TribeState, id: int) -> str:
 
 
 def standing(state: TribeState, seat: int, names: Sequence[str]) -> Iterator[str]:
-    """What the challenge would bring to a seat now, whether closing it wins, and who else wins by it: as one says it, then in ever fewer
-    words; nothing once all is counted."""
+    """What the challenge would bring to a seat now, or, where the game ends with it, all of its points then and who else is near; who else
+    wins by closing: as one says it, then in ever fewer words; nothing once all is counted."""
     if state.is_terminal:
         return
     table, bonus = table_points(state, seat)
     hostile = hostile_points(state, seat)
-    closing, other = table + bonus, table + bonus - hostile
+    closing, other = table + bonus + least_to_close(state, seat), table + bonus - hostile
     own, lost = so_many_points(closing), so_many_points(other)
     yield said.standing(magic=bonus, other=lost, own=own, table=table, hostile=hostile)
     hidden = sum(SPHERES[state.actives[slot]] for slot in state.slots(seat) if state.actives[slot] >= 0)
     where = "none" if not hostile else "hand" if not hidden else "hidden" if hidden == hostile else "both"
-    total = state.totals[seat] + closing
+    totals, total = expected_totals(state, seat, 0), state.totals[seat] + closing
+    rival = best_other(totals, seat)
     most = max(state.totals[one] + sum(table_points(state, one)) for one in range(state.players) if one != seat)
-    then = "short" if total < state.goal else "wins" if total >= most else "may"  # others only lose by what they hold
+    is_end = max(total, totals[rival]) >= state.goal
+    then = "short" if not is_end else "wins" if total >= max(most, state.goal) else "may"
     feared = close_feared(state, seat)
     danger = names[feared.seat] if feared and feared.is_lost(state.totals[seat] + other) else "none"  # no words
     brief: dict[str, Any] = {
         "danger": danger,
         "then": then,
         "own": own,
-        "other": lost,
         "rest": _signed(other),
-        "total": total,
+        "total": so_many_points(total),
+        "all": _signed(state.totals[seat] + other),
+        "who": names[rival],
+        "most": _signed(round(totals[rival])),
     }
     yield said.standing_long(where=where, hostile=hostile, **brief)
     yield said.standing_brief(**brief)
-    yield said.standing_least(danger=danger, then=then, own=own, rest=_signed(other))
+    yield said.standing_least(**brief)
 
 
 def _signed(number: int) -> str:

@@ -208,15 +208,19 @@ use-chains = on { COUNT($number, "chain") }
     .brief = { COUNT($number, "chain") }
 use-chain = on { $chain }
     .brief = on { $chain }
-# $own: points if you close, $other: if another player does; $rest: those without the word, $total: all of one's points then. $magic: of
+# $own: points if you close, $rest: if another player does; where the game ends then, $total and $all: all of one's points, $most: about those of $who is nearest. $magic: of
 # $table. $hostile: what the cards that aren't placed cost, and $where they are. $then: whether closing wins, may win, or doesn't
 # $danger: who wins with one vase more, "none" where nobody does
 another = { $danger ->
-    [none] { $other } if another does
+    [none] { $all } points in all if another does
    *[other] { $danger } wins by closing it
 }
     .brief = { $danger ->
         [none] { $rest } if another does
+       *[other] { $danger } wins by closing it
+    }
+    .least = { $danger ->
+        [none] { $all } in all if another does
        *[other] { $danger } wins by closing it
     }
 standing = { $magic ->
@@ -231,11 +235,12 @@ standing = { $magic ->
     }
     .brief = { $then ->
         [wins] You win if you close the challenge; { another }
-        [may] { $total } if you close, and the highest wins; { another.brief }
+        [may] In all { $total } if you close, { $who } about { $most }; { another.least }
        *[short] { $own } if you close the challenge, { another.brief }
     }
     .least = { $then ->
-        [wins] You win if you close; { another.brief }
+        [wins] You win if you close; { another.least }
+        [may] { $total } if you close, { $who } about { $most }; { another.least }
        *[short] { $own } if you close, { another.brief }
     }
 # $figure: the number, with its sign if it is less than 0; in a seat's title with what its chains count: 46+25

@@ -59,6 +59,8 @@ hidden-for = { $name ->
 # Of a card that is discarded.
 needed-next = { LIST($icons, type: "or") } is needed next
 wins-anyway = then you win even if { $who } closes
+# Of a vase that closes the challenge and so ends the game: everybody's points in all then
+open-end = the game ends, you with { $own }, { $who } with about { $most }
 play = play draw 3
 block = block { $who } for a turn
 decline = let it happen

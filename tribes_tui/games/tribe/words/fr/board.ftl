@@ -214,11 +214,15 @@ use-chains = { $number ->
 use-chain = sur { THE($chain) }
     .brief = { $chain }
 another = { $danger ->
-    [none] { $other } si c'est un autre
+    [none] { $all } points en tout si c'est un autre
    *[other] { $danger } gagne en le concluant
 }
     .brief = { $danger ->
         [none] { $rest } si c'est un autre
+       *[other] { $danger } gagne en le concluant
+    }
+    .least = { $danger ->
+        [none] { $all } en tout si c'est un autre
        *[other] { $danger } gagne en le concluant
     }
 standing = { $magic ->
@@ -233,11 +237,12 @@ standing = { $magic ->
     }
     .brief = { $then ->
         [wins] Tu gagnes si tu conclus le défi ; { another }
-        [may] { $total } si tu conclus, et le plus haut gagne ; { another.brief }
+        [may] En tout { $total } si tu conclus, { $who } environ { $most } ; { another.least }
        *[short] { $own } si tu conclus le défi, { another.brief }
     }
     .least = { $then ->
-        [wins] Tu gagnes si tu conclus ; { another.brief }
+        [wins] Tu gagnes si tu conclus ; { another.least }
+        [may] { $total } si tu conclus, { $who } environ { $most } ; { another.least }
        *[short] { $own } si tu conclus, { another.brief }
     }
 so-many-points = { $number ->

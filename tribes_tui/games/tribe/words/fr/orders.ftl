@@ -64,6 +64,7 @@ hidden-for = { $name ->
 }
 needed-next = il faut d'abord { LIST(A($icons), type: "or") }
 wins-anyway = ainsi tu gagnes même si { $who } conclut
+open-end = la partie finit, toi avec { $own }, { $who } avec environ { $most }
 play = joue la carte tirage 3
 block = { $who ->
     [you] bloque-toi pour un tour

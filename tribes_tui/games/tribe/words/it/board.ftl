@@ -215,11 +215,15 @@ use-chains = { $number ->
 use-chain = va { ON($chain) }
     .brief = { $chain }
 another = { $danger ->
-    [none] { $other } se la chiude un altro
+    [none] { $all } punti in tutto se la chiude un altro
    *[other] { $danger } vince se la chiude
 }
     .brief = { $danger ->
         [none] { $rest } se la chiude un altro
+       *[other] { $danger } vince se la chiude
+    }
+    .least = { $danger ->
+        [none] { $all } in tutto se la chiude un altro
        *[other] { $danger } vince se la chiude
     }
 standing = { $magic ->
@@ -234,11 +238,12 @@ standing = { $magic ->
     }
     .brief = { $then ->
         [wins] Vinci se chiudi tu la sfida; { another }
-        [may] { $total } se chiudi tu, e vince il più alto; { another.brief }
+        [may] In tutto { $total } se chiudi tu, { $who } circa { $most }; { another.least }
        *[short] { $own } se chiudi tu la sfida, { another.brief }
     }
     .least = { $then ->
-        [wins] Vinci se chiudi tu; { another.brief }
+        [wins] Vinci se chiudi tu; { another.least }
+        [may] { $total } se chiudi tu, { $who } circa { $most }; { another.least }
        *[short] { $own } se chiudi tu, { another.brief }
     }
 so-many-points = { $number ->

@@ -64,6 +64,7 @@ hidden-for = { $name ->
 }
 needed-next = ora serve { LIST(A($icons), type: "or") }
 wins-anyway = così vinci anche se chiude { $who }
+open-end = la partita finisce, tu con { $own }, { $who } con circa { $most }
 play = gioca il pesca 3
 block = { $who ->
     [you] bloccati per un turno

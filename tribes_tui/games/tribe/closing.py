@@ -1,0 +1,166 @@
+"""Near the close of a challenge: who is to be feared to close it, what that would bring, and what a short search finds better there than what looks
+best by rules of thumb, which can't weigh the points, the cards and the chances of all seats together."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rules import Rng
+from rules.tribe.components import actions as ids
+from rules.tribe.components.cards import BONUS, MULTI, NONE, SPHERES, TOTEM, TRIBU, TRIBUS, VASES
+from rules.tribe.evaluation.unseen import cards_to_close, that_close
+from rules.tribe.mechanics.legal import fits
+from rules.tribe.mechanics.scoring import hostile_points, is_one_coloured, table_points
+from rules.tribe.state import TribeState
+from tribes_tui.games.tribe import targets
+from tribes_tui.games.tribe.targets import DEAR, is_spare, missing, thrown
+
+LOOKED, TRIED = 64, 5
+"""Games that a choice is weighed by near a close, some 40 ms, as nobody else at a host may wait for it; and so many choices: of more each would be tried
+too seldom."""
+PROOF = 1.5
+"""By so many standard errors something must be better than what looks best at a glance."""
+BETTER = 1.0
+"""What it is then worth more."""
+KEPT = 256
+"""So many answers about positions are kept: several parts of a table ask."""
+_answers: dict[str, int] = {}
+
+
+def glance(state: TribeState, actions: list[int]) -> list[float]:
+    """See `targets.glance`; another's close weighs in, and what a search finds better comes first."""
+    found, chosen = _at_a_glance(state, actions), better(state)
+    best = max(found) + BETTER
+    return [best if action == chosen else worth for action, worth in zip(actions, found, strict=True)]
+
+
+def _at_a_glance(state: TribeState, actions: list[int]) -> list[float]:
+    found, close = targets.glance(state, actions), close_feared(state, state.turn)
+    if close is None:
+        return found
+    return [worth + at_the_close(state, action, close) for action, worth in zip(actions, found, strict=True)]
+
+
+def better(state: TribeState) -> int:
+    """What a short search, as that of hints, finds better than what looks best at a glance, while somebody is a card from closing; `NONE`
+    where that is best."""
+    if state.viewer is None or state.viewer != state.current_player or not is_near(state):
+        return NONE
+    key = state.key()
+    if key not in _answers:
+        while len(_answers) >= KEPT:
+            _answers.pop(next(iter(_answers)), None)
+        _answers[key] = _better(state)
+    return _answers[key]
+
+
+def is_near(state: TribeState) -> bool:
+    """Whether somebody closes the challenge with one card."""
+    return any(cards_to_close(state, seat) == 1 for seat in range(state.players))
+
+
+def _better(state: TribeState) -> int:
+    from rules.bots.bot import Budget
+    from rules.bots.mcts.search import SearchBot
+    from rules.bots.mcts.tuning import tuning_of
+
+    legal = state.legal_actions()
+    worths = dict(zip(legal, _at_a_glance(state, legal), strict=True))
+    bot = SearchBot(
+        tuning=tuning_of(state.game.id)._replace(proof=PROOF, tried=TRIED),
+        look=lambda _view, actions, _rng: [worths[action] for action in actions],
+    )
+    found = bot.choose(state, Budget(simulations=LOOKED), Rng(0))
+    return NONE if found == max(legal, key=lambda action: worths[action]) else found
+
+
+def laid(state: TribeState, action: int) -> int:
+    """The vase or totem that an action lays on a chain; `NONE` where it lays none."""
+    if ids.USE_DIORAMA <= action < ids.ATTACK:
+        return int(state.actives[state.turn * TRIBUS + (action - ids.USE_DIORAMA) // TRIBUS])
+    return (action - ids.PLACE_DIORAMA) // TRIBUS if ids.PLACE_DIORAMA <= action < ids.ACTIVATE else NONE
+
+
+def least_to_close(state: TribeState, seat: int) -> int:
+    """What a seat's chains count more at the least once one card has closed the challenge: the best that the hand has for it, else the cheapest;
+    0 where more cards are missing."""
+    chains = [slot for slot in state.slots(seat) if len(state.vases[slot] or ()) == VASES - 1]
+    if cards_to_close(state, seat) != 1:
+        return 0
+    held = [
+        SPHERES[card]
+        for card in state.hands[seat]
+        if 0 <= card < TOTEM and any(fits(state, card, slot) for slot in chains)
+    ]
+    return max(held, default=1)
+
+
+def best_other(totals: Sequence[float], seat: int) -> int:
+    """Whose points are most beside a seat's."""
+    return max((other for other in range(len(totals)) if other != seat), key=lambda other: totals[other])
+
+
+class FearedClose(NamedTuple):
+    """Another player's closing before a seat's next turn: how likely it is, their total then at least and at most, the best of the others',
+    and what ends the game."""
+
+    seat: int
+    chance: float
+    least: int
+    most: int
+    rest: int
+    goal: int
+
+    def is_won(self, total: int) -> bool:
+        """Whether the seat surely wins by it with so much."""
+        return total > max(self.most, self.rest) and total >= self.goal
+
+    def is_lost(self, total: int) -> bool:
+        """Whether the closer surely does."""
+        return self.least > max(total, self.rest) and self.least >= self.goal
+
+
+LOOKS = 3
+"""Among so many cards, one thinks, the closing vase may be: not all that a player holds, as they would have closed."""
+DECIDED = 30.0
+"""What it is worth to win by the closing of another player, beside its points."""
+
+
+def close_feared(state: TribeState, seat: int) -> FearedClose | None:
+    """The likeliest."""
+    others = [other for other in range(state.players) if other != seat]
+    found = {other: that_close(state, other) for other in others if not state.blocked[other]}
+    chances = {other: 1 - (1 - one.number / one.most) ** LOOKS for other, one in found.items() if one and one.number}
+    if not chances:
+        return None
+    closer = max(chances, key=lambda other: chances[other])
+    totals = {other: state.totals[other] + sum(table_points(state, other)) for other in others}
+    total, rest = totals.pop(closer), max(totals.values(), default=0)
+    return FearedClose(closer, chances[closer], total + 1, total + SPHERES[MULTI], rest, state.goal)
+
+
+def at_the_close(state: TribeState, action: int, close: FearedClose) -> float:
+    """What an action is worth beside what it usually is, as another player may close before the next turn."""
+    card, is_multi = (
+        thrown(action),
+        ids.PLACE_DIORAMA + MULTI * TRIBUS <= action < ids.PLACE_DIORAMA + (MULTI + 1) * TRIBUS,
+    )
+    is_needed = missing(state, card) > 0 or (0 <= card < MULTI and not is_spare(state, card))
+    shed = 0 if is_multi or card in DEAR or is_needed else _shed(state, action)
+    return close.chance * (shed + DECIDED * close.is_won(total_at_a_close(state, action)))
+
+
+def total_at_a_close(state: TribeState, action: int) -> int:
+    """What the seat in turn would have in all if another player closed after an action."""
+    seat = state.turn
+    return int(state.totals[seat] + sum(table_points(state, seat)) - hostile_points(state, seat) + _shed(state, action))
+
+
+def _shed(state: TribeState, action: int) -> int:
+    """By how much an action betters that: a card that is laid costs no longer, and counts."""
+    if ids.PLACE_TRIBU <= action < ids.PLACE_DIORAMA:
+        return SPHERES[TRIBU + action - ids.PLACE_TRIBU] * 2
+    if ids.PLACE_DIORAMA <= action < ids.ACTIVATE:
+        laid, tribu = divmod(action - ids.PLACE_DIORAMA, TRIBUS)
+        is_magic = laid == TOTEM and is_one_coloured(state.vases[state.turn * TRIBUS + tribu] or ())
+        return SPHERES[laid] * 2 + BONUS * is_magic
+    return SPHERES[thrown(action)] if thrown(action) != NONE else 0
