@@ -14,6 +14,7 @@ from saves.replay import start
 from tests.play.test_standings import played
 from tribes_tui.play.standings import Standings, standings
 from tribes_tui.play.turned import ENDS, SURE, Turned, _all_of, is_chance, turned, what_happened
+from tribes_tui.table.end.graph import ridges
 from tribes_tui.words.about import round_of
 from tribes_tui.words.said import replay as said
 from tribes_tui.words.said.common import round_numbered
@@ -88,6 +89,50 @@ def test_what_is_told_of_a_turn_happened_in_it(courses: list[tuple[Recording, St
         assert follows(one.what) <= (max(found.values[last]) >= SURE)
         seen += 1
     assert seen > 25
+
+
+def deed_of(one: Turned) -> str:
+    """The first sentence of what is told."""
+    return one.what.removeprefix(f"{NO_CHOICE} ").partition(". ")[0].rstrip(".")
+
+
+def test_the_turn_that_is_named_is_that_of_the_deed_named_first(courses: list[tuple[Recording, Standings]]) -> None:
+    """Without what happened in the turns of that number it isn't told; and whoever it names did it, in a turn of theirs of that number."""
+    seen, moved = 0, 0
+    found_by = [(course.header.game, found, person) for course, found in courses for person in (0, 1)]
+    told_to = (
+        (game, found, one) for game, found, person in found_by for one in turned(found, game, NAMES, None, person)
+    )
+    for game, found, one in told_to:
+        turns = [turn for turn in found.turns if named(game, found.rounds[turn.first]) == one.when]
+        rest = [() if any(t.first <= at < t.last for t in turns) else told for at, told in enumerate(found.events)]
+        without = turned(found._replace(events=tuple(rest)), game, NAMES, None)
+        assert deed_of(one) not in [deed_of(other) for other in without], one.text
+        doer = next(
+            (seat for seat, name in enumerate(NAMES) if deed_of(one).lower().startswith(f"{name.lower()} ")), None
+        )
+        assert doer in (None, one.seat), one.text
+        assert doer is None or any(turn.seat == doer for turn in turns), one.text
+        seen, moved = seen + 1, moved + (named(game, one.turning.round) != one.when)
+    assert seen > 25
+    assert moved > 1
+
+
+def test_the_number_in_the_graph_has_the_colour_of_who_did_what_is_told_first(
+    courses: list[tuple[Recording, Standings]],
+) -> None:
+    other = 0
+    for course, found in courses:
+        told = turned(found, course.header.game, NAMES, None)
+        plot = ridges(found, NAMES, (), "", turned=told)
+        assert [moment.seat for moment in plot.moments] == [one.seat for one in told]
+        other += sum(one.seat != one.turning.seat for one in told)
+    assert other
+
+
+def named(game: str, number: int) -> str:
+    """How a round of a game is named."""
+    return round_numbered(kind=round_of(game), number=number)
 
 
 def test_of_what_made_another_gain_it_is_told_that_it_did_not_help(courses: list[tuple[Recording, Standings]]) -> None:

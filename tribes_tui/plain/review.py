@@ -281,7 +281,7 @@ class Telling:
                 role, why = "soft", said.own_turn_hidden()
         told, note = replay.swing(when=one.when, text=one.what), f"{self._told(one)} {why}"
         brief = replay.chances_brief(before=before, after=after)
-        return ReviewRow(turn.move, rank, one.what.rstrip("."), brief, role, turn.seat, told, (), note)
+        return ReviewRow(turn.move, rank, one.what.rstrip("."), brief, role, one.seat, told, (), note)
 
     def _graph(self, turn: Turning | SeatTurn) -> tuple[int, int]:
         """What the graph shows of the seat before a turn and after it."""

@@ -26,6 +26,13 @@ Deeds = Mapping[int, Sequence[Event]]
 """What happened at each move, from 1."""
 
 
+class Deed(NamedTuple):
+    """What happened, and the turn of what is named first of it, with the seat that did it."""
+
+    told: str
+    turn: Turning | SeatTurn
+
+
 class Turned(NamedTuple):
     """A turn that changed much who stood how.
 
@@ -35,6 +42,7 @@ class Turned(NamedTuple):
     told    how they changed, as a sentence
     figures that in figures, with the name
     is_luck whether chance brought it
+    seat    who did what is named first, in the turn of `when`; not always whose turn it was that changed the chances
     """
 
     turning: Turning
@@ -44,6 +52,7 @@ class Turned(NamedTuple):
     told: str
     figures: str
     is_luck: bool = False
+    seat: int = 0
 
     @property
     def text(self) -> str:
@@ -66,27 +75,26 @@ def turned(
     told = list[Turned]()
     for one in found.turning():
         who = of_two if len(names) == 2 else one.who
-        number, what = one.round, what_happened(found, game, names, viewer, one)
+        what, turn = _deed(found, game, names, viewer, one)
         luck = _by_luck(found, game, names, viewer, one)
         is_luck = bool(luck) and what.startswith(luck)
         follows = _sure_then(found, one)
         if follows and (then := _all_of(found, game, names, viewer, follows)):
-            what = (
-                f"{then} {said.after_that_before(told=what)}"
-                if follows.seat == who
-                else f"{what} {said.after_that(told=then)}"
-            )
+            if follows.seat == who:
+                what, turn = f"{then} {said.after_that_before(told=what)}", follows
+            else:
+                what = f"{what} {said.after_that(told=then)}"
         elif not follows and who != one.seat and (found.change(one.seat, one.first, one.last) < 0):
             what = f"{what} {said.no_help(who=names[one.seat])}"
         elif one.move in found.idle and not luck:
             after = _next_turn(found, one)
             if after and (told_next := _all_of(found, game, names, viewer, after)):
-                what, number, is_luck = told_next, found.rounds[after.first], False
+                what, turn, is_luck = told_next, after, False
         if what in (one.what for one in told) and (all_of := _all_of(found, game, names, viewer, one)):
-            what, number, is_luck = all_of, one.round, bool(luck) and all_of.startswith(luck)
+            what, turn, is_luck = all_of, one, bool(luck) and all_of.startswith(luck)
         figures = said.stands(name=capital(names[who]), chance=chances_in_figures(found, who, one))
-        when = common.round_numbered(kind=kind, number=number)
-        told.append(Turned(one, when, what, who, chances_told(found, names, who, one), figures, is_luck))
+        when = common.round_numbered(kind=kind, number=found.rounds[turn.first])
+        told.append(Turned(one, when, what, who, chances_told(found, names, who, one), figures, is_luck, turn.seat))
     return told
 
 
@@ -118,8 +126,13 @@ def what_happened(
 ) -> str:
     """What explains the change: what was done at the move that weighs most, or in the turn where many moves did it together, unless chance
     brought it, or nothing else could be done; where that says nothing (a turn that ends), what else happened in the turn."""
+    return _deed(found, game, names, viewer, turn).told
+
+
+def _deed(found: Standings, game: str, names: Sequence[str], viewer: int | None, turn: Turning | SeatTurn) -> Deed:
+    """The same, with the turn of what is named first."""
     if luck := _by_luck(found, game, names, viewer, turn):
-        return luck
+        return Deed(luck, turn)
     at = turn.move if isinstance(turn, Turning) else turn.last
     moves = (*range(at, turn.first, -1), *range(at + 1, turn.last + 1))
     happened, own, weighty = _deeds(found, game, viewer, turn, moves)
@@ -127,24 +140,24 @@ def what_happened(
     if not ends and not _is_large(found, turn, at):
         together = [one for number in sorted(moves) for one in weighty[number]]
         if told := _told(game, together, names):
-            return _left_by(found, game, names, viewer, turn, turn.last, told)
+            return _left_by(found, game, names, viewer, turn, turn.last, Deed(told, turn))
     for kinds in (weighty, own, happened):
         for number in moves:
             if told := _told(game, kinds[number], names):
-                return _left_by(found, game, names, viewer, turn, number, told)
+                by = _doer(game, kinds[number], names, turn.seat)
+                return _left_by(found, game, names, viewer, turn, number, Deed(told, turn._replace(seat=by)))
     return _let_be(found, game, names, viewer, turn)
 
 
-def _let_be(found: Standings, game: str, names: Sequence[str], viewer: int | None, turn: Turning | SeatTurn) -> str:
+def _let_be(found: Standings, game: str, names: Sequence[str], viewer: int | None, turn: Turning | SeatTurn) -> Deed:
     """Of a turn in which nothing happened, what the last one brought in which something did: that was let be."""
     before = [one for one in found.turns if one.last <= turn.first]
     for number, one in enumerate(reversed(before)):
         if told := _all_of(found, game, names, viewer, one):
             is_next = number == 0 and one.seat != turn.seat
-            return (
-                said.let_be(told=_open(told), who=names[turn.seat]) if is_next else said.nothing_since(told=_open(told))
-            )
-    return said.turn_ends(who=names[turn.seat])
+            let_be = said.let_be(told=_open(told), who=names[turn.seat])
+            return Deed(let_be if is_next else said.nothing_since(told=_open(told)), one)
+    return Deed(said.turn_ends(who=names[turn.seat]), turn)
 
 
 def _deeds(
@@ -201,18 +214,25 @@ def _left_by(
     viewer: int | None,
     turn: Turning | SeatTurn,
     move: int,
-    told: str,
-) -> str:
+    deed: Deed,
+) -> Deed:
     """What was done in a turn up to a move; where nothing else could be done, it was nobody's choice that decided there: before it stands
     what another did that left no more, or that it came of how all lay."""
     if not _is_forced(found, turn.first, move):
-        return told
+        return deed
     for before in reversed([one for one in found.turns if one.last <= turn.first]):
         if before.seat == turn.seat:
             break
-        if not _is_forced(found, before.first, before.last) and (deed := _all_of(found, game, names, viewer, before)):
-            return said.left_only(deed=deed, told=told)
-    return said.no_choice(told=told)
+        if not _is_forced(found, before.first, before.last) and (left := _all_of(found, game, names, viewer, before)):
+            return Deed(said.left_only(deed=left, told=deed.told), before)
+    return deed._replace(told=said.no_choice(told=deed.told))
+
+
+def _doer(game: str, events: Sequence[Event], names: Sequence[str], seat: int) -> int:
+    """Whose deed is told first of these events; what nobody did is told in the turn of `seat`."""
+    done = (one for one in events if one.player is not None and one.kind not in ENDS and _told(game, [one], names))
+    first = next(done, None)
+    return seat if first is None or first.player is None else first.player
 
 
 def _is_forced(found: Standings, first: int, last: int) -> bool:

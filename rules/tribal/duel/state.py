@@ -95,6 +95,10 @@ class DuelState(Position):
         """See `risk.risk`."""
         return risk.risk(self)
 
+    def lucky(self) -> list[int]:
+        """See `risk.lucky`."""
+        return risk.lucky(self)
+
     def opened(self, action: int) -> str:
         """See `hindering.opened`."""
         return hindering.opened(self, action)

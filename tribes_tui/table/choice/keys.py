@@ -332,11 +332,11 @@ class Handling(KeyedScreen):
         picked, ways = selection.chooser.picked, selection.chooser.ways
         if not selection.may_pick(name):
             self.refuse(name)
-        elif (
-            self.board.key_only_goes(name)
-            or ((*picked, name) in ways and self.board.key_only_picks(name))
-            or (not picked and (name,) in ways and self._gives_away(name))
-        ):
+        elif self.board.key_only_goes(name) or ((*picked, name) in ways and self.board.key_only_picks(name)):
+            self.point_at(name)
+        elif not picked and (name,) in ways and self._gives_away(name):
+            if key := self.board.key_of(name):
+                selection.say(table.key_again(key=key), "new")
             self.point_at(name)
         else:
             self.choose(name)

@@ -57,6 +57,8 @@ instead = { $order } instead
 can-be-chosen = It can be chosen now. It leads to:
     .what = It can be chosen now: { $what }.
 more-moves = and { $number } more
+# Of a key that only went to its place, as it would give something away. $key
+key-again = { $key } again does it.
 is-picked = You have picked it; choosing it again puts it back.
 may-be-picked = It can be picked instead of what is picked now.
 

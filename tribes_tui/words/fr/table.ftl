@@ -44,6 +44,7 @@ instead = { $order } à la place
 can-be-chosen = On peut le choisir maintenant. Ce que cela donne :
     .what = On peut le choisir maintenant : { $what }.
 more-moves = et { $number } autres
+key-again = Encore { $key } pour le faire.
 is-picked = Tu l'as déjà pris ; choisis-le encore pour le reposer.
 may-be-picked = Tu peux le prendre à la place de ce que tu as pris.
 

@@ -44,6 +44,7 @@ instead = { $order } invece
 can-be-chosen = Si può scegliere ora. Porta a:
     .what = Si può scegliere ora. { CAPITAL($what) }.
 more-moves = e ancora { $number }
+key-again = Ancora { $key } per farlo.
 is-picked = L'hai già preso; se lo scegli di nuovo, torna a posto.
 may-be-picked = Puoi prenderlo al posto di ciò che hai preso.
 

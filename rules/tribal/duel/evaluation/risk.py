@@ -1,4 +1,4 @@
-"""With how many of the cards that nobody has seen the other one would win in the turn after this one."""
+"""With which of the cards that nobody has seen somebody would win: whoever is in turn by drawing one, the other one in the turn after this."""
 
 from __future__ import annotations
 
@@ -58,17 +58,40 @@ def risk(view: Position) -> Risk | None:
     return Risk(found, len(unseen), end, _hindrances(start, lines)) if found else None
 
 
+def lucky(view: Position) -> list[int]:
+    """The unseen cards with which whoever is in turn, were one drawn now, would surely win in this turn; with more perhaps."""
+    player = view.current_player
+    if player is None or view.phase != ACT or view.limited or not view.stock or not is_near(view, player):
+        return []
+    start = view if view.viewer is None else view.resample(Rng(0))
+    unseen, found, left = unseen_cards(start), list[int](), MOST_POSITIONS
+    for card in dict.fromkeys(one & ~1 for one in unseen):
+        copies = [one for one in (card, card + 1) if one in unseen]
+        for world in _drawn(start, copies[0]):
+            line, number = winning_line(world, min(A_CARD, left))
+            left -= number
+            found += copies if line else []
+        if left <= 0:
+            break
+    return found
+
+
+def _drawn(start: Position, card: int) -> Iterator[Position]:
+    """Once this card is drawn, where it has a place."""
+    if start.stock:
+        world = start.clone()
+        _put(world, world.stock, len(world.stock) - 1, card)
+        world.apply(DRAW)
+        if world.phase == PLACING:
+            yield world
+
+
 def _with(ended: Position, card: int) -> Iterator[Position]:
     """The next turn once the one in it has drawn this card, or turned it up where it is their last one face down."""
     player = ended.current_player or 0
     own = range(player * COLUMNS, player * COLUMNS + COLUMNS)
     down = [number for number in own if ended.hidden[number]]
-    if ended.stock:
-        world = ended.clone()
-        _put(world, world.stock, len(world.stock) - 1, card)
-        world.apply(DRAW)
-        if world.phase == PLACING:
-            yield world
+    yield from _drawn(ended, card)
     if sum(ended.hidden[number] for number in down) != 1:
         return
     for action in ended.legal_actions():

@@ -269,7 +269,7 @@ async def test_a_card_that_has_one_place_alone_goes_there_at_once() -> None:
     async with seated(state) as (_, screen):
         assert line_about(screen, "card:T1a").line == "put turtle 1 on your sacred pile"
         assert line_about(screen, "card:T1a").gain == "turns a card up"
-        assert line_about(screen, "card:L8a").line == "lift lizard 8: it goes on an orange 9", (
+        assert line_about(screen, "card:L8a").line == "lift lizard 8 to steal it: it goes on an orange 9", (
             "the one steal is asked for twice"
         )
         assert line_about(screen, "card:T5b").line == "give turtle 5 and djembe 4 onto Bo's djembe 6"

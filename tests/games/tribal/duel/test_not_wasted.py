@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rules.tribal.cards import NAMES
 from rules.tribal.duel.components.actions import DRAW, END
 from rules.tribal.duel.components.phases import ACT
 from tests.app.test_app import until
@@ -161,6 +162,80 @@ def test_drawing_says_which_card_it_may_discard_that_begins_a_pile_of_the_other_
     ahead = [{"D": 3, "M": 1, "L": 1, "T": 1}, ONES[1]]
     grows = duel(["D9a"], ["L9a"], stock=["D2b", "D9b"], **{**cards, "sacred": ahead}).view(0)
     assert sentences.draw_risk(grows, ("you", "Ash")) == "it may discard djembe 2, which Ash needs", "any pile"
+
+
+GIFT = duel(["#M9a D4a T3a", "D9a"], ["T5a", "L9a", "M5b"], sacred=[ONES[0], {"T": 2}], limited_used=True)
+"""The djembe 4 goes onto the turtle 5 with a turtle 3 on it, which Ash's pile takes next."""
+
+
+@pytest.mark.parametrize("size", [SMALL, (120, 40)])
+async def test_a_give_says_which_card_it_hands_the_other_one(size: tuple[int, int]) -> None:
+    view, give = GIFT.view(0), GIFT.read("move D4a T5a")
+    assert [NAMES[card] for card in foresight.handed(view, give)] == ["T3a"]
+    assert sentences.hands(view, give, ("you", "Bo")) == "hands Bo turtle 3, which Bo needs"
+    app = TableApp(table_at(GIFT, "pb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: bool(app.table_screen.selection.chooser.lit))
+        app.table_screen.point_at("card:D4a")
+        await pilot.pause()
+        assert "hands Bo turtle 3, which Bo needs" in shown(app)
+
+
+def test_by_ear_too_it_is_said_what_is_handed_over_and_what_a_move_lays_free_for_them() -> None:
+    names = ("you", "Ash")
+    view = GIFT.view(0)
+    assert spoken.would(view, view.read("move D4a T5a"), names).startswith("hands Ash turtle 3, which Ash needs")
+    free = duel(["L9a"], ["L8b M7a L6a", "D7a"], sacred=[{}, {"M": 6}]).view(0)
+    assert spoken.would(free, free.read("move L6a D7a"), names) == "lays mask 7 free, which Ash needs"
+    drawn = duel(["L9a"], ["D4b", "L9b"], sacred=[{}, {"T": 2}], drawn="T3a", phase="place").view(0)
+    assert sentences.hands(drawn, drawn.read("place D4b"), names) == "hands Ash turtle 3, which Ash needs"
+    assert not any(
+        sentences.hands(drawn, one, names) for one in drawn.legal_actions() if one != drawn.read("place D4b")
+    )
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_cursor_begins_on_nothing_that_hands_over_a_card_but_where_that_is_proved_better(seed: int) -> None:
+    state, board, trail = GAME.new_state(2, seed), DuelBoard(), ()
+    while (player := state.current_player) is not None:
+        view = state.view(player)
+        action = max(view.legal_actions(), key=view.hint)
+        if player == 0:
+            action, trail = chosen(board, view, trail)
+            is_asked = len(view.legal_actions()) > 1 and view.hint(action) <= 0
+            if is_asked and action not in foresight.better(view) and action not in board.hindrances(view):
+                assert not foresight.handed(view, action) or view.sure_win() == action
+        state.apply(action)
+
+
+LUCKY: dict[str, Any] = {"sacred": [{"D": 5, "M": 1, "L": 1, "T": 1}, {}], "idle": 1}
+"""Only the turtle 5 is left, and no card of Ash's takes it: a djembe 6 drawn goes onto the lizard 7, and it onto that."""
+
+
+def test_where_a_draw_may_win_the_cursor_begins_there_and_the_line_says_with_what() -> None:
+    view, board = duel(["T5a"], ["L7a", "M9a"], stock=["D6a", "D2a", "M3a"], **LUCKY).view(0), DuelBoard()
+    assert {NAMES[card] for card in foresight.lucky(view)} >= {"D6a"}
+    assert entered(board, view)[0] == DRAW
+    unseen, winning = len(view.unseen_cards()), len(foresight.lucky(view))
+    told = sentences.draw_odds(view, ("you", "Ash"))
+    assert f"{winning} of {unseen} unseen" in told
+    assert sentences.nothing_left(view, ("you", "Ash")) == f"you can still draw: {told}"
+    assert spoken.would(view, DRAW, ("you", "Ash")) == told
+    assert spoken.would(view, END, ("you", "Ash")) == f"you can still draw: {told}"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_end_of_a_turn_is_without_a_reason_and_none_comes_before_a_draw_that_may_win(seed: int) -> None:
+    state, board, ended = GAME.new_state(2, seed), DuelBoard(), 0
+    while (player := state.current_player) is not None:
+        view = state.view(player)
+        if view.phase == ACT and len(view.legal_actions()) > 1 and view.turn % 3 == 0:
+            assert sentences.nothing_left(view, ("you", "Ash")), view.dump()
+            ended += 1
+            if foresight.lucky(view) and foresight.danger(view) is None:
+                assert entered(board, view)[0] != END
+        state.apply(max(view.legal_actions(), key=view.hint))
+    assert ended
 
 
 async def test_the_key_of_piles_goes_first_where_the_line_says_that_it_lets_the_other_one_win() -> None:

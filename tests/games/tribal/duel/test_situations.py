@@ -34,7 +34,9 @@ async def test_a_steal_and_its_ban() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pass_on(pilot, app)
         await act(pilot, app, "steal L8a D9a")
-        await pilot.press("e", "e")  # a column could still be given
+        await pilot.press("e")
+        assert "e again does it." in shown(app), "a column could still be given"
+        await pilot.press("e")
         await pass_on(pilot, app)
         assert on_table(app).viewer == 1
         assert "Ada steals lizard 8" in shown(app)

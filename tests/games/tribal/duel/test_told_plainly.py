@@ -153,7 +153,8 @@ async def test_what_one_may_do_is_one_step_and_none_in_an_order(size: tuple[int,
     state = duel(["T4b", "M3b"], ["T4a", "M3a"], sacred=ONES)
     async with seated(state, size) as (_, screen):
         head = text(screen).split("\n")[0]
-        assert "move freely; draw, take or steal once" in head
+        assert "move; draw, take or steal once" in head
+        assert " unseen" in head, "it stands there at every step of a turn"
         assert "→" not in head
         assert "step" not in head
         state.limited = True
@@ -202,10 +203,15 @@ def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() 
     assert (
         looked(theirs) == "Enter: end your turn: nothing left turns up your cards or goes on your piles"
     )  # one of theirs
-    for more in ({"stock": ["T2a"]}, {"discard": ["D2a"]}):
-        assert (
-            looked(duel(["D9a L8b"], ["M9a", "D3a"], idle=1, sacred=[{"D": 1}, {}], **more)) == "Enter: end your turn"
-        )
+    for more, says in (
+        ({"stock": ["T2a"]}, "you can still draw: 8 of 67 unseen go on your piles"),
+        ({"discard": ["D2a"]}, STILL),
+    ):
+        left = duel(["D9a L8b"], ["M9a", "D3a"], idle=1, sacred=[{"D": 1}, {}], **more)
+        assert looked(left).startswith(f"Enter: end your turn: {says}")
+
+
+STILL = "a card can still go on a pile or be turned up"
 
 
 def looked(state: DuelState) -> str:

@@ -6,10 +6,11 @@ from typing import Any, NamedTuple, TypeVar
 
 from rules import Rng
 from rules.tribal.cards import CODES, EMPTY, NAMES, RANK, RANKS, SYMBOL, card as code_of
-from rules.tribal.duel.components.actions import END, PLACE_SACRED, SACRED, STEAL
+from rules.tribal.duel.components.actions import DRAW, END, PLACE_SACRED, SACRED, STEAL
 from rules.tribal.duel.components.phases import ACT, COLUMNS, LONG_IDLE, PLACING
 from rules.tribal.duel.evaluation.hindering import Danger
 from rules.tribal.duel.evaluation.hints import feeds, has_ones, is_near_end, parts, wait
+from rules.tribal.duel.evaluation.openings import goes_up
 from rules.tribal.duel.evaluation.risk import Risk
 from rules.tribal.duel.mechanics.legal import has_place
 from rules.tribal.duel.state import DuelState
@@ -61,6 +62,13 @@ def risk(state: DuelState) -> Risk | None:
     return found if is_told and danger(state) is None and state.sure_win() is None else None
 
 
+def lucky(state: DuelState) -> Sequence[int]:
+    """The unseen cards with which, were one drawn now, the viewer would surely win in their turn; none where they do anyway, or can't draw."""
+    if state.viewer is None or state.viewer != state.current_player or state.phase != ACT or not state.is_legal(DRAW):
+        return ()
+    return _known("lucky", state, lambda: [] if state.sure_win() is not None else state.lucky())
+
+
 def opened(state: DuelState, action: int) -> str:
     """How the other one surely wins should the viewer's turn end right after this action; empty where they don't, or would without it,
     too, or the viewer wins before."""
@@ -82,6 +90,8 @@ LOOKED = 60
 """Games that a choice is weighed by which no rule of thumb decides: some 27 ms, as nobody else at a host may wait for it."""
 PROOF = 1.5
 """By so many standard errors something must be better than what looks best at a glance."""
+LOOKED_AGAIN, PROOF_AGAIN = 120, 3.0
+"""The same of what hands the other one cards for their piles: nothing else shall be as good."""
 BETTER = 1.0
 """What it is then worth more."""
 
@@ -106,12 +116,45 @@ def _better(state: DuelState) -> Mapping[int, float]:
         return {}
     if state.sure_win() is not None or danger(state) is not None:
         return {}
-    bot = SearchBot(
-        tuning=tuning_of(state.game.id)._replace(proof=PROOF),
-        look=lambda _view, actions, _rng: [worths[action] for action in actions],
+
+    def searched(proof: float, simulations: int) -> int:
+        bot = SearchBot(
+            tuning=tuning_of(state.game.id)._replace(proof=proof),
+            look=lambda _view, actions, _rng: [worths[action] for action in actions],
+        )
+        return bot.choose(state, Budget(simulations=simulations), Rng(0))
+
+    found = searched(PROOF, LOOKED)
+    if found != best and handed(state, found):
+        found = searched(PROOF_AGAIN, LOOKED_AGAIN)
+    is_rash = found == END and draws_for_nothing(state)
+    return {} if found == best or is_rash or _changes_nothing(state, found) else {found: BETTER}
+
+
+def draws_for_nothing(state: DuelState) -> bool:
+    """Whether a card that is drawn may win the turn; or may go on a pile, and no other one brings the other player on or comes into the
+    viewer's columns."""
+    if not state.is_legal(DRAW):
+        return False
+    player, unseen = state.current_player or 0, state.unseen_cards()
+    if lucky(state):
+        return True
+    piled = [card for card in unseen if wait(state, player, card) == 0]
+    return (
+        bool(piled) and not risked(state) and not any(has_place(state, card, player) for card in {*unseen} - {*piled})
     )
-    found = bot.choose(state, Budget(simulations=LOOKED), Rng(0))
-    return {} if found == best or _changes_nothing(state, found) else {found: BETTER}
+
+
+def handed(state: DuelState, action: int) -> Sequence[int]:
+    """The cards that an action lays into the other one's columns for a pile of theirs that takes them at once, the first one first."""
+    player, row = state.current_player or 0, state.game.actions[action]
+    group = [state.drawn] if row.kind == "PLACE" and state.drawn >= 0 else [*gives(state, action)]
+    onto, zone = row.fields.get("onto"), row.fields.get("z", 1 - player)
+    number = state.place[CODES[onto]] if onto in CODES else -1
+    if not group or onto == "sacred" or (zone if number < 0 else state.realm[number]) == player:
+        return ()
+    fed = goes_up(state, 1 - player, group, number)[COLUMNS]
+    return group[::-1][:fed]
 
 
 def _changes_nothing(state: DuelState, action: int) -> bool:

@@ -114,7 +114,9 @@ class DuelBoard(PieceBoard):
         if view.current_player != view.viewer or not may_pass(view):
             return ""
         if not comes_to_end(view):
-            return said_orders.rest_pass(key=PASSES)
+            return said_orders.rest_pass(
+                key=PASSES, gives=any(foresight.gives(view, one) for one in view.legal_actions())
+            )
         stands = sentences.stands(view, names)
         if view.is_stuck():
             return said_orders.stuck_pass(stands=stands, key=PASSES)
@@ -221,11 +223,11 @@ class DuelBoard(PieceBoard):
         return sentences.purpose(cast(DuelState, scene.view), action, scene.names) or sentences.gain(scene.view, action)
 
     def warning(self, scene: Scene, action: int) -> str:
-        """That the other one surely wins once the turn has ended, or that an action lets them."""
-        state = cast(DuelState, scene.view)
-        return (
-            sentences.then_wins(state, scene.names) if action == END else sentences.lets_win(state, action, scene.names)
-        )
+        """That the other one surely wins once the turn has ended, or that an action lets them; else cards that it hands them for their piles."""
+        state, names = cast(DuelState, scene.view), scene.names
+        if action == END:
+            return sentences.then_wins(state, names)
+        return sentences.lets_win(state, action, names) or sentences.hands(state, action, names)
 
     def _action(self, scene: Scene, name: str) -> int | None:
         return self._ways_of(scene.view).get((*scene.picked, name))
@@ -258,7 +260,7 @@ class DuelBoard(PieceBoard):
         if action == END:
             return sentences.nothing_left(cast(DuelState, scene.view), scene.names)
         if action == DRAW:
-            return sentences.draw_risk(cast(DuelState, scene.view), scene.names)
+            return sentences.draw_odds(cast(DuelState, scene.view), scene.names)
         return sentences.gain(scene.view, action)
 
     def brief(self, scene: Scene, action: int) -> str:
@@ -269,7 +271,7 @@ class DuelBoard(PieceBoard):
             return ends + colon() + left if len(ends + colon() + outcome) > MOST_BESIDE_ENTER else ""
         if action == DRAW and outcome:
             return (
-                sentences.action(state, action, scene.names) + colon() + sentences.draw_risk(state, scene.names, True)
+                sentences.action(state, action, scene.names) + colon() + sentences.draw_odds(state, scene.names, True)
             )
         told = sentences.action(state, action, scene.names, is_brief=True)
         if told == sentences.action(state, action, scene.names):

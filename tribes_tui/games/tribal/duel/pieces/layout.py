@@ -25,6 +25,8 @@ from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.words.common import capital
 
 SIDES = ("left", "right")
+AROUND = 7
+"""Columns of a frame around facts, and between what each is about and its words."""
 SEATS = 0, 1
 
 
@@ -38,7 +40,7 @@ class DuelTable(Felt):
     DuelTable #sharing { height: 14; }
     DuelTable #zones { layout: horizontal; height: 1fr; }
     DuelTable #known { display: none; layout: horizontal; height: 6; padding: 0 1; }
-    DuelTable #still-unseen { width: 48; }
+    DuelTable #still-unseen { min-width: 30; }
     DuelTable .zone { layout: vertical; width: 38; margin: 0 0 0 1; }
     DuelTable Divider { margin: 1 0 0 0; }
     DuelTable #shared { layout: horizontal; height: 1fr; }
@@ -172,6 +174,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
     unseen = [] if state.phase == OVER else [*unseen_facts(state.unseen_cards(), False, symbol_several)]
     for panel in (table.known, table.unseen):
         panel.show(unseen)
+    table.known.styles.width = max((len(fact.label + fact.words) for fact in unseen), default=0) + AROUND
     for piece in table.logs:
         piece.show(scene.told)
 

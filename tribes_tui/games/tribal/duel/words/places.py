@@ -132,7 +132,8 @@ def _card(state: DuelState, which: str, names: Names) -> str:
 
 
 def _needed(state: DuelState, code: int, place: str, names: Names) -> str:
-    wanting = [names[player] for player in (0, 1) if RANK[code] == state.heights[4 * player + SYMBOL[code]]]
+    players = () if state.phase == CLEAN else (0, 1)
+    wanting = [names[player] for player in players if RANK[code] == state.heights[4 * player + SYMBOL[code]]]
     if len(wanting) > 1:
         return said_places.next_on_both(place=place, who=wanting[0], other=wanting[1])
     return said_places.next_on(place=place, who=wanting[0]) if wanting else place

@@ -14,7 +14,7 @@ from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.words.said import end as said_end, orders as said_orders
 from tribes_tui.games.tribal.words import LINE, Names, card_words, of_each, said
-from tribes_tui.words.common import colon, filled, listed
+from tribes_tui.words.common import colon, filled, listed, semicolon
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Noun
 from tribes_tui.words.said import common
@@ -351,7 +351,8 @@ def lift(state: DuelState, name: str, goals: Sequence[int], names: Names) -> str
     head = said.in_sentence(card=card(name))
     group = said.and_more(card=head, more=more) if more else head
     onto = [state.game.actions[goal].fields.get("onto", "sacred") for goal in goals]
-    return said_orders.lift(cards=group, many=more > 0, goes=where(name, onto))
+    is_stolen = all(state.game.actions[goal].kind.startswith(STEAL.upper()) for goal in goals)
+    return said_orders.lift(cards=group, many=more > 0, goes=where(name, onto), is_stolen=is_stolen)
 
 
 def only_place(state: DuelState, id: int) -> str:
@@ -379,21 +380,28 @@ def gain(view: State, id: int) -> str:
         return ""
     if brings_on(state, id):
         return said_orders.turns_up() if where["k"] else said_orders.empties()
-    under = NAMES[state.columns[where["z"] * COLUMNS + where["i"]][where["k"] - 1]]
+    under = NAMES[_under(state, where)]
     is_other = str(state.game.actions[id].fields.get("onto", ""))[:2] == under[:2]
     return (said_orders.lays_free_other if is_other else said_orders.lays_free)(card=card(under))
 
 
+def _under(state: DuelState, where: Mapping[str, int]) -> int:
+    """The open card on which a group lies."""
+    return state.columns[where["z"] * COLUMNS + where["i"]][where["k"] - 1]
+
+
 def purpose(state: DuelState, id: int, names: Names) -> str:
-    """What a choice is good for that no hint speaks for: how it hinders the other one's win; a card that it buries."""
+    """What a choice is good for that no hint speaks for: how it hinders the other one's win; a card that it buries; and one that it lays free for them."""
     if way := foresight.hinders(state, id):
         many = len(foresight.gives(state, id)) > 1
         return said_orders.hinders(who=names[1 - (state.current_player or 0)], way=way, many=many)
+    other, where = 1 - (state.current_player or 0), state.parameters(id)
+    if where and where["z"] == other and not brings_on(state, id) and wait(state, other, _under(state, where)) == 0:
+        return said_orders.lays_free_needed(card=card(NAMES[_under(state, where)]), who=names[other])
     if id not in foresight.better(state):
         return ""
-    other, where = 1 - (state.current_player or 0), state.parameters(id)
     number = where.get("to_z", 0) * COLUMNS + where.get("j", 0) if where else -1
-    under = state.columns[number][state.hidden[number] :] if where and where["to_z"] == other else []
+    under = state.columns[number][state.hidden[number] :] if where.get("to_z") == other else []
     buried = (one for one in reversed(under) if wait(state, other, one) == 0)
     return next((said_orders.buries(card=card(NAMES[one]), who=names[other]) for one in buried), "")
 
@@ -402,6 +410,12 @@ def then_wins(state: DuelState, names: Names) -> str:
     """What the other one surely does once the turn has ended; empty where that isn't known."""
     found = foresight.danger(state)
     return "" if found is None else said_orders.then_wins(who=names[1 - (state.current_player or 0)], end=found.end)
+
+
+def hands(state: DuelState, id: int, names: Names) -> str:
+    """The cards that an action brings the other one for their piles; empty for none."""
+    found = [NAMES[code] for code in foresight.handed(state, id)]
+    return said_orders.hands_over(cards=cards(found), who=names[1 - (state.current_player or 0)]) if found else ""
 
 
 def all_lose(state: DuelState) -> bool:
@@ -427,18 +441,34 @@ def draw_risk(state: DuelState, names: Names, is_brief: bool = False) -> str:
     return said_orders.draw_risk_brief(who=who) if is_brief else said_orders.draw_risk(cards=told, who=who)
 
 
+def draw_odds(state: DuelState, names: Names, is_brief: bool = False) -> str:
+    """With which unseen cards one wins, or how many go on one's piles; then `draw_risk`."""
+    unseen, winning = state.unseen_cards(), foresight.lucky(state)
+    told, odds = [*dict.fromkeys(card(NAMES[one]) for one in winning)], {"number": len(winning), "of": len(unseen)}
+    wanted = sum(wait(state, state.current_player or 0, one) == 0 for one in unseen)
+    if told:
+        is_spelt = len(told) <= MOST_SPELT and not is_brief
+        good = said_orders.draw_wins(cards=told, **odds) if is_spelt else said_orders.draw_wins_brief(**odds)
+    else:
+        good = said_orders.draw_brings(number=wanted, of=len(unseen)) if wanted else ""
+    return semicolon().join(filter(None, (good, draw_risk(state, names, is_brief))))
+
+
 MOST_BRIEF = 54
 """Letters of what can be given that have room behind the order to end a turn in the smallest window."""
 
 
 def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
-    """Why there is nothing but to end the turn or why no give brings anything, or what can still be given before, or whom moves in their
-    zone would hinder; empty where something brings one on, or a card may still be had."""
+    """Why there is nothing but to end the turn or why no give brings anything, or what can still be given or drawn before, or whom moves in
+    their zone would hinder; that something brings one on."""
     legal = state.legal_actions()
     giving = {id: foresight.gives(state, id) for id in legal if foresight.gives(state, id)}
     useful = [id for id in legal if state.advance(id) > 0 or (id in giving and turns_up(state, id))]
-    if DRAW_CARD in legal or not {*useful} <= {*giving}:
-        return ""
+    if not {*useful} <= {*giving}:
+        return said_orders.still_useful()
+    if DRAW_CARD in legal:
+        odds = draw_odds(state, names, is_brief)
+        return said_orders.can_draw(odds=odds, has_odds=bool(odds))
     if giving and state.is_stuck():
         return said_orders.only_piles_count()
     for first in {*foresight.better(state)} - {END_TURN}:

@@ -14,8 +14,9 @@ from tribes_tui.games.tribal.duel.words.sentences import (
     card,
     cards_in,
     column,
-    draw_risk,
+    draw_odds,
     gain,
+    hands,
     idle_turns,
     lets_win,
     nothing_left,
@@ -54,12 +55,13 @@ def choice(state: DuelState, id: int, names: Names) -> SpokenChoice:
 
 
 def would(view: DuelState, id: int, names: Names) -> str:
-    """Whom it lets win; what it is good for, or what becomes of the place it leaves; what drawing risks; why a turn ends."""
+    """Whom it lets win; what it brings them; what it is good for, or what becomes of the place it leaves; what drawing may bring; why a turn
+    ends."""
     if id == END:
         return then_wins(view, names) or nothing_left(view, names)
     if id == DRAW:
-        return draw_risk(view, names)
-    told = lets_win(view, id, names) if view.is_legal(id) else ""
+        return draw_odds(view, names)
+    told = (lets_win(view, id, names) or hands(view, id, names)) if view.is_legal(id) else ""
     return semicolon().join(filter(None, (told, purpose(view, id, names) or gain(view, id))))
 
 

@@ -56,8 +56,11 @@ way = { $way ->
    *[end] end
 }
 stuck = Nobody can get any further: { LIST($ways, type: "or") }.
-# Where nothing is in sight that brings the reader on
-rest-pass = Nothing brings you on now: { $key } passes until something does.
+# Where nothing is in sight that brings the reader on; $gives: but cards can be given
+rest-pass = { $gives ->
+    [yes] Only giving is left now
+   *[no] Nothing brings you on now
+}: { $key } passes until something does.
 # $idle: turns in a row in which nobody got further; $most: so many end the game
 idle = Nothing new for { $idle } turns, { $most } end the game: { LIST($ways, type: "or") }.
 # The same where a key passes until then. $stands: who wins then, and by what
@@ -134,7 +137,10 @@ goes = { $kinds ->
     [pile_free] on its sacred pile or a free column
    *[column_pile_free] on { wanted }, its sacred pile or a free column
 }
-lift = lift { $cards }: { $many ->
+lift = lift { $cards }{ $is-stolen ->
+    [yes] { " " }to steal it
+   *[no] { "" }
+}: { $many ->
     [yes] they go
    *[no] it goes
 } { $goes }
@@ -182,6 +188,10 @@ better-first = it looks better to { $verb ->
     [take] take
    *[move] move
 } { $cards } first
+# The same of a card in $who's columns that their pile takes next.
+lays-free-needed = lays { $card } free, which { $who } needs
+# Of what brings $who cards that their piles take at once.
+hands-over = hands { $who } { $cards }, which { $who } needs
 # Of such a choice: that it buries a card
 buries = buries { $card }, which { $who } needs
 # Of what hinders $who, who would win: by itself, as the first of two steps, or as what is given or stolen can't go straight back.
@@ -200,6 +210,22 @@ then-wins = then { $who } can { wins } and win
 lets-win = lets { $who } { wins } and win
 # Of each place of a card, where all of them do.
 wins-anyway = wherever it goes, { $who } can { wins } next turn
+# Of drawing: with which unseen cards one wins at once; how many go on one's piles. $number of $of
+draw-wins = with { LIST($cards, type: "or") } you win: { $number } of { $of } unseen
+    .brief = { $number } of { $of } unseen { $number ->
+        [one] wins
+       *[other] win
+    }
+draw-brings = { $number } of { $of } unseen { $number ->
+    [one] goes
+   *[other] go
+} on your piles
+# The same of the end of a turn. $odds: what is said of drawing
+can-draw = you can still draw{ $has-odds ->
+    [yes] : { $odds }
+   *[no] { "" }
+}
+still-useful = a card can still go on a pile or be turned up
 # Of drawing: cards that fit nowhere now and that $who needs next.
 draw-risk = it may discard { LIST($cards, type: "or") }, which { $who } needs
     .brief = it may discard a card that { $who } needs

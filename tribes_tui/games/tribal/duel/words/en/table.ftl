@@ -70,7 +70,7 @@ in-turn = turn { $turn }
 unseen = { COUNT($number, "card") } unseen
 step = { $step ->
     [clean] clean up your zone
-    [once] move freely; draw, take or steal once
+    [once] move; draw, take or steal once
     [move] move freely
    *[place] place the card
 }

@@ -58,7 +58,10 @@ way = { $way ->
 }
 stuck = Plus personne ne peut avancer : { LIST($ways, type: "or") }.
 idle = Rien de neuf depuis { $idle } tours, { $most } finissent la partie : { LIST($ways, type: "or") }.
-rest-pass = Rien ne te fait avancer : { $key } passe en attendant mieux.
+rest-pass = { $gives ->
+    [yes] Il ne reste qu'à donner
+   *[no] Rien ne te fait avancer
+} : { $key } passe en attendant mieux.
 stuck-pass = Plus personne n'avance : { $stands } ; { $key } passe jusqu'à la fin.
 idle-pass = { $idle } tours sans progrès sur { $most }, puis { $stands } : { $key } passe.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
@@ -140,7 +143,10 @@ goes = { $kinds ->
     [pile_free] sur sa pile sacrée ou dans une colonne libre
    *[column_pile_free] sur { wanted }, sur sa pile sacrée ou dans une colonne libre
 }
-lift = prends { $cards }, { $many ->
+lift = prends { $cards }{ $is-stolen ->
+    [yes] { " " }à voler
+   *[no] { "" }
+}, { $many ->
     [yes] qui vont
    *[no] qui va
 } { $goes }
@@ -203,6 +209,8 @@ better-first = mieux vaut d'abord { $verb ->
     [take] prendre
    *[move] déplacer
 } { $cards }
+lays-free-needed = libère { THE($card) }, dont { $who } a besoin
+hands-over = livre { $cards } à { $who }, qui en a besoin
 buries = enterre { $card }, dont { $who } a besoin
 hinders = { $way ->
     [given] { $who } ne peut donc pas { $many ->
@@ -216,6 +224,20 @@ hinders = { $way ->
 then-wins = alors { $who } peut { wins } et gagner
 lets-win = permet à { $who } de { wins } et de gagner
 wins-anyway = où qu'elle aille, { $who } peut { wins } au prochain tour
+draw-wins = avec { LIST($cards, type: "or") } tu gagnes : { $number } sur { $of } hors de vue
+    .brief = { $number } sur { $of } hors de vue { $number ->
+        [one] gagne
+       *[other] gagnent
+    }
+draw-brings = { $number } sur { $of } hors de vue { $number ->
+    [one] va
+   *[other] vont
+} sur tes piles
+can-draw = tu peux encore piocher{ $has-odds ->
+    [yes] { "" } : { $odds }
+   *[no] { "" }
+}
+still-useful = une carte peut encore aller sur une pile ou être retournée
 draw-risk = cela peut défausser { LIST($cards, type: "or") }, dont { $who } a besoin
     .brief = cela peut défausser une carte dont { $who } a besoin
 can-hinder = { $who } n'a plus { $number ->

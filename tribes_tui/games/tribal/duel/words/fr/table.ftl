@@ -85,7 +85,7 @@ unseen = { $number ->
 }
 step = { $step ->
     [clean] nettoie ta zone
-    [once] déplace à volonté ; pioche, prends ou vole une fois
+    [once] déplace ; pioche, prends ou vole une fois
     [move] déplace à volonté
    *[place] pose la carte
 }

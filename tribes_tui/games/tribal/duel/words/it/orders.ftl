@@ -58,7 +58,10 @@ way = { $way ->
 }
 stuck = Nessuno può più fare progressi: { LIST($ways, type: "or") }.
 idle = Nulla di nuovo da { $idle } turni, a { $most } è finita: { LIST($ways, type: "or") }.
-rest-pass = Ora nulla ti fa avanzare: { $key } passa finché serve.
+rest-pass = { $gives ->
+    [yes] Ora resta solo da dare
+   *[no] Ora nulla ti fa avanzare
+}: { $key } passa finché serve.
 stuck-pass = Nessuno può più avanzare: { $stands }; { $key } passa fino alla fine.
 idle-pass = { $idle } turni fermi su { $most }, poi { $stands }: { $key } passa.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
@@ -134,7 +137,10 @@ goes = { $kinds ->
     [pile_free] sulla sua pila sacra o in una colonna libera
    *[column_pile_free] su { wanted }, sulla sua pila sacra o in una colonna libera
 }
-lift = prendi { $cards }: { $many ->
+lift = prendi { $cards }{ $is-stolen ->
+    [yes] { " " }da rubare
+   *[no] { "" }
+}: { $many ->
     [yes] vanno
    *[no] va
 } { $goes }
@@ -190,6 +196,8 @@ better-first = pare meglio { $verb ->
     [take] prendere
    *[move] muovere
 } prima { $cards }
+lays-free-needed = libera { THE($card) }, che serve { WHOM($who) }
+hands-over = dà { $cards }, che serve { WHOM($who) }
 buries = seppellisce { $card }, che serve { WHOM($who) }
 hinders = { $way ->
     [given] così { $who } non può { $many ->
@@ -203,6 +211,20 @@ hinders = { $way ->
 then-wins = poi { $who } può { wins } e vincere
 lets-win = permette { WHOM($who) } di { wins } e vincere
 wins-anyway = ovunque vada, { $who } può { wins } nel prossimo turno
+draw-wins = con { LIST($cards, type: "or") } vinci: { $number } su { $of } mai viste
+    .brief = { $number } su { $of } mai viste { $number ->
+        [one] vince
+       *[other] vincono
+    }
+draw-brings = { $number } su { $of } mai viste { $number ->
+    [one] va
+   *[other] vanno
+} sulle tue pile
+can-draw = puoi ancora pescare{ $has-odds ->
+    [yes] : { $odds }
+   *[no] { "" }
+}
+still-useful = una carta può ancora andare su una pila o essere scoperta
 draw-risk = può finire negli scarti { LIST($cards, type: "or") }, che serve { WHOM($who) }
     .brief = può finire negli scarti una carta che serve { WHOM($who) }
 can-hinder = a { $who } { $number ->

@@ -90,7 +90,7 @@ unseen = { $number ->
 }
 step = { $step ->
     [clean] pulisci la tua zona
-    [once] sposta quanto vuoi; pesca, prendi o ruba una volta
+    [once] sposta; pesca, prendi o ruba una volta
     [move] sposta quanto vuoi
    *[place] posa la carta
 }
