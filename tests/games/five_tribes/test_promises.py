@@ -24,6 +24,7 @@ from tribes_tui.games.five_tribes.words.outcomes import of_end, outcome, plans, 
 from tribes_tui.games.five_tribes.words.things import SCENES
 
 FIGURE = re.compile(r"[+−]\d+")
+GOLD = re.compile(r"^(\d+) gold(?: with (\d+) fakirs?)?$")
 
 
 def number(text: str) -> int:
@@ -86,13 +87,19 @@ def test_what_an_end_is_said_to_bring_for_certain_it_brings(players: int, seed: 
             if COLOURS[end.colour] not in "YWB":
                 continue
             there, (points, *more) = done(state, *preview.route(state, end)), brings(state, end)
-            settled = next(one for one in there.legal_actions() if there.game.actions[one].kind in ("FAKIRS", "PASS"))
+            ways = {
+                there.game.actions[one].fields.get("n", end.fakirs): one
+                for one in there.legal_actions()
+                if there.game.actions[one].kind in ("FAKIRS", "PASS")
+            }
+            settled = ways[end.fakirs]
             after = done(there, settled)
             assert points == f"{end.points.total} point{'s' * (end.points.total != 1)}", (
                 "one sum, the one of the list of moves"
             )
-            gains = [int(found[1]) for one in more if (found := re.match(r"^(\d+) gold$", one))]
-            assert gains == [change(there, after, me)] * (COLOURS[end.colour] == "B"), brings(state, end)
+            gains = [(int(found[1]), int(found[2] or 0)) for one in more if (found := GOLD.match(one))]
+            gold = after.gold[me] - there.gold[me], end.fakirs
+            assert gains == [gold] * (COLOURS[end.colour] == "B"), brings(state, end)
             costs = next((number(one.split()[1]) for one in more if one.startswith("others ")), 0)
             assert costs == sum(change(there, after, seat) for seat in range(players) if seat != me)
             told, lost = told + 1, lost + (costs < 0)
@@ -122,9 +129,10 @@ def test_echidna_doubles_what_builders_are_said_to_bring() -> None:
     state = table(board(c5="B", c4="BY"), seats=[{"djinns": ["Echidna"], "elders": 2, "resources": ["Fakir"]}, {}])
     act(state, "take c5")
     (end,) = [one for one in preview.ends(state.view(0)) if COLOURS[one.colour] == "B"]
-    plain = int(brings(state, end)[1].split()[0])
+    told = brings(state, end)[1]
+    assert told.endswith(" with 1 fakir"), "what the points reckon with"
     act(state, "drop B north", "use Echidna EE")
-    assert outcome(state, state.read("fakirs 0")).endswith(f"x 2 = {2 * plain} gold")
+    assert outcome(state, state.read("fakirs 1")).endswith(f"x 2 = {2 * int(told.split()[0])} gold")
 
 
 def test_what_speaks_for_a_bid_is_looked_for_once_for_all_bids_of_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,8 +63,18 @@ class TurnSentence(NamedTuple):
     seat: int | None
     words: str
     is_bid: bool = False
-    brief: str = ""
+    parts: tuple[news.TurnPart, ...] = ()
     """The same with only the ends of the way, for a narrow line."""
+
+    @property
+    def brief(self) -> str:
+        """All these parts."""
+        return joined(self.parts)
+
+
+def joined(parts: Sequence[news.TurnPart]) -> str:
+    """Parts of a turn as one sentence, or more."""
+    return "".join(part.text for part in parts) + "." * bool(parts)
 
 
 def split(events: Sequence[Event]) -> list[tuple[int | None, list[Event]]]:
@@ -92,5 +102,5 @@ def turns(events: Sequence[Event], names: Names) -> list[TurnSentence]:
             found.append(TurnSentence(None, news.event(told[0], names) if told[0].kind == "round" else ""))
         elif told and seat is not None:
             whole, brief = (news.turn(names[seat], told, names, is_brief) for is_brief in (False, True))
-            found.append(TurnSentence(seat, whole, brief=brief))
+            found.append(TurnSentence(seat, joined(whole), parts=tuple(brief)))
     return [turn for turn in found if turn.words]

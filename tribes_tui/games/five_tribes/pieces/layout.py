@@ -236,7 +236,7 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
         [entry._replace(words=((turn.brief or turn.words, "ink"),)) for entry, turn in zip(entries, told, strict=True)]
     )
     table.log_beside.show(entries)
-    room = table.screen.size.width - NEWS_MARGINS
+    room = (table.size or table.screen.size).width - NEWS_MARGINS
     last = [turn for turn in told if turn.seat is not None and not (turn.seat == scene.viewer and table.carried.pieces)]
     bids = [*takewhile(lambda turn: turn.is_bid, reversed(last))]
     more = _more_news(scene, last[-1].seat if last and not bids else None)
@@ -251,12 +251,18 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
 
 
 def _shortened(turn: TurnSentence, room: int, key: str = "") -> TurnSentence:
-    """The same in so many columns: without the tiles between, then as many whole clauses as have room, how many more there are, and the
-    key that tells them."""
-    clauses = turn.brief.rstrip(".").split(", ")
+    """The same in so many columns: without the tiles between, then as many whole clauses as have room, those that weigh most, how many
+    more there are, and the key that tells them."""
+    count = len(turn.parts)
+    weighty = sorted(range(count), key=lambda k: (-turn.parts[k].weight, k))
     fewer = (
-        words.and_clauses(told=", ".join(clauses[:k]), number=len(clauses) - k, key=key, has_key=bool(key))
-        for k in range(len(clauses) - 1, 0, -1)
+        words.and_clauses(
+            told="".join(turn.parts[k].text for k in sorted(weighty[:told])),
+            number=count - told,
+            key=key,
+            has_key=bool(key),
+        )
+        for told in range(count - 1, 0, -1)
     )
     forms = [turn, *(turn._replace(words=form) for form in (turn.brief, *fewer) if form)]
     return next((one for one in forms if length(_news([one])) <= room), forms[-1])

@@ -6,7 +6,17 @@ from textual.geometry import Offset, Region
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILES
-from rules.five_tribes.components.pieces import AL_AMIN, FAKIR, GOODS, KINDS, PRICES, TRACK
+from rules.five_tribes.components.pieces import (
+    AL_AMIN,
+    DJINN_NAMES,
+    FAKIR,
+    GOODS,
+    JAFAAR,
+    KINDS,
+    PRICES,
+    SHAMHAT,
+    TRACK,
+)
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import turns_open
 from tribes_tui.games.five_tribes.pieces.parts import TrackStep
@@ -29,8 +39,14 @@ BESIDE_NAME = 6
 """Columns of the first row that name, points and camels leave: the pill's ends, the gaps."""
 
 
+GOES_ON: Part = (",", "soft")
+"""At the end of a row of a list that goes on in the next."""
 WORDY = 34
 """Columns in which every seat has room for its camels in words: on one table all are called alike."""
+
+
+ROOMY = 25
+"""Columns of a row in which there is room for the djinn that makes viziers or elders worth more: `10 elders (Shamhat) = 40`."""
 
 
 class FiveSeat(SeatPanel):
@@ -41,6 +57,11 @@ class FiveSeat(SeatPanel):
         rows = 1 + len(self._seat.facts)
         laid(cells, Region(0, 0, cells.width, cells.height - (cells.height > max(rows, FACE.height + 1))))
         return super().lay(cells)
+
+    def _fact(self, name: str) -> Line:
+        """In the last row for which there is room nothing says that the list goes on."""
+        fact, is_last = super()._fact(name), name == f"line:{self.size.height - 1}"
+        return fact[:-1] if is_last and fact[-1:] == (GOES_ON,) else fact
 
     def look(self, name: str) -> Hashable:
         """A row, and whether there is a face beside it."""
@@ -66,7 +87,7 @@ def packed(things: Sequence[Line], room: int) -> list[Line]:
         if found and length(after) < room:
             found[-1] = after
         else:
-            found[-1:] = [(*row, (",", "soft")) for row in found[-1:]]
+            found[-1:] = [(*row, GOES_ON) for row in found[-1:]]
             found.append(fit(thing, room))
     return found
 
@@ -107,7 +128,7 @@ def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
     room = width - MARGINS
     if is_tight:
         return _rows(state, seat, room)
-    kinds = [(things, points) for things, points in _kinds(state, seat) if things]
+    kinds = [(things, points) for things, points in _kinds(state, seat, room >= ROOMY) if things]
     if width >= WORDY:  # in the first row it may have no room beside a long name
         kinds.insert(0, ([((counts.gold(gold=state.gold[seat]), "soft"),)], 0))
     return [
@@ -123,22 +144,22 @@ def _rows(state: S, seat: int, room: int) -> list[Line]:
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
     hidden = state.secret[seat] if state.gold[seat] < 0 else 0
     own, named = sum(owner == seat for owner in state.owner), djinns_in(state.djinns[seat])
-    known = (table.known(number=sum(held[:GOODS])), counts.fakirs(number=held[FAKIR]))
-    cards = (counts.cards(number=sum(held) + hidden), table.not_seen(number=hidden)) if hidden else known
+    some = table.not_seen(number=hidden) if hidden else counts.fakirs(number=held[FAKIR])
     rows: list[Line] = [
         (
             (counts.viziers(number=state.viziers[seat]), TONES["Y"]),
             (counts.elders(number=state.elders[seat]), TONES["W"]),
         ),
-        tuple((text, "soft") for text in cards),
+        ((counts.cards(number=sum(held) + hidden), "soft"), (some, "soft")),
         ((counts.tiles(number=own), "soft"), (counts.djinns(number=len(named)), "accent")),
     ]
     djinns: list[Line] = [((table.held(djinn=name), "accent"),) for name in named]
     return [*((first, (", ", "soft"), last) for first, last in rows), *packed(djinns, room)]
 
 
-def _kinds(state: S, seat: int) -> Iterator[tuple[list[Line], int]]:
-    """Viziers, elders, cards, djinns, tiles with what stands on them: what there is, and the points that it brings."""
+def _kinds(state: S, seat: int, is_roomy: bool) -> Iterator[tuple[list[Line], int]]:
+    """Viziers, elders, cards, djinns, tiles with what stands on them: what there is, and the points that it brings; `is_roomy`: by which
+    djinn, too, where it is more than the legend says."""
     _, viziers, elders, named, palms, palaces, worth, goods = state.sheet(seat)
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
     own = [tile for tile in range(TILES) if state.owner[tile] == seat]
@@ -147,8 +168,12 @@ def _kinds(state: S, seat: int) -> Iterator[tuple[list[Line], int]]:
     worth_points = 1 + (state.djinns[seat] >> AL_AMIN & 1)  # by whom fakirs are goods, too
     trees, houses = sum(state.palms[tile] for tile in own), sum(state.palaces[tile] for tile in own)
     land = (counts.tiles, len(own)), (table.palms, trees), (counts.palaces, houses)
-    yield _counted(TONES["Y"], (counts.viziers, state.viziers[seat])), viziers
-    yield _counted(TONES["W"], (counts.elders, state.elders[seat])), elders
+    for tribe, say, number, djinn, points in (
+        ("Y", counts.viziers, state.viziers[seat], JAFAAR, viziers),
+        ("W", counts.elders, state.elders[seat], SHAMHAT, elders),
+    ):
+        by: Line = ((f" ({DJINN_NAMES[djinn]})", "accent"),) if is_roomy and state.djinns[seat] >> djinn & 1 else ()
+        yield [(*line, *by) for line in _counted(TONES[tribe], (say, number))], points
     yield _counted("soft", *cards[:worth_points]), goods
     yield _counted("soft", *cards[worth_points:]), 0
     yield [((table.held(djinn=name), "accent"),) for name in djinns_in(state.djinns[seat])], named

@@ -55,13 +55,14 @@ if TYPE_CHECKING:
 
 
 def tribe_brings(state: S, end: MoveEnd) -> str:
-    """What the meeples do besides bringing points: `3 cards`, `12 gold`, `a kill within 3 tiles`; of viziers and elders nothing."""
-    number, what = end.taken, COLOURS[end.colour]
+    """What the meeples do besides bringing points: `3 cards`, `12 gold`, `a kill within 3 tiles`, with the fakirs that its points reckon with; of viziers and elders nothing."""
+    number, what = end.taken + end.fakirs, COLOURS[end.colour]
     if what == "G":
-        return counts.cards(number=min(number, len(state.row)))
+        return counts.cards(number=min(end.taken, len(state.row)))
+    told = said.kill_within(number=number) if what == "R" else ""
     if what == "B":
-        return counts.gold(gold=number * state.blues[end.tile] * (2 if state.doubled >> ECHIDNA & 1 else 1))
-    return said.kill_within(number=number) if what == "R" else ""
+        told = counts.gold(gold=number * state.blues[end.tile] * (2 if state.doubled >> ECHIDNA & 1 else 1))
+    return said.with_fakirs(brings=told, fakirs=counts.fakirs(number=end.fakirs)) if end.fakirs else told
 
 
 def brings(state: S, end: MoveEnd, names: Names = ()) -> list[str]:

@@ -6,8 +6,10 @@ points = { COUNT($number, "point") }
 lost = others −{ $number }
 # $number: of tiles, as far as assassins reach
 kill-within = a kill within { COUNT($number, "tile") }
+# $brings: as "12 gold"; $fakirs: as "2 fakirs", which it takes
+with-fakirs = { $brings } with { $fakirs }
 # What is left on the board then.
-no-move = no move left
+no-move = no move left (last round)
 # Control of the tile, with the palm or palace that stands on it then.
 yours = { $is-last ->
     [yes] last camel (last round)

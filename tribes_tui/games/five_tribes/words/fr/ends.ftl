@@ -9,7 +9,8 @@ kill-within = { $number ->
     [one] tue à { $number } tuile au plus
    *[other] tue à { $number } tuiles au plus
 }
-no-move = plus aucun déplacement
+with-fakirs = { $brings } avec { $fakirs }
+no-move = plus aucun déplacement (dernière manche)
 yours = { $is-last ->
     [yes] dernier chameau (dernière manche)
    *[no] tuile à toi

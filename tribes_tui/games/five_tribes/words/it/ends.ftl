@@ -26,7 +26,8 @@ with-it = { $kind ->
     [oasis] { " " }con una palma
    *[other] { "" }
 }
-no-move = poi nessuna mossa
+with-fakirs = { $brings } con { $fakirs }
+no-move = poi nessuna mossa (ultimo round)
 tile = { $kind ->
     [village] un palazzo { tile.whose }
     [sacred] puoi comprare un genio
