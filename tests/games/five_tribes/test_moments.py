@@ -354,3 +354,15 @@ def test_where_there_is_no_room_for_all_of_a_turn_what_weighs_most_is_told() -> 
         (65, "Bo: c1 → d1, killed one of your viziers (4 more things: B)"),
     ):
         assert _shortened(turn, room, "B").words == told
+
+
+def test_a_page_is_for_more_than_one_turn_or_for_those_of_a_round_that_is_over() -> None:
+    """It came before nearly each decision; one turn alone stands in the line below the tiles and on them."""
+    state, pages = walk(2, 4)[0].view(0), dict[tuple[int, int], int]()
+    one = [part for seat, part in split(events_of_a_game(2, 4)) if seat == 1 and any(e.kind == "gather" for e in part)]
+    for stage_ in (st.BIDDING, st.MOVE):
+        state.stage = stage_
+        for number in (1, 2):
+            told = [event for part in one[:number] for event in (Event("activation", 1, {}), *part)]
+            pages[stage_, number] = len(turns_page(told, ["you", "Bo"], state))
+    assert pages == {(st.BIDDING, 1): 1, (st.BIDDING, 2): 1, (st.MOVE, 1): 0, (st.MOVE, 2): 1}

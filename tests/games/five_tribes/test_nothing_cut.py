@@ -14,7 +14,6 @@ from tribes_tui.games.five_tribes.pieces.layout import _news, _shortened
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.walks import TurnSentence
 from tribes_tui.games.five_tribes.words import sentences
-from tribes_tui.games.five_tribes.words.news import TurnPart
 from tribes_tui.games.five_tribes.words.places import LONGEST, describe
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.play.table import Table
@@ -46,9 +45,8 @@ def test_a_turn_too_long_for_its_line_says_as_many_whole_clauses_as_fit_and_how_
     brief = "Bo: a1 → c3, picked up 2 assassins, killed an elder on c3, used Leta, put a camel on c3, spent 2 fakirs."
     first, *others = brief.removesuffix(".").split(", ")
     weights = (1, 2, 1, 2, 1)
-    parts = (TurnPart(first, 3), *(TurnPart(f", {text}", weights[k]) for k, text in enumerate(others)))
-    turn = TurnSentence(1, brief, parts=parts)
-    assert turn.brief == brief
+    parts = ((", ", first, 3), *((", ", text, weights[k]) for k, text in enumerate(others)))
+    turn = TurnSentence(1, brief, brief=brief, parts=parts)
     for room in range(50, 110):
         told = _shortened(turn, room)
         assert len(words_of(_news([told]))) <= room

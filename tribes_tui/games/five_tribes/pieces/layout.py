@@ -17,6 +17,7 @@ from tribes_tui.games.five_tribes.pieces import seats, values
 from tribes_tui.games.five_tribes.pieces.parts import BidTrack, Carried, FiveButtons, Lines
 from tribes_tui.games.five_tribes.pieces.seats import WORDY, FiveSeat, seat_of
 from tribes_tui.games.five_tribes.walks import TurnSentence, last_walk, turns
+from tribes_tui.games.five_tribes.words import news
 from tribes_tui.games.five_tribes.words.places import button
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.games.five_tribes.words.things import longest_card
@@ -157,8 +158,6 @@ HIGH_COLUMN = 25
 LOG_BESIDE = 200
 """Columns from which the log has a column of its own."""
 FACTS_HEIGHTS = (7, 9, 11, 13)
-FACTS_LEAST = (4, 5)
-"""Where neither the facts nor the log have room: the first fact alone."""
 LOG_HEIGHTS = (5, 8, 12, 16, 20, 24)
 SELLING = (st.SALE, st.SUIT)
 
@@ -253,16 +252,15 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
 def _shortened(turn: TurnSentence, room: int, key: str = "") -> TurnSentence:
     """The same in so many columns: without the tiles between, then as many whole clauses as have room, those that weigh most, how many
     more there are, and the key that tells them."""
-    count = len(turn.parts)
-    weighty = sorted(range(count), key=lambda k: (-turn.parts[k].weight, k))
+    weighty = sorted(range(len(turn.parts)), key=lambda k: (-turn.parts[k][-1], k))
     fewer = (
         words.and_clauses(
-            told="".join(turn.parts[k].text for k in sorted(weighty[:told])),
-            number=count - told,
+            told=news.joined([turn.parts[k] for k in sorted(weighty[:told])]),
+            number=len(weighty) - told,
             key=key,
             has_key=bool(key),
         )
-        for told in range(count - 1, 0, -1)
+        for told in range(len(weighty) - 1, 0, -1)
     )
     forms = [turn, *(turn._replace(words=form) for form in (turn.brief, *fewer) if form)]
     return next((one for one in forms if length(_news([one])) <= room), forms[-1])
@@ -325,8 +323,8 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int], is_low
     later, facts = [djinns, order], ColumnPart((table.facts,), FACTS_HEIGHTS)
     if state.stage == st.BIDDING:
         track = ColumnPart((table.track,), table.track.heights)
-        steps, titled, notes = (track._replace(heights=track.heights[:most]) for most in (1, 2, 3))
-        groups = [[buttons, steps, *named], [titled], [first], [score], seats, [notes]]
+        steps, titled, rules, notes = (track._replace(heights=track.heights[:most]) for most in (1, 2, 3, 4))
+        groups = [[buttons, steps, *named], [titled], [first], [score], [] if is_low else [rules], seats, [notes]]
         groups.append([facts._replace(heights=FACTS_HEIGHTS[:2])])
         later = [djinns, track]
     elif state.left and is_mine(scene, state):
@@ -343,4 +341,4 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int], is_low
         table.column.give(*groups, seats)
         return
     log = [] if window_width >= LOG_BESIDE else [ColumnPart((table.late,), LOG_HEIGHTS)]
-    table.column.give(*groups, seats, later, [facts], log, [facts._replace(heights=FACTS_LEAST)])
+    table.column.give(*groups, seats, later, [facts], log)

@@ -9,6 +9,7 @@ from rules.five_tribes.components.grid import TILES
 from rules.five_tribes.components.pieces import (
     AL_AMIN,
     DJINN_NAMES,
+    DJINN_POINTS,
     FAKIR,
     GOODS,
     JAFAAR,
@@ -39,8 +40,6 @@ BESIDE_NAME = 6
 """Columns of the first row that name, points and camels leave: the pill's ends, the gaps."""
 
 
-GOES_ON: Part = (",", "soft")
-"""At the end of a row of a list that goes on in the next."""
 WORDY = 34
 """Columns in which every seat has room for its camels in words: on one table all are called alike."""
 
@@ -57,11 +56,6 @@ class FiveSeat(SeatPanel):
         rows = 1 + len(self._seat.facts)
         laid(cells, Region(0, 0, cells.width, cells.height - (cells.height > max(rows, FACE.height + 1))))
         return super().lay(cells)
-
-    def _fact(self, name: str) -> Line:
-        """In the last row for which there is room nothing says that the list goes on."""
-        fact, is_last = super()._fact(name), name == f"line:{self.size.height - 1}"
-        return fact[:-1] if is_last and fact[-1:] == (GOES_ON,) else fact
 
     def look(self, name: str) -> Hashable:
         """A row, and whether there is a face beside it."""
@@ -87,7 +81,6 @@ def packed(things: Sequence[Line], room: int) -> list[Line]:
         if found and length(after) < room:
             found[-1] = after
         else:
-            found[-1:] = [(*row, GOES_ON) for row in found[-1:]]
             found.append(fit(thing, room))
     return found
 
@@ -128,14 +121,9 @@ def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
     room = width - MARGINS
     if is_tight:
         return _rows(state, seat, room)
-    kinds = [(things, points) for things, points in _kinds(state, seat, room >= ROOMY) if things]
-    if width >= WORDY:  # in the first row it may have no room beside a long name
-        kinds.insert(0, ([((counts.gold(gold=state.gold[seat]), "soft"),)], 0))
-    return [
-        row
-        for (*before, last), points in kinds
-        for row in packed([*before, (*last, (words.makes(points), "ink"))], room)
-    ]
+    gold = _counted("soft", (lambda number: counts.gold(gold=state.gold[seat]), width >= WORDY, 0))
+    kinds = gold, *_kinds(state, seat, room >= ROOMY)  # in the first row it may have no room beside a long name
+    return [row for things in kinds for row in packed(things, room)]
 
 
 def _rows(state: S, seat: int, room: int) -> list[Line]:
@@ -144,44 +132,52 @@ def _rows(state: S, seat: int, room: int) -> list[Line]:
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
     hidden = state.secret[seat] if state.gold[seat] < 0 else 0
     own, named = sum(owner == seat for owner in state.owner), djinns_in(state.djinns[seat])
-    some = table.not_seen(number=hidden) if hidden else counts.fakirs(number=held[FAKIR])
     rows: list[Line] = [
         (
             (counts.viziers(number=state.viziers[seat]), TONES["Y"]),
             (counts.elders(number=state.elders[seat]), TONES["W"]),
         ),
-        ((counts.cards(number=sum(held) + hidden), "soft"), (some, "soft")),
+        (
+            (counts.cards(number=sum(held) + hidden), "soft"),
+            (table.not_seen(number=hidden) if hidden else counts.fakirs(number=held[FAKIR]), "soft"),
+        ),
         ((counts.tiles(number=own), "soft"), (counts.djinns(number=len(named)), "accent")),
     ]
-    djinns: list[Line] = [((table.held(djinn=name), "accent"),) for name in named]
-    return [*((first, (", ", "soft"), last) for first, last in rows), *packed(djinns, room)]
+    return [
+        *((first, (", ", "soft"), last) for first, last in rows),
+        *packed([((table.held(djinn=name), "accent"),) for name in named], room),
+    ]
 
 
-def _kinds(state: S, seat: int, is_roomy: bool) -> Iterator[tuple[list[Line], int]]:
+def _kinds(state: S, seat: int, is_roomy: bool) -> Iterator[list[Line]]:
     """Viziers, elders, cards, djinns, tiles with what stands on them: what there is, and the points that it brings; `is_roomy`: by which
-    djinn, too, where it is more than the legend says."""
-    _, viziers, elders, named, palms, palaces, worth, goods = state.sheet(seat)
+    djinn, too, where viziers or elders bring more than the legend says."""
+    _, viziers, elders, _, palms, palaces, worth, goods = state.sheet(seat)
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
     own = [tile for tile in range(TILES) if state.owner[tile] == seat]
     hidden = state.secret[seat] if state.gold[seat] < 0 else 0
-    cards = (table.known, sum(held[:GOODS])), (counts.fakirs, held[FAKIR]), (table.unseen, hidden)
-    worth_points = 1 + (state.djinns[seat] >> AL_AMIN & 1)  # by whom fakirs are goods, too
+    of_fakirs = goods if held[FAKIR] and state.djinns[seat] >> AL_AMIN & 1 else 0  # then they are goods, too
     trees, houses = sum(state.palms[tile] for tile in own), sum(state.palaces[tile] for tile in own)
-    land = (counts.tiles, len(own)), (table.palms, trees), (counts.palaces, houses)
-    for tribe, say, number, djinn, points in (
-        ("Y", counts.viziers, state.viziers[seat], JAFAAR, viziers),
-        ("W", counts.elders, state.elders[seat], SHAMHAT, elders),
-    ):
-        by: Line = ((f" ({DJINN_NAMES[djinn]})", "accent"),) if is_roomy and state.djinns[seat] >> djinn & 1 else ()
-        yield [(*line, *by) for line in _counted(TONES[tribe], (say, number))], points
-    yield _counted("soft", *cards[:worth_points]), goods
-    yield _counted("soft", *cards[worth_points:]), 0
-    yield [((table.held(djinn=name), "accent"),) for name in djinns_in(state.djinns[seat])], named
-    yield _counted("soft", *land), palms + palaces + worth
+    by = [f" ({DJINN_NAMES[one]})" * (is_roomy and state.djinns[seat] >> one & 1) for one in (JAFAAR, SHAMHAT)]
+    yield _counted(TONES["Y"], (counts.viziers, state.viziers[seat], viziers), by=by[0])
+    yield _counted(TONES["W"], (counts.elders, state.elders[seat], elders), by=by[1])
+    yield _counted(
+        "soft",
+        (table.known, sum(held[:GOODS]), goods - of_fakirs),
+        (counts.fakirs, held[FAKIR], of_fakirs),
+        (table.not_seen, hidden, 0),
+    )
+    yield [
+        ((table.held(djinn=name), "accent"), (words.makes(DJINN_POINTS[DJINN_NAMES.index(name)]), "ink"))
+        for name in djinns_in(state.djinns[seat])
+    ]
+    yield _counted(
+        "soft", (counts.tiles, len(own), worth), (table.palms, trees, palms), (counts.palaces, houses, palaces)
+    )
 
 
-def _counted(tone: str, *things: tuple[Callable[..., str], int]) -> list[Line]:
-    return [((say(number=number), tone),) for say, number in things if number]
+def _counted(tone: str, *things: tuple[Callable[..., str], int, int], by: str = "") -> list[Line]:
+    return [((say(number=number) + by, tone), (words.makes(points), "ink")) for say, number, points in things if number]
 
 
 def steps(scene: Scene, state: S) -> list[TrackStep]:
@@ -200,10 +196,10 @@ def steps(scene: Scene, state: S) -> list[TrackStep]:
 
 
 def notes(scene: Scene, state: S, room: int) -> list[str]:
-    """Who bids after the viewer, their gold, how the free spaces work."""
+    """How the free spaces work, who bids after the viewer."""
     if scene.addressed is None or state.current_player != scene.addressed:
         return []
-    return words.bid_notes(state.gold[scene.addressed], [scene.names[seat] for seat in state.bid_order[1:]], room)
+    return words.bid_notes([scene.names[seat] for seat in state.bid_order[1:]], room)
 
 
 def order(scene: Scene, state: S) -> Line:

@@ -210,23 +210,14 @@ def _take(state: S, fields: Fields, names: Names) -> str:
 
 
 def _place(state: S, fields: Fields, names: Names) -> str:
-    place = put_on(state)
-    return _put(state, place, TILE_TEXT[place], names)
-
-
-def _put(state: S, place: int, told: str, names: Names) -> str:
     """To put a palm tree or a palace on a tile, and for whom that is."""
+    place = TILE_TEXT.index(fields["tile"]) if fields else put_on(state)
     owner = state.owner[place] if place >= 0 else -1
     holder = "you" if owner == state.actor else "nobody" if owner < 0 else "other"
     who = name_of(names, owner) if owner >= 0 else ""
-    return actions.place(tile=told, is_known=place >= 0, holder=holder, who=who)
-
-
-def _at(state: S, fields: Fields, names: Names) -> str:
-    place = TILE_TEXT.index(fields["tile"])
-    told = tile(state, place)
-    is_put = state.power in (BOURAQ, ENKI, HAGIS, LAMIA)
-    return _put(state, place, told, names) if is_put else actions.choose(tile=told)
+    return actions.place(
+        tile=tile(state, place) if fields else TILE_TEXT[place], is_known=place >= 0, holder=holder, who=who
+    )
 
 
 def use(fields: Fields, brevity: int = 0) -> str:
@@ -246,7 +237,11 @@ ACTIONS: dict[str, Callable[[S, Fields, Names], str]] = {
     "PICK": _card,
     "BUY": lambda s, f, names: actions.buy(djinn=f["djinn"], price=payment(f)),
     "USE": lambda s, f, names: use(f),
-    "AT": _at,
+    "AT": lambda s, f, names: (
+        _place(s, f, names)
+        if s.power in (BOURAQ, ENKI, HAGIS, LAMIA)
+        else actions.choose(tile=tile(s, TILE_TEXT.index(f["tile"])))
+    ),
     "KEEP": lambda s, f, names: actions.keep(djinn=djinn(f["djinn"])),
     "SELL": _sell,
     "CASH": lambda s, f, names: actions.cash(goods=s.suit.bit_count(), gold=SUIT_VALUES[s.suit.bit_count()]),

@@ -29,13 +29,22 @@ with-it = { $kind ->
     [oasis] { " " }with a palm
    *[other] { "" }
 }
-# What the tile does; $holder: who has it then, and so whose palm or palace it is.
+# What the tile does; $holder: who has it then, and so whose palm or palace it is; $is-counted: whether its points are in the sum.
 tile = { $kind ->
     [village] a palace { tile.whose }
-    [sacred] may buy a djinn
+    [sacred] { $is-counted ->
+        [yes] a djinn included
+       *[no] may buy a djinn
+    }
     [oasis] a palm { tile.whose }
-    [small-market] may buy a card
-   *[large-market] may buy 2 cards
+    [small-market] { $is-counted ->
+        [yes] a card included
+       *[no] may buy a card
+    }
+   *[large-market] { $is-counted ->
+        [yes] 2 cards included
+       *[no] may buy 2 cards
+    }
 }
     .whose = { $holder ->
         [you] for you
