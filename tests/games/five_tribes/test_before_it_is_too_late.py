@@ -194,7 +194,7 @@ def test_that_nobody_will_have_a_move_is_said_before_the_last_one_is_made_and_af
     state = table(board(a1="YW", b1="W", c1="Y"), last=last, seats=[{"resources": ["Fish"]}, {}])
     act(state, "take a1")
     told = {TILE_TEXT[one.tile]: end_text(state.view(0), one) for one in preview.ends(state.view(0))}
-    assert told["c1"].partition("s, ")[2].startswith("no move left, "), told
+    assert told["c1"].partition("s, ")[2].startswith("no move left (last round), "), told
     act(state, "drop W east", "drop Y east")
     assert words_of(foot(state.view(0), ("you", "Bo"), 0, 80)) == f"No move is left as the board stands: {when}"
     assert ("end your turn and the game" in prompt(state.view(0), ("you", "Bo"))) == last

@@ -331,3 +331,38 @@ async def test_the_line_below_the_tiles_tells_the_last_turn_whole() -> None:
         shown_.screen.board.spread(scene)
         told = shown_.piece("news").text()
         assert "Cy: a5 → b5, picked up 3 elders, put a camel on b5, planted a palm on b5." in told
+
+
+def test_where_there_is_no_room_for_all_of_a_turn_what_weighs_most_is_told() -> None:
+    """A kill stands last, and was hidden behind what was picked up."""
+    moved = [
+        Event(kind, 1, {"tile": tile, "colour": "R", "direction": "east"})
+        for kind, tile in (("take", "c1"), ("drop", "d1"))
+    ]
+    brought = [
+        Event("gather", 1, {"n": 3, "colour": "R", "tile": "d1"}),
+        Event("help", 1, {"fakirs": 2}),
+        Event("rob", 1, {"player": 0, "what": "vizier"}),
+        Event("earn", 0, {"coins": 2, "why": "Nekir"}),
+        Event("camel", 1, {"tile": "d1"}),
+    ]
+    (turn,) = turns([Event("activation", 1, {}), *moved, *brought], ["you", "Bo"])
+    assert turn.brief == turn.words
+    assert turn.words.endswith("put a camel on d1. You earned 2 gold from Nekir.")
+    for room, told in (
+        (95, "Bo: c1 → d1, killed one of your viziers, put a camel on d1 (3 more things: B)"),
+        (65, "Bo: c1 → d1, killed one of your viziers (4 more things: B)"),
+    ):
+        assert _shortened(turn, room, "B").words == told
+
+
+def test_a_page_is_for_more_than_one_turn_or_for_those_of_a_round_that_is_over() -> None:
+    """It came before nearly each decision; one turn alone stands in the line below the tiles and on them."""
+    state, pages = walk(2, 4)[0].view(0), dict[tuple[int, int], int]()
+    one = [part for seat, part in split(events_of_a_game(2, 4)) if seat == 1 and any(e.kind == "gather" for e in part)]
+    for stage_ in (st.BIDDING, st.MOVE):
+        state.stage = stage_
+        for number in (1, 2):
+            told = [event for part in one[:number] for event in (Event("activation", 1, {}), *part)]
+            pages[stage_, number] = len(turns_page(told, ["you", "Bo"], state))
+    assert pages == {(st.BIDDING, 1): 1, (st.BIDDING, 2): 1, (st.MOVE, 1): 0, (st.MOVE, 2): 1}

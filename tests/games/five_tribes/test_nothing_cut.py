@@ -43,15 +43,19 @@ def test_what_is_asked_and_who_has_what_goes_into_a_line(players: int) -> None:
 
 def test_a_turn_too_long_for_its_line_says_as_many_whole_clauses_as_fit_and_how_many_more() -> None:
     brief = "Bo: a1 → c3, picked up 2 assassins, killed an elder on c3, used Leta, put a camel on c3, spent 2 fakirs."
-    turn = TurnSentence(1, brief, brief=brief)
+    first, *others = brief.removesuffix(".").split(", ")
+    weights = (1, 2, 1, 2, 1)
+    parts = ((", ", first, 3), *((", ", text, weights[k]) for k, text in enumerate(others)))
+    turn = TurnSentence(1, brief, brief=brief, parts=parts)
     for room in range(50, 110):
         told = _shortened(turn, room)
         assert len(words_of(_news([told]))) <= room
         if told != turn:
             clauses, more = told.words.rsplit(" (", 1)
             left = len(turn.words.split(", ")) - len(clauses.split(", "))
-            assert turn.words.startswith(clauses)
+            assert [one for one in brief.split(", ") if one in clauses.split(", ")] == clauses.split(", ")
             assert more == f"{left} more thing{'s' * (left > 1)})"
+    assert _shortened(turn, 84).words == "Bo: a1 → c3, killed an elder on c3, put a camel on c3 (3 more things)"
 
 
 def test_the_pages_of_moves_say_what_enter_does_in_a_line() -> None:

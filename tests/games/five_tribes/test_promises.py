@@ -24,6 +24,7 @@ from tribes_tui.games.five_tribes.words.outcomes import of_end, outcome, plans, 
 from tribes_tui.games.five_tribes.words.things import SCENES
 
 FIGURE = re.compile(r"[+−]\d+")
+GOLD = re.compile(r"^(\d+) gold(?: with (\d+) fakirs?)?$")
 
 
 def number(text: str) -> int:
@@ -86,13 +87,19 @@ def test_what_an_end_is_said_to_bring_for_certain_it_brings(players: int, seed: 
             if COLOURS[end.colour] not in "YWB":
                 continue
             there, (points, *more) = done(state, *preview.route(state, end)), brings(state, end)
-            settled = next(one for one in there.legal_actions() if there.game.actions[one].kind in ("FAKIRS", "PASS"))
+            ways = {
+                there.game.actions[one].fields.get("n", end.fakirs): one
+                for one in there.legal_actions()
+                if there.game.actions[one].kind in ("FAKIRS", "PASS")
+            }
+            settled = ways[end.fakirs]
             after = done(there, settled)
             assert points == f"{end.points.total} point{'s' * (end.points.total != 1)}", (
                 "one sum, the one of the list of moves"
             )
-            gains = [int(found[1]) for one in more if (found := re.match(r"^(\d+) gold$", one))]
-            assert gains == [change(there, after, me)] * (COLOURS[end.colour] == "B"), brings(state, end)
+            gains = [(int(found[1]), int(found[2] or 0)) for one in more if (found := GOLD.match(one))]
+            gold = after.gold[me] - there.gold[me], end.fakirs
+            assert gains == [gold] * (COLOURS[end.colour] == "B"), brings(state, end)
             costs = next((number(one.split()[1]) for one in more if one.startswith("others ")), 0)
             assert costs == sum(change(there, after, seat) for seat in range(players) if seat != me)
             told, lost = told + 1, lost + (costs < 0)
@@ -122,9 +129,10 @@ def test_echidna_doubles_what_builders_are_said_to_bring() -> None:
     state = table(board(c5="B", c4="BY"), seats=[{"djinns": ["Echidna"], "elders": 2, "resources": ["Fakir"]}, {}])
     act(state, "take c5")
     (end,) = [one for one in preview.ends(state.view(0)) if COLOURS[one.colour] == "B"]
-    plain = int(brings(state, end)[1].split()[0])
+    told = brings(state, end)[1]
+    assert told.endswith(" with 1 fakir"), "what the points reckon with"
     act(state, "drop B north", "use Echidna EE")
-    assert outcome(state, state.read("fakirs 0")).endswith(f"x 2 = {2 * plain} gold")
+    assert outcome(state, state.read("fakirs 1")).endswith(f"x 2 = {2 * int(told.split()[0])} gold")
 
 
 def test_what_speaks_for_a_bid_is_looked_for_once_for_all_bids_of_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,7 +151,7 @@ def test_what_speaks_for_a_bid_is_looked_for_once_for_all_bids_of_a_decision(mon
 @pytest.mark.parametrize(("players", "seed"), [(2, 3), (3, 4), (4, 6)])
 def test_what_is_promised_of_a_tile_can_be_had_there_and_what_can_be_had_is_told(players: int, seed: int) -> None:
     """In Enter's line and where moves are compared: a djinn, cards, a palm or a palace."""
-    promise = {"sacred": ("BUY", "may buy a djinn"), "oasis": ("PLACE", " palm"), "village": ("PLACE", " palace")}
+    promise = {"sacred": ("BUY", "a djinn"), "oasis": ("PLACE", " palm"), "village": ("PLACE", " palace")}
     seen, kinds = set[tuple[str, bool]](), GAME.actions
     for state in [*positions(players, seed, st.SOW), *map(poor, positions(players, seed + 1, st.SOW))][::3]:
         view = state.view(state.actor)
@@ -153,9 +161,11 @@ def test_what_is_promised_of_a_tile_can_be_had_there_and_what_can_be_had_is_told
             there = done(state, *preview.route(state, end))
             acted = [done(there, one) for one in there.legal_actions() if kinds[one].kind in ("FAKIRS", "PASS")]
             offers = {kinds[one].kind for then in acted for one in list_choices(then)}
-            kind, words = promise.get(SCENES[FACE_KIND[state.faces[end.tile]]], ("PICK", "may buy"))
+            kind, words = promise.get(SCENES[FACE_KIND[state.faces[end.tile]]], ("PICK", "may buy|cards? included"))
+            included = " included" in ", ".join(brings(view, end))
             told, compared = ", ".join(brings(view, end)), of_end(view, end, "whole").partition(". ")[0]
-            assert (words in told) == (kind in offers), told
+            assert bool(re.search(words, told)) == (kind in offers), told
+            assert included == (kind in ("BUY", "PICK") and end.points.tile > 0), "the sum has it already"
             assert (", no " in compared) != (kind in offers), compared
             seen.add((kind, kind in offers))
     assert len(seen) == 6
@@ -177,4 +187,4 @@ async def test_below_a_tile_and_beside_it_nothing_is_promised_that_cannot_be_pai
         assert bool(_acts(state.view(0), tile, Foresight().ends(state.view(0), -1))) == bool(number)
         async with stage(2, MEDIUM) as shown:
             await shown.show(state, 0)
-            assert ("may buy a djinn" in " ".join(shown.text.split())) == bool(number), shown.text
+            assert ("a djinn included" in " ".join(shown.text.split())) == bool(number), shown.text

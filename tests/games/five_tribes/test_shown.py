@@ -130,7 +130,6 @@ async def test_each_bid_says_its_price_who_stands_there_and_when_one_would_play(
         assert NAMES[0] in rows[0]
         assert "2nd" in rows[0]
         assert "No bids after yours." in shown.text
-        assert "You have " in shown.text
 
 
 async def test_three_long_names_on_nothing_leave_the_price_readable() -> None:
@@ -496,3 +495,28 @@ async def test_the_row_of_cards_begins_in_the_same_column_whatever_lies_there() 
             await shown.show(table(board(a1="YW", c1="RRW", e5="Y"), row=row))
             found.add(shown.screen.targets.get("row:1").region.x)  # type: ignore[union-attr]
         assert len(found) == 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_how_bids_of_nothing_work_stands_beside_them_and_takes_no_row_from_a_seat(players: int) -> None:
+    state = next(one for one in walk(players, 3) if one.stage == BIDDING and one.current_player == 0 and one.number > 4)
+    async with stage(players, MEDIUM) as shown:
+        await shown.show(state)
+        assert "Of bids of nothing" in shown.text
+        assert "a later one plays first." in shown.text
+        assert all(shown.piece(f"seat-{seat}").size.height >= 4 for seat in range(players) if players > 2)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_no_box_of_facts_stands_there_without_a_fact(players: int) -> None:
+    met = 0
+    for size in SIZES:
+        async with stage(players, size) as shown:
+            for state in walk(players, 6)[::40]:
+                await shown.show(state)
+                facts = shown.piece("facts")
+                if facts.display and not state.is_terminal:
+                    rows = [row.strip(" │") for row in facts.text().split("\n")[1:-1]]
+                    assert any(row and not row.startswith("…") for row in rows), facts.text()
+                    met += 1
+    assert met

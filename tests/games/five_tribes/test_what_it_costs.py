@@ -182,3 +182,27 @@ async def test_the_panel_says_what_each_use_of_a_djinn_costs(size: Size, left: i
 def test_before_iblis_is_paid_it_is_told_that_only_one_could_be_killed(tiles: dict[str, str], told: bool) -> None:
     state = struck({"djinns": ["Iblis"], "elders": 1}, {"viziers": 1}, f1="YY", e1="Y", **tiles)
     assert outcome(state.view(0), state.read("use Iblis E"), NAMES) == (said.no_second() if told else "")
+
+
+def test_another_suit_is_not_worth_a_market_though_the_game_goes_on() -> None:
+    """Two goods that are there already cost 6 gold and bring 2 points; with a new one they are bought."""
+    for rows, first in ((["Papyrus", "Fish", "Papyrus"], "pass"), (["Papyrus", "Fish", "Silk"], "row:3")):
+        state = table(board(c2="Y", d2="Y", f4="R", f5="R"), row=rows, seats=[{"resources": ["Papyrus", "Fish"]}, {}])
+        act(state, "take c2", "drop Y east")
+        scene, chooser = scene_of(state, 0, board=FiveTribesBoard())
+        assert Beginning(FiveTribesBoard(), scene.view).best_first(chooser)[0] == first
+        assert ("worth 6 gold" in looked(state, 0, "pass")) == (first == "pass")
+
+
+@pytest.mark.parametrize(("djinn", "where"), [("Bouraq", "village"), ("Enki", "oasis")])
+def test_where_a_djinn_puts_something_it_is_told_for_whom_and_not_who_stands_there(djinn: str, where: str) -> None:
+    """`choose d3, village 5: with an elder` read as the payment."""
+    state = table(board(a1="YW", b1="Y"), seats=[{"djinns": [djinn], "elders": 1}, {}])
+    tiles = [tile for tile in range(30) if SCENES[FACE_KIND[state.faces[tile]]] == where]
+    state.owner[tiles[0]], state.owner[tiles[1]] = 0, 1
+    state.actor, state.final, state.stage = 0, 1, st.SALE
+    act(state, f"use {djinn} E")
+    told = [sentences.action(state, action, NAMES) for action in state.legal_actions()]
+    assert sum(one.endswith(", your tile") for one in told) == 1
+    assert all(one.startswith("place it on ") and one.endswith((" tile", " tile yet")) for one in told), told
+    assert not any(outcome(state, action, NAMES) for action in state.legal_actions())

@@ -66,7 +66,7 @@ def test_a_tile_farther_off_says_every_drop_on_the_way_and_what_it_certainly_bri
     state = table(board(a1="YW", c1="RRW", e5="Y"))
     act(state, "take a1")
     last = " (the game ends, who wins shows then)"
-    assert looked(state, 0, "tile:c1") == f"Enter: go to c1, dropping vizier b1: 2 elders, no move left, 4 points{last}"
+    assert looked(state, 0, "tile:c1") == f"Enter: go to c1: 2 elders, no move left (last round), 4 points{last}"
     assert looked(state, 0, "tile:b1") == f"Enter: drop a vizier on b1{last}"
 
 

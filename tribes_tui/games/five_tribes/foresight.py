@@ -15,6 +15,7 @@ from rules.five_tribes.components.pieces import (
     COLOURS,
     ECHIDNA,
     ENKI,
+    FAKIR,
     GOODS,
     HAGIS,
     IBLIS,
@@ -233,11 +234,12 @@ def is_loss(state: S, action: int) -> bool:
 
 
 def _card_net(state: S, pick: int) -> float:
-    """What a card changes on the score sheet, and what a hand may make of it later, as the rules' hints judge it."""
+    """What a card changes on the score sheet, and what a hand may make of it later, as the rules' hints judge it; of a good that is there
+    already nothing more: it is for another suit."""
     card = state.row[state.game.actions[pick].fields["place"] - 1]
-    is_over_soon = 0 in state.camels or no_move_left(state)
+    is_one_more = card != FAKIR and state.goods[state.actor * KINDS + card] > 0
     promise = card_worth(state, state.actor, card) - card_points(state, state.actor, [card])
-    return net_points(state, pick) + (0 if is_over_soon else promise)
+    return net_points(state, pick) + (0 if is_one_more or 0 in state.camels or no_move_left(state) else promise)
 
 
 def brings_nothing(state: S, action: int) -> bool:

@@ -65,6 +65,8 @@ class TurnSentence(NamedTuple):
     is_bid: bool = False
     brief: str = ""
     """The same with only the ends of the way, for a narrow line."""
+    parts: Sequence[news.TurnPart] = ()
+    """Those of the brief one."""
 
 
 def split(events: Sequence[Event]) -> list[tuple[int | None, list[Event]]]:
@@ -92,5 +94,7 @@ def turns(events: Sequence[Event], names: Names) -> list[TurnSentence]:
             found.append(TurnSentence(None, news.event(told[0], names) if told[0].kind == "round" else ""))
         elif told and seat is not None:
             whole, brief = (news.turn(names[seat], told, names, is_brief) for is_brief in (False, True))
-            found.append(TurnSentence(seat, whole, brief=brief))
+            found += [TurnSentence(seat, f"{news.joined(whole)}.", False, f"{news.joined(brief)}.", brief)] * bool(
+                whole
+            )
     return [turn for turn in found if turn.words]

@@ -17,6 +17,7 @@ from tribes_tui.games.five_tribes.pieces import seats, values
 from tribes_tui.games.five_tribes.pieces.parts import BidTrack, Carried, FiveButtons, Lines
 from tribes_tui.games.five_tribes.pieces.seats import WORDY, FiveSeat, seat_of
 from tribes_tui.games.five_tribes.walks import TurnSentence, last_walk, turns
+from tribes_tui.games.five_tribes.words import news
 from tribes_tui.games.five_tribes.words.places import button
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.games.five_tribes.words.things import longest_card
@@ -157,8 +158,6 @@ HIGH_COLUMN = 25
 LOG_BESIDE = 200
 """Columns from which the log has a column of its own."""
 FACTS_HEIGHTS = (7, 9, 11, 13)
-FACTS_LEAST = (4, 5)
-"""Where neither the facts nor the log have room: the first fact alone."""
 LOG_HEIGHTS = (5, 8, 12, 16, 20, 24)
 SELLING = (st.SALE, st.SUIT)
 
@@ -236,7 +235,7 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
         [entry._replace(words=((turn.brief or turn.words, "ink"),)) for entry, turn in zip(entries, told, strict=True)]
     )
     table.log_beside.show(entries)
-    room = table.screen.size.width - NEWS_MARGINS
+    room = (table.size or table.screen.size).width - NEWS_MARGINS
     last = [turn for turn in told if turn.seat is not None and not (turn.seat == scene.viewer and table.carried.pieces)]
     bids = [*takewhile(lambda turn: turn.is_bid, reversed(last))]
     more = _more_news(scene, last[-1].seat if last and not bids else None)
@@ -251,12 +250,17 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
 
 
 def _shortened(turn: TurnSentence, room: int, key: str = "") -> TurnSentence:
-    """The same in so many columns: without the tiles between, then as many whole clauses as have room, how many more there are, and the
-    key that tells them."""
-    clauses = turn.brief.rstrip(".").split(", ")
+    """The same in so many columns: without the tiles between, then as many whole clauses as have room, those that weigh most, how many
+    more there are, and the key that tells them."""
+    weighty = sorted(range(len(turn.parts)), key=lambda k: (-turn.parts[k][-1], k))
     fewer = (
-        words.and_clauses(told=", ".join(clauses[:k]), number=len(clauses) - k, key=key, has_key=bool(key))
-        for k in range(len(clauses) - 1, 0, -1)
+        words.and_clauses(
+            told=news.joined([turn.parts[k] for k in sorted(weighty[:told])]),
+            number=len(weighty) - told,
+            key=key,
+            has_key=bool(key),
+        )
+        for told in range(len(weighty) - 1, 0, -1)
     )
     forms = [turn, *(turn._replace(words=form) for form in (turn.brief, *fewer) if form)]
     return next((one for one in forms if length(_news([one])) <= room), forms[-1])
@@ -319,8 +323,8 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int], is_low
     later, facts = [djinns, order], ColumnPart((table.facts,), FACTS_HEIGHTS)
     if state.stage == st.BIDDING:
         track = ColumnPart((table.track,), table.track.heights)
-        steps, titled, notes = (track._replace(heights=track.heights[:most]) for most in (1, 2, 3))
-        groups = [[buttons, steps, *named], [titled], [first], [score], seats, [notes]]
+        steps, titled, rules, notes = (track._replace(heights=track.heights[:most]) for most in (1, 2, 3, 4))
+        groups = [[buttons, steps, *named], [titled], [first], [score], [] if is_low else [rules], seats, [notes]]
         groups.append([facts._replace(heights=FACTS_HEIGHTS[:2])])
         later = [djinns, track]
     elif state.left and is_mine(scene, state):
@@ -337,4 +341,4 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int], is_low
         table.column.give(*groups, seats)
         return
     log = [] if window_width >= LOG_BESIDE else [ColumnPart((table.late,), LOG_HEIGHTS)]
-    table.column.give(*groups, seats, later, [facts], log, [facts._replace(heights=FACTS_LEAST)])
+    table.column.give(*groups, seats, later, [facts], log)

@@ -224,7 +224,7 @@ class OthersTurnsPage(Felt, can_focus=True):
 
 def turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
     """A page for the turns of the others among these events, on the board as `state` has it, and for the viewer's own before
-    them that a move ended, with nothing more to decide; none where others had no turn.
+    them that a move ended, with nothing more to decide; none where others had no turn, or in a round one alone: the table tells that.
     """
     is_over = state.stage in (st.BIDDING, st.MOVE)
     found = tuple(
@@ -232,8 +232,8 @@ def turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
         for seat, told in split(events)
         if seat is not None and (is_over or seat != state.viewer) and any(event.kind == "gather" for event in told)
     )
-    others = [*dict.fromkeys(one.who for one in found if one.seat != state.viewer)]
-    if not others:
+    others = sum(one.seat != state.viewer for one in found)
+    if not others or (others == 1 and state.stage != st.BIDDING):
         return []
     is_own = any(one.seat == state.viewer for one in found)
     sentence = words.since(is_own=is_own)

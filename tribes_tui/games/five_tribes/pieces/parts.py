@@ -61,10 +61,10 @@ class BidTrack(Drawn):
 
     @property
     def heights(self) -> tuple[int, ...]:
-        """One row a step; the title; the notes as well; two rows a step, three."""
+        """One row a step; the title; two notes, all of them as well; two rows a step, three."""
         count = len(self.pieces)
         rows = 1 + len(self._notes)
-        return count, 1 + count, rows + count, rows + 2 * count, rows + 3 * count
+        return count, 1 + count, min(3, rows) + count, rows + count, rows + 2 * count, rows + 3 * count
 
     def shape(self) -> Hashable:
         """Which steps, and the words below them."""

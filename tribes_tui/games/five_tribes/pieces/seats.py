@@ -6,7 +6,18 @@ from textual.geometry import Offset, Region
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILES
-from rules.five_tribes.components.pieces import AL_AMIN, FAKIR, GOODS, KINDS, PRICES, TRACK
+from rules.five_tribes.components.pieces import (
+    AL_AMIN,
+    DJINN_NAMES,
+    DJINN_POINTS,
+    FAKIR,
+    GOODS,
+    JAFAAR,
+    KINDS,
+    PRICES,
+    SHAMHAT,
+    TRACK,
+)
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import turns_open
 from tribes_tui.games.five_tribes.pieces.parts import TrackStep
@@ -31,6 +42,10 @@ BESIDE_NAME = 6
 
 WORDY = 34
 """Columns in which every seat has room for its camels in words: on one table all are called alike."""
+
+
+ROOMY = 25
+"""Columns of a row in which there is room for the djinn that makes viziers or elders worth more: `10 elders (Shamhat) = 40`."""
 
 
 class FiveSeat(SeatPanel):
@@ -66,7 +81,6 @@ def packed(things: Sequence[Line], room: int) -> list[Line]:
         if found and length(after) < room:
             found[-1] = after
         else:
-            found[-1:] = [(*row, (",", "soft")) for row in found[-1:]]
             found.append(fit(thing, room))
     return found
 
@@ -107,14 +121,9 @@ def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
     room = width - MARGINS
     if is_tight:
         return _rows(state, seat, room)
-    kinds = [(things, points) for things, points in _kinds(state, seat) if things]
-    if width >= WORDY:  # in the first row it may have no room beside a long name
-        kinds.insert(0, ([((counts.gold(gold=state.gold[seat]), "soft"),)], 0))
-    return [
-        row
-        for (*before, last), points in kinds
-        for row in packed([*before, (*last, (words.makes(points), "ink"))], room)
-    ]
+    gold = _counted("soft", (lambda number: counts.gold(gold=state.gold[seat]), width >= WORDY, 0))
+    kinds = gold, *_kinds(state, seat, room >= ROOMY)  # in the first row it may have no room beside a long name
+    return [row for things in kinds for row in packed(things, room)]
 
 
 def _rows(state: S, seat: int, room: int) -> list[Line]:
@@ -123,40 +132,52 @@ def _rows(state: S, seat: int, room: int) -> list[Line]:
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
     hidden = state.secret[seat] if state.gold[seat] < 0 else 0
     own, named = sum(owner == seat for owner in state.owner), djinns_in(state.djinns[seat])
-    known = (table.known(number=sum(held[:GOODS])), counts.fakirs(number=held[FAKIR]))
-    cards = (counts.cards(number=sum(held) + hidden), table.not_seen(number=hidden)) if hidden else known
     rows: list[Line] = [
         (
             (counts.viziers(number=state.viziers[seat]), TONES["Y"]),
             (counts.elders(number=state.elders[seat]), TONES["W"]),
         ),
-        tuple((text, "soft") for text in cards),
+        (
+            (counts.cards(number=sum(held) + hidden), "soft"),
+            (table.not_seen(number=hidden) if hidden else counts.fakirs(number=held[FAKIR]), "soft"),
+        ),
         ((counts.tiles(number=own), "soft"), (counts.djinns(number=len(named)), "accent")),
     ]
-    djinns: list[Line] = [((table.held(djinn=name), "accent"),) for name in named]
-    return [*((first, (", ", "soft"), last) for first, last in rows), *packed(djinns, room)]
+    return [
+        *((first, (", ", "soft"), last) for first, last in rows),
+        *packed([((table.held(djinn=name), "accent"),) for name in named], room),
+    ]
 
 
-def _kinds(state: S, seat: int) -> Iterator[tuple[list[Line], int]]:
-    """Viziers, elders, cards, djinns, tiles with what stands on them: what there is, and the points that it brings."""
-    _, viziers, elders, named, palms, palaces, worth, goods = state.sheet(seat)
+def _kinds(state: S, seat: int, is_roomy: bool) -> Iterator[list[Line]]:
+    """Viziers, elders, cards, djinns, tiles with what stands on them: what there is, and the points that it brings; `is_roomy`: by which
+    djinn, too, where viziers or elders bring more than the legend says."""
+    _, viziers, elders, _, palms, palaces, worth, goods = state.sheet(seat)
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
     own = [tile for tile in range(TILES) if state.owner[tile] == seat]
     hidden = state.secret[seat] if state.gold[seat] < 0 else 0
-    cards = (table.known, sum(held[:GOODS])), (counts.fakirs, held[FAKIR]), (table.unseen, hidden)
-    worth_points = 1 + (state.djinns[seat] >> AL_AMIN & 1)  # by whom fakirs are goods, too
+    of_fakirs = goods if held[FAKIR] and state.djinns[seat] >> AL_AMIN & 1 else 0  # then they are goods, too
     trees, houses = sum(state.palms[tile] for tile in own), sum(state.palaces[tile] for tile in own)
-    land = (counts.tiles, len(own)), (table.palms, trees), (counts.palaces, houses)
-    yield _counted(TONES["Y"], (counts.viziers, state.viziers[seat])), viziers
-    yield _counted(TONES["W"], (counts.elders, state.elders[seat])), elders
-    yield _counted("soft", *cards[:worth_points]), goods
-    yield _counted("soft", *cards[worth_points:]), 0
-    yield [((table.held(djinn=name), "accent"),) for name in djinns_in(state.djinns[seat])], named
-    yield _counted("soft", *land), palms + palaces + worth
+    by = [f" ({DJINN_NAMES[one]})" * (is_roomy and state.djinns[seat] >> one & 1) for one in (JAFAAR, SHAMHAT)]
+    yield _counted(TONES["Y"], (counts.viziers, state.viziers[seat], viziers), by=by[0])
+    yield _counted(TONES["W"], (counts.elders, state.elders[seat], elders), by=by[1])
+    yield _counted(
+        "soft",
+        (table.known, sum(held[:GOODS]), goods - of_fakirs),
+        (counts.fakirs, held[FAKIR], of_fakirs),
+        (table.not_seen, hidden, 0),
+    )
+    yield [
+        ((table.held(djinn=name), "accent"), (words.makes(DJINN_POINTS[DJINN_NAMES.index(name)]), "ink"))
+        for name in djinns_in(state.djinns[seat])
+    ]
+    yield _counted(
+        "soft", (counts.tiles, len(own), worth), (table.palms, trees, palms), (counts.palaces, houses, palaces)
+    )
 
 
-def _counted(tone: str, *things: tuple[Callable[..., str], int]) -> list[Line]:
-    return [((say(number=number), tone),) for say, number in things if number]
+def _counted(tone: str, *things: tuple[Callable[..., str], int, int], by: str = "") -> list[Line]:
+    return [((say(number=number) + by, tone), (words.makes(points), "ink")) for say, number, points in things if number]
 
 
 def steps(scene: Scene, state: S) -> list[TrackStep]:
@@ -175,10 +196,10 @@ def steps(scene: Scene, state: S) -> list[TrackStep]:
 
 
 def notes(scene: Scene, state: S, room: int) -> list[str]:
-    """Who bids after the viewer, their gold, how the free spaces work."""
+    """How the free spaces work, who bids after the viewer."""
     if scene.addressed is None or state.current_player != scene.addressed:
         return []
-    return words.bid_notes(state.gold[scene.addressed], [scene.names[seat] for seat in state.bid_order[1:]], room)
+    return words.bid_notes([scene.names[seat] for seat in state.bid_order[1:]], room)
 
 
 def order(scene: Scene, state: S) -> Line:

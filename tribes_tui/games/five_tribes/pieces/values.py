@@ -55,13 +55,13 @@ if TYPE_CHECKING:
 
 
 def tribe_brings(state: S, end: MoveEnd) -> str:
-    """What the meeples do besides bringing points: `3 cards`, `12 gold`, `a kill within 3 tiles`; of viziers and elders nothing."""
-    number, what = end.taken, COLOURS[end.colour]
+    """What the meeples do besides bringing points: `3 cards`, `12 gold`, `a kill within 3 tiles`, with the fakirs that its points reckon with; of viziers and elders nothing."""
+    number, what = end.taken + end.fakirs, COLOURS[end.colour]
     if what == "G":
-        return counts.cards(number=min(number, len(state.row)))
-    if what == "B":
-        return counts.gold(gold=number * state.blues[end.tile] * (2 if state.doubled >> ECHIDNA & 1 else 1))
-    return said.kill_within(number=number) if what == "R" else ""
+        return counts.cards(number=min(end.taken, len(state.row)))
+    gold = number * state.blues[end.tile] * (2 if state.doubled >> ECHIDNA & 1 else 1)
+    told = counts.gold(gold=gold) if what == "B" else said.kill_within(number=number) if what == "R" else ""
+    return said.with_fakirs(brings=told, fakirs=counts.fakirs(number=end.fakirs)) if end.fakirs else told
 
 
 def brings(state: S, end: MoveEnd, names: Names = ()) -> list[str]:
@@ -96,7 +96,11 @@ def _brings(state: S, end: MoveEnd, names: Names) -> tuple[list[str], list[str],
         control = [said.if_killed(number=victims, is_last=is_last, kind=whose["kind"])]
     is_told = bool(control) and whose["kind"] in GROWING and not (victims and is_last)
     has_nothing = is_told or whose["kind"].startswith(NOTHING)
-    acts = [] if has_nothing else [said.tile(**whose | ({"holder": "you"} if control else {}))]
+    acts = (
+        []
+        if has_nothing
+        else [said.tile(is_counted=end.points.tile > 0, **whose | ({"holder": "you"} if control else {}))]
+    )
     by_tribe = [part] if (part := tribe_brings(state, end)) else []
     return [said.points(number=end.points.total), *by_tribe, *lost], control, acts
 

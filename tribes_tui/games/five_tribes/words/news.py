@@ -123,29 +123,42 @@ def bids(events: Sequence[Event], names: Names) -> str:
     return log.bids(bids=made) if made else ""
 
 
-def turn(name: str, events: Sequence[Event], names: Names, is_brief: bool = False) -> str:
-    """A whole turn: `Bo: a1 → b1 → c1, picked up 3 elders, built a palace on c1.`; `is_brief`: only the ends of the way."""
+TurnPart = tuple[str, str, int]
+"""A clause or a sentence of a turn: two letters that part it from the one before, the words, its weight as of `Clause`."""
+
+
+def turn(name: str, events: Sequence[Event], names: Names, is_brief: bool = False) -> list[TurnPart]:
+    """A whole turn: `Bo: a1 → b1 → c1, picked up 3 elders, built a palace on c1`; `is_brief`: only the ends of the way."""
     tiles = [event.public["tile"] for event in events if event.kind in ("take", "drop")]
     way = " → ".join(tiles[:: max(1, len(tiles) - 1)] if is_brief else tiles)
-    said = ", ".join(filter(None, (way, brought(name, events, names))))
-    return log.turn(who=name, what=said.removesuffix(".")) if said else ""
+    parts = [*([(", ", way, 3)] if way else []), *_brought(name, events, names)]
+    return [(", ", log.turn(who=name, what=parts[0][1]).removesuffix("."), parts[0][2]), *parts[1:]] if parts else []
+
+
+def joined(parts: Sequence[TurnPart]) -> str:
+    """One sentence, or more, without the last full stop."""
+    return "".join(parting + text for parting, text, _ in parts)[2:]
 
 
 def brought(name: str, events: Sequence[Event], names: Names) -> str:
     """What a turn brought, in its order: `picked up 3 elders, planted a palm on c1`; behind it what others earned by it, a sentence
     each, the viewer's first. Empty if nothing yet."""
+    parts = _brought(name, events, names)
+    return joined(parts) + "." * any(parting == ". " for parting, *_ in parts)
+
+
+def _brought(name: str, events: Sequence[Event], names: Names) -> list[TurnPart]:
     told, others = _parted(events, name, names)
     sale = next((k for k, event in enumerate(told) if event.kind == "sell"), len(told))
-    found: list[str] = []
+    found: list[TurnPart] = []
     for some in (told[:sale], told[sale:]):
         last = {_is_bought(event): event for event in some if event.kind == "card"}
         for event in some:
-            if any(event is one for one in last.values()):
-                found.append(_cards(name, some, _is_bought(event)))
-            elif event.kind != "bid":  # bids are told elsewhere
-                found.append(tell(telling(event).turn, event, names))
-    own = ", ".join(filter(None, found))
-    return " ".join([f"{own}." if own and others else own, *others]).strip()
+            is_last = any(event is one for one in last.values())
+            if is_last or event.kind != "bid":  # bids are told elsewhere
+                text = _cards(name, some, _is_bought(event)) if is_last else tell(telling(event).turn, event, names)
+                found.append((", ", text, telling(event).weight))
+    return [*(part for part in found if part[1]), *((". ", text.removesuffix("."), 1) for text in others)]
 
 
 def _is_bought(event: Event) -> bool:

@@ -46,7 +46,6 @@ from tribes_tui.games.five_tribes.words.things import (
     crowd,
     djinn,
     name_of,
-    on_tile,
     sheet_lines,
 )
 from tribes_tui.games.five_tribes.words.tile_deeds import does
@@ -327,9 +326,6 @@ OUTCOMES: dict[tuple[str, int | None], Callable[[S, Fields, Names], str]] = {
     ("SELL", st.SALE): lambda state, fields, names: best_suits(state),
     ("SELL", st.SUIT): lambda state, fields, names: said.suit(
         goods=state.suit.bit_count() + 1, gold=SUIT_VALUES[state.suit.bit_count() + 1]
-    ),
-    ("AT", st.TARGET): lambda state, fields, names: (
-        said.with_meeples(meeples=held) if (held := on_tile(state, TILE_TEXT.index(fields["tile"]))) else ""
     ),
     ("FAKIRS", st.TRIBE): _income,
     ("USE", st.TRIBE): _use,

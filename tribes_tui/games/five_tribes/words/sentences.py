@@ -7,10 +7,14 @@ from rules import Event
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import COLUMNS, DIRECTIONS, ROWS, TILE_TEXT, TILES
 from rules.five_tribes.components.pieces import (
+    BOURAQ,
     COLOURS,
     DJINN_NAMES,
+    ENKI,
     FACE_KIND,
     FACE_POINTS,
+    HAGIS,
+    LAMIA,
     LARGE_MARKET,
     RESOURCES,
     SUIT_VALUES,
@@ -206,11 +210,14 @@ def _take(state: S, fields: Fields, names: Names) -> str:
 
 
 def _place(state: S, fields: Fields, names: Names) -> str:
-    place = put_on(state)
+    """To put a palm tree or a palace on a tile, and for whom that is."""
+    place = TILE_TEXT.index(fields["tile"]) if fields else put_on(state)
     owner = state.owner[place] if place >= 0 else -1
     holder = "you" if owner == state.actor else "nobody" if owner < 0 else "other"
     who = name_of(names, owner) if owner >= 0 else ""
-    return actions.place(tile=TILE_TEXT[place], is_known=place >= 0, holder=holder, who=who)
+    return actions.place(
+        tile=tile(state, place) if fields else TILE_TEXT[place], is_known=place >= 0, holder=holder, who=who
+    )
 
 
 def use(fields: Fields, brevity: int = 0) -> str:
@@ -230,7 +237,11 @@ ACTIONS: dict[str, Callable[[S, Fields, Names], str]] = {
     "PICK": _card,
     "BUY": lambda s, f, names: actions.buy(djinn=f["djinn"], price=payment(f)),
     "USE": lambda s, f, names: use(f),
-    "AT": lambda s, f, names: actions.choose(tile=tile(s, TILE_TEXT.index(f["tile"]))),
+    "AT": lambda s, f, names: (
+        _place(s, f, names)
+        if s.power in (BOURAQ, ENKI, HAGIS, LAMIA)
+        else actions.choose(tile=tile(s, TILE_TEXT.index(f["tile"])))
+    ),
     "KEEP": lambda s, f, names: actions.keep(djinn=djinn(f["djinn"])),
     "SELL": _sell,
     "CASH": lambda s, f, names: actions.cash(goods=s.suit.bit_count(), gold=SUIT_VALUES[s.suit.bit_count()]),

@@ -172,12 +172,12 @@ def signs(has_points: bool) -> tuple[tuple[str, str], ...]:
     )
 
 
-def bid_notes(gold: int, still: Sequence[str], room: int) -> list[str]:
-    """Below the track, in so many columns: who bids after the viewer, what they have, how the free spaces work."""
+def bid_notes(still: Sequence[str], room: int) -> list[str]:
+    """Below the track, in so many columns: how the free spaces work, who bids after the viewer."""
     names = [*dict.fromkeys(still)]
     later = said_table.names_later(number=len(names), who=names[0] if names else "", names=names)
     later = said_table.more_bids(number=len(still)) if names and len(later) > room else later
-    return [later, said_table.own_gold(gold=gold), said_table.of_nothing(), said_table.of_nothing_last()]
+    return [said_table.of_nothing(), said_table.of_nothing_last(), later]
 
 
 def worth(points: int, gold: int, unseen: int = 0) -> list[str]:

@@ -6,8 +6,10 @@ points = { COUNT($number, "point") }
 lost = others −{ $number }
 # $number: of tiles, as far as assassins reach
 kill-within = a kill within { COUNT($number, "tile") }
+# $brings: as "12 gold"; $fakirs: as "2 fakirs", which it takes
+with-fakirs = { $brings } with { $fakirs }
 # What is left on the board then.
-no-move = no move left
+no-move = no move left (last round)
 # Control of the tile, with the palm or palace that stands on it then.
 yours = { $is-last ->
     [yes] last camel (last round)
@@ -27,13 +29,22 @@ with-it = { $kind ->
     [oasis] { " " }with a palm
    *[other] { "" }
 }
-# What the tile does; $holder: who has it then, and so whose palm or palace it is.
+# What the tile does; $holder: who has it then, and so whose palm or palace it is; $is-counted: whether its points are in the sum.
 tile = { $kind ->
     [village] a palace { tile.whose }
-    [sacred] may buy a djinn
+    [sacred] { $is-counted ->
+        [yes] a djinn included
+       *[no] may buy a djinn
+    }
     [oasis] a palm { tile.whose }
-    [small-market] may buy a card
-   *[large-market] may buy 2 cards
+    [small-market] { $is-counted ->
+        [yes] a card included
+       *[no] may buy a card
+    }
+   *[large-market] { $is-counted ->
+        [yes] 2 cards included
+       *[no] may buy 2 cards
+    }
 }
     .whose = { $holder ->
         [you] for you

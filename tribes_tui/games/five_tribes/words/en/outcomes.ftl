@@ -136,7 +136,6 @@ tile-yours = { $is-last ->
     [yes] your last camel, so the last round
    *[no] the tile is yours
 }, { $points } points
-with-meeples = with { $meeples }
 # $is-doubled: by Echidna
 income = ({ $taken } + { $fakirs }) x { $blues }{ $is-doubled ->
     [yes] { " " }x 2

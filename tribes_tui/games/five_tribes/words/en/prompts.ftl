@@ -88,9 +88,9 @@ choice = { $kind ->
     [END] { $ends ->
         [no] end your turn
         [open] end your turn and the game
-        [you] end your turn and the game: you win for sure
+        [you] end your turn and the game: you win, whatever is hidden
         [shared] end your turn and the game: { LIST($winners) } win
-       *[other] end your turn and the game: { $who } wins for sure
+       *[other] end your turn and the game: { $who } wins, whatever is hidden
     }
    *[PASS] { passing }
 }

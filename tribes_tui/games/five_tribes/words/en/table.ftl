@@ -117,7 +117,6 @@ names-later = { $number ->
    *[other] Then { LIST($names) } bid.
 }
 more-bids = { COUNT($number, "more bid") } to come.
-own-gold = You have { $gold } gold.
 of-nothing = Of bids of nothing
     .last = a later one plays first.
 
@@ -143,8 +142,7 @@ worth = { $hides-gold ->
 # Behind things, what they are worth.
 makes = { " " }= { $points }
 known = { COUNT($number, "good") }
-unseen = { COUNT($number, "card") } unseen
-# The same behind how many cards there are.
+# Cards, behind how many there are.
 not-seen = { $number } unseen
 palms = { COUNT($number, "palm") }
 held = djinn { $djinn }

@@ -9,7 +9,8 @@ kill-within = { $number ->
     [one] tue à { $number } tuile au plus
    *[other] tue à { $number } tuiles au plus
 }
-no-move = plus aucun déplacement
+with-fakirs = { $brings } avec { $fakirs }
+no-move = plus aucun déplacement (dernière manche)
 yours = { $is-last ->
     [yes] dernier chameau (dernière manche)
    *[no] tuile à toi
@@ -29,10 +30,19 @@ with-it = { $kind ->
 }
 tile = { $kind ->
     [village] un palais { tile.whose }
-    [sacred] tu peux acheter un djinn
+    [sacred] { $is-counted ->
+        [yes] djinn compris
+       *[no] tu peux acheter un djinn
+    }
     [oasis] un palmier { tile.whose }
-    [small-market] tu peux acheter une carte
-   *[large-market] tu peux acheter 2 cartes
+    [small-market] { $is-counted ->
+        [yes] carte comprise
+       *[no] tu peux acheter une carte
+    }
+   *[large-market] { $is-counted ->
+        [yes] 2 cartes comprises
+       *[no] tu peux acheter 2 cartes
+    }
 }
     .whose = { $holder ->
         [you] pour toi

@@ -131,7 +131,6 @@ tile-yours = { $is-last ->
     [yes] ton dernier chameau, donc la dernière manche
    *[no] la tuile est à toi
 }, { $points } points
-with-meeples = avec { $meeples }
 income = ({ $taken } + { $fakirs }) x { $blues }{ $is-doubled ->
     [yes] { " " }x 2
    *[no] { "" }

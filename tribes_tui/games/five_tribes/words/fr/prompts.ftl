@@ -84,9 +84,9 @@ choice = { $kind ->
     [END] { $ends ->
         [no] termine ton tour
         [open] termine ton tour et la partie
-        [you] termine ton tour et la partie : tu gagnes à coup sûr
+        [you] termine ton tour et la partie : tu gagnes, quoi qu'il y ait de caché
         [shared] termine ton tour et la partie : { LIST($winners) } gagnent
-       *[other] termine ton tour et la partie : { $who } gagne à coup sûr
+       *[other] termine ton tour et la partie : { $who } gagne, quoi qu'il y ait de caché
     }
    *[PASS] { passing }
 }

@@ -113,7 +113,6 @@ more-bids = { $number ->
     [one] Encore { $number } mise à venir.
    *[other] Encore { $number } mises à venir.
 }
-own-gold = Tu as { $gold } or.
 of-nothing = Parmi les mises nulles
     .last = la dernière joue d'abord.
 
@@ -144,10 +143,6 @@ makes = { " " }= { $points }
 known = { $number ->
     [one] { $number } marchandise
    *[other] { $number } marchandises
-}
-unseen = { $number ->
-    [one] { $number } carte cachée
-   *[other] { $number } cartes cachées
 }
 not-seen = { $number ->
     [one] { $number } cachée

@@ -26,13 +26,23 @@ with-it = { $kind ->
     [oasis] { " " }con una palma
    *[other] { "" }
 }
-no-move = poi nessuna mossa
+with-fakirs = { $brings } con { $fakirs }
+no-move = poi nessuna mossa (ultimo round)
 tile = { $kind ->
     [village] un palazzo { tile.whose }
-    [sacred] puoi comprare un genio
+    [sacred] { $is-counted ->
+        [yes] genio incluso
+       *[no] puoi comprare un genio
+    }
     [oasis] una palma { tile.whose }
-    [small-market] puoi comprare una carta
-   *[large-market] puoi comprare 2 carte
+    [small-market] { $is-counted ->
+        [yes] carta inclusa
+       *[no] puoi comprare una carta
+    }
+   *[large-market] { $is-counted ->
+        [yes] 2 carte incluse
+       *[no] puoi comprare 2 carte
+    }
 }
     .whose = { $holder ->
         [you] per te

@@ -131,7 +131,6 @@ tile-yours = { $is-last ->
     [yes] il tuo ultimo cammello, quindi l'ultimo round
    *[no] la tessera è tua
 }, { $points } punti
-with-meeples = con { $meeples }
 income = ({ $taken } + { $fakirs }) x { $blues }{ $is-doubled ->
     [yes] { " " }x 2
    *[no] { "" }

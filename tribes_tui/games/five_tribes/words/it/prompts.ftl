@@ -84,9 +84,9 @@ choice = { $kind ->
     [END] { $ends ->
         [no] termina il turno
         [open] termina il turno e la partita
-        [you] termina il turno e la partita: vinci di sicuro
+        [you] termina il turno e la partita: vinci, qualunque cosa sia nascosta
         [shared] termina il turno e la partita: vincono { LIST($winners) }
-       *[other] termina il turno e la partita: { $who } vince di sicuro
+       *[other] termina il turno e la partita: { $who } vince, qualunque cosa sia nascosta
     }
    *[PASS] { passing }
 }

@@ -113,7 +113,6 @@ more-bids = { $number ->
     [one] Manca ancora { $number } offerta.
    *[other] Mancano ancora { $number } offerte.
 }
-own-gold = Hai { $gold } oro.
 of-nothing = Fra chi offre zero
     .last = gioca prima l'ultimo.
 
@@ -144,10 +143,6 @@ makes = { " " }= { $points }
 known = { $number ->
     [one] { $number } merce
    *[other] { $number } merci
-}
-unseen = { $number ->
-    [one] { $number } carta ignota
-   *[other] { $number } carte ignote
 }
 not-seen = { $number ->
     [one] { $number } ignota
