@@ -103,10 +103,10 @@ class RiseBoard(PieceBoard):
         self._goals, self._tribes, self._legend = Goals(id="goals"), Tribes(id="tribes"), RiseLegend(id="legend")
         self._logs = Happened(True, id="latest"), Happened(False, id="log")
         self._rivals = Rivals(id="rivals")
-        pieces = self._actions, self._buttons, self._tribes, self._goals, self._rivals, self._events
-        parts = *pieces, self._logs[0], self._legend
+        top = self._actions, self._buttons, self._tribes, self._goals
+        foot = self._rivals, self._events, self._logs[0], self._legend
         self._table = RiseTable()
-        self._side = RiseSide(*parts, id="side")
+        self._side = RiseSide(top, foot, id="side")
         self._view: RiseState | None = None
         self._picked: Path = ()
         self._held: str | None = None
