@@ -199,7 +199,7 @@ def test_what_ends_the_turn_says_so_before_it_is_chosen() -> None:
 @pytest.mark.parametrize(("food", "is_last"), [(1, True), (3, False)])
 def test_a_deal_with_which_the_turn_ends_says_so(food: int, is_last: bool) -> None:
     """Shared Knowledge may bring a goal that can be completed at once: only where none could be does the turn end."""
-    tribes = [{"tribe": "Kia-Kia", "resources": res(food)}]
+    tribes = [{"tribe": "Kia-Kia", "resources": res(food), "completed": ["Majority in lakes"]}]
     state = at_dice(phase="build", hand=[], row=["Shared Knowledge"], tribes=tribes)
     state.resources[1:3] = [0 if is_last else 1, 0 if is_last else 1]
     for action in state.view(0).legal_actions():

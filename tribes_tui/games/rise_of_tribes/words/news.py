@@ -414,7 +414,7 @@ def _doings(events: Sequence[Event], viewer: int | None) -> Doings:
             for seat in fields["tribes"]:
                 if seat is not None and seat != viewer:
                     found.setdefault((seat, "fought"), []).append(fields)
-        elif event.kind == "resources" and (event.player, "settled") in found and not begun:
+        elif kind == "resources" and event.player is not None and (event.player, "settled") in found and not begun:
             found.setdefault((event.player, GIFT), []).append(fields)
         elif kind in VERBS and event.player is not None and event.player != viewer:
             found.setdefault((event.player, kind), []).append(fields)
