@@ -19,6 +19,8 @@ COLUMNS = 2
 """So many goals may stand in a row where all of them are to be chosen from."""
 HELP = 4
 """What it is worse by in a narrow column without what developments help with."""
+BARE = 15
+"""The same in a wide column without a line around them: more than with nothing of what events do, less than with small dice."""
 HIDDEN, EACH_HIDDEN = 30, 45
 """What it is worse by while goals have no row: more than all the words of events, less than the action board and the tribes."""
 CUT = 600
@@ -59,17 +61,17 @@ class Goals(ColumnSection):
     _village: Goal | None = None
     _goals: dict[str, Goal] = {}
     _who = ""
-    _must_show_all = False
+    _must_show_all, _is_tall = False, True
 
-    def show(self, village: Goal, goals: Sequence[Goal], whose: str, must_show_all: bool) -> None:
+    def show(self, village: Goal, goals: Sequence[Goal], whose: str, must_show_all: bool, is_tall: bool = True) -> None:
         """`whose`: the name of whose they are, empty for the viewer's own; whether goals are to be chosen. It is the village
-        that says whose."""
+        that says whose. In a wide column only one that `is_tall` has rows for what they help with: elsewhere they would come and go."""
         self._village, self._goals = village, {one.name: one for one in goals}
         self._who = whose
         if whose:
             title = said.whose_village(who=name_in(whose, LONGEST_NAME))
             self._village = village._replace(title=title, short=f"⌂ {capital(whose)}")
-        self._must_show_all = must_show_all
+        self._must_show_all, self._is_tall = must_show_all, is_tall
         self.changed()
 
     def names(self) -> Iterable[str]:
@@ -78,18 +80,18 @@ class Goals(ColumnSection):
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._village, tuple(self._goals.values()), self._who, self._must_show_all
+        return self._village, tuple(self._goals.values()), self._who, self._must_show_all, self._is_tall
 
     def heights(self, width: int) -> Sequence[Height]:
         """A row each; where not all can be shown, some and how many more there are."""
         count, is_wide = max(1, len(self._goals)), width >= FRAMED_FROM
         rows, frame = count + 1, 2 * is_wide
         helps = [Height(rows + frame + len(self._helped(form, width)), form) for form in range(3)]
-        plain = Height(rows, 10 if is_wide else HELP)
+        plain = Height(rows, BARE if is_wide else HELP)
         if self._must_show_all:
             return [*helps, plain, Height(1 + -(-count // COLUMNS), CUT)]
         fewer = [(rows, HIDDEN + EACH_HIDDEN * (count - rows)) for rows in range(count - 1, 0, -1)]
-        few = [Height(rows + 1, loss + 10 * is_wide) for rows, loss in fewer]
+        few = [Height(rows + 1, loss + BARE * is_wide) for rows, loss in fewer]
         none = HIDDEN + EACH_HIDDEN * count
         return [*helps, plain, *few, Height(1, none + 15), Height(0, none + 85)]
 
@@ -97,6 +99,8 @@ class Goals(ColumnSection):
         """Which have a row for what they help with: all, the village, none."""
         pieces = {} if self._village is None else {VILLAGE: self._village, **self._goals}
         all_helped = [name for name, one in pieces.items() if one.has_help or (width >= FRAMED_FROM and one.brings)]
+        if width >= FRAMED_FROM and not self._is_tall:
+            return set()
         return {name for name in all_helped if form == 0 or (form == 1 and name == VILLAGE)}
 
     @property
