@@ -31,8 +31,7 @@ async def test_tribes_and_goals_stand_where_they_stood_and_events_at_the_foot_in
             await shown.show(state, 0)
             tribes, goals, events = (shown.piece(name).region for name in ("tribes", "goals", "events"))
             all_of_them = shown.piece("tribes").heights(tribes.width)[0].rows  # a row more for whoever owns an item
-            frame = next(row for row, text in enumerate(shown.text.splitlines()) if "and their points" in text)
-            places.add((tribes.y, goals.y - all_of_them, frame - goals.y, events.bottom))
+            places.add((tribes.y, goals.y - all_of_them, events.bottom, events.x))
             told = shown.piece("goals").text()
             for goal in bits(state.goals[0]):
                 assert things.goal(GOALS[goal]) in told, told

@@ -27,7 +27,7 @@ from rules.rise_of_tribes.mechanics.actions import build as ways
 from rules.rise_of_tribes.mechanics.knowledge import goals_unknown, tiles_unknown
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.board import elders, lands, leaders, usual
+from tribes_tui.games.rise_of_tribes.words.board import elders, lands, leaders, spelled, usual
 from tribes_tui.games.rise_of_tribes.words.figures import is_ready, missing, progress
 from tribes_tui.games.rise_of_tribes.words.forecast import forecast
 from tribes_tui.games.rise_of_tribes.words.said import facts as said
@@ -148,7 +148,7 @@ def _village(state: RiseState, seat: int) -> Iterator[UsefulFact]:
 
 def _short(state: RiseState, seat: int, cost: tuple[int, ...]) -> str:
     """A price, and what of it is lacking."""
-    return said.lacks(cost=things.goods_of(cost), goods=things.goods_of(missing(state, seat, cost)))
+    return said.lacks(cost=spelled(cost), goods=things.goods_of(missing(state, seat, cost)))
 
 
 def _not_with(state: RiseState, seat: int, cost: tuple[int, ...]) -> Iterator[int]:

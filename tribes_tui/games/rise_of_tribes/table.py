@@ -143,8 +143,7 @@ class RiseBoard(PieceBoard):
         self._buttons.show(layout.buttons(scene, state), 0 if is_early else self._actions.to_spare)
         self._events.show(layout.events(state, scene.names))
         whose = "" if seat == scene.addressed else scene.names[seat]
-        goals = layout.goals(state, seat)
-        self._goals.show(layout.village(state, seat), goals, whose, kind in GOALS_CHOSEN, self._is_tall)
+        self._goals.show(layout.village(state, seat), layout.goals(state, seat), whose, kind in GOALS_CHOSEN)
         self._rivals.show([] if is_early else layout.rivals(scene, state))
         self._tribes.show(layout.tribes(scene, state))
         self._legend.show(*island.legend(state, scene.names))
@@ -158,11 +157,7 @@ class RiseBoard(PieceBoard):
 
     def _has_log(self) -> bool:
         """Whether what happened since one's turn stands in the last row, or in a log."""
-        return self._table.size.width < HAS_LOG or self._is_tall
-
-    @property
-    def _is_tall(self) -> bool:
-        return self._table.screen.size.height >= LOG_FROM
+        return self._table.size.width < HAS_LOG or self._table.screen.size.height >= LOG_FROM
 
     def buttons(self, scene: Scene) -> Iterable[str]:
         """None: the column has a button for whatever is lit and lies nowhere else."""

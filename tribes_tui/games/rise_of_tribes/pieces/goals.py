@@ -61,17 +61,17 @@ class Goals(ColumnSection):
     _village: Goal | None = None
     _goals: dict[str, Goal] = {}
     _who = ""
-    _must_show_all, _is_tall = False, True
+    _must_show_all = False
 
-    def show(self, village: Goal, goals: Sequence[Goal], whose: str, must_show_all: bool, is_tall: bool = True) -> None:
+    def show(self, village: Goal, goals: Sequence[Goal], whose: str, must_show_all: bool) -> None:
         """`whose`: the name of whose they are, empty for the viewer's own; whether goals are to be chosen. It is the village
-        that says whose. In a wide column only one that `is_tall` has rows for what they help with: elsewhere they would come and go."""
+        that says whose."""
         self._village, self._goals = village, {one.name: one for one in goals}
         self._who = whose
         if whose:
             title = said.whose_village(who=name_in(whose, LONGEST_NAME))
             self._village = village._replace(title=title, short=f"⌂ {capital(whose)}")
-        self._must_show_all, self._is_tall = must_show_all, is_tall
+        self._must_show_all = must_show_all
         self.changed()
 
     def names(self) -> Iterable[str]:
@@ -80,7 +80,7 @@ class Goals(ColumnSection):
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._village, tuple(self._goals.values()), self._who, self._must_show_all, self._is_tall
+        return self._village, tuple(self._goals.values()), self._who, self._must_show_all
 
     def heights(self, width: int) -> Sequence[Height]:
         """A row each; where not all can be shown, some and how many more there are."""
@@ -99,8 +99,6 @@ class Goals(ColumnSection):
         """Which have a row for what they help with: all, the village, none."""
         pieces = {} if self._village is None else {VILLAGE: self._village, **self._goals}
         all_helped = [name for name, one in pieces.items() if one.has_help or (width >= FRAMED_FROM and one.brings)]
-        if width >= FRAMED_FROM and not self._is_tall:
-            return set()
         return {name for name in all_helped if form == 0 or (form == 1 and name == VILLAGE)}
 
     @property
