@@ -33,7 +33,6 @@ from rules.rise_of_tribes.components.packing import gather_parts
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.mechanics.actions import gather
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.choice.kinds import DEALS
 from tribes_tui.games.rise_of_tribes.words import actions, sentences as words, things
 from tribes_tui.games.rise_of_tribes.words.board import (
     crowd,
@@ -210,7 +209,7 @@ def _ends_turn(state: RiseState, id: int) -> bool:
     they draw."""
     if state.viewer is None or state.hand or decision(state).kind not in LAST or state.active != state.viewer:
         return False
-    if decision(state).kind == BUILD and state.game.actions[id].kind not in DEALS:
+    if decision(state).kind == BUILD and state.game.actions[id].kind not in words.BESIDES:
         return False  # what that phase is for
     then = state.resample(Rng(int(state.key()[:15], 16)))
     deck = [*then.goal_decks[state.viewer]]
