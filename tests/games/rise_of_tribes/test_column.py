@@ -10,6 +10,7 @@ import pytest
 from textual.geometry import Size
 
 import rules
+from rules import Event
 from rules.rise_of_tribes.components.box import POWERS
 from tests.games.rise_of_tribes.positions import at_dice
 from tests.games.rise_of_tribes.scenes import (
@@ -475,3 +476,21 @@ async def test_in_others_turns_it_says_whose_dice_lie_there_and_the_figures_are_
         text = shown.piece("actions").text()
         assert "Ada's dice" not in text
         assert "grow 6" in text
+
+
+async def test_a_dot_stands_only_at_the_figure_that_changed() -> None:
+    """Beside points that changed, not beside what one holds; at the event that came, not at the other one; at no hex that is gathered from."""
+    state = at_dice(row=["Drought", ("Plentiful Wood", res(0, 6))])
+    async with stage(4, size=MEDIUM) as shown:
+        await shown.show(state, 0)
+        board = shown.screen.board
+        for kind, fields, expected in (
+            ("points", {"points": 1, "why": "villages", "total": 1}, ["seat:1"]),
+            ("resources", {"resource": "wood", "count": 1}, []),
+            ("goal_drawn", {"goal": "Cart"}, []),
+            ("gathered", {"hex": "D"}, []),
+            ("grown", {"hex": "D"}, ["hex:D"]),
+            ("event_drawn", {"tile": "Plentiful Wood"}, ["event:1"]),
+            ("event_drawn", {"tile": "Walls"}, []),
+        ):
+            assert [*board.touched(Event(kind, 1, fields))] == expected, kind

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
+
+import pytest
 
 from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.positions import TILES, at_dice
@@ -192,3 +194,19 @@ def test_what_ends_the_turn_says_so_before_it_is_chosen() -> None:
         assert "your turn ends" not in look(state, "hex:E"), "one more may come"
         state = do(state, "grow E")
         assert look(state, "hex:E").endswith("your turn ends") == is_last
+
+
+@pytest.mark.parametrize(("food", "is_last"), [(1, True), (3, False)])
+def test_a_deal_with_which_the_turn_ends_says_so(food: int, is_last: bool) -> None:
+    """Shared Knowledge may bring a goal that can be completed at once: only where none could be does the turn end."""
+    tribes = [{"tribe": "Kia-Kia", "resources": res(food), "completed": ["Majority in lakes"]}]
+    state = at_dice(phase="build", hand=[], row=["Shared Knowledge"], tribes=tribes)
+    state.resources[1:3] = [0 if is_last else 1, 0 if is_last else 1]
+    for action in state.view(0).legal_actions():
+        if state.game.actions[action].kind == "LEARN":
+            told = places.with_end(cast(RiseState, state.view(0)), action, "")
+            assert told == ("your turn ends" if is_last else "")
+            break
+    else:
+        raise AssertionError("it can be paid")
+    assert places.with_end(cast(RiseState, state.view(0)), state.read("done"), "") == ""

@@ -112,4 +112,4 @@ def test_a_goal_is_named_once_where_its_points_stand_behind_it() -> None:
     tribe = {"tribe": "Tunga", "resources": res(6, 6, 6), "goals": ["Oxen", "Majority in lakes"]}
     state = building({"A": [0, 3], "D": [0, 1], "G": [0, 1]}, tribe)
     heard = news_sentences(news(after(state, "complete majority-in-lakes"), NAMES, 0), NAMES)
-    assert heard[0] == "Ada completed Majority in lakes and scored 3 points, 3 in all."
+    assert heard[0] == "Ada completed Majority in lakes for 3 points, 3 in all."

@@ -140,3 +140,27 @@ def test_it_is_told_in_the_order_in_which_it_happened_and_what_took_members() ->
         "You lost 1 in D to the volcano; Ash rolled a double: Volcano, lost 1 in C to the volcano and lost 1 in G"
     )
     assert any("Ash brought Volcano, lost members to the volcano" in form for form in told)
+
+
+def test_an_event_that_is_over_is_told_and_what_a_tribe_begins_with() -> None:
+    left = [did("grown", 1, hex="E"), Event("event_left", None, {"tile": "Mild Winter"})]
+    assert all(told.endswith("Mild Winter is over") for told in short_news(left, NAMES, 0))
+    gifts = [did("resources", 1, resource=kind, count=1) for kind in ("wood", "stone")]
+    begun = [
+        did("settled", 1, hex="I", members=2),
+        *gifts,
+        did("turn", 1, turn=1),
+        did("resources", 1, resource="food", count=2),
+    ]
+    assert short_news(begun, NAMES, 0)[0] == "Ash settled in I and took 1 wood and 1 stone"
+
+
+def test_points_stand_behind_what_brought_them() -> None:
+    deeds = [
+        did("points", 1, points=2, why="villages", total=11),
+        did("goal_completed", 1, goal="Cart"),
+        did("points", 1, points=1, why="Cart", total=12),
+    ]
+    assert short_news(deeds, NAMES, 0)[0] == "Ash completed Cart and scored 3"
+    heard = [clause.text for clause in news(deeds, NAMES, 0)]
+    assert heard == ["scored 2 points, 11 in all, for villages", "completed Cart for 1 point, 12 in all"]

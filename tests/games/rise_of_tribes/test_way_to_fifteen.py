@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any, cast
 
 import pytest
 from textual.geometry import Size
@@ -67,7 +68,30 @@ async def test_whoever_wins_as_their_turn_begins_is_named_before(size: Size) -> 
             state = at_dice(tribes=({}, {"vp": points}), villages={"E": 1})
             await shown.show(state, 0)
             assert ("wins as their next turn begins" in shown.text.splitlines()[0]) is is_told
-            assert ("Bo wins as their next turn begins." in spoken.now(state, NAMES, "")) is is_told
+            view = cast(RiseState, state.view(0))
+            assert ("Bo wins as their next turn begins." in spoken.now(view, NAMES, "")) is is_told
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_who_may_win_before_is_named_first(players: int, size: Size) -> None:
+    """Cy has won when their next turn begins, but Bo's turn comes before, and a bot's may be under way."""
+    members = {"A": [2], **{hex: [0, 1] for hex in "BCDEFG"}, "H": [0, 0, 2]}
+    async with stage(players, size=size) as shown:
+        for active, vp, told in (
+            (0, 8, "Cy wins next turn unless stopped"),
+            (0, 12, "Bo may win next, else Cy wins"),
+            (1, 12, "Bo may win next, else Cy wins"),
+            (2, 12, ""),
+        ):
+            tribes: Any = [{}, {"vp": vp, "goals": ["Occupy any 8 hexes"]}, {"vp": 14}, {}][:players]
+            fields: Any = {"tribes": tribes, "villages": {"H": 2}, "players": players}
+            tiles = "lfmlfmlfmlfmlf"[: 3 + 3 * players]
+            state = lay(members, tiles=tiles, phase="actions", hand=["sun"], current_player=active, **fields)
+            await shown.show(state, 0)
+            head = shown.text.splitlines()[0]
+            assert told in head, (active, head)
+            assert ("win" in head.replace("points win", "")) is bool(told)
 
 
 def test_what_a_majority_lacks_is_enough_for_it() -> None:

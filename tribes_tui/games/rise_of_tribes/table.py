@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from rules import Event, State
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, packing
-from rules.rise_of_tribes.components.box import FACES, HEXES
+from rules.rise_of_tribes.components.box import EVENTS, FACES, HEXES
 from rules.rise_of_tribes.mechanics import bank
 from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
@@ -103,10 +103,10 @@ class RiseBoard(PieceBoard):
         self._goals, self._tribes, self._legend = Goals(id="goals"), Tribes(id="tribes"), RiseLegend(id="legend")
         self._logs = Happened(True, id="latest"), Happened(False, id="log")
         self._rivals = Rivals(id="rivals")
-        pieces = self._actions, self._buttons, self._tribes, self._goals, self._rivals, self._events
-        parts = *pieces, self._logs[0], self._legend
+        top = self._actions, self._buttons, self._tribes, self._goals
+        foot = self._rivals, self._events, self._logs[0], self._legend
         self._table = RiseTable()
-        self._side = RiseSide(*parts, id="side")
+        self._side = RiseSide(top, foot, id="side")
         self._view: RiseState | None = None
         self._picked: Path = ()
         self._held: str | None = None
@@ -340,15 +340,16 @@ class RiseBoard(PieceBoard):
         return places.certain(state, row.id, scene.names) if row else ("", "")
 
     def touched(self, event: Event) -> Iterable[str]:
-        """The hexes, the tribe, and the event space that changed."""
+        """The hexes on which something changed, the tribe whose points did, beside which the dot stands, and the new event."""
         fields = event.fields()
         for name in ("hex", "from", "to"):
-            if isinstance(fields.get(name), str) and fields[name] in HEXES:
+            if event.kind != "gathered" and isinstance(fields.get(name), str) and fields[name] in HEXES:
                 yield f"hex:{fields[name]}"
-        if event.kind in ("points", "resources", "paid", "bought", "goal_drawn", "goal_completed"):
+        if event.kind == "points":
             yield f"seat:{event.player}"
-        if event.kind == "event_drawn":
-            yield from ("event:0", "event:1")
+        if event.kind == "event_drawn" and self._view is not None:
+            tile = EVENTS.index(fields["tile"])
+            yield from (f"event:{slot}" for slot, there in enumerate(self._view.row) if there == tile)
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The eruptions and conflicts in which the viewer had a part."""

@@ -147,20 +147,19 @@ def bar(
 
 
 class RiseSide(Felt):
-    """Sections below each other; the last ones stand at its foot."""
+    """Sections below each other, some from its top, some at its foot."""
 
     DEFAULT_CSS = "RiseSide { layout: vertical; width: 32; }"
 
-    def __init__(self, *sections: ColumnSection, id: str | None = None) -> None:
+    def __init__(self, top: Sequence[ColumnSection], foot: Sequence[ColumnSection], id: str | None = None) -> None:
         super().__init__(id=id)
-        self.sections = sections
+        self.sections = *top, *foot
         self._gap = Felt(id="gap")
+        self._parts = *top, self._gap, *foot
 
     def compose(self) -> ComposeResult:
-        """The gap lies above the last one."""
-        yield from self.sections[:-1]
-        yield self._gap
-        yield self.sections[-1]
+        """The gap lies between them: what grows at one end moves nothing at the other."""
+        yield from self._parts
 
     def on_resize(self) -> None:
         """Share the rows anew."""

@@ -1,6 +1,7 @@
 """What is worked towards: what a village costs, the goals in progress, and the active events with what they do or what ends them."""
 
 from collections.abc import Hashable, Iterable, Sequence
+from itertools import product
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -18,10 +19,12 @@ COLUMNS = 2
 """So many goals may stand in a row where all of them are to be chosen from."""
 HELP = 4
 """What it is worse by in a narrow column without what developments help with."""
+BARE = 15
+"""The same in a wide column without a line around them: more than with nothing of what events do, less than with small dice."""
 HIDDEN, EACH_HIDDEN = 30, 45
 """What it is worse by while goals have no row: more than all the words of events, less than the action board and the tribes."""
-CUT = 75
-"""What it is worse by with two goals in a row, whose names are cut: more than without all that events do."""
+CUT = 600
+"""What it is worse by with two goals in a row, whose names are cut, and without how far they are: more than without anything else."""
 LONGEST_NAME = 12
 """Letters of the name of whose village it is where its row has no room for more."""
 
@@ -84,12 +87,11 @@ class Goals(ColumnSection):
         count, is_wide = max(1, len(self._goals)), width >= FRAMED_FROM
         rows, frame = count + 1, 2 * is_wide
         helps = [Height(rows + frame + len(self._helped(form, width)), form) for form in range(3)]
-        plain = Height(rows, 10 if is_wide else HELP)
+        plain = Height(rows, BARE if is_wide else HELP)
         if self._must_show_all:
             return [*helps, plain, Height(1 + -(-count // COLUMNS), CUT)]
         fewer = [(rows, HIDDEN + EACH_HIDDEN * (count - rows)) for rows in range(count - 1, 0, -1)]
-        few = [Height(rows + 3, loss) for rows, loss in fewer if is_wide and rows > 1]
-        few += [Height(rows + 1, loss + 10 * is_wide) for rows, loss in fewer]
+        few = [Height(rows + 1, loss + BARE * is_wide) for rows, loss in fewer]
         none = HIDDEN + EACH_HIDDEN * count
         return [*helps, plain, *few, Height(1, none + 15), Height(0, none + 85)]
 
@@ -101,10 +103,9 @@ class Goals(ColumnSection):
 
     @property
     def is_framed(self) -> bool:
-        """Where there is room for it."""
+        """Where it takes no row from a goal."""
         width, height = self.size
-        least = len(self._goals) + 3 if self._must_show_all else 5
-        return width >= FRAMED_FROM and height >= min(least, max(1, len(self._goals)) + 3)
+        return width >= FRAMED_FROM and height >= max(1, len(self._goals)) + 3
 
     def look(self, name: str) -> Hashable:
         """All that is told of it."""
@@ -179,6 +180,8 @@ NAMES_ALONE = 40
 """What it is worse by with nothing but the names of events."""
 UNTOLD = 24
 """What it is worse by, besides, with each event of which is not said what it does."""
+RESERVED = 8
+"""Rows of two events, each with two rows of what it does, in their frame."""
 MARGINS = 5
 """Columns of the frame and of the blanks beside what an event does."""
 
@@ -213,16 +216,22 @@ class Events(ColumnSection):
         return tuple(self.pieces.values())
 
     def heights(self, width: int) -> Sequence[Height]:
-        """What each does at length, in a sentence or in a row, or only its name; a line around them where there is room."""
+        """What each does at length, in a sentence or in a row, or only its name. With a line around them as many rows as both spaces take,
+        however many are taken, so that nothing else moves when events come and go."""
         count = len(self.pieces)
         if not count:
-            return (Height(3), Height(1, 5)) if width >= FRAMED_FROM else (Height(1), Height(0, NO_HINT))
+            return (
+                (Height(RESERVED), Height(3, 3), Height(1, 5))
+                if width >= FRAMED_FROM
+                else (Height(1), Height(0, NO_HINT))
+            )
         whole, least = (count + sum(map(len, told)) for told in self._forms(width))
         if width < FRAMED_FROM:
             some = [Height(count + told, HELP + UNTOLD * (count - told)) for told in range(count - 1, 0, -1)]
             names = Height(count, 12 + UNTOLD * count), Height(1, NAMES_ALONE + UNTOLD * count)
             return Height(whole), Height(least, HELP), *some, *names
-        return Height(whole + 2), Height(least + 2, 10), Height(count + 2, 14), Height(count, 20)
+        fewer = [Height(whole + 2, 3)] if whole + 2 < RESERVED else []
+        return Height(RESERVED), *fewer, Height(least + 2, 10), Height(count + 2, 14), Height(count, 20)
 
     def _forms(self, width: int) -> list[list[list[str]]]:
         """What all of them do, in rows: in a sentence, in one row."""
@@ -262,13 +271,14 @@ class Events(ColumnSection):
     def _fitting(self, height: int) -> dict[str, list[str]]:
         """What each does, in the rows below its name: as much as so many rows hold; nothing where they hold but the names."""
         may_wrap = self.is_framed or self.size.width < FRAMED_FROM
-        forms = self._forms(self.size.width)[0 if may_wrap else 1 :]
+        whole, least = self._forms(self.size.width)
+        forms = [*product(*zip(whole, least, strict=True))] if may_wrap else [tuple(least)]
         told = next((form for form in forms if len(form) + sum(map(len, form)) <= height), None)
         if told is None:
             first = sorted(self.pieces, key=lambda name: not self.pieces[name].alone)[
                 : max(0, height - len(self.pieces))
             ]
-            told = [form if name in first else [] for name, form in zip(self.pieces, forms[-1], strict=True)]
+            told = tuple(form if name in first else [] for name, form in zip(self.pieces, least, strict=True))
         return dict(zip(self.pieces, told, strict=True))
 
     @property

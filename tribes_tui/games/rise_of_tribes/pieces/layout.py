@@ -193,20 +193,23 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
 
 
 def rivals(scene: Scene, state: RiseState) -> list[RivalGoals]:
-    """The goals of all others, in the order of their turns."""
+    """The goals of all others, in the order of their turns, and one's own that are done."""
     own = owner_of(scene, state)
-    seats = [(own + k) % state.players for k in range(1, state.players)]
-    return [_rival(scene, state, seat) for seat in seats if state.goals[seat]]
+    seats = [(own + k) % state.players for k in range(state.players)]
+    return [_rival(scene, state, seat, seat == own) for seat in seats]
 
 
-def _rival(scene: Scene, state: RiseState, seat: int) -> RivalGoals:
-    goals, name = _nearest_first(state, seat), scene.names[seat]
+def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoals:
+    goals, name = [] if is_own else _nearest_first(state, seat), scene.names[seat]
+    done = tuple(things.goal(GOALS[goal]) for goal in bits(state.completed[seat]))  # developments first: they help on
     ready = sum(is_ready(state, seat, goal) for goal in goals)
     return RivalGoals(
         (said.goals_whose(who=name) + colon(), capital(name) + colon()),
         tuple(_rival_goal(state, seat, goal) for goal in goals),
         (said.rival_goals_ready(number=len(goals), ready=ready), said.rival_goals(number=len(goals))),
-        may_win(state, seat),
+        bool(goals) and may_win(state, seat),
+        done,
+        (said.done_goals_whose(who=name) + colon(), said.done_goals() + colon()),
     )
 
 
@@ -253,7 +256,6 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMa
         told = {"power": things.power(POWERS[power]), "does": power_brief(power, name)}
         leaders = said.leader_does(**told), said.leader(power=told["power"])
     has = said.owns(things=", ".join(owned)) if owned else ""
-    done = [things.goal(GOALS[goal]) for goal in bits(state.completed[seat])]  # developments first: they help on
     label = capital(name)
     return TribeOffMap(
         f"seat:{seat}",
@@ -263,6 +265,5 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMa
         said.a_turn(villages=built) if built else "",
         (food, wood, stone),
         tuple(", ".join(filter(None, (has, leader))) for leader in leaders or ("",) if has or leader),
-        said.done_goals(goals=", ".join(done)) if done else "",
         seat == state.current_player,
     )

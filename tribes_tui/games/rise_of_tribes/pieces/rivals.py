@@ -7,6 +7,7 @@ from typing import NamedTuple
 from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSection, Height
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.widgets.drawing import BOLD, Cells, Place
+from tribes_tui.words.common import semicolon
 
 NO_BREAK = "\u00a0"
 INDENT = 2
@@ -16,10 +17,12 @@ UNSEEN = 90
 UNWATCHED = 110
 """What it is worse by, besides, without one who may win next turn."""
 EACH_UNSEEN = 28
+UNTOLD = 11
+"""What it is worse by in a wide column without what was completed, which helps on: more than without all that events do."""
 
 
 class RivalGoals(NamedTuple):
-    """A tribe's goals in progress."""
+    """A tribe's goals: those in progress, but for one's own, and those that are done."""
 
     heads: tuple[str, str]
     """Whose they are, and the name alone."""
@@ -30,9 +33,16 @@ class RivalGoals(NamedTuple):
     may_win: bool
     """With these and its villages, by the end of its next turn."""
 
-    def whole(self, width: int) -> list[str]:
-        """All that is told, in rows."""
-        text = self.heads[0] + ", ".join(wide.replace(" ", NO_BREAK) for wide, _ in self.goals)
+    done: tuple[str, ...] = ()
+    """The names of those it completed."""
+    done_heads: tuple[str, str] = ("", "")
+    """What stands before them where nothing else does, and behind goals in progress."""
+
+    def whole(self, width: int, has_done: bool = True) -> list[str]:
+        """All that is told, in rows; `has_done`: with what is done."""
+        wanted = [self.heads[0] + _unbroken(wide for wide, _ in self.goals)] if self.goals else []
+        done = [self.done_heads[bool(wanted)] + _unbroken(self.done)] if has_done and self.done else []
+        text = semicolon().join([*wanted, *done])
         rows = wrap(text, width - 1, subsequent_indent=" " * INDENT, break_on_hyphens=False)
         return [row.replace(NO_BREAK, " ") for row in rows]
 
@@ -40,8 +50,14 @@ class RivalGoals(NamedTuple):
         """How many there are, in the same words at every moment; of whoever may win which, or the nearest, where they have room."""
         goals = [narrow for _, narrow in self.goals]
         named = (", ".join(goals), said.and_more(goals=goals[0], number=len(goals) - 1)) if self.may_win else ()
-        rows: list[str] = [self.heads[1] + form for form in (*named, *self.counted)]
+        rows = [head + form for form in named for head in self.heads]
+        rows += [self.heads[1] + form for form in self.counted]
         return next((row for row in rows if len(row) < width), rows[-1])
+
+
+def _unbroken(goals: Iterable[str]) -> str:
+    """With no row's end within a name."""
+    return ", ".join(goal.replace(" ", NO_BREAK) for goal in goals)
 
 
 class Rivals(ColumnSection):
@@ -58,28 +74,39 @@ class Rivals(ColumnSection):
         """All of it."""
         return self._rivals
 
+    @property
+    def _seeking(self) -> list[RivalGoals]:
+        """Those with goals in progress."""
+        return [one for one in self._rivals if one.goals]
+
     def heights(self, width: int) -> Sequence[Height]:
-        """In a wide column all at length; a row each; a row for some."""
-        if not self._rivals:
-            return (Height(0),)
-        count, watched = len(self._rivals), sum(one.may_win for one in self._rivals)
+        """In a wide column all at length, with what is done; a row each; a row for some."""
+        if width < FRAMED_FROM:
+            return self._rows(0) if self._seeking else (Height(0),)
+        told, wanted = (sum(len(one.whole(width, has_done)) for one in self._rivals) for has_done in (True, False))
+        lost = UNTOLD * any(one.done for one in self._rivals)
+        return Height(told), Height(wanted, lost), *self._rows(lost)
+
+    def _rows(self, lost: int) -> list[Height]:
+        """A row each, for some, for none."""
+        count, watched = len(self._seeking), sum(one.may_win for one in self._seeking)
         rows = [
-            Height(rows, 2 + EACH_UNSEEN * (count - rows) + UNWATCHED * max(0, watched - rows))
+            Height(rows, lost + 2 + EACH_UNSEEN * (count - rows) + UNWATCHED * max(0, watched - rows))
             for rows in range(count, 0, -1)
         ]
-        whole = [Height(sum(len(one.whole(width)) for one in self._rivals))] if width >= FRAMED_FROM else []
-        return *whole, *rows, Height(0, UNSEEN + UNWATCHED * watched)
+        return [*rows, Height(0, lost + (UNSEEN + UNWATCHED * watched) * bool(count))]
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """One below the other; all of each, or a row."""
-        palette, width = cells.palette, cells.width
-        told = [one.whole(width) for one in self._rivals]
-        is_whole = width >= FRAMED_FROM and sum(map(len, told)) <= cells.height
-        y = 0
-        for one, whole in zip(self._rivals if is_whole else self._rivals[: cells.height], told, strict=False):
-            head, rows = (one.heads[0], whole) if is_whole else (one.heads[1], [one.row(width)])
+        palette, width, y = cells.palette, cells.width, 0
+        forms = [[one.whole(width, has_done) for one in self._rivals] for has_done in (True, False)]
+        told = next((form for form in forms if width >= FRAMED_FROM and sum(map(len, form)) <= cells.height), None)
+        shown = self._seeking[: cells.height] if told is None else self._rivals
+        for one, rows in zip(shown, told or [[one.row(width)] for one in shown], strict=True):
             for row, text in enumerate(rows, y):
                 cells.put(1, row, text, palette.soft)
-            cells.put(1, y, rows[0][: len(head.rstrip())], palette.accent, None, BOLD * one.may_win)
+            head = next((head for head in (*one.heads, one.done_heads[0]) if rows and rows[0].startswith(head)), "")
+            if head:
+                cells.put(1, y, head.rstrip(), palette.accent, None, BOLD * one.may_win)
             y += len(rows)
         return ()

@@ -1,7 +1,6 @@
 """The tribes: in one table what each holds and how many points it has; below, where there are rows, what else there is to tell."""
 
 from collections.abc import Hashable, Iterable, Sequence
-from textwrap import wrap
 from typing import NamedTuple
 
 from textual.geometry import Region
@@ -12,11 +11,7 @@ from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Changing, Place, PlaceState, shapes, shortened
 
 UNTOLD = 11
-"""What it is worse by without what tribes own, or without what they completed, which helps them on: more than without all that events do."""
-
-
-INDENT = "  "
-"""Before a row that goes on with the one above."""
+"""What it is worse by without what tribes own: more than without all that events do."""
 
 
 class TribeOffMap(NamedTuple):
@@ -33,8 +28,6 @@ class TribeOffMap(NamedTuple):
     held: tuple[int, int, int]
     owns: tuple[str, ...]
     """What it owns and what its leader does, from long to short; nothing where there is nothing."""
-    done: str
-    """For a wide column, the goals it completed; empty without any."""
     acts: bool
     """It is this tribe's turn to decide."""
 
@@ -77,25 +70,19 @@ class Tribes(ColumnSection, Changing):
 
     def shape(self) -> Hashable:
         """How many there are, and what is told below."""
-        return tuple((one.name, one.label, one.owns, one.done) for one in self.pieces.values())
+        return tuple((one.name, one.label, one.owns) for one in self.pieces.values())
 
     def heights(self, width: int) -> Sequence[Height]:
-        """The table; what they own; what they completed."""
-        least, owned, done = (1 + sum(1 + len(rows) for rows in self._below(width, form)) for form in range(3))
-        return (
-            Height(done),
-            Height(owned, UNTOLD * (done > owned)),
-            Height(least, UNTOLD * (done > owned) + UNTOLD * (owned > least)),
-        )
+        """The table; what they own."""
+        least = 1 + len(self.pieces)
+        owned = least + sum(map(len, self._below(width)))
+        return Height(owned), Height(least, UNTOLD * (owned > least))
 
-    def _below(self, width: int, form: int) -> list[Sequence[str]]:
-        """The rows below each: none; what it owns; in a wide column what it completed, too."""
-        tribes = self.pieces.values()
-        if form > 1 and width >= FRAMED_FROM:
-            return [[*one.owns[:1], *wrap(one.done, width - 3, subsequent_indent=INDENT)] for one in tribes]
+    def _below(self, width: int) -> list[list[str]]:
+        """The row below each that owns something."""
         return [
-            [next((text for text in one.owns if len(text) < width - 2), one.owns[-1])] if form and one.owns else []
-            for one in tribes
+            [next((text for text in one.owns if len(text) < width - 2), one.owns[-1])] if one.owns else []
+            for one in self.pieces.values()
         ]
 
     def look(self, name: str) -> Hashable:
@@ -107,7 +94,9 @@ class Tribes(ColumnSection, Changing):
         for word, end, tone in zip(self.grid.words, self.grid.ends, (*KINDS, "ink"), strict=True):
             cells.right(end, 0, word, cells.palette.colour(tone) if tone in KINDS else cells.palette.ink)
         y = 1
-        for name, rows in zip(self.pieces, self._fitting(cells), strict=True):
+        below = self._below(cells.width)
+        has_room = 1 + len(below) + sum(map(len, below)) <= cells.height
+        for name, rows in zip(self.pieces, below if has_room else [[]] * len(below), strict=True):
             spot = Region(self._left, y, cells.width - 2 * self._left, 1)
             yield Place(name, spot, spot)
             for row, text in enumerate(rows, y + 1):
@@ -117,13 +106,6 @@ class Tribes(ColumnSection, Changing):
     @property
     def _left(self) -> int:
         return int(self.size.width >= FRAMED_FROM)
-
-    def _fitting(self, cells: Cells) -> list[Sequence[str]]:
-        """The most that so many rows hold."""
-        forms = (self._below(cells.width, form) for form in (2, 1, 0))
-        return next(
-            (rows for rows in forms if 1 + len(rows) + sum(map(len, rows)) <= cells.height), [()] * len(self.pieces)
-        )
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Who; what it holds; its points, and what its villages bring."""

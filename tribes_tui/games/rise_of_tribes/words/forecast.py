@@ -8,6 +8,7 @@ from rules.rise_of_tribes.components.box import COMPLETE_TRIBE, GOAL_VP, OCCUPY_
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import villages
 from rules.rise_of_tribes.state import RiseState
+from tribes_tui.games.rise_of_tribes.words.figures import win_next
 
 MOST_GROWN = tables.GROW_MEMBERS[-1] + tables.POTTERY_MEMBERS + tables.WINTER_MEMBERS + tables.VILLAGES
 """Members that a turn may bring: each village of the Farming leader's brings one."""
@@ -46,3 +47,29 @@ def _may_come(state: RiseState, seat: int, goal: int) -> bool:
 def may_win(state: RiseState, seat: int) -> bool:
     """With what is known now."""
     return forecast(state, seat).most >= state.goal
+
+
+class ComingWin(NamedTuple):
+    """Who has won when their next turn begins, unless something is done about it."""
+
+    seat: int
+    is_next: bool
+    """No other's turn comes before."""
+    sooner: int | None
+    """The first whose turn comes before, and who may win in it with goals that are known."""
+
+
+def coming_win(state: RiseState) -> ComingWin | None:
+    """By the points of the villages that stand."""
+    wins = win_next(state)
+    if not wins:
+        return None
+    seats = [(state.active + k) % state.players for k in range(state.active == state.viewer, state.players)]
+    before = seats[: seats.index(wins[0])]
+    return ComingWin(wins[0], not before, next((seat for seat in before if _may_win_first(state, seat)), None))
+
+
+def _may_win_first(state: RiseState, seat: int) -> bool:
+    """In a turn that is under way its villages have brought their points already."""
+    brought = villages.count(state, seat) if seat == state.active else 0
+    return forecast(state, seat).most - brought >= state.goal

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from rules import Event
-from rules.rise_of_tribes.components.box import ACTIONS, GOALS, LEAD
+from rules.rise_of_tribes.components.box import ACTIONS, EVENTS, GOALS, LEAD, SET_ASIDE
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.deeds import ALTAR, deeds
 from tribes_tui.games.rise_of_tribes.words.said import (
@@ -81,7 +81,7 @@ TELLINGS = {
     "goal_drawn": RiseTelling(said.goal_drawn),
     "goal_returned": RiseTelling(said.goal_returned, said.goal_returned_did, weight=0),
     "goal_completed": RiseTelling(said.goal_completed, said.goal_completed_did, weight=2),
-    "goal_completed-won": RiseTelling(said_deeds.won),
+    "goal_completed-won": RiseTelling(said_deeds.won, said_deeds.won_did, weight=2),
     "goal_completed-for": RiseTelling(said_deeds.won_for),
     "learned": RiseTelling(said.learned, said.learned_did),
     "member_lost": RiseTelling(said.member_lost, weight=2),
@@ -103,7 +103,6 @@ TELLINGS = {
     "elder_came": RiseTelling(said.elder_came, said.elder_came_did),
     "elder_left": RiseTelling(said.elder_left, said.elder_left_did),
     "points": RiseTelling(said.scored, said.scored_did, weight=2),
-    "points-told": RiseTelling(said.scored, said.scored_told, weight=2),
     "points-lost": RiseTelling(said.lost_points, said.lost_points_did, weight=2),
     "won": RiseTelling(said.won, said.won_did, weight=2),
     "quiet": RiseTelling(said.quiet, was=said.quiet_was, weight=2),
@@ -133,8 +132,6 @@ def telling(event: Event) -> RiseTelling:
         kind += "-lost"
     elif fields.get("goods"):
         kind += "-for"
-    elif fields.get(GOAL_TOLD):
-        kind += "-told"
     elif kind == "goal_completed" and "points" in fields:
         kind += "-won"
     elif kind in LACKING and fields.get(LACKING[kind]) is None:
@@ -192,8 +189,9 @@ def scored_for(why: str) -> str:
 
 def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
     """A clause for each kind of thing that a player did in a row; nothing of what the viewer just chose."""
-    told = _behind_goals(events)
-    heard = _gathers_first([event for event in told if event.player != viewer or event.kind not in CHOSEN])
+    heard = _gathers_first(
+        [event for event in _with_points(events) if event.player != viewer or event.kind not in CHOSEN]
+    )
     found: list[Clause] = []
     for (kind, who), group in groupby(heard, lambda event: (event.kind, event.player)):
         if who is None or kind not in TOGETHER:
@@ -217,19 +215,19 @@ def _clause(event: Event, names: Names) -> Clause:
     return Clause(event.player, tell(told.did, event.player, event.fields(), names), told.weight)
 
 
-GOAL_TOLD = "goal-told"
-"""A field of points that stand behind the goal they are for."""
-
-
-def _behind_goals(events: Sequence[Event]) -> Iterator[Event]:
-    """The same; points of a goal that was just completed know that it is told."""
-    completed: tuple[int | None, str] | None = None
+def _with_points(events: Sequence[Event]) -> list[Event]:
+    """The same; a goal that is completed stands with the points it brings."""
+    found, completed = list[Event](), dict[tuple[int | None, str], int]()
     for event in events:
         fields = event.fields()
+        number = completed.pop((event.player, fields["why"]), None) if event.kind == "points" else None
+        if number is not None:
+            found[number] = Event("goal_completed", event.player, {**fields, **found[number].fields()})
+            continue
         if event.kind == "goal_completed":
-            completed = event.player, fields["goal"]
-        is_told = event.kind == "points" and completed == (event.player, fields["why"])
-        yield Event(event.kind, event.player, {**fields, GOAL_TOLD: True}) if is_told else event
+            completed[event.player, fields["goal"]] = len(found)
+        found.append(event)
+    return found
 
 
 def _gathers_first(events: Sequence[Event]) -> list[Event]:
@@ -303,8 +301,21 @@ TAKERS = {"eruption": TO_VOLCANO, "tiger": TO_TIGER}
 """Kinds of events after which members are lost -> how that is told."""
 CALM = frozenset({"turn", "rolled", "die_placed", "conflict"})
 """Kinds after which it is no more they who take members."""
+GIFT = "gift"
+"""Resources with which a tribe begins."""
 VERBS = (
-    *("event_drawn", "settled", "entered", "goal_drawn", "grown", "moved", "gathered", "bought", "goal_completed"),
+    *(
+        "event_drawn",
+        "settled",
+        GIFT,
+        "entered",
+        "goal_drawn",
+        "grown",
+        "moved",
+        "gathered",
+        "bought",
+        "goal_completed",
+    ),
     *(
         "village_built",
         "village_lost",
@@ -371,12 +382,21 @@ def short_news(
     order = [*dict.fromkeys(kind for _, kind in doings)]
     weighty = [kind for kind in order if kind in WEIGHTY]
     brief = [_in_brief(doings, kinds, names, others) for kinds in (order, weighty)]
-    return tuple(capital(semicolon().join([*mine, *form])) for form in (at_length, at_less, *brief) if [*mine, *form])
+    left = [
+        event
+        for event in events
+        if event.kind == "event_left" and EVENTS.index(event.fields()["tile"]) not in SET_ASIDE
+    ]
+    over = [tell(telling(event).was, None, event.fields(), names) for event in left]
+    told = [[*mine, *form, *over] for form in (at_length, at_less, *brief)]
+    return tuple(capital(semicolon().join(form)) for form in told if form)
 
 
 def _deeds_of(doings: Doings, seat: int, name: str, kinds: Collection[str]) -> list[str]:
     """What a seat did of these kinds, with places and numbers; if it did nothing of them, what else, in bare words."""
     did = {kind: fields for (doer, kind), fields in doings.items() if doer == seat}
+    if "points" in did:
+        did["points"] = did.pop("points")  # behind what brought them
     told = [_told(kind, fields, name) for kind, fields in did.items() if kind in kinds]
     return told or [
         said_news.briefly(kind=things.key_of(kind)) for kind in dict.fromkeys(ALIKE.get(kind, kind) for kind in did)
@@ -386,12 +406,16 @@ def _deeds_of(doings: Doings, seat: int, name: str, kinds: Collection[str]) -> l
 def _doings(events: Sequence[Event], viewer: int | None) -> Doings:
     """What others did, by seat and kind, in the order in which it began."""
     found: Doings = {}
+    begun = False
     for kind, event in _with_takers([deed.event for deed in deeds(events)]):
         fields = event.fields()
+        begun = begun or event.kind == "turn"
         if event.kind == "rounds":
             for seat in fields["tribes"]:
                 if seat is not None and seat != viewer:
                     found.setdefault((seat, "fought"), []).append(fields)
+        elif kind == "resources" and event.player is not None and (event.player, "settled") in found and not begun:
+            found.setdefault((event.player, GIFT), []).append(fields)
         elif kind in VERBS and event.player is not None and event.player != viewer:
             found.setdefault((event.player, kind), []).append(fields)
             if kind == "goal_completed" and "points" in fields:
@@ -424,6 +448,7 @@ def _lost(fields: Sequence[Fields]) -> str:
 TOLD: dict[str, Callable[[Sequence[Fields]], str]] = {
     "grown": lambda fields: said_news.grown(places=counted(said.grown_place, fields, "hex")),
     "moved": lambda fields: said_news.moved(who="", hexes=_each("to", fields)),
+    GIFT: lambda fields: said_news.gift(goods=counted(goods, fields, "resource")),
     "goal_drawn": lambda fields: said_news.drew(goals=len(fields)),
     "event_drawn": lambda fields: said_news.rolled(tiles=[things.event(one["tile"]) for one in fields]),
     ALTAR: lambda fields: said_news.altar(

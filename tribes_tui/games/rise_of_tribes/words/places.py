@@ -9,6 +9,7 @@ from rules.rise_of_tribes.components.box import (
     ACTIONS,
     DEVELOPMENTS,
     FACES,
+    GATHER_6,
     GOAL_VP,
     GOALS,
     HEXES,
@@ -49,6 +50,7 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
     eruption_losses,
     fights,
     gain,
+    is_ready,
     level_with,
     missing,
     pit_takes,
@@ -203,11 +205,17 @@ def with_end(state: RiseState, id: int, made: str) -> str:
 
 
 def _ends_turn(state: RiseState, id: int) -> bool:
-    """Whether nothing is left to decide in this turn after an action of its last die."""
+    """Whether nothing is left to decide in this turn after an action of its last die, or a deal in its last phase, whichever goals
+    they draw."""
     if state.viewer is None or state.hand or decision(state).kind not in LAST or state.active != state.viewer:
         return False
+    if decision(state).kind == BUILD and state.game.actions[id].kind not in words.BESIDES:
+        return False  # what that phase is for
     then = state.resample(Rng(int(state.key()[:15], 16)))
+    deck = [*then.goal_decks[state.viewer]]
     then.apply(id)
+    if then.goal_decks[state.viewer] != deck and any(is_ready(then, state.viewer, goal) for goal in deck):
+        return False
     while then.active == state.active and not then.is_terminal and len(then.legal_actions()) == 1:
         then.apply(then.legal_actions()[0])
     return then.active != state.active
@@ -222,7 +230,7 @@ def certain(state: RiseState, id: int, names: Names) -> tuple[str, str]:
         does = said.completing(goal=things.goal(name), cost=cost, help=goal_brings(goal=things.key_of(name)))
         return does, said.gain(points=GOAL_VP[goal])
     won = outcome(state, row.kind, row.fields, names) if row.kind in ("GATHER", "GATHER_STONE") else ""
-    return (actions.action(state, id, names), said.gain_goods(goods=won)) if won else ("", "")
+    return (with_end(state, id, actions.action(state, id, names)), said.gain_goods(goods=won)) if won else ("", "")
 
 
 def _die(state: RiseState, player: int, fields: Fields, names: Names) -> str:
@@ -307,9 +315,9 @@ def _gather(state: RiseState, player: int, fields: Fields, names: Names) -> str:
         more = min(tables.PLENTIFUL_PER_HEX, state.tokens[3 * slot + kind])
     much += stones + more
     goods = said.any_kinds(number=much) if kind < 0 else things.goods(KINDS[kind], much)
-    told = said.harvest(goods=goods, stones=stones, more=more)
-    counts = not more or GOALS.index("Gather 6 resources") not in bits(state.goals[player])
-    return told if counts else said.harvest_uncounted(harvest=told)
+    if more and state.goals[player] >> GATHER_6 & 1:
+        return said.harvest_counted(goods=goods, counted=much - more)
+    return said.harvest(goods=goods, stones=stones, more=more)
 
 
 def _gather_stone(state: RiseState, player: int, fields: Fields, names: Names) -> str:
@@ -384,8 +392,8 @@ def _left(state: RiseState) -> list[Noun]:
     return [things.goal(row.fields["goal"]) for row in rows if row.kind == "COMPLETE"]
 
 
-LAST = (frames.GROW, frames.MOVE, frames.GATHER, frames.LEAD)
-"""Frames of an action that a die was placed on."""
+LAST = (frames.GROW, frames.MOVE, frames.GATHER, frames.LEAD, frames.BUILD)
+"""Frames of an action that a die was placed on, and of the last phase."""
 UNUSED = {frames.GROW: "grow", frames.MOVE: "move", frames.GATHER: "gather"}
 """Frame -> what may be stopped."""
 

@@ -26,13 +26,14 @@ from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import action, asked_of, cost, forecast
 from tribes_tui.games.rise_of_tribes.words.board import gain_words
-from tribes_tui.games.rise_of_tribes.words.figures import dice_on, is_ending, level_with, shore, still_to_do, win_next
+from tribes_tui.games.rise_of_tribes.words.figures import dice_on, is_ending, level_with, shore, still_to_do
+from tribes_tui.games.rise_of_tribes.words.forecast import coming_win
 from tribes_tui.games.rise_of_tribes.words.news import event
 from tribes_tui.games.rise_of_tribes.words.said import position as said_position, prompts as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import gain_worth
 from tribes_tui.games.rise_of_tribes.words.said.log import quiet, quiet_fact, stood_still
 from tribes_tui.games.rise_of_tribes.words.things import Names, Say
-from tribes_tui.words.common import listed
+from tribes_tui.words.common import capital, listed
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Noun
 from tribes_tui.words.said import common
@@ -185,14 +186,23 @@ def prompt(state: RiseState, names: Names) -> str:
 def facts(state: RiseState, names: Names) -> list[str]:
     """Where in the game we are; that it ends soon comes first, where there is little room."""
     soon = [quiet_fact(rounds=state.quiet, most=state.standstill)] if is_ending(state) else []
-    soon += [said_position.wins_soon(name=names[seat]) for seat in win_next(state)[:1]]
+    soon += _wins_soon(state, names)
     return [*soon, said_position.turn(turn=state.turn, points=state.goal)]
 
 
 def warnings(state: RiseState, names: Names) -> list[str]:
     """That it does."""
     soon = [quiet(rounds=state.quiet, most=state.standstill)] if is_ending(state) else []
-    return soon + [said_position.wins_soon_told(name=names[seat]) for seat in win_next(state)[:1]]
+    return soon + [f"{capital(told)}." for told in _wins_soon(state, names)]
+
+
+def _wins_soon(state: RiseState, names: Names) -> list[str]:
+    """Who wins as their next turn begins, and who may win before."""
+    win = coming_win(state)
+    if win is None:
+        return []
+    sooner = names[win.sooner] if win.sooner is not None else things.NOBODY
+    return [said_position.wins_soon(name=names[win.seat], sooner=sooner, next=win.is_next)]
 
 
 # ---- The whole position ---------------------------------------------------------------------------

@@ -151,7 +151,7 @@ trade = swap 2 { $give } for 1 { $get }
     .give = swap 2 { $give }
 loan = give 1 { $kind } to { named } and borrow { $development }
     .each = borrow { $development }
-learn = pay 1 { $kind } for Shared Knowledge: draw a goal
+learn = pay 1 { $kind } for Shared Knowledge and draw a goal
 altar = { $kind ->
     [each] give the Altar a member and 1 of each: 1 point
    *[other] give the Altar a member and 4 { $kind }: 1 point

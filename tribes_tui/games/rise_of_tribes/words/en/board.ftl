@@ -109,7 +109,9 @@ no-event = Two equal dice bring an event.
 
 leader = leader: { $power }
     .does = leader: { $power }, { $does }
-done-goals = goals done: { $goals }
+# Behind a tribe's goals in progress; whose, before the names alone.
+done-goals = done
+    .whose = { CAPITAL(WHOSE($who)) } goals done
 
 ## The map
 

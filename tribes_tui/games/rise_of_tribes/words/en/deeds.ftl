@@ -27,5 +27,6 @@ lit = { CAPITAL(DO($who, "pay")) } { LIST($goods) } and { VERB($who, "turn", "tu
 # $who (str): whoever did it
 won = { CAPITAL(DO($who, "complete")) } { $goal }: { points }, { $total } in all.
     .for = { CAPITAL(DO($who, "complete")) } { $goal } for { LIST($goods) }: { points }, { $total } in all.
+    .did = completed { $goal } for { points }, { $total } in all
 # $who (str): whoever did it
 built = { CAPITAL(DO($who, "build")) } a village in { $hex } for { LIST($goods) }.

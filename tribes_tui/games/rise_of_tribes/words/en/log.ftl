@@ -249,11 +249,9 @@ deed = { $why ->
    *[mammoth-lost] losing the mammoth
 }
     .goal = the goal { $goal }
-# .told: behind the goal that they were for.
 # $who (str): whoever did it
 scored = { CAPITAL(DO($who, "score")) } { points } for { $deed }: { $total } in all.
     .did = scored { points }, { $total } in all, for { $deed }
-    .told = scored { points }, { $total } in all
 # $who (str): whoever did it
 lost-points = { CAPITAL(DO($who, "lose")) } { points } for { $deed }: { $total } in all.
     .did = lost { points }, { $total } left, for { $deed }

@@ -4,6 +4,8 @@ at-length = { $who } { LIST($things) }
 brief = { $who } { $things }
 all = all
 grown = grew by { LIST($places) }
+# With which a tribe begins.
+gift = took { LIST($goods) }
 drew = drew { $goals ->
     [one] { $goals } goal
    *[other] { $goals } goals
@@ -32,6 +34,7 @@ briefly = { $kind ->
     [event-drawn] rolled a double
     [altar] used the Altar
     [settled] settled
+    [gift] took resources
     [entered] returned
     [goal-drawn] drew goals
     [grown] grew

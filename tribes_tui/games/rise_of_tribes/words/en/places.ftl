@@ -126,7 +126,7 @@ harvest = { $stones ->
     }
 }
 # To whoever has that goal: what an event gives is not gathered from a hex.
-harvest-uncounted = { $harvest }, not for Gather 6
+harvest-counted = { $goods }, { $counted } of it for Gather 6
 any-kinds = { $number } of any kind
 completing = { $cost ->
     [none] complete { $goal }

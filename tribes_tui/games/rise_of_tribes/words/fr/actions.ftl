@@ -178,7 +178,7 @@ trade = échange 2 { PLURAL($give) } contre 1 { $get }
     .give = échange 2 { PLURAL($give) }
 loan = donne 1 { $kind } à { named } et emprunte { $development }
     .each = emprunte { $development }
-learn = paie 1 { $kind } pour le Savoir partagé : pioche un objectif
+learn = paie 1 { $kind } pour le Savoir partagé et pioche un objectif
 altar = { $kind ->
     [each] donne à l'Autel un membre et 1 de chaque : 1 point
    *[other] donne à l'Autel un membre et 4 { PLURAL($kind) } : 1 point

@@ -119,7 +119,11 @@ no-event = 2 dés égaux : un événement.
 
 leader = chef : { $power }
     .does = chef : { $power }, { $does }
-done-goals = objectifs accomplis : { $goals }
+done-goals = accomplis
+    .whose = { $who ->
+        [you] Tes objectifs accomplis
+       *[other] Objectifs accomplis { WHOSE($who) }
+    }
 
 ## The map
 

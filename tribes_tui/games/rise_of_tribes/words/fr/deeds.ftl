@@ -55,6 +55,10 @@ won = { $who ->
         [you] Tu accomplis
        *[other] { CAPITAL($who) } accomplit
     } { $goal } pour { LIST($goods) } : { points }, { $total } en tout.
+    .did = { $who ->
+        [you] as
+       *[other] a
+    } accompli { $goal } pour { points }, { $total } en tout
 built = { $who ->
     [you] Tu construis
    *[other] { CAPITAL($who) } construit

@@ -513,10 +513,6 @@ scored = { $who ->
         [you] as
        *[other] a
     } marqué { points }, { $total } en tout, pour { $deed }
-    .told = { $who ->
-        [you] as
-       *[other] a
-    } marqué { points }, { $total } en tout
 lost-points = { $who ->
     [you] Tu perds
    *[other] { CAPITAL($who) } perd

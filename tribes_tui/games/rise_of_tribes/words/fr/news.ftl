@@ -10,6 +10,7 @@ brief = { $who ->
 } : { $things }
 all = tous
 grown = croissance de { LIST($places) }
+gift = { LIST($goods) }
 drew = { $goals ->
     [one] { $goals } objectif pioché
    *[other] { $goals } objectifs piochés
@@ -40,6 +41,7 @@ briefly = { $kind ->
     [event-drawn] double
     [altar] Autel
     [settled] début
+    [gift] ressources
     [entered] retour
     [goal-drawn] objectifs piochés
     [grown] croissance

@@ -137,7 +137,7 @@ harvest = { $stones ->
        *[other] { $goods }, dont { $stones } du Glacier et { $more } de l'événement
     }
 }
-harvest-uncounted = { $harvest }, sauf pour Récolte 6
+harvest-counted = { $goods }, dont { $counted } pour Récolte 6
 any-kinds = { $number } au choix
 completing = { $cost ->
     [none] accomplis { $goal }

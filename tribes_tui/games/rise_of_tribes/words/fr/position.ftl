@@ -16,14 +16,23 @@ over = { $number ->
    *[other] La partie est finie, victoire partagée : { LIST($winners) }.
 }
 turn = tour { $turn }  on gagne à { $points } points
-wins-soon = { $name ->
-    [you] tu gagnes au début de ton prochain tour
-   *[other] { $name } gagne au début de son prochain tour
-}
-    .told = { $name ->
-        [you] Tu gagnes au début de ton prochain tour.
-       *[other] { CAPITAL($name) } gagne au début de son prochain tour.
+wins-soon = { $next ->
+    [yes] { $name ->
+        [you] tu gagnes au début de ton prochain tour
+       *[other] { $name } gagne au début de son prochain tour
     }
+   *[no] { $sooner ->
+        [no-player] { $name ->
+            [you] tu vas gagner, sauf obstacle
+           *[other] { $name } va gagner, sauf obstacle
+        }
+        [you] tu peux gagner, sinon { $name } gagne
+       *[other] { $sooner } peut gagner, sinon { $name ->
+            [you] tu gagnes
+           *[other] { $name } gagne
+        }
+    }
+}
 head = { $who ->
     [you] Rise of Tribes, tour { $turn }, à toi de jouer.
    *[other] Rise of Tribes, tour { $turn }, à { $who } de jouer.

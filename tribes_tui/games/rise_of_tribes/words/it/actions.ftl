@@ -183,7 +183,7 @@ loan = dai 1 { $kind } { $name ->
    *[other] { WHOM($name) }
 } e prendi in prestito { $development }
     .each = prendi in prestito { $development }
-learn = paga 1 { $kind } per Conoscenza Condivisa: pesca uno scopo
+learn = paga 1 { $kind } per Conoscenza Condivisa e pesca uno scopo
 altar = { $kind ->
     [each] dai all'Altare un membro e 1 di ogni tipo: 1 punto
    *[other] dai all'Altare un membro e 4 { $kind }: 1 punto

@@ -119,7 +119,11 @@ no-event = 2 dadi uguali: un evento.
 
 leader = capo: { $power }
     .does = capo: { $power }, { $does }
-done-goals = scopi fatti: { $goals }
+done-goals = fatti
+    .whose = { $who ->
+        [you] I tuoi scopi fatti
+       *[other] Scopi fatti di { $who }
+    }
 
 ## The map
 

@@ -55,6 +55,10 @@ won = { $who ->
         [you] Completi
        *[other] { CAPITAL($who) } completa
     } { THE($goal) } per { LIST($goods) }: { points }, { $total } in tutto.
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } completato { THE($goal) } per { points }, { $total } in tutto
 built = { $who ->
     [you] Costruisci
    *[other] { CAPITAL($who) } costruisce

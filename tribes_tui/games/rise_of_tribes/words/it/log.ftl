@@ -507,10 +507,6 @@ scored = { $who ->
         [you] hai
        *[other] ha
     } segnato { points }, { $total } in tutto, per { $deed }
-    .told = { $who ->
-        [you] hai
-       *[other] ha
-    } segnato { points }, { $total } in tutto
 lost-points = { $who ->
     [you] Perdi
    *[other] { CAPITAL($who) } perde

@@ -10,6 +10,7 @@ brief = { $who ->
 }: { $things }
 all = tutti
 grown = crescita di { LIST($places) }
+gift = { LIST($goods) }
 drew = { $goals ->
     [one] { $goals } scopo pescato
    *[other] { $goals } scopi pescati
@@ -40,6 +41,7 @@ briefly = { $kind ->
     [event-drawn] doppio
     [altar] Altare
     [settled] inizio
+    [gift] risorse
     [entered] ritorno
     [goal-drawn] scopi pescati
     [grown] crescita

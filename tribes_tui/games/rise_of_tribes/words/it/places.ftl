@@ -140,7 +140,7 @@ harvest = { $stones ->
        *[other] { $goods }, di cui { $stones } dal Ghiacciaio e { $more } dall'evento
     }
 }
-harvest-uncounted = { $harvest }, non per Raccogli 6
+harvest-counted = { $goods }, di cui { $counted } per Raccogli 6
 any-kinds = { $number } di qualsiasi tipo
 completing = { $cost ->
     [none] completa { THE($goal) }

@@ -16,14 +16,23 @@ over = { $number ->
    *[other] La partita è finita, vittoria condivisa: { LIST($winners) }.
 }
 turn = turno { $turn }  si vince a { $points } punti
-wins-soon = { $name ->
-    [you] vinci all'inizio del tuo prossimo turno
-   *[other] { $name } vince all'inizio del suo prossimo turno
-}
-    .told = { $name ->
-        [you] Vinci all'inizio del tuo prossimo turno.
-       *[other] { CAPITAL($name) } vince all'inizio del suo prossimo turno.
+wins-soon = { $next ->
+    [yes] { $name ->
+        [you] vinci all'inizio del tuo prossimo turno
+       *[other] { $name } vince all'inizio del suo prossimo turno
     }
+   *[no] { $sooner ->
+        [no-player] { $name ->
+            [you] stai per vincere
+           *[other] { $name } sta per vincere
+        }
+        [you] puoi vincere, altrimenti vince { $name }
+       *[other] { $sooner } può vincere, altrimenti { $name ->
+            [you] vinci tu
+           *[other] vince { $name }
+        }
+    }
+}
 head = { $who ->
     [you] Rise of Tribes, turno { $turn }, giochi tu.
    *[other] Rise of Tribes, turno { $turn }, gioca { $who }.
