@@ -99,8 +99,13 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         assert words.look_move(number=row.number) in shown
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is replay)
-        assert (replay.number, replay.seen.eyes) == (row.number, 0), "the move that was named"
-        assert replay_words.place(move=row.number, moves=len(replay.seen)) in screen_text(app)
+        assert (replay.number, replay.seen.eyes) == (row.after, 0), "the table at which it was chosen, by the same eyes"
+        assert replay_words.place(move=row.after, moves=len(replay.seen)) in screen_text(app)
+        comes = replay_words.comes(move=row.number, told="").strip()
+        assert comes in screen_text(app), "and which move comes next"
+        await pilot.press("right")
+        await pilot.pause()
+        assert comes not in screen_text(app)
 
 
 @pytest.mark.soak
@@ -213,7 +218,7 @@ async def test_by_mouse_one_goes_to_a_move_and_plays_on_from_a_moment() -> None:
         await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
         await pilot.pause()
         table = app.screen.query_one(ReviewTable)
-        number, after = table.rows_shown[0].number, table.rows_shown[0].after
+        after = table.rows_shown[0].after
         review, spot = app.screen, table.region.offset
         await pilot.click(offset=(spot.x + 12, spot.y))
         await pilot.pause()
@@ -222,7 +227,7 @@ async def test_by_mouse_one_goes_to_a_move_and_plays_on_from_a_moment() -> None:
             await pilot.click(offset=(spot.x + 12, spot.y))
         await until(pilot, lambda: app.screen is not review)
         assert isinstance(app.screen, ReplayScreen)
-        assert app.screen.number == number
+        assert app.screen.number == after
         await pilot.press("w")
         await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
         await pilot.pause()
@@ -260,7 +265,7 @@ async def test_k32_what_is_opened_at_the_end_of_a_game_leads_back_to_it() -> Non
         assert [key.words for key in app.screen.query_one(KeyLine).fitting(120) if key.cap == "Esc"] == [
             replay_words.back_to_review()
         ]
-        looked_up = app.screen.number
+        looked_up = app.screen.number + 1
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
         assert app.screen.query_one(ReviewTable).under_cursor.number == looked_up, "back on the move in the list"

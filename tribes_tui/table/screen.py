@@ -380,8 +380,8 @@ class TableScreen(Tools):
         self.app.push_screen(help_screen, self._after_help)
 
     def _of_record(self) -> Iterator[UsefulFact]:
-        """What the first row says of the game's record, and what that means; nothing of a game that has none."""
-        if self.table.name and not self.table.unsaved:
+        """What the first row says of the game's record, and what that means; nothing of a game that has none, or is over."""
+        if self.table.name and not self.table.unsaved and not self.table.is_over:
             told = self._told_of_record()
             kept = {said.rated(): "rated", said.unrated(): "unrated"}.get(told, "saved")  # no words
             yield UsefulFact(capital(told or said.saved()), said.kept_means(kept=kept))

@@ -1,5 +1,7 @@
 ### What a replay says, and the graph of how everybody stood, in every game.
 
+# Of a position that somebody looks at for the move that was made there. $told: what happened in it, a sentence
+comes = Move { $move } comes next: { $told }
 before = Before the first move.
 # A move that the log says nothing of, the last of somebody's turn; and another one.
 turn-ends = { CAPITAL(WHOSE($who)) } turn ends.

@@ -1,5 +1,6 @@
 ### Ce que dit une partie revue, et le graphique de la situation de chacun, dans tous les jeux.
 
+comes = Le coup { $move } vient ensuite : { $told }
 before = Avant le premier coup.
 turn-ends = { $who ->
     [you] Ton tour finit.

@@ -1,5 +1,6 @@
 ### Che cosa dice un replay, e il grafico di com'erano messi tutti, in ogni gioco.
 
+comes = La mossa { $move } è la prossima: { $told }
 before = Prima della prima mossa.
 turn-ends = { $who ->
     [you] Il tuo turno finisce.
