@@ -178,7 +178,8 @@ class Telling:
     def _luckiest(self) -> tuple[Reviewed | None, Reviewed | None]:
         """The moves in which chance clearly helped most, and clearly hurt most."""
         found = [
-            max((move for move in self._review.moves if self._lucky(move) == way), key=_size, default=None) for way in (1, -1)
+            max((move for move in self._review.moves if self._lucky(move) == way), key=_size, default=None)
+            for way in (1, -1)
         ]
         return found[0], found[1]
 

@@ -43,6 +43,8 @@ LOW = 2
 """Rows of the game under the cursor below a table, up to which only its name, who plays and how it stands have room."""
 HEX = 6
 """Columns of a hex."""
+TWO_ROWS = 5
+"""Rows in which two rows of cards lie, one below the other."""
 
 
 def at_table(piece: Drawn, game_id: str) -> Palette:
@@ -129,7 +131,8 @@ def _evocations(cells: Cells, spot: Region, dump: Dump) -> None:
     """The cards that lie on the table, below them the hand that can be seen, at the right everybody's feathers."""
     palette, is_high = cells.palette, spot.height >= PICTURE - 1
     hand = next((cards for cards in dump["hands"] if cards and "?" not in cards), ())
-    for top, cards in ((spot.y + is_high, dump["table"]), (spot.y + (5 if is_high else 3), hand)):
+    rows = (spot.y + is_high, dump["table"]), (spot.y + (5 if is_high else 3), hand)
+    for top, cards in rows if spot.height >= TWO_ROWS else rows[:1]:  # no card is cut
         for k, code in enumerate(cards):
             x, tone = spot.x + 2 + 6 * k, palette.colour(COLOURS.get(code[1:2], "tone-eagle"))
             _block(cells, x, top, 5, tone, f"  {code[2:]}")
