@@ -184,8 +184,8 @@ def test_what_a_game_gave_and_opened_is_told_once() -> None:
     assert lines[0].startswith("The journey, A round of cards: ")
     assert "new star" in lines[0]
     assert any(line.startswith(("A path opens: Three at the fire", "Paths open: Three at the fire")) for line in lines)
-    assert lines[1].startswith("Win. Yes, won.")
-    assert all(" Yes, " in line or " No, " in line for line in lines[1:4])
+    assert lines[1].startswith("Win. Yes.")
+    assert all(" Yes, " in line or " No, " in line for line in lines[2:4])
     alone = [one._replace(stars=(False,) * 3) for one in found.visits]
     each, why, _ = told.stars_after(alone[-1], store)
     assert [sign for sign, _ in each] == [told.OPEN] * 3

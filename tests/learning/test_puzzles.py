@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from datetime import date, timedelta
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 
@@ -46,6 +47,8 @@ from tribes_tui.table.frame.head import Head
 from tribes_tui.table.frame.note_box import NoteBox
 from tribes_tui.table.frame.prompt_row import PromptRow
 from tribes_tui.table.history.pages import SayScreen
+from tribes_tui.theme.moods import mood_of
+from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words import learning as words
 from tribes_tui.words.language import in_language
@@ -760,3 +763,55 @@ async def test_the_log_of_a_puzzle_says_that_nothing_came_before() -> None:
         await pilot.pause()
         told = [part[0] for one in app.screen.scene.told for part in one.words]
         assert told == [said_puzzles.begins_here()]
+
+
+def _is_shown(screen: PuzzlesScreen, puzzle: Puzzle) -> bool:
+    return screen._details.shown is not None and screen._details.shown.puzzle == puzzle
+
+
+@pytest.mark.every
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_the_list_shows_seats_as_the_table_does_and_explains_its_signs(size: tuple[int, int]) -> None:
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        for game in rules.games:
+            one = puzzles_of(game)[0]
+            screen = PuzzlesScreen(Listed(game=game, at=one.name))
+            app.push_screen(screen)
+            await until(pilot, partial(_is_shown, screen, one))
+            await pilot.pause()
+            solver, seats = one.view().viewer or 0, palette_of(app, mood_of(game)).seats
+            cells = screen._details._cells
+            assert cells is not None
+            grounds = {}
+            for row in cells.rows:
+                line = "".join(cell[0] or " " for cell in row)
+                for name in ("You", "Ash"):
+                    if f"▐{name}▌" in line:
+                        grounds[name] = row[line.index(f"▐{name}▌") + 1][2]
+            assert grounds == {"You": seats[solver], "Ash": seats[1 - solver]}, game
+            text = screen_text(app)
+            assert all(f"{'•' * level} {said_puzzles.difficulty(level=level)}" in text for level in (1, 2, 3))
+            app.pop_screen()
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_a_key_alone_is_no_first_try(size: tuple[int, int]) -> None:
+    """It goes there, as an arrow does; the same again, or Enter, tries it, and from then on any key does."""
+    puzzle = puzzles_of("five_tribes")[0]
+    app = TribesApp(puzzle=puzzle.name)
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
+        screen = app.screen
+        assert isinstance(screen, PuzzleScreen)
+        solutions, ways = puzzle.actions(screen.view), screen.selection.chooser.ways
+        wrong = [path[0] for path, action in ways.items() if len(path) == 1 and action not in solutions]
+        here = screen.cursor
+        for name in (here if here in wrong else wrong[0], wrong[1]):
+            screen._choose_by_key(name)
+            await pilot.pause()
+            assert (screen.tries, screen.cursor) == (0, name)
+        screen._choose_by_key(wrong[1])
+        assert screen.tries == 1
+        screen._choose_by_key(wrong[2])
+        assert screen.tries == 2

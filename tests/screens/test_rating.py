@@ -269,7 +269,7 @@ async def test_the_statistics_of_a_game_tell_it_and_show_the_curve(size: tuple[i
         assert app.screen.query_one("#curve").region.height >= 3
         assert not app.screen.query_one("Months").region
         await pilot.press("left", "left")
-        await until(pilot, lambda: "month by month" in words_on(app))
+        await until(pilot, lambda: "Month by month" in words_on(app))
 
 
 async def test_where_no_game_counts_the_statistics_tell_which_would() -> None:

@@ -35,6 +35,7 @@ from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.drawing.lines import words_of
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.said import home, replay as words
+from tribes_tui.words.wording import words_of as words_of_game
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50))
 
@@ -519,3 +520,16 @@ async def test_the_log_on_the_table_is_not_empty_while_one_walks_through_a_game(
         lines = [text for move in range(1, 6) for text in replay.seen.told(move)]
         assert ["".join(part[0] for part in one.words) for one in replay._scene().told] == lines
         assert screen_text(app).count(lines[-1].split(".")[0][:24]) >= 2, "in the log beside the table, and on it"
+
+
+@pytest.mark.parametrize("game", list(rules.games))
+def test_a_line_of_the_log_stands_under_whom_it_is_about(game: str) -> None:
+    """As at the table: whoever made the move, the plate is no speaker of what became of another."""
+    store = Store()
+    seen = SeenGame(store.read(whole_game(store, game, 2)))
+    others = 0
+    for move in range(1, len(seen) + 1):
+        events = [event for event in seen.events(move) if words_of_game(game).event(event, list(seen.names))]
+        assert [line.seat for line in seen.heard(move)] == [event.player for event in events]
+        others += any(event.player not in (None, seen.recording.moves[move - 1].seat) for event in events)
+    assert others or game == "tribal_duel", "there one is told of one's own doings alone"

@@ -19,14 +19,14 @@ from tribes_tui.app.piloted import click, play_on
 from tribes_tui.plain.review import ROLES, ReviewRow, Side, Telling
 from tribes_tui.play.standings import SeatTurn, standings
 from tribes_tui.play.table import Table
-from tribes_tui.play.turned import turned
+from tribes_tui.play.turned import is_chance, turned
 from tribes_tui.profile.settings import Settings, save
 from tribes_tui.screens.replay.review import ReviewScreen
 from tribes_tui.screens.replay.review_table import ReviewTable, widths_for
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.seats import reviewing
 from tribes_tui.seats.parse import parse_seats
-from tribes_tui.seats.review import Reviewed
+from tribes_tui.seats.review import Review, Reviewed
 from tribes_tui.seats.reviewing import ReviewedStep, Reviewing, kept, look_at
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.table.screen import TableScreen
@@ -86,8 +86,11 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         for mark in ("good", "even", "better", "costly"):
             assert f"{words.judged(mark=mark)} {words.mark_means(mark=mark)}" in told, "each word for a choice"
         assert words.graph_means() in told
+        assert [key.words for key in app.screen.query_one(KeyLine).fitting(120) if key.cap in ("Esc", "i")] == [
+            words.to_moves()
+        ], "one key back, and where it leads"
         assert {row.height for row in table.rows.values()} == {1}, "a line a move"
-        await pilot.press("i")
+        await pilot.press("escape")
         await pilot.pause()
         assert kept(app.store, recording, 0) == app.screen.review
         row = app.screen.query_one(ReviewTable).under_cursor
@@ -99,8 +102,13 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         assert words.look_move(number=row.number) in shown
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is replay)
-        assert (replay.number, replay.seen.eyes) == (row.number, 0), "the move that was named"
-        assert replay_words.place(move=row.number, moves=len(replay.seen)) in screen_text(app)
+        assert (replay.number, replay.seen.eyes) == (row.after, 0), "the table at which it was chosen, by the same eyes"
+        assert replay_words.place(move=row.after, moves=len(replay.seen)) in screen_text(app)
+        comes = replay_words.comes(move=row.number, told="").strip()
+        assert comes in screen_text(app), "and which move comes next"
+        await pilot.press("right")
+        await pilot.pause()
+        assert comes not in screen_text(app)
 
 
 @pytest.mark.soak
@@ -213,7 +221,7 @@ async def test_by_mouse_one_goes_to_a_move_and_plays_on_from_a_moment() -> None:
         await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
         await pilot.pause()
         table = app.screen.query_one(ReviewTable)
-        number, after = table.rows_shown[0].number, table.rows_shown[0].after
+        after = table.rows_shown[0].after
         review, spot = app.screen, table.region.offset
         await pilot.click(offset=(spot.x + 12, spot.y))
         await pilot.pause()
@@ -222,7 +230,7 @@ async def test_by_mouse_one_goes_to_a_move_and_plays_on_from_a_moment() -> None:
             await pilot.click(offset=(spot.x + 12, spot.y))
         await until(pilot, lambda: app.screen is not review)
         assert isinstance(app.screen, ReplayScreen)
-        assert app.screen.number == number
+        assert app.screen.number == after
         await pilot.press("w")
         await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
         await pilot.pause()
@@ -260,7 +268,7 @@ async def test_k32_what_is_opened_at_the_end_of_a_game_leads_back_to_it() -> Non
         assert [key.words for key in app.screen.query_one(KeyLine).fitting(120) if key.cap == "Esc"] == [
             replay_words.back_to_review()
         ]
-        looked_up = app.screen.number
+        looked_up = app.screen.number + 1
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
         assert app.screen.query_one(ReviewTable).under_cursor.number == looked_up, "back on the move in the list"
@@ -341,6 +349,21 @@ async def test_without_a_move_that_stands_out_the_keys_stay_in_the_last_row(
         assert words.no_marks().split(":")[0] in screen_text(app)
         assert words.leave_alone() in screen_text(app).splitlines()[-1]
         assert len(screen_text(app).splitlines()) == size[1]
+
+
+def test_what_another_chose_of_hidden_cards_is_no_luck() -> None:
+    """Of moves that changed the outlook as much, chance's alone are luck; the seat's own stay it."""
+    recording = recorded(Store())
+    found, seat = standings(recording), 0
+    moves = [Reviewed(move.number, move.seat, 0, Luck(), None) for move in recording.moves]
+    chance = {k for k, events in enumerate(found.events, 1) if any(is_chance(one, "indy") for one in events)}
+    by_choice = next(one for one in moves if one.mover != seat and one.number not in chance)
+    by_chance = next(one for one in moves if one.mover != seat and one.number in chance)
+    for one, is_luck in ((by_choice, False), (by_chance, True)):
+        played = [move._replace(luck=Luck(-0.2, 0.001)) if move == one else move for move in moves]
+        telling = Telling(recording, Review(seat, tuple(played)))
+        assert any(row.brief.startswith(words.luck(gain="−20")) for row in telling.rows()) == is_luck
+        assert (telling._luckiest()[1] is not None) == is_luck
 
 
 def _swung(values: list[float], seat: int, luck: bool = False) -> tuple[str, str, list[str], str]:

@@ -136,7 +136,8 @@ def test_what_chance_did_most_has_a_row_and_a_fall_that_nothing_explains_is_name
         state.apply(actions[move.number])
     review = reviewed(recording, {}, actions)
     quiet = Telling(recording, review)
-    lucky = next(move.number for move in recording.moves if move.number not in {row.number for row in quiet.rows()})
+    told = {row.number for row in quiet.rows()}
+    lucky = next(move.number for move in recording.moves if move.seat == 0 and move.number not in told)
     moves = [move._replace(luck=Luck(-0.2, 0.01)) if move.number == lucky else move for move in review.moves]
     telling = Telling(recording, review._replace(moves=tuple(moves)))
     (row,) = (row for row in telling.rows() if row.number == lucky)

@@ -57,6 +57,17 @@ async def test_who_they_are_is_seen_and_one_takes_a_seat(size: tuple[int, int]) 
     assert plan.seats[1] == Seat(BOT, "minaret", "Minaret")
 
 
+async def test_nobody_is_put_out_of_their_own_seat_by_them() -> None:
+    app = SetupApp("five_tribes")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await go_to(pilot, "who-0")
+        await pilot.press("m", "enter")
+        await pilot.pause()
+        assert [seat.kind for seat in app.setup.draft.seats] == [HUMAN, BOT]
+        assert app.setup.draft.seats[1].level in {rival.level for rival in rivals_of("five_tribes")}
+
+
 async def test_the_key_is_seen_at_the_least_size_and_where_a_seat_is_changed_it_is_told() -> None:
     app = SetupApp("rise_of_tribes")
     async with app.run_test(size=SMALL) as pilot:

@@ -24,6 +24,7 @@ from tribes_tui.screens.rulebook.contents import chapters, within
 from tribes_tui.screens.rulebook.screen import RulebookScreen
 from tribes_tui.widgets.cards.column import Column
 from tribes_tui.words.finder import room_of
+from tribes_tui.words.said import rulebook
 
 SMALL, LARGE = (80, 24), (120, 40)
 
@@ -393,3 +394,8 @@ async def test_the_last_card_of_a_column_in_a_figure_has_its_picture(
         columns = [one for one in screen.query(Column) if one.size]
         assert columns
         assert "▛▌" in shown(pilot.app)
+
+
+def test_before_the_first_place_is_reached_only_their_number_is_told() -> None:
+    told = [rulebook.found_at(number=number, count=count, sought="x") for number, count in ((0, 5), (0, 1), (1, 5))]
+    assert told == ["5 places with “x”", "1 place with “x”", "place 1 of 5 with “x”"]

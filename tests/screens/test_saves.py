@@ -506,7 +506,7 @@ async def test_every_game_has_a_picture_of_its_position_and_it_changes_with_it(g
     drawn = []
     for view in (walk.state(len(walk) // 3).view(0), walk.state(len(walk)).view(None)):
         cells = Cells(35, 9, palette_of(TribesApp(), "dusk"), ["#000000"] * 9)
-        assert paint_thumbnail(cells, Region(0, 0, 35, 9), game, view)
+        assert paint_thumbnail(cells, Region(0, 0, 35, 9), game, view, cells.palette)
         drawn.append([row[:] for row in cells.rows])
     assert drawn[0] != drawn[1]
 
@@ -593,7 +593,7 @@ class PuzzleThumbnail(Drawn):
         """All of it."""
         one = puzzle_named(self._puzzle)
         assert one is not None
-        assert paint_thumbnail(cells, Region(0, 0, cells.width, cells.height), one.game, one.view())
+        assert paint_thumbnail(cells, Region(0, 0, cells.width, cells.height), one.game, one.view(), cells.palette)
         return ()
 
 

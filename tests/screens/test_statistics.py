@@ -127,9 +127,10 @@ async def test_finished_games_are_counted_by_game_and_by_opponents(size: tuple[i
             await pilot.press("m")
             await until(pilot, lambda: rating.chart() in screen_text(app))
             await pilot.press("left")
-            await until(pilot, lambda: "month by month" in screen_text(app))
+            await until(pilot, lambda: statistics.months()[:20] in screen_text(app))
             await pilot.press("right")
             assert statistics.at_plots() in screen_text(app), "Enter opens no game that isn't seen"
+            assert f"m  {statistics.plots_games()}" in screen_text(app), "and its key leads back"
         await pilot.press("left", "q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 

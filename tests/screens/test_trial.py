@@ -12,6 +12,7 @@ from tests.app.test_app import screen_text, until
 from tests.table.helpers import random_states
 from tribes_tui.app import TribesApp
 from tribes_tui.app.piloted import play_on
+from tribes_tui.games.indy.pieces.rows import CardRow
 from tribes_tui.play.seat import CannotUndo
 from tribes_tui.play.table import Table
 from tribes_tui.play.trial import TrialTable
@@ -99,6 +100,40 @@ async def test_moves_are_tried_for_everybody_and_the_game_stands_where_it_stood(
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, TableScreen) and not isinstance(app.screen, TrialScreen))
         assert (table.number, Path(str(table.path)).read_bytes()) == (number, record)
+
+
+def _hand(screen: TableScreen) -> list[tuple[str, str]]:
+    """The names of the cards as they lie, and their keys."""
+    hand = screen.board.table.hand
+    return [(one.name, one.key) for one in (hand._spots if isinstance(hand, CardRow) else hand.pieces).values()]
+
+
+@pytest.mark.every
+@pytest.mark.parametrize("game_id", ["indy", "tribe"])
+async def test_cards_keep_their_keys_and_what_was_told_is_read_on(game_id: str) -> None:
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        table = Table.new(game_id, parse_seats("you,bot:easy"), {}, 5, app.store)
+        app.open_table(table)
+        await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.ground.is_ready)
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        for _ in range(200):
+            await pilot.press("enter")
+            await until(pilot, lambda: screen.is_my_turn or app.screen is not screen)
+            if app.screen is not screen:
+                await pilot.press("escape")
+            names = [name for name, _ in _hand(screen)]
+            if screen.is_my_turn and names != sorted(names):
+                break
+        else:
+            pytest.fail("no card came where another lay")
+        keys, told = _hand(screen), [line.text for line in screen._chronicle.lines]
+        await pilot.press("T")
+        await until(pilot, lambda: isinstance(app.screen, TrialScreen) and app.screen.ground.is_ready)
+        assert isinstance(app.screen, TrialScreen)
+        assert _hand(app.screen) == keys
+        assert [line.text for line in app.screen._chronicle.lines] == told
 
 
 async def test_it_is_laid_on_ones_own_turn_only_and_in_no_lesson() -> None:

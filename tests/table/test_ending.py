@@ -721,6 +721,8 @@ async def test_how_it_went_is_a_key_away_once_it_is_known() -> None:
         await until(pilot, lambda: "g  graph" in app.text())
         await pilot.press("g")
         await until(pilot, lambda: "Chances of winning" in app.text())
+        await until(pilot, lambda: "Esc  back" in app.text())
+        assert "g  graph" not in app.text(), "nothing is offered that is there"
         await pilot.press("m")
         await until(pilot, lambda: "Feathers" in app.text())
         strips = app.end._graph._chart.shown.strips

@@ -264,7 +264,7 @@ class TribesApp(AppAtHome):
         """A table to try moves at; the game stays below it."""
         from tribes_tui.screens.trial import TrialScreen
 
-        self.push_screen(TrialScreen(message.view, message.names))
+        self.push_screen(TrialScreen(*message.begins))
 
     def on_table_screen_rules(self, message: TableScreen.Rules) -> None:
         """The rulebook, over the table."""

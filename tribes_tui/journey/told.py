@@ -245,7 +245,7 @@ def stars_after(visit: StageGame, store: Store) -> tuple[list[tuple[str, str]], 
             said.star_after(
                 asked=asked(stage.game, star),
                 way="got" if is_got else "met" if one.is_met else "lost",
-                stands=stands(stage.game, star, one.now or 0),
+                stands="none" if star.feat == "win" else stands(stage.game, star, one.now or 0),
             ),
         )
         for star, one, is_got in zip(stage.stars, found, visit.stars, strict=True)

@@ -10,7 +10,7 @@ from saves.format.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.standings import LEAST_SWING, SeatTurn, Turning, chances_of, standings
-from tribes_tui.play.turned import Turned, chances_told, in_hundred, turned, what_happened
+from tribes_tui.play.turned import Turned, chances_told, in_hundred, is_chance, turned, what_happened
 from tribes_tui.seats.review import Review, Reviewed, joined
 from tribes_tui.words.common import capital, colon, listed
 from tribes_tui.words.ending import bot_sat, points
@@ -147,7 +147,7 @@ class Telling:
         return said.headline(worse=len(worse), choices=self._review.choices, number=number), other
 
     def _luck(self) -> str:
-        lucky, (helped, hurt) = [move.lucky for move in self._review.moves], self._luckiest()
+        lucky, (helped, hurt) = [self._lucky(move) for move in self._review.moves], self._luckiest()
         if helped is None and hurt is None:
             return said.luck_none(who=self._who)
         return said.luck_sum(
@@ -178,15 +178,22 @@ class Telling:
     def _luckiest(self) -> tuple[Reviewed | None, Reviewed | None]:
         """The moves in which chance clearly helped most, and clearly hurt most."""
         found = [
-            max((move for move in self._review.moves if move.lucky == way), key=_size, default=None) for way in (1, -1)
+            max((move for move in self._review.moves if self._lucky(move) == way), key=_size, default=None)
+            for way in (1, -1)
         ]
         return found[0], found[1]
+
+    def _lucky(self, move: Reviewed) -> int:
+        """As `Reviewed.lucky`; what another chose of cards that lay hidden is no luck, though the seat could not tell which it would be."""
+        game, events = self._course.header.game, self.found.events
+        is_chosen = move.mover != self._review.seat and bool(events)
+        return 0 if is_chosen and not any(is_chance(one, game) for one in events[move.number - 1]) else move.lucky
 
     def _is_unknown(self, one: Turned) -> bool:
         """Whether the seat's own turn changed its chances much, by no choice that stands out and no chance that does."""
         turn, seat = one.turning, self._review.seat
         moves = self._review.moves[turn.first : turn.last]
-        is_told = any(move.lucky or (move.verdict is not None and move.verdict.mark) for move in moves)
+        is_told = any(self._lucky(move) or (move.verdict is not None and move.verdict.mark) for move in moves)
         return turn.seat == seat and not (one.is_luck or is_told) and self._hangs_on_hidden(turn.move)
 
     def _hangs_on_hidden(self, number: int) -> bool:
@@ -276,7 +283,7 @@ class Telling:
         why = said.what_turned(who=self._who, name=self.names[turn.seat], kind=kind)
         role = "gain" if after > before else "danger" if after < before else "soft"
         if turn.seat == seat:
-            lucky = sum(move.lucky for move in self._review.moves[turn.first : turn.last])
+            lucky = sum(self._lucky(move) for move in self._review.moves[turn.first : turn.last])
             if not lucky and self._is_unknown(one):
                 role, why = "soft", said.own_turn_hidden()
         told, note = replay.swing(when=one.when, text=one.what), f"{self._told(one)} {why}"

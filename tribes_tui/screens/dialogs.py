@@ -130,8 +130,8 @@ class PickGame(ListDialog):
 
     DEFAULT_CSS = """
     PickGame #game { layout: horizontal; height: 7; margin: 1 1 0 1; }
-    PickGame.-high #game { height: 12; }
-    PickGame.-high GamePicture { width: 42; }
+    PickGame.-high #game { height: 13; }
+    PickGame.-high GamePicture { width: 46; }
     PickGame.-bare #game { height: 3; margin: 0; }
     PickGame.-bare GamePicture { display: none; }
     PickGame #about { padding: 0 0 0 2; }

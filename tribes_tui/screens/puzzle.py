@@ -240,6 +240,15 @@ class PuzzleScreen(TableScreen):
 
     # ---- Other commands -----------------------------------------------------------------------
 
+    def _choose_by_key(self, name: str) -> None:
+        """The key of what would be the first try, which alone counts, only goes there; once more, or Enter, tries it."""
+        is_new, ways = self._trying.before is None and not self._tried, self.selection.chooser.ways
+        if is_new and (name,) in ways and (name != self.cursor or name == self._first_place):
+            self._first_place = "-"
+            self.point_at(name)
+        else:
+            super()._choose_by_key(name)
+
     def do_choose(self) -> None:
         """After the end the next puzzle; else as ever."""
         if self.is_over:

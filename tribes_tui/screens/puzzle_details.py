@@ -10,7 +10,7 @@ from textual.geometry import Region
 from rules import Rng, State
 from tribes_tui.learning.puzzle import Puzzle, puzzle_named, theme_of_puzzle
 from tribes_tui.profile.rating_words import tone_of
-from tribes_tui.screens.saves.details import paint_thumbnail
+from tribes_tui.screens.saves.details import at_table, paint_thumbnail
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
@@ -106,7 +106,7 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
         palette, at = cells.palette, position_of(shown.puzzle.name)
         x = 1 if palette.is_bare else SMALL_PICTURE + 2
         if not palette.is_bare:
-            paint_thumbnail(cells, Region(0, 0, SMALL_PICTURE, cells.height), shown.puzzle.game, at.view)
+            self._picture(cells, Region(0, 0, SMALL_PICTURE, cells.height), at)
         room = cells.width - x - 1
         about, went = self._facts(shown)
         cells.parts(x, 0, fit(((shown.called, tone_of(shown.puzzle.game), BOLD), (f"  {about}", "soft")), room))
@@ -139,14 +139,19 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
 
     def _pills(self, cells: Cells, x: int, y: int, at: PuzzlePosition) -> int:
         """Each with its points; where they end."""
-        palette, solver = cells.palette, at.view.viewer or 0
+        """As the game's table colours them."""
+        palette, solver = at_table(self, at.view.game.id), at.view.viewer or 0
         seats = [solver, *(seat for seat in range(at.view.players) if seat != solver)]
         for seat, points in zip(seats, at.points, strict=True):
-            tone = palette.seats[seat % len(palette.seats)]
+            tone = palette.seat(seat)
             name = capital(YOU) if seat == solver else OTHER
             x = shapes.pill(cells, x, y, name, tone, palette.on(tone)) + 1
             x = cells.put(x, y, points, palette.ink, None, BOLD) + 2
         return x
+
+    def _picture(self, cells: Cells, spot: Region, at: PuzzlePosition) -> None:
+        game_id = at.view.game.id
+        paint_thumbnail(cells, spot, game_id, at.view, at_table(self, game_id))
 
     def _lay_high(self, cells: Cells, shown: ShownPuzzle) -> None:
         palette, width, at = cells.palette, cells.width - 1, position_of(shown.puzzle.name)
@@ -168,7 +173,7 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
             cells.put(0, 0, "▟", tone)
             cells.put(width - 1, 0, "▙", tone)
             cells.fill(1, 0, width - 2, 1, tone)
-            paint_thumbnail(cells, Region(1, 1, width - 2, PICTURE), shown.puzzle.game, at.view)
+            self._picture(cells, Region(1, 1, width - 2, PICTURE), at)
         cells.put(2, 0, shown.called, palette.ink if palette.is_bare else palette.on(tone), None, BOLD)
         y = 2 if palette.is_bare else PICTURE + 2
         self._pills(cells, 2, y, at)

@@ -131,14 +131,15 @@ class PuzzlesScreen(ListScreen[Listed]):
             return
         table, palette, found = self._table, self.palette, self._found
         self._entitle()
-        any_one = said.list_title_any()
         difficulty = said.difficulty(level=self._difficulty) if self._difficulty else said.list_title_any_level()
-        only = said.list_only(theme=self._theme or any_one, difficulty=difficulty)
+        only = said.list_only(theme=self._theme or said.list_title_any(), difficulty=difficulty)
         signs = said.list_signs(solved=SIGNS["solved"], open=SIGNS["open"], shown=SIGNS["shown"])
         levels = "  ".join(f"{HARD * level} {said.difficulty(level=level)}" for level in (1, 2, 3))
-        line: Line = ((only, "ink"), (f"  {signs}", "dim"))
-        whole: Line = (*line, (f"   {levels}", "dim"))
-        self.query_one("#only", Paragraphs).tell(whole if length(whole) + 2 <= self.size.width else line)
+        legend: Line = ((f"{signs}   {levels}", "dim"),)
+        line: Line = ((f"{only}  ", "ink"), *legend)
+        if length(line) + 2 > self.size.width:  # what the signs mean, as long as all are shown
+            line = ((f"{only}  ", "ink"), (signs, "dim")) if self._theme or self._difficulty else legend
+        self.query_one("#only", Paragraphs).tell(line)
         table.clear(columns=True)
         columns = self._columns()
         for head, width in columns:

@@ -12,8 +12,9 @@ from tribes_tui.play.trial import TrialTable
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.seats.worker import Answer
 from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import Command, Scene
-from tribes_tui.table.history.chronicle import Chronicle
+from tribes_tui.table.history.chronicle import Chronicle, LogLine
 from tribes_tui.table.play.opponents import Others
 from tribes_tui.table.play.sitting import NextStep
 from tribes_tui.table.screen import TableScreen
@@ -74,16 +75,21 @@ class TrialScreen(TableScreen):
     unrecorded: ClassVar[str] = Later(said.unrecorded)
     senseless: ClassVar[frozenset[str]] = frozenset({*LEFT_OUT, "trial", "export", "elsewhere"})
 
-    def __init__(self, view: State, names: Sequence[str]) -> None:
-        """What the person at the keyboard sees, and how they read everybody's names."""
+    def __init__(self, view: State, names: Sequence[str], board: PieceBoard, lines: Sequence[LogLine]) -> None:
+        """What the person at the keyboard sees, how they read everybody's names, how it lies on their table, what was told there."""
+        self._told_before = lines
         self._by_itself: set[int] = set()
         """Numbers of moves that were played because there was no other."""
         self._trial = TrialTable(view, names, Rng(random.getrandbits(32)))
-        super().__init__(self._trial, board_of(view.game.id), None, 0.0)
+        own = board_of(view.game.id)
+        own.lie_as(board)
+        super().__init__(self._trial, own, None, 0.0)
 
     def make_chronicle(self, viewer: int | None) -> Chronicle:
         """Whoever is in turn, the person stays "you"."""
-        return TrialChronicle(self._trial, viewer, self.words)
+        told = TrialChronicle(self._trial, viewer, self.words)
+        told.begin_with(self._told_before)
+        return told
 
     def make_opponents(self, table: ShownTable, thinker: Thinker | None, pace: float) -> Others:
         """Nobody plays but the person."""

@@ -37,6 +37,7 @@ from tribes_tui.words.wording import all_here, all_here_of, asks_for_several, ma
 
 if TYPE_CHECKING:
     from tribes_tui.table.advice.help import HelpScreen
+    from tribes_tui.table.history.chronicle import LogLine
 
 HURRY = "f"
 """The key that brings the rest of a long turn of bots at once."""
@@ -89,11 +90,12 @@ class TableScreen(Tools):
             self.section = section
 
     class Trial(Message):
-        """Moves are to be tried from what the person at the keyboard sees, under the names that they read."""
+        """Moves are to be tried from what the person at the keyboard sees, under the names that they read: how it lies on their `board`,
+        and what `lines` have told of the game."""
 
-        def __init__(self, view: State, names: Sequence[str]) -> None:
+        def __init__(self, view: State, names: Sequence[str], board: PieceBoard, lines: Sequence[LogLine]) -> None:
             super().__init__()
-            self.view, self.names = view, names
+            self.begins = view, names, board, lines
 
     def __init__(self, table: ShownTable, board: PieceBoard, thinker: Thinker | None, pace: float) -> None:
         super().__init__(table, board, thinker, pace)
@@ -355,7 +357,8 @@ class TableScreen(Tools):
     def do_trial(self) -> None:
         """A table to try moves at, laid from what is known here, where it is one's own turn."""
         if self.can_try and self.is_my_turn and self._passing_to is None:
-            self.post_message(self.Trial(self._view, tuple(self._chronicle.names)))
+            told = self._chronicle
+            self.post_message(self.Trial(self._view, tuple(told.names), self.board, tuple(told.lines)))
         else:
             self.say(said_trial.not_now(), "info")
 
@@ -380,8 +383,8 @@ class TableScreen(Tools):
         self.app.push_screen(help_screen, self._after_help)
 
     def _of_record(self) -> Iterator[UsefulFact]:
-        """What the first row says of the game's record, and what that means; nothing of a game that has none."""
-        if self.table.name and not self.table.unsaved:
+        """What the first row says of the game's record, and what that means; nothing of a game that has none, or is over."""
+        if self.table.name and not self.table.unsaved and not self.table.is_over:
             told = self._told_of_record()
             kept = {said.rated(): "rated", said.unrated(): "unrated"}.get(told, "saved")  # no words
             yield UsefulFact(capital(told or said.saved()), said.kept_means(kept=kept))

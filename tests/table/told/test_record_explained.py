@@ -6,10 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from rules import Rng
 from saves import Store
+from tests.app.test_app import until
 from tests.table.helpers import MEDIUM, TableApp, laid, shown
+from tribes_tui.games.indy.words.said import table as indy
 from tribes_tui.play.table import Table
 from tribes_tui.seats.parse import parse_seats
+from tribes_tui.table.advice.help import HelpScreen
+from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.words.common import capital
 from tribes_tui.words.said import table as said
 
@@ -27,6 +32,25 @@ async def test_the_box_of_a_game_that_is_kept_says_what_that_means(game: str, tm
         await pilot.pause()
         words = " ".join(str(one.content) for one in app.screen.query(".fact"))  # type: ignore[attr-defined]
         assert f"{capital(told)}: {said.kept_means(kept=kept)}" in words
+    table.close()
+
+
+async def test_of_a_game_that_is_over_nothing_of_what_could_come_is_said(tmp_path: Path) -> None:
+    table, rng = Table.new("indy", parse_seats("you,bot:easy,bot:easy"), {}, 3, Store(tmp_path)), Rng(1)
+    while (seat := table.turn) is not None:
+        table.propose(seat, table.view(seat).pick(rng), table.number_for(seat))
+    app = TableApp(table)
+    async with app.run_test(size=MEDIUM) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, EndScreen))
+        await pilot.press("enter")
+        await until(pilot, lambda: app.screen is app.table_screen)
+        await pilot.press("question_mark")
+        await until(pilot, lambda: isinstance(app.screen, HelpScreen))
+        help_screen = app.screen
+        assert isinstance(help_screen, HelpScreen)
+        assert not help_screen.query(".fact")
+        told = " ".join(words for place in help_screen._places for words in help_screen._explain(place.name))
+        assert indy.your_shaman_about() not in told
     table.close()
 
 

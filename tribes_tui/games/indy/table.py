@@ -62,6 +62,10 @@ class IndyBoard(PieceBoard):
         """Up to three seats stand in one row."""
         self.table.set_class(players <= 3, "-few", update=False)
 
+    def lie_as(self, other: "IndyBoard") -> None:
+        """The hand."""
+        self.table.kept.lie_as(other.table.kept)
+
     def spread(self, scene: Scene) -> None:
         """See `spread`."""
         self._ways, self._picked = ways(self, scene.view).ways if scene.ways else {}, tuple(scene.picked)

@@ -1,7 +1,7 @@
 """The words of Tribe, the signs on its table, and its options in words."""
 
 from rules.tribe.components.cards import GOAL
-from tribes_tui.games.tribe.words.said import glossary as said, teaching as said_options
+from tribes_tui.games.tribe.words.said import board, glossary as said, teaching as said_options
 from tribes_tui.words.help import Sign, Word
 from tribes_tui.words.options import OptionWords, handicap, length, switch
 
@@ -49,13 +49,13 @@ def signs() -> tuple[Sign, ...]:
         Sign("■", said.sign_both(), "tone-both"),
         Sign("○", said.sign_no_colour(), "tone-character"),
         Sign("═", said.sign_hang_together()),
-        Sign("▒▒", said.sign_back(), "soft"),
+        Sign("▚▚ ▒▒", said.sign_back(), "soft"),
         Sign("+15", said.sign_would_bring(), "gain"),
         Sign("◆2", said.sign_chip(), "tone-blue"),
         Sign(said.sign_title_points_sign(), said.sign_title_points()),
         Sign(said.sign_title_chains_sign(), said.sign_title_chains()),
         Sign(said.sign_costs_sign(), said.sign_costs()),
-        Sign("++", said.sign_may_hide(), "legal"),
+        Sign(f"{board.hide()} ++", said.sign_may_hide(), "legal"),
         Sign(said.sign_played_sign(), said.sign_played()),
         Sign(said.sign_wanted_sign(), said.sign_wanted(), "accent"),
         Sign(said.sign_is_whole_sign(), said.sign_is_whole(), "gain"),

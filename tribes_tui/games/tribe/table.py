@@ -91,6 +91,10 @@ class TribeBoard(PieceBoard):
         """A camp a player."""
         self.table.seat(players)
 
+    def lie_as(self, other: "TribeBoard") -> None:
+        """The hand."""
+        self.table.hand.kept.lie_as(other.table.hand.kept)
+
     def spread(self, scene: Scene) -> None:
         """See `spread`."""
         spread(self.table, scene)

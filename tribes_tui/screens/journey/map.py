@@ -9,6 +9,7 @@ from rules.bots.rivals import rival_of, rivals_of
 from tribes_tui.journey import told
 from tribes_tui.journey.progress import NOWHERE, Travels
 from tribes_tui.journey.stages import REGIONS, STAGES, JourneyStage, Region as Land, asked, region_of, stage_named
+from tribes_tui.profile.counting import counting, why_not_planned
 from tribes_tui.screens.journey.land import NODE, form_of, paint_land
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE
@@ -221,7 +222,12 @@ class StageSheet(Showing[ShownStage]):
         sentences = [said.against(who=told.bots_in(stage)), *told.rivals_in(stage), told.by_options(stage), *told_first]
         if played:
             sentences.append(said.visits(games=played))
-        return fold(" ".join(filter(None, sentences)), min(LONGEST, max(20, room)), "")[: max(1, rows)]
+        rated = counting(why_not_planned(stage.game, stage.seats, stage.options))
+        whole, brief = (
+            fold(" ".join(filter(None, told)), min(LONGEST, max(20, room)), "")
+            for told in ([*sentences, rated], sentences)
+        )
+        return whole if len(whole) <= rows else brief[: max(1, rows)]
 
 
 LESSON_KEY = "t"

@@ -47,7 +47,7 @@ MARGIN = 3
 
 
 class Wish(NamedTuple):
-    """After how many moves somebody wants to look at the game, or to play on."""
+    """Before which move, that is after how many, somebody wants to look at the game, or to play on."""
 
     number: int
     is_to_play: bool = False
@@ -261,15 +261,15 @@ class ReviewScreen(ListScreen[Wish]):
 
     @on(DataTable.RowSelected)
     def action_look(self) -> None:
-        """At the move under the cursor, as it was made: what was to be chosen from lies one step back."""
+        """At the table as it was when the move under the cursor was to be made: the move may end a round, and clear the table."""
         row = self._table.under_cursor
         if row is not None:
-            self.dismiss(Wish(row.number))
+            self.dismiss(Wish(row.after))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A new game can begin where there is something to choose it by; words are asked for where they have no room."""
         asked = {
-            "moment": lambda: any(row.moment == parameters[0] for row in self._rows),
+            "moment": lambda: not self._is_in_words and any(row.moment == parameters[0] for row in self._rows),
             "words": lambda: self.has_class("-brief"),
             "play_on": lambda: self._can_play_on,
         }
@@ -282,7 +282,9 @@ class ReviewScreen(ListScreen[Wish]):
         found: dict[str, ActiveBinding] = {}
         for key, one in super().active_bindings.items():
             binding = one.binding
-            if binding.action == "back" and self._is_alone:
+            if self._is_in_words and binding.action in ("back", "words"):
+                binding = replace(binding, description=said.to_moves(), show=binding.action == "back")
+            elif binding.action == "back" and self._is_alone:
                 binding = replace(binding, description=said.leave_alone())
             elif binding.action.startswith("moment("):
                 binding = replace(binding, key_display=caps)
@@ -293,10 +295,23 @@ class ReviewScreen(ListScreen[Wish]):
         """To one of the moves that decided the game."""
         self._table.go_to_moment(rank)
 
+    @property
+    def _is_in_words(self) -> bool:
+        """Whether words stand in the place of the graph and the moves."""
+        return self.has_class("-words") and self.has_class("-brief")
+
+    def action_back(self) -> None:
+        """From the words to the moves; else out."""
+        if self._is_in_words:
+            self.action_words()
+        else:
+            self.dismiss(None)
+
     def action_words(self) -> None:
         """Skill and luck in words in the place of the graph and the moves, or those again."""
         self.toggle_class("-words")
         self._tell_first()
+        self.refresh_bindings()
         if not self.has_class("-words"):
             self._table.focus(scroll_visible=False)
 

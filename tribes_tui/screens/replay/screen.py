@@ -16,7 +16,6 @@ from saves import Following, Recording, SaveError, Store
 from tribes_tui.play.records import LONGEST, note, notes_of
 from tribes_tui.screens.replay.seen import keys_of
 from tribes_tui.screens.replay.shown import NEXT_EYES, ShownReplay
-from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.widgets.drawing.pointing import Chosen
 from tribes_tui.words.about import round_of
 from tribes_tui.words.language import Later
@@ -94,8 +93,6 @@ class ReplayScreen(ShownReplay):
         self.number = len(self.seen) if following is not None else 0
         self._trouble = trouble
         self._reviewed, self._opens_review = reviewed, opens_review
-        self._looked_up: int | None = None
-        """The move at which somebody looks who came from the review's list."""
         self._left_review = 0
         """Whose that was."""
 
@@ -296,7 +293,7 @@ class ReplayScreen(ShownReplay):
             self._looked_up = None
             self.refresh_bindings()
             return
-        self._looked_up, self._left_review = wish.number + wish.is_to_play, seat
+        self._looked_up, self._left_review = wish.number + 1, seat
         self.refresh_bindings()
         self.seen.look_with(seat)
         self.go_to(wish.number)
@@ -307,9 +304,7 @@ class ReplayScreen(ShownReplay):
         """All that was told up to here."""
         from tribes_tui.table.history.pages import LogScreen
 
-        moves = self.seen.recording.moves
-        heard = ((moves[k - 1].seat, *line) for k in range(1, self.number + 1) for line in self.seen.heard(k))
-        lines = [LogLine(text, seat, weight) for seat, text, weight in heard]
+        lines = [line for move in range(1, self.number + 1) for line in self.seen.heard(move)]
         self.app.push_screen(LogScreen(lines, self.seen.names, self.seen.recording.header.game))
 
     def action_step_back(self) -> None:

@@ -14,6 +14,7 @@ from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.standings import Standings
 from tribes_tui.play.turned import Turned
 from tribes_tui.table.frame.ground import GroundScreen
+from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.drawing.cells import Cells
@@ -42,7 +43,7 @@ class SeenGame:
         self.seats = [seat_from(plain) for plain in recording.seats]
         self.is_open = recording.finished
         """Whether the game is over, so that nothing is secret any more."""
-        self._heard: dict[tuple[int, int | None], list[tuple[str, str]]] = {}
+        self._heard: dict[tuple[int, int | None], list[LogLine]] = {}
         self._events: dict[tuple[int, int | None], Sequence[Event]] = {}
 
     def __len__(self) -> int:
@@ -102,15 +103,18 @@ class SeenGame:
 
     def told(self, move: int) -> list[str]:
         """The lines about one move (from 1), as the eyes may know it."""
-        return [text for text, _ in self.heard(move)]
+        return [text for text, _, _ in self.heard(move)]
 
-    def heard(self, move: int) -> list[tuple[str, str]]:
-        """The same, each with what it is in the course of the game."""
+    def heard(self, move: int) -> list[LogLine]:
+        """The same, each with the seat it is about, and what it is in the course of the game."""
         lines = self._heard.get((move, self.eyes))
         if lines is None:
             names, game_id = list(self.names), self.recording.header.game
-            said = [(self._words.event(one, names), weight_of(game_id, one.kind)) for one in self.events(move)]
-            lines = self._heard[move, self.eyes] = [(text, weight) for text, weight in said if text]
+            said = (
+                LogLine(self._words.event(one, names), one.player, weight_of(game_id, one.kind))
+                for one in self.events(move)
+            )
+            lines = self._heard[move, self.eyes] = [line for line in said if line.text]
         return lines
 
     def untold(self, move: int) -> str:
@@ -130,8 +134,7 @@ class SeenGame:
         for move in range(number, max(0, number - MOVES), -1):
             while turn and ends[turn - 1] >= move:
                 turn -= 1
-            seat = self.recording.moves[move - 1].seat
-            found += [LogEntry(((text, "ink"),), turn, seat) for text in reversed(self.told(move))]
+            found += [LogEntry(((line.text, "ink"),), turn, line.seat) for line in reversed(self.heard(move))]
         return found[::-1]
 
     def events(self, move: int) -> Sequence[Event]:

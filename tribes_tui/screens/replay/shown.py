@@ -169,6 +169,8 @@ class ShownReplay(Walking):
         self._graph, self._transport, self._beside = Graph(unit_of(game), round_of(game)), Transport(), ReplayColumn()
         self._above = Felt(id="above")
         self._is_graph_alone = False
+        self._looked_up: int | None = None
+        """The move that somebody looks at who came from the review's list: before it is made it is told what it will be."""
         self._told_to: dict[int | None, Sequence[Turned]] = {}
 
     def compose(self) -> ComposeResult:
@@ -243,7 +245,10 @@ class ShownReplay(Walking):
 
     def _scene(self) -> Scene:
         seen, number = self.seen, self.number
-        told = (seen.told(number) or [seen.untold(number)]) if number else [replay.before()]
+        told = self._told_at(number) if number else [replay.before()]
+        if self._looked_up == number + 1:
+            first, *others = self._told_at(number + 1)
+            told = [replay.comes(move=number + 1, told=first), *others]
         moves = range(max(1, number - LOG), number + 1)
         log = [text for move in moves for text in seen.told(move)]
         return Scene(
@@ -258,6 +263,10 @@ class ShownReplay(Walking):
             told=tuple(seen.entries(number)),
             recent=tuple(event for move in moves for event in seen.events(move)),
         )
+
+    def _told_at(self, move: int) -> Sequence[str]:
+        """What is told of a move (from 1), however little."""
+        return self.seen.told(move) or [self.seen.untold(move)]
 
     def _where(self, number: int) -> str:
         """Which game this is, if it has a title, and where in it one is."""

@@ -11,11 +11,11 @@ from tribes_tui.play.seat import BOT
 from tribes_tui.screens.home.windows import MEEPLES, paint_window
 from tribes_tui.screens.saves.collection import LookedBack, SavedGame
 from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import BOLD
+from tribes_tui.theme.palette import BOLD, Palette, palette_of
 from tribes_tui.widgets.beside.seat_panel import name_in, names_in
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, Showing
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, Showing
 from tribes_tui.widgets.drawing.lines import Line, fit, fold
 from tribes_tui.words.about import unit_of
 from tribes_tui.words.common import capital
@@ -43,9 +43,16 @@ LOW = 2
 """Rows of the game under the cursor below a table, up to which only its name, who plays and how it stands have room."""
 HEX = 6
 """Columns of a hex."""
+TWO_ROWS = 5
+"""Rows in which two rows of cards lie, one below the other."""
 
 
-def paint_thumbnail(cells: Cells, spot: Region, game_id: str, view: State) -> bool:
+def at_table(piece: Drawn, game_id: str) -> Palette:
+    """The colours that the game's table has, wherever a piece lies that shows something of it."""
+    return palette_of(piece.app, mood_of(game_id))
+
+
+def paint_thumbnail(cells: Cells, spot: Region, game_id: str, view: State, at_table: Palette) -> bool:
     """The position on the felt of its table, where it is high enough what its signs mean; False if there is no picture of that game."""
     paint = THUMBS.get(game_id)
     if paint is None:
@@ -57,7 +64,9 @@ def paint_thumbnail(cells: Cells, spot: Region, game_id: str, view: State) -> bo
     is_high = spot.height >= PICTURE
     picture = spot.shrink((0, 0, 1, 0)) if is_high else spot
     cells.clip(picture)
+    cells.palette = at_table
     paint(cells, picture, view.dump())
+    cells.palette = palette
     cells.clip(None)
     if is_high:
         cells.parts(spot.x + 1, spot.bottom - 1, fit(((said.signs(game=game_id), "soft"),), spot.width - 1))
@@ -122,7 +131,8 @@ def _evocations(cells: Cells, spot: Region, dump: Dump) -> None:
     """The cards that lie on the table, below them the hand that can be seen, at the right everybody's feathers."""
     palette, is_high = cells.palette, spot.height >= PICTURE - 1
     hand = next((cards for cards in dump["hands"] if cards and "?" not in cards), ())
-    for top, cards in ((spot.y + is_high, dump["table"]), (spot.y + (5 if is_high else 3), hand)):
+    rows = (spot.y + is_high, dump["table"]), (spot.y + (5 if is_high else 3), hand)
+    for top, cards in rows if spot.height >= TWO_ROWS else rows[:1]:  # no card is cut
         for k, code in enumerate(cards):
             x, tone = spot.x + 2 + 6 * k, palette.colour(COLOURS.get(code[1:2], "tone-eagle"))
             _block(cells, x, top, 5, tone, f"  {code[2:]}")
@@ -212,7 +222,7 @@ class GameDetails(Showing[DetailedGame | None]):
         palette = cells.palette
         picture = SMALL_PICTURE if cells.height < PICTURE else SIGNED_PICTURE
         if not palette.is_bare:
-            _picture(cells, Region(0, 0, picture, cells.height), entry, back)
+            self._picture(cells, Region(0, 0, picture, cells.height), entry, back)
         x = 1 if palette.is_bare else picture + 2
         room = cells.width - x - 1
         cells.parts(x, 0, fit(((entry.called_whole, "ink", BOLD),), room))
@@ -241,12 +251,18 @@ class GameDetails(Showing[DetailedGame | None]):
         taken = sum(PILL + len(str(score)) for score in back.scores)
         names = names_in([capital(name) for name in back.names], cells.width - x - taken)
         for seat, (text, score) in enumerate(zip(names, back.scores, strict=True)):
-            tone = palette.seats[seat % len(palette.seats)]
+            tone = at_table(self, entry.summary.game).seat(seat)
             x = shapes.pill(cells, x, 1, text, tone, palette.on(tone)) + 1
             x = cells.put(x, 1, str(score), palette.ink, None, BOLD) + 2
         unit = common.units(unit=unit_of(entry.summary.game))
         if x - 1 + len(unit) < cells.width:
             cells.put(x - 1, 1, unit, palette.dim)
+
+    def _picture(self, cells: Cells, spot: Region, entry: SavedGame, back: LookedBack | None) -> None:
+        """The position in small; as long as that is not known, what one plays with."""
+        game = entry.summary.game
+        if back is None or not paint_thumbnail(cells, spot, game, back.view, at_table(self, game)):
+            paint_window(cells, spot, game)
 
     # ---- A column
 
@@ -258,12 +274,12 @@ class GameDetails(Showing[DetailedGame | None]):
         self._band(cells, entry, width)
         y = 2 if palette.is_bare else PICTURE + 2
         if not palette.is_bare:
-            _picture(cells, Region(1, 1, width - 2, PICTURE), entry, back)
+            self._picture(cells, Region(1, 1, width - 2, PICTURE), entry, back)
         for line in fold(((self._where(entry, back), "ink", BOLD),), width - 4)[:3]:
             cells.parts(2, y, line)
             y += 1
         y = self._standing(cells, y + 1, width, entry, back)
-        y = self._last(cells, y, width, back)
+        y = self._last(cells, y, width, entry, back)
         self._kept(cells, y, width, entry)
 
     def _band(self, cells: Cells, entry: SavedGame, width: int) -> None:
@@ -294,7 +310,7 @@ class GameDetails(Showing[DetailedGame | None]):
         bar = width - 14 - max(map(len, amounts))
         for seat, (name, score, amount) in enumerate(zip(back.names, back.scores, amounts, strict=True)):
             y += 1
-            tone = palette.seats[seat % len(palette.seats)]
+            tone = at_table(self, entry.summary.game).seat(seat)
             shapes.pill(cells, 2, y, name_in(capital(name), 7), tone, palette.on(tone))
             rest = palette.mix(palette.below, "#000000" if palette.is_dark else "#ffffff", 0.3)
             if most:
@@ -302,7 +318,7 @@ class GameDetails(Showing[DetailedGame | None]):
             cells.right(width - 2, y, amount, palette.ink, None, BOLD)
         return y + 2
 
-    def _last(self, cells: Cells, y: int, width: int, back: LookedBack | None) -> int:
+    def _last(self, cells: Cells, y: int, width: int, entry: SavedGame, back: LookedBack | None) -> int:
         if back is None or not back.last:
             return y
         lines = [
@@ -317,7 +333,7 @@ class GameDetails(Showing[DetailedGame | None]):
         for seat, line in lines:
             y += 1
             palette = cells.palette
-            tone = palette.dim if seat is None else palette.seats[seat % len(palette.seats)]
+            tone = palette.dim if seat is None else at_table(self, entry.summary.game).seat(seat)
             cells.put(2, y, " " if seat == CONTINUED else "•", tone, None, BOLD)
             cells.parts(4, y, line)
         return y + 2
@@ -330,12 +346,6 @@ class GameDetails(Showing[DetailedGame | None]):
         shapes.heading(cells, Region(2, y, width - 4, 1), said.kept())
         for k, text in enumerate(lines, y + 1):
             cells.parts(2, k, fit(((text, "soft"),), width - 4))
-
-
-def _picture(cells: Cells, spot: Region, entry: SavedGame, back: LookedBack | None) -> None:
-    """The position in small; as long as that is not known, what one plays with."""
-    if back is None or not paint_thumbnail(cells, spot, entry.summary.game, back.view):
-        paint_window(cells, spot, entry.summary.game)
 
 
 def _kept(entry: SavedGame) -> Iterable[str]:

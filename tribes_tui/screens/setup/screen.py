@@ -159,12 +159,12 @@ class SetupScreen(ToldForm):
             self.warn(setup.seats_limit(game=game.title, least=may[0], most=may[-1]))
 
     def action_meet(self) -> None:
-        """Who the rivals are; one of them for the seat under the cursor, else for the first that a bot has."""
+        """Who the rivals are; one of them for the seat under the cursor if a bot has it, else for the first that one has: nobody is put
+        out of their own."""
         from tribes_tui.screens.setup.screen import RivalsScreen  # not before it is asked for
 
-        at = next((int(seat) for seat in (seat_at(self.focused),) if seat), None)
-        if at is None:
-            at = next((k for k, seat in enumerate(self.draft.seats) if not seat.is_human), len(self.draft.seats) - 1)
+        here, bots = seat_at(self.focused), [k for k, seat in enumerate(self.draft.seats) if not seat.is_human]
+        at = int(here) if here and int(here) in bots else next(iter(bots), len(self.draft.seats) - 1)
         level = self.draft.seats[at].level
         self.app.push_screen(RivalsScreen(self.draft.game.id, level, at + 1), lambda found: self._seat_rival(at, found))
 

@@ -213,7 +213,7 @@ class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
         one, is_marked, spot = self.shown[1][-1 - number], number == self.at, place.extent
         p, tone = cells.palette, cells.palette.colour(bars[one.line].tone)
         is_small = is_marked and spot.width < MARKED
-        _paint_played(cells, spot, one.is_win, p.cursor if is_small else tone, is_marked)
+        _paint_played(cells, spot, one.is_win, p.cursor if is_small else tone, is_small)
         if spot.width >= self.SCORED and spot.height >= self.HIGH:
             ink, ground = (cells.palette.on(tone), tone) if one.is_win else (cells.palette.soft, None)
             cells.centre(spot.x, spot.bottom - 1 - (not one.is_win), spot.width, str(one.score), ink, ground, BOLD)
@@ -223,8 +223,8 @@ class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
             cells.put(spot.right - 1, spot.bottom - 1 - (not one.is_win), "◄", ink, ground, BOLD)
 
 
-def _paint_played(cells: Cells, spot: Region, is_win: bool, tone: str, is_marked: bool) -> None:
-    """Tall or low."""
+def _paint_played(cells: Cells, spot: Region, is_win: bool, tone: str, is_bright: bool) -> None:
+    """Tall or low; low ones are faint unless they are to be `is_bright`."""
     p, (x, y, width, high) = cells.palette, spot
     foot = y + high - 1
     if is_win:
@@ -234,7 +234,7 @@ def _paint_played(cells: Cells, spot: Region, is_win: bool, tone: str, is_marked
     elif p.is_bare:
         cells.put(x, foot, "○" * width, p.ink)
     else:
-        faint = tone if is_marked else p.dim if p.is_flat else p.mix(tone, p.below, 0.5)
+        faint = tone if is_bright else p.dim if p.is_flat else p.mix(tone, p.below, 0.5)
         cells.put(x, foot, "▄" * width, faint, None, DIM)
 
 

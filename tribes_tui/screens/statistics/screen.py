@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from datetime import date, datetime
 from statistics import median
 from typing import TYPE_CHECKING, ClassVar
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import DataTable, Static, Tab, Tabs
 
@@ -336,6 +337,15 @@ class StatisticsScreen(ListScreen[None]):
         if action in ("plots", "list", "open") and not self._all:
             return False
         return action != "plots" or self.size.width < WIDE
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """At the plots over time their key leads back to the games."""
+        found = super().active_bindings
+        one = found.get("m")
+        if one is None or not self.has_class("-plots"):
+            return found
+        return found | {"m": one._replace(binding=replace(one.binding, description=statistics.plots_games()))}
 
     def action_plots(self) -> None:
         """In a narrow window the plots over time, or the others again."""

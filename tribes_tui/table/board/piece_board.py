@@ -57,6 +57,9 @@ class PieceBoard(GameBoard):
         """Give every piece what it shows in this position."""
         raise NotImplementedError
 
+    def lie_as(self, other: Any) -> None:
+        """Cards keep the places, and so the keys, that they have on another table of the game."""
+
     def point(self, scene: Scene, cursor: str | None) -> None:
         """Show what depends on the cursor: an explaining panel, say. Lay nothing out here: it runs at every key."""
 

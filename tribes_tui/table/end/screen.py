@@ -35,6 +35,7 @@ from tribes_tui.words.said import (
     deals as said_deals,
     dialogs as said_dialogs,
     ending as said_ending,
+    forms,
     journey as said_journey,
     par as said_par,
     replay as said_replay,
@@ -468,8 +469,14 @@ class EndScreen(SizedScreen[str]):
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """Where a stage leads back to the map, the key that leaves says so."""
-        keys = super().active_bindings
+        """Where a stage leads back to the map, the key that leaves says so; of a page Escape leads back, and its own key need not be named."""
+        opens = f"page('{self._page}')"
+        keys = {
+            key: one._replace(binding=replace(one.binding, description=forms.back(), show=True, key_display="Esc"))
+            if self._page and one.binding.action == "back"
+            else one._replace(binding=replace(one.binding, show=one.binding.show and one.binding.action != opens))
+            for key, one in super().active_bindings.items()
+        }
         if self._past.journey is None or not getattr(self.app, "is_on_the_way", False):
             return keys
         to_map = said_journey.to_map()

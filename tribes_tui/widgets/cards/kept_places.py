@@ -15,6 +15,10 @@ class KeptPlaces(Generic[T]):
         self._lying: dict[Hashable, list[T | None]] = {}
         """Whose hand -> its cards, None where one was taken away."""
 
+    def lie_as(self, other: "KeptPlaces[T]") -> None:
+        """Every hand as it lies there."""
+        self._lying = {whose: [*cards] for whose, cards in other._lying.items()}
+
     def places(self, cards: Sequence[T], whose: Hashable = "", leaving: int = -1) -> list[int]:
         """The place of each of these cards, which lie in that hand from now on. What lies beyond the usual places moves into those that
         are free once there are few enough. `leaving`: the place from which a card went, where there were several like it."""

@@ -113,10 +113,10 @@ rating = { $rating }; { $key }: why
 # What a key does, in a few words more, in the list of everything by name.
 look-told = back to the table as the game left it
 rematch-told = the same players again, with a new deal
-review-told = what your choices were worth, and how much was luck
+review-told = what your choices and luck were worth
 replay-told = see the game again, move by move
 graph-told = how likely each was to win, move by move
-all-decided-told = all of it, where the window is too small
+all-decided-told = all that decided the game
 rating-key-told = what this game did to your rating, and its curve
 
 # What a key does, in a few words more, in the list of everything by name.

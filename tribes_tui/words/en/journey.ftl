@@ -165,11 +165,20 @@ over = The journey, { $title }: { $stars }
            *[other] { COUNT($number, "new star") }; { $stars } of { $all } are yours.
         }
     }
-# Each star, when the game is over. $way: got, met (but it doesn't count) or lost; $stands: how many there were
+# Each star, when the game is over. $way: got, met (but it doesn't count) or lost; $stands: how many there were, none for a star whose asking says it
 star-after = { $way ->
-    [got] { $asked } Yes, { $stands }.
-    [met] { $asked } Met, { $stands }.
-   *[lost] { $asked } No, { $stands }.
+    [got] { $asked } Yes{ $stands ->
+        [none] .
+       *[other] , { $stands }.
+    }
+    [met] { $asked } Met{ $stands ->
+        [none] .
+       *[other] , { $stands }.
+    }
+   *[lost] { $asked } No{ $stands ->
+        [none] .
+       *[other] , { $stands }.
+    }
 }
 # Why one of them that was met doesn't count
 not-counted = { $why ->

@@ -9,7 +9,7 @@ task = Find the move that wins the most games.
 # At the end of the line to which the puzzle's text folds; $key: what opens it.
 opens = { $key } more
 # As long as the cursor is nowhere. $choose: a key
-walk = Walk to a move with the arrows; { $choose } tries it, and so does its own key.
+walk = Walk to a move with the arrows or by its own key; { $choose } tries it.
 # A move that was tried; $move: what it is
 tried = Tried: { $move }. Choose another move.
     .brief = Tried. Choose another move.
@@ -71,7 +71,7 @@ rating-missed = Missed: your puzzle rating is now { $points } ({ $by }).
 rating-counts = For your rating a puzzle counts as solved if your first try finds it without hints.
     .brief = Rated: first try, no hints.
 # The cursor begins anywhere, not on a good move as at a table
-cursor-is-fair = Here the cursor gives nothing away.
+cursor-is-fair = Where the cursor begins says nothing here.
 # A puzzle in a list; $way: how it went
 listed = { $name }: { $theme }, { $difficulty }{ $way ->
     [solved] , solved

@@ -1,5 +1,7 @@
 ### What a replay says, and the graph of how everybody stood, in every game.
 
+# Of a position that somebody looks at for the move that was made there. $told: what happened in it, a sentence
+comes = Move { $move } comes next: { $told }
 before = Before the first move.
 # A move that the log says nothing of, the last of somebody's turn; and another one.
 turn-ends = { CAPITAL(WHOSE($who)) } turn ends.
@@ -129,7 +131,7 @@ graph-told = how likely each was to win, in the place of the table
 leave-told = back to where you came from
 turn-told = one turn on, or back
 moment-told = to the turns that changed most who would win
-review-told = what your choices were worth, and how much was luck
+review-told = what your choices and luck were worth
 measure-told = points, or chances of winning, in the graph
 play-told = a game of your own from this move on
 film-told = a moving picture of a turn, a round or all, in a file

@@ -32,6 +32,7 @@ leave = back to the replay
 look = look at it
     .move = look at move { $number } on the table
 to-moment = turning points
+to-moves = the moves
 to-words = the figures
 play = play on from there
 # Above the table of moves.

@@ -19,7 +19,10 @@ before = where you were
 scroll = scroll
 section = section
 # Which of all places is shown.
-found-at = place { $number } of { $count } with “{ $sought }”
+found-at = { $number ->
+    [0] { COUNT($count, "place") } with “{ $sought }”
+   *[other] place { $number } of { $count } with “{ $sought }”
+}
 # How far one has come. $share: per cent of the book
 where = section { $number }, { $share }% of the book
     .short = { $share }% of the book

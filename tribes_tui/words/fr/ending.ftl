@@ -139,10 +139,10 @@ rating = { $rating } ; { $key } : pourquoi
 # What a key does, in a few words more, in the list of everything by name.
 look-told = retour à la table telle que la partie l'a laissée
 rematch-told = les mêmes joueurs, avec une nouvelle donne
-review-told = ce que valaient tes choix, et la part du hasard
+review-told = ce que valaient tes choix et le hasard
 replay-told = revoir la partie, coup par coup
 graph-told = les chances de gagner de chacun, coup par coup
-all-decided-told = le tout, là où la fenêtre est trop petite
+all-decided-told = tout ce qui a décidé de la partie
 rating-key-told = ce que cette partie a fait à ton classement, et sa courbe
 
 # What a key does, in a few words more, in the list of everything by name.

@@ -161,9 +161,18 @@ over = Le voyage, { $title } : { $stars }
         }
     }
 star-after = { $way ->
-    [got] { $asked } Oui, { $stands }.
-    [met] { $asked } Atteint, { $stands }.
-   *[lost] { $asked } Non, { $stands }.
+    [got] { $asked } Oui{ $stands ->
+        [none] .
+       *[other] , { $stands }.
+    }
+    [met] { $asked } Atteint{ $stands ->
+        [none] .
+       *[other] , { $stands }.
+    }
+   *[lost] { $asked } Non{ $stands ->
+        [none] .
+       *[other] , { $stands }.
+    }
 }
 not-counted = { $why ->
     [alone] Les étoiles 2 et 3 ne comptent qu'avec la première.

@@ -5,7 +5,7 @@ begins-here = Le problème commence ici : ce qui vient avant n'est pas raconté
 task = Trouve le coup qui gagne le plus de parties.
     .several = Ici, { $number } se valent à peu près : n'importe lequel convient.
 opens = { $key } suite
-walk = Va sur un coup avec les flèches ; { $choose } l'essaie, et sa propre touche aussi.
+walk = Va sur un coup avec les flèches ou par sa touche ; { $choose } l'essaie.
 tried = Essayé : { $move }. Choisis un autre coup.
     .brief = Essayé. Choisis un autre coup.
 no-undo = rien n'a été joué : dans un problème, on cherche un seul coup
@@ -49,7 +49,7 @@ hint-costs = Avec un conseil, ce problème compte comme manqué. Appuie encore s
 rating-missed = Manqué : ton classement aux problèmes est maintenant { $points } ({ $by }).
 rating-counts = Pour ton classement, un problème est résolu si ton premier essai le trouve, sans conseil.
     .brief = Classé au 1er essai.
-cursor-is-fair = Ici, le curseur ne souffle rien.
+cursor-is-fair = La place où commence le curseur n'indique rien ici.
 listed = { $name } : { $theme }, { $difficulty }{ $way ->
     [solved] , résolu
     [open] , commencé

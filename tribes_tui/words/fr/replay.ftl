@@ -1,5 +1,6 @@
 ### Ce que dit une partie revue, et le graphique de la situation de chacun, dans tous les jeux.
 
+comes = Le coup { $move } vient ensuite : { $told }
 before = Avant le premier coup.
 turn-ends = { $who ->
     [you] Ton tour finit.
@@ -134,7 +135,7 @@ graph-told = les chances de gagner de chacun, à la place de la table
 leave-told = retour là d'où tu viens
 turn-told = un tour en avant, ou en arrière
 moment-told = aux tours qui ont le plus changé qui allait gagner
-review-told = ce que valaient tes choix, et la part du hasard
+review-told = ce que valaient tes choix et le hasard
 measure-told = points, ou chances de gagner, sur le graphique
 play-told = une partie à toi à partir de ce coup
 film-told = les images animées d'un tour, d'une manche ou de tout, dans un fichier

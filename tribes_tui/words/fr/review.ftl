@@ -30,6 +30,7 @@ leave = retour à la partie
 look = le voir
     .move = voir le coup { $number } sur la table
 to-moment = tournants
+to-moves = les coups
 to-words = les chiffres
 play = jouer à partir de là
 judged = { $mark ->

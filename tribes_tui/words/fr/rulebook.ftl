@@ -16,7 +16,13 @@ previous = trouvé précédent
 before = où tu étais
 scroll = défiler
 section = section
-found-at = passage { $number } sur { $count } avec « { $sought } »
+found-at = { $number ->
+    [0] { $count ->
+        [one] { $count } passage
+       *[other] { $count } passages
+    } avec « { $sought } »
+   *[other] passage { $number } sur { $count } avec « { $sought } »
+}
 where = section { $number }, { $share } % du livre
     .short = { $share } % du livre
 how-to-walk = { $count ->

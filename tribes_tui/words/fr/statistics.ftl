@@ -8,7 +8,7 @@ share = Part de parties gagnées
 chance = le repère : ce que donnerait le hasard
     .brief = │ au hasard
 against = Contre qui
-months = Mois par mois
+months = Mois par mois ; en clair : gagnées
 every = Chaque partie que tu as finie
 headline = Tu as gagné { $won ->
     [one] { $won } partie
@@ -32,6 +32,7 @@ walk = partie
 open = revoir
 list = quelles parties
 plots = graphiques
+    .games = parties
 back = retour
 players-of = { $number } joueurs
 of = { $won } sur { $games }

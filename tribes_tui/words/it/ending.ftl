@@ -132,10 +132,10 @@ rating = { $rating }; { $key }: perché
 
 look-told = torna al tavolo come l'ha lasciato la partita
 rematch-told = gli stessi giocatori, con una nuova distribuzione
-review-told = quanto valevano le tue scelte, e quanto ha fatto il caso
+review-told = quanto valevano le tue scelte e il caso
 replay-told = rivedi la partita, mossa per mossa
 graph-told = quanto era probabile che vincesse ognuno, mossa per mossa
-all-decided-told = tutto, dove la finestra è troppo piccola
+all-decided-told = tutto ciò che ha deciso la partita
 rating-key-told = che cosa ha fatto questa partita alla tua valutazione, e la sua curva
 
 # What a key does, in a few words more, in the list of everything by name.

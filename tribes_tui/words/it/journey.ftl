@@ -161,9 +161,18 @@ over = Il viaggio, { $title }: { $stars }
         }
     }
 star-after = { $way ->
-    [got] { $asked } Sì, { $stands }.
-    [met] { $asked } Raggiunto, { $stands }.
-   *[lost] { $asked } No, { $stands }.
+    [got] { $asked } Sì{ $stands ->
+        [none] .
+       *[other] , { $stands }.
+    }
+    [met] { $asked } Raggiunto{ $stands ->
+        [none] .
+       *[other] , { $stands }.
+    }
+   *[lost] { $asked } No{ $stands ->
+        [none] .
+       *[other] , { $stands }.
+    }
 }
 not-counted = { $why ->
     [alone] Le stelle 2 e 3 contano solo con la prima.

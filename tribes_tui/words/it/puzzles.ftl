@@ -5,7 +5,7 @@ begins-here = Il rompicapo inizia qui: ciò che è successo prima non si raccont
 task = Trova la mossa con più probabilità di vincere.
     .several = Qui { $number } mosse sono quasi equivalenti: va bene una qualsiasi.
 opens = { $key } continua
-walk = Scegli una mossa con le frecce e provala con { $choose } o con il suo tasto.
+walk = Vai su una mossa con le frecce o con il suo tasto; { $choose } la prova.
 tried = Provata: { $move }. Scegli un'altra mossa.
     .brief = Provata. Scegli un'altra mossa.
 no-undo = non hai giocato niente: in un rompicapo si cerca una mossa
@@ -49,7 +49,7 @@ hint-costs = Con un suggerimento il rompicapo conta come mancato. Premi di nuovo
 rating-missed = Mancato: la tua valutazione nei rompicapi è ora { $points } ({ $by }).
 rating-counts = Per la valutazione un rompicapo è risolto se lo trovi al primo colpo e senza suggerimenti.
     .brief = Valutazione al primo colpo.
-cursor-is-fair = Qui il cursore non suggerisce nulla.
+cursor-is-fair = Dove comincia il cursore qui non vuol dire nulla.
 listed = { $name }: { $theme }, { $difficulty }{ $way ->
     [solved] , risolto
     [open] , iniziato

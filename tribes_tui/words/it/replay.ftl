@@ -1,5 +1,6 @@
 ### Che cosa dice un replay, e il grafico di com'erano messi tutti, in ogni gioco.
 
+comes = La mossa { $move } è la prossima: { $told }
 before = Prima della prima mossa.
 turn-ends = { $who ->
     [you] Il tuo turno finisce.
@@ -136,7 +137,7 @@ graph-told = quanto era probabile che vincesse ognuno, al posto del tavolo
 leave-told = torna dov'eri prima
 turn-told = un turno avanti, o indietro
 moment-told = ai turni che hanno cambiato di più chi avrebbe vinto
-review-told = quanto valevano le tue scelte, e quanto ha fatto il caso
+review-told = quanto valevano le tue scelte e il caso
 measure-told = punti, o probabilità di vittoria, nel grafico
 play-told = una partita tua da questa mossa in poi
 film-told = le immagini in movimento di un turno, di un round o di tutto, in un file

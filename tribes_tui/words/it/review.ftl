@@ -30,6 +30,7 @@ leave = torna al replay
 look = guardala
     .move = guarda la mossa { $number } sul tavolo
 to-moment = svolte
+to-moves = le mosse
 to-words = le cifre
 play = gioca da lì
 # $before (int)

@@ -16,7 +16,13 @@ previous = risultato prima
 before = dov'eri
 scroll = scorri
 section = sezione
-found-at = risultato { $number } di { $count } con “{ $sought }”
+found-at = { $number ->
+    [0] { $count ->
+        [one] { $count } risultato
+       *[other] { $count } risultati
+    } con “{ $sought }”
+   *[other] risultato { $number } di { $count } con “{ $sought }”
+}
 where = sezione { $number }, { $share }% del libro
     .short = { $share }% del libro
 how-to-walk = { $count ->

@@ -8,7 +8,7 @@ share = Quota di partite vinte
 chance = il segno: ciò che darebbe il solo caso
     .brief = │ il solo caso
 against = Contro chi
-months = Com'è andata, mese per mese
+months = Mese per mese; in chiaro: vinte
 every = Ogni partita che hai finito
 headline = Vittorie: { $won } su { $games ->
     [one] { $games } partita
@@ -32,6 +32,7 @@ walk = partita
 open = replay
 list = quali partite
 plots = grafici
+    .games = partite
 back = indietro
 players-of = { $number } giocatori
 of = { $won } su { $games }

@@ -177,7 +177,7 @@ def _card(card: int) -> str:
 def _seat(state: IndyState, scene: Scene, seat: int) -> str:
     """How somebody stands; of the viewer also what their shaman is for."""
     line = seat_line(state, seat, scene.names[seat])
-    if seat != scene.viewer or state.phase == SHAMANS or state.players == PAIR:
+    if seat != scene.viewer or state.phase in (SHAMANS, END) or state.players == PAIR:
         return line
     return f"{line}. {said.your_shaman_about().removesuffix('.')}"
 

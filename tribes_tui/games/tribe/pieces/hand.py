@@ -206,14 +206,14 @@ class TribeHand(Drawn):
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._kept = KeptPlaces[Face](USUAL)
+        self.kept = KeptPlaces[Face](USUAL)
         self._picked = -1
         """The place of the card that was picked last."""
 
     def show(self, held: Sequence[Held], whose: str = "", picked: Sequence[str] = ()) -> None:
         """These cards from now on. Each keeps its place and its key as long as it is in that hand: a new one comes where one is missing;
         of two alike the one goes that was picked."""
-        places = self._kept.places([one.face for one in held], whose, self._picked)
+        places = self.kept.places([one.face for one in held], whose, self._picked)
         lying = sorted(zip(places, held, strict=True), key=lambda one: one[0])
         self.pieces = {one.name: one._replace(key=str(place + 1)) for place, one in lying}
         self._picked = next((place for place, one in lying if one.name in picked), self._picked)

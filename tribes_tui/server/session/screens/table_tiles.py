@@ -12,7 +12,7 @@ import rules
 from rules import State
 from tribes_tui.play.clock import DAY, HOUR, MINUTE, clock_text
 from tribes_tui.screens.home.windows import paint_window
-from tribes_tui.screens.saves.details import paint_thumbnail
+from tribes_tui.screens.saves.details import at_table, paint_thumbnail
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
@@ -143,7 +143,7 @@ class TableTiles(Drawn, can_focus=True):
         for k, tile in enumerate(self._tiles):
             x, y = 1 + PITCH.width * (k % columns), PITCH.height * (k // columns)
             spot = Region(x, y, *TILE)
-            _paint_tile(cells, spot, tile)
+            _paint_tile(cells, spot, tile, at_table(self, tile.game_id))
             yield Place(tile.name, spot, Region(x, y, TILE.width, TILE.height + 1))
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
@@ -158,7 +158,7 @@ def _accent(palette: Palette, tile: TableTile) -> str:
     return palette.colour(f"{mood_of(tile.game_id)}-accent")
 
 
-def _paint_tile(cells: Cells, spot: Region, tile: TableTile) -> None:
+def _paint_tile(cells: Cells, spot: Region, tile: TableTile, of_game: Palette) -> None:
     """The slab, the position (before the game begins what it is played with), the seats, what one may do."""
     palette = cells.palette
     face = palette.mix(palette.panel, palette.ink, 0.06)
@@ -168,21 +168,21 @@ def _paint_tile(cells: Cells, spot: Region, tile: TableTile) -> None:
     cells.put(spot.x, spot.y, "▟", accent)
     cells.put(spot.right - 1, spot.y, "▙", accent)
     window = Region(spot.x + 1, spot.y + 1, spot.width - 2, PICTURE)
-    if tile.view is None or not paint_thumbnail(cells, window, tile.game_id, tile.view):
+    if tile.view is None or not paint_thumbnail(cells, window, tile.game_id, tile.view, of_game):
         cells.clip(window)
         paint_window(cells, window, tile.game_id)
         cells.clip(None)
-    _paint_seats(cells, spot.x + 1, window.bottom, spot.width - 2, tile.seats)
+    _paint_seats(cells, spot.x + 1, window.bottom, spot.width - 2, tile.seats, of_game)
     cells.put(spot.x + 2, spot.bottom - 2, shortened(tile.kind, spot.width - 3), palette.soft, face)
     cells.put(spot.x + 2, spot.bottom - 1, shortened(tile.state, spot.width - 3), palette.ink, face, BOLD)
 
 
-def _paint_seats(cells: Cells, x: int, y: int, width: int, seats: Sequence[str]) -> None:
-    """The names in their seats' colours, each as long as all of them leave room for; a free seat says so."""
+def _paint_seats(cells: Cells, x: int, y: int, width: int, seats: Sequence[str], of_game: Palette) -> None:
+    """The names in the colours that the table gives their seats, each as long as all of them leave room for; a free seat says so."""
     palette, free, room = cells.palette, lobby.free(), (width + 1) // len(seats) - 1
     for k, name in enumerate(seats):
         if name:
-            tone, text = palette.seats[k % len(palette.seats)], name_in(name, room)
+            tone, text = of_game.seat(k), name_in(name, room)
             cells.put(x, y, (f" {text}" if len(text) < room else text).ljust(room), palette.on(tone), tone, BOLD)
         else:
             cells.put(x, y, (free if len(free) <= room else FREE_SIGN).center(room), palette.legal)
