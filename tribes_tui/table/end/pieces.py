@@ -221,9 +221,11 @@ class Sentences(Drawn):
         self.left_out = 0
         """How many sentences had no room beside the others."""
 
-    def mark(self, moments: Sequence[tuple[str, str]]) -> None:
-        """Where the game turned, in full and in brief, in the order and with the numbers of the graph, before all else."""
+    def mark(self, moments: Sequence[tuple[str, str]], course: str = "") -> None:
+        """Where the game turned, in full and in brief, in the order and with the numbers of the graph, before all else; where it did nowhere,
+        how it went."""
         named = [Decided(str(number), text, brief=brief) for number, (text, brief) in enumerate(moments, 1)]
+        named = named or [Decided("·", course)] * bool(course)
         also = [one._replace(heading=said_ending.also()) for one in self._own[:1]]
         self._sentences = [*named, *(also if named else self._own[:1]), *self._own[1:]]
         self.changed()  # also where its size stays
