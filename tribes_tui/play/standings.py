@@ -53,6 +53,8 @@ LIGHT = frozenset(
 """Kinds of events that only prepare what counts, or lay it open: of a turn anything else is told before them."""
 CHANCE = frozenset({"drawn", "drew", "event_drawn", "exchanged", "goal_drawn", "rolled", "turned_up"})  # no words
 """Kinds of events that chance brings, whoever drew."""
+BROUGHT = CHANCE - {"turned_up"}  # no words
+"""Those that bring somebody something they did not uncover themselves."""
 UNFIT = {"tribal_duel": "discarded"}  # no words
 """The kinds that chance brings in one game, and a choice in another."""
 OPENED = "revealed"
@@ -60,6 +62,8 @@ OPENED = "revealed"
 ENDS = {"challenge_ended": "points", "resolved": "", "round_over": "gained"}  # no words
 """The kinds of events that end a part of a game: its result is what changed the chances in it, not one of the small deeds before; and the
 field of what everybody got in it."""
+WON = "won"  # no words
+"""That somebody has the points that win: by their own deed, or as their turn began."""
 COUNTED = frozenset({"five_tribes"})  # no words
 """Games in which whoever ends them need not win by it: points are counted then."""
 MOST_TURNING = 3
@@ -179,6 +183,8 @@ class Standings(NamedTuple):
             ends = (n for n in range(last, first, -1) if any(one.kind in ENDS for one in self.events[n - 1]))
             move = next(ends, last)
             return Turning(self.rounds[move - 1], who, first, last, move, who, True)
+        if last == len(self.events) and self.turns[-1].seat != who and self.wins_at_end(who):
+            return Turning(self.rounds[last], who, first, last, last, who)
         within = [turn for turn in self.turns if first <= turn.first < last]
         told = next((turn for turn in reversed(within) if turn.seat == who), within[0])
         weights = [
@@ -191,6 +197,10 @@ class Standings(NamedTuple):
         ]
         move = told.first + 1 + weights.index(max(weights))
         return Turning(self.rounds[move - 1], told.seat, first, last, move, who)
+
+    def wins_at_end(self, who: int) -> bool:
+        """Whether the last move of the game brought a seat the points it needed, whoever made it."""
+        return any(event.kind == WON and event.player == who for events in self.events[-1:] for event in events)
 
     def is_weighty(self, first: int, last: int, seat: int) -> bool:
         """Whether a seat did more in these moves than prepare something, as far as it is known what happened."""
@@ -253,6 +263,8 @@ def _why(found: Standings, one: Turning, kept: Sequence[State], actions: Sequenc
     """What explains that the winner's chance rose in a turn: points or a choice, or luck of theirs; nothing where neither does. Of another's
     turn that is known only where it cost them points, and most of what the winner gained."""
     turn, counts = found.turn_of(one.move), kept[-1].game.id in COUNTED
+    if one.move == len(actions) and found.wins_at_end(one.who):
+        return CHOICE
     gained = found.gained(one.seat, turn.first, turn.last)
     if one.seat != one.who:
         lost = -found.change(one.seat, one.first, one.last)
@@ -261,15 +273,27 @@ def _why(found: Standings, one: Turning, kept: Sequence[State], actions: Sequenc
     gains = [each for each in (found.gained(*other) for other in found.turns) if each > 0]
     if counts:
         return CHOICE if gained > 0 and gained >= sum(gains) / len(gains) else ""
-    if gained > 0 or turn.last == len(actions):
+    if turn.last == len(actions):
         return CHOICE
     moves = range(turn.first + 1, turn.last + 1)
     most = max(moves, key=lambda move: found.change(one.who, move - 1, move))
-    if any(_moved(kept[move - 1], actions[move - 1], one.who) for move in {one.move, most} - found.forced):
+    if _is_luck(found, one.seat, turn.first, most):
+        return LUCK
+    if gained > 0:
         return CHOICE
-    brought = (event for move in range(turn.first + 1, most + 1) for event in found.events[move - 1])
-    is_lucky = most in found.forced and any(each.kind in CHANCE and each.player == one.seat for each in brought)
-    return LUCK if is_lucky else ""
+    return CHOICE if any(_moved(kept[n - 1], actions[n - 1], one.who) for n in {one.move, most} - found.forced) else ""
+
+
+def _is_luck(found: Standings, seat: int, first: int, move: int) -> bool:
+    """Whether a move could but be made with what chance had brought the seat in the same turn."""
+    if move not in found.forced:
+        return False
+    for number in range(move - 1, first, -1):
+        if any(event.kind in BROUGHT and event.player == seat for event in found.events[number - 1]):
+            return True
+        if number not in found.forced:
+            return False
+    return False
 
 
 def _moved(before: State, action: int, who: int) -> bool:

@@ -5,7 +5,7 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from rules import Event
-from tribes_tui.play.standings import CHANCE, COUNTED, ENDS, LIGHT, OPENED, UNFIT, SeatTurn, Standings, Turning
+from tribes_tui.play.standings import BROUGHT, CHANCE, COUNTED, ENDS, LIGHT, OPENED, UNFIT, SeatTurn, Standings, Turning
 from tribes_tui.words.about import round_of
 from tribes_tui.words.common import capital
 from tribes_tui.words.said import common, replay as said
@@ -27,11 +27,11 @@ Deeds = Mapping[int, Sequence[Event]]
 
 
 class Turned(NamedTuple):
-    """A turn that changed much who stood how.
+    """A turn or a part of the game that decided who won.
 
     when    in which part of the game
-    what    what the one whose turn it was did, and what came of it
-    who     whose chances changed most; of two, always the same one: the viewer, or of all eyes the first person
+    what    what the one whose turn it was did, or what the reckoning brought
+    who     the winner; of two, always the same one: the viewer, or of all eyes the first person
     told    how they changed, as a sentence
     figures that in figures, with the name
     is_luck whether chance brought it
@@ -95,14 +95,14 @@ def _of_part(found: Standings, game: str, names: Sequence[str], viewer: int | No
 def _of_turn(found: Standings, game: str, names: Sequence[str], viewer: int | None, one: Turning) -> str:
     """What was done in a turn, or came by luck; how it won the game; and the points of it, where nothing else names them."""
     turn, is_lucky = found.turn_of(one.move), one.move in found.lucky
-    made = [event for number in range(turn.first, turn.last) for event in _happened(found.events[number], viewer)]
-    own = [each for each in made if each.player == turn.seat]
-    weighty = [each for each in own if each.kind not in LIGHT or is_chance(each, game)]
-    what = _told(game, [each for each in weighty if is_lucky or not is_chance(each, game)], names) or _told(
-        game, own, names
-    )
+    first = turn.first if turn.seat == one.seat else turn.last - 1  # where somebody wins as their turn begins
+    made = [event for number in range(first, turn.last) for event in _happened(found.events[number], viewer)]
+    own = [each for each in made if each.player == one.seat]
+    chosen = [each for each in own if each.kind not in LIGHT and not is_chance(each, game)]
+    weighty = [each for each in own if each in chosen or each.kind in BROUGHT] if is_lucky else chosen
+    what = _told(game, weighty, names) or _told(game, own, names)
     if is_lucky:
-        return said.by_luck_whose(told=_open(what), who=names[turn.seat])
+        return said.by_luck_whose(told=_open(what), who=names[one.seat])
     if game in COUNTED:
         points = found.scores[turn.last][turn.seat] - found.scores[turn.first][turn.seat]
         way = "lost" if points < 0 else "got"
