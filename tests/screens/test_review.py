@@ -367,9 +367,9 @@ def _swung(values: list[float], seat: int, luck: bool = False) -> tuple[str, str
 @pytest.mark.parametrize(
     ("values", "seat", "luck", "kind"),
     [
-        ([0.5, 0.8, 0.8], 1, False, "others"),
-        ([0.5, 0.8, 0.8], 1, True, "luck"),
-        ([0.5, 0.8, 0.8], 0, True, "luck"),
+        ([0.5, 0.8, 0.8, 0.82], 1, False, "others"),
+        ([0.5, 0.8, 0.8, 0.82], 1, True, "luck"),
+        ([0.5, 0.8, 0.8, 0.82], 0, True, "luck"),
         ([0.5, 0.53, 0.56, 0.59, 0.62], 1, False, "small"),
     ],
 )

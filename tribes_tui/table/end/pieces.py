@@ -206,7 +206,7 @@ def _cut(line: str, width: int) -> str:
 
 
 class Sentences(Drawn):
-    """What decided the game, in a frame: the turns that changed most, numbered as in the graph, then what else there is to say; a sentence that is longer
+    """What decided the game, in a frame: what did most, numbered as in the graph, then what else there is to say; a sentence that is longer
     than a line goes on in the next. How many have no room is told at the lower edge, with the key that shows all."""
 
     DEFAULT_CSS = "Sentences { height: auto; }"

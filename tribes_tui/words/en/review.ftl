@@ -172,5 +172,5 @@ no-seat = there are seats 0 to { $last }, not { $seat }
 
 # What a key does, in a few words more, in the list of everything by name.
 look-told = the table as it was at this move
-to-moment-told = to the turns that changed most who would win
+to-moment-told = to what decided who won
 to-words-told = what the figures mean, and more in words

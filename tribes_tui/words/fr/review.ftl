@@ -189,5 +189,5 @@ no-seat = il y a les places 0 à { $last }, pas { $seat }
 
 # What a key does, in a few words more, in the list of everything by name.
 look-told = la table telle qu'à ce coup
-to-moment-told = aux tours qui ont le plus changé l'issue
+to-moment-told = à ce qui a décidé de la partie
 to-words-told = ce que veulent dire les chiffres, et plus en mots

@@ -195,5 +195,5 @@ no-seat = ci sono i posti da 0 a { $last }, non { $seat }
 
 # What a key does, in a few words more, in the list of everything by name.
 look-told = il tavolo com'era a questa mossa
-to-moment-told = ai turni che più hanno cambiato chi vince
+to-moment-told = a ciò che ha deciso la partita
 to-words-told = che cosa vogliono dire le cifre, e altro a parole
