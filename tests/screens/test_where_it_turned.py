@@ -72,7 +72,7 @@ def test_every_mark_is_a_gain_of_the_winner_that_was_never_lost_again_and_the_re
                 assert f"from {most[0]} to {most[1]} in 100" in words.told
                 assert words.figures.endswith(f"{most[0]} → {most[1]}")
                 seen += 1
-    assert seen > 60
+    assert seen > 50
 
 
 @pytest.mark.parametrize("size", [(79, 17), (79, 10), (50, 7)])
