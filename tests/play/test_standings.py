@@ -17,7 +17,8 @@ from tribes_tui.play.judgement import Steadied
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.standings import SeatTurn, Standings, standings
 from tribes_tui.play.table import Table
-from tribes_tui.play.turned import turned
+from tribes_tui.play.turned import led, turned
+from tribes_tui.words.said import replay as said
 
 STUCK = 7
 """The seed of a Duel between hints that ends without progress."""
@@ -63,23 +64,47 @@ def test_turns_follow_each_other_without_a_gap(game: str, tmp_path: Path) -> Non
         assert {course.moves[k].seat for k in range(turn.first, turn.last)} == {turn.seat}
 
 
-def test_turning_points_are_the_turns_that_change_most_be_it_the_last() -> None:
-    up = (0.5, 0.6, 0.6, 0.9, 0.9, 0.6, 0.6, 0.63, 1.0)
+def test_turning_points_are_the_turns_in_which_the_winner_gained_what_was_never_lost_again() -> None:
+    up = (0.4, 0.6, 0.6, 0.9, 0.9, 0.55, 0.55, 0.6, 1.0)
     values = tuple((chance, 1 - chance) for chance in up)
     scores = tuple((k, 0) for k in range(9))
     turns = tuple(SeatTurn(k % 2, k, k + 1) for k in range(8))
     found = Standings(scores, values, (1, 1, 1, 1, 2, 2, 2, 2, 2), turns)
     turning = found.turning()
-    assert [(one.move, one.seat, one.round, one.who) for one in turning] == [
-        (8, 1, 2, 1),
-        (3, 0, 1, 0),
-        (5, 0, 2, 0),
-    ], "the largest change first, also two side by side"
-    apart = Standings(scores, values, found.rounds, (*turns[:2], SeatTurn(0, 2, 4), *turns[4:]))
-    assert next(one for one in apart.turning() if one.first == 2)[2:5] == (2, 4, 3), "the move that changed most"
-    bids = tuple((Event("bid" if k == 7 else "placed", k % 2, {}),) for k in range(8))
-    assert found._replace(events=bids).turning() == turning, "the largest step is the first, however it came"
+    assert [(one.move, one.seat, one.round, one.who) for one in turning] == [(8, 1, 2, 0), (1, 0, 1, 0)], (
+        "the largest first; neither what was lost again, nor the loss, nor so little that it may be an error"
+    )
+    assert found._replace(idle=frozenset({8})).turning() == turning[1:], "nor what nothing explains"
+    again = found._replace(values=(*values[:7], (1.0, 0.0), (1.0, 0.0)))
+    assert [(one.first, one.last, one.move) for one in again.turning()][:1] == [(6, 8, 7)], "what is sure is no news"
     assert found.turn_of(3) == turns[2]
+
+
+def test_where_a_part_is_reckoned_up_its_result_is_what_decided_and_not_a_deed_in_it() -> None:
+    paid = {"winner": None, "losers": [1], "spared": False, "ranks": [44, 9], "tokens": [2, 1], "plate": 1}
+    events = (
+        (Event("swapped", 0, {}),),
+        (Event("evoked", 1, {}), Event("resolved", None, paid)),
+        (Event("swapped", 0, {}),),
+        (Event("resolved", None, paid),),
+    )
+    values = ((0.5, 0.5), (0.9, 0.1), (0.7, 0.3), (0.6, 0.4), (1.0, 0.0))
+    turns = (SeatTurn(0, 0, 1), SeatTurn(1, 1, 2), SeatTurn(0, 2, 3), SeatTurn(1, 3, 4))
+    found = Standings(((2, 2),) * 5, values, (1, 1, 2, 2, 2), turns, events)
+    assert [(one.first, one.last, one.move, one.is_part) for one in found.turning()] == [
+        (2, 4, 4, True),
+        (0, 2, 2, True),
+    ]
+
+
+def test_how_a_game_went_that_turned_nowhere_is_told_by_who_was_never_behind() -> None:
+    turns = tuple(SeatTurn(k % 2, k, k + 1) for k in range(4))
+    values = ((0.5, 0.5), (0.45, 0.55), (0.52, 0.48), (0.6, 0.4), (1.0, 0.0))
+    found = Standings(((0, 0),) * 5, values, (1, 1, 2, 2, 3), turns, idle=frozenset({3, 4}))
+    assert not turned(found, "tribal_duel", ("you", "Ada"), 0)
+    assert led(found, "tribal_duel", ("you", "Ada")) == said.led(who="you", way="later", when="turn 2")
+    always = found._replace(values=((0.5, 0.5), *values[2:], (1.0, 0.0)))
+    assert led(always, "tribal_duel", ("you", "Ada")) == said.led(who="you", way="start", when="")
 
 
 @pytest.mark.parametrize(("game", "seed"), [("tribal_duel", STUCK), ("five_tribes", 3), ("tribe", 4), ("indy", 3)])
@@ -88,7 +113,7 @@ def test_the_end_itself_is_no_reason_for_it(game: str, seed: int, tmp_path: Path
     course = played(tmp_path, game, seed=seed)
     found = standings(course)
     told = [one for one in turned(found, game, ("you", "Ada"), 0) if one.turning.last == len(course.moves)]
-    assert not told or game == "tribe", [one.text for one in told]
+    assert not told or game in ("tribe", "indy"), [one.text for one in told]
     for one in turned(found, game, ("you", "Ada"), 0):
         assert "game is over" not in one.what
         assert " shows " not in one.what

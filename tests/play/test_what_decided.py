@@ -1,30 +1,27 @@
-"""What decided a game: it happened in the stretch that it explains, chance is called so, and nobody is blamed for what they had to do."""
+"""What decided a game: a reckoning, or a turn that explains it; chance is called so, and nobody is blamed for what they had to do."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 import rules
-from rules import Event
 from saves import Recording
 from saves.replay import start
 from tests.play.test_standings import played
-from tribes_tui.play.standings import Standings, standings
-from tribes_tui.play.turned import ENDS, SURE, Turned, _all_of, is_chance, turned, what_happened
-from tribes_tui.table.end.graph import ridges
+from tribes_tui.play.standings import COUNTED, ENDS, HELD, LEAST_SWING, Standings, Turning, standings
+from tribes_tui.play.turned import Turned, is_chance, turned
 from tribes_tui.words.about import round_of
 from tribes_tui.words.said import replay as said
 from tribes_tui.words.said.common import round_numbered
-from tribes_tui.words.wording import words_of
 
 NAMES = ("you", "Ash")
 GAMES = list(rules.games)
-LUCK, NO_CHOICE = (say(told="").strip(" .") for say in (said.by_luck, said.no_choice))
-LEFT_ONLY = said.left_only(deed="", told="").strip()
-THEN, BEFORE = said.after_that(told="").strip(), said.after_that_before(told="").strip()
+PARTED = {"indy", "tribe", "tribal_rixe"}
+"""Games that are reckoned up in parts."""
 
 
 @pytest.fixture(scope="module")
@@ -40,133 +37,113 @@ def decided(courses: list[tuple[Recording, Standings]]) -> Iterator[tuple[Record
             yield course, found, one
 
 
-def follows(told: str) -> bool:
-    """Whether it is told, too, what the winner did next."""
-    return THEN in told or BEFORE in told
-
-
-def of_itself(told: str) -> str:
-    """What happened in the turn, without that."""
-    return told.partition(f" {THEN}")[0].rpartition(f"{BEFORE} ")[2]
-
-
-def came_next(found: Standings, game: str, one: Turned) -> bool:
-    """Whether it is told of the turn behind one whose choice changed nothing."""
-    after = next((turn for turn in found.turns if turn.first >= one.turning.last), None)
-    return one.turning.move in found.idle and one.what == (after and _all_of(found, game, NAMES, None, after))
-
-
-def test_of_a_choice_that_changed_nothing_what_came_next_is_told(courses: list[tuple[Recording, Standings]]) -> None:
-    """As if no choice had changed anything: no deed is told of the turn it stands for, where luck and loss explain nothing."""
-    seen = 0
-    for course, found in courses:
-        idle = found._replace(idle=frozenset(one.move for one in found.turning()))
-        told = turned(idle, course.header.game, NAMES, None)
-        next_told = [one for one in told if came_next(idle, course.header.game, one)]
-        for one in next_told:
-            after = next(turn for turn in found.turns if turn.first >= one.turning.last)
-            assert one.when == round_numbered(kind=round_of(course.header.game), number=found.rounds[after.first])
-        seen += len(next_told)
-        assert not any(came_next(found._replace(idle=frozenset()), course.header.game, one) for one in told)
-    assert seen > 3
-
-
-def test_what_is_told_of_a_turn_happened_in_it(courses: list[tuple[Recording, Standings]]) -> None:
-    """Told of the stretch alone, as if the game had nothing else, it is the same; only what follows a sure loss is marked as later."""
-    seen = 0
-    for course, found, one in decided(courses):
-        first, last = one.turning.first, one.turning.last
-        if came_next(found, course.header.game, one):
-            continue
-        empty = tuple(events if first <= at < last else () for at, events in enumerate(found.events))
-        alone = next(
-            other
-            for other in turned(found._replace(events=empty), course.header.game, NAMES, None)
-            if other.turning.first == first
-        )
-        all_of = _all_of(found, course.header.game, NAMES, None, one.turning)  # where another turn is told alike
-        assert of_itself(one.what) in (of_itself(alone.what), all_of)
-        assert follows(one.what) <= (max(found.values[last]) >= SURE)
-        seen += 1
-    assert seen > 25
-
-
-def deed_of(one: Turned) -> str:
-    """The first sentence of what is told."""
-    return one.what.removeprefix(f"{NO_CHOICE} ").partition(". ")[0].rstrip(".")
-
-
-def test_the_turn_that_is_named_is_that_of_the_deed_named_first(courses: list[tuple[Recording, Standings]]) -> None:
-    """Without what happened in the turns of that number it isn't told; and whoever it names did it, in a turn of theirs of that number."""
-    seen, moved = 0, 0
-    found_by = [(course.header.game, found, person) for course, found in courses for person in (0, 1)]
-    told_to = (
-        (game, found, one) for game, found, person in found_by for one in turned(found, game, NAMES, None, person)
-    )
-    for game, found, one in told_to:
-        turns = [turn for turn in found.turns if named(game, found.rounds[turn.first]) == one.when]
-        rest = [() if any(t.first <= at < t.last for t in turns) else told for at, told in enumerate(found.events)]
-        without = turned(found._replace(events=tuple(rest)), game, NAMES, None)
-        assert deed_of(one) not in [deed_of(other) for other in without], one.text
-        doer = next(
-            (seat for seat, name in enumerate(NAMES) if deed_of(one).lower().startswith(f"{name.lower()} ")), None
-        )
-        assert doer in (None, one.seat), one.text
-        assert doer is None or any(turn.seat == doer for turn in turns), one.text
-        seen, moved = seen + 1, moved + (named(game, one.turning.round) != one.when)
-    assert seen > 25
-    assert moved > 1
-
-
-def test_the_number_in_the_graph_has_the_colour_of_who_did_what_is_told_first(
+def test_what_decided_is_what_the_winner_gained_and_never_lost_again(
     courses: list[tuple[Recording, Standings]],
 ) -> None:
-    other = 0
-    for course, found in courses:
-        told = turned(found, course.header.game, NAMES, None)
-        plot = ridges(found, NAMES, (), "", turned=told)
-        assert [moment.seat for moment in plot.moments] == [one.seat for one in told]
-        other += sum(one.seat != one.turning.seat for one in told)
-    assert other
-
-
-def named(game: str, number: int) -> str:
-    """How a round of a game is named."""
-    return round_numbered(kind=round_of(game), number=number)
-
-
-def test_of_what_made_another_gain_it_is_told_that_it_did_not_help(courses: list[tuple[Recording, Standings]]) -> None:
     seen = 0
     for _, found, one in decided(courses):
-        seat, who = one.turning.seat, one.who
-        lost = who != seat and found.change(seat, one.turning.first, one.turning.last) < 0
-        is_told = one.what.endswith(said.no_help(who=NAMES[seat]))
-        assert is_told <= lost, one.what
-        assert (is_told or follows(one.what)) >= lost or max(found.values[one.turning.last]) >= SURE, one.what
-        seen += is_told
+        turn, last = one.turning, len(found.values) - 1
+        assert found.values[last][turn.who] == max(found.values[last])
+        gain = found.change(turn.who, turn.first, turn.last)
+        assert gain >= LEAST_SWING
+        ends = [other.last for other in found.turns if other.last >= turn.last] if not turn.is_part else [last]
+        assert min(found.change(turn.who, turn.first, at) for at in ends) >= HELD * gain - 1e-9
+        seen += 1
+    assert seen > 12
+
+
+def test_where_a_part_is_reckoned_up_only_that_is_told(courses: list[tuple[Recording, Standings]]) -> None:
+    seen = 0
+    for course, found, one in decided(courses):
+        game, turn = course.header.game, one.turning
+        assert turn.is_part == (game in PARTED)
+        if not turn.is_part:
+            continue
+        seen += 1
+        (end,) = (event for event in found.events[turn.move - 1] if event.kind in ENDS)
+        points = end.fields().get(ENDS[end.kind] or "none")
+        for got in points or ():
+            assert f"{got}".replace("-", "−") in one.what
+        assert points is None or " feather" not in one.what
+        assert (said.in_all(points=[])[:6] in one.what) == (turn.last == len(found.events) and points is not None)
+        assert not any(deed in one.what for deed in ("played", "swapped", "kept", "placed")), one.what
+    assert seen > 5
+
+
+def test_what_is_told_of_a_turn_was_done_in_it_by_whom_it_names(courses: list[tuple[Recording, Standings]]) -> None:
+    """Told of the turn alone, as if the game had nothing else, it is the same."""
+    for course, found, one in decided(courses):
+        turn, game = one.turning, course.header.game
+        if turn.is_part:
+            continue
+        told = found.turn_of(turn.move)
+        empty = tuple(events if told.first <= at < told.last else () for at, events in enumerate(found.events))
+        alone = turned(found._replace(events=empty), game, NAMES, None)
+        assert one.what in [other.what for other in alone]
+        assert one.when == round_numbered(kind=round_of(game), number=turn.round)
+        assert NAMES[turn.seat].lower() in one.what.lower()
+
+
+def test_another_s_turn_is_told_only_where_it_cost_them_points_and_most_of_the_change(
+    courses: list[tuple[Recording, Standings]],
+) -> None:
+    for course, found, one in decided(courses):
+        turn = one.turning
+        if turn.seat != turn.who:
+            assert course.header.game in COUNTED
+            assert -found.change(turn.seat, turn.first, turn.last) >= HELD * found.change(
+                turn.who, turn.first, turn.last
+            )
+            assert said.brought(who=NAMES[turn.seat], points=0, way="lost").partition("0")[0] in one.what
+
+
+def test_a_turn_has_points_or_a_choice_or_is_called_luck(courses: list[tuple[Recording, Standings]]) -> None:
+    seen = 0
+    for course, found, one in decided(courses):
+        turn, game = one.turning, course.header.game
+        if turn.is_part or turn.move == len(found.events):
+            continue
+        numbers = range(found.turn_of(turn.move).first + 1, found.turn_of(turn.move).last + 1)
+        points = found.gained(turn.who, numbers[0] - 1, numbers[-1])
+        assert points > 0 or {*numbers} - found.forced or one.is_luck, one.what
+        brought = [e for n in numbers for e in found.events[n - 1] if is_chance(e, game)]
+        assert one.is_luck <= bool(brought)
+        assert one.is_luck == (said.by_luck_whose(told="", who=NAMES[turn.seat]).strip(" .") in one.what)
+        seen += 1
     assert seen
 
 
-def test_chance_is_called_luck_and_what_had_to_be_done_no_choice(courses: list[tuple[Recording, Standings]]) -> None:
-    lucky = 0
-    for course, found, one in decided(courses):
-        turn, game = one.turning, course.header.game
-        numbers = range(turn.first + 1, turn.last + 1)
-        free = {*numbers} - found.forced - found.idle
-        own = [event for n in free for event in found.events[n - 1] if event.player == turn.seat]
-        chosen = [event for event in own if not is_chance(event, game)]
-        is_end = any(event.kind in ENDS for n in numbers for event in found.events[n - 1])
-        brought = [e for n in numbers for e in found.events[n - 1] if is_chance(e, game)]
-        if not chosen and brought and not is_end:
-            assert LUCK in one.what, one.what
-        if LUCK in one.what:
-            assert brought, one.what
-            lucky += 1
-        if {*numbers} <= found.forced and not is_end:
-            assert any(why in one.what for why in (LUCK, NO_CHOICE, LEFT_ONLY)), one.what
-        if NO_CHOICE in one.what or LEFT_ONLY in one.what:
-            assert turn.first + 1 in found.forced, one.what
-    assert lucky >= 3
+def test_a_turn_that_nothing_explains_is_not_told(courses: list[tuple[Recording, Standings]]) -> None:
+    seen = 0
+    for course, found in courses:
+        candidates = found.candidates()
+        assert {one.move for one in found.turning()} <= {one.move for one in candidates} - found.idle
+        seen += len({one.move for one in candidates} & found.idle)
+        bare = found._replace(idle=frozenset(one.move for one in candidates))
+        assert not turned(bare, course.header.game, NAMES, None)
+    assert seen
+
+
+def test_luck_is_told_as_that_of_whoever_had_it(tmp_path: Path) -> None:
+    """Of a turn whose gain came with a card that was drawn, and could but be laid."""
+    course = played(tmp_path, "tribal_duel", seed=3)
+    found, seen = standings(course), 0
+    for turn in found.turns:
+        drawn = {e.kind for at in range(turn.first, turn.last) for e in found.events[at] if e.player == turn.seat}
+        if "drawn" not in drawn or turn.last == len(course.moves):
+            continue
+        values = tuple((1.0, 0.0) if at >= turn.last else (0.5, 0.5) for at in range(len(found.values)))
+        values = values if turn.seat == 0 else tuple((b, a) for a, b in values)
+        bare = found._replace(values=values, turns=found.turns[: found.turns.index(turn) + 1], idle=frozenset())
+        (one,) = bare.turning()
+        (told,) = turned(bare._replace(lucky=frozenset({one.move})), "tribal_duel", NAMES, None)
+        assert told.is_luck
+        assert told.what.endswith(said.by_luck_whose(told="", who=NAMES[turn.seat]).strip())
+        assert " drew " in told.what
+        (told,) = turned(bare, "tribal_duel", NAMES, None)
+        assert " drew " not in told.what, "what chance brought is told only where it is the reason"
+        seen += 1
+    assert seen
 
 
 def test_forced_are_the_moves_that_were_the_only_ones(courses: list[tuple[Recording, Standings]]) -> None:
@@ -179,45 +156,17 @@ def test_forced_are_the_moves_that_were_the_only_ones(courses: list[tuple[Record
 
 def test_no_turn_is_told_as_another_one_nor_says_a_thing_twice(courses: list[tuple[Recording, Standings]]) -> None:
     told: dict[int, list[str]] = {}
+    marks: dict[int, list[Turning]] = {}
     for course, _, one in decided(courses):
         told.setdefault(id(course), []).append(one.what)
-        part = one.when.split()
-        assert not one.what.lower().startswith(" ".join(part).lower()), one.text
+        marks.setdefault(id(course), []).append(one.turning)
+        assert not one.what.lower().startswith(one.when.lower()), one.text
         sentences = one.what.split(". ")
         assert len({*sentences}) == len(sentences), one.what
         assert " passed" not in one.what
         assert "completed" not in one.what or "for the goal" not in one.what, one.what
     for texts in told.values():
         assert len({*texts}) == len(texts)
-
-
-def logged(game: str, events: Sequence[Sequence[Event]]) -> bool:
-    """Whether anything of it has a line in the log: which shaman two take has none."""
-    return any(words_of(game).event(event, NAMES) for made in events for event in made)
-
-
-def test_no_turn_in_which_nothing_happened_is_named_without_what_it_let_be(
-    courses: list[tuple[Recording, Standings]],
-) -> None:
-    for course, found in courses:
-        game = course.header.game
-        for turn, before in zip(found.turns[1:], found.turns, strict=False):
-            events = tuple(() if turn.first <= at < turn.last else told for at, told in enumerate(found.events))
-            idle = found._replace(events=events)
-            told = what_happened(idle, game, NAMES, None, turn)
-            assert not told.endswith(" turn ends.") or not logged(game, found.events[: before.last])
-
-
-def test_nothing_that_had_to_be_done_and_came_of_no_choice_or_chance_is_named(
-    courses: list[tuple[Recording, Standings]],
-) -> None:
-    """Where all of a game was forced and nothing in it by chance, no turn decided it."""
-    seen = 0
-    for course, found in courses:
-        assert not any(NO_CHOICE in one.what for one in turned(found, course.header.game, NAMES, None))
-        moves = frozenset(range(1, len(found.values)))
-        bound = found._replace(forced=moves, events=tuple(() for _ in found.events))
-        assert not bound.turning()
-        free = bound._replace(forced=frozenset())
-        seen += len(free.turning())
-    assert seen
+    for turns in marks.values():
+        spans = sorted((one.first, one.last) for one in turns)
+        assert all(before[1] <= after[0] for before, after in pairwise(spans))

@@ -375,7 +375,12 @@ def _swung(values: list[float], seat: int, luck: bool = False) -> tuple[str, str
     plain = [move._replace(verdict=None, luck=Luck(0.0, 0.0)) for move in review.moves]
     telling = Telling(recording, review._replace(moves=tuple(plain)))
     turns = tuple(SeatTurn((seat + k) % 2, k, k + 1) for k in range(len(values) - 1))
-    telling.found = telling.found._replace(values=tuple((one, 1 - one) for one in values), turns=turns)
+    telling.found = telling.found._replace(
+        values=tuple((one, 1 - one) for one in values),
+        turns=turns,
+        events=telling.found.events[: len(turns)],
+        idle=frozenset(),
+    )
     found = turned(telling.found, recording.header.game, telling.names, 0)
     telling.turned = [one._replace(is_luck=luck and not k) for k, one in enumerate(found)]
     _, first, last = telling.answers()
@@ -385,9 +390,9 @@ def _swung(values: list[float], seat: int, luck: bool = False) -> tuple[str, str
 @pytest.mark.parametrize(
     ("values", "seat", "luck", "kind"),
     [
-        ([0.5, 0.8, 0.8], 1, False, "others"),
-        ([0.5, 0.8, 0.8], 1, True, "luck"),
-        ([0.5, 0.8, 0.8], 0, True, "luck"),
+        ([0.5, 0.8, 0.8, 0.82], 1, False, "others"),
+        ([0.5, 0.8, 0.8, 0.82], 1, True, "luck"),
+        ([0.5, 0.8, 0.8, 0.82], 0, True, "luck"),
         ([0.5, 0.53, 0.56, 0.59, 0.62], 1, False, "small"),
     ],
 )
@@ -397,7 +402,7 @@ def test_what_turned_the_game_is_said_of_the_turn_that_is_named(
     """One answer: the last sentence tells what brought the turn about which the first one names."""
     first, last, more, name = _swung(values, seat, luck)
     assert last == words.what_turned(who="you", name=name, kind=kind)
-    assert ("rose most in move 1" in first) is (kind != "small")
+    assert ("rose most for good in move 1" in first) is (kind != "small")
     assert not more
     assert _swung([0.5, 0.51], seat)[1] == words.luck_none(who="you"), "where they stayed there is nothing to explain"
 

@@ -145,9 +145,10 @@ def test_what_chance_did_most_has_a_row_and_a_fall_that_nothing_explains_is_name
     assert f"luck hurt once: in move {lucky} (−20 of 100)" in telling.answers()[2][0]
     own_turns = [one for one in quiet.turned if one.turning.seat == 0]
     assert own_turns
-    hidden = [one for one in own_turns if not one.is_luck]
+    hidden = [one for one in own_turns if not one.is_luck and not one.turning.is_part]
     assert any(line.startswith("What lay hidden: ") for line in quiet.more()) == bool(hidden)
     for one in own_turns:
         (own,) = (row for row in quiet.rows() if row.number == one.turning.move)
-        why = said.own_turn_hidden() if one in hidden else said.what_turned(who="you", name="", kind="luck")
+        kind = "part" if one.turning.is_part else "luck"
+        why = said.own_turn_hidden() if one in hidden else said.what_turned(who="you", name="", kind=kind)
         assert own.note.endswith(why), "one answer"

@@ -1069,7 +1069,7 @@ async def test_what_is_marked_in_the_graph_bears_its_number_in_what_decided_the_
 
 
 async def test_the_turn_that_changed_the_chances_most_is_told_first_of_what_decided_the_game() -> None:
-    _, _, table = over("rise_of_tribes", 2, 3)
+    _, _, table = over("rise_of_tribes", 2, 6)
     found = table.standings()
     assert found is not None
     most = max(

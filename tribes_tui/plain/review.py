@@ -10,7 +10,7 @@ from saves.format.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.standings import LEAST_SWING, SeatTurn, Turning, chances_of, standings
-from tribes_tui.play.turned import Turned, chances_told, in_hundred, is_chance, turned, what_happened
+from tribes_tui.play.turned import Turned, chances_told, in_hundred, is_chance, led, turned, what_happened
 from tribes_tui.seats.review import Review, Reviewed, joined
 from tribes_tui.words.common import capital, colon, listed
 from tribes_tui.words.ending import bot_sat, points
@@ -85,12 +85,16 @@ class Telling:
     def _turned_most(self) -> tuple[str, str]:
         most = self._most()
         if most is None:
-            return said.no_moments(), ""
+            return self._course_told(), ""
         before, after = self._graph(most.turning)
         way = "up" if after > before else "down" if after < before else "same"
         number = self._number_of(most)
         told = said.turned_most(who=self._who, number=number, when=most.when, way=way, before=before, after=after)
         return told, most.what
+
+    def _course_told(self) -> str:
+        """How a game went that turned nowhere."""
+        return led(self.found, self._course.header.game, self.names)
 
     def _most(self) -> Turned | None:
         """The turn that changed the seat's chances most."""
@@ -132,6 +136,8 @@ class Telling:
         """What brought a turn about that changed much: chance, another, what the seat could not see, or its own move."""
         if one.is_luck:
             return "luck"
+        if one.turning.is_part:
+            return "part"
         if one.turning.seat != self._review.seat:
             return "others"
         return "hidden" if self._is_unknown(one) else "own"
@@ -192,6 +198,8 @@ class Telling:
     def _is_unknown(self, one: Turned) -> bool:
         """Whether the seat's own turn changed its chances much, by no choice that stands out and no chance that does."""
         turn, seat = one.turning, self._review.seat
+        if turn.is_part:
+            return False
         moves = self._review.moves[turn.first : turn.last]
         is_told = any(self._lucky(move) or (move.verdict is not None and move.verdict.mark) for move in moves)
         return turn.seat == seat and not (one.is_luck or is_told) and self._hangs_on_hidden(turn.move)
@@ -288,7 +296,7 @@ class Telling:
                 role, why = "soft", said.own_turn_hidden()
         told, note = replay.swing(when=one.when, text=one.what), f"{self._told(one)} {why}"
         brief = replay.chances_brief(before=before, after=after)
-        return ReviewRow(turn.move, rank, one.what.rstrip("."), brief, role, one.seat, told, (), note)
+        return ReviewRow(turn.move, rank, one.what.rstrip("."), brief, role, turn.seat, told, (), note)
 
     def _graph(self, turn: Turning | SeatTurn) -> tuple[int, int]:
         """What the graph shows of the seat before a turn and after it."""
@@ -309,7 +317,7 @@ class Telling:
             said.points(),
             "",
             f"{said.moments()}:",
-            *([text for _, text in self.moments()] or [said.no_moments()]),
+            *([text for _, text in self.moments()] or [self._course_told()]),
             "",
             f"{said.marked()}:",
             *([self._marked(move) for move in self._judged()] or [said.no_marks()]),

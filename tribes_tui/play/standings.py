@@ -4,7 +4,8 @@ Only of a game that is over: everything is known then.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice, takewhile
+from itertools import pairwise
+from statistics import median
 from typing import NamedTuple
 
 from rules import Event, State
@@ -27,19 +28,23 @@ LIGHT = frozenset(
         "dry_lap",
         "eagle_held",
         "gathered",
+        "goal_returned",
         "grown",
         "keep",
         "kept",
         "market",
         "moved",
+        "paid",
         "passed",
         "plentiful",
         "resources",
         "revealed",
         "rolled",
         "skipped",
+        "spaces_full",
         "starter",
         "take",
+        "tiger",
         "turn",
         "turn_ended",
         "turned_up",
@@ -48,20 +53,31 @@ LIGHT = frozenset(
 """Kinds of events that only prepare what counts, or lay it open: of a turn anything else is told before them."""
 CHANCE = frozenset({"drawn", "drew", "event_drawn", "exchanged", "goal_drawn", "rolled", "turned_up"})  # no words
 """Kinds of events that chance brings, whoever drew."""
+BROUGHT = CHANCE - {"turned_up"}  # no words
+"""Those that bring somebody something they did not uncover themselves."""
 UNFIT = {"tribal_duel": "discarded"}  # no words
 """The kinds that chance brings in one game, and a choice in another."""
 OPENED = "revealed"
 """What is laid open by nobody comes by chance; by somebody it is a hand that is shown."""
-BY_CHANCE = CHANCE | {*UNFIT.values(), OPENED}
-IDLE = frozenset({"passed", "turn_ended"})  # no words
-"""Kinds of events that say nothing of what decided a game."""
+ENDS = {"challenge_ended": "points", "resolved": "", "round_over": "gained"}  # no words
+"""The kinds of events that end a part of a game: its result is what changed the chances in it, not one of the small deeds before; and the
+field of what everybody got in it."""
+WON = "won"  # no words
+"""That somebody has the points that win: by their own deed, or as their turn began."""
+COUNTED = frozenset({"five_tribes"})  # no words
+"""Games in which whoever ends them need not win by it: points are counted then."""
 MOST_TURNING = 3
 MOST_OTHERS = 40
 """With so many of the other choices a move is compared."""
 MOVED = 0.5
-"""A choice decided something where at least this part of a change would not have come without it."""
-LEAST_SWING = 0.05
-"""How much a turn must change a seat's chance to win to be a turning point."""
+"""A choice decided something where at least this part of a change would not have come with most others."""
+LEAST_SWING = 0.1
+"""So much of the winner's chance must come in a turn, and never be lost again, for it to have decided something: less is as likely an
+error of whoever judges."""
+LEAST_LEAD = 0.01
+"""By so much somebody's chance is better."""
+HELD = 0.5
+"""At least this part of the whole change in it: what the next turns take back decided nothing."""
 
 
 class SeatTurn(NamedTuple):
@@ -73,15 +89,16 @@ class SeatTurn(NamedTuple):
 
 
 class Turning(NamedTuple):
-    """A turn that changed much who stood how.
+    """A turn, or a part of the game that is reckoned up, which decided who won.
 
-    round   in which round it was
-    seat    whose turn it was
-    first   after how many moves it began
-    last    after how many it ended
-    move    the move of it that weighs most: it brought whoever gained by the turn the most points, or else more than preparation, or
-            else changed the line most
-    who     the seat whose chance changed most
+    round    in which round it was
+    seat     whose turn it was; of a part, who gained
+    first    after how many moves it began
+    last     after how many it ended
+    move     the move of it that weighs most: it brought whoever gained by the turn the most points, or else more than preparation, or
+             else changed the line most; of a part, the one at which it was reckoned
+    who      the winner whose chance rose
+    is_part  whether it is a part of the game
     """
 
     round: int
@@ -90,6 +107,7 @@ class Turning(NamedTuple):
     last: int
     move: int
     who: int
+    is_part: bool = False
 
 
 class Standings(NamedTuple):
@@ -101,7 +119,8 @@ class Standings(NamedTuple):
     turns   the turns of the game, oldest first
     events  what happened at each move, everything known; empty where not everything is
     forced  the moves that were the only ones that could be made
-    idle    those at which the game turned, though it would have by other choices, too
+    idle    those of turns in which the game turned, though nothing that was done there explains it
+    lucky   those of turns in which it turned by chance
     """
 
     scores: tuple[tuple[int, ...], ...]
@@ -111,31 +130,26 @@ class Standings(NamedTuple):
     events: tuple[tuple[Event, ...], ...] = ()
     forced: frozenset[int] = frozenset()
     idle: frozenset[int] = frozenset()
+    lucky: frozenset[int] = frozenset()
 
     def turning(self) -> tuple[Turning, ...]:
-        """The turns that changed most who stood how, the largest change first: the marks of every graph, list and review of a game, in
-        their order. None in which nothing could be chosen, and which nobody's choice or chance had led to: what decided lay before it."""
+        """The turns and parts that decided who won, the one that did most first: the marks of every graph, list and review of a game, in
+        their order. None is among them of which it isn't known why."""
+        return tuple(one for one in self.candidates() if one.move not in self.idle)[:MOST_TURNING]
+
+    def candidates(self) -> list[Turning]:
+        """All turns and parts in which the winner's chance rose for good, the one in which most first."""
         if not self.values:
-            return ()
-        swings = sorted((-self._swing(turn), number) for number, turn in enumerate(self.turns))
-        large = (self._turning(self.turns[number]) for swing, number in swings if -swing >= LEAST_SWING)
-        return tuple(islice((one for one in large if not self._is_bound(one)), MOST_TURNING))
-
-    def _is_bound(self, turn: Turning) -> bool:
-        """Whether all up to what weighs most in a turn was the only thing that could be done, nobody chose what led to it since the same seat's last
-        turn, and no chance brought it."""
-        if not self._is_forced(turn.first, turn.move) or BY_CHANCE & self._kinds(turn.first, turn.last):
-            return False
-        before = takewhile(
-            lambda one: one.seat != turn.seat, (one for one in reversed(self.turns) if one.last <= turn.first)
-        )
-        return all(self._is_forced(one.first, one.last) or self._kinds(one.first, one.last) <= IDLE for one in before)
-
-    def _is_forced(self, first: int, last: int) -> bool:
-        return self.forced.issuperset(range(first + 1, last + 1))
-
-    def _kinds(self, first: int, last: int) -> set[str]:
-        return {event.kind for events in self.events[first:last] for event in events}
+            return []
+        found, best = list[tuple[float, Turning]](), max(self.values[-1])
+        winners, stages = [seat for seat, value in enumerate(self.values[-1]) if value == best], self._stages()
+        for number, stage in enumerate(stages):
+            who = max(winners, key=lambda seat: self.change(seat, stage.first, stage.last))
+            whole = self.change(who, stage.first, stage.last)
+            held = min(self.change(who, stage.first, later.last) for later in stages[number:])
+            if held >= max(LEAST_SWING, HELD * whole):
+                found.append((held, self._turned(stage, who)))
+        return [one for _, one in sorted(found, key=lambda each: -each[0])]
 
     def change(self, seat: int, first: int, last: int) -> float:
         """How much a seat's chance to win changed from one position to another."""
@@ -145,35 +159,57 @@ class Standings(NamedTuple):
         """The turn to which a move (from 1) belongs."""
         return next(turn for turn in self.turns if move <= turn.last)
 
-    def _swing(self, turn: SeatTurn) -> float:
-        """The most that any seat won or lost in a turn, in whole games of 100, as it is told."""
-        before, after = self.values[turn.first], self.values[turn.last]
-        return max(abs(round(100 * b) - round(100 * a)) for b, a in zip(before, after, strict=True)) / 100
+    def leads_from(self) -> tuple[int, int]:
+        """The winner, and from which position on nobody's chance was clearly better."""
+        who = self.values[-1].index(max(self.values[-1]))
+        behind = (at for at, values in enumerate(self.values) if values[who] < max(values) - LEAST_LEAD)
+        return who, max(behind, default=-1) + 1
 
-    def _turning(self, turn: SeatTurn) -> Turning:
-        seat, first, last = turn
-        changes = [self.change(one, first, last) for one in range(len(self.values[0]))]
-        who = max(range(len(changes)), key=lambda one: (abs(changes[one]), one == seat))
-        up = 1 if changes[who] > 0 else -1
+    def _stages(self) -> list[SeatTurn]:
+        """Where a game is reckoned up in parts, these; else the turns, and as one those from which on it is sure who wins: that it can be seen
+        from there is nobody's doing."""
+        moves = len(self.values) - 1
+        ends = [number for number, events in enumerate(self.events, 1) if any(one.kind in ENDS for one in events)]
+        if ends:
+            return [SeatTurn(-1, first, last) for first, last in pairwise((0, *ends[:-1], moves))]
+        open_at = max((at for at, values in enumerate(self.values) if values != self.values[-1]), default=0)
+        sure = self.turn_of(min(moves, open_at + 1))
+        return [*self.turns[: self.turns.index(sure)], SeatTurn(sure.seat, sure.first, moves)]
+
+    def _turned(self, stage: SeatTurn, who: int) -> Turning:
+        """A stage of the game: at its end the last turn of the winner tells of it, or else the first one."""
+        seat, first, last = stage
+        if seat < 0:
+            ends = (n for n in range(last, first, -1) if any(one.kind in ENDS for one in self.events[n - 1]))
+            move = next(ends, last)
+            return Turning(self.rounds[move - 1], who, first, last, move, who, True)
+        if last == len(self.events) and self.turns[-1].seat != who and self.wins_at_end(who):
+            return Turning(self.rounds[last], who, first, last, last, who)
+        within = [turn for turn in self.turns if first <= turn.first < last]
+        told = next((turn for turn in reversed(within) if turn.seat == who), within[0])
         weights = [
             (
-                max(0, up * self._gained(who, move)),
-                self._is_weighty(move - 1, move, seat),
-                up * self.change(who, move - 1, move),
+                max(0, self.gained(who, move - 1, move)),
+                self.is_weighty(move - 1, move, told.seat),
+                self.change(who, move - 1, move),
             )
-            for move in range(first + 1, last + 1)
+            for move in range(told.first + 1, told.last + 1)
         ]
-        move = first + 1 + weights.index(max(weights))
-        return Turning(self.rounds[move - 1], seat, first, last, move, who)
+        move = told.first + 1 + weights.index(max(weights))
+        return Turning(self.rounds[move - 1], told.seat, first, last, move, who)
 
-    def _is_weighty(self, first: int, last: int, seat: int) -> bool:
+    def wins_at_end(self, who: int) -> bool:
+        """Whether the last move of the game brought a seat the points it needed, whoever made it."""
+        return any(event.kind == WON and event.player == who for events in self.events[-1:] for event in events)
+
+    def is_weighty(self, first: int, last: int, seat: int) -> bool:
         """Whether a seat did more in these moves than prepare something, as far as it is known what happened."""
         told = (event for events in self.events[first:last] for event in events)
         return not self.events or any(event.player == seat and event.kind not in LIGHT for event in told)
 
-    def _gained(self, seat: int, move: int) -> int:
-        """How many points a move brought a seat more than the best of the others."""
-        points = [after - before for before, after in zip(self.scores[move - 1], self.scores[move], strict=True)]
+    def gained(self, seat: int, first: int, last: int) -> int:
+        """How many points some moves brought a seat more than the best of the others."""
+        points = [after - before for before, after in zip(self.scores[first], self.scores[last], strict=True)]
         return points.pop(seat) - max(points)
 
     def lead(self, seat: int) -> tuple[float, ...]:
@@ -204,18 +240,65 @@ def judged(
     known = sealed(last, actions[len(actions) + 1 - len(last) :])
     values = (*steadied.values[: -len(known)], *known)
     forced = frozenset(number for number, state in enumerate(kept[:-1], 1) if len(state.legal_actions()) == 1)
-    found = Standings(scores, values, rounds, turns_of(seats, rounds), tuple(map(tuple, events)), forced)
-    return found._replace(
-        idle=frozenset(
-            one.move
-            for one in found.turning()
-            if one.move not in forced and not _moved(kept[one.move - 1], actions[one.move - 1], one.who)
-        )
+    found = Standings(
+        scores,
+        values,
+        rounds,
+        turns_of(seats, rounds),
+        tuple(map(tuple, events)),
+        forced,
     )
+    for one in found.candidates():
+        if not one.is_part:
+            why = _why(found, one, kept, actions)
+            idle, lucky = frozenset({one.move} if not why else ()), frozenset({one.move} if why == LUCK else ())
+            found = found._replace(idle=found.idle | idle, lucky=found.lucky | lucky)
+    return found
+
+
+CHOICE, LUCK = "choice", "luck"  # no words
+
+
+def _why(found: Standings, one: Turning, kept: Sequence[State], actions: Sequence[int]) -> str:
+    """What explains that the winner's chance rose in a turn: points or a choice, or luck of theirs; nothing where neither does. Of another's
+    turn that is known only where it cost them points, and most of what the winner gained."""
+    turn, counts = found.turn_of(one.move), kept[-1].game.id in COUNTED
+    if one.move == len(actions) and found.wins_at_end(one.who):
+        return CHOICE
+    gained = found.gained(one.seat, turn.first, turn.last)
+    if one.seat != one.who:
+        lost = -found.change(one.seat, one.first, one.last)
+        is_costly = lost >= MOVED * found.change(one.who, one.first, one.last) and gained < 0
+        return CHOICE if counts and is_costly and found.is_weighty(turn.first, turn.last, turn.seat) else ""
+    gains = [each for each in (found.gained(*other) for other in found.turns) if each > 0]
+    if counts:
+        return CHOICE if gained > 0 and gained >= sum(gains) / len(gains) else ""
+    if turn.last == len(actions):
+        return CHOICE
+    moves = range(turn.first + 1, turn.last + 1)
+    most = max(moves, key=lambda move: found.change(one.who, move - 1, move))
+    if _is_luck(found, one.seat, turn.first, most):
+        return LUCK
+    if gained > 0:
+        return CHOICE
+    return CHOICE if any(_moved(kept[n - 1], actions[n - 1], one.who) for n in {one.move, most} - found.forced) else ""
+
+
+def _is_luck(found: Standings, seat: int, first: int, move: int) -> bool:
+    """Whether a move could but be made with what chance had brought the seat in the same turn."""
+    if move not in found.forced:
+        return False
+    for number in range(move - 1, first, -1):
+        if any(event.kind in BROUGHT and event.player == seat for event in found.events[number - 1]):
+            return True
+        if number not in found.forced:
+            return False
+    return False
 
 
 def _moved(before: State, action: int, who: int) -> bool:
-    """Whether a choice had a part in what became of a seat's chances at it: the same cards lie in wait for all others of them."""
+    """Whether a choice had a part in what became of a seat's chances at it: the same cards lie in wait for all others of them, most of which
+    would have left much less."""
 
     def after(one: int) -> float:
         twin = before.clone()
@@ -225,8 +308,7 @@ def _moved(before: State, action: int, who: int) -> bool:
 
     came, was = after(action), chances_of(before)[who]
     others = [after(one) for one in before.legal_actions() if one != action][:MOST_OTHERS]
-    chosen, change = came - sum(others) / len(others), came - was
-    return chosen * change > 0 and abs(chosen) >= MOVED * abs(change)
+    return came > was and came - median(others) >= MOVED * (came - was)
 
 
 def chances_of(state: State) -> tuple[float, ...]:

@@ -43,7 +43,7 @@ def test_no_choice_takes_more_than_could_be_expected_before_it(
 
 def test_the_first_sentences_are_short_and_say_which_move_each_means() -> None:
     fell = said.turned_most(who="you", number=118, when="round 6", way="down", before=23, after=11)
-    assert fell == "Your chances fell most in move 118, round 6: from 23 to 11 in 100."
+    assert fell == "Your chances fell most for good in move 118, round 6: from 23 to 11 in 100."
     assert (
         said.headline(worse=0, choices=9, number=0)
         == "Well chosen: in none of 9 choices was another move clearly better."

@@ -37,10 +37,9 @@ def ridges(
     measure: str = OUTLOOK,
     now: int | None = None,
     ranking: Sequence[int] = (),
-    turned: Sequence[Turned] = (),
 ) -> Ridges:
-    """The lines of a game over an axis; where it turned is marked where the chances of winning are what is drawn, in the colour of whoever
-    did what `turned` tells of it. `now` is the position that is looked at, `ranking` the places at the game's end. What stands at the end of a line is what it ends with."""
+    """The lines of a game over an axis; where it turned is marked where the chances of winning are what is drawn. `now` is the position
+    that is looked at, `ranking` the places at the game's end. What stands at the end of a line is what it ends with."""
     table = found.scores if measure == POINTS else found.values
     places = ranking or places_in(table[-1])
     strips = tuple(
@@ -55,7 +54,7 @@ def ridges(
     )
     low = min(0, *(min(row) for row in table))
     scale = tuple(_scale(low, max(max(row) for row in table))) if measure == POINTS else chances()
-    moments = () if measure == POINTS else tuple(_moments(found, [one.seat for one in turned]))
+    moments = () if measure == POINTS else tuple(_moments(found))
     return Ridges(strips, moments, tuple(axis), axis_name, now, low, True, scale)
 
 
@@ -87,10 +86,9 @@ def said_of(value: float) -> str:
     return str(value) if isinstance(value, int) else replay.chance(share=in_hundred(value))
 
 
-def _moments(found: Standings, doers: Sequence[int]) -> Iterable[ChartMoment]:
+def _moments(found: Standings) -> Iterable[ChartMoment]:
     for number, one in enumerate(found.turning()):
-        seat = doers[number] if doers else one.seat
-        yield ChartMoment(one.move, seat, f"moment:{number}", number + 1, (one.first, one.last))
+        yield ChartMoment(one.move, one.seat, f"moment:{number}", number + 1, (one.first, one.last))
 
 
 def by_moves(found: Standings) -> Sequence[tuple[int, str]]:
@@ -215,7 +213,7 @@ class Graph(Felt):
         self._tell()
         self._say_heading()
         axis, name = by_rounds(found), common.round(kind=self._round_name)
-        self._chart.show(ridges(found, names, axis, name, self.measure, now, ranking, turned))
+        self._chart.show(ridges(found, names, axis, name, self.measure, now, ranking))
 
 
 AROUND_HEADING = 5

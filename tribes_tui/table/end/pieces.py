@@ -206,7 +206,7 @@ def _cut(line: str, width: int) -> str:
 
 
 class Sentences(Drawn):
-    """What decided the game, in a frame: the turns that changed most, numbered as in the graph, then what else there is to say; a sentence that is longer
+    """What decided the game, in a frame: what did most, numbered as in the graph, then what else there is to say; a sentence that is longer
     than a line goes on in the next. How many have no room is told at the lower edge, with the key that shows all."""
 
     DEFAULT_CSS = "Sentences { height: auto; }"
@@ -221,9 +221,11 @@ class Sentences(Drawn):
         self.left_out = 0
         """How many sentences had no room beside the others."""
 
-    def mark(self, moments: Sequence[tuple[str, str]]) -> None:
-        """Where the game turned, in full and in brief, in the order and with the numbers of the graph, before all else."""
+    def mark(self, moments: Sequence[tuple[str, str]], course: str = "") -> None:
+        """Where the game turned, in full and in brief, in the order and with the numbers of the graph, before all else; where it did nowhere,
+        how it went."""
         named = [Decided(str(number), text, brief=brief) for number, (text, brief) in enumerate(moments, 1)]
+        named = named or [Decided("·", course)] * bool(course)
         also = [one._replace(heading=said_ending.also()) for one in self._own[:1]]
         self._sentences = [*named, *(also if named else self._own[:1]), *self._own[1:]]
         self.changed()  # also where its size stays

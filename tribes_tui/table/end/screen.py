@@ -15,7 +15,7 @@ from textual.geometry import Size
 from textual.timer import Timer
 
 from saves import SaveError
-from tribes_tui.play.turned import turned
+from tribes_tui.play.turned import led, turned
 from tribes_tui.table.end.graph import Graph, Strips
 from tribes_tui.table.end.head import COPY, EndHead, FinalTable, StageBox
 from tribes_tui.table.end.pieces import RATING, PastGamesBar, Sentences, Sources, towers_of
@@ -369,8 +369,8 @@ class EndScreen(SizedScreen[str]):
         result = self._result
         told = turned(found, self._game_id, result.names, result.viewer) if self._game_id else ()
         self._graph.show(found, result.names, None, result.ranking, told)
-        if told:
-            self._sentences.mark([(one.text, one.brief) for one in told])
+        if self._game_id:
+            self._sentences.mark([(one.text, one.brief) for one in told], led(found, self._game_id, result.names))
             self.refresh(layout=True)
 
     def on_unmount(self) -> None:

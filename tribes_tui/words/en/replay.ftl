@@ -5,18 +5,13 @@ comes = Move { $move } comes next: { $told }
 before = Before the first move.
 # A move that the log says nothing of, the last of somebody's turn; and another one.
 turn-ends = { CAPITAL(WHOSE($who)) } turn ends.
-# Of a turn in which nothing happened: what the other one had done just before, or what was the last that anybody did
-let-be = { $told }, and { $who } let it be.
-nothing-since = { $told }; nothing more happened until then.
-# What chance brought. $told: a sentence without its full stop
+# What chance brought. $told: a sentence without its full stop; `whose`: with whose luck it was
 by-luck = { $told } (luck).
+    .whose = { $told } ({ WHOSE($who) } luck).
 # What was done as nothing else could be: it came of how all lay.
 no-choice = { $told } Nothing else could be done.
 # The same after what another did. $deed, $told: sentences
 left-only = { $deed } That left no choice. { $told }
-# What the one who is sure to win did next; `before`: what was done before it, where it is their deed that is told first. $told: a sentence
-after-that = After that: { $told }
-    .before = Before that: { $told }
 # The end of a challenge or round that was named before; who closed it, where somebody did; what each got.
 part-ended = { $closer ->
     [none] Points gained: { LIST($points) }.
@@ -29,9 +24,9 @@ chosen = { CAPITAL(WHOSE($who)) } choice: { $action }
 log = Log
 moments = Turning points
 # $numbers: 1 2
-legend = { $numbers }: the turns that changed most; faint: still to come
+legend = { $numbers }: what decided the game; faint: still to come
     .brief = { $numbers }: turning points
-    .coloured = { $numbers }: the turns that changed most, in the colour of who moved
+    .coloured = { $numbers }: what decided the game
 # How everybody stands at the move that is looked at. $stands: You 48%
 here = now: { LIST($stands) }
 stands = { $name } { $chance }
@@ -116,8 +111,25 @@ chances = { CAPITAL(WHOSE($who)) } chances of winning: from { $before } to { $af
     .brief = { $before } → { $after }
 # The heading of a graph of what scores count.
 measured = { CAPITAL($units) }
-# Behind what somebody did after which they stood worse: why it is told of another's gain.
-no-help = That did not help { $who }.
+# Behind a turn of a game whose points nobody names as they come.
+# $points (int)
+brought = { $way ->
+    [lost] That cost { $who } { COUNT($points, "point") }.
+   *[got] That brought { $who } { COUNT($points, "point") }.
+}
+# How a game went in which no single turn decided anything: since when the winner's chances were the best. $who: who won; $when: round 3
+led = { $way ->
+    [start] No single turn decided it: { $who ->
+        [you] you were
+       *[other] { $who } was
+    } never behind.
+   *[later] No single turn decided it. From { $when } on, { $who ->
+        [you] you were
+       *[other] { $who } was
+    } never behind.
+}
+# What everybody had in the end. $points: you 24
+in-all = In all: { LIST($points) }.
 # A turning point in a list. $when: round 3; $figures: as "You 50 → 32", before what may be cut
 swing = { CAPITAL($when) }: { $text }
     .brief = { CAPITAL($when) } (chances: { $figures }): { $text }
@@ -130,7 +142,7 @@ eyes-told = the cards as another player saw them, or all
 graph-told = how likely each was to win, in the place of the table
 leave-told = back to where you came from
 turn-told = one turn on, or back
-moment-told = to the turns that changed most who would win
+moment-told = to what decided who won
 review-told = what your choices and luck were worth
 measure-told = points, or chances of winning, in the graph
 play-told = a game of your own from this move on

@@ -8,7 +8,6 @@ progress = move { $done } of { $total }
 waiting = Another game is being reviewed: this one is next, or soon.
 # Headings, and what stands there where there are none.
 moments = Turning points
-no-moments = No single turn changed much.
 marked = Every choice, in the order of the game
 no-marks = No choice stands out: none was clearly worth more or less than the others.
 graph = Chances of winning
@@ -115,8 +114,8 @@ own-turn-hidden = The move was as good as any other by what could be known then:
 bot-sat = A bot sat here from move { $first } of the game: it made { $number } of this seat's { $own } moves.
 # The first lines of a review. Where the game turned most for $who; $when: round 3; of 100
 turned-most = { $way ->
-    [up] { CAPITAL(WHOSE($who)) } chances rose most in move { $number }, { $when }: from { $before } to { $after } in 100.
-    [down] { CAPITAL(WHOSE($who)) } chances fell most in move { $number }, { $when }: from { $before } to { $after } in 100.
+    [up] { CAPITAL(WHOSE($who)) } chances rose most for good in move { $number }, { $when }: from { $before } to { $after } in 100.
+    [down] { CAPITAL(WHOSE($who)) } chances fell most for good in move { $number }, { $when }: from { $before } to { $after } in 100.
    *[same] { CAPITAL(WHOSE($who)) } chances hardly changed, even in move { $number }, { $when }: they stayed at { $after } in 100.
 }
 # In how many choices another move was clearly better; $number: the one where it would have won most
@@ -132,6 +131,7 @@ luck-none = Luck hardly mattered: no move of chance clearly changed { WHOSE($who
 # What turned the game in the turn that the first line names, where no other choice was clearly better. $name: whose turn it was
 what-turned = { $kind ->
     [luck] What turned it was luck.
+    [part] What turned it was how it was reckoned up, not one move.
     [others] What turned it was { WHOSE($name) } move, not luck.
     [hidden] What turned it was what lay hidden, not luck.
     [own] What turned it was { WHOSE($who) } own move, not luck.
@@ -173,5 +173,5 @@ no-seat = there are seats 0 to { $last }, not { $seat }
 
 # What a key does, in a few words more, in the list of everything by name.
 look-told = the table as it was at this move
-to-moment-told = to the turns that changed most who would win
+to-moment-told = to what decided who won
 to-words-told = what the figures mean, and more in words

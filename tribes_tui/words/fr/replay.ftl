@@ -6,16 +6,13 @@ turn-ends = { $who ->
     [you] Ton tour finit.
    *[other] Le tour { WHOSE($who) } finit.
 }
-let-be = { $told }, et { $who ->
-    [you] tu as
-   *[other] { $who } a
-} laissé faire.
-nothing-since = { $told } ; puis plus rien ne s'est passé.
-by-luck = { $told } (hasard).
+by-luck = { $told } (chance).
+    .whose = { $told } (chance { $who ->
+        [you] pour toi
+       *[other] pour { $who }
+    }).
 no-choice = { $told } Il n'y avait pas d'autre choix.
 left-only = { $deed } Cela ne laissait pas le choix. { $told }
-after-that = Ensuite : { $told }
-    .before = Auparavant : { $told }
 part-ended = { $closer ->
     [none] Points obtenus : { LIST($points) }.
    *[closed] { $who ->
@@ -34,9 +31,9 @@ chosen = { $who ->
 } : { $action }
 log = Journal
 moments = Les tournants
-legend = { $numbers } : les tours qui ont le plus changé ; pâle : encore à venir
-    .brief = { $numbers } : les tournants
-    .coloured = { $numbers } : tours qui ont le plus changé, dans la couleur de qui jouait
+legend = { $numbers } : ce qui a décidé ; pâle : encore à venir
+    .brief = { $numbers } : les tournants
+    .coloured = { $numbers } : ce qui a décidé de la partie
 here = ici : { LIST($stands) }
 stands = { $name } { $chance }
 judging = Je regarde chaque coup…
@@ -120,10 +117,30 @@ chances = { $who ->
 } de gagner : de { $before } à { $after } sur 100.
     .brief = { $before } → { $after }
 measured = { CAPITAL($units) }
-no-help = { $who ->
-    [you] Cela ne t'a pas aidé.
-   *[other] Cela n'a pas aidé { $who }.
+brought = { $who ->
+    [you] Cela t'a
+   *[other] Cela a
+} { $way ->
+    [lost] coûté
+   *[got] rapporté
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $who ->
+    [you] {""}
+   *[other] {" "}à { $who }
+}.
+led = { $way ->
+    [start] Aucun tour à lui seul n'a décidé : { $who ->
+        [you] tu n'as jamais été
+       *[other] { $who } n'a jamais été
+    } en retard.
+   *[later] Aucun tour à lui seul n'a décidé. À partir de là ({ $when }), { $who ->
+        [you] tu n'as plus été
+       *[other] { $who } n'a plus été
+    } en retard.
 }
+in-all = En tout : { LIST($points) }.
 swing = { CAPITAL($when) } : { $text }
     .brief = { CAPITAL($when) } (chances : { $figures }) : { $text }
 # What a key does, in a few words more, in the list of everything by name.
@@ -134,7 +151,7 @@ eyes-told = ce que voyait un autre joueur, ou toutes les cartes
 graph-told = les chances de gagner de chacun, à la place de la table
 leave-told = retour là d'où tu viens
 turn-told = un tour en avant, ou en arrière
-moment-told = aux tours qui ont le plus changé qui allait gagner
+moment-told = à ce qui a décidé de la partie
 review-told = ce que valaient tes choix et le hasard
 measure-told = points, ou chances de gagner, sur le graphique
 play-told = une partie à toi à partir de ce coup

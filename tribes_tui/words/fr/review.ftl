@@ -9,7 +9,6 @@ working = Je regarde chaque coup…
 progress = coup { $done } sur { $total }
 waiting = Une autre partie est en cours d'analyse : celle-ci est la prochaine, ou presque.
 moments = Les tournants
-no-moments = Aucun tour à lui seul n'a beaucoup changé.
 marked = Chaque choix, dans l'ordre de la partie
 no-marks = Aucun choix ne ressort : aucun ne valait clairement plus ou moins que les autres.
 graph = Chances de gagner
@@ -90,11 +89,11 @@ turned-most = { $way ->
     [up] { $who ->
         [you] Tes chances
        *[other] Les chances { WHOSE($who) }
-    } sont montées le plus au coup { $number }, { $when } : de { $before } à { $after } sur 100.
+    } sont montées le plus, et pour de bon, au coup { $number }, { $when } : de { $before } à { $after } sur 100.
     [down] { $who ->
         [you] Tes chances
        *[other] Les chances { WHOSE($who) }
-    } sont tombées le plus au coup { $number }, { $when } : de { $before } à { $after } sur 100.
+    } sont tombées le plus, et pour de bon, au coup { $number }, { $when } : de { $before } à { $after } sur 100.
    *[same] { $who ->
         [you] Tes chances
        *[other] Les chances { WHOSE($who) }
@@ -115,6 +114,7 @@ luck-none = Le hasard a peu compté : à aucun coup il n'a clairement changé {
 }.
 what-turned = { $kind ->
     [luck] Le tournant est venu du hasard.
+    [part] Le tournant est venu du décompte, pas d'un seul coup.
     [others] Le tournant est venu d'un coup { WHOSE($name) }, pas du hasard.
     [hidden] Le tournant est venu de ce qui était caché, pas du hasard.
     [own] { $who ->
@@ -190,5 +190,5 @@ no-seat = il y a les places 0 à { $last }, pas { $seat }
 
 # What a key does, in a few words more, in the list of everything by name.
 look-told = la table telle qu'à ce coup
-to-moment-told = aux tours qui ont le plus changé l'issue
+to-moment-told = à ce qui a décidé de la partie
 to-words-told = ce que veulent dire les chiffres, et plus en mots

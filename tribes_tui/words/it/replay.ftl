@@ -6,16 +6,13 @@ turn-ends = { $who ->
     [you] Il tuo turno finisce.
    *[other] Il turno di { $who } finisce.
 }
-let-be = { $told }, e { $who ->
-    [you] hai
-   *[other] { $who } ha
-} lasciato fare.
-nothing-since = { $told }; poi non è successo più nulla.
 by-luck = { $told } (fortuna).
+    .whose = { $told } (fortuna { $who ->
+        [you] tua
+       *[other] di { $who }
+    }).
 no-choice = { $told } Non c'era altra scelta.
 left-only = { $deed } Non restava altra scelta. { $told }
-after-that = Dopo di che: { $told }
-    .before = Prima: { $told }
 part-ended = { $closer ->
     [none] Punti ottenuti: { LIST($points) }.
    *[closed] { $who ->
@@ -34,9 +31,9 @@ chosen = { $who ->
 }: { $action }
 log = Cronaca
 moments = Le svolte
-legend = { $numbers }: i turni che hanno cambiato di più; sbiadito: ancora da vedere
+legend = { $numbers }: che cosa ha deciso la partita; sbiadito: ancora da vedere
     .brief = { $numbers }: svolte
-    .coloured = { $numbers }: i turni che hanno cambiato di più, nel colore di chi muoveva
+    .coloured = { $numbers }: che cosa ha deciso la partita
 here = ora: { LIST($stands) }
 stands = { $name } { $chance }
 judging = Guardo ogni mossa…
@@ -122,10 +119,27 @@ chances = { $who ->
 }: da { $before } a { $after } su 100.
     .brief = { $before } → { $after }
 measured = { CAPITAL($units) }
-no-help = { $who ->
-    [you] Non ti è servito.
-   *[other] A { $who } non è servito.
+brought = { $who ->
+    [you] Ti è
+   *[other] A { $who } è
+} { $way ->
+    [lost] costato
+   *[got] valso
+} { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+led = { $way ->
+    [start] Nessun singolo turno ha deciso: { $who ->
+        [you] non avevi mai meno probabilità
+       *[other] { $who } non aveva mai meno probabilità
+    } degli altri.
+   *[later] Nessun singolo turno ha deciso. Da allora ({ $when }) { $who ->
+        [you] non avevi mai meno probabilità
+       *[other] { $who } non aveva mai meno probabilità
+    } degli altri.
 }
+in-all = In tutto: { LIST($points) }.
 swing = { CAPITAL($when) }: { $text }
     .brief = { CAPITAL($when) } (probabilità: { $figures }): { $text }
 
@@ -136,7 +150,7 @@ eyes-told = ciò che vedeva un altro giocatore, o tutte le carte
 graph-told = quanto era probabile che vincesse ognuno, al posto del tavolo
 leave-told = torna dov'eri prima
 turn-told = un turno avanti, o indietro
-moment-told = ai turni che hanno cambiato di più chi avrebbe vinto
+moment-told = a ciò che ha deciso la partita
 review-told = quanto valevano le tue scelte e il caso
 measure-told = punti, o probabilità di vittoria, nel grafico
 play-told = una partita tua da questa mossa in poi

@@ -9,7 +9,6 @@ working = Guardo ogni mossa…
 progress = mossa { $done } di { $total }
 waiting = È in corso l'analisi di un'altra partita: questa è la prossima, o quasi.
 moments = Le svolte
-no-moments = Nessun singolo turno ha cambiato molto.
 marked = Ogni scelta, nell'ordine della partita
 no-marks = Nessuna scelta spicca: nessuna valeva chiaramente più o meno delle altre.
 graph = Probabilità di vittoria
@@ -93,11 +92,11 @@ turned-most = { $way ->
     [up] Le { $who ->
         [you] tue probabilità
        *[other] probabilità di { $who }
-    } sono salite di più nella mossa { $number }, { $when }: da { $before } a { $after } su 100.
+    } sono salite di più, e per sempre, nella mossa { $number }, { $when }: da { $before } a { $after } su 100.
     [down] Le { $who ->
         [you] tue probabilità
        *[other] probabilità di { $who }
-    } sono scese di più nella mossa { $number }, { $when }: da { $before } a { $after } su 100.
+    } sono scese di più, e per sempre, nella mossa { $number }, { $when }: da { $before } a { $after } su 100.
    *[same] Le { $who ->
         [you] tue probabilità
        *[other] probabilità di { $who }
@@ -118,6 +117,7 @@ luck-none = Il caso ha contato poco: in nessuna mossa ha chiaramente cambiato le
 }.
 what-turned = { $kind ->
     [luck] La svolta è venuta dal caso.
+    [part] La svolta è venuta dal risultato, non da una sola mossa.
     [others] La svolta è venuta da una mossa di { $name }, non dal caso.
     [hidden] La svolta è venuta da ciò che era nascosto, non dal caso.
     [own] { $who ->
@@ -196,5 +196,5 @@ no-seat = ci sono i posti da 0 a { $last }, non { $seat }
 
 # What a key does, in a few words more, in the list of everything by name.
 look-told = il tavolo com'era a questa mossa
-to-moment-told = ai turni che più hanno cambiato chi vince
+to-moment-told = a ciò che ha deciso la partita
 to-words-told = che cosa vogliono dire le cifre, e altro a parole
