@@ -6,8 +6,8 @@ upper bounds, see `tree`.
 
 It ends before its time when what is left could not change the choice. A search that counts its simulations is sure of that: none of
 the other moves can be proved better any more, whatever comes. One that looks at the clock reckons how many simulations are still to
-come, as quick as those so far, and gives a move up that they will make the choice in less than `ERROR` of all cases, or that would
-bring less than `LITTLE`.
+come, as quick as those so far, and gives a move up that they will make the choice in too few cases, or that would bring too little
+(`Tuning.error`, `Tuning.little`).
 
 See Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012; Karnin, Koren and Somekh, "Almost
 Optimal Exploration in Multi-Armed Bandits", 2013, for the halving.
@@ -36,17 +36,8 @@ PACE = 1.0
 """Simulations in a millisecond, as long as a bot does not know its own."""
 
 
-ERROR = 0.05
-"""By the clock: a search gives up what would be its choice in the end in so few cases, all other moves taken together."""
-
 FIRST_LOOK = 16
 """Draws before it is asked what may still be chosen; then again whenever there are an eighth more."""
-
-EARLIEST = 0.2
-"""By the clock it is not asked before such a part of the time."""
-
-LITTLE = 0.05
-"""What would be better by less, on average over all that may come, isn't waited for: a part of the spread of the values seen."""
 
 OPEN = 0.25
 """A decision is hard when the choice may still change with such a likelihood at the end of its time."""
@@ -168,25 +159,25 @@ class SearchBot:
 
     def _in_question(self, root: Root, left: list[int], thought: Thought, number: int, rounds: int) -> list[int]:
         """Those of the moves that may still be the choice; a single one where that is settled."""
-        spent, favourite = thought.spent(), root.favourite
+        spent, favourite, tuning = thought.spent(), root.favourite, root.tuning
         more = _draws_to_come(thought.measure, spent, len(left), number, rounds)
         others = [move for move in left if move != favourite]
         if thought.is_counted:
             most = int(more) + 2 * (rounds - number + 1) + 1  # a round's last draw may be cut short
             return [favourite] if all(root.is_out_of_reach(move, most) for move in others) else left
-        if spent < EARLIEST * thought.measure:
+        if spent < tuning.earliest * thought.measure:
             return left
         leader = max(left, key=root.score)
         more *= self.simulations / spent
-        little = LITTLE * root.spread_of_values
+        little = tuning.little * root.spread_of_values
         open_ = []
         for move in others:
             chance, gain = root.prospect(move, leader, more)
-            if chance > ERROR / len(others) and gain > little:
+            if chance > tuning.error / len(others) and gain > little:
                 open_.append(move)
         if leader != favourite and root.is_proved(leader) and not any(move != leader for move in open_):
             chance, gain = root.setback(leader, more)
-            if chance <= ERROR or gain <= little:
+            if chance <= tuning.error or gain <= little:
                 return [leader]
         return [favourite, *open_]
 
