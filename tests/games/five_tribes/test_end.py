@@ -63,7 +63,7 @@ async def test_what_decided_it_is_told_first_with_the_longest_names(past: PastGa
         text = app.text()
         told = text.split("What decided it")[1]
         assert sheet.decided[0].split()[0] in told.splitlines()[1]
-        assert "Cons…" in text.split("In all")[0]
+        assert all(name in text.split("in all")[0] for name in LONG_NAMES), "names stand whole, in steps"
         assert past.told in text
 
 
@@ -89,8 +89,12 @@ async def test_all_boxes_are_as_wide(size: tuple[int, int]) -> None:
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         tops = [line.index("╮") - line.index("╭") for line in app.text().splitlines() if "╭─" in line]
-        assert len(tops) == 3
-        assert len(set(tops[size == (80, 24) :])) == 1, "in a small window towers stand beside the first"
+        if size == (80, 24):
+            assert len(tops) == 2, "earlier games stand without a frame"
+            assert tops[-1] == size[0] - 1, "towers stand beside the first"
+        else:
+            assert len(tops) == 3
+            assert len(set(tops)) == 1
 
 
 @pytest.mark.varied(3)

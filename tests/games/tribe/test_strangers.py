@@ -89,8 +89,8 @@ def test_what_the_challenge_would_bring_is_said_in_like_words_at_every_length() 
     ("totals", "then"),
     [
         ((40, 0), "5 points if you close the challenge, 2 if another does"),
-        ((95, 20), "You win if you close the challenge; 2 points if another does"),
-        ((95, 96), "100 if you close, and the highest wins; 2 if another does"),
+        ((95, 20), "You win if you close the challenge; 97 points in all if another does"),
+        ((95, 96), "In all 100 points if you close, Bo about 103; 97 in all if another does"),
     ],
 )
 def test_it_is_said_whether_closing_wins(totals: tuple[int, int], then: str) -> None:

@@ -315,7 +315,7 @@ def _gather(state: RiseState, player: int, fields: Fields, names: Names) -> str:
         more = min(tables.PLENTIFUL_PER_HEX, state.tokens[3 * slot + kind])
     much += stones + more
     goods = said.any_kinds(number=much) if kind < 0 else things.goods(KINDS[kind], much)
-    if more and state.goals[player] >> GATHER_6 & 1:
+    if more and GATHER_6 in bits(state.goals[player]):
         return said.harvest_counted(goods=goods, counted=much - more)
     return said.harvest(goods=goods, stones=stones, more=more)
 
