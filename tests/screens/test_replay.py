@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -398,14 +399,20 @@ async def test_c6_nothing_beside_the_cards_is_cut_and_every_moment_is_in_sight(s
         screen = app.screen
         assert isinstance(screen, ReplayScreen)
         await judged(pilot, screen)
-        piece, seen = screen.query_one(BestThree), set[str]()
-        for _ in range(len(screen.seen)):
-            await pilot.press("right")
-            told = [words_of(row) for row in piece._rows if not isinstance(row, Face) and words_of(row)]
-            shown = piece.text()
-            assert all(row in shown for row in told if row[:8] in shown), (told, shown)
-            seen.update(told)
-        assert indy.lose() in seen
+        piece, seen = screen.query_one(BestThree), defaultdict[int | None, set[str]](set)
+        for eyes in (None, 0):  # of all, and of whoever loses
+            screen.go_to(0)
+            while screen.seen.eyes != eyes:
+                await pilot.press("e")
+                await pilot.pause()
+            for _ in range(len(screen.seen)):
+                await pilot.press("right")
+                told = [words_of(row) for row in piece._rows if not isinstance(row, Face) and words_of(row)]
+                shown = piece.text()
+                assert all(row in shown for row in told if row[:8] in shown), (told, shown)
+                seen[eyes].update(told)
+        assert indy.lose() in seen[0], "with one's last feather"
+        assert indy.lose() not in seen[None], "nobody is spoken to"
         moments = screen.query_one(Moments)
         assert not moments.parent.display or moments.region.bottom <= screen.query_one(Graph).region.y  # type: ignore[union-attr]
 

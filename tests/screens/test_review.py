@@ -375,6 +375,7 @@ def _swung(values: list[float], seat: int, luck: bool = False) -> tuple[str, str
     plain = [move._replace(verdict=None, luck=Luck(0.0, 0.0)) for move in review.moves]
     telling = Telling(recording, review._replace(moves=tuple(plain)))
     turns = tuple(SeatTurn((seat + k) % 2, k, k + 1) for k in range(len(values) - 1))
+    telling._review = telling._review._replace(moves=telling._review.moves[: len(turns)])
     telling.found = telling.found._replace(
         values=tuple((one, 1 - one) for one in values),
         turns=turns,

@@ -43,7 +43,7 @@ def decide(hosted: HostedTable) -> None:
 
 async def until_a_page_is_due(hosted: HostedTable, bob: Visitor) -> Frames:
     """They decide until a turn of Ada's is over: the frames that Bob is sent after her last decision."""
-    for _ in range(20):
+    for _ in range(60):
         frames = Frames(bob)
         decide(hosted)
         for _ in range(200):

@@ -192,7 +192,8 @@ async def test_of_three_the_first_goes_on_in_the_lobby_and_with_the_second_it_en
     resign(host, hosted, "Bob")
     await bob.see("Cyd wins: Ada and you resigned.")
     text = await cyd.see("You win: Ada and Bob resigned.")
-    assert "second" in text
+    assert re.search(r"place +1 +2 +2", text)
+    assert "second" not in text, "losers who share a place"
     await ada.press("home", "enter")
     await ada.see("Cyd wins: you and Bob resigned.")
     for visitor in (ada, bob, cyd):
@@ -205,7 +206,8 @@ async def test_whoever_resigns_against_bots_sees_them_win(host: Host) -> None:
     await ada.see("^t")
     resign(host, hosted, "Ada")
     await ada.see("Birch (bot) and Cedar (bot) share the victory")
-    assert "THIRD" in ada.text
+    assert "DEFEAT" in ada.text, "there are two places"
+    assert re.search(r"place +1 +1 +3", ada.text)
     await ada.close()
 
 
