@@ -108,7 +108,7 @@ SILENT = {
     "tribal_duel": set[str](),
     "tribal_rixe": set[str](),
     "rise_of_tribes": {"ROLL", "FIGHT"},
-    "five_tribes": {"FAKIRS"},
+    "five_tribes": {"FAKIRS", "AT"},
 }
 """Kinds of actions of which nothing certain speaks for some: there is nothing to choose, or the outcome is empty."""
 
