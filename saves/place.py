@@ -31,3 +31,20 @@ def located(path: Path) -> Path:
         return path.expanduser().absolute()
     except (RuntimeError, OSError):
         return path
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Replace a small file, durably, readable by its owner only; its folder is made. Raises `OSError`; the old file is whole then."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    fresh = path.with_suffix(".new")
+    with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
+    if hasattr(os, "O_DIRECTORY"):  # else no folder can be opened
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
-from saves.place import home
+from saves.place import home, write_whole
 from tribes_tui.profile.daily import row_up_to
 
 FILE = "puzzles.json"
@@ -89,12 +89,8 @@ def keep(name: str, attempt: Attempt, folder: Path | None = None) -> None:
     before = load(folder)
     if name in before and (before[name].is_solved or (before[name].is_over and not attempt.is_over)):
         return
-    path = (folder or home()) / FILE
     with contextlib.suppress(OSError):
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        new = path.with_suffix(".new")
-        new.write_text(json.dumps({**before, name: attempt}, indent=0), encoding="utf-8")
-        new.replace(path)
+        write_whole((folder or home()) / FILE, json.dumps({**before, name: attempt}, indent=0))
 
 
 def streak(attempts: Mapping[str, Attempt], today: date) -> Streak:

@@ -1,13 +1,12 @@
 """A person's settings: a small JSON file in the folder where games are kept."""
 
 import json
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from saves import SaveError, Unwritable
-from saves.place import home
+from saves.place import home, write_whole
 from tribes_tui.display.terminals import BELL, NEVER, NOTIFY
 from tribes_tui.errors import why
 from tribes_tui.words.language import LANGUAGES
@@ -91,15 +90,8 @@ def load(folder: Path | None = None) -> Settings:
 def save(settings: Settings, folder: Path | None = None) -> None:
     """Keep the settings, all or nothing. Raises `Unwritable`."""
     path = (folder or home()) / FILE
-    new = path.with_suffix(".new")
     try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-            json.dump(settings._asdict(), file, indent=1)
-            file.flush()
-            os.fsync(file.fileno())
-        new.replace(path)
+        write_whole(path, json.dumps(settings._asdict(), indent=1))
     except OSError as error:
         raise Unwritable(said.settings_not_kept(folder=str(path.parent), why=why(error))) from error
 

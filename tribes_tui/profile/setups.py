@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from saves.place import home
+from saves.place import home, write_whole
 from tribes_tui.play.seat import BOT, HUMAN, Seat, seat_from
 
 FILE = "setups.json"
@@ -54,9 +54,5 @@ def keep(game_id: str, seats: Sequence[Seat], options: Mapping[str, object], fol
         name: {"seats": [seat.plain() for seat in one.seats], "options": dict(one.options)}
         for name, one in games.items()
     }
-    path = (folder or home()) / FILE
     with contextlib.suppress(OSError):
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        new = path.with_suffix(".new")
-        new.write_text(json.dumps({"last": game_id, "games": plain}, indent=1), encoding="utf-8")
-        new.replace(path)
+        write_whole((folder or home()) / FILE, json.dumps({"last": game_id, "games": plain}, indent=1))

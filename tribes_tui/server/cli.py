@@ -4,6 +4,7 @@ import argparse
 import re
 import sys
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,47 @@ PORT = 2222
 SENDMAIL = "/usr/sbin/sendmail"
 
 
+def _fingerprint(text: str) -> str:
+    if not re.fullmatch(r"SHA256:[A-Za-z0-9+/]{43}", text):
+        raise argparse.ArgumentTypeError(said.no_fingerprint(typed=repr(text[:60])))
+    return text
+
+
+def _port(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not (int(text) == 0 or 1024 <= int(text) <= 65535):
+        raise argparse.ArgumentTypeError(said.no_port(typed=repr(text)))
+    return int(text)
+
+
+FLAG: dict[str, Any] = {"action": "store_true"}
+TAKES: tuple[tuple[str, Callable[[], str], dict[str, Any]], ...] = (
+    ("--port", partial(said.port, usual=PORT), {"type": _port, "default": PORT, "metavar": "N"}),
+    ("--host", said.host, {"metavar": "H", "default": ""}),
+    ("--public", said.public, FLAG),
+    ("--by-invitation", said.by_invitation, FLAG),
+    ("--only-admins-invite", said.only_admins_invite, FLAG),
+    ("--only-admins-make-tournaments", said.only_admins_make_tournaments, FLAG),
+    ("--invite", said.invite, FLAG),
+    ("--keyless", said.keyless, FLAG),
+    ("--admin", said.admin, {"action": "append", "type": _fingerprint, "default": [], "metavar": "SHA256:..."}),
+    ("--webhook", said.webhook, {"metavar": "URL", "default": ""}),
+    (
+        "--sendmail",
+        partial(said.sendmail, usual=SENDMAIL),
+        {"metavar": "FILE", "default": "", "nargs": "?", "const": SENDMAIL},
+    ),
+    ("--hands", said.hands, FLAG),
+    ("--limit", said.limit, {"action": "append", "default": [], "metavar": "NAME=VALUE"}),
+    ("--browser", said.browser, FLAG),
+    ("--shared", said.shared, {"metavar": "URL", "default": ""}),
+    ("--proxy-from", said.proxy_from, {"metavar": "NETS", "default": ""}),
+    ("--metrics", said.metrics, {"metavar": "H:PORT", "default": ""}),
+    ("--log", said.log, {"metavar": "FOLDER", "default": ""}),
+    ("--as-root", said.as_root, FLAG),
+)
+"""What `tribes serve` takes, in the order of its help: the option, its line there, and what else argparse is told of it."""
+
+
 def add(commands: Any) -> None:
     """Add the commands to the parser's."""
     text = said.serve()
@@ -29,29 +71,8 @@ def add(commands: Any) -> None:
         epilog=f"{said.serve_more()}\n{described()}",
         formatter_class=Help,
     )
-    serve.add_argument("--port", type=_port, default=PORT, metavar="N", help=said.port(usual=PORT))
-    serve.add_argument("--host", metavar="H", default="", help=said.host())
-    serve.add_argument("--public", action="store_true", help=said.public())
-    serve.add_argument("--by-invitation", action="store_true", help=said.by_invitation())
-    serve.add_argument("--only-admins-invite", action="store_true", help=said.only_admins_invite())
-    serve.add_argument("--only-admins-make-tournaments", action="store_true", help=said.only_admins_make_tournaments())
-    serve.add_argument("--invite", action="store_true", help=said.invite())
-    serve.add_argument("--keyless", action="store_true", help=said.keyless())
-    serve.add_argument(
-        "--admin", action="append", type=_fingerprint, default=[], metavar="SHA256:...", help=said.admin()
-    )
-    serve.add_argument("--webhook", metavar="URL", default="", help=said.webhook())
-    serve.add_argument(
-        "--sendmail", metavar="FILE", default="", nargs="?", const=SENDMAIL, help=said.sendmail(usual=SENDMAIL)
-    )
-    serve.add_argument("--hands", action="store_true", help=said.hands())
-    serve.add_argument("--limit", action="append", default=[], metavar="NAME=VALUE", help=said.limit())
-    serve.add_argument("--browser", action="store_true", help=said.browser())
-    serve.add_argument("--shared", metavar="URL", default="", help=said.shared())
-    serve.add_argument("--proxy-from", metavar="NETS", default="", help=said.proxy_from())
-    serve.add_argument("--metrics", metavar="H:PORT", default="", help=said.metrics())
-    serve.add_argument("--log", metavar="FOLDER", default="", help=said.log())
-    serve.add_argument("--as-root", action="store_true", help=said.as_root())
+    for name, about, more in TAKES:
+        serve.add_argument(name, help=about(), **more)
     serve.set_defaults(run=run)
     _add_for_database(commands)
 
@@ -89,18 +110,6 @@ def _in_browser(chosen: argparse.Namespace) -> int:
         return serve(chosen.port)
     except OSError as error:
         raise Mendable(said.no_listening_port(port=str(chosen.port), why=why(error))) from error
-
-
-def _fingerprint(text: str) -> str:
-    if not re.fullmatch(r"SHA256:[A-Za-z0-9+/]{43}", text):
-        raise argparse.ArgumentTypeError(said.no_fingerprint(typed=repr(text[:60])))
-    return text
-
-
-def _port(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or not (int(text) == 0 or 1024 <= int(text) <= 65535):
-        raise argparse.ArgumentTypeError(said.no_port(typed=repr(text)))
-    return int(text)
 
 
 # ---- `tribes host-database`, `host-export`, `host-import` ---------------------------------------

@@ -11,11 +11,12 @@ from psycopg import AsyncConnection
 from psycopg.types.json import Jsonb
 
 from saves import SaveError, Store
+from saves.place import write_whole
 from tribes_tui.errors import Mendable, why
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.people import skeleton_of
 from tribes_tui.server.host.table.hosted import TITLE
-from tribes_tui.server.shared.files import LOCK, documents_in, only_host_in, write_whole
+from tribes_tui.server.shared.files import LOCK, documents_in, only_host_in
 from tribes_tui.server.shared.postgresql import database as schema, documents
 from tribes_tui.server.shared.postgresql.database import connected
 from tribes_tui.server.shared.shared import KINDS

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 import asyncssh
 
 import rules
+from saves.place import write_whole
 from tribes_tui.errors import Mendable, why
 from tribes_tui.server.host.logbook import FaultLines
 from tribes_tui.server.host.people import Person
@@ -47,24 +48,13 @@ def host_key(folder: Path) -> asyncssh.SSHKey:
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     _check_private(folder, 0o700)
     if not path.exists() and not path.is_symlink():
-        _make_key(path)
+        key = asyncssh.generate_private_key("ssh-ed25519", comment="tribes")
+        write_whole(path, key.export_private_key().decode())
     _check_private(path, 0o600)
     try:
         return asyncssh.read_private_key(path)
     except (OSError, asyncssh.KeyImportError) as error:
         raise Mendable(serve.no_host_key(file=str(path), why=why(error))) from error
-
-
-def _make_key(path: Path) -> None:
-    key = asyncssh.generate_private_key("ssh-ed25519", comment="tribes")
-    fresh = path.with_suffix(".new")
-    fresh.unlink(missing_ok=True)
-    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(descriptor, "wb") as file:
-        file.write(key.export_private_key())
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.rename(path)
 
 
 def _check_private(path: Path, mode: int) -> None:

@@ -87,9 +87,9 @@ class AskingApp(RemoteApp):
 
     # ---- The person ---------------------------------------------------------------------------
 
-    def ask(self, screen: Screen[str], then: Callable[[str | None], None]) -> None:
-        """Put a question over everything."""
-        self.push_screen(screen, then)
+    def ask(self, screen: Screen[str], then: Callable[[str], None], left: Callable[[], None] = lambda: None) -> None:
+        """As `SessionContract.ask`."""
+        self.push_screen(screen, lambda answer: left() if answer is None else then(answer))
 
     def after(self, seconds: float, what: Callable[[], None]) -> None:
         """Call something later."""
@@ -246,19 +246,16 @@ class Entrance:
             is_good = self._app.host.admission.invitation(code, self._app.person.may_come) is not None
             good() if is_good else bad(sentence(refusals.code_unknown()))
 
-        screen = AskScreen(visit.invitation(), visit.code(), tries=tries)
-        self._app.ask(screen, lambda code: self._use(code) if code else None)
+        self._app.ask(AskScreen(visit.invitation(), visit.code(), tries=tries), self._use)
 
     # ---- The code -----------------------------------------------------------------------------
 
     def _ask_code(self, question: str) -> None:
-        self._app.ask(WelcomeScreen(visit.welcome(), question), self._code_given)
+        self._app.ask(WelcomeScreen(visit.welcome(), question), self._code_given, self._app.session.leave)
 
-    def _code_given(self, code: str | None) -> None:
+    def _code_given(self, code: str) -> None:
         app = self._app
-        if code is None:
-            app.session.leave()
-        elif app.host.admission.invitation(code, app.person.may_come) is not None:
+        if app.host.admission.invitation(code, app.person.may_come) is not None:
             self._come_by(code)
         else:
             self._wrong_code()
@@ -307,13 +304,11 @@ class Entrance:
             then()
         else:
             screen = WelcomeScreen(visit.welcome(), f"{visit.what_it_is()}\n\n{visit.name()}", trouble)
-            self._app.ask(screen, lambda name: self._name_given(name, then))
+            nameless = partial(self._app.session.end, visit.good_bye_short)
+            self._app.ask(screen, lambda name: self._name_given(name, then), nameless)
 
-    def _name_given(self, name: str | None, then: Done) -> None:
+    def _name_given(self, name: str, then: Done) -> None:
         app = self._app
-        if name is None:
-            app.session.end(visit.good_bye_short)
-            return
         app.attempt(
             lambda: app.host.name(app.person, name),
             lambda _: then(),

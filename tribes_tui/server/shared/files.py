@@ -4,13 +4,13 @@ import asyncio
 import contextlib
 import fcntl
 import json
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 from saves import Recording, SaveError, Store, Unwritable
+from saves.place import write_whole
 from tribes_tui.errors import Mendable, why
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.seat import Seat
@@ -39,23 +39,6 @@ def read_json(path: Path) -> Any:
 def write_json(path: Path, value: Any) -> None:
     """Replace the file, as `write_whole` does."""
     write_whole(path, json.dumps(value, ensure_ascii=False, separators=(",", ":")))
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Replace the file, durably, readable by its owner only. Raises `OSError`; the old file is whole then."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    fresh = path.with_suffix(".new")
-    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
-    folder = os.open(path.parent, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)
 
 
 # ---- A mailbox: what another process of the same user has for a host that may be running --------

@@ -138,17 +138,17 @@ class AdminScreen(ReadingScreen):
         found = host.unattended.tables() if opener is None else host.tables_of(opener)
         return [one for one in found if not (one.plan.over_days or one.pairing)]
 
-    def _ask_to_close(self, named: str | None) -> None:
+    def _ask_to_close(self, named: str) -> None:
         """What goes, and whether it shall."""
         host, app = app_of(self).host, app_of(self)
-        found = self._named(named) if named else []
+        found = self._named(named)
         lines = [" · ".join([one.title, _state(one), *kind_of(host, one)]) for one in found]
         more = [said.close_sure_more(tables=len(lines) - MOST_NAMED)] if len(lines) > MOST_NAMED else []
         title, yes = said.close_sure(tables=len(found)), said.close_sure_yes(tables=len(found))
 
         def close() -> None:
             app.attempt(
-                lambda: host.close_for(app.person, str(named), found),
+                lambda: host.close_for(app.person, named, found),
                 lambda count: self._done(said.closed(tables=count)),
             )
 
@@ -171,10 +171,8 @@ class AdminScreen(ReadingScreen):
 
         app_of(self).ask(AskScreen(said.title(), said.who_is_forgotten(), tries=tries), self._forget_people)
 
-    def _forget_people(self, named: str | None) -> None:
+    def _forget_people(self, named: str) -> None:
         app = app_of(self)
-        if named is None:
-            return
         if named == ONCE:
             app.attempt(lambda: self._forget_once(named), lambda count: self._done(said.forgotten(people=count)))
             return

@@ -39,6 +39,7 @@ from tribes_tui.words.settings import GROUPS, read_talk, told_away
 
 WHO_COMES, EVERYBODY, INVITED = "who-comes", "all", "invited"
 PACE, THEN_PLAYS, RATED, LOST_SEAT, HANDS = "pace", "then", "rated", "lost", "hands"
+"""Fields, called like what they say in a draft."""
 DELAYS = 10, 30
 """Moves that hands are shown late."""
 LIVE, SLOW = "live", "slow"
@@ -213,18 +214,9 @@ class PlanScreen(SetupScreen):
 
     def take_value(self, name: str, value: object) -> None:
         """A switch, or as ever."""
-        if name == PACE:
-            self.draft.pace = str(value)
+        if name in (PACE, THEN_PLAYS, RATED, LOST_SEAT, HANDS):
+            setattr(self.draft, name, value)
             self._tell_counting()
-        elif name == RATED:
-            self.draft.rated = bool(value)
-            self._tell_counting()
-        elif name == THEN_PLAYS:
-            self.draft.then = str(value)
-        elif name == LOST_SEAT:
-            self.draft.lost = str(value)
-        elif name == HANDS:
-            self.draft.hands = int(str(value))
         elif name == WHO_COMES:
             self.draft.by_invitation = value == INVITED
         else:
@@ -238,18 +230,20 @@ class PlanScreen(SetupScreen):
             self.warn(told(error))
 
 
-def plan_table(lobby: HostScreen, pace: str = LIVE) -> None:
-    """Ask for a new table, at first of that pace, and open it."""
+def plan_table(
+    lobby: HostScreen, pace: str = LIVE, guest: str = "", then: Callable[[Plan | None], None] | None = None
+) -> None:
+    """Ask for a new table, at first of that pace, for that guest if there is one, and open it (or what `then` does)."""
     app = lobby.session_app
-    strength, shows_hands = app.host.even_levels.strength, app.host.shows_hands
-    screen = PlanScreen("", app.person, strength, shows_hands=shows_hands, pace=pace)
-    lobby.app.push_screen(screen, app.open_table)
+    screen = PlanScreen(guest, app.person, app.host.even_levels.strength, shows_hands=app.host.shows_hands, pace=pace)
+    lobby.app.push_screen(screen, then or app.open_table)
 
 
 # ---- The settings of a person on a host: colours, signs, keys, and whether talk is read ---------
 
 
 TALK = "talk"
+BESIDES = {TALK: read_talk, AWAY: told_away}
 ON_A_HOST = {heading: [name for name in names if name in LIKED] for heading, names in GROUPS.items()}
 
 
@@ -270,23 +264,19 @@ class HostSettingsScreen(SettingsScreen):
     def __init__(self, settings: Settings, talk: bool, away: bool | None = None) -> None:
         """`away`: whether the person is told of their turn while they are not connected; None: nobody can be told."""
         super().__init__(settings, groups=ON_A_HOST)
-        self._talk, self._away = talk, away
+        self._besides = {TALK: talk} if away is None else {TALK: talk, AWAY: away}
 
     def compose_fields(self) -> Iterable[Widget]:
         """The settings, and talk."""
         yield from super().compose_fields()
-        yield field_of(TALK, read_talk(), self._talk)
-        if self._away is not None:
-            yield field_of(AWAY, told_away(), self._away)
+        yield from (field_of(name, BESIDES[name](), value) for name, value in self._besides.items())
 
     def on_choice_turned(self, event: Choice.Turned) -> None:
         """Keep it."""
         event.prevent_default()
-        if event.choice.id in (f"{ID}{TALK}", f"{ID}{AWAY}"):
-            if event.choice.id == f"{ID}{TALK}":
-                self._talk = bool(event.value)
-            else:
-                self._away = bool(event.value)
+        name = (event.choice.id or "").removeprefix(ID)
+        if name in self._besides:
+            self._besides[name] = bool(event.value)
             self.take(self.settings)
             self.explain(event.choice)
         else:
@@ -294,4 +284,4 @@ class HostSettingsScreen(SettingsScreen):
 
     def tell_change(self) -> None:
         """To the session."""
-        self.post_message(self.Liked(self.settings, self._talk, bool(self._away)))
+        self.post_message(self.Liked(self.settings, self._besides[TALK], self._besides.get(AWAY, False)))

@@ -68,8 +68,8 @@ class SessionContract(Protocol):
     def show_again(self) -> None:
         """What was drawn while a screen was covered may not have been sent: send it."""
 
-    def ask(self, screen: Screen[str], then: Callable[[str | None], None]) -> None:
-        """Put a question over everything; `then` gets the answer, None for none."""
+    def ask(self, screen: Screen[str], then: Callable[[str], None], left: Callable[[], None] = lambda: None) -> None:
+        """Put a question over everything; `then` gets the answer, `left` is called where there is none."""
 
     def after(self, seconds: float, what: Callable[[], None]) -> None:
         """Call something later."""

@@ -267,7 +267,7 @@ class HostedTableScreen(TableScreen):
     def do_talk(self) -> None:
         """A line to all at the table."""
         above = [line for line in self._heard if isinstance(line, str)]
-        self.app.push_screen(TalkScreen(self.session_app, said.talk(), said.say(), above), self._talked)
+        self.session_app.ask(TalkScreen(self.session_app, said.talk(), said.say(), above), self._talked)
 
     def do_comment(self) -> None:
         """All hands, some moves late."""
@@ -282,9 +282,7 @@ class HostedTableScreen(TableScreen):
             screen = CommentaryScreen(commentary, self._seat_table.follow)
             self.app.push_screen(screen, lambda _: self._seat_table.unfollow(screen.paint))
 
-    def _talked(self, text: str | None) -> None:
-        if text is None:
-            return
+    def _talked(self, text: str) -> None:
         answer = commanded(self.session_app, text)
         if answer is None:
             self.session_app.talk(text, self.say)

@@ -4,35 +4,30 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, ClassVar
 
-from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.widgets import OptionList
 
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.screens.club.club_list import over, record_told, since_told
 from tribes_tui.server.session.screens.club.seeking import other_told
-from tribes_tui.server.session.screens.forms import plan_table
 from tribes_tui.server.session.screens.lobby_list import (
     BOTS,
     DOORS,
     JOIN,
     KEYS,
     OPEN,
-    PERSON,
-    SEEK,
     OtherLooker,
     PartnersScreen,
     answer_invitation,
-    ask_to_leave,
     doors,
+    open_door,
     open_invitation,
-    open_page,
 )
 from tribes_tui.server.session.screens.lobby_talk import TalkBox, say_something
 from tribes_tui.server.session.screens.table_tiles import (
     LobbyList,
     TableTiles,
-    invited_here,
     line_of,
     one_here,
     place_of,
@@ -234,14 +229,6 @@ class LobbyScreen(PartnersScreen):
             LEAST_ROWS, self.query_one("#left").size.height - beside - self.query_one(TalkBox).least_rows
         )
 
-    @on(TableTiles.Left)
-    def _leave_tiles(self) -> None:
-        self.query_one(LobbyList).focus()
-
-    @on(LobbyList.Left)
-    def _leave_deeds(self) -> None:
-        self.query_one(TableTiles).focus()
-
     def on_drawn_chosen(self, message: pointing.Chosen) -> None:
         """A click on a tile, or Enter there."""
         if isinstance(message.piece, TableTiles):
@@ -286,7 +273,7 @@ class LobbyScreen(PartnersScreen):
         self.ask(
             over_days.your_turns(tables=ranks.count(0))
             if 0 in ranks
-            else invited_here(invited[-1])
+            else who_invites(invited[-1], with_keys=True)
             if invited
             else lobby.own_game(tables=ranks.count(1))
             if 1 in ranks
@@ -331,19 +318,15 @@ class LobbyScreen(PartnersScreen):
         super().tell(*line)
         self.call_after_refresh(self._leave_room)
 
-    @on(LobbyList.OptionHighlighted)
-    def _tell_since(self, event: LobbyList.OptionHighlighted) -> None:
-        """What happened at the table under the cursor since the person was there."""
-        name = event.option_id or ""
-        hosted = self.session_app.host.tables.get(name.removeprefix(TABLE)) if name.startswith(TABLE) else None
-        told = "" if hosted is None else self._told_of(hosted)
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """What happened at the table under the cursor since the person was there; how the record of one's own that is over is had, as soon
+        as it can be."""
+        app, name = self.session_app, event.option_id or ""
+        hosted = app.host.tables.get(name.removeprefix(TABLE)) if name.startswith(TABLE) else None
+        told = "" if hosted is None else record_told(app, hosted) or since_told(app, hosted)
         if told != self._since and (told or self._since):
             self.tell((told, "soft"))
         self._since = told
-
-    def _told_of(self, hosted: HostedTable) -> str:
-        """What happened there; how the record of one's own that is over is had, as soon as it can be."""
-        return record_told(self.session_app, hosted) or since_told(self.session_app, hosted)
 
     def on_resize(self) -> None:
         """There is room for more of what was said, or for less."""
@@ -356,7 +339,6 @@ class LobbyScreen(PartnersScreen):
 
     def choose(self, name: str) -> None:
         """Sit down, open, and so on."""
-        app = self.session_app
         self.tell()
         if not self._is_open:
             return
@@ -364,22 +346,8 @@ class LobbyScreen(PartnersScreen):
             self._go_to(name.removeprefix(TABLE))
         elif name.startswith(INVITED):
             open_invitation(self, name.removeprefix(INVITED))
-        elif name == OPEN:
-            plan_table(self)
-        elif name == PERSON:
-            from tribes_tui.server.session.screens.waiting import invite_from_lobby
-
-            invite_from_lobby(self)
-        elif name == SEEK:
-            self.seek_or_stop()
-        elif name == BOTS:
-            self.action_bots()
-        elif name == "code":
-            app.ask_for_code()
-        elif name == "quit":
-            ask_to_leave(self)
         else:
-            open_page(self, name)
+            open_door(self, name)
 
     def action_answer(self, is_yes: bool) -> None:
         """Answer the newest invitation."""

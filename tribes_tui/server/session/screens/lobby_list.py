@@ -1,18 +1,26 @@
 """What the lobby's list offers besides tables, the keys that do the same, partners who are looked for, and the pages to which it leads."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 
 from textual.geometry import Offset
+from textual.screen import Screen
 
+from tribes_tui.screens.dialogs import PickGame
 from tribes_tui.server.club.partners import Seeker, Sought
 from tribes_tui.server.club.tournaments.course import ON
 from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.session.screens.club.club_list import OverGamesScreen, ask_about_days, over
+from tribes_tui.server.session.screens.admin import AdminScreen
+from tribes_tui.server.session.screens.club.club_list import OverGamesScreen, TermsScreen, ask_about_days, over
 from tribes_tui.server.session.screens.club.order import ask_about_somebody, leave_note
+from tribes_tui.server.session.screens.club.ratings import RatingsScreen
 from tribes_tui.server.session.screens.club.seeking import SeekScreen, how_long, other_told, wait_told
+from tribes_tui.server.session.screens.club.tournaments import TournamentsScreen
+from tribes_tui.server.session.screens.forms import HostSettingsScreen, plan_table
 from tribes_tui.server.session.screens.host_screen import HostScreen, SessionContract, ask_sure
 from tribes_tui.server.session.screens.table_tiles import who_else_sits, who_invites
+from tribes_tui.server.session.screens.waiting import invite_from_lobby
 from tribes_tui.server.words.said import lobby, order, over_days, queue, terms, tournament
 from tribes_tui.widgets.drawing import Words
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
@@ -191,53 +199,60 @@ class PartnersScreen(HostScreen):
 # ---- The pages to which the list leads, the answer to an invitation, and the question before one leaves ---
 
 
-def open_page(screen: HostScreen, what: str) -> None:
-    """The page of that name, each loaded when it is first wanted."""
+def _page(made: Callable[[], Screen[None]]) -> Callable[[HostScreen], object]:
+    return lambda screen: screen.app.push_screen(made())
+
+
+def _show_settings(screen: HostScreen) -> None:
     app = screen.session_app
-    if what == "settings":
-        from tribes_tui.server.session.screens.forms import HostSettingsScreen
+    likes = app.person.likes
+    can_be_told = app.host.your_turn.tell is not None and not app.person.is_guest
+    away = likes.get(AWAY) is True if can_be_told else None
+    screen.app.push_screen(HostSettingsScreen(app.settings, likes.get("talk", True) is not False, away))
 
-        likes = app.person.likes
-        can_be_told = app.host.your_turn.tell is not None and not app.person.is_guest
-        away = likes.get(AWAY) is True if can_be_told else None
-        screen.app.push_screen(HostSettingsScreen(app.settings, likes.get("talk", True) is not False, away))
-    elif what == "more":
-        items = [Item("settings", lobby.settings()), Item("rules", lobby.rules()), Item("terms", terms.menu())]
-        screen.app.push_screen(ListDialog(lobby.more(), items), lambda answer: open_page(screen, answer or ""))
-    elif what == "people":
-        ask_about_somebody(screen)
-    elif what == "tournaments":
-        from tribes_tui.server.session.screens.club.tournaments import TournamentsScreen
 
-        screen.app.push_screen(TournamentsScreen())
-    elif what == "over":
-        screen.app.push_screen(OverGamesScreen())
-    elif what == "note":
-        leave_note(screen)
-    elif what == "over_days":
-        ask_about_days(screen)
-    elif what == "ratings":
-        from tribes_tui.server.session.screens.club.ratings import RatingsScreen
+def _show_more(screen: PartnersScreen) -> None:
+    items = [Item("settings", lobby.settings()), Item("rules", lobby.rules()), Item("terms", terms.menu())]
+    screen.session_app.ask(ListDialog(lobby.more(), items), partial(open_door, screen))
 
-        screen.app.push_screen(RatingsScreen())
-    elif what == "rules":
-        from tribes_tui.screens.dialogs import PickGame
 
-        screen.app.push_screen(PickGame(), app.show_rules)
-    elif what == "terms":
-        from tribes_tui.server.session.screens.club.club_list import TermsScreen
-
-        screen.app.push_screen(TermsScreen())
-    elif what == "admin" and app.host.admission.is_admin(app.person):
-        from tribes_tui.server.session.screens.admin import AdminScreen
-
-        screen.app.push_screen(AdminScreen())
+def _pick_rules(screen: HostScreen) -> None:
+    screen.app.push_screen(PickGame(), screen.session_app.show_rules)
 
 
 def ask_to_leave(screen: HostScreen) -> None:
     """Asked once: a key alone would end the visit."""
     sure = lobby.leave_sure(), lobby.leave_about(), lobby.leave_stay(), lobby.leave()
     ask_sure(screen, *sure, screen.session_app.session.leave, yes_first=True)
+
+
+BEHIND: Mapping[str, Callable[[PartnersScreen], object]] = {
+    OPEN: plan_table,
+    PERSON: invite_from_lobby,
+    SEEK: PartnersScreen.seek_or_stop,
+    BOTS: PartnersScreen.action_bots,
+    "code": lambda screen: screen.session_app.ask_for_code(),
+    "quit": ask_to_leave,
+    "settings": _show_settings,
+    "more": _show_more,
+    "people": ask_about_somebody,
+    "tournaments": _page(TournamentsScreen),
+    "over": _page(OverGamesScreen),
+    "note": leave_note,
+    "over_days": ask_about_days,
+    "ratings": _page(RatingsScreen),
+    "rules": _pick_rules,
+    "terms": _page(TermsScreen),
+    "admin": _page(AdminScreen),
+}
+"""What each line leads to, and each key."""
+
+
+def open_door(screen: PartnersScreen, what: str) -> None:
+    """What is behind the line of that name; the keeper's page for the keeper alone."""
+    app = screen.session_app
+    if what in BEHIND and (what != "admin" or app.host.admission.is_admin(app.person)):
+        BEHIND[what](screen)
 
 
 def open_invitation(screen: HostScreen, id: str) -> None:
@@ -247,16 +262,15 @@ def open_invitation(screen: HostScreen, id: str) -> None:
         screen.announce(lobby.gone())
         return
     items = [Item("accept", lobby.accept()), Item("decline", lobby.decline())]
-    screen.app.push_screen(
-        ListDialog(who_invites(hosted), items, who_else_sits(hosted)),
-        lambda answer: answer_invitation(screen, hosted, answer),
+    screen.session_app.ask(
+        ListDialog(who_invites(hosted), items, who_else_sits(hosted)), partial(answer_invitation, screen, hosted)
     )
 
 
-def answer_invitation(screen: HostScreen, hosted: HostedTable, answer: str | None) -> None:
-    """Sit down there, or decline; None: later."""
+def answer_invitation(screen: HostScreen, hosted: HostedTable, answer: str) -> None:
+    """Sit down there, or decline."""
     app = screen.session_app
     if answer == "accept":
         app.join(hosted)
-    elif answer == "decline":
+    else:
         app.attempt(lambda: app.host.inviting.decline(hosted, app.person), lambda _: screen.announce(lobby.declined()))

@@ -88,14 +88,14 @@ def say_something(screen: HostScreen) -> None:
     """A line to all in the lobby."""
     app = screen.session_app
 
-    def talked(text: str | None) -> None:
-        answer = commanded(app, text or "")
+    def talked(text: str) -> None:
+        answer = commanded(app, text)
         if answer is not None:
             screen.announce(answer)
-        elif text:
+        else:
             app.attempt(
                 lambda: app.host.talk.in_lobby(app.person, text), refused=lambda error: screen.announce(told(error))
             )
 
     above = [line for line in app.host.talk.lobby.said if app.hears(line)]
-    screen.app.push_screen(TalkScreen(app, lobby.talk(), lobby.say(), above), talked)
+    app.ask(TalkScreen(app, lobby.talk(), lobby.say(), above), talked)

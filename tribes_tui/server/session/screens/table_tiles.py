@@ -6,7 +6,6 @@ from typing import ClassVar, NamedTuple
 
 from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
-from textual.message import Message
 
 import rules
 from rules import State
@@ -61,7 +60,7 @@ class TableTile(NamedTuple):
 
 
 class TableTiles(Drawn, can_focus=True):
-    """A tile a table, one of them under the cursor, as long as it has the focus. Posts `Chosen`, and `Left`."""
+    """A tile a table, one of them under the cursor, as long as it has the focus. Posts `Chosen`; below its last row is the list."""
 
     DEFAULT_CSS = "TableTiles { height: auto; }"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -71,9 +70,6 @@ class TableTiles(Drawn, can_focus=True):
         Binding("up", "walk(0, -1)", Later(lobby.table_key)),
         Binding("down", "walk(0, 1)", Later(lobby.table_key)),
     ]
-
-    class Left(Message):
-        """The cursor went on below the last row."""
 
     _tiles: tuple[TableTile, ...] = ()
     _at = ""
@@ -116,7 +112,7 @@ class TableTiles(Drawn, can_focus=True):
         at = names.index(self._at)
         goal = at + across + columns * down
         if down > 0 and goal >= len(names) and at // columns == (len(names) - 1) // columns:
-            self.post_message(self.Left())
+            self.screen.query_one(LobbyList).focus()
             return
         self._at = names[max(0, min(goal, len(names) - 1))] if goal >= 0 else self._at
         self._point()
@@ -192,18 +188,12 @@ def _paint_seats(cells: Cells, x: int, y: int, width: int, seats: Sequence[str],
 # ---- What is said of a table to a person --------------------------------------------------------
 
 
-def who_invites(hosted: HostedTable) -> str:
-    """Who invites to a table, and to what."""
+def who_invites(hosted: HostedTable, *, with_keys: bool = False) -> str:
+    """Who invites to a table, and to what; `with_keys` by which it is answered in the lobby."""
     opener = hosted.chair_of(hosted.opener)
     by = hosted.chairs[opener].name if opener is not None else ""
-    return visit.invites(by=by, game=rules.games[hosted.plan.game_id].title)
-
-
-def invited_here(hosted: HostedTable) -> str:
-    """The same, with the keys by which it is answered in the lobby."""
-    opener = hosted.chair_of(hosted.opener)
-    by = hosted.chairs[opener].name if opener is not None else ""
-    return lobby.invited_here(by=by, game=rules.games[hosted.plan.game_id].title)
+    say = lobby.invited_here if with_keys else visit.invites
+    return say(by=by, game=rules.games[hosted.plan.game_id].title)
 
 
 def who_else_sits(hosted: HostedTable) -> str:
@@ -358,9 +348,6 @@ def rank_of(host: Host, hosted: HostedTable, person: Person) -> tuple[int, float
 class LobbyList(Items):
     """What can be done in the lobby; above its first line the cursor goes on among the tiles."""
 
-    class Left(Message):
-        """The cursor went on above the first line."""
-
     _kept: int | None = None
 
     def show(self, items: Sequence[Item]) -> None:
@@ -381,7 +368,8 @@ class LobbyList(Items):
 
     def action_cursor_up(self) -> None:
         """A line up."""
-        if self.highlighted == 0 and self.screen.query_one(TableTiles).display:
-            self.post_message(self.Left())
+        tiles = self.screen.query_one(TableTiles)
+        if self.highlighted == 0 and tiles.display:
+            tiles.focus()
         else:
             super().action_cursor_up()

@@ -13,6 +13,7 @@ import rules
 from tribes_tui.play.clock import DAY
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import TAKEN, Plan
+from tribes_tui.server.session.screens.forms import plan_table
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, app_of, ask_sure
 from tribes_tui.server.session.screens.table_tiles import pace_of
 from tribes_tui.server.words.said import lobby, over_days, plan as said_plan, ratings, waiting
@@ -71,19 +72,15 @@ def ask_whom(screen: Screen[None], here: Sequence[str], then: Callable[[str], No
         is_known = app_of(screen).host.people.called(name) is not None
         good() if is_known else bad(waiting.not_known(name=name))
 
-    def typed(name: str | None) -> None:
-        if name:
-            then(name)
-
-    def chosen(name: str | None) -> None:
+    def chosen(name: str) -> None:
         if name == BY_NAME:
-            screen.app.push_screen(AskScreen(question, waiting.their_name(), tries=tries), typed)
+            app_of(screen).ask(AskScreen(question, waiting.their_name(), tries=tries), then)
         else:
-            typed(name)
+            then(name)
 
     if here:
         items = [*(Item(name, name) for name in here), Item(BY_NAME, waiting.somebody_else())]
-        screen.app.push_screen(ListDialog(question, items), chosen)
+        app_of(screen).ask(ListDialog(question, items), chosen)
     else:
         chosen(BY_NAME)
 
@@ -108,20 +105,15 @@ def _ask_where(lobby: HostScreen, guest: str) -> None:
     app = lobby.session_app
     own = {one.id: one for one in app.host.tables.values() if _waits(one, app.person.id)}
 
-    def chosen(id: str | None) -> None:
+    def chosen(id: str) -> None:
         if id in own:
             _invite(lobby, own[id], guest)
-        elif id == NEW:
-            from tribes_tui.server.session.screens.forms import PlanScreen
-
-            lobby.app.push_screen(
-                PlanScreen(guest, app.person, app.host.even_levels.strength, shows_hands=app.host.shows_hands),
-                lambda plan: _open_for(lobby, plan, guest),
-            )
+        else:
+            plan_table(lobby, guest=guest, then=lambda plan: _open_for(lobby, plan, guest))
 
     if own:
         items = [*(Item(id, _called(one)) for id, one in own.items()), Item(NEW, waiting.new_table())]
-        lobby.app.push_screen(ListDialog(waiting.which_table(guest=guest), items), chosen)
+        app.ask(ListDialog(waiting.which_table(guest=guest), items), chosen)
     else:
         chosen(NEW)
 

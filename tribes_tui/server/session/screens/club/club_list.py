@@ -168,7 +168,7 @@ def ask_about_days(lobby: HostScreen) -> None:
             items += [Item(CODE, said_over_days.mail_code(address=wish.address))] if wish.code else []
             items.append(Item(STOP, said_over_days.mail_stop(address=wish.address)))
 
-    deeds: dict[str | None, Callable[[], object]] = {
+    deeds: dict[str, Callable[[], None]] = {
         OPEN: lambda: plan_table(lobby, pace="day"),
         AWAY: lambda: _ask_how_long(lobby),
         BACK: lambda: _ask_whether_back(lobby),
@@ -177,13 +177,8 @@ def ask_about_days(lobby: HostScreen) -> None:
         STOP: lambda: app.attempt(lambda: mail.forget(person.id), lambda _: lobby.announce(said_over_days.mail_off())),
     }
 
-    def chosen(what: str | None) -> None:
-        if what in deeds:
-            deeds[what]()
-
-    lobby.app.push_screen(
-        ListDialog(said_over_days.question(), items, said_over_days.is_away(day=utc(until)) if until else ""), chosen
-    )
+    about = said_over_days.is_away(day=utc(until)) if until else ""
+    app.ask(ListDialog(said_over_days.question(), items, about), lambda what: deeds[what]())
 
 
 def _ask_whether_back(lobby: HostScreen) -> None:
@@ -209,26 +204,24 @@ def _ask_how_long(lobby: HostScreen) -> None:
         return
     items = [Item(str(days), said_over_days.days(days=days)) for days in LENGTHS if days <= limits.away_days]
 
-    def chosen(days: str | None) -> None:
-        if days:
-            gone = said_over_days.is_away(day=utc(now + int(days) * DAY))
-            app.attempt(lambda: app.host.absences.go_away(app.person, int(days)), lambda _: lobby.announce(gone))
+    def chosen(days: str) -> None:
+        gone = said_over_days.is_away(day=utc(now + int(days) * DAY))
+        app.attempt(lambda: app.host.absences.go_away(app.person, int(days)), lambda _: lobby.announce(gone))
 
     again = round(limits.away_again_days)
-    lobby.app.push_screen(ListDialog(said_over_days.question(), items, said_over_days.how_long(again=again)), chosen)
+    app.ask(ListDialog(said_over_days.question(), items, said_over_days.how_long(again=again)), chosen)
 
 
 def _ask_where(lobby: HostScreen, before: str = "", trouble: str = "") -> None:
     """`before` was typed, and refused because of the `trouble`."""
     app, language = lobby.session_app, SPOKEN.get().language
 
-    def typed(address: str | None) -> None:
-        if address:
-            app.attempt(
-                lambda: app.host.mail.ask(app.person, address, language),
-                lambda _: lobby.announce(said_over_days.mail_asked(address=address.strip())),
-                lambda error: _ask_where(lobby, address, told(error)),
-            )
+    def typed(address: str) -> None:
+        app.attempt(
+            lambda: app.host.mail.ask(app.person, address, language),
+            lambda _: lobby.announce(said_over_days.mail_asked(address=address.strip())),
+            lambda error: _ask_where(lobby, address, told(error)),
+        )
 
     where = said_over_days.mail_where(hours=round(app.host.limits.mail_hours))
     app.ask(AskScreen(said_over_days.mail(), where, trouble, typed=before), typed)
@@ -237,12 +230,11 @@ def _ask_where(lobby: HostScreen, before: str = "", trouble: str = "") -> None:
 def _ask_code(lobby: HostScreen) -> None:
     app = lobby.session_app
 
-    def typed(code: str | None) -> None:
-        if code:
-            app.attempt(
-                lambda: app.host.mail.confirm(app.person, code),
-                lambda is_right: lobby.announce(said_over_days.mail_on() if is_right else said_over_days.wrong_code()),
-            )
+    def typed(code: str) -> None:
+        app.attempt(
+            lambda: app.host.mail.confirm(app.person, code),
+            lambda is_right: lobby.announce(said_over_days.mail_on() if is_right else said_over_days.wrong_code()),
+        )
 
     app.ask(AskScreen(said_over_days.mail(), said_over_days.mail_type()), typed)
 

@@ -39,12 +39,12 @@ def ask_about_somebody(lobby: HostScreen) -> None:
             return
         is_muted = person.id in app.person.muted
         items = [Item("mute", said.hear() if is_muted else said.mute()), Item("report", said.report(name=person.name))]
-        lobby.app.push_screen(ListDialog(person.name, items), partial(answered, person))
+        app.ask(ListDialog(person.name, items), partial(answered, person))
 
-    def answered(person: Person, answer: str | None) -> None:
+    def answered(person: Person, answer: str) -> None:
         if answer == "mute":
             lobby.announce(app.mute(person.name, is_muted=person.id not in app.person.muted))
-        elif answer == "report":
+        else:
             report(lobby, person)
 
     ask_whom(lobby, [name for name in app.host.names_here() if name != app.person.name], asked, said.who())
@@ -54,9 +54,8 @@ def leave_note(lobby: HostScreen) -> None:
     """What somebody who is silenced says to that, to the keeper."""
     app = lobby.session_app
 
-    def typed(text: str | None) -> None:
-        if text:
-            app.attempt(lambda: app.host.order.appeal(app.person.id, text), lambda _: lobby.announce(said.noted()))
+    def typed(text: str) -> None:
+        app.attempt(lambda: app.host.order.appeal(app.person.id, text), lambda _: lobby.announce(said.noted()))
 
     app.ask(AskScreen(said.note(), said.note_asked()), typed)
 
@@ -65,12 +64,11 @@ def report(screen: Screen[Any], person: Person) -> None:
     """Ask what they did, and tell the keeper."""
     app = app_of(screen)
 
-    def typed(why: str | None) -> None:
-        if why:
-            app.attempt(
-                lambda: app.host.order.report(app.person, person, why, app.lines_here()),
-                lambda _: app.tell_here(said.reported(name=person.name)),
-            )
+    def typed(why: str) -> None:
+        app.attempt(
+            lambda: app.host.order.report(app.person, person, why, app.lines_here()),
+            lambda _: app.tell_here(said.reported(name=person.name)),
+        )
 
     app.ask(AskScreen(said.report(name=person.name), said.why()), typed)
 
@@ -144,10 +142,9 @@ class OrderScreen(KeepersList):
         is_found = named.startswith("SHA256:") or self.session_app.host.people.called(named) is not None
         good() if is_found else bad(said.nobody())
 
-    def _named(self, named: str | None) -> None:
-        if named is not None:
-            person = self.session_app.host.people.called(named)
-            self.app.push_screen(AboutScreen(named if person is None else person.id))
+    def _named(self, named: str) -> None:
+        person = self.session_app.host.people.called(named)
+        self.app.push_screen(AboutScreen(named if person is None else person.id))
 
 
 def told(held: Measure) -> Iterator[str]:
@@ -221,21 +218,16 @@ class AboutScreen(KeepersList):
         elif name == "rename" and person is not None:
             app.ask(AskScreen(said.rename(), said.new_name(), tries=partial(self._rename, person)), ignored)
 
-    def _ask_how_long(self, then: Callable[[float, str], object]) -> None:
+    def _ask_how_long(self, then: Callable[[float, str], None]) -> None:
         words = {"hour": said.hour, "day": said.day, "week": said.week, "month": said.month, "ever": said.ever}
 
-        def chosen(name: str | None) -> None:
-            if name:
-                end = EVER if name == "ever" else time.time() + TIMES[name]
-                screen = AskScreen(words[name](), said.reason(), may_be_empty=True)
-                self.session_app.ask(screen, partial(given, end))
-
-        def given(end: float, reason: str | None) -> None:
-            if reason is not None:
-                then(end, reason)
+        def chosen(name: str) -> None:
+            end = EVER if name == "ever" else time.time() + TIMES[name]
+            screen = AskScreen(words[name](), said.reason(), may_be_empty=True)
+            self.session_app.ask(screen, partial(then, end))
 
         items = [Item(name, say()) for name, say in words.items()]
-        self.app.push_screen(ListDialog(said.how_long(), items), chosen)
+        self.session_app.ask(ListDialog(said.how_long(), items), chosen)
 
     def _rename(self, person: Person, text: str, good: Callable[[], None], bad: Callable[[str], None]) -> None:
         app = self.session_app

@@ -248,9 +248,7 @@ class MakeScreen(ChoicesForm[TournamentPlan]):
         else:
             self.dismiss(self._plan)
 
-    def _at_time(self, typed: str | None) -> None:
-        if typed is None:
-            return
+    def _at_time(self, typed: str) -> None:
         try:
             begins = calendar.timegm(time.strptime(typed.strip(), TYPED))
         except ValueError:
