@@ -26,10 +26,6 @@ from tribes_tui.words.language import Later, chosen, speak
 from tribes_tui.words.said import common, home as said_home
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from textual.app import SystemCommand
-
     from tribes_tui.app.parts import Then
     from tribes_tui.play.seat import ShownTable
     from tribes_tui.play.table import Table
@@ -61,8 +57,6 @@ class TribesApp(AppAtHome):
     """
 
     TITLE = "Tribes"
-    ENABLE_COMMAND_PALETTE = True
-    CSS = "SearchIcon { display: none; }"  # a sign of double width, which not every font has
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+p", "command_palette", Later(said_home.by_name), key_display="^p", priority=True, id="palette"),
         Binding("ctrl+z", "suspend_process", Later(said_home.suspend), show=False, id="suspend"),
@@ -113,12 +107,6 @@ class TribesApp(AppAtHome):
     def get_key_display(self, binding: Binding) -> str:
         """A key in the words of our own lines of keys."""
         return key_name(binding.key_display or "") or shown(binding.key)
-
-    def action_command_palette(self) -> None:
-        """Commands by name."""
-        from tribes_tui.widgets.screen.palette import open_palette
-
-        open_palette(self)
 
     def on_settings_screen_changed(self, message: SettingsScreen.Changed) -> None:
         """Keep the settings, and use them at once."""
@@ -189,10 +177,6 @@ class TribesApp(AppAtHome):
     def action_help_quit(self) -> None:
         """Ctrl+C: say how one leaves."""
         self.notify(said_home.how_to_leave())
-
-    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
-        """None of Textual's: each screen lists what it offers, and how things look is chosen in the settings."""
-        return ()
 
     # ---- Tables -------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ import tempfile
 import time
 import traceback
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
 from importlib.util import find_spec
@@ -245,11 +246,9 @@ def write_report(error: BaseException, arguments: Sequence[str]) -> str:
         "",
     ]
     text = "\n".join(head) + "".join(traceback.format_exception(error))
-    for folder in (_own_folder, _temporary_folder):
-        try:
+    for folder in (_own_folder, lambda: Path(tempfile.gettempdir())):
+        with suppress(OSError, SaveError):
             return str(_written(folder(), text))
-        except (OSError, SaveError):
-            continue
     sys.stderr.write(text)
     return said.report_above()
 
@@ -265,10 +264,6 @@ def _own_folder() -> Path:
     folder = home() / "reports"
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
-
-
-def _temporary_folder() -> Path:
-    return Path(tempfile.gettempdir())
 
 
 # ---- A picture by which one sees whether a terminal shows colours and signs as they are meant ---------

@@ -5,6 +5,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import date
 from typing import Any, NamedTuple
 
@@ -150,13 +151,10 @@ def run_daily(chosen: argparse.Namespace) -> int:
 
 def _played(store: Store, day: date, game: str, found: Summary | None) -> DailyGame:
     """What was kept beside the record when it ended; nothing is worked out here."""
-
     pars: dict[str, Par] = {}
     if found is not None and found.finished and (outcome := outcome_of(found)) is not None:
-        try:
+        with suppress(SaveError):
             pars = Pars(store).kept(store.read(found.name), outcome.seat)
-        except SaveError:
-            pars = {}
     return DailyGame(day, game, found, pars)
 
 

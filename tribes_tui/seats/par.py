@@ -4,8 +4,6 @@ The deal is the record's: the same cards and dice lie ready, as long as the same
 played by bots as well: those of the record, people and searching bots replaced by `medium`.
 """
 
-import json
-import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from statistics import median_low
@@ -23,7 +21,7 @@ from saves.format.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import seat_from
 from tribes_tui.seats.reviewing import OneAtATime, Turn, fingerprint
-from tribes_tui.seats.worker import boot, end_worker, private_output, start_worker, step_back
+from tribes_tui.seats.worker import answer_once, asked_elsewhere
 
 STAND_IN = "medium"
 QUICK = ("random", "easy", STAND_IN)
@@ -123,28 +121,13 @@ def par_elsewhere(deal: DealAgain, level: str, on_start: Callable[[Callable[[], 
     """The par that a process of its own works out, within `SECONDS`; None when it was ended. `on_start` gets what ends it, which
     may be called from another thread. Raises `OSError`.
     """
-    worker = start_worker(boot("par"))
-    assert worker.stdin is not None
-    assert worker.stdout is not None
-    try:
-        on_start(worker.kill)
-        worker.stdin.write(json.dumps([*deal, level]).encode() + b"\n")
-        worker.stdin.flush()
-        answer = worker.stdout.readline()
-        return Par(*json.loads(answer)) if answer else None
-    except BrokenPipeError:
-        return None
-    finally:
-        end_worker(worker)
+    found = asked_elsewhere("par", [*deal, level], on_start)
+    return None if found is None else Par(*found)
 
 
 def main() -> None:
-    """Read a deal and a level, write the par."""
-    out = private_output()
-    step_back(NICENESS)
-    *deal, level = json.loads(sys.stdin.readline())
-    out.write(json.dumps(par(DealAgain(*deal), level, seconds=SECONDS)) + "\n")
-    out.flush()
+    """The par of a deal for a level."""
+    answer_once(NICENESS, lambda given: par(DealAgain(*given[:-1]), given[-1], seconds=SECONDS))
 
 
 # ---- The pars of one program --------------------------------------------------------------------

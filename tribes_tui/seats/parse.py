@@ -16,10 +16,8 @@ LONGEST = 16
 def bot_name(taken: Iterable[str]) -> str:
     """The first name for a bot that nobody at the table has."""
     used = {name.casefold() for name in taken}
-    for name in BOT_NAMES:
-        if name.casefold() not in used:
-            return name
-    return said.bot(number=len(used) + 1)
+    free = (name for name in BOT_NAMES if name.casefold() not in used)
+    return next(free, "") or said.bot(number=len(used) + 1)
 
 
 def rival_or_bot_name(level: str, taken: Iterable[str]) -> str:

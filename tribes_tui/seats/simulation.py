@@ -1,9 +1,7 @@
 """Whole games between bots, in this process or in several, as fast as they go."""
 
-import json
 import multiprocessing
 import signal
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
@@ -15,14 +13,7 @@ from rules.bots.levels import make
 from rules.core.rng import seeded
 from tribes_tui.play.past import why_ended
 from tribes_tui.seats.par import NICENESS
-from tribes_tui.seats.worker import (
-    BotPool,
-    boot,
-    end_worker,
-    private_output,
-    start_worker,
-    step_back,
-)
+from tribes_tui.seats.worker import BotPool, answer_once, asked_elsewhere
 
 RANDOM = "random"
 MEMORY = 32
@@ -149,21 +140,13 @@ def played(wanted: FieldGames) -> list[FieldGame]:
 
 
 def played_elsewhere(wanted: FieldGames) -> list[FieldGame]:
-    """The same by a process of its own, which lets others go first. Raises `OSError`, `ValueError` when it came to nothing."""
-    worker = start_worker(boot("simulation"))
-    assert worker.stdin is not None
-    assert worker.stdout is not None
-    try:
-        worker.stdin.write(json.dumps(wanted).encode() + b"\n")
-        worker.stdin.flush()
-        return [FieldGame(*game) for game in json.loads(worker.stdout.readline())]
-    finally:
-        end_worker(worker)
+    """The same by a process of its own, which lets others go first. Raises `OSError`, also when it came to nothing."""
+    found = asked_elsewhere("simulation", wanted)
+    if found is None:
+        raise OSError("the process that played the games has ended")
+    return [FieldGame(*game) for game in found]
 
 
 def main() -> None:
-    """Read which games, write how they ended."""
-    out = private_output()
-    step_back(NICENESS)
-    out.write(json.dumps(played(FieldGames(*json.loads(sys.stdin.readline())))) + "\n")
-    out.flush()
+    """How the games end that are asked for."""
+    answer_once(NICENESS, lambda given: played(FieldGames(*given)))

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future, InvalidStateError
 from contextlib import suppress
 from typing import IO, Any, NamedTuple
@@ -94,6 +94,33 @@ def end_worker(process: Worker) -> None:
             with suppress(OSError):
                 pipe.close()
     process.wait()
+
+
+def asked_elsewhere(
+    module: str, question: object, on_start: Callable[[Callable[[], None]], None] = lambda end: None
+) -> Any:
+    """What `main` of a module here answers to a question, both JSON, in a process of its own; None when it was ended. `on_start` gets what
+    ends it, which may be called from another thread. Raises `OSError`."""
+    worker = start_worker(boot(module))
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    try:
+        on_start(worker.kill)
+        worker.stdin.write(json.dumps(question).encode() + b"\n")
+        worker.stdin.flush()
+        return json.loads(worker.stdout.readline())
+    except (BrokenPipeError, ValueError):
+        return None
+    finally:
+        end_worker(worker)
+
+
+def answer_once(niceness: int, answer: Callable[[Any], object]) -> None:
+    """In that process: read the question, write the answer."""
+    out = private_output()
+    step_back(niceness)
+    out.write(json.dumps(answer(json.loads(sys.stdin.readline()))) + "\n")
+    out.flush()
 
 
 # ---- What comes of a question ---------------------------------------------------------------------

@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import contextlib
-import ipaddress
 import os
 import sys
 from collections.abc import AsyncIterator, Callable
@@ -22,6 +21,7 @@ from tribes_tui.server.shared.files import LOCK, Mailbox, SharedFiles, only_host
 from tribes_tui.server.shared.postgresql import check_installed
 from tribes_tui.server.shared.shared import Shared, why_not_kept
 from tribes_tui.server.transport import fair_loop
+from tribes_tui.server.transport.connection import is_loopback
 from tribes_tui.server.transport.listening import Network, networks
 from tribes_tui.server.transport.webhook import Sendmail, Webhook, address_of
 from tribes_tui.server.words.said import serve as said
@@ -116,7 +116,8 @@ async def _serve_with(chosen: argparse.Namespace, limits: Limits, folder: Path, 
     where = chosen.host or ("" if chosen.public else LOOPBACK)
     address = Address(where, chosen.port, chosen.keyless, _balancers(chosen.proxy_from))
     if chosen.webhook:
-        host.your_turn.tell = _webhook(chosen.webhook, host).send
+        failed = _told_in_log(host, "webhook", "the webhook was not reached")  # no words: the log's
+        host.your_turn.tell = Webhook(address_of(chosen.webhook), failed).send
     if chosen.sendmail:
         failed = _told_in_log(host, "sendmail", "a mail was not taken")  # no words: the log's
         host.mail.send = Sendmail(chosen.sendmail, failed).send
@@ -151,12 +152,6 @@ def _logbook(folder: str) -> Logbook:
     except OSError as error:
         raise Mendable(said.no_log(folder=folder, why=why(error))) from error
     return Logbook(log.write, keep_few=log.tick)
-
-
-def _webhook(typed: str, host: Host) -> Webhook:
-    """Raises `Mendable`."""
-    failed = _told_in_log(host, "webhook", "the webhook was not reached")  # no words: the log's
-    return Webhook(address_of(typed), failed)
 
 
 def _told_in_log(host: Host, kind: str, what: str) -> Callable[[str], None]:
@@ -198,7 +193,7 @@ async def _measured(host: Host, where: str) -> AsyncIterator[None]:
 def _check_privileges(chosen: argparse.Namespace) -> None:
     if os.geteuid() == 0 and not chosen.as_root:
         raise Mendable(said.no_root())
-    if chosen.host and not chosen.public and not _is_loopback(chosen.host):
+    if chosen.host and not chosen.public and chosen.host != "localhost" and not is_loopback(chosen.host):
         raise Mendable(said.needs_public(host=chosen.host))
     if chosen.keyless and chosen.proxy_from:
         raise Mendable(said.keyless_near())
@@ -212,11 +207,3 @@ def _balancers(nets: str) -> list[Network]:
         return networks(nets) if nets else []
     except ValueError as error:
         raise Mendable(said.no_networks()) from error
-
-
-def _is_loopback(host: str) -> bool:
-    """Whether an address is this machine's own."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"

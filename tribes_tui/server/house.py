@@ -232,10 +232,11 @@ class Host:
         """Whoever had the seat is at it no more, unless that ends the game: then they see how, as everybody there."""
         if hosted.is_over:
             return
+        title = rules.games[hosted.plan.game_id].title
+        resigned = any(chair.lost == id and chair.resigned for chair in hosted.chairs)
         for visit in self.visits[:]:
             if visit.at is hosted and visit.person.id == id:
-                resigned = any(chair.lost == id and chair.resigned for chair in hosted.chairs)
-                visit.seat_lost(rules.games[hosted.plan.game_id].title, resigned=resigned)
+                visit.tell(lambda app: app.seat_lost(title, resigned=resigned))
 
     def tables_of(self, opener: Person) -> list[HostedTable]:
         """Tables that somebody has opened and that are not over."""

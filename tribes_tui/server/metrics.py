@@ -37,13 +37,17 @@ class MetricsServer:
     def collect(self) -> Iterator[Metric]:
         """The host's numbers as they are when they are asked for."""
         host, measures = self._host, self._host.measures
-        yield GaugeMetricFamily("tribes_sessions", "People connected here", value=len(host.visits))
-        yield GaugeMetricFamily(
-            "tribes_sessions_elsewhere", "People connected to other hosts", value=len(host.neighbours.visits)
-        )
-        yield self._tables()
         led = sum(hosted.leads and not hosted.is_over for hosted in host.tables.values())
-        yield GaugeMetricFamily("tribes_tables_led", "Tables where this host moves for bots", value=led)
+        gauges: tuple[tuple[str, str, float], ...] = (
+            ("tribes_sessions", "People connected here", len(host.visits)),
+            ("tribes_sessions_elsewhere", "People connected to other hosts", len(host.neighbours.visits)),
+            ("tribes_tables_led", "Tables where this host moves for bots", led),
+            ("tribes_lag_seconds", "How long somebody had to wait at most, in the last minute", host.health.worst_lag),
+            ("tribes_memory_bytes", "Memory of the host's process", memory()),
+            ("tribes_database_silent", "1 while the shared database doesn't answer", int(host.shared.is_silent)),
+        )
+        yield from (GaugeMetricFamily(name, about, value=value) for name, about, value in gauges)
+        yield self._tables()
         yield CounterMetricFamily("tribes_moves", "Moves at tables, of people and bots", value=measures.moves)
         yield self._move_seconds()
         events = CounterMetricFamily("tribes_callers", "What callers did, or what became of them", labels=["event"])
@@ -53,13 +57,6 @@ class MetricsServer:
         yield CounterMetricFamily(
             "tribes_bot_seconds", "Seconds for which bots have thought", value=measures.bot_seconds
         )
-        lag = host.health.worst_lag
-        yield GaugeMetricFamily(
-            "tribes_lag_seconds", "How long somebody had to wait at most, in the last minute", value=lag
-        )
-        yield GaugeMetricFamily("tribes_memory_bytes", "Memory of the host's process", value=memory())
-        silent = int(host.shared.is_silent)
-        yield GaugeMetricFamily("tribes_database_silent", "1 while the shared database doesn't answer", value=silent)
 
     def _tables(self) -> Metric:
         tables = GaugeMetricFamily("tribes_tables", "Tables, by how far they are", labels=["state"])

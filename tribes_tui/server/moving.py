@@ -35,11 +35,8 @@ class KeptRecord(NamedTuple):
 
 async def make_ready(address: str) -> str:
     """Create the schema in a database, or bring it to today's; what was done, in a line. Raises `Mendable`."""
-    connection = await connected(address)
-    try:
+    async with await connected(address) as connection:
         before, now = await schema.make_ready(connection)
-    finally:
-        await connection.close()
     if before == now:
         return said.ready_already(version=now)
     if before == schema.NONE:
@@ -55,15 +52,11 @@ async def export(address: str, folder: Path) -> str:
         raise Mendable(said.cant_read(folder=str(folder), why=why(error))) from error
     if is_used:
         raise Mendable(said.not_empty(folder=str(folder)))
-    connection = await connected(address)
-    try:
-        async with connection.transaction():
-            await connection.execute("set transaction isolation level repeatable read, read only")
-            await schema.check(connection)
-            found = await documents.read_all(connection)
-            records = await _records(connection)
-    finally:
-        await connection.close()
+    async with await connected(address) as connection, connection.transaction():
+        await connection.execute("set transaction isolation level repeatable read, read only")
+        await schema.check(connection)
+        found = await documents.read_all(connection)
+        records = await _records(connection)
     try:
         for kind in KINDS:
             if found.get(kind):
@@ -90,16 +83,12 @@ async def _take_in(address: str, folder: Path) -> str:
     if not any(found.values()):
         raise Mendable(said.nothing_there(folder=str(folder)))
     records = _named_records(folder, found["tables"])
-    connection = await connected(address)
-    try:
-        async with connection.transaction():
-            await schema.check(connection)
-            row = await (await connection.execute("select count(*) from documents")).fetchone()
-            if row is None or row[0]:
-                raise Mendable(said.holds_already())
-            await _insert(connection, found, records)
-    finally:
-        await connection.close()
+    async with await connected(address) as connection, connection.transaction():
+        await schema.check(connection)
+        row = await (await connection.execute("select count(*) from documents")).fetchone()
+        if row is None or row[0]:
+            raise Mendable(said.holds_already())
+        await _insert(connection, found, records)
     return said.imported(**_counted(found), records=len(records))
 
 

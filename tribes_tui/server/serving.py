@@ -295,7 +295,10 @@ class Serving:
                 for visit in self.host.visits[:]:
                     self.host.slow(visit, visit.silence > self.host.limits.slow_seconds)
                 self._weigh()
-                self._collect()
+                idle = (
+                    visit.idle for visit in self.host.visits if not visit.is_flooding
+                )  # who floods is no reason to wait
+                self._rubbish.collect(min(idle, default=float("inf")))
             except Exception as error:
                 self.host.logbook.crash("beat", error)
 
@@ -316,9 +319,3 @@ class Serving:
         for visit in self.host.visits:
             is_at_game = visit.at is not None and visit.at.table is not None
             visit.goes_first(is_at_game or self.host.admission.is_admin(visit.person))
-
-    def _collect(self) -> None:
-        """Whoever floods the host is no reason to wait."""
-        self._rubbish.collect(
-            min((visit.idle for visit in self.host.visits if not visit.is_flooding), default=float("inf"))
-        )

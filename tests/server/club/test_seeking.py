@@ -68,7 +68,7 @@ async def test_after_a_while_that_is_told_bots_are_offered(host: Host) -> None:
     await ada.see("can be played from 0:02 on.")
     seeker = host.partners.of(ada.session.person)
     assert seeker is not None
-    host.partners._seekers[seeker.id] = seeker._replace(since=seeker.since - 2)
+    host.partners._kept.known[seeker.id] = seeker._replace(since=seeker.since - 2)
     await ada.see("Play bots of about your strength instead")
     assert rows(ada) == before, "no line comes under the cursor"
     await ada.press("b")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest_asyncio
@@ -29,6 +30,9 @@ class Guest:
 
     def changed(self) -> None:
         pass
+
+    def tell(self, what: Callable[[Any], None]) -> None:
+        what(self)
 
     def your_turn(self, game: str) -> None:
         pass

@@ -179,7 +179,7 @@ async def test_a_word_on_top_of_whatever_is_shown_ends_no_session(host: Host) ->
     ):
         visitor.session.later(lambda what=what: visitor.app.lobby.choose(what))
         await visitor.see(seen)
-        visitor.session.your_turn("indy")
+        visitor.session.tell(lambda app: app.your_turn("indy"))
         await visitor.see("It is your turn at indy.")
         assert visitor.channel.exit_status is None
         visitor.session.later(visitor.app._clear)

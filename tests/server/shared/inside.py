@@ -68,6 +68,9 @@ class Somebody:
     def changed(self) -> None:
         pass
 
+    def tell(self, what: Callable[[Any], None]) -> None:
+        what(self)
+
     def your_turn(self, game: str) -> None:
         pass
 

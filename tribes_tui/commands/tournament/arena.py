@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -39,12 +40,8 @@ class ArenaPlan(NamedTuple):
         if self.bounds is None:
             return None
         level = self.header.match.levels[0]
-        shares = []
-        for deal in self.deals:
-            if deal not in found:
-                break
-            shares.append(first_share(found[deal], level))
-        return judge(shares, self.bounds)
+        there = takewhile(found.__contains__, self.deals)
+        return judge([first_share(found[deal], level) for deal in there], self.bounds)
 
     def counted(self, found: Deals) -> Deals:
         """The deals that count: those asked for, up to the one at which it was decided."""

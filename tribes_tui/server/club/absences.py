@@ -18,7 +18,7 @@ from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seating import SeatingHost
 from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.shared.packed import KeptValues
+from tribes_tui.server.shared.shared import KeptValues
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import over_days as said
 from tribes_tui.words.language import PROGRAM, chosen, in_language
@@ -145,8 +145,7 @@ class Absences:
 
     def forget(self, *ids: str) -> None:
         """Nothing is known of them any more. Raises `OSError`."""
-        for id in self._kept.known.keys() & {*ids}:
-            self._kept.drop(id)
+        self._kept.drop(*ids)
 
 
 def utc(at: float) -> datetime:
@@ -252,8 +251,7 @@ class Mail:
 
     def forget(self, *ids: str) -> None:
         """They want none any more. Raises `OSError`."""
-        for id in self._kept.known.keys() & {*ids}:
-            self._kept.drop(id)
+        self._kept.drop(*ids)
 
     # ---- Who is told --------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seating import SeatingHost
 from tribes_tui.server.host.table.hosted import DAY_PREFIX, PAIRING, HostedTable
 from tribes_tui.server.host.table.plan import Deal, Plan
-from tribes_tui.server.shared.packed import KeptValues
+from tribes_tui.server.shared.shared import KeptValues
 from tribes_tui.server.words.said import refusals as said
 
 KIND = "days"
@@ -101,7 +101,7 @@ class Days:
 
     def __init__(self, host: SeatingHost, trying: Callable[[str, Callable[[], object]], None]) -> None:
         self._host, self._trying = host, trying
-        self._kept = KeptValues(host.shared, KIND, HostDay.of, self._told)
+        self._kept = KeptValues(host.shared, KIND, HostDay.of, lambda id: host.changed())
         self.leads = host.shared.is_alone
         self.today: Callable[[], date] = lambda: datetime.now(UTC).date()
         self.play_field: Callable[[FieldGames], list[FieldGame]] = played_elsewhere
@@ -171,8 +171,7 @@ class Days:
         if found is None:
             deal = self._host.draw()
             found = HostDay(day.isoformat(), *game_of_day(day), (deal.seed, deal.salt))
-            for old in self.listed()[KEPT_DAYS - 1 :]:
-                self._kept.drop(old.id)
+            self._kept.drop(*(old.id for old in self.listed()[KEPT_DAYS - 1 :]))
             self._kept.keep(found)
         return found
 
@@ -255,6 +254,3 @@ class Days:
 
     def lead_there(self, hosted: HostedTable) -> None:
         """Whoever wants to play goes there by themselves."""
-
-    def _told(self, id: str) -> None:
-        self._host.changed()

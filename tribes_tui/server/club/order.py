@@ -18,7 +18,7 @@ from tribes_tui.server.host.logbook import Budgets
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seating import SeatingHost
 from tribes_tui.server.host.table.chat import cleaned
-from tribes_tui.server.shared.packed import KeptValues
+from tribes_tui.server.shared.shared import KeptValues
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import order as said, refusals
 
@@ -168,30 +168,16 @@ class KeptOrder:
         found = self._measures.known.get(id)
         if found is None or not _holds(found.banned):
             return None
-        if found.banned == EVER:
-            return partial(said.banned_reason, reason=found.reason) if found.reason else said.banned
-        day = utc(found.banned)
-        return (
-            partial(said.banned_until_reason, day=day, reason=found.reason)
-            if found.reason
-            else partial(said.banned_until, day=day)
-        )
+        ever, till = (said.banned, said.banned_reason), (said.banned_until, said.banned_until_reason)
+        return _held(found.banned, found.reason, ever, till)
 
     def check_talk(self, person: Person) -> None:
         """Raises `NotNow` for somebody who is silenced."""
         found = self._measures.known.get(person.id)
         if found is not None and _holds(found.silenced):
-            if found.silenced == EVER:
-                raise NotNow(
-                    partial(refusals.silenced_reason, reason=found.reason) if found.reason else refusals.silenced
-                )
-            day = utc(found.silenced)
-            told = (
-                partial(refusals.silenced_until_reason, reason=found.reason)
-                if found.reason
-                else refusals.silenced_until
-            )
-            raise NotNow(partial(told, day=day))
+            ever = refusals.silenced, refusals.silenced_reason
+            till = refusals.silenced_until, refusals.silenced_until_reason
+            raise NotNow(_held(found.silenced, found.reason, ever, till))
 
     def measures(self) -> list[Measure]:
         """All that holds, by name; first that to which somebody says something."""
@@ -235,8 +221,7 @@ class KeptOrder:
         fresh = Report(
             secrets.token_hex(6), by.name, whom.id, whom.name, cleaned(why, LONGEST), time.time(), last
         )  # fmt: skip
-        for old in self.reports()[MOST_REPORTS - 1 :]:
-            self._reports.drop(old.id)
+        self._reports.drop(*(old.id for old in self.reports()[MOST_REPORTS - 1 :]))
         self._reports.keep(fresh)
 
     # ---- What administrators do ---------------------------------------------------------------
@@ -272,8 +257,7 @@ class KeptOrder:
         self._note(by, act, name, id, until, reason or why)
         named = before._replace(name=name, note="", reason=reason)
         now = named._replace(banned=until) if act == "ban" else named._replace(silenced=until)
-        for over in [one.id for one in self._measures.known.values() if not one.holds and one.id != id]:
-            self._measures.drop(over)
+        self._measures.drop(*(one.id for one in self._measures.known.values() if not one.holds and one.id != id))
         self._measures.keep(now)
         if act == "ban":
             self._host.drop_waiting(id)
@@ -323,6 +307,13 @@ class KeptOrder:
     def _take_act(self, id: str, plain: Any) -> None:
         others = {other: one for other, one in self._acts.items() if other != id}
         self._acts = others if plain is None else {**others, id: plain}
+
+
+def _held(until: float, reason: str, ever: Sequence[Callable[..., str]], till: Sequence[Callable[..., str]]) -> Word:
+    """What is said of something that holds for ever, or till a day: each without a reason, and with one."""
+    day = {} if until == EVER else {"day": utc(until)}
+    say = (till if day else ever)[bool(reason)]
+    return partial(say, **day, reason=reason) if reason else partial(say, **day)
 
 
 def _measure(plain: Mapping[str, Any]) -> Measure:

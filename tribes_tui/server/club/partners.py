@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextvars import Context
 from math import inf
 from typing import Any, NamedTuple, Protocol
@@ -22,6 +22,7 @@ from tribes_tui.server.host.seating import SeatingHost
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import CLOCKS, BadPlan, Plan, check
 from tribes_tui.server.host.unattended import check_room
+from tribes_tui.server.shared.shared import KeptValues
 from tribes_tui.server.words.said import refusals as said
 
 # ---- Who is led to tables ------------------------------------------------------------------------
@@ -105,7 +106,7 @@ class Seeker(NamedTuple):
         return {**self._asdict(), "wish": self.wish._asdict()}
 
     @classmethod
-    def of(cls, plain: dict[str, Any]) -> Seeker:
+    def of(cls, plain: Mapping[str, Any]) -> Seeker:
         """Of what was kept; what a newer program adds is not looked at."""
         wish = Sought(**{name: plain["wish"][name] for name in Sought._fields})
         return cls(plain["id"], plain["ticket"], plain["since"], plain["points"], wish)
@@ -143,31 +144,31 @@ class Partners:
 
     def __init__(self, host: PartnersHost, clock: Callable[[], float]) -> None:
         self._host, self._clock = host, clock
-        self._documents = host.shared.documents(KIND)
-        self._seekers = {id: Seeker.of(plain) for id, plain in self._documents.load().items()}
+        self._kept = KeptValues(host.shared, KIND, Seeker.of, self._told)
+        self._had_any = bool(self._kept.known)
         self._absent: dict[str, float] = {}
         self._is_awaited = False
         self._arrivals = Arrivals(host)
         self.leads = host.shared.is_alone
-        self._documents.follow(self._take)
+        self._kept.follow()
 
     # ---- What people want ---------------------------------------------------------------------
 
     def of(self, person: Person) -> Seeker | None:
         """What somebody looks for."""
-        return self._seekers.get(person.id)
+        return self._kept.known.get(person.id)
 
     @property
     def count(self) -> int:
         """How many wait."""
-        return len(self._seekers)
+        return len(self._kept.known)
 
     def other(self, person: Person) -> Seeker | None:
         """Somebody who is here and looks for something else than this person does: whose wish is nearest, who has waited longest."""
-        own, here = self.of(person), self._here() if self._seekers else set[str]()
+        own, here = self.of(person), self._here() if self._kept.known else set[str]()
         others = [
             one
-            for one in self._seekers.values()
+            for one in self._kept.known.values()
             if one.id in here and one.id != person.id and not (one.wish.rated and person.is_guest)
         ]
         if own is None:
@@ -179,7 +180,7 @@ class Partners:
     @property
     def is_needed(self) -> bool:
         """As `BringingTogether.is_needed`."""
-        return bool(self._seekers)
+        return bool(self._kept.known)
 
     def seek(self, person: Person, wish: Sought) -> None:
         """Somebody waits for partners, or for others than before. Raises `NotNow`, `RulesError`, `OSError`."""
@@ -192,13 +193,11 @@ class Partners:
             raise NotNow(error.say) from error
         points = self._host.ratings.of(person.id, Ladder(wish.game_id, wish.seats)).rating.points
         seeker = Seeker(person.id, secrets.token_hex(8), time.time(), points, wish)
-        self._keep({**self._seekers, person.id: seeker})
-        self._host.shared.if_kept(self._soon)
+        self._kept.keep(seeker)
 
     def leave(self, *ids: str) -> None:
         """They look for nobody any more. Raises `OSError`."""
-        if any(id in self._seekers for id in ids):
-            self._keep({id: seeker for id, seeker in self._seekers.items() if id not in ids})
+        self._kept.drop(*ids)
 
     def is_offered_bots(self, seeker: Seeker) -> bool:
         """Whether they have waited long enough."""
@@ -219,12 +218,12 @@ class Partners:
 
     def _leave_seated(self) -> None:
         seated = {ticket for hosted in self._host.tables.values() for ticket in hosted.more.get(TICKETS, ())}
-        self.leave(*(id for id, seeker in self._seekers.items() if seeker.ticket in seated))
+        self.leave(*(id for id, seeker in self._kept.known.items() if seeker.ticket in seated))
 
     def tick(self) -> None:
         """To be called about once a second."""
         here, now = self._here(), self._clock()
-        self._absent = {id: self._absent.get(id, now) for id in self._seekers if id not in here}
+        self._absent = {id: self._absent.get(id, now) for id in self._kept.known if id not in here}
         if self.leads:
             gone = [id for id, since in self._absent.items() if now - since >= self._host.limits.queue_absent_seconds]
             if gone:
@@ -233,7 +232,7 @@ class Partners:
 
     def _soon(self) -> None:
         """Look for those who fit, in a call of the host's own."""
-        if self.leads and not self._is_awaited and len(self._seekers) > 1:
+        if self.leads and not self._is_awaited and len(self._kept.known) > 1:
             self._is_awaited = True
             asyncio.get_running_loop().call_later(PAUSE, self._look, context=Context())
 
@@ -258,7 +257,7 @@ class Partners:
 
     def _next(self) -> list[Seeker]:
         here, alike = self._here(), dict[Sought, list[Seeker]]()
-        for seeker in self._seekers.values():
+        for seeker in self._kept.known.values():
             if seeker.id in here:
                 alike.setdefault(seeker.wish._replace(near=0), []).append(seeker)
         groups = (brought_together(seekers, self._host.limits.queue_widen) for seekers in alike.values())
@@ -278,35 +277,19 @@ class Partners:
         """Whoever was brought together and is connected here goes to the table."""
         for visit in self._host.visits[:] if TICKETS in hosted.more and not hosted.is_over else ():
             if visit.at is not hosted and hosted.chair_of(visit.person.id) is not None:
-                visit.brought_to(hosted)
+                visit.tell(lambda app: app.brought_to(hosted))
 
     # ---- Inside -------------------------------------------------------------------------------
 
     def _here(self) -> set[str]:
         return {*(visit.person.id for visit in self._host.visits), *(visit.person for visit in self._host.far_visits)}
 
-    def _keep(self, seekers: dict[str, Seeker]) -> None:
-        before = self._seekers
-        self._host.shared.if_lost(lambda: setattr(self, "_seekers", before))
-        self._documents.keep({id: seeker.plain() for id, seeker in seekers.items()})
-        self._seekers = seekers
-        others = {id for id in before.keys() | seekers.keys() if before.get(id) != seekers.get(id)}
-        self._host.shared.if_kept(lambda: self._tell(others, bool(before) is not bool(seekers)))
-
-    def _tell(self, people: Collection[str], is_news: bool) -> None:
+    def _told(self, id: str) -> None:
         """Their lobby shows something else; that of the others only where the first waits, or nobody more: else it would do so too often."""
-        if is_news:
+        if self._had_any is not bool(self._kept.known):
+            self._had_any = not self._had_any
             self._host.changed()
         for visit in self._host.visits[:]:
-            if visit.person.id in people:
+            if visit.person.id == id:
                 visit.changed()
-
-    def _take(self, id: str, plain: Any) -> None:
-        """What somebody looks for, as another host has it."""
-        had_any = bool(self._seekers)
-        if plain is None:
-            self._seekers.pop(id, None)
-        else:
-            self._seekers[id] = Seeker.of(plain)
-            self._soon()
-        self._tell([id], had_any is not bool(self._seekers))
+        self._soon()

@@ -18,8 +18,7 @@ from tribes_tui.profile.counting import Pins, newest_pins
 from tribes_tui.profile.rating import DECIMALS, Rating, after_game, bot_at
 from tribes_tui.server.host.people import People, Person
 from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.shared.packed import PackedValues
-from tribes_tui.server.shared.shared import Shared
+from tribes_tui.server.shared.shared import PackedValues, Shared
 from tribes_tui.server.words.said import ratings as said
 from tribes_tui.words.rivals import bot_called
 

@@ -4,21 +4,14 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any, NamedTuple
 
-from tribes_tui.server.words import Word
+from tribes_tui.server.words import SaysWhy
 from tribes_tui.server.words.said import serve as said
 
 # ---- What the host refuses somebody who may try again another time ------------------------------
 
 
-class RefusedByHost(ValueError):
-    """What somebody wanted can't be; `say`, and so its text, tells why in one line, in the language of whoever asks for it."""
-
-    def __init__(self, say: Word) -> None:
-        super().__init__()
-        self.say = say
-
-    def __str__(self) -> str:
-        return self.say()
+class RefusedByHost(SaysWhy, ValueError):
+    """In one line."""
 
 
 class NotNow(RefusedByHost):
@@ -100,9 +93,7 @@ class BadLimit(RefusedByHost):
 
 def described(limits: Limits = USUAL) -> str:
     """The limits as lines: name, value, meaning."""
-    rows = (
-        f"  {name:<22}{_plain(value):>6}  {said.limit_means(limit=name)}" for name, value in limits._asdict().items()
-    )
+    rows = (f"  {name:<22}{value:>6g}  {said.limit_means(limit=name)}" for name, value in limits._asdict().items())
     return "\n".join(rows)
 
 
@@ -125,7 +116,3 @@ def _number(name: str, text: str, kind: type) -> float:
     if not 0 < value < 1e9:
         raise BadLimit(partial(said.above_zero, limit=name))
     return value
-
-
-def _plain(value: float) -> str:
-    return f"{value:g}"

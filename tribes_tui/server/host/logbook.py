@@ -12,6 +12,7 @@ from bisect import bisect_left
 from collections import Counter, deque
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from itertools import accumulate
 from pathlib import Path
 
 from tribes_tui.errors import printable
@@ -275,11 +276,7 @@ class Measures:
 
     def within(self) -> list[int]:
         """How many moves took no longer than each bound; the last: all."""
-        total, sums = 0, []
-        for count in self._counts:
-            total += count
-            sums.append(total)
-        return sums
+        return [*accumulate(self._counts)]
 
 
 # ---- How the host's process is: memory, and how late its loop is --------------------------------

@@ -43,7 +43,7 @@ class Visitor(Protocol):
         """The table where somebody is goes."""
 
 
-class Visit(Visitor, Protocol):
+class Visit(Protocol):
     """Somebody who is connected."""
 
     person: Person
@@ -63,6 +63,15 @@ class Visit(Visitor, Protocol):
     @property
     def is_flooding(self) -> bool:
         """Whether they have gone on sending more than was taken."""
+
+    def tell(self, what: Callable[[Visitor], None]) -> None:
+        """Tell them something, soon, if there is anything that shows it."""
+
+    def step_aside(self) -> None:
+        """The same person sits down from elsewhere: they are at no table here."""
+
+    def table_closed(self) -> None:
+        """The table where they are goes."""
 
     def changed(self) -> None:
         """The lobby should be drawn anew."""
@@ -148,7 +157,7 @@ class YourTurn:
         if any(visit.at is hosted for visit in visits) or any(visit.table == hosted.id for visit in far):
             return
         for visit in visits:
-            visit.your_turn(game)
+            visit.tell(lambda app: app.your_turn(game))
         if not visits and not far and tells_absent:
             self.tell_absent(id, game, hosted.id)
 
@@ -269,7 +278,7 @@ class Inviting:
         for id in invited:
             here = [visit for visit in self._host.visits if visit.person.id == id]
             for visit in here:
-                visit.invited(by, game)
+                visit.tell(lambda app: app.invited(by, game))
             is_far = any(visit.person == id for visit in self._host.far_visits)
             if tells_absent and not here and not is_far:
                 self._host.your_turn.tell_absent(id, game, hosted.id, by)

@@ -167,10 +167,8 @@ class People:
             self.on_notice()
 
     def _write(self) -> None:
-        self._documents.keep({id: self._plain(person) for id, person in self._known.items()})
-
-    def _plain(self, person: Person) -> dict[str, Any]:
-        return {**asdict(person), **self._more.get(person.id, {})}
+        plains = {id: {**asdict(person), **self._more.get(id, {})} for id, person in self._known.items()}
+        self._documents.keep(plains)
 
     def _everybody(self) -> dict[str, Person]:
         return {**self._known, **self._guests}

@@ -1,12 +1,11 @@
 """An app whose terminal is at the far end of a session: what Textual would do with one of its own is done otherwise."""
 
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, ClassVar
 
 from rich.console import Console, RenderableType
-from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
@@ -103,8 +102,6 @@ def likes_of(settings: Settings) -> dict[str, Any]:
 class RemoteApp(CapsLockApp[None]):
     """Sends what changed on its screen through the session's painter, and nothing else that a terminal might act on."""
 
-    ENABLE_COMMAND_PALETTE = True
-    CSS = "SearchIcon { display: none; }"  # a sign of double width, which not every font has
     BINDINGS: ClassVar[list[BindingType]] = []
 
     def __init__(self, session: SshSession) -> None:
@@ -195,13 +192,3 @@ class RemoteApp(CapsLockApp[None]):
 
     def bell(self) -> None:
         """No noise."""
-
-    def action_command_palette(self) -> None:
-        """Commands by name."""
-        from tribes_tui.widgets.screen.palette import open_palette
-
-        open_palette(self)
-
-    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
-        """The palette: none of Textual's own, some of which act on the host's machine."""
-        return ()

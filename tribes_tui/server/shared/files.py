@@ -15,8 +15,7 @@ from tribes_tui.errors import Mendable, why
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.server.shared.packed import PackedValues, text_of
-from tribes_tui.server.shared.shared import KINDS, TALK, Documents, Heed, Result, Taken, Tell
+from tribes_tui.server.shared.shared import KINDS, TALK, Documents, Heed, PackedValues, Result, Taken, Tell, text_of
 from tribes_tui.server.words.said import serve as said
 
 # ---- Small JSON files that are either as they were or as they should be, never between ----------

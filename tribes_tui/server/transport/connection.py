@@ -194,7 +194,7 @@ class SshServer(asyncssh.SSHServer):
         self._conn = conn
         conn.is_enough = self._is_enough
         self._caller = conn.caller
-        self._is_near = _is_loopback(str(conn.get_extra_info("peername", ("?",))[0]))
+        self._is_near = is_loopback(str(conn.get_extra_info("peername", ("?",))[0]))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It counts no more, and holds this no more."""
@@ -296,7 +296,8 @@ class SshServer(asyncssh.SSHServer):
         return self._host.people.by_key(self._proved, may_come)
 
 
-def _is_loopback(address: str) -> bool:
+def is_loopback(address: str) -> bool:
+    """Whether an address is this machine's own."""
     try:
         return ipaddress.ip_address(address.partition("%")[0]).is_loopback
     except ValueError:

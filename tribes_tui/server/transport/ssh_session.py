@@ -175,18 +175,14 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             is_banned = self.host.order.why_not_come(self.person.id) is not None
             self.host.logbook.seen("refused", self.address, "shut out" if is_banned else "no place for another session")
             if self._wants_help or self._wanted is not None:  # nobody is there who could type
-                with in_language(self._tongue.language):
-                    told = refusal()
-                self._answer("", told)
+                self._answer("", self._said(refusal))
             elif is_banned and self.host.order.may_write(self.person.id):
                 self._ask_for_note(refusal)
             else:
                 self.end(refusal)
             return
         if self._wants_help:
-            with in_language(self._tongue.language):
-                told = said.help()
-            self._answer(f"{told}\n", "")
+            self._answer(f"{self._said(said.help)}\n", "")
             return
         if self._wanted is not None:
             self._export(self._wanted)
@@ -238,6 +234,10 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
                 told = "".join(f"{name}  {title}\n" for name, title in titles.items())
         self._answer(told, refused)
 
+    def _said(self, word: Word) -> str:
+        with in_language(self._tongue.language):
+            return word()
+
     def _answer(self, told: str, refused: str) -> None:
         """What was asked for, or why it can't be had; then the line is closed."""
         self.wire.write(told)
@@ -253,8 +253,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         """Whoever is shut out may say something to that, for as long as others may take at the door."""
         self.host.order.at_the_door.add(self.person.id)
         self._note = NoteLine(self.wire.write, self._noted)
-        with in_language(self._tongue.language):
-            self.wire.write(f"{refusal()}\r\n{order.leave_note()}\r\n")
+        self.wire.write(f"{self._said(refusal)}\r\n{self._said(order.leave_note)}\r\n")
         self._loop.call_later(self.host.limits.door_seconds, self._close)
 
     def _noted(self, text: str) -> None:
@@ -292,7 +291,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         except Exception as error:
             self.broke(error)
 
-    def _tell(self, what: Callable[[SessionView], None]) -> None:
+    def tell(self, what: Callable[[SessionView], None]) -> None:
         """Later, if the app is there."""
         app = self.app
         if app is not None:
@@ -303,35 +302,15 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         if self.app is not None:
             self._lobby_news.news()
 
-    def your_turn(self, game: str) -> None:
-        """The person must decide at a table that they are not at."""
-        self._tell(lambda app: app.your_turn(game))
-
-    def invited(self, by: str, game: str) -> None:
-        """Somebody has invited the person to a table."""
-        self._tell(lambda app: app.invited(by, game))
-
-    def brought_to(self, hosted: HostedTable) -> None:
-        """Partners were found: the game has begun."""
-        self._tell(lambda app: app.brought_to(hosted))
-
-    def table_waits(self, game: str, round: int) -> None:
-        """A round of a tournament has begun: their table waits in the lobby."""
-        self._tell(lambda app: app.table_waits(game, round))
-
-    def seat_lost(self, game: str, *, resigned: bool) -> None:
-        """Their time is over, or they have resigned: the seat at the table where they are is theirs no more."""
-        self._tell(lambda app: app.seat_lost(game, resigned=resigned))
-
     def step_aside(self) -> None:
         """The same person sits down from elsewhere."""
         self.at = None
-        self._tell(lambda app: app.step_aside())
+        self.tell(lambda app: app.step_aside())
 
     def table_closed(self) -> None:
         """The table where the person is goes."""
         self.at = None
-        self._tell(lambda app: app.table_closed())
+        self.tell(lambda app: app.table_closed())
 
     @property
     def is_running(self) -> bool:
@@ -366,7 +345,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         """Say, once for every silence, that the session will be closed."""
         if self._warned != self.wire.last_key:
             self._warned = self.wire.last_key
-            self._tell(lambda app: app.warn(said.are_you_there(minutes=round(left / 60))))
+            self.tell(lambda app: app.warn(said.are_you_there(minutes=round(left / 60))))
 
     def _lull(self) -> float:
         """Who waits at a table sees at once that it begins; in the lobby, the more are here, the seldomer."""
@@ -455,8 +434,6 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         if self.is_over:
             return
         self._over()
-        with in_language(self._tongue.language):
-            line = (self._farewell or said.good_bye_short)()
-        self.wire.write(f"{RESET}\r{line}\r\n")
+        self.wire.write(f"{RESET}\r{self._said(self._farewell or said.good_bye_short)}\r\n")
         self.wire.cut()
         self._channel.exit(0)

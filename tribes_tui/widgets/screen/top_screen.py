@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple, TypeVar
 
 from rich import _wrap
 from textual import events
-from textual.app import App
+from textual.app import App, SystemCommand
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.command import Provider
@@ -257,10 +257,23 @@ def meant(screen: Screen[Result], key: str) -> str:
 
 
 class CapsLockApp(App[Result]):
-    """An app in which it doesn't matter; who types into a field types what they typed.
+    """An app in which it doesn't matter; who types into a field types what they typed. Its palette lists commands by name: none of Textual's
+    own, for each screen lists what it offers, and some of those act on the machine.
 
     A key for which the screen that it was typed on had no use does nothing on one that has come on top since, before that is there.
     """
+
+    CSS = "SearchIcon { display: none; }"  # a sign of double width, which not every font has
+
+    def action_command_palette(self) -> None:
+        """Commands by name."""
+        from tribes_tui.widgets.screen.palette import open_palette
+
+        open_palette(self)
+
+    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+        """None of Textual's."""
+        return ()
 
     async def _check_bindings(self, key: str, priority: bool = False) -> bool:
         if not (priority or self.screen.is_mounted):

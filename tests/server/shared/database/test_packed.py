@@ -11,7 +11,7 @@ from hypothesis import given, strategies as st
 
 from tribes_tui.server.shared import packed
 from tribes_tui.server.shared.files import FileDocuments
-from tribes_tui.server.shared.packed import LONG, PackedValues, pack, text_of, unpack
+from tribes_tui.server.shared.shared import LONG, PackedValues, pack, text_of, unpack
 
 ADA, BOB = f"SHA256:{'A' * 43}", f"SHA256:{'b/+' * 14}b"
 TEXTS = st.one_of(st.text(max_size=20), st.sampled_from((ADA, BOB, f"{ADA}x", "\x010\x02", "SHA256:short", "x")))

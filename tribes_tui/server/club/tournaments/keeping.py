@@ -39,7 +39,7 @@ from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seating import SeatingHost
 from tribes_tui.server.host.table.hosted import PAIRING, HostedTable
 from tribes_tui.server.host.table.plan import CLOCKS, BadPlan, Deal, Plan, check
-from tribes_tui.server.shared.packed import KeptValues
+from tribes_tui.server.shared.shared import KeptValues
 from tribes_tui.server.words.said import refusals as said
 
 KIND = "tournaments"
@@ -148,8 +148,7 @@ class Tournaments:
             raise NotNow(said.many_tournaments)
         self._check(plan)
         over = [t for t in self.listed() if t.state in (OVER, OFF)]
-        for t in over[KEPT_OVER:]:
-            self._kept.drop(t.id)
+        self._kept.drop(*(t.id for t in over[KEPT_OVER:]))
         made = Tournament(secrets.token_hex(4), person.id, time.time(), plan)
         self._kept.keep(made)
         return made
@@ -378,13 +377,10 @@ class Tournaments:
 
     def _field_played(self, id: str, number: int, done: asyncio.Future[list[FieldGame]]) -> None:
         self._played.discard((id, number))
-        if done.cancelled():
-            return
-        try:
-            games = done.result()
-        except (OSError, ValueError) as error:
-            self._trying(self.name, partial(_refused, error))
+        if done.cancelled() or done.exception() is not None:
+            self._trying(self.name, done.result)
         else:
+            games = done.result()
             self._host.change(lambda: self.take_field(id, number, games)).add_done_callback(lambda _: self._soon())
 
     def take_field(self, id: str, number: int, games: list[FieldGame]) -> None:
@@ -401,15 +397,16 @@ class Tournaments:
         clock, found = hosted.plan.clock, self.of(hosted)
         if found is None or hosted.is_over or clock is None:
             return
+        title, number = rules.games[hosted.plan.game_id].title, found[1]
         if not clock.limit:
             self._arrivals.expect(hosted)
         for visit in self._host.visits[:]:
             if visit.at is hosted or hosted.chair_of(visit.person.id) is None:
                 continue
             if clock.limit or (visit.at is not None and visit.at.pairing and not visit.at.is_over):
-                visit.table_waits(rules.games[hosted.plan.game_id].title, found[1] + 1)
+                visit.tell(lambda app: app.table_waits(title, number + 1))
             else:
-                visit.brought_to(hosted)
+                visit.tell(lambda app: app.brought_to(hosted))
 
     def _connected(self) -> set[str]:
         return {*(visit.person.id for visit in self._host.visits), *(visit.person for visit in self._host.far_visits)}
@@ -445,7 +442,3 @@ def _is_open(t: Tournament, number: int, table: PairedTable) -> bool:
 
 def _table_plan(plan: TournamentPlan, seats: list[str]) -> Plan:
     return Plan(plan.game_id, seats, {}, live=False, clock=CLOCKS[plan.pace], rated=plan.rated)
-
-
-def _refused(error: Exception) -> None:
-    raise OSError(str(error)) from error

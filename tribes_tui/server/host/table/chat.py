@@ -4,7 +4,7 @@ import contextlib
 import time
 import unicodedata
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import accumulate
 from typing import Any, NamedTuple, Protocol
@@ -223,21 +223,20 @@ class Talk:
 
     def at_table(self, hosted: Room, person: Person, text: str) -> None:
         """Say something to all at a table. Raises `TooMuch`, `NotNow`."""
-        self._host.order.check_talk(person)
-        line = hosted.chat.say(person.id, person.name, text)
-        if line:
-            self._keep(hosted.id, hosted.chat.said)
-            self._host.shared.if_lost(lambda: hosted.chat.unsay(person.id, line))
-            self._host.shared.if_kept(lambda: hosted.tell(line))
+        self._say(hosted.id, hosted.chat, person, text, hosted.tell)
 
     def in_lobby(self, person: Person, text: str) -> None:
         """Say something to all in the lobby. Raises `TooMuch`, `NotNow`."""
+        if person.name and person.may_come:
+            self._say(LOBBY, self.lobby, person, text, lambda line: self._host.changed())
+
+    def _say(self, room: str, chat: Chat, person: Person, text: str, tell: Callable[[str], None]) -> None:
         self._host.order.check_talk(person)
-        line = self.lobby.say(person.id, person.name, text) if person.name and person.may_come else ""
+        line = chat.say(person.id, person.name, text)
         if line:
-            self._keep(LOBBY, self.lobby.said)
-            self._host.shared.if_lost(lambda: self.lobby.unsay(person.id, line))
-            self._host.shared.if_kept(self._host.changed)
+            self._keep(room, chat.said)
+            self._host.shared.if_lost(lambda: chat.unsay(person.id, line))
+            self._host.shared.if_kept(lambda: tell(line))
 
     def _hear(self, room: str, found: Any) -> None:
         """What was said on another host; None: nobody talks there any more."""

@@ -9,6 +9,7 @@ import asyncio
 import math
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 from uuid import uuid4
 
@@ -120,10 +121,8 @@ class HostAttendance:
             await connection.execute("delete from hosts where id = %s", [self.id])
             await connection.execute("select pg_notify(%s, '')", [CHANNEL])
 
-        try:
+        with suppress(Unreachable):
             await self._database.run(leave, patience=0.5)
-        except Unreachable:
-            return
 
     async def _beat(self) -> None:
         here = self._tell()

@@ -94,10 +94,7 @@ def _why(address: str, error: Exception) -> str:
     if not address.startswith(("postgresql://", "postgres://")):
         return said.no_address(typed=repr(printable(address)[:60]))
     theirs = str(error)
-    for sign, say in SAID.items():
-        if sign in theirs:
-            return say()
-    return said.no_postgresql()
+    return next((say for sign, say in SAID.items() if sign in theirs), said.no_postgresql)()
 
 
 # ---- What was interrupted is done again ---------------------------------------------------------

@@ -7,8 +7,7 @@ from uuid import UUID
 from psycopg import AsyncConnection, errors
 from psycopg.types.json import Jsonb
 
-from tribes_tui.server.shared.packed import PackedValues, pack, unpack
-from tribes_tui.server.shared.shared import Taken
+from tribes_tui.server.shared.shared import PackedValues, Taken, pack, unpack
 
 CHANNEL = "tribes_documents"
 """Where it is told that a document has changed: `KIND ID`, nothing of what is in it."""

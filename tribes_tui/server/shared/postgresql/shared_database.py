@@ -205,16 +205,12 @@ class SharedDatabase:
         """Follow the others, for ever; after every interruption read everything, for what was told meanwhile is lost."""
         while True:
             with contextlib.suppress(Exception):
-                connection = await connected(self.database.address)
-                try:
-                    await connection.execute(f"listen {documents.CHANNEL}")  # no words: SQL
-                    await connection.execute(f"listen {ledger.CHANNEL}")  # no words: SQL
-                    await connection.execute(f"listen {attendance.CHANNEL}")  # no words: SQL
+                async with await connected(self.database.address) as connection:
+                    for channel in (documents.CHANNEL, ledger.CHANNEL, attendance.CHANNEL):
+                        await connection.execute(f"listen {channel}".encode())  # no words: SQL
                     await self._catch_up()
                     async for notice in connection.notifies():
                         await self._notice(notice.channel, notice.payload)
-                finally:
-                    await connection.close()
             await asyncio.sleep(PAUSE)
 
     async def _catch_up(self) -> None:
