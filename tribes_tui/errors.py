@@ -1,11 +1,28 @@
 """Errors that the person at the keyboard can mend."""
 
+from collections.abc import Callable
+from typing import Any
+
 from rules.core.told import KeyedText
 from tribes_tui.words.said import errors as said
 
 
 class Mendable(Exception):
     """Something the person can mend; the text says in one line what is wrong and what to do."""
+
+
+class mending:  # noqa: N801  # stands behind `with`
+    """What goes wrong here in one of these ways a person can mend; `say` tells what is wrong and what to do."""
+
+    def __init__(self, kinds: type[Exception] | tuple[type[Exception], ...], say: Callable[[Any], str]) -> None:
+        self._kinds, self._say = kinds, say
+
+    def __enter__(self) -> None:
+        """Nothing has gone wrong yet."""
+
+    def __exit__(self, kind: object, error: BaseException | None, at: object) -> None:
+        if isinstance(error, self._kinds):
+            raise Mendable(self._say(error)) from error
 
 
 def is_mendable(error: Exception) -> bool:

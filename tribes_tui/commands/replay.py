@@ -35,7 +35,7 @@ from tribes_tui.commands.tournament.cluster import chosen_engine
 from tribes_tui.commands.tournament.engine import Failed, Progress
 from tribes_tui.commands.tournament.results import Kept
 from tribes_tui.commands.values import chosen_levels
-from tribes_tui.errors import Mendable, printable
+from tribes_tui.errors import Mendable, mending, printable
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.conversation import teller
 from tribes_tui.plain.review import Telling
@@ -267,11 +267,8 @@ def _made(store: Store, recording: Recording, seat: int, chosen: argparse.Namesp
     path = chosen.resume
     with Kept(path, _first_line(recording, seat, chosen.simulations)) as file:
         made = Reviewing(recording, seat, jobs, chosen.simulations, looks, _looked_at_before(path, file))
-        with Progress(made.total) as progress:
-            try:
-                review = made.run(progress.show, found=lambda move: file.add({"move": move.fields()}))
-            except ReviewError as error:
-                raise Mendable(str(error)) from None
+        with Progress(made.total) as progress, mending(ReviewError, lambda error: str(error)):
+            review = made.run(progress.show, found=lambda move: file.add({"move": move.fields()}))
     assert review is not None, "nobody cancelled it"
     if chosen.simulations is None:
         keep(store, recording, review)
@@ -291,10 +288,8 @@ def _first_line(recording: Recording, seat: int, simulations: int | None) -> dic
 
 def _looked_at_before(path: Path | None, file: Kept) -> list[Reviewed]:
     """The moves that the file has. Raises `Mendable`."""
-    try:
+    with mending((KeyError, TypeError, ValueError), lambda _: said.review_no_moves(file=str(path))):
         return [move_from(row["move"]) for row in file.rows]
-    except (KeyError, TypeError, ValueError):
-        raise Mendable(said.review_no_moves(file=str(path))) from None
 
 
 def _looked_at_over(address: str, steps: Sequence[ReviewedStep]) -> Iterator[Reviewed]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from rules import games
 from rules.core.registry import BROKEN, PACKAGES
-from tribes_tui.errors import Mendable
+from tribes_tui.errors import Mendable, mending
 from tribes_tui.play.deals import NamedDeal, deal_name, read_deal, read_seed
 from tribes_tui.words.said import arguments as said_arguments, commands as said
 
@@ -193,11 +193,9 @@ def chosen_levels(text: str) -> list[str]:
     from rules.bots.matches.entrant import entrant
 
     levels = [level.strip().lower() for level in text.split(",")]
-    try:
+    with mending(ValueError, lambda bad: str(bad)):
         for level in levels:
             entrant(level)
-    except ValueError as bad:
-        raise Mendable(str(bad)) from None
     return levels
 
 

@@ -1,9 +1,6 @@
-"""Whole games between bots, in this process or in several, as fast as they go."""
+"""Whole games between bots, as fast as they go."""
 
-import multiprocessing
-import signal
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import rules
@@ -89,21 +86,6 @@ def _play_at_random(state: State, rng: Rng, course: _Course) -> None:
         action = state.pick(rng)
         state.apply(action)
         course.add(state, action)
-
-
-def played_in_processes(simulation: Simulation, seeds: Sequence[int], jobs: int) -> Iterator[SimulatedGame]:
-    """The same games in `jobs` processes, as they come in."""
-    context = multiprocessing.get_context("spawn")
-    size = max(1, min(50, len(seeds) // (jobs * 4)))
-    batches = [seeds[i : i + size] for i in range(0, len(seeds), size)]
-    ignore_ctrl_c = (signal.SIGINT, signal.SIG_IGN)  # it is for the parent, which ends its children
-    with ProcessPoolExecutor(min(jobs, len(batches)), context, signal.signal, ignore_ctrl_c) as pool:
-        for rows in pool.map(_batch, [simulation] * len(batches), batches):
-            yield from rows
-
-
-def _batch(simulation: Simulation, seeds: Sequence[int]) -> list[SimulatedGame]:
-    return [simulation.play(seed) for seed in seeds]
 
 
 # ---- A deal played by bots alone, game by game and seat by seat ----------------------------------

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tribes_tui.errors import Mendable, why
+from tribes_tui.errors import Mendable, mending, why
 from tribes_tui.server.host.limits import BadLimit, Limits, changed, described
 from tribes_tui.server.words.said import database, serve as said
 from tribes_tui.words.folding import Help
@@ -79,20 +79,14 @@ def add(commands: Any) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Serve until stopped. Raises `Mendable`."""
-    try:
+    with mending(ImportError, lambda _: said.for_posix()):
         import fcntl  # noqa: F401  # to see whether it is there
-    except ImportError:
-        raise Mendable(said.for_posix()) from None
     if chosen.browser:
         return _in_browser(chosen)
-    try:
+    with mending(BadLimit, lambda error: str(error)):
         limits = changed(Limits(), chosen.limit)
-    except BadLimit as error:
-        raise Mendable(str(error)) from error
-    try:
+    with mending(ImportError, lambda _: said.needs_asyncssh()):
         import asyncssh  # noqa: F401  # to see whether it is there
-    except ImportError:
-        raise Mendable(said.needs_asyncssh()) from None
     from tribes_tui.server.command import serve
 
     return serve(chosen, limits)
@@ -102,14 +96,10 @@ def _in_browser(chosen: argparse.Namespace) -> int:
     """There is no login, so nobody else may come."""
     if chosen.public or chosen.host:
         raise Mendable(said.browser_alone())
-    try:
+    with mending(ImportError, lambda _: said.needs_textual_serve()):
         from tribes_tui.server.browser import serve
-    except ImportError:
-        raise Mendable(said.needs_textual_serve()) from None
-    try:
+    with mending(OSError, lambda error: said.no_listening_port(port=str(chosen.port), why=why(error))):
         return serve(chosen.port)
-    except OSError as error:
-        raise Mendable(said.no_listening_port(port=str(chosen.port), why=why(error))) from error
 
 
 # ---- `tribes host-database`, `host-export`, `host-import` ---------------------------------------

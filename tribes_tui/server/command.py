@@ -10,7 +10,7 @@ from pathlib import Path
 
 from saves.errors import reason
 from saves.place import home
-from tribes_tui.errors import Mendable, why
+from tribes_tui.errors import Mendable, mending, why
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook, LogFolder
@@ -45,12 +45,10 @@ def serve(chosen: argparse.Namespace, limits: Limits) -> int:
 def _own_folder(is_kept: bool) -> Path:
     """Where the host keeps what is its own; `is_kept`: with the file that is locked while it runs. Raises `Mendable`."""
     folder = home() / FOLDER
-    try:
+    with mending(OSError, lambda error: said.no_folder(folder=str(folder), why=reason(error))):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if is_kept:
             (folder / LOCK).touch()
-    except OSError as error:
-        raise Mendable(said.no_folder(folder=str(folder), why=reason(error))) from error
     return folder
 
 
@@ -58,10 +56,8 @@ def _invite(folder: Path, limits: Limits) -> int:
     """Print a code. The host on that folder takes it in, now if it runs, else when it is started. Raises `Mendable`."""
     if folder.stat().st_uid != os.geteuid():
         raise Mendable(said.others_folder(folder=str(folder)))
-    try:
+    with mending(OSError, lambda error: said.no_invitation(why=why_not_kept(error))):
         sys.stdout.write(invitations.in_folder(folder, limits.invitation_hours).post() + "\n")
-    except OSError as error:
-        raise Mendable(said.no_invitation(why=why_not_kept(error))) from error
     return 0
 
 
@@ -69,10 +65,8 @@ async def _invite_shared(address: str, limits: Limits) -> int:
     """Print a code that is good at every host of the database. Raises `Mendable`."""
     async with _opened(address) as shared:
         kept = invitations.Invitations(shared.documents(invitations.KIND), Mailbox(None), limits.invitation_hours)
-        try:
+        with mending(OSError, lambda error: said.no_invitation(why=why_not_kept(error))):
             code = await shared.change(kept.make)
-        except OSError as error:
-            raise Mendable(said.no_invitation(why=why_not_kept(error))) from error
     sys.stdout.write(f"{code}\n")
     return 0
 
@@ -124,10 +118,8 @@ async def _serve_with(chosen: argparse.Namespace, limits: Limits, folder: Path, 
     host.shows_hands = chosen.hands
     serving = Serving(host, folder, address)
     await shared.agree_on_key(serving.fingerprint)
-    try:
+    with mending(OSError, lambda error: said.no_listening_port(port=str(chosen.port), why=why(error))):
         await serving.open()
-    except OSError as error:
-        raise Mendable(said.no_listening_port(port=str(chosen.port), why=why(error))) from error
     sys.stdout.write(f"{_listening(serving.port, address.host, chosen.public)}\n")
     sys.stdout.write(f"{said.host_key(fingerprint=serving.fingerprint)}\n")
     sys.stdout.flush()
@@ -147,10 +139,8 @@ def _logbook(folder: str) -> Logbook:
     """Raises `Mendable`."""
     if not folder:
         return Logbook()
-    try:
+    with mending(OSError, lambda error: said.no_log(folder=folder, why=why(error))):
         log = LogFolder(Path(folder))
-    except OSError as error:
-        raise Mendable(said.no_log(folder=folder, why=why(error))) from error
     return Logbook(log.write, keep_few=log.tick)
 
 
@@ -170,18 +160,14 @@ async def _measured(host: Host, where: str) -> AsyncIterator[None]:
     if not where:
         yield
         return
-    try:
+    with mending(ImportError, lambda _: said.needs_prometheus()):
         from tribes_tui.server.metrics import MetricsServer
-    except ImportError:
-        raise Mendable(said.needs_prometheus()) from None
     address, _, port = where.rpartition(":")
     if not address or not port.isdigit() or int(port) > 65535:
         raise Mendable(said.no_metrics_address(typed=repr(where[:60])))
     server = MetricsServer(host)
-    try:
+    with mending(OSError, lambda error: said.no_listening(where=where, why=why(error))):
         await server.open(address.strip("[]"), int(port))
-    except OSError as error:
-        raise Mendable(said.no_listening(where=where, why=why(error))) from error
     sys.stdout.write(f"{said.measurements(port=str(server.port), host=address)}\n")
     sys.stdout.flush()
     try:
@@ -203,7 +189,5 @@ def _check_privileges(chosen: argparse.Namespace) -> None:
 
 def _balancers(nets: str) -> list[Network]:
     """Raises `Mendable`."""
-    try:
+    with mending(ValueError, lambda _: said.no_networks()):
         return networks(nets) if nets else []
-    except ValueError as error:
-        raise Mendable(said.no_networks()) from error

@@ -12,7 +12,7 @@ from psycopg.types.json import Jsonb
 
 from saves import SaveError, Store
 from saves.place import write_whole
-from tribes_tui.errors import Mendable, why
+from tribes_tui.errors import Mendable, mending, why
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.people import skeleton_of
 from tribes_tui.server.host.table.hosted import TITLE
@@ -46,10 +46,8 @@ async def make_ready(address: str) -> str:
 
 async def export(address: str, folder: Path) -> str:
     """Write all that hosts keep in a database into an empty folder; what was written, in a line. Raises `Mendable`."""
-    try:
+    with mending(OSError, lambda error: said.cant_read(folder=str(folder), why=why(error))):
         is_used = folder.exists() and any(folder.iterdir())
-    except OSError as error:
-        raise Mendable(said.cant_read(folder=str(folder), why=why(error))) from error
     if is_used:
         raise Mendable(said.not_empty(folder=str(folder)))
     async with await connected(address) as connection, connection.transaction():
@@ -57,14 +55,12 @@ async def export(address: str, folder: Path) -> str:
         await schema.check(connection)
         found = await documents.read_all(connection)
         records = await _records(connection)
-    try:
+    with mending(OSError, lambda error: said.cant_write(folder=str(folder), why=why(error))):
         for kind in KINDS:
             if found.get(kind):
                 documents_in(folder, kind).keep({id: known.value for id, known in found[kind].items()})
         for name, record in records.items():
             _write(folder / "saves" / f"{name}.tribes", record)
-    except OSError as error:
-        raise Mendable(said.cant_write(folder=str(folder), why=why(error))) from error
     return said.exported(**_counted(found), folder=str(folder), records=len(records))
 
 

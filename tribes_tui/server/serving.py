@@ -18,7 +18,7 @@ import asyncssh
 
 import rules
 from saves.place import write_whole
-from tribes_tui.errors import Mendable, why
+from tribes_tui.errors import Mendable, mending, why
 from tribes_tui.server.host.logbook import FaultLines
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.house import Host
@@ -51,10 +51,8 @@ def host_key(folder: Path) -> asyncssh.SSHKey:
         key = asyncssh.generate_private_key("ssh-ed25519", comment="tribes")
         write_whole(path, key.export_private_key().decode())
     _check_private(path, 0o600)
-    try:
+    with mending((OSError, asyncssh.KeyImportError), lambda error: serve.no_host_key(file=str(path), why=why(error))):
         return asyncssh.read_private_key(path)
-    except (OSError, asyncssh.KeyImportError) as error:
-        raise Mendable(serve.no_host_key(file=str(path), why=why(error))) from error
 
 
 def _check_private(path: Path, mode: int) -> None:

@@ -6,7 +6,7 @@ import shlex
 import sys
 import time
 from collections import Counter
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from functools import partial
 from itertools import takewhile
@@ -23,8 +23,8 @@ from tribes_tui.commands.tournament.cluster import chosen_engine
 from tribes_tui.commands.tournament.engine import Failed, Progress, RunProgress
 from tribes_tui.commands.tournament.results import Deals, Keeper, Kept, RunHeader, seed_of
 from tribes_tui.commands.values import check_setup, chosen_levels, chosen_options, first_seed, seats_to_simulate
-from tribes_tui.errors import Mendable
-from tribes_tui.seats.simulation import SimulatedGame, Simulation, played_in_processes
+from tribes_tui.errors import Mendable, mending
+from tribes_tui.seats.simulation import SimulatedGame, Simulation
 from tribes_tui.words.said import commands as said
 
 
@@ -250,13 +250,11 @@ def _first_line(simulation: Simulation, seed: int) -> dict[str, Any]:
 
 def _known(path: Path | None, file: Kept, seeds: range) -> list[SimulatedGame]:
     """What the file has of these games. Raises `Mendable`."""
-    try:
+    with mending((KeyError, TypeError), lambda _: said.simulate_no_results(file=str(path))):
         rows = [
             SimulatedGame(**{**row, "scores": tuple(row["scores"]), "ranking": tuple(row["ranking"])})
             for row in file.rows
         ]
-    except (KeyError, TypeError):
-        raise Mendable(said.simulate_no_results(file=str(path))) from None
     return [row for row in rows if row.seed in seeds]
 
 
@@ -272,40 +270,20 @@ def _played(
     if not missing:
         return []
     rows: list[SimulatedGame] = []
-    here = chosen.over is None
-    found = _here(simulation, missing, chosen.jobs) if here else _over(chosen.over, simulation, missing)
-    with Progress(len(missing)) as progress, closing(found):
-        for row in found:
-            rows.append(row)
-            file.add(row._asdict())
-            if here:
-                progress.show(len(rows))
-    return rows
-
-
-def _here(simulation: Simulation, seeds: Sequence[int], jobs: int) -> Generator[SimulatedGame, None, None]:
-    if jobs == 1 or len(seeds) == 1:
-        yield from map(simulation.play, seeds)
-    else:
-        yield from played_in_processes(simulation, seeds, jobs)
-
-
-def _over(address: str, simulation: Simulation, seeds: Sequence[int]) -> Generator[SimulatedGame, None, None]:
-    """The same games on a cluster; those that fail are told, and left out. Raises `Mendable`."""
-    done = 0
     with (
-        RunProgress(len(seeds), 0, 1) as standing,
-        closing(chosen_engine(address, 1, standing.say)) as engine,
-        closing(engine.play(simulation.play, seeds)) as outcomes,
+        Progress(len(missing)) if chosen.over is None else RunProgress(len(missing), 0, 1) as standing,
+        closing(chosen_engine(chosen.over, chosen.jobs, standing.say)) as engine,
+        closing(engine.play(simulation.play, missing)) as outcomes,
     ):
         standing.begin()
         for seed, outcome in outcomes:
-            if isinstance(outcome, Failed):
+            if isinstance(outcome, Failed):  # it is told, and left out
                 standing.say(said.simulate_failed(seed=seed, why=outcome.reason))
                 continue
-            done += 1
-            yield outcome
-            standing.show(done, engine.workers())
+            rows.append(outcome)
+            file.add(outcome._asdict())
+            standing.show(len(rows), engine.workers())
+    return rows
 
 
 # ---- Telling ----------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from tribes_tui.commands.tournament.engine import (
     WorksInProcesses,
     attempt,
 )
-from tribes_tui.errors import Mendable
+from tribes_tui.errors import Mendable, mending
 from tribes_tui.words.said import commands as said
 
 PATIENCE = 4.0
@@ -80,10 +80,8 @@ def _check_address(address: str) -> None:
     """Raises `Mendable` for what is no address: a client that was made of it complains long after it failed."""
     from distributed.comm.addressing import get_address_host_port, normalize_address
 
-    try:
+    with mending(ValueError, lambda _: said.no_scheduler_address(address=f"{address!r}")):
         get_address_host_port(normalize_address(address))
-    except ValueError:
-        raise Mendable(said.no_scheduler_address(address=f"{address!r}")) from None
 
 
 class Cluster:
@@ -96,11 +94,9 @@ class Cluster:
         own = number != address
         if own and (not number.isdigit() or int(number) < 1):
             raise Mendable(said.no_local_address(address=f"{address!r}"))
-        try:
+        with mending(ImportError, lambda _: said.needs_dask()):
             import dask
             import distributed
-        except ImportError:
-            raise Mendable(said.needs_dask()) from None
         self._say = say
         self._address = address
         self._own: Any = None
@@ -115,10 +111,8 @@ class Cluster:
                     dashboard_address="127.0.0.1:0",
                     silence_logs=CRITICAL,
                 )
-        try:
+        with mending((OSError, ValueError), lambda _: said.no_scheduler(address=address)):
             self._client = distributed.Client(self._own or address, timeout=PATIENCE, set_as_default=False)
-        except (OSError, ValueError):
-            raise Mendable(said.no_scheduler(address=address)) from None
         self._refused: set[str] = set()
         self._good: frozenset[str] = frozenset()
         self._threads = 1

@@ -12,7 +12,7 @@ import rules
 from rules import Rng, State
 from rules.bots.pinned import Pinned
 from rules.core.rng import seeded
-from tribes_tui.errors import Mendable, why
+from tribes_tui.errors import Mendable, mending, why
 from tribes_tui.seats.program import LIMIT, Program, ProgramError, decision
 from tribes_tui.words.said import commands as said
 
@@ -86,12 +86,10 @@ class SpielPlayer(Player):
     """A bot of OpenSpiel's. The state that it is given is drawn from its seat's view: the truth is not in it."""
 
     def __init__(self, made: Callable[..., Any], game_id: str, players: int, seat: int, seed: int) -> None:
-        try:
+        with mending(ImportError, lambda _: said.needs_openspiel()):
             import pyspiel
 
             import rules.adapters.open_spiel
-        except ImportError:
-            raise Mendable(said.needs_openspiel()) from None
         self._seat, self._rng = seat, Rng(seeded("leaderboard", "open_spiel", seed, seat))
         prefix = rules.adapters.open_spiel.PREFIX
         game = pyspiel.load_game(prefix + game_id, {"players": players, "deals": 1})

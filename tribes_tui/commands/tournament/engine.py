@@ -154,6 +154,15 @@ class DrawnLine:
         self._stream.flush()
         self._drawn = True
 
+    def begin(self) -> None:
+        """Who works is there."""
+
+    def say(self, text: str) -> None:
+        """A line of its own, which stays."""
+        self._stream.write(f"\r\x1b[K{text}\n" if self._drawn else f"{text}\n")
+        self._stream.flush()
+        self._drawn = False
+
     def __enter__(self) -> Self:
         return self
 
@@ -204,12 +213,6 @@ class RunProgress(DrawnLine):
             left=left,
         )
 
-    def say(self, text: str) -> None:
-        """A line of its own, which stays."""
-        self._stream.write(f"\r\x1b[K{text}\n" if self._drawn else f"{text}\n")
-        self._stream.flush()
-        self._drawn = False
-
 
 def _duration(seconds: float) -> str:
     minutes, rest = divmod(round(seconds), 60)
@@ -230,8 +233,8 @@ class Progress(DrawnLine):
         self._total = total
         self._shown = 0.0
 
-    def show(self, done: int) -> None:
-        """Draw the bar, if it is time to."""
+    def show(self, done: int, workers: int = 0) -> None:
+        """Draw the bar, if it is time to; of how many work nothing is told."""
         now = time.monotonic()
         if now - self._shown < EVERY or not self._stream.isatty():
             return

@@ -17,7 +17,7 @@ from tribes_tui.commands.tournament.contestants import Contestant, PinnedPlayer,
 from tribes_tui.commands.tournament.engine import Failed, RunProgress
 from tribes_tui.commands.tournament.results import Kept, played_from, seed_of
 from tribes_tui.commands.values import first_seed, game_meant
-from tribes_tui.errors import Mendable
+from tribes_tui.errors import Mendable, mending
 from tribes_tui.words.said import commands as said
 
 SEATS = 2
@@ -132,10 +132,8 @@ def run_leaderboard(chosen: argparse.Namespace) -> int:
     if not pairs:
         raise Mendable(said.leaderboard_no_bot())
     with Kept(path, _first_line(bots, seed)) as file:
-        try:
+        with mending((KeyError, TypeError), lambda _: said.leaderboard_no_results(file=str(path))):
             _recall(pairs, file.rows)
-        except (KeyError, TypeError):
-            raise Mendable(said.leaderboard_no_results(file=str(path))) from None
         _play_all(pairs, file, chosen)
     rows = [found.row() for found in pairs]
     _tell(rows, seed, chosen)

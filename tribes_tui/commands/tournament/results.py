@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, Self, TypeGuard
 from rules.bots.bot import Budget
 from rules.bots.fingerprint import fingerprint
 from rules.bots.matches.arena import Match, PlayedGame
-from tribes_tui.errors import Mendable, why
+from tribes_tui.errors import Mendable, mending, why
 from tribes_tui.words.said import commands as said
 
 Line = dict[str, Any]
@@ -23,16 +23,12 @@ Line = dict[str, Any]
 
 def read_lines(path: Path) -> tuple[Line, list[Line]]:
     """A file's first line, and its results. Raises `Mendable`."""
-    try:
+    with mending(OSError, lambda error: said.kept_cant_read(file=str(path), why=why(error))):
         lines = path.read_bytes().split(b"\n")[:-1]
-    except OSError as error:
-        raise Mendable(said.kept_cant_read(file=str(path), why=why(error))) from None
-    try:
+    with mending(ValueError, lambda _: said.holds_no_results(file=str(path))):
         first, *rows = [json.loads(line) for line in lines]
         if not all(isinstance(line, dict) and line for line in (first, *rows)):
             raise ValueError
-    except ValueError:
-        raise Mendable(said.holds_no_results(file=str(path))) from None
     return first, rows
 
 
@@ -66,10 +62,8 @@ class Kept:
         if is_begun(path):
             found, self.rows = read_lines(path)
             check_same(path, found, first)
-        try:
+        with mending(OSError, lambda error: said.kept_cant_write(file=str(path), why=why(error))):
             self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
-        except OSError as error:
-            raise Mendable(said.kept_cant_write(file=str(path), why=why(error))) from None
         whole = path.read_bytes().rfind(b"\n") + 1
         os.ftruncate(self._file, whole)
         if not whole:
@@ -134,10 +128,8 @@ def header(match: Match, seed: int) -> RunHeader:
 def read(path: Path) -> tuple[RunHeader, Deals]:
     """A file's header and deals. Raises `Mendable`."""
     first, rows = read_lines(path)
-    try:
+    with mending((ValueError, KeyError, TypeError), lambda _: said.arena_no_results(file=str(path))):
         return _header(first), _deals(rows)
-    except (ValueError, KeyError, TypeError):
-        raise Mendable(said.arena_no_results(file=str(path))) from None
 
 
 def _header(line: Mapping[str, Any]) -> RunHeader:

@@ -11,7 +11,7 @@ from typing import Any
 
 from saves import Recording, SaveError, Store, Unwritable
 from saves.place import write_whole
-from tribes_tui.errors import Mendable, why
+from tribes_tui.errors import Mendable, mending, why
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
@@ -29,10 +29,8 @@ def read_json(path: Path) -> Any:
         return None
     except (OSError, UnicodeDecodeError) as error:
         raise Mendable(said.cant_read(file=str(path), why=why(error))) from error
-    try:
+    with mending((ValueError, RecursionError), lambda _: said.damaged(file=str(path))):
         return json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise Mendable(said.damaged(file=str(path))) from error
 
 
 def write_json(path: Path, value: Any) -> None:
@@ -83,10 +81,8 @@ LOCK = "lock"
 def only_host_in(folder: Path) -> Iterator[None]:
     """While no host runs in that folder, and none can be started there. Raises `Mendable` when one runs already."""
     with (folder / LOCK).open("rb") as lock:
-        try:
+        with mending(OSError, lambda _: said.runs_already(folder=str(folder))):
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise Mendable(said.runs_already(folder=str(folder))) from None
         yield
 
 

@@ -3,7 +3,6 @@
 import heapq
 import json
 import os
-import queue
 import subprocess
 import threading
 import time
@@ -15,13 +14,15 @@ from email.policy import SMTP
 from http.client import HTTPException
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
-from tribes_tui.errors import Mendable, why
+from tribes_tui.errors import Mendable, mending, why
 from tribes_tui.server.club.absences import Letter
 from tribes_tui.server.host.news import AbsentNews
 from tribes_tui.server.words.said import serve, visit
 from tribes_tui.words.language import in_language
+
+News = TypeVar("News")
 
 WAITS = (2.0, 10.0, 60.0, 300.0)
 """Seconds before each further try."""
@@ -39,34 +40,37 @@ class NoRedirect(urllib.request.HTTPRedirectHandler):
         """No."""
 
 
-class Webhook:
-    """Posts from a thread of its own, which begins with the first news and ends with the program.
+class Outbox(Generic[News]):
+    """Delivers from a thread of its own, which begins with the first and ends with the program.
 
-    `failed` is called from there with a word about news that were given up; the address, which may hold a secret, is in none.
+    `failed` is called from there with a word about what was given up: no address, which may hold a secret, and no text is in it. `waits`: as
+    long before each further try.
     """
 
-    def __init__(self, address: str, failed: Callable[[str], None], waits: tuple[float, ...] = WAITS) -> None:
-        self._address = address
+    def __init__(self, failed: Callable[[str], None], waits: tuple[float, ...] = ()) -> None:
         self._failed = failed
         self._waits = waits
         self._order = count()
-        self._due: list[tuple[float, int, int, AbsentNews]] = []
+        self._due: list[tuple[float, int, int, News]] = []
         self._more = threading.Condition()
         self._thread: threading.Thread | None = None
-        self._opener = urllib.request.build_opener(NoRedirect)
 
-    def send(self, news: AbsentNews) -> None:
-        """Post it soon; at once back."""
+    def deliver(self, news: News) -> tuple[str, bool]:
+        """What went wrong ("": nothing), and whether it is worth another try."""
+        raise NotImplementedError
+
+    def send(self, news: News) -> None:
+        """Deliver it soon; at once back."""
         with self._more:
             if len(self._due) >= MOST:
                 self._failed("too many wait")  # no words: the log's
                 return
             self._put(0.0, 0, news)
             if self._thread is None:
-                self._thread = threading.Thread(target=self._work, name="webhook", daemon=True)
+                self._thread = threading.Thread(target=self._work, name="outbox", daemon=True)
                 self._thread.start()
 
-    def _put(self, wait: float, tries: int, news: AbsentNews) -> None:
+    def _put(self, wait: float, tries: int, news: News) -> None:
         heapq.heappush(self._due, (time.monotonic() + wait, next(self._order), tries, news))
         self._more.notify_all()
 
@@ -76,15 +80,24 @@ class Webhook:
                 while not self._due or self._due[0][0] > time.monotonic():
                     self._more.wait(self._due[0][0] - time.monotonic() if self._due else None)
                 _, _, tries, news = heapq.heappop(self._due)
-            trouble, is_worth_it = self._post(news)
+            trouble, is_worth_it = self.deliver(news)
             if trouble and is_worth_it and tries < len(self._waits):
                 with self._more:
                     self._put(self._waits[tries], tries + 1, news)
             elif trouble:
                 self._failed(trouble)
 
-    def _post(self, news: AbsentNews) -> tuple[str, bool]:
-        """What went wrong ("": nothing), and whether it is worth another try."""
+
+class Webhook(Outbox[AbsentNews]):
+    """Posts news to an address."""
+
+    def __init__(self, address: str, failed: Callable[[str], None], waits: tuple[float, ...] = WAITS) -> None:
+        super().__init__(failed, waits)
+        self._address = address
+        self._opener = urllib.request.build_opener(NoRedirect)
+
+    def deliver(self, news: AbsentNews) -> tuple[str, bool]:
+        """Post it."""
         request = urllib.request.Request(  # http and https alone, see `address_of`
             self._address,
             json.dumps(message(news)).encode(),
@@ -120,10 +133,8 @@ def message(news: AbsentNews) -> dict[str, str]:
 def address_of(text: str) -> str:
     """The address that was typed, or that stands in the file behind an @. Raises `Mendable`."""
     if text.startswith("@"):
-        try:
+        with mending((OSError, UnicodeDecodeError), lambda error: serve.no_webhook_file(why=why(error))):
             text = Path(text[1:]).read_text(encoding="utf-8").strip()
-        except (OSError, UnicodeDecodeError) as error:
-            raise Mendable(serve.no_webhook_file(why=why(error))) from error
     if not text.startswith(("https://", "http://")) or not text.isprintable() or " " in text:
         raise Mendable(serve.no_webhook())
     return text
@@ -134,49 +145,29 @@ def address_of(text: str) -> str:
 
 PATIENCE_MAIL = 30.0
 """Seconds that the program may take to accept one."""
-MOST_LETTERS = 100
-"""Letters that wait; what comes on top is dropped."""
 
 
-class Sendmail:
-    """Hands them on from a thread of its own, which begins with the first and ends with the program.
-
-    `failed` is called from there with a word about one that was given up; neither address nor text is in it.
-    """
+class Sendmail(Outbox[Letter]):
+    """Hands letters on, each once."""
 
     def __init__(self, program: str, failed: Callable[[str], None]) -> None:
         """Raises `Mendable` where there is no such program."""
         if not (Path(program).is_absolute() and Path(program).is_file() and os.access(program, os.X_OK)):
             raise Mendable(serve.no_sendmail(program=program))
-        self._program, self._failed = program, failed
-        self._waiting: queue.Queue[Letter] = queue.Queue(MOST_LETTERS)
-        self._thread: threading.Thread | None = None
+        super().__init__(failed)
+        self._program = program
 
-    def send(self, letter: Letter) -> None:
-        """Hand it on soon; at once back."""
+    def deliver(self, news: Letter) -> tuple[str, bool]:
+        """Hand it on."""
+        command = [self._program, "-i", news.address]  # no shell reads it, and no address begins with a dash
         try:
-            self._waiting.put_nowait(letter)
-        except queue.Full:
-            self._failed("too many wait")  # no words: the log's
-            return
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._work, name="sendmail", daemon=True)
-            self._thread.start()
-
-    def _work(self) -> None:
-        while True:
-            letter = self._waiting.get()
-            try:
-                command = [self._program, "-i", letter.address]  # no shell reads it, and no address begins with a dash
-                done = subprocess.run(
-                    command, input=written(letter), timeout=PATIENCE_MAIL, check=False, cwd="/",
-                    env={"PATH": os.defpath}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                )  # fmt: skip
-            except (OSError, subprocess.SubprocessError) as error:
-                self._failed(type(error).__name__)
-            else:
-                if done.returncode:
-                    self._failed(f"it ended with {done.returncode}")  # no words: the log's
+            done = subprocess.run(
+                command, input=written(news), timeout=PATIENCE_MAIL, check=False, cwd="/",
+                env={"PATH": os.defpath}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            )  # fmt: skip
+        except (OSError, subprocess.SubprocessError) as error:
+            return type(error).__name__, False
+        return f"it ended with {done.returncode}" if done.returncode else "", False  # no words: the log's
 
 
 def written(letter: Letter) -> bytes:

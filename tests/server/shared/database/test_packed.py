@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
-from tribes_tui.server.shared import packed
+from tribes_tui.server.shared import shared as packed
 from tribes_tui.server.shared.files import FileDocuments
 from tribes_tui.server.shared.shared import LONG, PackedValues, pack, text_of, unpack
 

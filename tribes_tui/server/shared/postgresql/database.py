@@ -13,7 +13,7 @@ import psycopg
 from psycopg import AsyncConnection, errors
 from psycopg.pq import TransactionStatus
 
-from tribes_tui.errors import Mendable, printable
+from tribes_tui.errors import Mendable, mending, printable
 from tribes_tui.server.shared.shared import NotKept
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import database as said, refusals
@@ -83,10 +83,8 @@ SAID: dict[str, Word] = {
 
 async def connected(address: str) -> AsyncConnection[Any]:
     """A connection of one's own. Raises `Mendable`."""
-    try:
+    with mending((psycopg.Error, UnicodeError, ValueError), lambda error: said.unreachable(why=_why(address, error))):
         return await AsyncConnection.connect(address, **OPTIONS)
-    except (psycopg.Error, UnicodeError, ValueError) as error:
-        raise Mendable(said.unreachable(why=_why(address, error))) from error
 
 
 def _why(address: str, error: Exception) -> str:

@@ -1,6 +1,7 @@
 """Tournaments and the day's deal: the list, and a tournament's page with its standings, its rounds, and each table to watch."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
@@ -131,19 +132,23 @@ class TournamentScreen(ListOfClub):
 
     # ---- What can be done ---------------------------------------------------------------------
 
-    def _deeds(self, t: Tournament) -> dict[str, Callable[[], str]]:
-        """By name; what it says."""
-        app, deeds = self.session_app, dict[str, Callable[[], str]]()
+    def _deeds(self, t: Tournament) -> dict[str, tuple[Callable[[], str], Callable[[], None]]]:
+        """By name: what it says, and does."""
+        app, host = self.session_app, self.session_app.host
+        deeds = dict[str, tuple[Callable[[], str], Callable[[], None]]]()
         is_in, own = t.is_in(app.person.id), t.table_of(app.person.id)
-        if t.state == ON and own is not None and not own.is_done and own.table in app.host.tables:
-            deeds["table"] = said.to_table
+        if t.state == ON and own is not None and not own.is_done and own.table in host.tables:
+            deeds["table"] = said.to_table, partial(self._watch, own)
         if not is_in and (t.may_enter or (t.state == ON and t.entrant(app.person.id))):
-            deeds["enter"] = said.enter if t.entrant(app.person.id) is None else said.enter_again
+            again = t.entrant(app.person.id) is not None
+            deeds["enter"] = said.enter_again if again else said.enter, partial(self._ask_to_enter, t)
         if t.state in (OPEN, ON):
-            deeds |= {"leave": said.leave} if is_in else {}  # where the way in stood: it asks before it does anything
-            if app.host.tournaments.may_change(t, app.person):
-                deeds |= {"begin": said.begin} if t.state == OPEN else {}
-                deeds["off"] = said.call_off
+            leave = said.leave, partial(self._ask_to_leave, t)
+            deeds |= {"leave": leave} if is_in else {}  # where the way in stood: it asks before it does anything
+            if host.tournaments.may_change(t, app.person):
+                begin = said.begin, lambda: app.attempt(lambda: host.tournaments.begin(app.person, t.id))
+                deeds |= {"begin": begin} if t.state == OPEN else {}
+                deeds["off"] = said.call_off, partial(self._ask_to_call_off, t)
         return deeds
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -165,46 +170,40 @@ class TournamentScreen(ListOfClub):
 
     def choose(self, name: str) -> None:
         """Do it; a table is watched, somebody's ratings shown."""
-        app, t = self.session_app, self._t
+        t = self._t
         if t is None:
             return
-        host = app.host.tournaments
+        deeds = {f"{DEED}{deed}": do for deed, (_, do) in self._deeds(t).items()}
         if name.startswith(TABLE):
             self._watch(t.rounds[self.at].tables[int(name.removeprefix(TABLE))])
         elif name.startswith(PERSON):
             from tribes_tui.server.session.screens.club.ratings import PersonScreen
 
             self.app.push_screen(PersonScreen(name.removeprefix(PERSON)))
-        elif name == f"{DEED}enter":
-            if not t.plan.rated or app.person.is_guest:  # whom the host refuses
-                self._enter(t)
-                return
+        elif name in deeds:
+            deeds[name]()
+
+    def _ask_to_enter(self, t: Tournament) -> None:
+        if not t.plan.rated or self.session_app.person.is_guest:  # whom the host refuses
+            self._enter(t)
+        else:
             sure = said.rated_sure(), said.rated_on(), ratings.stay_away(), said.enter()
             ask_sure(self, *sure, lambda: self._enter(t), yes_first=True)
-        elif name == f"{DEED}leave":
-            about = said.leave_about() if t.state == ON else ""
-            ask_sure(self, said.leave_question(), about, said.no(), said.yes(), lambda: self._leave(t))
-        elif name == f"{DEED}begin":
-            app.attempt(lambda: host.begin(app.person, t.id))
-        elif name == f"{DEED}off":
-            sure = said.call_off_sure(), said.call_off_about(), said.no(), said.yes()
-            ask_sure(self, *sure, lambda: self._call_off(t))
-        elif name == f"{DEED}table":
-            own = t.table_of(app.person.id)
-            if own is not None:
-                self._watch(own)
 
     def _enter(self, t: Tournament) -> None:
         app = self.session_app
         app.attempt(lambda: app.host.tournaments.enter(app.person, t.id), lambda _: self.announce(said.entered()))
 
-    def _leave(self, t: Tournament) -> None:
-        app, news = self.session_app, said.leave_sure() if t.state == ON else said.has_left()
-        app.attempt(lambda: app.host.tournaments.leave(app.person, t.id), lambda _: self.announce(news))
+    def _ask_to_leave(self, t: Tournament) -> None:
+        app, host = self.session_app, self.session_app.host.tournaments
+        about, news = (said.leave_about(), said.leave_sure()) if t.state == ON else ("", said.has_left())
+        left = partial(app.attempt, lambda: host.leave(app.person, t.id), lambda _: self.announce(news))
+        ask_sure(self, said.leave_question(), about, said.no(), said.yes(), left)
 
-    def _call_off(self, t: Tournament) -> None:
-        app = self.session_app
-        app.attempt(lambda: app.host.tournaments.call_off(app.person, t.id))
+    def _ask_to_call_off(self, t: Tournament) -> None:
+        app, host = self.session_app, self.session_app.host.tournaments
+        sure = said.call_off_sure(), said.call_off_about(), said.no(), said.yes()
+        ask_sure(self, *sure, partial(app.attempt, lambda: host.call_off(app.person, t.id)))
 
     def _watch(self, table: PairedTable) -> None:
         hosted = self.session_app.host.tables.get(table.table)
@@ -221,7 +220,7 @@ class TournamentScreen(ListOfClub):
         if t is None:
             return
         deeds = self._deeds(t)
-        yield from (Item(f"{DEED}{name}", say()) for name, say in deeds.items())
+        yield from (Item(f"{DEED}{name}", say()) for name, (say, _) in deeds.items())
         yield from [LINE] if deeds else []
         yield from self._standings(t) if self.at < 0 else self._tables(t)
 
