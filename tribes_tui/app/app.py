@@ -158,8 +158,8 @@ class TribesApp(AppAtHome):
 
     def on_unmount(self) -> None:
         """The bots go; every move is on the disk already."""
-        if self._tables is not None:
-            self._tables.close()
+        if "tables" in vars(self):
+            self.tables.close()
 
     # ---- What its parts and screens ask for ---------------------------------------------------
 

@@ -86,7 +86,6 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
     store: Store
     themes: Themes
     home: HomeScreen | None = None
-    _tables: Tables | None = None
 
     # ---- Parts ---------------------------------------------------------------------------------
 
@@ -94,14 +93,12 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
     def _contract(self) -> AppContract:
         return cast("AppContract", self)  # the whole app answers all of it
 
-    @property
+    @cached_property
     def tables(self) -> Tables:
         """The table at which people sit, and the bots' process."""
-        if self._tables is None:
-            from tribes_tui.app.tables import Tables
+        from tribes_tui.app.tables import Tables
 
-            self._tables = Tables(self._contract)
-        return self._tables
+        return Tables(self._contract)
 
     @cached_property
     def looking_back(self) -> LookingBack:
@@ -137,8 +134,8 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
 
     def end_bots(self) -> None:
         """End the process in which bots think, if there is one."""
-        if self._tables is not None:
-            self._tables.end_bots()
+        if "tables" in vars(self):
+            self.tables.end_bots()
 
     def lay_over(self, screen: Screen[Any], then: Then | None = None) -> None:
         """Show a screen over what is there; `then` gets what it is left with."""

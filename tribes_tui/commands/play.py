@@ -102,31 +102,23 @@ def _in_lines(table: Table, ascii_only: bool, is_brief: bool) -> int:
     with records_left(), Thinker(on_trouble=console.say) as thinker:
         settings = load()
         code = PlainGame(table, thinker, console, is_brief, settings.memory, settings.talk).run()
-        _tell_rating(table, console)
-        _tell_journey(table, console)
-        if is_brief and table.is_over:
-            _tell_par(table, console)
+        if table.is_over and table.name and not table.is_elsewhere:
+            _tell_end(table, console)
+            if is_brief:
+                _tell_par(table, console)
     return code
 
 
-def _tell_rating(table: Table, console: Console) -> None:
-    """What a game that is over has done to the rating of the person who played alone, or why it hasn't."""
-    from tribes_tui.profile.rating_words import after_game
+def _tell_end(table: Table, console: Console) -> None:
+    """What a game that is over has done to the rating of the person who played alone, or why it hasn't; what it gave, if it was one of a stage."""
+    from tribes_tui.journey import told as journey
+    from tribes_tui.profile import rating_words as rating
     from tribes_tui.words.spoken import lines_of
 
-    if table.is_over and table.name and not table.is_elsewhere:
-        with suppress(SaveError):
-            console.say_all(lines_of(after_game(table.name, Store().list(), date.today())))
-
-
-def _tell_journey(table: Table, console: Console) -> None:
-    """What a game that is over gave, if it was one of a stage."""
-    from tribes_tui.journey.told import after_game
-    from tribes_tui.words.spoken import lines_of
-
-    if table.is_over and table.name and not table.is_elsewhere:
-        gave = after_game(table.name, Store())
-        console.say_all(lines_of(gave.sentences) if gave is not None else ())
+    with suppress(SaveError):
+        console.say_all(lines_of(rating.after_game(table.name, Store().list(), date.today())))
+    gave = journey.after_game(table.name, Store())
+    console.say_all(lines_of(gave.sentences) if gave is not None else ())
 
 
 def _tell_par(table: Table, console: Console) -> None:
@@ -136,7 +128,7 @@ def _tell_par(table: Table, console: Console) -> None:
     from tribes_tui.words.about import unit_of
 
     people = [seat for seat, one in enumerate(table.seats) if one.is_human]
-    if len(people) != 1 or not table.name or table.is_elsewhere:
+    if len(people) != 1:
         return
     store, found = Store(), {}
     try:

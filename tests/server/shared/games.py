@@ -7,9 +7,9 @@ from uuid import UUID
 
 import saves
 from tribes_tui.play.seat import Seat
-from tribes_tui.server.shared.postgresql import ledger as rows
+from tribes_tui.server.shared.postgresql import documents as rows
 from tribes_tui.server.shared.postgresql.database import Database
-from tribes_tui.server.shared.postgresql.ledger import Ledger
+from tribes_tui.server.shared.postgresql.documents import Ledger
 from tribes_tui.server.shared.postgresql.records import DatabaseRecords, SharedGame
 
 SEATS = [Seat("human", "", "Ada"), Seat("human", "", "Bob")]

@@ -4,7 +4,8 @@ import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
+
+import asyncssh
 
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import TokenBudget
@@ -143,20 +144,7 @@ LONG_RESIZES = 0.5
 """Changes of size a second for somebody who has not stopped for seconds: each draws the whole screen anew."""
 
 
-class Channel(Protocol):
-    """What a wire needs of an SSH channel."""
-
-    def write(self, data: bytes) -> None:
-        """Send."""
-
-    def get_write_buffer_size(self) -> int:
-        """Bytes that couldn't be sent yet."""
-
-    def pause_reading(self) -> None:
-        """Take no more input for now."""
-
-    def resume_reading(self) -> None:
-        """Take input again."""
+Channel = asyncssh.SSHServerChannel[bytes]
 
 
 class Wire:

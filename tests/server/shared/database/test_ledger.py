@@ -13,9 +13,9 @@ pytest.importorskip("psycopg", exc_type=ImportError)
 
 from psycopg import AsyncConnection
 
-from tribes_tui.server.shared.postgresql import ledger as rows
+from tribes_tui.server.shared.postgresql import documents as rows
 from tribes_tui.server.shared.postgresql.database import Database
-from tribes_tui.server.shared.postgresql.ledger import Ledger, RecordEnd
+from tribes_tui.server.shared.postgresql.documents import Ledger, RecordEnd
 
 FIRST = sealed(b"", "the header")
 
@@ -84,7 +84,7 @@ async def test_a_lost_answer_is_found_out_by_the_intent(ledger: Ledger) -> None:
 
 async def test_what_is_told_is_the_game_and_the_number_alone(ledger: Ledger, ready: str) -> None:
     connection = await AsyncConnection.connect(ready, autocommit=True)
-    await connection.execute(f"listen {rows.CHANNEL}")
+    await connection.execute(f"listen {rows.ENTRIES}")
     assert await ledger.add("a game", BEGUN, lines(seal_of(FIRST), "1 0 a", "2 0 b"), uuid4())
     told = [notice.payload async for notice in connection.notifies(timeout=2, stop_after=1)]
     await connection.close()

@@ -18,7 +18,7 @@ from tests.server.shared.inside import until
 from tribes_tui.play.replica import Replica
 from tribes_tui.play.seat import CannotUndo, Seat, TableError
 from tribes_tui.server.shared.postgresql.database import Database
-from tribes_tui.server.shared.postgresql.ledger import Ledger, RecordLine
+from tribes_tui.server.shared.postgresql.documents import Ledger, RecordLine
 
 
 def move(table: Replica, rng: random.Random) -> None:

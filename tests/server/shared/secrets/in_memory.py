@@ -16,7 +16,7 @@ from tribes_tui.server.host.registry import kept, made
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.house import Host
 from tribes_tui.server.shared.files import SharedFiles
-from tribes_tui.server.shared.postgresql.ledger import RecordEnd, RecordLine, place_after
+from tribes_tui.server.shared.postgresql.documents import RecordEnd, RecordLine, place_after
 from tribes_tui.server.shared.postgresql.records import DatabaseRecords
 
 

@@ -257,6 +257,13 @@ def ask_sure(
 # ---- Something to read ----------------------------------------------------------------------------------
 
 
+def reading(*, can_focus: bool = True) -> ComposeResult:
+    """Paragraphs, and whether there is more of them."""
+    with Reading(can_focus=can_focus) as told:
+        yield Paragraphs()
+    yield MoreSign(told)
+
+
 class ReadingScreen(FramedScreen[None]):
     """Paragraphs over the whole screen."""
 
@@ -265,9 +272,7 @@ class ReadingScreen(FramedScreen[None]):
 
     def compose_body(self) -> ComposeResult:
         """What is read, and whether there is more."""
-        with Reading() as told:
-            yield Paragraphs()
-        yield MoreSign(told)
+        return reading()
 
     def on_mount(self) -> None:
         """It is read."""

@@ -14,8 +14,8 @@ from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.screens.admin import AdminScreen
 from tribes_tui.server.session.screens.club.club_list import OverGamesScreen, TermsScreen, ask_about_days, over
 from tribes_tui.server.session.screens.club.order import ask_about_somebody, leave_note
-from tribes_tui.server.session.screens.club.ratings import RatingsScreen
 from tribes_tui.server.session.screens.club.seeking import SeekScreen, how_long, other_told, wait_told
+from tribes_tui.server.session.screens.club.standings import RatingsScreen
 from tribes_tui.server.session.screens.club.tournaments import TournamentsScreen
 from tribes_tui.server.session.screens.forms import HostSettingsScreen, plan_table
 from tribes_tui.server.session.screens.host_screen import HostScreen, SessionContract, ask_sure

@@ -11,16 +11,16 @@ from textual.widgets import Static
 
 import rules
 from tribes_tui.play.clock import DAY
+from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import TAKEN, Plan
 from tribes_tui.server.session.screens.forms import plan_table
-from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, app_of, ask_sure
+from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, app_of, ask_sure, reading
 from tribes_tui.server.session.screens.table_tiles import pace_of
 from tribes_tui.server.words.said import lobby, over_days, plan as said_plan, ratings, waiting
 from tribes_tui.widgets.beside.words import EMPTY, Paragraphs, plain
 from tribes_tui.widgets.drawing import BOLD, Line
 from tribes_tui.widgets.screen.dialog import Dialog, Item, Items, ListDialog
-from tribes_tui.widgets.screen.framed_screen import MoreSign, Reading
 from tribes_tui.words.language import Later
 from tribes_tui.words.options import words_for
 from tribes_tui.words.said import setup
@@ -85,19 +85,23 @@ def ask_whom(screen: Screen[None], here: Sequence[str], then: Callable[[str], No
         chosen(BY_NAME)
 
 
-def invite_from_lobby(lobby: HostScreen) -> None:
-    """Ask whom and to which table; where that is a new one, it is planned, opened, and shown while one waits there."""
+def ask_for_other(lobby: HostScreen, then: Callable[[Person], None], whom: str = "") -> None:
+    """The same in the lobby; `then` gets the person, who is somebody else than who is asked."""
     app = lobby.session_app
-    here = [name for name in app.host.names_here() if name != app.person.name]
 
     def asked(name: str) -> None:
-        guest = app.host.people.called(name)
-        if guest is None or guest.id == app.person.id:
-            lobby.announce(waiting.not_known(name=name) if guest is None else waiting.not_oneself())
-            return
-        _ask_where(lobby, guest.name)
+        person = app.host.people.called(name)
+        if person is None or person.id == app.person.id:
+            lobby.announce(waiting.not_known(name=name) if person is None else waiting.not_oneself())
+        else:
+            then(person)
 
-    ask_whom(lobby, here, asked)
+    ask_whom(lobby, [name for name in app.host.names_here() if name != app.person.name], asked, whom)
+
+
+def invite_from_lobby(lobby: HostScreen) -> None:
+    """Ask whom and to which table; where that is a new one, it is planned, opened, and shown while one waits there."""
+    ask_for_other(lobby, lambda guest: _ask_where(lobby, guest.name))
 
 
 def _ask_where(lobby: HostScreen, guest: str) -> None:
@@ -178,9 +182,7 @@ class WaitingScreen(HostScreen):
 
     def compose_body(self) -> ComposeResult:
         """Who is there and by which options; below it what there is to do."""
-        with Reading(can_focus=False) as room:
-            yield Paragraphs()
-        yield MoreSign(room)
+        yield from reading(can_focus=False)
         yield Items([])
 
     def on_mount(self) -> None:

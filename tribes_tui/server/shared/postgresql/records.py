@@ -21,7 +21,7 @@ from tribes_tui.play.replica import Change, DraftJournal, Replica
 from tribes_tui.play.seat import Seat, TableError
 from tribes_tui.play.table import Table
 from tribes_tui.server.shared.postgresql.database import OwnTasks
-from tribes_tui.server.shared.postgresql.ledger import Ledger, RecordEnd, RecordLine, place_after
+from tribes_tui.server.shared.postgresql.documents import Ledger, RecordEnd, RecordLine, place_after
 from tribes_tui.server.words.said import database as said
 
 # ---- One game that many hosts play --------------------------------------------------------------

@@ -9,11 +9,10 @@ from uuid import uuid4
 
 from psycopg import AsyncConnection
 
-from tribes_tui.server.shared.postgresql import attendance, database as host_key, database as schema, documents, ledger
+from tribes_tui.server.shared.postgresql import attendance, database as host_key, database as schema, documents
 from tribes_tui.server.shared.postgresql.attendance import HostAttendance
 from tribes_tui.server.shared.postgresql.database import Database, OwnTasks, connected
-from tribes_tui.server.shared.postgresql.documents import Lost, MirroredDocuments, ReadDocument, Wanted
-from tribes_tui.server.shared.postgresql.ledger import Ledger
+from tribes_tui.server.shared.postgresql.documents import Ledger, Lost, MirroredDocuments, ReadDocument, Wanted
 from tribes_tui.server.shared.postgresql.records import DatabaseRecords
 from tribes_tui.server.shared.shared import Heed, NotKept, Result, Tell
 from tribes_tui.server.words.said import refusals as said
@@ -159,7 +158,7 @@ class SharedDatabase:
                 if await documents.already_made(connection, intent):
                     return
                 for game, line in begun.items():
-                    await ledger.begin(connection, game, line, intent)
+                    await documents.begin(connection, game, line, intent)
                 for one in sorted(wanted):  # in one order, so that no two hosts wait for each other
                     await documents.write(connection, one)
 
@@ -206,7 +205,7 @@ class SharedDatabase:
         while True:
             with contextlib.suppress(Exception):
                 async with await connected(self.database.address) as connection:
-                    for channel in (documents.CHANNEL, ledger.CHANNEL, attendance.CHANNEL):
+                    for channel in (documents.CHANNEL, documents.ENTRIES, attendance.CHANNEL):
                         await connection.execute(f"listen {channel}".encode())  # no words: SQL
                     await self._catch_up()
                     async for notice in connection.notifies():
@@ -222,7 +221,7 @@ class SharedDatabase:
         name, _, rest = payload.partition(" ")
         if channel == attendance.CHANNEL:
             self.news()
-        elif channel == ledger.CHANNEL:
+        elif channel == documents.ENTRIES:
             self.records.notice(name, int(rest))
         elif name in self._kinds:
             async with self._lock:

@@ -17,13 +17,13 @@ from tribes_tui.server.session.screens.host_screen import (
     ReadingScreen,
     app_of,
     ignored,
+    reading,
     told as refused,
 )
-from tribes_tui.server.session.screens.waiting import ask_whom
-from tribes_tui.server.words.said import order as said, waiting
+from tribes_tui.server.session.screens.waiting import ask_for_other
+from tribes_tui.server.words.said import order as said
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.screen.dialog import LINE, Item, Items, ListDialog
-from tribes_tui.widgets.screen.framed_screen import MoreSign, Reading
 
 # ---- What anybody can do about somebody ---------------------------------------------------------
 
@@ -32,11 +32,7 @@ def ask_about_somebody(lobby: HostScreen) -> None:
     """Whom; then whether to mute or to report them."""
     app = lobby.session_app
 
-    def asked(name: str) -> None:
-        person = app.host.people.called(name)
-        if person is None or person.id == app.person.id:
-            lobby.announce(waiting.not_known(name=name) if person is None else waiting.not_oneself())
-            return
+    def asked(person: Person) -> None:
         is_muted = person.id in app.person.muted
         items = [Item("mute", said.hear() if is_muted else said.mute()), Item("report", said.report(name=person.name))]
         app.ask(ListDialog(person.name, items), partial(answered, person))
@@ -47,7 +43,7 @@ def ask_about_somebody(lobby: HostScreen) -> None:
         else:
             report(lobby, person)
 
-    ask_whom(lobby, [name for name in app.host.names_here() if name != app.person.name], asked, said.who())
+    ask_for_other(lobby, asked, said.who())
 
 
 def leave_note(lobby: HostScreen) -> None:
@@ -167,26 +163,32 @@ class AboutScreen(KeepersList):
 
     def compose_body(self) -> ComposeResult:
         """What was said, what there is to do."""
-        with Reading(can_focus=False) as lines:
-            yield Paragraphs()
-        yield MoreSign(lines)
+        yield from reading(can_focus=False)
         yield Items([])
 
     @property
     def _person(self) -> Person | None:
         return self.session_app.host.people.find(self._whom)
 
-    def items(self) -> Iterator[Item]:
-        """What can be done."""
-        order = self.session_app.host.order
-        yield Item("silence", said.silence())
-        yield Item("ban", said.ban())
-        if self._person is not None:
-            yield Item("rename", said.rename())
+    def _deeds(self) -> dict[str, tuple[str, Callable[[], None]]]:
+        """What can be done: what it says, and does."""
+        app, order, person, found = self.session_app, self.session_app.host.order, self._person, self._report
+        deeds: dict[str, tuple[str, Callable[[], None]]] = {
+            "silence": (said.silence(), partial(self._hold, order.silence)),
+            "ban": (said.ban(), partial(self._hold, order.ban)),
+        }
+        if person is not None:
+            deeds["rename"] = said.rename(), partial(self._ask_name, person)
         if order.measure_of(self._whom).holds:
-            yield Item("lift", said.lift())
-        if self._report in order.reports():
-            yield Item("dismiss", said.dismiss())
+            deeds["lift"] = said.lift(), partial(self.act, lambda: order.lift(app.person, self._whom))
+        if found is not None and found in order.reports():
+            dismissed = partial(app.attempt, lambda: order.dismiss(app.person, found.id), lambda _: self.dismiss())
+            deeds["dismiss"] = said.dismiss(), dismissed
+        return deeds
+
+    def items(self) -> Iterator[Item]:
+        """All of that."""
+        return (Item(name, text) for name, (text, _) in self._deeds().items())
 
     def bring_up_to_date(self) -> None:
         """Who it is, what they did and what holds."""
@@ -201,22 +203,18 @@ class AboutScreen(KeepersList):
         self.query_one(Paragraphs).tell(*plain(lines))
 
     def choose(self, name: str) -> None:
-        """Do it; of what ends, for how long."""
-        app, host = self.session_app, self.session_app.host
-        person, found = self._person, self._report
-        why = "" if found is None else found.why
-        if name in ("silence", "ban"):
-            if person is not None and host.admission.is_admin(person):
-                self.announce(said.not_the_keeper())
-                return
-            do = host.order.silence if name == "silence" else host.order.ban
+        """Do it."""
+        if name in (deeds := self._deeds()):
+            deeds[name][1]()
+
+    def _hold(self, do: Callable[..., None]) -> None:
+        """Of what ends, for how long."""
+        app, person = self.session_app, self._person
+        why = "" if self._report is None else self._report.why
+        if person is not None and app.host.admission.is_admin(person):
+            self.announce(said.not_the_keeper())
+        else:
             self._ask_how_long(lambda end, reason: self.act(lambda: do(app.person, self._whom, end, why, reason)))
-        elif name == "lift":
-            self.act(lambda: host.order.lift(app.person, self._whom))
-        elif name == "dismiss" and found is not None:
-            app.attempt(lambda: host.order.dismiss(app.person, found.id), lambda _: self.dismiss())
-        elif name == "rename" and person is not None:
-            app.ask(AskScreen(said.rename(), said.new_name(), tries=partial(self._rename, person)), ignored)
 
     def _ask_how_long(self, then: Callable[[float, str], None]) -> None:
         words = {"hour": said.hour, "day": said.day, "week": said.week, "month": said.month, "ever": said.ever}
@@ -228,6 +226,10 @@ class AboutScreen(KeepersList):
 
         items = [Item(name, say()) for name, say in words.items()]
         self.session_app.ask(ListDialog(said.how_long(), items), chosen)
+
+    def _ask_name(self, person: Person) -> None:
+        screen = AskScreen(said.rename(), said.new_name(), tries=partial(self._rename, person))
+        self.session_app.ask(screen, ignored)
 
     def _rename(self, person: Person, text: str, good: Callable[[], None], bad: Callable[[str], None]) -> None:
         app = self.session_app

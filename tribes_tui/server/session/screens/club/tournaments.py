@@ -7,10 +7,13 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 
 import rules
+from tribes_tui.server.club.days import game_of_day
 from tribes_tui.server.club.tournaments import course
 from tribes_tui.server.club.tournaments.course import OFF, ON, OPEN, PairedTable, Tournament, TournamentPlan
 from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.club.club_list import WIDEST, ListOfClub, name_of, when, with_sign
+from tribes_tui.server.session.screens.club.seeking import MakeScreen
+from tribes_tui.server.session.screens.club.standings import DayScreen, PersonScreen
 from tribes_tui.server.session.screens.forms import paces
 from tribes_tui.server.session.screens.host_screen import ask_sure
 from tribes_tui.server.words.said import day as said_day, lobby, ratings, tournament as said
@@ -49,8 +52,6 @@ class TournamentsScreen(ListOfClub):
 
     def _day(self) -> str:
         """Today's deal, and how one stands there."""
-        from tribes_tui.server.club.days import game_of_day
-
         days, person = self.session_app.host.days, self.session_app.person
         today, attempt = days.find(days.today()), days.attempt(person)
         game = rules.games[game_of_day(days.today())[0]].title
@@ -74,11 +75,8 @@ class TournamentsScreen(ListOfClub):
         """The day's page, a form, a tournament's page."""
         app = self.session_app
         if name == DAY:
-            from tribes_tui.server.session.screens.club.day import DayScreen
-
             self.app.push_screen(DayScreen())
         elif name == MAKE:
-            from tribes_tui.server.session.screens.club.seeking import MakeScreen
 
             def make(plan: TournamentPlan | None) -> None:
                 if plan is not None:
@@ -177,8 +175,6 @@ class TournamentScreen(ListOfClub):
         if name.startswith(TABLE):
             self._watch(t.rounds[self.at].tables[int(name.removeprefix(TABLE))])
         elif name.startswith(PERSON):
-            from tribes_tui.server.session.screens.club.ratings import PersonScreen
-
             self.app.push_screen(PersonScreen(name.removeprefix(PERSON)))
         elif name in deeds:
             deeds[name]()
