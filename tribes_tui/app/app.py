@@ -108,6 +108,12 @@ class TribesApp(AppAtHome):
         """A key in the words of our own lines of keys."""
         return key_name(binding.key_display or "") or shown(binding.key)
 
+    def action_command_palette(self) -> None:
+        """Commands by name."""
+        from tribes_tui.widgets.screen.palette import open_palette
+
+        open_palette(self)
+
     def on_settings_screen_changed(self, message: SettingsScreen.Changed) -> None:
         """Keep the settings, and use them at once."""
         before, self.settings = self.settings.language, message.settings

@@ -192,3 +192,9 @@ class RemoteApp(CapsLockApp[None]):
 
     def bell(self) -> None:
         """No noise."""
+
+    def action_command_palette(self) -> None:
+        """Commands by name."""
+        from tribes_tui.widgets.screen.palette import open_palette
+
+        open_palette(self)

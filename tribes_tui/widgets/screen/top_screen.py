@@ -265,12 +265,6 @@ class CapsLockApp(App[Result]):
 
     CSS = "SearchIcon { display: none; }"  # a sign of double width, which not every font has
 
-    def action_command_palette(self) -> None:
-        """Commands by name."""
-        from tribes_tui.widgets.screen.palette import open_palette
-
-        open_palette(self)
-
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """None of Textual's."""
         return ()
