@@ -122,10 +122,10 @@ def played(wanted: FieldGames) -> list[FieldGame]:
 
 
 def played_elsewhere(wanted: FieldGames) -> list[FieldGame]:
-    """The same by a process of its own, which lets others go first. Raises `OSError`, also when it came to nothing."""
+    """The same by a process of its own, which lets others go first. Raises `OSError`, `ValueError` when it came to nothing."""
     found = asked_elsewhere("simulation", wanted)
     if found is None:
-        raise OSError("the process that played the games has ended")
+        raise ValueError("the process that played the games has ended")
     return [FieldGame(*game) for game in found]
 
 

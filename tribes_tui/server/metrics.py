@@ -38,15 +38,21 @@ class MetricsServer:
         """The host's numbers as they are when they are asked for."""
         host, measures = self._host, self._host.measures
         led = sum(hosted.leads and not hosted.is_over for hosted in host.tables.values())
-        gauges: tuple[tuple[str, str, float], ...] = (
-            ("tribes_sessions", "People connected here", len(host.visits)),
-            ("tribes_sessions_elsewhere", "People connected to other hosts", len(host.neighbours.visits)),
-            ("tribes_tables_led", "Tables where this host moves for bots", led),
-            ("tribes_lag_seconds", "How long somebody had to wait at most, in the last minute", host.health.worst_lag),
-            ("tribes_memory_bytes", "Memory of the host's process", memory()),
-            ("tribes_database_silent", "1 while the shared database doesn't answer", int(host.shared.is_silent)),
+        silent = int(host.shared.is_silent)
+        yield from (
+            GaugeMetricFamily("tribes_sessions", "People connected here", value=len(host.visits)),
+            GaugeMetricFamily(
+                "tribes_sessions_elsewhere", "People connected to other hosts", value=len(host.neighbours.visits)
+            ),
+            GaugeMetricFamily("tribes_tables_led", "Tables where this host moves for bots", value=led),
+            GaugeMetricFamily(
+                "tribes_lag_seconds",
+                "How long somebody had to wait at most, in the last minute",
+                value=host.health.worst_lag,
+            ),
+            GaugeMetricFamily("tribes_memory_bytes", "Memory of the host's process", value=memory()),
+            GaugeMetricFamily("tribes_database_silent", "1 while the shared database doesn't answer", value=silent),
         )
-        yield from (GaugeMetricFamily(name, about, value=value) for name, about, value in gauges)
         yield self._tables()
         yield CounterMetricFamily("tribes_moves", "Moves at tables, of people and bots", value=measures.moves)
         yield self._move_seconds()
