@@ -104,7 +104,7 @@ async def test_who_sleeps_is_sent_home_and_at_a_table_warned_first_and_keeps_the
 ) -> None:
     host.limits = host.limits._replace(idle_warning=60, idle_seconds=240, lobby_idle_seconds=30)
     serving = Serving(host, host.folder / "key", Address("127.0.0.1", 0))
-    monkeypatch.setattr(serving, "_collect", lambda: None)
+    monkeypatch.setattr(serving._rubbish, "collect", lambda idle: None)
     ada, bob, cleo = (someone(host, name) for name in ("Ada", "Bob", "Cleo"))
     hosted = laid(host, "indy", ada, bob)
     awake, asleep, passing = (Visitor(host, person) for person in (ada, bob, cleo))
