@@ -29,7 +29,7 @@ ratings = Ratings
 code = I have an invitation
     .key = invitation
 # Leads to the three below.
-more = Rulebooks, the words used here, settings
+more = Rulebooks, words used here, settings
 settings = Settings: colours, signs, keys, talk
 # Below the settings: where they are kept.
 settings-kept = saved by this host; changes take effect at once
@@ -59,8 +59,8 @@ decline = Decline
 free = free
 # Of a table that has not begun. $free (int): seats without anybody
 waits = { $is_mine ->
-    [yes] waiting for { $free } · your seat
-   *[no] waiting for { $free } · join
+    [yes] waits for { $free } · your seat
+   *[no] waits for { $free } · join
 }
 invited = you are invited
 over = over

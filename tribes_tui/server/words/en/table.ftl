@@ -111,7 +111,7 @@ resign =
 has-resigned = resigned
 # What decided a game that ended by it; the second: where their time was over, and that is the same.
 end-resigned = { CAPITAL($name) } resigned.
-    .late = { CAPITAL(WHOSE($name)) } ran out of time, which counts as resigning here.
+    .late = { CAPITAL(WHOSE($name)) } time ran out, which counts as resigning here.
 # Above the points of such a game.
 as-it-stood = The points at that moment
     .place = place

@@ -141,6 +141,6 @@ rated-on = Every game changes its players' ratings.
 
 # Told to whoever plays in it, and is elsewhere.
 begun = Round { $round } of the tournament has begun: { $game }.
-waits = Round { $round } of the tournament has begun: your game of { $game } is waiting in the lobby.
+waits = Round { $round } of the tournament has begun: your game of { $game } waits in the lobby.
 table-of = tournament, round { $round }
     .brief = tournament
