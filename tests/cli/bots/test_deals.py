@@ -70,7 +70,7 @@ def test_every_game_with_every_number_of_players_has_names() -> None:
     [
         NamedDeal("tribe", 2, {}, 7),
         NamedDeal("tribe", 9, {}, FIRST),
-        NamedDeal("from elsewhere", 2, {}, FIRST),
+        NamedDeal("in another session", 2, {}, FIRST),
         NamedDeal("tribe", 2, {"handicap": 99}, FIRST),
         NamedDeal("tribe", 2, {}, FIRST + SHORT),
     ],

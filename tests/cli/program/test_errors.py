@@ -54,7 +54,7 @@ def assert_mendable(ran: Ran, *parts: str) -> None:
         ("continue --from 3 --repair", ["--from and --repair don't go together"]),
         ("replay x --verify --json", ["--verify and --json don't go together"]),
         ("simulate indy --jobs 2 --over tcp://a:1", ["not allowed with"]),
-        ("host-database foo", ["the database can't be reached: 'foo' is no address of one"]),
+        ("host-database foo", ["the database can't be reached: 'foo' isn't a database's address"]),
         ("play indy --seed -1", ["'-1' is not a whole number"]),
         ("play indy --seed k7q2-9fmx", ["K7Q2-9FMX names a whole deal: type tribes play --deal K7Q2-9FMX"]),
         ("play indy --sets you", ["unrecognized arguments: --sets you (see tribes play --help)"]),

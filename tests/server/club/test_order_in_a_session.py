@@ -39,9 +39,9 @@ async def test_who_is_muted_is_read_no_more_also_at_the_next_visit(host: Host) -
     await ada.press("m")
     await ada.see("Whom?")
     await click(ada, "Eve")
-    await ada.see("Read no more of what they say")
+    await ada.see("Mute them")
     await ada.press("1")
-    await ada.see("You don't read what Eve says.")
+    await ada.see("You have muted Eve.")
     host.talk.in_lobby(eve.session.person, "unheard of")
     await ada.settle()
     assert "unheard of" not in ada.text
@@ -63,12 +63,12 @@ async def test_a_report_from_a_table_names_whom_and_is_answered_there(host: Host
     visitor = Visitor(host, ada)
     await visitor.see("^t")
     await visitor.press("\x14")
-    await visitor.see("Say to all")
+    await visitor.see("Say to everyone")
     await visitor.press(*"/report Bob", "enter")
     await visitor.see("What did they do?")
     assert "report Bob to the keeper" in visitor.text.lower().replace("bob", "Bob")
     await visitor.press(*"rude", "enter")
-    await visitor.see("The keeper sees your report of Bob.")
+    await visitor.see("The keeper will see your report about Bob.")
     await visitor.close()
 
 
@@ -84,9 +84,9 @@ async def test_a_report_reaches_the_keeper_who_silences_renames_and_bans(host: H
     await ada.press("2")
     await ada.see("What did they do?")
     await ada.press(*"rude", "enter")
-    await ada.see("The keeper sees your report of Eve.")
+    await ada.see("The keeper will see your report about Eve.")
     visit = Visitor(host, keeper)
-    await visit.see("The host · 1 report or note waits")
+    await visit.see("The host · 1 report or note to read")
     await visit.press("h")
     await visit.see("up ")
     await visit.press("o")
@@ -95,38 +95,38 @@ async def test_a_report_reaches_the_keeper_who_silences_renames_and_bans(host: H
     await visit.press("enter")
     text = await visit.see("Eve: you are all fools")
     assert "Ada: rude" in text
-    await click(visit, "They say nothing")
+    await click(visit, "Silence them")
     await visit.see("For how long?")
     await visit.press("2")
     await visit.see("What is the reason?")
     await visit.press(*"no insults", "enter")
-    await visit.see("Done, and in the log.")
+    await visit.see("Done, and logged.")
     await eve.press("t")
-    await eve.see("Say to everybody")
+    await eve.see("Say to everyone")
     await eve.press(*"but", "enter")
     await eve.see("silenced you until ")
     assert "The reason: no insults." in " ".join((await eve.settle()).split())
-    await click(visit, "They are called otherwise")
-    await visit.see("called from now on")
+    await click(visit, "Rename them")
+    await visit.see("their new name")
     await visit.press(*"Ada", "enter")
-    await visit.see("Ada could be taken for somebody else")
+    await visit.see("Ada looks too much like somebody else")
     await visit.press(*"Evelyn", "enter")  # the box has stayed, and this takes the place of that
     await visit.see("about Evelyn")
-    await eve.see("another name. You are Evelyn")
+    await eve.see("renamed you. From now on you are Evelyn")
     await eve.press("enter")
     assert "you are all fools" in await ada.settle(), "she is read as before"
-    await click(visit, "They don't come in")
+    await click(visit, "Ban them")
     await visit.see("For how long?")
     await visit.press("5")
     await visit.see("What is the reason?")
     await visit.press("enter")
     await visit.see("shut out for ever")
     await eve.settle()
-    assert b"shut you out" in eve.sent
-    await click(visit, "The report is done with")
+    assert b"banned you" in eve.sent
+    await click(visit, "Close the report")
     await visit.see("Choose a report")
-    await click(visit, "The log of what keepers did")
-    text = await visit.see("Every line is as it was written.")
+    await click(visit, "Log of the keepers' actions")
+    text = await visit.see("Nothing in the log has been altered.")
     for told in ("silenced Eve", "renamed Eve → Evelyn", "shut out Evelyn for ever", "was done with a report"):
         assert told in text, text
     for visitor in (visit, ada):
@@ -187,19 +187,19 @@ async def test_the_keeper_can_not_be_shut_out_and_a_key_can(host: Host) -> None:
         await visit.see("A name, or a key")
         await visit.press(*typed, "enter")
         await visit.see(seen)
-    await click(visit, "They don't come in")
-    await visit.see("Who keeps this host can't be")
+    await click(visit, "Ban them")
+    await visit.see("A keeper of this host can't be")
     await visit.press("esc")
     await visit.see("Choose a report")
     await click(visit, "Somebody else")
     await visit.press(*"SHA256:abc", "enter")
     await visit.see("about SHA256:abc")
-    await click(visit, "They don't come in")
+    await click(visit, "Ban them")
     await visit.see("For how long?")
     await visit.press("2")
     await visit.see("What is the reason?")
     await visit.press("enter")
-    await visit.see("SHA256:abc: shut out until")
+    await visit.see("SHA256:abc: banned until")
     assert host.order.why_not_come("SHA256:abc") is not None
     await visit.close()
 
@@ -213,7 +213,7 @@ async def test_somebody_who_is_banned_finds_the_door_shut_with_a_line_that_says_
         process = await connection.create_process(term_type="xterm", term_size=(80, 24), encoding=None)
         process.stdin.write(b"\r")
         seen = b"".join([part async for part in process.stdout])
-        assert b"The keeper of this host has shut you out." in seen
+        assert b"This host's keeper has banned you." in seen
         assert b"Rulebooks" not in seen
         connection.close()
 
@@ -236,15 +236,15 @@ async def test_who_is_shut_out_leaves_one_note_at_the_door_and_the_keeper_finds_
         keeper, order = someone(near.host, "Keeper"), near.host.order
         id = key.get_fingerprint("sha256")
         order.ban(keeper, id, EVER)
-        assert b"You may leave one note to the keeper" in await at_the_door(near, key, b"\r")
+        assert b"You may leave the keeper one note" in await at_the_door(near, key, b"\r")
         assert order.may_appeal(id), "none was left"
         seen = await at_the_door(near, key, "I w\x7f\x7f\x1b[A\x1b]0;x\x07was m\u00e4\u4e2d\x7fean\r".encode())
-        assert b"The keeper will find your note." in seen
+        assert b"The keeper will see your note." in seen
         assert not re.search(rb"\x1b\]|\x07", seen)
         assert order.measure_of(id).note == "Iwas m\u00e4ean"
         seen = await at_the_door(near, key, b"again\r")
         assert b"one note" not in seen
-        assert b"shut you out" in seen
+        assert b"banned you" in seen
         assert [one["act"] for one in order.acts()] == ["appeal", "ban"]
         assert order.is_whole
         assert not order.at_the_door
@@ -257,7 +257,7 @@ async def test_the_door_has_room_for_few_notes_and_not_for_long(tmp_path: Path) 
         keeper, order = someone(near.host, "Keeper"), near.host.order
         order.ban(keeper, key.get_fingerprint("sha256"), EVER)
         seen = await at_the_door(near, key, b"I never end")
-        assert b"shut you out" in seen, "the time was over"
+        assert b"banned you" in seen, "the time was over"
         assert order.may_appeal(key.get_fingerprint("sha256"))
         seen = await at_the_door(near, key, b"x" * 9000)
         assert len(seen) < 2000
@@ -274,11 +274,11 @@ async def test_who_is_silenced_leaves_a_note_in_the_lobby_and_the_keeper_reads_i
     host.admission.admins = frozenset({keeper.id})
     host.order.silence(keeper, eve.id, EVER)
     visit = await in_lobby(host, "Eve")
-    await click(visit, "A note to the keeper")
+    await click(visit, "Write to the keeper")
     await visit.see("You can leave one note.")
     await visit.press(*"sorry", "enter")
-    await visit.see("The keeper will find your note.")
-    assert "A note to the keeper" not in await visit.settle()
+    await visit.see("The keeper will see your note.")
+    assert "Write to the keeper" not in await visit.settle()
     keeps = Visitor(host, keeper)
     await keeps.see("The host")
     await click(keeps, "The host")
@@ -286,9 +286,9 @@ async def test_who_is_silenced_leaves_a_note_in_the_lobby_and_the_keeper_reads_i
     await keeps.see("a note · Eve: silent for ever")
     await keeps.press("enter")
     await keeps.see("Eve says: sorry")
-    await click(keeps, "Lift all that holds")
+    await click(keeps, "Lift all restrictions")
     await keeps.press("esc")
-    await click(keeps, "The log of what keepers did")
-    await keeps.see("Eve left a note to the keeper")
+    await click(keeps, "Log of the keepers' actions")
+    await keeps.see("Eve left the keeper a note")
     for visitor in (visit, keeps):
         await visitor.close()

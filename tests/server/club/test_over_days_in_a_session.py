@@ -115,20 +115,20 @@ async def test_ones_moves_come_first_with_the_time_that_is_left_and_what_happene
 async def test_away_by_keys_and_back_by_mouse(host: Host) -> None:
     ada = await in_lobby(host, "Ada")
     await ada.press("o")
-    await ada.see("I am away for some days")
+    await ada.see("I'll be away for some days")
     assert "mail" not in "\n".join(ada.text.splitlines()[8:16]).lower(), "this host sends none"
     await ada.press("2")
     await ada.see("once in 30 days")
     await ada.press("4")
     await ada.see("You are away until 20 Jan: your clocks stand where")
-    await click(ada, "Games over days: being away")
+    await click(ada, "Games over days: time away")
     await ada.see("I am back")
     await click(ada, "I am back: my clocks")
     await ada.see("Are you back already?")
     await ada.press("enter")
     assert host.absences.away_until(ada.session.person.id), "a key by mistake loses nothing"
     await ada.press("o", "2", "2")
-    await ada.see("You are back: your clocks run again.")
+    await ada.see("You are back: your clocks are running again.")
     await ada.press("o", "2")
     text = await ada.see("You have been away lately: you can be away again from 14 Feb on.")
     assert "For how many days" not in text, "before anything is chosen"
@@ -140,9 +140,9 @@ async def test_mail_is_asked_for_with_a_code_and_ended(host: Host) -> None:
     host.mail.send = sent.append
     ada = await in_lobby(host, "Ada")
     await ada.press("o", "3")
-    await ada.see("Where? You get a code there first")
+    await ada.see("To which address? A code comes first")
     await ada.press(*"nonsense", "enter")
-    await ada.see("That is no address for mail.")
+    await ada.see("That isn't a mail address.")
     assert "nonsense" in ada.text, "what was typed is there to be mended"
     await ada.press(*["\x7f"] * 8, *"ada@example.org", "enter")
     await ada.see("A code is on its way to ada@example.org")
@@ -150,16 +150,16 @@ async def test_mail_is_asked_for_with_a_code_and_ended(host: Host) -> None:
     assert code is not None
     await ada.press("o")
     await click(ada, "I have the code")
-    await ada.see("Which code was mailed to you?")
+    await ada.see("What code did the mail give you?")
     await ada.press(*"x", "enter")
-    await ada.see("That was not the code.")
+    await ada.see("That isn't the code.")
     await ada.press("o")
     await click(ada, "I have the code")
     await ada.press(*code.group(), "enter")
-    await ada.see("You get mail when it is your turn.")
+    await ada.see("You will get mail when it is your turn.")
     await ada.press("o")
     await click(ada, "No more mail to ada@example.org")
-    await ada.see("You get no mail any more.")
+    await ada.see("You will get no more mail.")
     await ada.close()
 
 
@@ -177,7 +177,7 @@ async def test_a_table_over_days_is_planned_with_what_becomes_of_a_seat_and_who_
     assert (hosted.plan.lost, hosted.plan.hands, hosted.plan.over_days) == (RESIGNS, 10, True)
     bob = await in_lobby(host, "Bob")
     await bob.press("home", "enter")
-    await bob.see("Whoever watches this game may see all hands, 10 moves late.")
+    await bob.see("Spectators of this game may see all hands, 10 moves late.")
     await bob.press("1")
     await bob.settle()
     assert hosted.table is not None
@@ -193,7 +193,7 @@ async def test_who_loses_their_seat_and_with_it_the_game_sees_its_end(host: Host
     time_.now += 2 * DAY + 1
     host.tick()
     await ada.see("Bob wins: you resigned.")
-    assert "Your time was up, which counts as" in ada.text
+    assert "Your time ran out, which counts as" in ada.text
     await ada.press("q")
     await ada.see("lost on time")
     await ada.close()
@@ -218,7 +218,7 @@ async def test_who_watches_sees_all_hands_late_and_looks_with_each_ones_eyes(hos
         play(hosted)
     await eve.press("\x05")
     await eve.see("all hands, 5 moves late")
-    await eve.see("with Ada's eyes")
+    await eve.see("through Ada's eyes")
     before = eve.text
     play(hosted)
     await eve.settle()
@@ -226,10 +226,10 @@ async def test_who_watches_sees_all_hands_late_and_looks_with_each_ones_eyes(hos
     await eve.press("e")
     await eve.see("with Bob's eyes")
     await eve.press("e")
-    await eve.see("what lies open")
+    await eve.see("what is face up")
     await eve.press("h")
-    text = await eve.see("Each hand as its player is told it.")
-    assert text.index("with Ada's eyes") < text.index("with Bob's eyes")
+    text = await eve.see("Each hand as its player sees it.")
+    assert text.index("through Ada's eyes") < text.index("with Bob's eyes")
     for _ in range(20):  # who plays what they have just drawn holds the same again
         play(hosted)
         if await eve.settle() != text:
@@ -255,13 +255,13 @@ async def at_the_table(visitor: Visitor, hosted: HostedTable) -> None:
 async def test_what_is_said_of_the_clock_is_so_on_others_turns_and_while_one_is_away(host: Host) -> None:
     hosted = laid(host, "tribe", someone(host, "Ada"), someone(host, "Bob"), live=False, clock=SLOW)
     ada, bob = await in_lobby(host, "Ada"), await in_lobby(host, "Bob")
-    for seat, told in ((1, "Your clock runs when it is your turn."), (0, "It is your turn: your clock runs on.")):
+    for seat, told in ((1, "Your clock runs when it is your turn."), (0, "It is your turn: your clock keeps running.")):
         until_asked(hosted, seat)
         await at_the_table(ada, hosted)
         await ada.press("q")
         await ada.see(f"Your seat at Tribe is kept. {told}")
     host.absences.go_away(ada.session.person, 3)
-    await ada.see("your turn · clock stands")
+    await ada.see("your turn · clock stopped")
     await at_the_table(bob, hosted)
     await bob.see("Ada: away · 1 day a decision")
     wide = Visitor(host, someone(host, "Eve"), size=(120, 40))

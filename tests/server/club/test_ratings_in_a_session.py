@@ -53,7 +53,7 @@ async def test_the_list_and_a_page_by_keys_with_the_curve_and_whom_one_met(host:
     text = await visitor.see("indy for 2")
     assert "provisional" in text
     assert "measured beforehand" in text
-    assert "Best first; who has played few games (provisional) stands below the others." in text
+    assert "Best first; those with few games (provisional) come below the others." in text
     assert "medium" in text
     await visitor.press("right")
     await visitor.see("indy for 3")
@@ -99,7 +99,7 @@ async def test_who_sits_down_at_a_rated_table_is_asked_first(host: Host) -> None
     visitor = Visitor(host, bob)
     await visitor.see("Ada, free · rated · 5 min each")
     await visitor.press("enter")
-    await visitor.see("It changes the ratings of all")
+    await visitor.see("It changes all its players' ratings")
     await visitor.press("2")
     await visitor.settle()
     assert hosted.free == 1
@@ -107,7 +107,7 @@ async def test_who_sits_down_at_a_rated_table_is_asked_first(host: Host) -> None
     await visitor.see("round 1")
     assert hosted.chairs[1].owner == bob.id
     await visitor.press("h")
-    await visitor.see("There are no hints in a game that counts.")
+    await visitor.see("There are no hints in a rated game.")
     assert "h  hint" not in visitor.text, "what is refused is not offered"
     await visitor.close()
 
@@ -122,7 +122,7 @@ async def test_a_code_that_leads_to_a_rated_table_asks_first(host: Host) -> None
     visitor = Visitor(host, bob, code=code)
     await visitor.see("call you")
     await visitor.press("B", "o", "b", "enter")
-    await visitor.see("It changes the ratings of all")
+    await visitor.see("It changes all its players' ratings")
     await visitor.press("1")
     await visitor.see("round 1")
     assert bob.may_come

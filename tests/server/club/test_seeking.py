@@ -41,8 +41,8 @@ async def test_two_who_look_for_the_same_play_at_once(host: Host) -> None:
     await ada.see("Whom do you want to play with?")
     await ada.press("s")
     await ada.see("Waiting 0:00: Tribe for 2, not rated, 15 min each, your rating ±1")
-    await ada.see("can be played from 0:45 on")
-    await bob.see("1 person looks for partners")
+    await ada.see("From 0:45 on you can")
+    await bob.see("1 person is looking for partners")
     await click(bob, "Play anybody")
     await bob.see("Whom do you want to play with?")
     await click(bob, "Look for partners")
@@ -62,10 +62,10 @@ async def test_after_a_while_that_is_told_bots_are_offered(host: Host) -> None:
     await ada.press("a")
     await ada.see("Whom do you want to play with?")
     await ada.press("s")
-    assert "can be played from 0:02 on" in await ada.see("Waiting 0:0")
+    assert "From 0:02 on you can" in await ada.see("Waiting 0:0")
     before = rows(ada)
     await ada.press("down", "down", "enter")
-    await ada.see("can be played from 0:02 on.")
+    await ada.see("From 0:02 on you can")
     seeker = host.partners.of(ada.session.person)
     assert seeker is not None
     host.partners._kept.known[seeker.id] = seeker._replace(since=seeker.since - 2)
@@ -86,7 +86,7 @@ async def test_one_may_think_better_of_it(host: Host) -> None:
     await ada.press("s")
     await ada.see("Waiting 0:0")
     await ada.press("a")
-    await ada.see("You look for partners no more.")
+    await ada.see("You are no longer looking for partners.")
     assert host.partners.count == 0
     await ada.press("a")
     await ada.see("Whom do you want to play with?")
@@ -115,10 +115,13 @@ async def test_all_that_can_be_looked_for_is_chosen_by_keys(host: Host) -> None:
 @pytest.mark.parametrize(
     ("wish", "told"),
     [
-        (Sought("tribe", 2, "quarter", rated=True), "Bob looks for the same, but rated: press j to join them."),
-        (Sought("tribe", 2, "hour"), "Bob looks for the same, but with 60 min each: press j to join them."),
-        (Sought("tribe", 2, "day", True), "Bob looks for the same, but rated and with 1 day a decision: press j to"),
-        (Sought("indy", 3, "fast"), "Bob looks for indy for 3, not rated, 5 min each: press j to join them."),
+        (Sought("tribe", 2, "quarter", rated=True), "Bob is looking for the same, but rated: press j to join."),
+        (Sought("tribe", 2, "hour"), "Bob is looking for the same, but with 60 min each: press j to join."),
+        (
+            Sought("tribe", 2, "day", True),
+            "Bob is looking for the same, but rated and with 1 day a decision: press j to",
+        ),
+        (Sought("indy", 3, "fast"), "Bob is looking for indy for 3, not rated, 5 min each: press j to join."),
     ],
 )
 async def test_who_looks_for_something_else_is_told_and_joined_by_one_key(wish: Sought, told: str, host: Host) -> None:
@@ -131,7 +134,7 @@ async def test_who_looks_for_something_else_is_told_and_joined_by_one_key(wish: 
     await ada.see("Waiting 0:0")
     host.partners.seek(bob, wish)
     await ada.see(told)
-    await other.see("Ada looks for")
+    await other.see("Ada is looking for")
     await ada.press("j")
     if wish.rated:
         await ada.see("This game is rated")
@@ -153,8 +156,8 @@ async def test_who_only_looks_around_joins_by_a_click(host: Host) -> None:
     other = Visitor(host, bob)
     await other.see("Rulebooks")
     host.partners.seek(bob, Sought("tribe", 2, "quarter"))
-    await ada.see("Bob looks for Tribe for 2, not rated, 15 min each: press j to join them.")
-    await click(ada, "Bob looks for Tribe")
+    await ada.see("Bob is looking for Tribe for 2, not rated, 15 min each: press j to join.")
+    await click(ada, "Bob is looking for Tribe")
     await ada.see("challenge")
     for visitor in (ada, other):
         await visitor.close()

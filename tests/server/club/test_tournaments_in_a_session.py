@@ -65,18 +65,18 @@ async def at_list(host: Host, name: str) -> Visitor:
 async def test_one_is_made_entered_begun_and_watched_by_keys(host: Host) -> None:
     ada, bob = await at_list(host, "Ada"), await at_list(host, "Bob")
     await ada.press("n")
-    await ada.see("What do you want to have played?")
+    await ada.see("What will be played?")
     await ada.press("right", "s")
     text = await ada.see("It begins when you say so, with “Begin it now”.")
     assert "made by Ada" in text
     await ada.press("e")
-    await ada.see("You take part.")
+    await ada.see("You're in.")
     await bob.press("esc", "d")
-    await bob.see("1 person, you can take part")
+    await bob.see("1 person, open to you")
     await bob.press("down", "enter")
-    await bob.see("It begins when whoever made it")
+    await bob.see("It begins when its organiser")
     await bob.press("e")
-    await bob.see("You take part.")
+    await bob.see("You're in.")
     await bob.press("x")
     await bob.see("Leave the tournament?")
     await bob.press("enter")
@@ -85,9 +85,9 @@ async def test_one_is_made_entered_begun_and_watched_by_keys(host: Host) -> None
     await bob.press("x")
     await bob.see("Leave the tournament?")
     await bob.press("down", "enter")
-    await bob.see("You take part no more.")
+    await bob.see("You're out of the tournament.")
     await bob.press("e")
-    await bob.see("You take part.")
+    await bob.see("You're in.")
     await ada.settle()
     await ada.press("home", "down", "enter")
     (t,) = host.tournaments.listed()
@@ -99,9 +99,9 @@ async def test_one_is_made_entered_begun_and_watched_by_keys(host: Host) -> None
     eve = await at_list(host, "Eve")
     await eve.see("round 1 of 1, 2 people")
     await eve.press("down", "enter")
-    await eve.see("1 table is still played.")
+    await eve.see("1 table is still playing.")
     await eve.press("right")
-    text = await eve.see("being played")
+    text = await eve.see("· playing")
     assert "Ada" in text
     assert "Bob" in text
     await eve.press("down", "enter")
@@ -126,18 +126,20 @@ async def test_standings_rounds_and_ties_are_read_and_clicked(host: Host) -> Non
     await visitor.see("over, ")
     await click(visitor, "over, ")
     text = await visitor.see("standings")
-    assert all(name in text for name in ("Ada", "Bob", "Cem", "Ties: the points", "Each round gives 0 to 1 point"))
+    assert all(
+        name in text for name in ("Ada", "Bob", "Cem", "Ties: opponents' points", "Each round is worth 0 to 1 point")
+    )
     await visitor.press("right")
     text = await visitor.see("round 2")
-    assert "bots have played this deal among themselves" in text
+    assert "bots played this deal among themselves" in text
     assert "a bot, medium" in text
     await visitor.press("right")
     await visitor.see("round 1")
     await visitor.press("left", "left")
-    await visitor.see("Ties: the points")
+    await visitor.see("Ties: opponents' points")
     await visitor.settle()
     await click(visitor, "Cem   ")  # in the standings; above them stands who came first
-    await visitor.see("played no rated game here")
+    await visitor.see("played no rated games here")
     await visitor.close()
 
 
@@ -151,12 +153,12 @@ async def test_a_table_of_the_same_deal_is_shown_to_nobody_who_plays_it(host: Ho
     await visitor.press("d")
     await visitor.see("round 1 of 2")
     await visitor.press("down", "enter")
-    await visitor.see("2 tables are still played")
+    await visitor.see("2 tables are still playing")
     await visitor.press("right")
-    await visitor.see("being played")
+    await visitor.see("· playing")
     screen = visitor.app.screen
     screen.choose(f"table:{1 - own}")
-    await visitor.see("You have yet to play the same deal")
+    await visitor.see("You still have to play the same deal")
     assert visitor.app.hosted is None
     played(host.tables[t.last.tables[own].table])
     steps(host)
@@ -180,9 +182,9 @@ async def in_lobby_again(host: Host) -> Visitor:
 async def test_all_that_can_be_made_is_chosen_in_the_form(host: Host) -> None:
     ada = await at_list(host, "Ada")
     await ada.press("n")
-    await ada.see("What do you want to have played?")
+    await ada.see("What will be played?")
     text = await ada.settle()
-    assert all(field in text for field in ("Game", "At a table", "Form", "Deals", "Pace", "Rounds", "Begins", "Rated"))
+    assert all(field in text for field in ("Game", "Table size", "Form", "Deals", "Pace", "Rounds", "Begins", "Rated"))
     assert "Make it" in text, "all of it is seen at 80x24"
     await ada.press(
         "right", "down", "down", "right", "down", "right", "down", "right", "down", "right", "down", "right"
@@ -197,26 +199,26 @@ async def test_all_that_can_be_made_is_chosen_in_the_form(host: Host) -> None:
     await ada.see("Called off")
     assert [t.state for t in host.tournaments.listed()] == [OFF]
     await ada.press("esc", "n")
-    await ada.see("What do you want to have played?")
+    await ada.see("What will be played?")
     screen = ada.app.screen
     screen._begins = "time"
     await ada.press("s")
-    await ada.see("Day and hour, UTC")
+    await ada.see("Day and hour in UTC")
     await ada.press(*"tomorrow", "enter")
-    await ada.see("That is no day and hour.")
+    await ada.see("That isn't a day and hour.")
     await ada.press("s")
-    await ada.see("Day and hour, UTC")
+    await ada.see("Day and hour in UTC")
     tomorrow = time.gmtime(time.time() + 86400)
     typed, told = time.strftime("%Y-%m-%d %H:%M", tomorrow), time.strftime("%b %y, %H:%M", tomorrow)
     await ada.press(*typed, "enter")
-    await ada.see(f"It begins {tomorrow.tm_mday} {told} UTC.")
+    await ada.see(f"It begins on {tomorrow.tm_mday} {told} UTC.")
     await ada.close()
 
 
 async def test_the_days_deal_is_played_and_compared(host: Host) -> None:
     ada = await at_list(host, "Ada")
     await ada.press("enter")
-    await ada.see("Nobody has played it to the end yet.")
+    await ada.see("Nobody has finished it yet.")
     await click(ada, "Play it: once, against bots")
     await ada.settle()
     hosted = ada.app.hosted
@@ -244,7 +246,7 @@ async def test_the_days_deal_is_played_and_compared(host: Host) -> None:
     await ada.press("left")
     await ada.see("That day is over.")
     await ada.press("right")
-    await ada.see("The same cards for everybody")
+    await ada.see("Everybody gets the same cards")
     await ada.close()
 
 
@@ -271,7 +273,7 @@ async def test_whoever_enters_a_rated_one_is_asked_whether_it_shall_count(host: 
         found = host.tournaments.find(t.id)
         assert found is not None
         assert (found.entrant(bob.session.person.id) is not None) == takes_part
-    await bob.see("You take part.")
+    await bob.see("You're in.")
     await bob.close()
 
 
@@ -280,7 +282,7 @@ async def test_the_table_and_the_lobby_say_that_it_is_a_tournaments(host: Host) 
     ada, bob = (Visitor(host, someone(host, name)) for name in ("Ada", "Bob"))
     await ada.see("Rulebooks")
     t = host.tournaments.make(ada.session.person, INDY._replace(pace="day", full=2, rated=True))
-    await ada.see("the day's deal · 1 to take part in")
+    await ada.see("the day's deal · 1 open to join")
     for one in (ada, bob):
         host.tournaments.enter(one.session.person, t.id)
     steps(host)
@@ -375,17 +377,17 @@ async def test_who_types_when_a_round_begins_is_told_led_when_they_have_done_and
     ada, bob = await at_list(host, "Ada"), await at_list(host, "Bob")
     for visitor in (ada, bob):
         await visitor.press("esc", "t")
-        await visitor.see("Say to everybody")
+        await visitor.see("Say to everyone")
         await visitor.press(*"good mor")
     evening(host, "Ada", "Bob")
     steps(host)
     for visitor in (ada, bob):
         await visitor.see("Round 1 of the tournament has begun: indy.")
-        await visitor.see("A clock may run for you")
+        await visitor.see("Your clock may")
     for _ in range(5):  # as long as one types, nobody is led away
         await asyncio.sleep(0.5)
         await ada.press(".")
-    assert "Say to everybody" in ada.text
+    assert "Say to everyone" in ada.text
     await ada.press(*"ning", "enter")
     assert host.talk.lobby.said == ["Ada: good mor.....ning"]
     await ada.see("^t")
@@ -404,7 +406,7 @@ async def test_who_took_part_reads_that_it_is_called_off(host: Host) -> None:
     id = evening(host, "Ada", "Bob")
     host.tournaments.call_off(someone(host, "Ada"), id)
     bob = Visitor(host, someone(host, "Bob"))
-    await bob.see("The tournament of indy in which you took part was")
+    await bob.see("The indy tournament you were in was")
     await bob.press("enter")
     await bob.settle()
     assert "was called off" not in bob.text

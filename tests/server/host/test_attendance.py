@@ -93,7 +93,7 @@ async def test_here_lost_bot_back(played: Any, clock: Clock) -> None:
     assert hosted.table.turn == 1
     assert presences(hosted)[0] is Presence.HERE
     assert hosted.table.seats[0].is_human
-    assert any("a bot sits in for Ada" in line for line in log_of(hosted))
+    assert any("A bot now sits in for Ada" in line for line in log_of(hosted))
 
 
 async def test_who_left_is_waited_for_less(played: Any, clock: Clock) -> None:

@@ -101,7 +101,7 @@ async def test_when_time_is_over_the_chosen_bot_decides_once_and_says_so(
     assert answering == ["medium"]
     assert table.number == 1
     assert entries(host, hosted) == [Timeout(0, first), Time(1, first, 5000)]
-    assert any("time is up: a bot decides" in line for line in log_of(hosted))
+    assert any("time ran out: a bot decides" in line for line in log_of(hosted))
     assert table.turn != first or hosted.time_left()[first] == 5
 
 

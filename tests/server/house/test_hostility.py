@@ -101,7 +101,7 @@ async def test_markup_is_only_text(host: Host) -> None:
     ada, bob = await two_at_a_table(host)
     for text in MARKUP:
         await ada.press("\x14")
-        await ada.see("Say to all")
+        await ada.see("Say to everyone")
         ada.session.data_received(f"{text}\r".encode(), None)
         await bob.see(f"Ada: {text}")
     await bob.press("l")
@@ -158,7 +158,7 @@ async def test_a_crash_ends_one_session_and_shows_nothing(
     text = "".join(lines)
     assert "broke: RuntimeError at" in text
     assert "SECRET" not in text
-    await bob.see("The line to Ada was lost")  # until the next key
+    await bob.see("Ada lost the connection")  # until the next key
     before = len(bob.sent)
     await bob.press("v")
     assert len(bob.sent) > before, "the other plays on"
@@ -496,9 +496,9 @@ async def test_ended_sessions_leave_nothing_behind(host: Host) -> None:
 async def test_talk_can_be_muted_and_switched_off(host: Host) -> None:
     ada, bob = await two_at_a_table(host)
     await bob.press("\x14")
-    await bob.see("Say to all")
+    await bob.see("Say to everyone")
     await bob.press("/mute Ada", "enter")
-    await bob.see("You don't read what Ada says")
+    await bob.see("You have muted Ada")
     ada.app.talk("hello Bob", print)
     await ada.see("Ada: hello Bob")
     await bob.settle()
@@ -517,7 +517,7 @@ async def test_input_that_breaks_the_parser_ends_one_session(host: Host) -> None
     ada.session.data_received(b"x", None)
     await ada.settle()
     assert b"Something went wrong here" in ada.sent
-    await bob.see("The line to Ada was lost")
+    await bob.see("Ada lost the connection")
     await bob.close()
 
 

@@ -95,7 +95,7 @@ def test_a_whole_game_of_each(game: str, running: RunningHost) -> None:
 def test_talk_is_read_by_the_others(shared: RunningHost) -> None:
     ada, bob = open_and_join(shared, names=("Gil", "Hal"))
     ada.press("\x14")
-    ada.see("Say to all")
+    ada.see("Say to everyone")
     ada.type_line("good luck, Hal")
     bob.see(": good luck, Hal")
 
@@ -124,7 +124,7 @@ def test_a_drop_and_the_way_back(shared: RunningHost) -> None:
     until_somebody_is_asked((ada, bob))
     before = position(ada)
     ada.drop()
-    bob.see("The line to Kim was lost")
+    bob.see("Kim lost the connection")
     bob.see("Kim: line lost")
     again = shared.client("Kim")
     again.see("talk")
@@ -132,7 +132,7 @@ def test_a_drop_and_the_way_back(shared: RunningHost) -> None:
     while (after := position(again)) != before and time.monotonic() < end:
         pass
     assert after == before, "the same seat, the same position"
-    bob.see("all are here")
+    bob.see("everybody is here")
 
 
 def test_leaving_is_told_from_losing_the_line(shared: RunningHost) -> None:
@@ -154,7 +154,7 @@ def test_who_sits_down_from_elsewhere_takes_over(shared: RunningHost) -> None:
     ada, _ = open_and_join(shared, names=("Sue", "Tim"))
     elsewhere = shared.client("Sue")
     elsewhere.see("talk")
-    ada.see("from elsewhere")
+    ada.see("in another session")
 
 
 def _without_cursor(line: str) -> str:
@@ -190,7 +190,7 @@ def test_a_stopping_host_gives_all_terminals_back(running: RunningHost) -> None:
     assert running.stop() == 0
     for client in people:
         client.wait_closed()
-        assert b"The host stops. Your seat is kept" in client.raw
+        assert b"The host is stopping. Your seat is kept" in client.raw
         assert_clean(bytes(client.raw))
 
 
@@ -208,10 +208,10 @@ def test_a_bot_sits_in_and_gives_the_seat_back(tmp_path: Path) -> None:
     try:
         ada, bob = open_and_join(host, bots=0)
         ada.drop()
-        bob.see("a bot sits in for Ada", seconds=20)
+        bob.see("A bot now sits in for Ada", seconds=20)
         again = host.client("Ada")
         again.see("talk", "since you were here")
-        bob.see("Ada decides again", seconds=20)
+        bob.see("Ada is playing again", seconds=20)
     finally:
         host.close()
 
@@ -227,7 +227,7 @@ def test_a_hundred_stops_and_a_hundred_kills(running: RunningHost) -> None:
             assert running.stop() == 0
             for client in people:
                 client.wait_closed()
-                assert b"The host stops. Your seat is kept" in client.raw
+                assert b"The host is stopping. Your seat is kept" in client.raw
                 assert_clean(bytes(client.raw))
         for client in people:
             client.close()

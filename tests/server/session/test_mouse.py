@@ -32,7 +32,7 @@ async def test_who_likes_to_click_has_the_mouse_and_gives_it_back(end: str, host
         case "breaks":
             visitor.session.later(lambda: 1 // 0)
         case _:
-            visitor.session.end(lambda: "The host stops.")
+            visitor.session.end(lambda: "The host is stopping.")
     await visitor.settle()
     assert visitor.channel.exit_status == 0
     assert_clean(visitor.sent)

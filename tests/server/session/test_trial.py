@@ -14,7 +14,7 @@ async def test_moves_are_tried_and_nobody_else_hears_of_it(host: Host) -> None:
     people = [someone(host, name) for name in ("Ada", "Bob")]
     hosted = laid(host, "indy", *people)
     ada, bob = Visitor(host, people[0]), Visitor(host, people[1])
-    await ada.see("all are here")
+    await ada.see("everybody is here")
     while hosted.table.number < 2:  # shamans are taken without a question
         await asyncio.sleep(0.02)
     number = hosted.table.number

@@ -78,8 +78,8 @@ async def test_others_and_games_that_go_on_are_refused_with_one_line(host: Host)
     for person, name in ((cyd, hosted.table.name), (ada, goes_on.table.name), (ada, "../../etc/passwd"), (ada, "x")):
         told, refused, status = asked(host, person, f"export {name}")
         assert (told, refused.count("\n"), status) == ("", 1, 1)
-        assert "No finished game of yours" in refused
-    assert asked(host, cyd, "export") == ("", "There is no finished game of yours here.\n", 1)
+        assert "You have no finished game" in refused
+    assert asked(host, cyd, "export") == ("", "You have no finished games here.\n", 1)
 
 
 async def test_a_deal_that_others_may_yet_play_and_who_is_shut_out_are_refused(host: Host) -> None:
@@ -91,9 +91,9 @@ async def test_a_deal_that_others_may_yet_play_and_who_is_shut_out_are_refused(h
     assert hosted.is_over
     told, refused, status = asked(host, ada, f"export {hosted.table.name}")
     assert (told, status) == ("", 1)
-    assert "to be had once nobody plays the same deal any more" in refused
+    assert "available once nobody can play the same deal" in refused
     told, _, status = asked(host, ada, "export")
-    assert (hosted.table.name in told, "once nobody plays the same deal any more" in told, status) == (True, True, 0)
+    assert (hosted.table.name in told, "once nobody can play the same deal" in told, status) == (True, True, 0)
     hosted.unseal()
     assert asked(host, ada, f"export {brief(hosted.table.name)}")[2] == 0, "the part drawn by chance is enough"
     assert asked(host, ada, f"export {hosted.table.name}")[2] == 0
@@ -123,7 +123,7 @@ async def test_the_table_says_how(host: Host) -> None:
     visitor = Visitor(host, ada)
     await visitor.see("challenge")
     visitor.app.call_later(visitor.app.screen.command, "export")
-    await visitor.see("can be had once it is over")
+    await visitor.see("can get its record once it is over")
     host.seating.resign(hosted, bob)
     await visitor.see("You win: Bob resigned.")
     await visitor.press("enter")
@@ -148,7 +148,7 @@ async def test_the_end_the_log_and_the_lobby_say_how_a_record_is_had(port: int, 
     await visitor.see(line)
     await visitor.press("enter", "enter", "l")
     log = await visitor.see(line)
-    assert "yours when you type on your own machine" in log
+    assert "type on your own machine" in log
     await visitor.press("esc", "q")
     await visitor.see("the lobby")
     await visitor.press("\x1b[H")  # Home
@@ -178,4 +178,4 @@ async def test_the_seal_stands_before_the_moves_for_whoever_comes_later(host: Ho
 def test_a_stock_client_gets_one_line(shared: RunningHost) -> None:
     ended = run([*ssh_command(shared.port, shared.key("Mallory")), "export", "anything"])
     assert (ended.returncode, ended.stdout) == (1, b"")
-    assert b"No finished game of yours" in ended.stderr
+    assert b"You have no finished game" in ended.stderr

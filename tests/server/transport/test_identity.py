@@ -42,7 +42,7 @@ async def test_the_key_that_signed_is_who_one_is(tmp_path: Path) -> None:
             other = near.client("Eve")
             other.see("call you?")
             other.type_line("Yan")
-            other.see("could be taken for somebody else")
+            other.see("looks too much like somebody else")
             both = near.client("Ben", "-i", str(near.key("Yan")))
             both.see("call you?")
             both.type_line("Ben")

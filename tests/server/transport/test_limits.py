@@ -117,11 +117,11 @@ async def test_who_sleeps_is_sent_home_and_at_a_table_warned_first_and_keeps_the
             assert b"You were away for a while" in passing.sent
             assert passing.channel.exit_status == 0
         elif seconds == 100:
-            await asleep.see("Are you there? The session is closed in")
+            await asleep.see("Are you still there? The session closes in")
         await asyncio.sleep(20)
     assert b"You were away for a while" in asleep.sent
     assert asleep.channel.exit_status == 0
-    assert "The line to Bob was lost" in "".join(log_of(hosted))
+    assert "Bob lost the connection" in "".join(log_of(hosted))
     assert awake.channel.exit_status is None
     assert hosted.chair_of(bob.id) == 1
     again = Visitor(host, bob)
@@ -244,8 +244,8 @@ AS_ROOT = ("--as-root",) if os.geteuid() == 0 else ()
         (("--port", "22", "--as-root"), "not a port from 1024"),
         (("--keyless", "--public", "--as-root"), "can't go with --public"),
         (("--as-root", "--limit", "nothing=1"), "there is no limit"),
-        (("--admin", "notakey"), "is no fingerprint of a key"),
-        (("--host", "0.0.0.0", "--as-root"), "say --public"),
+        (("--admin", "notakey"), "isn't a key's fingerprint"),
+        (("--host", "0.0.0.0", "--as-root"), "add --public"),
     ],
 )
 def test_what_serve_refuses(arguments: tuple[str, ...], words: str, serve: Serve) -> None:

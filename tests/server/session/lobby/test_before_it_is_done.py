@@ -42,7 +42,7 @@ async def test_getting_up_is_asked_and_escape_keeps_the_seat(host: Host) -> None
     ada.session.later(lambda: ada.app.go_to(hosted))
     await ada.see("waiting for players")
     await ada.press("g")
-    await ada.see("You opened this table: it is gone then.")
+    await ada.see("You opened this table, so it closes.")
     await ada.press("enter")
     assert hosted.id in host.tables
     bob = await in_lobby(host, "Bob")
@@ -67,7 +67,7 @@ async def test_who_was_invited_is_told_until_they_decline(host: Host) -> None:
     ada.session.later(lambda: ada.app.go_to(hosted))
     await ada.see("waiting for players")
     await ada.press("p", "enter")
-    await ada.see("Bob is invited, and finds it in the lobby.")
+    await ada.see("Bob is invited, and will see it in the lobby.")
     await bob.press("x")
     await ada.see("Bob has declined.")
     assert "finds it in the lobby" not in await ada.settle()
@@ -104,7 +104,7 @@ async def test_where_all_who_talk_are_muted_nobody_is_said_to_be_silent(host: Ho
     await ada.see("Bob: Hello")
     host.people.mute(ada.session.person, bob.id)
     host.changed()
-    await ada.see("Nobody whom you read has said anything yet.")
+    await ada.see("Nobody you listen to has said anything yet.")
     await ada.close()
 
 

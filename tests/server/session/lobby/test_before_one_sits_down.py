@@ -37,7 +37,7 @@ async def test_the_room_of_a_table_says_what_was_chosen_about_hands_time_and_sea
     plan = Plan("indy", ["", ""], {}, live=False, clock=CLOCKS["day"], lost=TAKEN, hands=10)
     hosted = host.seating.open_table(ada.session.person, plan)
     ada.session.later(lambda: ada.app.go_to(hosted))
-    await ada.see("Rules that were chosen")
+    await ada.see("Chosen rules")
     for said in ("1 day a decision", "2 d in reserve", "a bot takes the seat", "see all hands, 10 moves late"):
         assert said in ada.text, ada.text
     await ada.close()
@@ -51,7 +51,7 @@ async def test_a_guest_is_told_why_not_and_is_offered_nothing_that_needs_a_key(h
     host.seating.open_table(ada, Plan("indy", ["", ""], {}, live=False, clock=CLOCKS["fast"], rated=True))
     await gus.see("rated")
     await gus.press("home", "enter")
-    await gus.see("A rated game needs somebody who can be known again")
+    await gus.see("A rated game is only for people with a key")
     assert "Sit down: it counts" not in gus.text
     host.close_table(next(iter(host.tables.values())))
     host.seating.open_table(ada, Plan("indy", ["", ""], {}, live=False, clock=CLOCKS["day"]))
@@ -61,7 +61,7 @@ async def test_a_guest_is_told_why_not_and_is_offered_nothing_that_needs_a_key(h
     await gus.press("d")
     await gus.see("Today's deal")
     await gus.press("home", "enter")
-    await gus.see("Only who can be known again plays it: come with a key.")
+    await gus.see("Only people with a key can play it: connect with one.")
     hosted = laid(host, "indy", gus.session.person, ada)
     gus.session.later(lambda: gus.app.go_to(hosted))
     await gus.see("^t")

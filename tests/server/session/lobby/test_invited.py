@@ -42,9 +42,9 @@ async def test_somebody_who_is_here_is_chosen_from_a_list_and_says_yes(host: Hos
     ada, bob = await waiting(host), Visitor(host, someone(host, "Bob"))
     await bob.see("Rulebooks")
     await ada.press("p")
-    await ada.see("Whom do you invite?")
+    await ada.see("Whom would you like to invite?")
     await ada.press("enter")
-    await ada.see("Bob is invited, and finds it in the lobby.")
+    await ada.see("Bob is invited, and will see it in the lobby.")
     await bob.see("Ada invites you to indy: y accepts, x declines.")
     await bob.press("y")
     for visitor in (ada, bob):
@@ -55,16 +55,16 @@ async def test_somebody_who_is_here_is_chosen_from_a_list_and_says_yes(host: Hos
 async def test_somebody_who_is_away_is_named_finds_it_later_and_says_no(host: Host) -> None:
     someone(host, "Bob")
     ada = await waiting(host)
-    await click(ada, "Invite somebody who is known here")
+    await click(ada, "Invite somebody this host knows")
     await ada.see("The name of somebody")
     await ada.press("b", "o", "b", "enter")
-    await ada.see("Bob is invited, and finds it in the lobby.")
+    await ada.see("Bob is invited, and will see it in the lobby.")
     bob = Visitor(host, host.people.by_key("SHA256:Bob", may_come=True))
     await bob.see("Ada invites you to indy")
     await click(bob, "►Ada invites you to indy")
     await bob.see("Decline")
     await click(bob, "Decline")
-    await bob.see("You have declined.")
+    await bob.see("You declined.")
     await ada.see("Bob has declined.")
     await bob.close()
     await ada.close()
@@ -98,13 +98,13 @@ async def in_lobby(host: Host, *names: str) -> list[Visitor]:
 async def test_from_the_lobby_one_invites_who_is_here_to_a_table_that_is_opened_for_them(host: Host) -> None:
     ada, bob, cem = await in_lobby(host, "Ada", "Bob", "Cem")
     await ada.press("p")
-    await ada.see("Whom do you invite?")
+    await ada.see("Whom would you like to invite?")
     await ada.press("enter")
     asked = await ada.see("What do you want to play with Bob?")
     assert " 2   Seat 2 " in asked
     assert " Bob      ▼ " in asked
     await ada.press("s")
-    await ada.see("Bob is invited, and finds it in the lobby.")
+    await ada.see("Bob is invited, and will see it in the lobby.")
     (hosted,) = host.tables.values()
     assert hosted.plan.by_invitation
     await bob.see("Ada invites you to")
@@ -121,12 +121,12 @@ async def test_by_mouse_from_the_lobby_to_a_table_of_ones_own_that_waits(host: H
     ada, bob = await in_lobby(host, "Ada", "Bob")
     hosted = host.seating.open_table(ada.session.person, Plan("indy", ["", "", ""], {}, by_invitation=True))
     await ada.see("your seat")
-    await click(ada, "Invite somebody who is known here")
-    await ada.see("Whom do you invite?")
+    await click(ada, "Invite somebody this host knows")
+    await ada.see("Whom would you like to invite?")
     await click(ada, "Bob")
-    await ada.see("Which table do you invite Bob to?")
+    await ada.see("Which table will you invite Bob to?")
     await click(ada, "indy: 2 seats are free")
-    await ada.see("Bob is invited, and finds it in the lobby.")
+    await ada.see("Bob is invited, and will see it in the lobby.")
     assert host.inviting.is_invited(hosted, bob.session.person.id)
     await bob.see("Ada invites you to indy")
     for visitor in (ada, bob):
@@ -137,7 +137,7 @@ async def test_no_table_is_opened_for_a_name_that_nobody_has_or_for_oneself(host
     (ada,) = await in_lobby(host, "Ada")
     await ada.press("p")
     await ada.see("The name of somebody")
-    for typed, answer in (("eve", "Nobody here is called eve."), ("Ada", "You are here already")):
+    for typed, answer in (("eve", "Nobody here is called eve."), ("Ada", "You are already here")):
         await ada.press(*typed, "enter")  # after the first the box stays
         await ada.see(answer)
     assert not host.tables
@@ -156,11 +156,11 @@ async def test_where_somebody_is_here_one_may_still_name_somebody_who_is_away_an
     host.seating.open_table(ada.session.person, Plan("indy", ["", "", ""], {}, by_invitation=True))
     await ada.see("your seat")
     await ada.press("p")
-    await ada.see("Whom do you invite?")
+    await ada.see("Whom would you like to invite?")
     await click(ada, "somebody else, by name")
     await ada.see("The name of somebody")
     await ada.press(*"Dee", "enter")
-    await ada.see("Which table do you invite Dee to?")
+    await ada.see("Which table will you invite Dee to?")
     await click(ada, "a new table")
     await ada.see("What do you want to play with Dee?")
     for visitor in (ada, bob):

@@ -75,9 +75,9 @@ async def test_who_has_looked_and_does_no_more_is_no_longer_named(host: Host, mo
     ada, bob, cyd = [await in_lobby(host, name) for name in ("Ada", "Bob", "Cyd")]
     for visitor in (bob, cyd):
         host.partners.seek(visitor.session.person, Sought("indy", 3 if visitor is bob else 4, "quarter"))
-    await ada.see("Bob looks for indy for 3")
+    await ada.see("Bob is looking for indy for 3")
     host.partners.leave(bob.session.person.id)
-    await ada.see("Cyd looks for indy for 4")
+    await ada.see("Cyd is looking for indy for 4")
     host.partners.leave(cyd.session.person.id)
     await ada.settle()
     await ada.press("j")
@@ -89,12 +89,12 @@ async def test_who_has_looked_and_does_no_more_is_no_longer_named(host: Host, mo
 async def test_what_the_words_mean_is_read_by_a_key_and_a_click(host: Host) -> None:
     ada = await in_lobby(host, "Ada")
     await ada.press("?")
-    await ada.see("Pace: How long one waits for anybody.")
+    await ada.see("Pace: How long the table waits for each player.")
     await ada.press("\x1b[F")  # End
     await ada.see("The keeper: Whoever runs this host.")
     await ada.press("q")
-    await click(ada, "the words used here")
-    await click(ada, "The words used here")
+    await click(ada, "words used here")
+    await click(ada, "Words used here")
     await ada.see("Reserve: Where decisions take hours or days")
     await ada.press("esc")
     await ada.see("Rulebooks")

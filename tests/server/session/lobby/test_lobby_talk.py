@@ -28,7 +28,7 @@ async def test_what_is_said_is_read_by_everybody_there(host: Host) -> None:
     assert re.search("t +talk", await ada.see("Talk in the lobby"))
     await bob.see("Nobody has said anything yet.")
     await ada.press("t")
-    await ada.see("Say to everybody")
+    await ada.see("Say to everyone")
     await ada.press(*"a seat is free", "enter")
     heard = await bob.see("Ada: a seat is free")
     assert re.search(r"\d\d:\d\d Ada: a seat is free", heard)
@@ -87,7 +87,7 @@ async def test_wide_signs_are_read_and_nothing_beside_them_moves(host: Host) -> 
     assert "日本語" in await visitor.see("👍 ok")
     assert "\ue000".encode() not in visitor.sent + lobby.sent
     await visitor.press("\x14")
-    await visitor.see("Say to all")
+    await visitor.see("Say to everyone")
     assert "大丈夫" in visitor.text
     for one in (lobby, visitor):
         await one.close()

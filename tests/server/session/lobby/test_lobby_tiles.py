@@ -77,8 +77,8 @@ async def test_games_that_are_over_stand_behind_all_others(size: tuple[int, int]
     laid(host, "tribal_duel", someone(host, "Dee"), someone(host, "Eve"))
     visitor, _ = await visit(host, size)
     assert "Tribal Duel" in visitor.text
-    assert "indy" not in visitor.text, "others' games that are over have a page of their own"
-    await visitor.see("Games that are over · 1")
+    assert "indy" not in visitor.text, "others' finished games have a page of their own"
+    await visitor.see("Finished games · 1")
     await visitor.press("g")
     await visitor.see("Choose a game to see how it ended.")
     await visitor.see("Ada, Bob")

@@ -92,9 +92,9 @@ async def test_why_a_finished_game_is_not_shown_is_said_at_its_table(host: Host)
 async def test_who_plays_the_days_deal_is_said_to_play_it(size: tuple[int, int], host: Host) -> None:
     ada, bob = await in_lobby(host, "Ada"), await in_lobby(host, "Bob", size)
     await at_days_deal(ada, host)
-    await bob.see("Ada (at the day's deal)" if size == (80, 24) else "at the day's deal.")
-    assert "There is no table yet" not in bob.text
-    assert "No table waits for players: open one." in bob.text
+    await bob.see("Ada (playing the day's deal)" if size == (80, 24) else "playing the day's deal.")
+    assert "There are no tables yet" not in bob.text
+    assert "No table is waiting for players: open one." in bob.text
     for visitor in (ada, bob):
         await visitor.close()
 
@@ -171,9 +171,9 @@ async def test_a_refusal_goes_as_soon_as_it_is_not_so_any_more_and_news_after_a_
     await ada.press("d", "down", "enter")
     await ada.see("Begin it now")
     await ada.press("e")
-    await ada.see("You take part.")
+    await ada.see("You're in.")
     await ada.press("home", "down", "enter")
-    await ada.see("A tournament needs 2 people at the least.")
+    await ada.see("A tournament needs at least 2 people.")
     host.tournaments.enter(someone(host, "Bob"), t.id)
     host.changed()
     await ada.see("Bob")
@@ -194,12 +194,12 @@ async def test_a_page_that_was_covered_has_no_old_news(host: Host) -> None:
     await ada.press("d", "down", "enter")
     await ada.see("Begin it now")
     await ada.press("e")
-    await ada.see("You take part.")
+    await ada.see("You're in.")
     ada.session.later(lambda: ada.app.screen.choose(f"person:{ada.session.person.id}"))
-    await ada.see("played no rated game here")
+    await ada.see("played no rated games here")
     await ada.press("esc")
     await ada.see("Begin it now")
-    assert "You take part." not in await ada.settle()
+    assert "You're in." not in await ada.settle()
     assert t.id == host.tournaments.listed()[0].id
     await ada.close()
 
@@ -223,10 +223,10 @@ async def test_a_mistyped_command_is_said_to_nobody_and_to_mute_twice_mutes(at_t
     assert not said
     for _ in range(2):
         await types("/mute Bea")
-        await ada.see("You don't read what Bea says.")
+        await ada.see("You have muted Bea.")
         assert bea.id in ada.session.person.muted
     await types("/unmute Bea")
-    await ada.see("You read Bea again.")
+    await ada.see("You have unmuted Bea.")
     assert bea.id not in ada.session.person.muted
     await ada.close()
 
@@ -282,7 +282,7 @@ async def test_the_days_deal_says_won_or_lost_and_by_how_much(host: Host) -> Non
 async def test_of_a_button_nothing_is_said_that_was_of_the_field_before(host: Host) -> None:
     ada = await in_lobby(host, "Ada")
     await ada.press("d", "n")
-    await ada.see("What do you want to have played?")
+    await ada.see("What will be played?")
     ada.app.screen.query_one("#rated").focus()
     await ada.see("no: Nobody's rating changes.")
     await ada.press("down")
@@ -306,13 +306,13 @@ async def test_in_a_list_of_paces_all_is_read_that_is_said_of_one(host: Host) ->
 async def test_enter_on_a_bot_and_on_nothing_typed_says_why_nothing_comes_of_it(host: Host) -> None:
     ada = await in_lobby(host, "Ada")
     await ada.press("t")
-    await ada.see("Say to everybody")
+    await ada.see("Say to everyone")
     await ada.press("enter")
     await ada.see("Type it first, then press Enter.")
     await ada.press("esc", "r")
     await ada.see("Nobody has a rating here yet")
     ada.app.screen.choose("bot:medium")
-    await ada.see("A bot has no page")
+    await ada.see("Bots have no page")
     await ada.close()
 
 

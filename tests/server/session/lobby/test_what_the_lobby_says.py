@@ -53,17 +53,17 @@ async def test_it_says_what_there_is(size: tuple[int, int], host: Host) -> None:
     hosted = laid(host, "tribe", ada, bob, live=False, clock=Clock(limit=DAY, bank=DAY))
     until_asked(hosted, 1)
     visitor = await in_lobby(host, "Ada", size)
-    assert "A game of yours goes on: it stands first." in head(visitor)
+    assert "One of your games is still on: it comes first." in head(visitor)
     host.seating.resign(hosted, bob)
     host.changed()
-    await visitor.see("No game goes on and no table waits: open one.")
+    await visitor.see("No games are on and no tables are waiting: open one.")
     other = host.seating.open_table(someone(host, "Cyd"), Plan("indy", ["", ""], {}))
     host.changed()
     await visitor.see("Sit down, watch, or open a table of your own.")
     host.inviting.invite(other, someone(host, "Cyd"), "Ada")
     host.changed()
     await visitor.see("Cyd invites you to indy: y accepts, x declines.")
-    assert "you can answer in the lobby" not in visitor.text
+    assert "answer in the lobby" not in visitor.text
     await visitor.close()
 
 
@@ -79,7 +79,7 @@ async def test_whoever_comes_from_a_table_stands_on_their_own_that_waits(size: t
     visitor.session.later(lambda: visitor.app.go_to(second))
     await visitor.see("^t")
     await visitor.press("q")
-    await visitor.see("It is your turn at one table: it stands first.")
+    await visitor.see("It is your turn at one table: it comes first.")
     await visitor.press("enter")
     await visitor.see("^t")
     assert visitor.app.hosted is first
@@ -96,7 +96,7 @@ async def test_whoever_sits_down_is_told_that_they_look_for_partners_no_more(hos
         else:
             other = host.seating.open_table(someone(host, "Bob"), Plan("indy", ["", "", ""], {}))
             ada.session.later(lambda other=other: ada.app.join(other))
-        await ada.see("You look for partners no more.")
+        await ada.see("You are no longer looking for partners.")
         assert host.partners.of(ada.session.person) is None
         await ada.press("esc")
     await ada.close()
@@ -108,7 +108,7 @@ async def test_looking_for_a_rated_game_says_who_is_found(host: Host) -> None:
     await ada.see("Whom do you want to play with?")
     rated = ada.app.screen.query_one("#rated")
     assert [value.about for value in rated.values if value.value] == [
-        "It changes the ratings of all who play. Your partners are those who look for rated games, too."
+        "It changes all players' ratings. You are matched only with others who want a rated game."
     ]
     await ada.close()
 

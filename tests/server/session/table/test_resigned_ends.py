@@ -70,7 +70,7 @@ async def test_all_see_the_end_and_nothing_can_be_done_at_the_table_any_more(
         await visitor.press("enter")
         assert not isinstance(visitor.app.screen, EndScreen)
         table = visitor.app.screen
-        await visitor.see("you have won this game" if visitor is his else "this game is over.")
+        await visitor.see("you win this game" if visitor is his else "this game is over.")
         assert (table.is_my_turn, table.table.is_over, table.scene.lit, table.scene.time_left) == (
             False,
             True,
@@ -186,7 +186,7 @@ async def test_of_three_the_first_goes_on_in_the_lobby_and_with_the_second_it_en
     for visitor in (ada, bob, cyd):
         await visitor.see("^t")
     resign(host, hosted, "Ada")
-    await ada.see("You have resigned at indy.")
+    await ada.see("You resigned at indy.")
     await bob.settle()
     assert not isinstance(bob.app.screen, EndScreen)
     resign(host, hosted, "Bob")
@@ -229,7 +229,7 @@ async def test_a_seat_lost_on_time_ends_it_the_same_where_that_is_resigning(
     time_.now += 2 * DAY + 1
     host.tick()
     await ada.see("Bob wins: you resigned.")
-    await ada.see("Your time was up, which counts as")
+    await ada.see("Your time ran out, which counts as")
     await bob.see("won on time")
     await bob.press("home", "enter")
     await bob.see("You win: Ada resigned.")
@@ -300,7 +300,7 @@ async def test_whoever_types_a_line_sees_the_end_when_it_is_said(host: Host) -> 
     hosted = laid(host, "tribe", someone(host, "Ada"), someone(host, "Bob"))
     his = await at_table(host, "Bob")
     await his.press("\x14")
-    await his.see("Say to all at this table")
+    await his.see("Say to everyone at this table")
     resign(host, hosted, "Ada")
     await his.press(*"war qrv", "enter")
     await his.see("You win: Ada resigned.")
@@ -336,7 +336,7 @@ async def test_after_moves_of_ones_own_resigning_ends_no_session(
     await visitors["Ada"].see("Resign this game?")
     await visitors["Ada"].press("down", "enter")
     await visitors["Ada"].settle()
-    await visitors["Ada"].see("resigned" if hosted.is_decided else "You have resigned at indy.")
+    await visitors["Ada"].see("resigned" if hosted.is_decided else "You resigned at indy.")
     for visitor in visitors.values():
         await visitor.settle()
         assert not visitor.session.is_over

@@ -41,7 +41,7 @@ async def test_it_is_asked_once_and_both_learn_of_it(host: Host) -> None:
     hers, his = await at_table(host, "Ada"), await at_table(host, "Bob")
     await hers.press(RESIGN)
     asked = await hers.see("Resign this game?")
-    assert "counts as lost for you" in asked
+    assert "and you lose it" in asked
     assert "rating" not in asked
     await hers.press("enter")  # the cursor stands on what loses nothing
     await hers.settle()
@@ -55,9 +55,9 @@ async def test_it_is_asked_once_and_both_learn_of_it(host: Host) -> None:
     await his.see("You win: Ada resigned.")
     assert "Ada resigns." in log_of(hosted)
     await his.press("enter")
-    await his.see("Ada resigned: you have won this game.")
+    await his.see("Ada resigned: you win this game.")
     await his.press(RESIGN)
-    await his.see("There is no game of yours to resign here.")
+    await his.see("You have no game to resign here.")
     await his.press("q")
     await his.see("won by resignation")
     for visitor in (hers, his):
@@ -76,7 +76,7 @@ async def test_by_mouse_where_it_counts_that_is_said(host: Host) -> None:
     assert "a bot plays your seat" in asked
     assert "It counts for your rating." in asked
     await click(visitor, "Yes, resign")
-    await visitor.see("You have resigned at indy.")
+    await visitor.see("You resigned at indy.")
     assert (hosted.is_over, hosted.chairs[0].level) == (False, "easy")
     await visitor.close()
 
@@ -133,7 +133,7 @@ async def test_getting_up_before_a_table_begins_is_free(host: Host) -> None:
     await visitor.press("g")
     await visitor.see("Get up from this table?")
     await visitor.press("down", "enter")
-    await visitor.see("There is no table yet")
+    await visitor.see("There are no tables yet")
     assert not host.tables
     assert not host.ratings.ladders(ada.id)
     await visitor.close()

@@ -63,7 +63,7 @@ async def test_who_comes_back_learns_that_a_bot_decided_for_them(host: Host) -> 
         move(hosted)
         again = Visitor(host, ada, size=(100, 30))
         shown = await again.see("since you were here")
-        assert ("was done in your place" in shown) == is_told, shown
+        assert ("were made for you" in shown) == is_told, shown
         await again.press("enter")
         await again.close()
 
@@ -71,7 +71,7 @@ async def test_who_comes_back_learns_that_a_bot_decided_for_them(host: Host) -> 
 @pytest.mark.parametrize(
     ("plan", "others", "told"),
     [
-        ({}, True, "Your seat at indy is kept, and while nobody is there the game waits."),
+        ({}, True, "Your seat at indy is kept, and the game waits until somebody is back."),
         ({}, False, "Your seat at indy is kept."),
         ({"live": False}, True, "Your seat at indy is kept."),
         (
@@ -106,9 +106,9 @@ async def test_that_a_bot_sits_in_is_said_where_somebody_is_there(host: Host) ->
     for visitor in visitors:
         await visitor.see("^t")
     await visitors[0].press("q")
-    await visitors[0].see("Your seat at indy is kept. A bot sits in after 30 seconds.")
+    await visitors[0].see("Your seat at indy is kept. After 30 seconds a bot sits in for you.")
     await visitors[1].press("q")
-    await visitors[1].see("Your seat at indy is kept, and while nobody is there the game waits.")
+    await visitors[1].see("Your seat at indy is kept, and the game waits until somebody is back.")
     for visitor in visitors:
         await visitor.close()
 

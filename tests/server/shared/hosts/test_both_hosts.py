@@ -172,7 +172,7 @@ async def test_when_all_tables_are_taken_one_where_nobody_is_gives_way(hosting: 
     ada, bob = await named(host, "Ada"), await named(host, "Bob")
     first, second = await opened(host, ada), await opened(host, ada)
     host.arrived(Somebody(host, ada), second)
-    with pytest.raises(NotNow, match="as many tables"):
+    with pytest.raises(NotNow, match="no room for another table"):
         await opened(host, bob)
     hosting.clock.now += USUAL.spare_seconds + 1
     third = await opened(host, bob)
@@ -222,7 +222,7 @@ async def test_a_table_whose_record_can_not_be_read_waits_until_somebody_has_loo
     assert again.tables[hosted.id].trouble
     hosting.clock.now += USUAL.waiting_minutes * MINUTE + USUAL.unplayed_days * DAY
     again.tick()
-    with pytest.raises(NotNow, match="as many tables"):
+    with pytest.raises(NotNow, match="no room for another table"):
         await opened(again, again.people.by_key(ada.id, False))
     assert again.tables[hosted.id].chair_of(bob.id) == 1
     hosting.clock.now += USUAL.table_days * DAY
@@ -291,7 +291,7 @@ async def test_the_seats_of_who_played_are_kept_when_one_wants_to_play_again(hos
     while not laid(hosted).is_over:
         await decided(hosted)
     cleo = await named(host, "Cleo")
-    with pytest.raises(NotNow, match="only who played there"):
+    with pytest.raises(NotNow, match="only those who played there"):
         await host.change(lambda: host.seating.rematch(hosted, cleo))
     again = await host.change(lambda: host.seating.rematch(hosted, ada))
     restarted = await hosting.again(host)
@@ -311,7 +311,7 @@ async def test_who_comes_too_late_to_play_again_is_told_and_watches_nothing(host
         await decided(hosted)
     again = await host.change(lambda: host.seating.rematch(hosted, ada))
     await host.change(lambda: host.seating.begin(again, ada))
-    with pytest.raises(NotNow, match="begun without you"):
+    with pytest.raises(NotNow, match="began without you"):
         await host.change(lambda: host.seating.rematch(hosted, bob))
 
 
@@ -554,11 +554,11 @@ async def test_from_the_lobby_a_table_is_opened_for_who_is_invited_and_shown_to_
     for visitor in (ada, bob, cleo):
         await visitor.see("Rulebooks")
     await ada.press("p")
-    await ada.see("Whom do you invite?")
+    await ada.see("Whom would you like to invite?")
     await ada.press("enter")
     await ada.see("What do you want to play with Bob?")
     await ada.press("s")
-    await ada.see("Bob is invited, and finds it in the lobby.")
+    await ada.see("Bob is invited, and will see it in the lobby.")
     await bob.see("Ada invites you to")
     (hosted,) = host.tables.values()
     assert [host.seating.may_see(hosted, person) for person in people] == [True, True, False]
@@ -590,8 +590,8 @@ async def test_only_the_opener_invites_and_only_who_is_known_and_not_at_the_tabl
         (ada, "Nobody", "nobody here is called"),
         (bob, "Cleo", "nobody here is called"),
         (bob, "Ada", "whoever opened"),
-        (ada, "Bob", "Bob sits"),
-        (ada, "Ada", "you sit"),
+        (ada, "Bob", "Bob is already"),
+        (ada, "Ada", "you are already"),
     ):
         with pytest.raises(CannotInvite, match=why):
             await host.change(lambda by=by, name=name: host.inviting.invite(hosted, by, name))
@@ -606,7 +606,7 @@ async def test_so_many_are_invited_and_no_more_and_not_all_at_once(host: Host) -
         await named(host, name)
     for name in names[:INVITED_AT_ONCE]:
         await host.change(lambda name=name: host.inviting.invite(hosted, ada, name))
-    with pytest.raises(CannotInvite, match="just now"):
+    with pytest.raises(CannotInvite, match="just invited"):
         await host.change(lambda: host.inviting.invite(hosted, ada, names[-1]))
 
 

@@ -57,8 +57,8 @@ def begin_a_game(one: RunningHost, other: RunningHost) -> tuple[Client, Client]:
     bob.see("Ada")
     bob.settle()
     bob.press("home", "enter")
-    bob.see("Tribe", "all are here")
-    ada.see("all are here", "The deal is sealed")
+    bob.see("Tribe", "everybody is here")
+    ada.see("everybody is here", "The deal is sealed")
     return ada, bob
 
 
@@ -66,7 +66,7 @@ def back(host: RunningHost, name: str) -> tuple[Client, float]:
     """Somebody comes anew, and is at their seat; after how many seconds."""
     began = time.monotonic()
     client = host.client(name)
-    client.see("all are here", "not back yet", "Bob" if name == "Ada" else "Ada")
+    client.see("everybody is here", "not back yet", "Bob" if name == "Ada" else "Ada")
     assert "lobby" not in client.text.lower()
     return client, time.monotonic() - began
 

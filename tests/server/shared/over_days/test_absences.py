@@ -153,7 +153,7 @@ async def test_somebody_may_sit_at_many_tables_over_days_beside_those_by_the_min
         with pytest.raises(NotNow, match=f"{most} tables"):
             await host.change(lambda plan=plan: host.seating.open_table(ada, plan))
     await host.change(lambda: host.seating.open_table(bob, slow))
-    with pytest.raises(NotNow, match="as many tables"):
+    with pytest.raises(NotNow, match="no room for another table"):
         await host.change(lambda: host.seating.open_table(bob, slow))
 
 

@@ -140,7 +140,7 @@ async def test_when_time_is_over_one_host_has_a_bot_decide_though_nobody_is_ther
     assert entries(there, same) == [Timeout(0, first), *entries(there, same)[1:]]
     assert [type(one) for one in entries(there, same)] == [Timeout, Move, Time]
     for hosted in (table, same):
-        assert sum("time is up: a bot decides" in line for line in log_of(hosted)) == 1
+        assert sum("time ran out: a bot decides" in line for line in log_of(hosted)) == 1
         assert hosted.time_left()[first or 0] == pytest.approx(5, abs=SOON)
 
 

@@ -210,7 +210,7 @@ class OverDays(KillableHosts):
                 seat = self.asked(hosted)
                 told, reckoned = hosted.time_left()[seat], max(0.0, self.left(host, hosted))
                 assert abs(told - reckoned) < NEARLY, (seat, told / HOUR, reckoned / HOUR)
-            lost = Counter(line for line in log_of(hosted) if "time is up" in line)
+            lost = Counter(line for line in log_of(hosted) if "time ran out" in line)
             assert all(times == 1 for times in lost.values()), lost
             for chair in hosted.chairs:
                 assert chair.player is not None
@@ -238,7 +238,7 @@ async def until_lost(hosts: list[Host], table: Any, seat: int) -> None:
     def lost() -> bool:
         for host in hosts:
             host.tick()
-        return all("time is up" in str(log_of(table(host))) or table(host).chairs[seat].lost for host in hosts)
+        return all("time ran out" in str(log_of(table(host))) or table(host).chairs[seat].lost for host in hosts)
 
     await until(
         lost, 60.0

@@ -72,7 +72,7 @@ async def flag_falls(host: Host, hosted: HostedTable, time_: Standing) -> int:
     def ticked() -> bool:
         host.tick()
         host.seating.flag_fell(hosted, seat)  # nobody loses a seat twice
-        return any("time is up" in line for line in log_of(hosted)[said:])
+        return any("time ran out" in line for line in log_of(hosted)[said:])
 
     await until(ticked)
     return seat
@@ -117,7 +117,7 @@ async def test_a_seat_is_taken_by_a_bot_for_good_and_its_place_is_theirs(
     seat = await flag_falls(host, hosted, time_)
     assert (hosted.chairs[seat].lost, hosted.chairs[seat].owner, hosted.is_over) == (owners[seat], None, False)
     assert hosted.chair_of(owners[seat] or "") is None
-    assert sum("a bot has the seat" in line for line in log_of(hosted)) == 1
+    assert sum("a bot plays the seat" in line for line in log_of(hosted)) == 1
     await until(lambda: hosted.table is not None and hosted.table.seats[seat].kind == "bot")
     again = await hosting.again(host)
     same = again.tables[hosted.id]
@@ -267,7 +267,7 @@ async def test_who_resigns_loses_once_in_either_kind_of_store(hosting: Hosting, 
     await host.change(lambda: host.seating.resign(hosted, person))
     assert (hosted.is_over, (hosted.places or [])[loser]) == (True, 2)
     assert sum("resigns." in line for line in log_of(hosted)) == 1
-    with pytest.raises(NotNow, match="no game of yours"):
+    with pytest.raises(NotNow, match="no game to resign"):
         await host.change(lambda: host.seating.resign(hosted, person))
     await until(lambda: host.tick() or host.ratings.of(person.id, ladder_of(hosted)).games)
     assert host.ratings.of(person.id, ladder_of(hosted)).rating.points < 1000

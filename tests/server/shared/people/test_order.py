@@ -45,11 +45,11 @@ async def test_who_is_banned_goes_with_what_waits_for_them_and_does_not_come_bac
     await host.change(lambda: host.seating.open_table(eve, Plan("indy", ["", ""], {})))
     await host.change(lambda: host.partners.seek(eve, Sought("indy", 2, "fast")))
     await host.change(lambda: host.order.ban(keeper, eve.id, EVER, "rude"))
-    assert (visit.told[-1](), host.tables, host.partners.count) == ("The keeper of this host has shut you out.", {}, 0)  # type: ignore[operator]
+    assert (visit.told[-1](), host.tables, host.partners.count) == ("This host's keeper has banned you.", {}, 0)  # type: ignore[operator]
     again = await hosting.again(host)
     why = again.order.why_not_come(eve.id)
     assert why is not None
-    assert "shut you out" in why()
+    assert "banned you" in why()
     assert again.order.why_not_come(keeper.id) is None
     await again.change(lambda: again.order.lift(keeper, eve.id))
     assert again.order.why_not_come(eve.id) is None
@@ -114,7 +114,7 @@ async def test_reports_are_no_flood(host: Host, monkeypatch: pytest.MonkeyPatch)
     ada, eve, keeper = await named(host, "Ada"), await named(host, "Eve"), await named(host, "Keeper")
     for _ in range(order.AT_ONCE):
         await host.change(lambda: host.order.report(ada, eve, "rude", []))
-    with pytest.raises(NotNow, match="reported much"):
+    with pytest.raises(NotNow, match="many reports"):
         await host.change(lambda: host.order.report(ada, eve, "rude", []))
     monkeypatch.setattr(order, "MOST_REPORTS", 5)
     assert MOST_REPORTS == 100

@@ -113,7 +113,7 @@ async def test_partners_are_found_and_led_to_a_game_that_has_begun(host: Host) -
 async def test_who_may_not_or_can_not_play_does_not_wait(host: Host) -> None:
     guest = host.people.guest(True)
     await host.change(lambda: host.name(guest, "Guest One"))
-    with pytest.raises(NotNow, match="come with a key"):
+    with pytest.raises(NotNow, match="people with a key"):
         await host.change(lambda: host.partners.seek(guest, THREE))
     with pytest.raises(NotNow, match="for 2 to"):
         await host.change(lambda: host.partners.seek(guest, TWO._replace(seats=9)))
@@ -122,7 +122,7 @@ async def test_who_may_not_or_can_not_play_does_not_wait(host: Host) -> None:
     await host.change(lambda: host.seating.open_table(ada, TWO.plan()))
     with pytest.raises(NotNow, match="1 table"):
         await host.change(lambda: host.partners.seek(ada, TWO))
-    with pytest.raises(NotNow, match="don't wait"):
+    with pytest.raises(NotNow, match="no longer waiting"):
         await host.change(lambda: host.partners.play_bots(ada))
 
 

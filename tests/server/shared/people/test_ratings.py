@@ -124,7 +124,7 @@ async def test_nobody_sits_down_at_a_rated_table_who_has_not_agreed_or_is_a_gues
         lambda: host.seating.join(hosted, guest, agrees=True),
         lambda: host.seating.open_table(guest, plan),
     ):
-        with pytest.raises(NotNow, match="come with a key"):
+        with pytest.raises(NotNow, match="people with a key"):
             await host.change(what)
     code = await host.change(lambda: host.admission.invite(hosted, ada))
     assert host.admission.table_of(code, bob) is hosted

@@ -3,20 +3,20 @@
 # A line of the list of tournaments. $game: which it is
 line = Today's deal: { $game }
     .played = Today's deal: { $game } · your place is { $place } of { $people }
-    .plays = Today's deal: { $game } · you are at it
+    .plays = Today's deal: { $game } · you are playing it
 title = the day's deal
 # Where somebody is, in the list of who is here.
-here = { $name } (at the day's deal)
-at-it-place = at the day's deal.
+here = { $name } (playing the day's deal)
+at-it-place = playing the day's deal.
 # $day: a date, as all pages of the club write it
 facts = { $game } · { $day }
 play = Play it: once, against bots
     .go-on = Go on with it
 play-key = play
 other-key = other day
-question = The same cards for everybody today; your result stands beside theirs.
-guest = Only who can be known again plays it: come with a key.
-past = That day is over. Choose a line to see its game.
+question = Everybody gets the same cards today; your result is shown beside theirs.
+guest = Only people with a key can play it: connect with one.
+past = That day is over. Choose a line to see the game.
 # A line: $place among people, points; $ahead (int), $behind (int): by how many
 row = { $place }  { $name } { $won ->
     [yes] won
@@ -35,5 +35,5 @@ bots = Bots, { $level }: first in { $firsts } of { COUNT($games, "game") } in yo
 at-it = { LIST($names) } { $people ->
     [one] is
    *[other] are
-} at it, or left it.
-nobody = Nobody has played it to the end yet.
+} playing it, or left it.
+nobody = Nobody has finished it yet.

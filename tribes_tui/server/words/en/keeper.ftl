@@ -10,28 +10,28 @@ forget-people = forget people
 
 ## What is asked, and what came of it; what is typed stays as it is
 
-which-table = Close which table? Type its name in the list; or a person, for all that they opened; or the word { "empty" }, for all where nobody is. Games over days, of tournaments and of the day's deal go by their own names only. You see first what goes.
+which-table = Close which table? Type its name in the list; or a person, for all that they opened; or the word { "empty" }, for all where nobody is. Games over days, in tournaments and of the day's deal close only by their own names. You see first what would close.
 close-sure = { $tables ->
     [one] Close this table?
    *[other] Close these { $tables } tables?
 }
     .more = and { $tables } more
-    .about = A game that goes on ends without a result. Who sits there reads that you closed it; the record stays.
+    .about = A game in progress ends without a result. Its players are told that you closed it; the record stays.
     .yes = { $tables ->
         [one] Close it
        *[other] Close all { $tables }
     }
     .no = Leave everything as it is
 closed = { $tables ->
-    [0] No such table waits or goes on.
-    [one] One table is closed.
-   *[other] { $tables } tables are closed.
+    [0] No table matches.
+    [one] One table was closed.
+   *[other] { $tables } tables were closed.
 }
-who-is-forgotten = Forget whom? A person: their visit ends, their tables that wait go, and the next time they are a stranger; or { "once" }: all who came on one day only, are not here and have no seat.
+who-is-forgotten = Forget whom? A person: their visit ends, their waiting tables close, and next time they are a stranger; or { "once" }: all who came on one day only, are not here and have no seat.
 forgotten = { $people ->
-    [0] Nobody is forgotten.
-    [one] One person is forgotten.
-   *[other] { $people } people are forgotten.
+    [0] Nobody was forgotten.
+    [one] One person was forgotten.
+   *[other] { $people } people were forgotten.
 }
 code = Invitation to this host, for one person: { $code }
 

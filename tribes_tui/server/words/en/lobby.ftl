@@ -6,14 +6,14 @@ you-are = { title } · you are { $name }
 # At the right of the title.
 people-here = { COUNT($people, "person", "people") } here
 question = Sit down, watch, or open a table of your own.
-no-table = There is no table yet: open one.
-    .open = No game goes on and no table waits: open one.
+no-table = There are no tables yet: open one.
+    .open = No games are on and no tables are waiting: open one.
 # Others play where the reader sees nothing, as the day's deal.
-none-waits = No table waits for players: open one.
+none-waits = No table is waiting for players: open one.
 # The reader plays there, and others are to move.
 own-game = { $tables ->
-    [one] A game of yours goes on: it stands first.
-   *[other] { $tables } games of yours go on: they stand first.
+    [one] One of your games is still on: it comes first.
+   *[other] { $tables } of your games are still on: they come first.
 }
 # To whoever reads the invitation in the lobby.
 invited-here = { $by } invites you to { $game }: { "y" } accepts, { "x" } declines.
@@ -22,28 +22,28 @@ invited-here = { $by } invites you to { $game }: { "y" } accepts, { "x" } declin
 
 open = Open a table
     .key = open a table
-invite = Invite somebody who is known here
+invite = Invite somebody this host knows
     .key = invite somebody
 ratings = Ratings
     .key = ratings
 code = I have an invitation
     .key = invitation
 # Leads to the three below.
-more = Rulebooks, the words used here, settings
+more = Rulebooks, words used here, settings
 settings = Settings: colours, signs, keys, talk
 # Below the settings: where they are kept.
-settings-kept = kept by this host, in effect at once
+settings-kept = saved by this host; changes take effect at once
 rules = Rulebooks
 keeper = The host
     .key = the host
     .waits = { $number ->
-        [one] The host · 1 report or note waits
-       *[other] The host · { $number } reports and notes wait
+        [one] The host · 1 report or note to read
+       *[other] The host · { $number } reports and notes to read
     }
 leave = Leave
     .key = leave
     .sure = Leave this host?
-    .about = Your seats are kept, and you come back to them the next time. Clocks that run go on.
+    .about = Your seats are kept, and you return to them next time. Running clocks don't stop.
     .stay = Stay
 sit-key = sit down, watch
 table-key = table
@@ -64,9 +64,9 @@ waits = { $is_mine ->
 }
 invited = you are invited
 over = over
-    .line = Games that are over · { $games }
-    .key = games that are over
-    .title = games that are over
+    .line = Finished games · { $games }
+    .key = finished games
+    .title = finished games
     .question = Choose a game to see how it ended.
 watch = watch
 your-turn = your turn
@@ -79,20 +79,20 @@ resigned = you resigned
 others-resigned = won by resignation
 # A game that is over and was the reader's, under the cursor; $command: what is typed to have its record
 record = Record: { $command }
-gone = That table is gone.
+gone = That table no longer exists.
 # How many seats are free, of a table to which one is invited.
 seats-free = { COUNT($free, "seat is", "seats are") } free.
 # The same where somebody sits there besides whoever invites.
 with-others = With { LIST($others) }; { COUNT($free, "seat is", "seats are") } free.
 # Under a question that is being answered, when a game begins elsewhere; $news: which
-called = { $news } A clock may run for you already. Esc leads you there; what you have typed is kept.
-declined = You have declined.
+called = { $news } Your clock may already be running. Esc takes you there; what you have typed is kept.
+declined = You declined.
 # A table was taken away while one was there.
 closed = That table was closed.
 # Somebody's time is over, and so is the game for them.
-seat-lost = Your time at { $game } is up: the seat is yours no more.
-    .resigned = You have resigned at { $game }.
-elsewhere = You sat down at that table from elsewhere.
+seat-lost = Your time at { $game } ran out: you have lost the seat.
+    .resigned = You resigned at { $game }.
+elsewhere = You sat down at that table in another session.
 
 # Of a bot at a table of others'.
 bot = a bot, { $level }
@@ -118,17 +118,17 @@ watches-table = watches { $game }.
 ## Talk
 
 talk = Talk in the lobby
-say = Say to everybody in the lobby:
+say = Say to everyone in the lobby:
 silent = Nobody has said anything yet.
-    .to-you = Nobody whom you read has said anything yet.
+    .to-you = Nobody you listen to has said anything yet.
 # Before a line: who said it, and when.
 speaker = { DATETIME($at, timeStyle: "short") } { $name }
 
 ## To whoever has left a game that goes on
 
 seat-kept = Your seat at { $game } is kept.
-    .clock = Your seat at { $game } is kept. It is your turn: your clock runs on.
+    .clock = Your seat at { $game } is kept. It is your turn: your clock keeps running.
     .later = Your seat at { $game } is kept. Your clock runs when it is your turn.
-    .stands = Your seat at { $game } is kept, and your clock stands while you are away.
-    .alone = Your seat at { $game } is kept, and while nobody is there the game waits.
-seat-kept-for = Your seat at { $game } is kept. A bot sits in after { COUNT($seconds, "second") }.
+    .stands = Your seat at { $game } is kept, and your clock is stopped while you are away.
+    .alone = Your seat at { $game } is kept, and the game waits until somebody is back.
+seat-kept-for = Your seat at { $game } is kept. After { COUNT($seconds, "second") } a bot sits in for you.

@@ -15,28 +15,28 @@ comes-about = The seat is free until somebody sits down.
 ## Fields: title, sentence, values with what they mean
 
 who = Who may come
-    .about = To whom the table is shown.
+    .about = Who can see the table.
 everybody = everybody here
-    .about = All in the lobby see the table and may sit down.
+    .about = Everybody in the lobby sees the table and may sit down.
 invited = by invitation
     .about = Only people with a code from you see the table.
 pace = Pace
-    .about = How long one waits for anybody.
+    .about = How long the table waits for each player.
 live = live
-    .about = A bot sits in for whoever is gone too long.
+    .about = A bot sits in for anybody who is gone too long.
 slow = turns when you like
-    .about = Nobody is replaced: all take their turns when they come by.
+    .about = Nobody is replaced: everybody plays whenever they come by.
 minutes = { COUNT($minutes, "minute") } each
-    .about = Everybody has { COUNT($minutes, "minute") } for the whole game, and { $seconds } seconds more with each decision.
+    .about = Everybody has { COUNT($minutes, "minute") } for the whole game, plus { $seconds } seconds with each decision.
 hours = { COUNT($hours, "hour") } a decision
 days = { COUNT($days, "day") } a decision
     .about = For games over days or weeks: everybody has that long for each decision, and { COUNT($reserve, "day") } in reserve for the whole game. The clock shows both together.
 rated = Rated
-    .about = Whether it changes the ratings of all who sit there. Only with clocks, and without hints.
-rated-on = Whoever sits down is asked first whether they want that.
+    .about = Whether the game changes its players' ratings. Only with clocks, and without hints.
+rated-on = Everybody is asked before they sit down.
 rated-off = Nobody's rating changes.
 then = Which bot decides then
-    .about = For somebody whose time is up, or in a seat that was lost so. Only with clocks.
+    .about = For somebody whose time ran out, or in a seat lost that way. Only with clocks.
 
 ## A pace where there is little room
 

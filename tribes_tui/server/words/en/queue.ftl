@@ -10,14 +10,14 @@ look = Look for partners
 
 game = Game
 players = Players
-    .about = How many play, you among them.
+    .about = How many play, including you.
 near = Partners
-    .about = How strong they are, by their ratings. The longer you wait, the further away they may stand.
-near-100 = about like me
-    .about = At first within 100 points.
-near-300 = not too far from me
-    .about = At first within 300 points.
-rated-on = It changes the ratings of all who play. Your partners are those who look for rated games, too.
+    .about = How strong they are, by rating. The longer you wait, the wider the range.
+near-100 = close to mine
+    .about = At first within 100 points of yours.
+near-300 = not far from mine
+    .about = At first within 300 points of yours.
+rated-on = It changes all players' ratings. You are matched only with others who want a rated game.
 near-0 = anybody
     .about = Whoever comes first.
 
@@ -34,8 +34,8 @@ waits = { $within ->
    *[other] Waiting { $time }: { sought }, your rating ±{ $within }
 }
 # Below it: somebody who waits too, and j is the key that looks for the same as they do. $differs: what is different, as below
-other = { $name } looks for the same, but { LIST($differs) }: press j to join them.
-    .game = { $name } looks for { sought }: press j to join them.
+other = { $name } is looking for the same, but { LIST($differs) }: press j to join.
+    .game = { $name } is looking for { sought }: press j to join.
 other-rated = { $is-rated ->
     [yes] rated
    *[no] not rated
@@ -43,17 +43,17 @@ other-rated = { $is-rated ->
 other-pace = with { $pace }
 join-key = join
 # Beside what one may do in the lobby.
-waiting = { COUNT($people, "person looks", "people look") } for partners.
-play = Play anybody: partners are found for you
-stop = Look for partners no more
+waiting = { COUNT($people, "person is", "people are") } looking for partners.
+play = Play anybody: find me partners
+stop = Stop looking for partners
 # What a key does: look for them, or no more.
 partners-key = partners
 # Before its time: $time, as 0:45
 bots = Play bots of about your strength instead
     .key = play bots
-    .later = Bots of about your strength can be played from { $time } on
-stopped = You look for partners no more.
+    .later = From { $time } on you can play bots of about your strength
+stopped = You are no longer looking for partners.
 
 ## To somebody whose terminal is not in front
 
-found = Partners are found: { $game } begins.
+found = Partners found: { $game } begins.

@@ -20,21 +20,21 @@ serve-more =
 port = the port, from 1024 ({ $usual }); 0: any free
 host = the address to listen on; one that others can reach needs { "--public" }
 public = listen on all addresses; without it on { "127.0.0.1" } only
-by-invitation = keys that are not known yet need an invitation
+by-invitation = new keys need an invitation
 only-admins-make-tournaments = only administrators make tournaments
-only-admins-invite = with { "--by-invitation" }: codes that people make for their tables are for those the host knows already
+only-admins-invite = with { "--by-invitation" }: codes that people make for their tables admit only those the host already knows
 invite = make an invitation to the host (it may be running), print it, and end
 keyless = no login at all for this machine's own users (testing)
 admin = a key that sees the host's page
-webhook = where people who asked for it are told of their turn while away (JSON is posted there; { "@FILE" } holds the address)
-sendmail = people who ask for it are told by mail that it is their turn, at most one an hour, by this program ({ $usual })
-hands = tables may show all hands to those who watch, some moves late, where all who sit there agree
+webhook = tell people who ask for it of their turn while away, by posting JSON there ({ "@FILE" }: a file that holds the address)
+sendmail = mail people who ask for it when it is their turn, at most once an hour ({ $usual })
+hands = tables may show spectators all hands, some moves late, where all players agree
 limit = change a limit (see below)
 browser = instead of ssh: your own games, in this machine's browser
-shared = keep everything in a PostgreSQL database that other hosts share: { "postgresql://USER@MACHINE/NAME" }
-proxy-from = balancers' addresses or networks, with commas between: what comes from there must begin with a PROXY header
-metrics = tell measurements ({ "/metrics" }) and health ({ "/health" }) over http there, as { "127.0.0.1:9100" }
-log = write the log there, a file a day, and keep seven days of it
+shared = keep everything in a PostgreSQL database shared with other hosts: { "postgresql://USER@MACHINE/NAME" }
+proxy-from = load balancers' addresses or networks, separated by commas: connections from there must begin with a PROXY header
+metrics = serve measurements ({ "/metrics" }) and health ({ "/health" }) over http there, such as { "127.0.0.1:9100" }
+log = write the log there, one file a day, and keep seven days
 as-root = run as root anyway (don't)
 
 ## cli.py: what is wrong with it
@@ -44,9 +44,9 @@ needs-asyncssh = a host needs asyncssh: { "pip install asyncssh" }
 browser-alone = { "--browser" } is for this machine alone: it can't go with { "--public" } or { "--host" }
 needs-textual-serve = playing in a browser needs textual-serve: { "pip install textual-serve" }
 # $where: a port by its number, or an address
-no-listening = { $where } can't be listened on: { $why }
-no-listening-port = port { $port } can't be listened on: { $why }
-no-fingerprint = { $typed } is no fingerprint of a key: { "ssh-keygen -lf FILE.pub" } prints it
+no-listening = { $where } can't be opened: { $why }
+no-listening-port = port { $port } can't be opened: { $why }
+no-fingerprint = { $typed } isn't a key's fingerprint: { "ssh-keygen -lf FILE.pub" } prints it
 no-port = { $typed } is not a port from 1024 to 65535 (or 0)
 
 ## limits.py
@@ -123,21 +123,21 @@ others-folder = { $folder } belongs to another user: make invitations as that us
 no-invitation = the invitation can't be kept: { $why }
 no-log = no log can be written in { $folder }: { $why }
 needs-prometheus = measurements need prometheus-client: { "pip install 'tribes-tui[metrics]'" }
-no-metrics-address = { "--metrics" } takes an address and a port, as { "127.0.0.1:9100" }, not { $typed }
-no-root = a host doesn't need root: start it as another user (or say { "--as-root" })
-needs-public = { $host } can be reached by others: say { "--public" } if you mean that
-keyless-near = { "--keyless" } can't go with { "--proxy-from" }: whoever comes by a balancer seems to be on its machine
+no-metrics-address = { "--metrics" } takes an address and a port, such as { "127.0.0.1:9100" }, not { $typed }
+no-root = a host doesn't need root: start it as another user (or add { "--as-root" })
+needs-public = { $host } can be reached by others: add { "--public" } if you mean that
+keyless-near = { "--keyless" } can't go with { "--proxy-from" }: anybody who comes through the balancer would seem to be on its machine
 keyless-alone = { "--keyless" } is for this machine alone: it can't go with { "--public" }
-no-networks = { "--proxy-from" } takes addresses or networks, as { "10.0.0.0/8,192.0.2.7" }
+no-networks = { "--proxy-from" } takes addresses or networks, such as { "10.0.0.0/8,192.0.2.7" }
 runs-already = a host is already running on { $folder }
 cant-read = { $file } can't be read: { $why }
-damaged = { $file } is damaged: mend it, or move it away to begin anew
-damaged-nameless = { $file } is damaged: something in it has no { $field }; mend it, or move it away to begin anew
+damaged = { $file } is damaged: repair it, or move it away to start afresh
+damaged-nameless = { $file } is damaged: something in it has no { $field }; repair it, or move it away to start afresh
 no-webhook-file = the webhook's file can't be read: { $why }
 no-webhook = a webhook begins with { "https://" } or { "http://" } (or { "@FILE" }, which holds its address)
-no-sendmail = { $program } is no program that could be run: { "--sendmail" } takes the whole path of one
+no-sendmail = { $program } can't be run: { "--sendmail" } takes a program's full path
 no-host-key = the host key { $file } can't be read ({ $why }): put the old one back, or move it away
-not-own = { $file } must be your own, and no link
+not-own = { $file } must be your own, and not a link
 not-private = { $file } can be read by others: { "chmod" } { $mode } { $file }
 
 ## What is told as it begins
@@ -146,12 +146,12 @@ listening = listening on port { $port } of { $host }
     .near = listening on port { $port } of { $host } ({ "--public" }: for friends elsewhere)
     .all = listening on port { $port } of all addresses
     .all-near = listening on port { $port } of all addresses ({ "--public" }: for friends elsewhere)
-host-key = host key { $fingerprint }: let your friends compare it
+host-key = host key { $fingerprint }: your friends should see the same
 measurements = measurements on port { $port } of { $host }
 
 ## browser.py: the page, and who is refused
 
-open-in-browser = open { $address } in a browser of this machine; ctrl+c ends it
+open-in-browser = open { $address } in a browser on this machine; Ctrl+C ends it
 whole-address = open the whole address that { "tribes serve --browser" } printed
 not-this-name = not this server's name
 not-this-page = not a page of this server

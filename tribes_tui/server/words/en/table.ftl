@@ -24,7 +24,7 @@ away-brief = { $name }: away
 bot = a bot, { $level }
 # Of somebody without a seat.
 watches = watches
-all-here = all are here
+all-here = everybody is here
 # At the top of a table where there is no room for their names; in ever fewer words.
 not-here = { COUNT($people, "person is", "people are") } not here
     .brief = { $people } not here
@@ -37,62 +37,62 @@ watched = { COUNT($people, "person watches", "people watch") }
 
 ## What everybody reads in the log, each in their language
 
-sealed = The deal is sealed: { $code }. With this code you can check at the end that nobody has changed the deal.
-    .compared = The deal is sealed: { $code }. Once nobody plays it any more, you read here what it was.
-unsealed = Nobody has changed the deal: the sha256 of what it was made from begins with the code of the seal. It was made from { $proof }
+sealed = The deal is sealed: { $code }. With this code you can check at the end that nobody changed the deal.
+    .compared = The deal is sealed: { $code }. Once nobody can play it any more, this page says what it was.
+unsealed = Nobody changed the deal: the SHA-256 of what it was made from begins with the seal's code. It was made from { $proof }
 # At the end of a game's log; below it stands what is typed.
-record = The record of this game is yours when you type on your own machine:
-    .later = Once nobody plays the same deal any more, the record of this game is yours when you type on your own machine:
+record = To get the record of this game, type on your own machine:
+    .later = Once nobody can play the same deal any more, type this on your own machine to get the record of this game:
 came-back = { $name } is back.
 has-left = { $name } left.
-line-lost = The line to { $name } was lost.
-sits-in = Now a bot sits in for { $name }.
-decides-again = { $name } decides again.
-timed-out = { WHOSE($name) } time is up: a bot decides.
-taken = { WHOSE($name) } time is up: a bot has the seat from now on, and its place is theirs.
-resigned = { WHOSE($name) } time is up: { $name } resigns.
+line-lost = { $name } lost the connection.
+sits-in = A bot now sits in for { $name }.
+decides-again = { $name } is playing again.
+timed-out = { WHOSE($name) } time ran out: a bot decides.
+taken = { WHOSE($name) } time ran out: a bot plays the seat from now on, and its result is theirs.
+resigned = { WHOSE($name) } time ran out: { $name } resigns.
 # By themselves.
 gives-up = { $name } resigns.
 # What can't be played any more.
-decided = This game is over: all but one have resigned.
-    .won = { CAPITAL(LIST($names)) } resigned: you have won this game.
+decided = This game is over: all but one resigned.
+    .won = { CAPITAL(LIST($names)) } resigned: you win this game.
     .by = { CAPITAL(LIST($names)) } resigned: this game is over.
     .why = { $number ->
         [one] { $who } resigned
        *[other] { LIST($names) } resigned
     }
 wants-another = { $name } wants to play again.
-host-is-back = The host was stopped in the middle of the game and is back: every move that was played is here.
-database-silent = The host's database doesn't answer: what you do is kept waiting until it does.
-database-answers = The host's database answers again.
+host-is-back = The host stopped in the middle of the game and is back: no move was lost.
+database-silent = The host's database isn't answering: your move waits until it does.
+database-answers = The host's database is answering again.
 
 ## Talk
 
 talk = Talk at this table
     .key = talk
     .command = Talk
-say = Say to all at this table ({ "/mute NAME" }: to read no more of somebody, { "/unmute NAME" }: to read them again, { "/report NAME" }: to tell the keeper):
-muted = You don't read what { $name } says.
-heard-again = You read { $name } again.
+say = Say to everyone at this table ({ "/mute NAME" } to stop reading somebody, { "/unmute NAME" } to read them again, { "/report NAME" } to tell the keeper):
+muted = You have muted { $name }.
+heard-again = You have unmuted { $name }.
 # $typed: a line that begins as a command does
 no-command = Nobody read “{ $typed }”. Commands are { "/mute NAME" }, { "/unmute NAME" } and { "/report NAME" }.
-no-undo = Where results are compared, nothing is taken back.
-no-export = The record of this game can be had once it is over, by whoever played in it.
-    .guest = Records are for those who can be known again: come with a key the next time.
+no-undo = Where results are compared, moves can't be taken back.
+no-export = Whoever played this game can get its record once it is over.
+    .guest = Records are only for people with a key: connect with one next time.
 export = The record of this game
 # $command: what is typed
 how-to-export =
-    You played here. To keep what was played, type on your own machine:
+    You played here. To keep the record, type on your own machine:
 
     { $command }
 
-    HOST is what you called this machine when you came. Other options that you came with belong there, too.
+    HOST is the name you connected to. Add any other options you connected with.
     .later =
-    Others may yet play the same deal. Once nobody can any more, type on your own machine:
+    Others may still play the same deal. Once nobody can, type on your own machine:
 
     { $command }
 
-    HOST is what you called this machine when you came. Other options that you came with belong there, too.
+    HOST is the name you connected to. Add any other options you connected with.
 export-read = Back
 
 ## Resigning: asked once
@@ -101,26 +101,26 @@ resign =
     .key = resign
     .command = Resign: give your seat up for good
     .sure = Resign this game?
-    .two = The game is over then, and counts as lost for you.
-    .many = You are last then, behind all who play on; a bot plays your seat to the end.
+    .two = The game ends, and you lose it.
+    .many = You finish last, behind all who play on; a bot plays your seat to the end.
     .rated = It counts for your rating.
-    .day = The day's deal is played once: this is your one try.
+    .day = The day's deal can be played only once: this is your one try.
     .yes = Yes, resign
     .no = Play on
 # Of whoever has, among those who sit there.
 has-resigned = resigned
 # What decided a game that ended by it; the second: where their time was over, and that is the same.
 end-resigned = { CAPITAL($name) } resigned.
-    .late = { CAPITAL(WHOSE($name)) } time was up, which counts as resigning here.
+    .late = { CAPITAL(WHOSE($name)) } time ran out, which counts as resigning here.
 # Above the points of such a game.
 as-it-stood = The points at that moment
     .place = place
-no-resigning = There is no game of yours to resign here.
+no-resigning = You have no game to resign here.
 
 ## What happened while one was away
 
 welcome-back = welcome back
 since = Welcome back: { COUNT($moves, "move") } since you were here.
 # Some of the moves were made for the reader.
-since-decided-for = { since } What is said of you here was done in your place: by a bot, or as there was no choice.
-nothing-since = Nothing that you could have noticed.
+since-decided-for = { since } Moves of yours below were made for you: by a bot, or because there was no choice.
+nothing-since = Nothing you could have seen.

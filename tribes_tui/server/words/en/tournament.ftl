@@ -2,11 +2,11 @@
 
 title = tournaments
     .line = Tournaments, and the day's deal
-    .line-open = Tournaments, and the day's deal · { $open } to take part in
+    .line-open = Tournaments, and the day's deal · { $open } open to join
     .line-on = Tournaments, and the day's deal · yours: round { $round } of { $rounds }
     .key = tournaments
 question = Choose a tournament, or today's deal.
-none = Nobody has made a tournament yet.
+none = There are no tournaments yet.
 make = Make a tournament
     .key = make one
 
@@ -19,31 +19,31 @@ named = { $game } for { $players }, { $form ->
    *[balanced] balanced
 }, { $equal ->
     [yes] equal deals
-   *[no] deals of their own
+   *[no] separate deals
 }
 # $is_in: whether the reader takes part
 open-line = { $is_in ->
-    [yes] { COUNT($people, "person", "people") }, you among them
-   *[no] { COUNT($people, "person", "people") }, you can take part
+    [yes] { COUNT($people, "person", "people") }, including you
+   *[no] { COUNT($people, "person", "people") }, open to you
 }
 on-line = round { $round } of { $rounds }, { COUNT($people, "person", "people") }
 over-line = over, { $winner } came first
-    .shared = over, { LIST($winners) } share the first place
+    .shared = over, { LIST($winners) } share first place
 off-line = called off
 made-by = made by { $name }
 # A day and hour.
 utc = { DATETIME($time, dateStyle: "medium", timeStyle: "short") } UTC
-begins-at = It begins { $when }.
+begins-at = It begins on { $when }.
     .full = It begins when { COUNT($people, "person takes", "people take") } part.
-    .hand = It begins when whoever made it says so.
+    .hand = It begins when its organiser says so.
     .own = It begins when you say so, with “{ begin }”.
 rounds-of = { COUNT($rounds, "round") }, { $pace }
     .rated = { rounds-of }, rated
 # Before it begins, where that follows from who takes part.
-rounds-yet-open = as many rounds as the number of people asks for
+rounds-yet-open = as many rounds as the field needs
 pause = The next round begins in { COUNT($seconds, "second") }.
     .waits = The next round begins as soon as two people are here.
-playing = { COUNT($tables, "table is", "tables are") } still played.
+playing = { COUNT($tables, "table is", "tables are") } still playing.
 enter = Take part
     .key = take part
 rated-sure = This tournament is rated
@@ -51,91 +51,91 @@ enter-again = Take part again
 leave = Leave the tournament
     .key = leave it
     .question = Leave the tournament?
-    .about = You are paired no more, and have nothing for the rounds you miss. Your game that goes on is still yours. You may take part again.
-leave-sure = Your game that goes on is still yours: play it to its end.
+    .about = You won't be paired again, and rounds you miss score nothing. A game you have begun is still yours to play. You can rejoin later.
+leave-sure = The game you have begun is still yours: play it to the end.
 begin = Begin it now
 call-off = Call it off
     .sure = Call it off?
-    .about = Games that go on are played to their ends; nothing more is paired.
+    .about = Games in progress are played to the end; no new round is paired.
 yes = Yes
 no = No
 to-table = To your table
     .key = your table
-entered = You take part.
-has-left = You take part no more.
+entered = You're in.
+has-left = You're out of the tournament.
 pages-key = standings, rounds
 
 ## Standings
 
 standings = standings
 # A line of them. $points is such as 2.50; $met: the points of those whom they met; $firsts: how often they came first at their table
-row = { $place }  { $name } { $points } points · those they met { $met } · { $firsts }× first
+row = { $place }  { $name } { $points } points · opponents' points { $met } · { $firsts }× first
     .gone = { row } · has left
-nobody-yet = Nobody takes part yet.
-forgotten = somebody who was forgotten
-ties = Ties: the points of those they met, then first places; else they share it.
-worth-scale = Each round gives 0 to 1 point: the part of the others who did worse.
+nobody-yet = Nobody has joined yet.
+forgotten = a deleted player
+ties = Ties: opponents' points, then first places; otherwise the place is shared.
+worth-scale = Each round is worth 0 to 1 point: the share of the others you beat.
 
 ## A round
 
 round = round { $round }
 # A table: who sits there.
-table-waits = { $names } · waits for room
-table-plays = { $names } · being played
+table-waits = { $names } · waiting for room
+table-plays = { $names } · playing
 table-over = { $names } · { $first } first
 table-void = { $names } · closed by the keeper: half a point each
 bye = { $name } · a bye: a point
-out = { $name } · wasn't there
-field = To compare with, bots have played this deal among themselves. By so many points the first seat was ahead (+) or behind (−): { LIST($points) }.
+out = { $name } · absent
+field = For comparison, bots played this deal among themselves. The first seat finished ahead (+) or behind (−) by: { LIST($points) }.
 # $points: of a person in that round, as 0.75
 worth = { $name } { $points }
-no-record = That table is gone; the keeper has its record: { $record }.
+no-record = That table no longer exists; the keeper has its record: { $record }.
 
 ## What is filled in
 
 form-title = make a tournament
-form-question = What do you want to have played?
+form-question = What will be played?
 form-make = Make it
     .key = make it
 game = Game
-    .about = What is played.
-players = At a table
-    .about = How many play at one table. With two there is a choice of forms.
+    .about = Which game is played.
+players = Table size
+    .about = How many play at each table. With two you can choose a form.
 form = Form
     .about = Who plays whom.
 swiss = Swiss
-    .about = Those with as many points play each other, and nobody meets anybody twice as long as there is somebody else to meet.
+    .about = Players with equal points meet, and nobody meets the same opponent twice while there is another to meet.
 all = all against all
-    .about = Each plays each once; at most 24 people.
+    .about = Everybody plays everybody once; at most 24 people.
 balanced = balanced
-    .about = Each meets as many others as can be.
+    .about = Each player meets as many others as possible.
 deals = Deals
     .about = Whether all tables of a round have the same deal.
 equal = equal
-    .about = All tables have the same deal; your result is held against those in your seat at the others, and bots'.
-own = of their own
-    .about = Each table has a deal of its own: who comes before whom counts.
+    .about = Every table has the same deal; your result is compared with those in your seat at the other tables, and with the bots'.
+own = separate
+    .about = Each table has its own deal: only the finishing order counts.
 rounds = Rounds
-    .about = How many there are.
+    .about = How many rounds there are.
 rounds-usual = by the number of people
-    .about = Swiss: as many as it takes to find who is best. All against all: until all have met. Three or more at a table: four.
+    .about = Swiss: as many as it takes to find a winner. All against all: until everybody has met. Three or more at a table: four.
 rounds-some = { $rounds }
 begins = Begins
     .about = When it begins.
 by-hand = when I say so
-    .about = You begin it on its page.
-when-full = once { $people } take part
-    .about = As soon as { COUNT($people, "person takes", "people take") } part; it can be begun earlier by hand.
+    .about = You start it from its page.
+when-full = once { $people } have joined
+    .about = As soon as { COUNT($people, "person has", "people have") } joined; you can start it earlier by hand.
 in-minutes = in { COUNT($minutes, "minute") }
-    .about = With all who take part by then, two at the least.
+    .about = With everybody who has joined by then, at least two.
 in-days = in { COUNT($days, "day") }
-    .about = With all who take part by then, two at the least.
-at-time = at a day and hour …
-    .about = You are asked for it.
-which-time = Day and hour, UTC, as { "2026-12-24 20:00" }:
-no-time = That is no day and hour.
+    .about = With everybody who has joined by then, at least two.
+at-time = on a day and hour …
+    .about = You will be asked when.
+which-time = Day and hour in UTC, such as { "2026-12-24 20:00" }:
+no-time = That isn't a day and hour.
 rated-off = Nobody's rating changes.
-rated-on = All games change the ratings of those who play.
+rated-on = Every game changes its players' ratings.
 
 ## A table of one, wherever it is named
 
