@@ -648,7 +648,7 @@ async def test_no_head_of_a_column_is_cut(
             await pilot.pause()
             table = app.screen.query_one(DataTable)
             assert not table.max_scroll_x
-            assert len(table.columns) >= 6
+            assert len(table.columns) == (4 if size[0] >= 100 else 3)
             assert all(head.get_render_width(table) - 2 >= len(str(head.label)) for head in table.columns.values())
 
 

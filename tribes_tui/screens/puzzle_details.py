@@ -18,7 +18,7 @@ from tribes_tui.widgets.drawing.lines import Line, fold
 from tribes_tui.words.about import round_of, title_of, unit_of
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.learning import OTHER
-from tribes_tui.words.said import common, puzzles as said, saves as said_saves
+from tribes_tui.words.said import common, puzzles as said
 from tribes_tui.words.wording import words_of
 
 LEAST, MOST = 5, 13
