@@ -88,7 +88,7 @@ class PuzzleScreen(TableScreen):
             brief = said_puzzles.task(), *((said_puzzles.rating_counts_brief(),) if is_new else ())
             brief = *brief, asked[1], *as_good, *asked[2:], *counts
             return Note(title, (*asked, *(self._told or counts)), more=more, in_brief=self._in_brief or brief)
-        return Note(title, self._told, more=more, in_brief=self._told[:2])
+        return Note(title, self._told, more=more)
 
     def _make_scene(self) -> Scene:
         """Where a log has room it goes on with what the box begins to tell; what leads only to moves that were tried is faint; at the end the

@@ -108,13 +108,13 @@ class Labelled(Paragraphs):
 
     def _folded(self, width: int) -> list[Line]:
         sizes = [len(line[0][0]) for line in self._lines]
-        parts = [*accumulate(len(line[0]) > 2 or not line[0][0] for line in self._lines)]
-        long = (
-            {part for part, size in zip(parts, sizes, strict=True) if size > width * LABELS}
-            if self._has_plates
-            else set()
-        )
-        fits = [size <= width * LABELS and part not in long for size, part in zip(sizes, parts, strict=True)]
+        are_plates, most = [len(line[0]) > 2 for line in self._lines], width * LABELS
+        parts = [*accumulate(is_plate or not size for is_plate, size in zip(are_plates, sizes, strict=True))]
+        long = {part for part, size in zip(parts, sizes, strict=True) if size > most and self._has_plates}
+        fits = [
+            size <= most and (is_plate or part not in long)
+            for size, is_plate, part in zip(sizes, are_plates, parts, strict=True)
+        ]
         column = max((size for size, one in zip(sizes, fits, strict=True) if one), default=0) + 2
         is_tall, rows = self.screen.size.height >= BREATHES, list[Line]()
         for (label, text), size, one, before in zip(self._lines, sizes, fits, [1, *sizes], strict=False):
