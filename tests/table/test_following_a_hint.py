@@ -559,7 +559,7 @@ async def test_a_hint_of_three_steps_says_at_80_by_24_which_one_enter_does_and_t
         await pilot.press("h")
         await until(pilot, lambda: selection.notice.startswith("Hint"))
         move = app.table_screen.words.action(view, thinker.action, app.table_screen.scene.names)
-        assert "(3 Enters) " in selection.notice
+        assert "(3× Enter) " in selection.notice
         assert move in text_of(app.screen).splitlines()[-2]
 
 
