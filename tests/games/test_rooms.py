@@ -16,7 +16,7 @@ from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.table.board.piece_board import BareBoard
 from tribes_tui.words import finder
-from tribes_tui.words.about import About, about_of, in_short, title_of
+from tribes_tui.words.about import About, about_of, title_of
 from tribes_tui.words.finder import ROOMS, room_of
 from tribes_tui.words.language import speak
 from tribes_tui.words.said import settings as said
@@ -67,7 +67,7 @@ def test_a_game_without_rooms_is_playable_in_bare_words(monkeypatch: pytest.Monk
         assert isinstance(words_of(game_id), GameWords)
         assert isinstance(board_of(game_id), BareBoard)
         assert lesson_of(game_id) is None
-        assert (in_short(game_id), title_of(game_id)) == ("", game_id.replace("_", " "))
+        assert title_of(game_id) == game_id.replace("_", " ")
 
 
 def test_what_a_room_gives_by_a_function_is_said_to_whoever_asks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from rules.indy.components.cards import CODES
 from tests.app.test_app import until
 from tests.learning.test_lesson import LessonApp, settled
 from tests.table.helpers import shown
+from tribes_tui.app import TribesApp
 from tribes_tui.games.indy.words.sentences import card
 from tribes_tui.learning.lesson import LEARNER, Lesson, lesson_of
 from tribes_tui.profile.keymap import COMMANDS
@@ -216,3 +217,19 @@ def test_in_rises_lesson_points_come_from_a_village_and_from_a_goal() -> None:
         state.apply(state.read(move))
         points += [] if state.scores()[LEARNER] == points[-1] else [state.scores()[LEARNER]]
     assert points == [0, 1, 4]
+
+
+async def test_a_lesson_that_is_opened_again_goes_on_where_it_was_left_and_says_so() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        for step, key in ((0, "pagedown"), (1, "pagedown"), (2, "q")):
+            if not step:
+                app.open_lesson("indy")
+            await until(pilot, lambda step=step: isinstance(app.screen, LessonScreen) and app.screen.at == step)  # type: ignore[misc]
+            await settled(pilot)
+            await pilot.press(key)
+        await until(pilot, lambda: app.screen is app.home)
+        app.open_lesson("indy")
+        await until(pilot, lambda: said.left_here(key="PgUp") in shown(app))
+        assert isinstance(app.screen, LessonScreen)
+        assert app.screen.at == 2

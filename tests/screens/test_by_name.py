@@ -32,7 +32,7 @@ from tribes_tui.table.play.opponents import Opponents
 from tribes_tui.table.play.stage import Stage
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.screen.choice import Choice
-from tribes_tui.widgets.screen.named_keys import named_keys
+from tribes_tui.widgets.screen.named_keys import Offered, _fits, named_keys
 from tribes_tui.widgets.screen.palette import NamePalette, clauses
 from tribes_tui.words.settings import settings
 
@@ -193,3 +193,15 @@ async def test_a_table_lists_what_applies_there_with_what_it_is_now_and_the_sett
         assert table.opponents._pace == pace_of(app.settings) < pace_of(Settings())
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is table)
+
+
+async def test_a_key_finds_what_it_does_before_all_that_has_the_letter_in_its_name() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: app.home.is_current)
+        for one in HomeCommands(app.home).offered():
+            found = sorted(HomeCommands(app.home).findable(), key=lambda other: -_fits(other, one.keys))
+            assert found[0].title == one.title, one.keys
+    assert _fits(Offered("log", print, keys="L"), "l") < _fits(Offered("look", print, keys="l"), "l"), (
+        "as it is typed first"
+    )

@@ -163,8 +163,8 @@ async def test_walking_follows_the_screen_and_the_terminals_cursor_with_it() -> 
         await pilot.pause()
         top = app.cursor_position
         for key, what in (
-            ("right", "quick:indy"), ("down", "quick:rise_of_tribes"), ("down", "journey"), ("left", "setup"), ("down", "puzzles"),
-            ("right", "saves"), ("down", "settings"), ("up", "saves"), ("up", "journey"), ("up", "quick:rise_of_tribes"),
+            ("right", "quick:indy"), ("down", "quick:rise_of_tribes"), ("down", "journey"), ("left", "setup"), ("down", "saves"),
+            ("right", "statistics"), ("down", "quit"), ("up", "saves"), ("right", "statistics"), ("up", "journey"), ("up", "quick:rise_of_tribes"),
             ("right", "quick:five_tribes"), ("right", "quick:tribal_rixe"), ("up", "quick:tribe"), ("left", "quick:tribal_duel"),
             ("tab", "quick:tribal_rixe"), ("end", "quit"), ("home", "quick:tribe"),
         ):  # fmt: skip

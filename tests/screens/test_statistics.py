@@ -379,7 +379,10 @@ async def test_each_result_of_the_list_has_its_unit() -> None:
 async def test_in_a_narrow_window_the_keys_work_over_both_halves() -> None:
     app = OneScreen()
     async with app.run_test(size=(80, 24)) as pilot:
-        found = [*won_and_lost(5), *(one._replace(game="tribe", name=f"tribe-{one.name}") for one in won_and_lost(3))]
+        found = [
+            *won_and_lost(5),
+            *(one._replace(game="tribe", name=f"tribe-{one.name}", when="2024-03-01") for one in won_and_lost(3)),
+        ]
         screen = StatisticsScreen(found)
         app.push_screen(screen)
         await pilot.pause()

@@ -61,7 +61,7 @@ def ends() -> Wishes:
     while True:
         for _ in range(60):
             yield b"\r", 0.05
-        for key in (b"e", b"p", b"w", b"1", b"g", b"\x1b", b"b", *[b"\x1b[C"] * 20, b"\x1b", b"r"):
+        for key in (b"e", b"h", b"w", b"1", b"g", b"\x1b", b"b", *[b"\x1b[C"] * 20, b"\x1b", b"r"):
             yield key, 0.1
 
 

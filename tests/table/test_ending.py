@@ -456,9 +456,9 @@ async def test_par_is_told_and_hard_is_asked_for(is_wished: bool) -> None:
         brief = "Bots in your seat typically got: medium 31.5, easy 24."
         await until(pilot, lambda: brief in app.text() or is_wished)
         if not is_wished:
-            await pilot.press("p")
+            await pilot.press("h")
         await until(pilot, lambda: "got: hard 40, medium 31.5, easy 24" in app.text())
-        await pilot.press("p")  # it is known now
+        await pilot.press("h")  # it is known now
         await pilot.press("q")
         await until(pilot, lambda: app.told == ["home"])
     assert asked == ["hard", "left"]
@@ -489,7 +489,7 @@ async def test_where_the_score_is_not_what_one_wins_by_par_tells_who_won() -> No
                 or "Bots in your seat won this deal: medium 5 of 8, easy 2 of 8." in app.text()
             ),
         )
-        await pilot.press("p")
+        await pilot.press("h")
         await until(
             pilot, lambda: "Bots in your seat won this deal: hard 4 of 5, medium 5 of 8, easy 2 of 8." in app.text()
         )
@@ -549,7 +549,7 @@ async def test_how_long_a_hard_bot_has_played_is_told_while_it_plays() -> None:
     app = EndApp(EndScreen("Rise of Tribes", SHEET, RESULT, PAST, None, dealt_again=again))
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: "easy 24" in app.text())
-        await pilot.press("p")
+        await pilot.press("h")
         await until(pilot, lambda: "0 seconds so far" in app.text())
         await until(pilot, lambda: "1 second so far" in app.text() or "2 seconds so far" in app.text())
         may_end.set()
@@ -559,7 +559,7 @@ async def test_how_long_a_hard_bot_has_played_is_told_while_it_plays() -> None:
 async def test_a_game_that_is_not_kept_is_neither_reviewed_nor_seen_again() -> None:
     app = EndApp(EndScreen("Rise of Tribes", SHEET, RESULT, PAST, None, is_kept=False))
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("w", "v", "p")
+        await pilot.press("w", "v", "h")
         assert app.screen is app.end
         assert "Bots begin" not in app.text()
 

@@ -139,7 +139,7 @@ async def test_enter_plays_what_was_hinted(game_id: str, moves: int) -> None:
         await until(pilot, lambda: app.table_screen.selection.notice.startswith("Hint"))
         told = app.table_screen.selection.notice
         presses = min(map(len, app.table_screen.board.paths(view, worst)))
-        often = "(Enter twice)", "Enter again does it)", f"{presses} Enters)", f"(Enter {presses} times", "(first"
+        often = "(Enter twice)", "Enter again does it)", f"{presses}× Enter)", f"(Enter {presses} times", "(first"
         assert presses == 1 or any(one in told for one in often), "how often Enter is to be pressed"
         for _ in range(presses):
             await pilot.press("enter")
@@ -559,7 +559,7 @@ async def test_a_hint_of_three_steps_says_at_80_by_24_which_one_enter_does_and_t
         await pilot.press("h")
         await until(pilot, lambda: selection.notice.startswith("Hint"))
         move = app.table_screen.words.action(view, thinker.action, app.table_screen.scene.names)
-        assert "(3 Enters) " in selection.notice
+        assert "(3× Enter) " in selection.notice
         assert move in text_of(app.screen).splitlines()[-2]
 
 

@@ -390,4 +390,4 @@ async def test_in_the_log_who_did_it_stands_in_the_plate_alone() -> None:
         rows = [row.strip() for row in shown(app).splitlines()]
         assert any(row.startswith("INDY  Log") for row in rows)
         assert "Ada  ▌ takes a card." in rows
-        assert "You  ▌ Your eagle flies." in rows
+        assert "▌ Your eagle flies." in rows, "it names them itself"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import date
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 import rules
@@ -228,12 +228,14 @@ class LookingBack:
 
 
 class Learning:
-    """Keeps nothing but the way back: what has been solved is the person's profile's."""
+    """Keeps nothing but the way back and where a lesson was left: what has been solved is the person's profile's."""
 
     def __init__(self, app: AppContract) -> None:
         self._app = app
         self._listed: Listed | None = None
         """What was listed where the puzzle was chosen."""
+        self._reached = dict[str, int]()
+        """To which step of its lesson somebody came, by game."""
 
     def choose_lesson(self, first: str | None) -> None:
         """A lesson, of the game that is chosen; the cursor begins on `first`."""
@@ -251,7 +253,11 @@ class Learning:
         if lesson is None:
             self._app.come_home(said_lesson.no_lesson(game=rules.games[game_id].title))
         else:
-            self._app.lay_over(LessonScreen(lesson))
+            start, reached = self._reached.get(game_id, 0), partial(self._reached.__setitem__, game_id)
+            screen = LessonScreen(lesson, start=start, reached=reached)
+            self._app.lay_over(screen)
+            if start:
+                screen.call_after_refresh(screen.say, said_lesson.left_here(key=screen.key_name("step_before")), "info")
 
     def choose_puzzle(self, game_id: str | None = None) -> None:
         """All puzzles; the cursor begins on that of the day, and when that is solved on those of a game."""

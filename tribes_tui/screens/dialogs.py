@@ -18,7 +18,7 @@ from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.widgets.screen.dialog import Dialog, Item, ListDialog
 from tribes_tui.widgets.screen.form import TextLine
-from tribes_tui.words.about import about_of, in_short
+from tribes_tui.words.about import about_of
 from tribes_tui.words.common import key_name, sentence
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import dialogs, forms
@@ -110,7 +110,7 @@ class OfferScreen(ListDialog):
 class GamePicture(Showing[str]):
     """The table of a game; without colours it isn't there."""
 
-    DEFAULT_CSS = "GamePicture { width: 32; height: 100%; }"
+    DEFAULT_CSS = "GamePicture { height: 13; }"
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """All over it."""
@@ -121,39 +121,38 @@ class GamePicture(Showing[str]):
         return ()
 
 
-HIGH = 36
-"""Rows of a window from which the picture is large."""
+LOW, AROUND = 22, 9
+"""Rows of a window in which the picture is whole; those around it."""
 
 
 class PickGame(ListDialog):
-    """A list of the games, each with its number as key, and a picture of the one under the cursor; dismisses with an id, or None."""
+    """A list of the games, each with its number as key; beside it a picture of the one under the cursor, and below that what it is. Dismisses
+    with an id, or None."""
 
     DEFAULT_CSS = """
-    PickGame #game { layout: horizontal; height: 7; margin: 1 1 0 1; }
-    PickGame.-high #game { height: 13; }
-    PickGame.-high GamePicture { width: 46; }
-    PickGame.-bare #game { height: 3; margin: 0; }
+    PickGame #game { layout: horizontal; height: auto; }
+    PickGame #game Items { width: 22; }
+    PickGame #shown { height: auto; margin: 0 1; }
+    PickGame #about { padding: 1 0 0 0; }
     PickGame.-bare GamePicture { display: none; }
-    PickGame #about { padding: 0 0 0 2; }
+    PickGame.-bare #about { padding: 0; }
     """
 
     def __init__(self, ids: Iterable[str] | None = None, what_for: str = "", first: str | None = None) -> None:
         """`ids` are the games to choose from, all when left out; `what_for` stands above them; the cursor begins on `first`."""
         known = list(rules.games if ids is None else ids)
-        width = max((len(rules.games[id].title) for id in known), default=0)
         super().__init__(
             what_for or dialogs.which_game(),
-            [_item(number, id, width) for number, id in enumerate(known, 1)],
+            [_item(number, id) for number, id in enumerate(known, 1)],
             at=known.index(first) if first in known else 0,
         )
 
     def compose_body(self) -> ComposeResult:
-        """The list; the picture beside what is to be said."""
+        """The list; beside it the picture above what is to be said."""
         items, *about = super().compose_body()
-        yield items
         with Container(id="game"):
-            yield GamePicture(self._items[self._at].name)
-            yield from about
+            yield items
+            yield Container(GamePicture(self._items[self._at].name), *about, id="shown")
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Its picture, too."""
@@ -161,12 +160,12 @@ class PickGame(ListDialog):
         self.query_one(GamePicture).show(self._items[event.option_index].name)
 
     def on_resize(self) -> None:
-        """The words fold beside the picture."""
-        self.set_class(self.app.size.height >= HIGH, "-high")
-        self.query_one("#about").styles.height = "100%"
+        """A low window has a lower picture; the words are at most three rows."""
+        high = self.app.size.height
+        self.query_one(GamePicture).styles.height = 13 if high >= LOW else max(3, high - AROUND)
+        self.query_one("#about").styles.height = 3
 
 
-def _item(number: int, game_id: str, width: int) -> Item:
+def _item(number: int, game_id: str) -> Item:
     about = about_of(game_id)
-    text = f"{number}  {rules.games[game_id].title:<{width}}   {in_short(game_id)}"
-    return Item(game_id, text, about.sentence if about else "")
+    return Item(game_id, f"{number}  {rules.games[game_id].title}", about.sentence if about else "")

@@ -1,6 +1,6 @@
 """A lesson at the table: a box tells one thing at a time, and only what it asks for can be chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import takewhile
 from time import monotonic
 from typing import Any, ClassVar
@@ -49,8 +49,11 @@ class LessonScreen(TableScreen):
         command_binding("first_game", ("f",), Later(said_lesson.first_game)),
     ]
 
-    def __init__(self, lesson: Lesson, pace: float = PACE, start: int = 0) -> None:
-        self.lesson = lesson
+    def __init__(
+        self, lesson: Lesson, pace: float = PACE, start: int = 0, reached: Callable[[int], None] = lambda number: None
+    ) -> None:
+        """`reached` is told each step that is come to, 0 when the lesson is over."""
+        self.lesson, self._reached = lesson, reached
         self._read, self._start = set(range(start)), start
         self._told: int | None = None
         self._passed_over = -GLANCE
@@ -129,6 +132,7 @@ class LessonScreen(TableScreen):
         """
         if self.at != self._told:
             self._told, self.selection.notice = self.at, ""
+            self._reached(self.at or 0)
             if self._note_box.open():
                 self.fit_note()
         if (self.is_read_only or self.at is None) and not self.table.is_over:
@@ -392,7 +396,7 @@ class LessonScreen(TableScreen):
 
     def _go_to(self, number: int) -> None:
         self.opponents.stop()
-        self.app.switch_screen(LessonScreen(self.lesson, self._step_pace, number))
+        self.app.switch_screen(LessonScreen(self.lesson, self._step_pace, number, self._reached))
 
     def do_hint(self) -> None:
         """What the script says."""

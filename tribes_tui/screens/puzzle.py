@@ -93,7 +93,7 @@ class PuzzleScreen(TableScreen):
     def _make_scene(self) -> Scene:
         """Where a log has room it goes on with what the box begins to tell; what leads only to moves that were tried is faint; at the end the
         solution has been made, or, where that would show what is hidden, it lies there as if it were picked."""
-        told = tuple(LogEntry(((one, "ink"),), 1) for one in self._told[2:4])
+        told = tuple(LogEntry(((one, "ink"),), 1) for one in (self._told[2:] if self.is_over else self._told[2:4]))
         before = LogEntry(((said_puzzles.begins_here(), "soft"),), 0)
         self._scene = scene = replace(super()._make_scene(), told=told or (before,))
         if self.is_over and not self._is_done:

@@ -1,7 +1,6 @@
 """The puzzle under the cursor: its position in small, how all stand, what is asked, how it went."""
 
-import re
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable
 from functools import cache
 from typing import NamedTuple
 
@@ -15,17 +14,15 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
-from tribes_tui.widgets.drawing.lines import Line, fit, fold
+from tribes_tui.widgets.drawing.lines import Line, fold
 from tribes_tui.words.about import round_of, title_of, unit_of
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.learning import OTHER
-from tribes_tui.words.said import common, puzzles as said, saves as said_saves
+from tribes_tui.words.said import common, puzzles as said
 from tribes_tui.words.wording import words_of
 
-PICTURE = 9
-"""Rows of the picture where there is much room."""
-SMALL_PICTURE = 32
-"""Columns of it on a low one."""
+LEAST, MOST = 5, 13
+"""Rows of the picture, where what is told needs the room and where there is much."""
 
 
 class PuzzlePosition(NamedTuple):
@@ -38,12 +35,6 @@ class PuzzlePosition(NamedTuple):
     hidden: tuple[bool, ...]
     moves: int
     asked: str
-
-    @property
-    def told(self) -> str:
-        """The points, as ` 68 : 127+`."""
-        own, *others = self.points
-        return " : ".join((f"{own:>3}", *others))
 
     @property
     def points(self) -> list[str]:
@@ -80,9 +71,9 @@ class ShownPuzzle(NamedTuple):
 
 
 class PuzzleDetails(Showing[ShownPuzzle | None]):
-    """A column, or a few rows below the list."""
+    """A sheet: the picture, as high as what is told below it leaves room for."""
 
-    DEFAULT_CSS = "PuzzleDetails { width: 38; height: 1fr; margin: 0 1 0 1; }"
+    DEFAULT_CSS = "PuzzleDetails { width: 1fr; max-width: 64; height: 1fr; margin: 0 0 0 1; }"
     shown: ShownPuzzle | None = None
 
     def shape(self) -> Hashable:
@@ -92,37 +83,8 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """All of it."""
         if self.shown is not None:
-            (self._lay_low if cells.height < PICTURE else self._lay_high)(cells, self.shown)
+            self._lay(cells, self.shown)
         return ()
-
-    def _facts(self, shown: ShownPuzzle) -> tuple[str, str]:
-        """What it is about and how hard; how it went."""
-        about = said.about(
-            theme=theme_of_puzzle(shown.puzzle), difficulty=said.difficulty(level=shown.puzzle.difficulty)
-        )
-        return about, shown.went
-
-    def _lay_low(self, cells: Cells, shown: ShownPuzzle) -> None:
-        palette, at = cells.palette, position_of(shown.puzzle.name)
-        x = 1 if palette.is_bare else SMALL_PICTURE + 2
-        if not palette.is_bare:
-            self._picture(cells, Region(0, 0, SMALL_PICTURE, cells.height), at)
-        room = cells.width - x - 1
-        about, went = self._facts(shown)
-        cells.parts(x, 0, fit(((shown.called, tone_of(shown.puzzle.game), BOLD), (f"  {about}", "soft")), room))
-        cells.put(self._pills(cells, x, 1, at), 1, self._when(at), palette.soft)
-        signs: Line = () if palette.is_bare else ((f"   {said_saves.signs(game=shown.puzzle.game)}", "dim"),)
-        ended = fold(((went, "soft"), *signs), room)
-        ended = fold(((went, "soft"),), room) if len(ended) > 1 else ended
-        left = cells.height - 2 - len(ended)
-        asked: Sequence[Line] = next(
-            (rows for one in whole_parts(at.asked) if len(rows := fold(((one, "ink"),), room)) <= left), []
-        )
-        units = [((self._units(at), "soft"),)] if len(asked) < left else []
-        for y, line in enumerate([*asked, *units], 2):
-            cells.parts(x, y, fit(line, room))
-        for y, line in enumerate(ended, cells.height - len(ended)):
-            cells.parts(x, y, line)
 
     @staticmethod
     def _units(at: PuzzlePosition) -> str:
@@ -137,9 +99,8 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
         when = said.before_challenge if _counts_later(at.view.game.id) else said.in_round
         return when(number=at.round)
 
-    def _pills(self, cells: Cells, x: int, y: int, at: PuzzlePosition) -> int:
-        """Each with its points; where they end."""
-        """As the game's table colours them."""
+    def _pills(self, cells: Cells, x: int, y: int, at: PuzzlePosition) -> None:
+        """Each with its points, as the game's table colours them."""
         palette, solver = at_table(self, at.view.game.id), at.view.viewer or 0
         seats = [solver, *(seat for seat in range(at.view.players) if seat != solver)]
         for seat, points in zip(seats, at.points, strict=True):
@@ -147,51 +108,36 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
             name = capital(YOU) if seat == solver else OTHER
             x = shapes.pill(cells, x, y, name, tone, palette.on(tone)) + 1
             x = cells.put(x, y, points, palette.ink, None, BOLD) + 2
-        return x
 
     def _picture(self, cells: Cells, spot: Region, at: PuzzlePosition) -> None:
         game_id = at.view.game.id
         paint_thumbnail(cells, spot, game_id, at.view, at_table(self, game_id))
 
-    def _lay_high(self, cells: Cells, shown: ShownPuzzle) -> None:
+    def _lay(self, cells: Cells, shown: ShownPuzzle) -> None:
         palette, width, at = cells.palette, cells.width - 1, position_of(shown.puzzle.name)
-        about, went = self._facts(shown)
-        paragraphs: list[list[Line]] = [
-            [((self._when(at), "soft"),), ((self._units(at), "soft"),)],
-            [((at.asked, "ink", BOLD),)],
-            [((about, "soft"),), ((said.choices(number=at.moves), "soft"),)],
-            [((went, "soft"),)],
-        ]
-        lines: list[Line] = []
-        for texts in paragraphs:
-            lines += [*(line for text in texts for line in fold(text, width - 4)), ()]
-        spot = Region(0, 0, width, min(cells.height - 1, PICTURE + 4 + len(lines)))
+        stands = fold(((f"{self._when(at)}   ", "soft"), (self._units(at), "dim")), width - 4)
+        texts = said.choices(number=at.moves), shown.went
+        asked = fold(((at.asked, "ink", BOLD),), width - 4)
+        told: list[Line] = [line for text in texts for line in fold(((text, "soft"),), width - 4)]
+        free = cells.height - 4 - len(stands) - len(asked) - len(told)
+        picture = 0 if palette.is_bare else min(MOST, max(LEAST, free))
+        gap: list[Line] = [()] * int(free > picture + 2)
+        lines = [*stands, *gap, *asked, *gap, *told]
+        spot = Region(0, 0, width, min(cells.height - 1, 3 + picture + len(gap) + len(lines)))
         shapes.slab(cells, spot, palette.panel)
         shapes.shadow(cells, spot)
-        tone = palette.colour(tone_of(shown.puzzle.game))
+        tone = palette.panel if palette.is_bare else palette.colour(tone_of(shown.puzzle.game))
+        ink = palette.ink if palette.is_bare else palette.on(tone)
         if not palette.is_bare:
-            cells.put(0, 0, "▟", tone)
-            cells.put(width - 1, 0, "▙", tone)
+            cells.put(0, 0, f"▟{' ' * (width - 2)}▙", tone)
             cells.fill(1, 0, width - 2, 1, tone)
-            self._picture(cells, Region(1, 1, width - 2, PICTURE), at)
-        cells.put(2, 0, shown.called, palette.ink if palette.is_bare else palette.on(tone), None, BOLD)
-        y = 2 if palette.is_bare else PICTURE + 2
+            self._picture(cells, Region(1, 1, width - 2, picture), at)
+        cells.put(2, 0, f"{shown.called} ", ink, None, BOLD)
+        cells.right(width - 2, 0, f" {theme_of_puzzle(shown.puzzle)}", ink)
+        y = 1 + picture + len(gap)
         self._pills(cells, 2, y, at)
-        for k, line in enumerate(lines[: max(0, cells.height - y - 3)], y + 1):
+        for k, line in enumerate(lines[: spot.height - y - 1], y + 1):
             cells.parts(2, k, line)
-
-
-def whole_parts(text: str) -> list[str]:
-    """The text, then what stands before each of its clauses, that is whole without the rest.
-
-    >>> whole_parts("Place one card; then your turn is over.")
-    ['Place one card; then your turn is over.', 'Place one card']
-    """
-    return [text, *(text[: found.start()] for found in reversed([*CLAUSE.finditer(text)]))]
-
-
-CLAUSE = re.compile(r"\s?[;.] ")
-"""Where one ends that is true without the rest."""
 
 
 def _counts_later(game_id: str) -> bool:

@@ -23,10 +23,9 @@ from tribes_tui.profile.puzzle_rating import known_within, rated
 from tribes_tui.profile.puzzles import Attempt, load, way_of
 from tribes_tui.profile.rating_words import tone_of
 from tribes_tui.screens.lists import ListScreen, ListTabs, inked
-from tribes_tui.screens.puzzle_details import PuzzleDetails, ShownPuzzle, called, position_of
+from tribes_tui.screens.puzzle_details import PuzzleDetails, ShownPuzzle, called
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs
-from tribes_tui.widgets.drawing.lines import Line, length
 from tribes_tui.words.about import title_of
 from tribes_tui.words.language import Later
 from tribes_tui.words.learning import signed
@@ -35,14 +34,11 @@ from tribes_tui.words.said import forms, puzzles as said
 Shown = TypeVar("Shown")
 
 ALL = "all"
-SIGNS = {"solved": "✓", "open": "○", "shown": "–", "new": " "}
 INKS = {"solved": "gain", "open": "accent", "shown": "soft", "new": "ink"}
-WIDE, BESIDE, SCROLLBAR = 100, 40, 1
-"""Columns of a window in which the details stand beside the list; of these, and of the bar between."""
-GAME = 1
-"""The column of the game."""
-HARD = "•"
-"""So many as a puzzle is hard."""
+WIDE, SCROLLBAR = 100, 1
+"""Columns of a window in which the list has a column of what each is about; of the bar beside it."""
+GAME, WENT = 0, 2
+"""The columns of the game, and of how it went."""
 
 
 class PuzzlesTable(DataTable[Text]):
@@ -73,12 +69,8 @@ class PuzzlesScreen(ListScreen[Listed]):
     """Dismisses with what was listed when a puzzle was chosen: that under the cursor; None goes home."""
 
     DEFAULT_CSS = """
-    PuzzlesScreen #only { margin-bottom: 1; }
-    PuzzlesScreen PuzzlesTable { width: 1fr; scrollbar-size-vertical: 1; }
+    PuzzlesScreen.-wide #only { margin-bottom: 1; }
     PuzzlesScreen #middle { height: 1fr; layout: horizontal; }
-    PuzzlesScreen.-narrow #middle { layout: vertical; }
-    PuzzlesScreen.-narrow PuzzleDetails { width: 1fr; height: 5; margin: 0; }
-    PuzzlesScreen.-narrow #only { margin-bottom: 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("t", "theme", Later(said.list_title_theme), tooltip=Later(said.theme_told)),
@@ -133,37 +125,26 @@ class PuzzlesScreen(ListScreen[Listed]):
         self._entitle()
         difficulty = said.difficulty(level=self._difficulty) if self._difficulty else said.list_title_any_level()
         only = said.list_only(theme=self._theme or said.list_title_any(), difficulty=difficulty)
-        signs = said.list_signs(solved=SIGNS["solved"], open=SIGNS["open"], shown=SIGNS["shown"])
-        levels = "  ".join(f"{HARD * level} {said.difficulty(level=level)}" for level in (1, 2, 3))
-        legend: Line = ((f"{signs}   {levels}", "dim"),)
-        line: Line = ((f"{only}  ", "ink"), *legend)
-        if length(line) + 2 > self.size.width:  # what the signs mean, as long as all are shown
-            line = ((f"{only}  ", "ink"), (signs, "dim")) if self._theme or self._difficulty else legend
-        self.query_one("#only", Paragraphs).tell(line)
+        self.query_one("#only", Paragraphs).tell(((only, "soft"),))
         table.clear(columns=True)
         columns = self._columns()
         for head, width in columns:
             table.add_column(head, width=width)
+        table.styles.width = SCROLLBAR + sum(width + 2 for _, width in columns)
         for one in found:
-            way = way_of(self._attempts.get(one.name))
-            ink = inked(palette, INKS[way], BOLD if one == self._today else 0)
-            inks = {GAME: inked(palette, tone_of(one.game), BOLD)}
-            table.add_row(
-                *(Text(cell, inks.get(k, ink)) for k, cell in enumerate(self._rows[one.name][: len(columns)]))
-            )
+            bold = BOLD if one == self._today else 0
+            inks = dict.fromkeys(range(len(columns)), inked(palette, "ink", bold))
+            inks[GAME] = inked(palette, tone_of(one.game), BOLD)
+            inks[WENT] = inked(palette, INKS[way_of(self._attempts.get(one.name))], bold)
+            table.add_row(*(Text(cell, inks[k]) for k, cell in enumerate(self._rows[one.name][: len(columns)])))
         first = self._first or self._easy_one(found)
         table.move_cursor(row=next((k for k, one in enumerate(found) if one.name == first), 0))
 
     def _columns(self) -> list[tuple[str, int]]:
-        """Heads and widths of those that there is room for; the last ones are told of the puzzle under the cursor, too."""
-        width = self.app.size.width
-        room = width - SCROLLBAR - (BESIDE if width >= WIDE else 0)
-        found = [
-            (head, max(map(len, (head, *(row[k] for row in self._rows.values()))))) for k, head in enumerate(_heads())
-        ]
-        while sum(width + 2 for _, width in found) > room:
-            found.pop()
-        return found
+        """Heads and widths of those that there is room for: what it is about is told of the one under the cursor, too."""
+        heads = said.list_title_game(), said.list_title_difficulty(), "", said.list_title_theme()
+        shown = heads if self.size.width >= WIDE else heads[:-1]
+        return [(head, max(map(len, (head, *(row[k] for row in self._rows.values()))))) for k, head in enumerate(shown)]
 
     def _easy_one(self, found: Sequence[Puzzle]) -> str:
         """Where somebody begins who has tried none yet; "" for anybody else, who begins on that of the day."""
@@ -171,11 +152,10 @@ class PuzzlesScreen(ListScreen[Listed]):
         return "" if self._attempts else next(easy, "")
 
     def _row(self, one: Puzzle) -> tuple[str, ...]:
-        """How it went; the game, and which of its puzzles; how hard it is; what it is about; how far the game has come, who has how much,
-        how much there is to choose from."""
-        way, theme, at = way_of(self._attempts.get(one.name)), theme_of_puzzle(one), position_of(one.name)
-        about = said.list_today(theme=theme) if one == self._today else theme
-        return SIGNS[way], self._called(one), HARD * one.difficulty, about, f"{at.round:>5}", at.told, f"{at.moves:>5}"
+        """The game, and which of its puzzles; how hard it is; how it went; what it is about."""
+        way = way_of(self._attempts.get(one.name))
+        went = said.list_went(way="today" if one == self._today and way == "new" else way)
+        return self._called(one), said.difficulty(level=one.difficulty), went, theme_of_puzzle(one)
 
     def _called(self, one: Puzzle) -> str:
         return called(one, 1 + [other for other in self._all if other.game == one.game].index(one))
@@ -246,11 +226,6 @@ class PuzzlesScreen(ListScreen[Listed]):
     def action_back(self) -> None:
         """Home."""
         self.dismiss(None)
-
-
-def _heads() -> tuple[str, ...]:
-    titles = said.list_title_game(), said.list_title_hard(), said.list_title_theme(), said.list_title_round()
-    return "", *titles, said.list_title_points(), said.list_title_moves()
 
 
 def _following(known: Sequence[Shown], one: Shown) -> Shown:

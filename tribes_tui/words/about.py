@@ -39,12 +39,6 @@ def players_of(about: About) -> str:
     return str(low) if low == high else f"{low}–{high}"
 
 
-def in_short(game_id: str) -> str:
-    """What one does in a game, in a few words; empty for one that is unknown."""
-    about = about_of(game_id)
-    return about.short if about else ""
-
-
 def title_of(game_id: str) -> str:
     """A game's title; its id in words when it is unknown."""
     about = about_of(game_id)

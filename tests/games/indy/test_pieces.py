@@ -110,3 +110,12 @@ async def test_an_empty_place_says_the_whole_of_when_it_is_filled(depth: str) ->
     async with alone(row, (54, 7), depth):
         shown = row.text()
         assert all(shown.count(part) == 4 for part in words.opens(0))
+
+
+async def test_where_nothing_is_chosen_cards_below_a_heading_keep_their_pictures() -> None:
+    row = CardRow()
+    row.show([CardSpot("table:1", "", face(0))], "The row")
+    async with alone(row, (54, 7)):
+        first, *others = row.text().splitlines()
+        assert "The row" in first
+        assert sum(bool(line.strip()) for line in others) == 6

@@ -16,7 +16,8 @@ from tribes_tui.profile.settings import GO, MOMENTS, NOT_SHOWN, STAY, Settings
 from tribes_tui.table.board.scene import Moment
 from tribes_tui.table.frame.enter_line import FAINT, EnterLine
 from tribes_tui.table.history import pages as moment_page
-from tribes_tui.table.history.pages import LogScreen, MomentScreen, SayScreen
+from tribes_tui.table.history.chronicle import LogLine
+from tribes_tui.table.history.pages import LogScreen, MomentScreen, SayScreen, _entries
 from tribes_tui.table.play import played_stage
 from tribes_tui.widgets.drawing.lines import Line, Words
 
@@ -248,3 +249,12 @@ async def test_the_line_of_enter_is_faint_for_the_moment_in_which_it_does_nothin
 def test_the_moment_is_short() -> None:
     """What a person means by a key is never swallowed: nobody reads a page in less."""
     assert USUAL <= 0.2
+
+
+def test_a_log_names_whoever_acts_once_and_never_whom_another_line_begins_with() -> None:
+    lines = [
+        LogLine(text, seat)
+        for text, seat in (("Ash draws.", 1), ("Ash plays.", 1), ("Ash gets a card.", 0), ("You play.", 0))
+    ]
+    told = [(entry.plate, "".join(text for text, _ in entry.words)) for entry in _entries(lines, ("You", "Ash"))]
+    assert told == [("Ash", "draws."), ("", "plays."), ("", "Ash gets a card."), ("You", "play.")]

@@ -9,7 +9,7 @@ from textual.geometry import Offset, Region
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.beside.words import Ruled
+from tribes_tui.widgets.beside.words import Labelled, Ruled
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.top_screen import KeyLine
@@ -119,3 +119,19 @@ async def test_a_heading_says_something_else_without_a_layout() -> None:
         await pilot.pause()
         assert not piece.text().strip(), "no heading"
         assert layouts == []
+
+
+async def test_labels_of_one_part_stand_alike_where_one_has_no_room_in_their_column() -> None:
+    piece = Labelled()
+    piece.tell_all(
+        [("Now", "round 1."), ("Ada", "5 gold."), ("a1, large market 4 points", "an elder."), ("b1, oasis", "none.")],
+        {"Ada": "#ff0000"},
+    )
+    async with alone(piece, (60, 6)):
+        at = {
+            text: line.index(text)
+            for line in piece.text().splitlines()
+            for text in ("a1,", "b1,", "round", "5 gold")
+            if text in line
+        }
+        assert len({*at.values()}) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -246,15 +247,18 @@ class Commands(Showing[tuple[HomeChoice, ...]]):
         return (command.what for command in self.shown)
 
     def _spots(self, width: int, screen_height: int) -> Iterator[tuple[HomeChoice, Region]]:
-        """One after the other, in as few rows as go, and these of about the same length."""
-        room, top = width - 1, (1 if screen_height >= ROOMY else 0)
-        least = len(_broken(self.shown, room))
-        limit = next((limit for limit in range(1, room) if len(_broken(self.shown, limit)) <= least), room)
-        for y, row in enumerate(_broken(self.shown, limit)):
-            x = 1
-            for command in row:
-                yield command, Region(x, y + top, _length(command) - 1, 1)
-                x += _length(command)
+        """Row by row, one below the other in as many columns as there is room for."""
+        top, columns = (1 if screen_height >= ROOMY else 0), len(self.shown)
+        while columns > 1 and sum(self._widths(columns)) > width - 1:
+            columns -= 1
+        columns = -(-len(self.shown) // -(-len(self.shown) // max(1, columns))) if self.shown else 1
+        edges = [*accumulate(self._widths(columns), initial=1)]
+        for k, command in enumerate(self.shown):
+            yield command, Region(edges[k % columns], top + k // columns, _length(command) - 1, 1)
+
+    def _widths(self, columns: int) -> list[int]:
+        """Of so many columns."""
+        return [max(map(_length, self.shown[k::columns]), default=0) for k in range(columns)]
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The caps."""
@@ -279,16 +283,3 @@ class Commands(Showing[tuple[HomeChoice, ...]]):
 def _length(command: HomeChoice) -> int:
     """The cap, the words, a blank beside each, and one more."""
     return len(command.key) + len(command.label) + 5
-
-
-def _broken(commands: Sequence[HomeChoice], room: int) -> list[list[HomeChoice]]:
-    """Rows of at most so many cells, at least one command in each."""
-    rows: list[list[HomeChoice]] = []
-    taken = room
-    for command in commands:
-        if taken + _length(command) > room:
-            rows.append([])
-            taken = 0
-        rows[-1].append(command)
-        taken += _length(command)
-    return rows

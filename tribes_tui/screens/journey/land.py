@@ -210,7 +210,7 @@ def _middle(form: LandForm, name: str) -> tuple[float, float]:
 
 
 SHORT = 11
-"""Pixels of a path between two stages below which little of it is seen: it is brighter."""
+"""Pixels of a path between two stages below which little of it is seen, and none is laid."""
 
 
 def _lay_path(
@@ -218,17 +218,16 @@ def _lay_path(
 ) -> None:
     length = hypot(other[0] - one[0], other[1] - one[1])
     steps = max(1, round(length))
-    straw, apart = palette.colour("goods-common"), 1 if length < SHORT else 3
-    shut = 0.65 if length < SHORT else 0.4
-    for step in range(steps + 1):
-        if not is_open and step % apart:
+    straw = palette.colour("goods-common")
+    for step in range(steps + 1 if length >= SHORT else 0):
+        if not is_open and step % 3:
             continue
         share = step / steps
         bend = sin(share * 3.1416) * min(2.0, length / 8)
         x = round(one[0] + (other[0] - one[0]) * share)
         y = round(one[1] + (other[1] - one[1]) * share + bend)
         if 0 <= y < len(pixels) and 0 <= x < len(pixels[0]) and pixels[y][x]:
-            pixels[y][x] = palette.mix(pixels[y][x], straw, 0.75 if is_open else shut)
+            pixels[y][x] = palette.mix(pixels[y][x], straw, 0.75 if is_open else 0.4)
 
 
 def _scatter(palette: Palette, pixels: Pixels, form: LandForm, game: str, spot: Region, is_reached: bool) -> None:

@@ -147,9 +147,10 @@ def _evocations(cells: Cells, spot: Region, dump: Dump) -> None:
 def _columns(cells: Cells, spot: Region, columns: Sequence[Sequence[str]]) -> None:
     """A column of cards beside the other, their values and signs on their colours; what lies face down has none."""
     palette, margin = cells.palette, int(spot.height >= PICTURE - 1)
-    width = max(2, min(5, (spot.width - 2) // max(1, len(columns)) - 1))
+    width = max(2, min(6, (spot.width - 2) // max(1, len(columns)) - 1))
+    left = spot.x + max(0, spot.width + 1 - len(columns) * (width + 1)) // 2
     for k, cards in enumerate(columns):
-        x = spot.x + 1 + k * (width + 1)
+        x = left + k * (width + 1)
         for y, code in enumerate(cards[-(spot.height - margin) :], spot.y + margin):
             is_hidden = code.startswith("#")
             tone = palette.colour("tone-back" if is_hidden else SUITS.get(code[:1], "tone-back"))

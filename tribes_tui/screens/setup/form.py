@@ -43,6 +43,8 @@ from tribes_tui.words.settings import settings as settings_in_words
 if TYPE_CHECKING:
     from tribes_tui.profile.statistics import Outcome
 
+WIDE = 100
+"""Columns of a window in which a card is a row."""
 OPTION = "option-"
 """Beginning of the ids of options' fields."""
 
@@ -54,7 +56,7 @@ class CardForm(Form):
         """By whole cards: as far as is asked for, or a row further."""
         value = super().validate_scroll_y(value)
         odd = value % 2
-        if not self.screen.has_class("-narrow"):
+        if self.screen.size.width >= WIDE:
             return value
         return min(value + odd, self.max_scroll_y) if value > self.scroll_y else value - odd
 
@@ -62,13 +64,13 @@ class CardForm(Form):
 class CardColumn(Felt):
     """What such a form lies in."""
 
-    def on_resize(self) -> None:
-        """As it fits now."""
+    def watch_virtual_size(self) -> None:
+        """As it fits now. Textual tells of no resize where somebody asked for a region between a change and its layout."""
         self.fit()
 
     def fit(self) -> None:
         """Where there is room, a free row below each card; else an odd row stays empty."""
-        form, is_narrow = self.query_one(CardForm), self.screen.has_class("-narrow")
+        form, is_narrow = self.query_one(CardForm), self.screen.size.width < WIDE
         is_airy = is_narrow and 3 * len(form.children) <= self.size.height + 1
         form.set_class(is_airy, "-airy")
         form.styles.margin = (0, 0, int(is_narrow and not is_airy and self.size.height % 2), 0)
@@ -99,7 +101,7 @@ class SetupForm(FormScreen[Any]):
     SetupForm.-wide OptionCard Words.about { display: block; }
     SetupForm.-wide OptionCard LengthChoice { width: 46; }
     """
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]
     AUTO_FOCUS: ClassVar[str | None] = "#start"
 
     button: str = Later(setup.start_button)

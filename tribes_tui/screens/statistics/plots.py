@@ -145,9 +145,9 @@ class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
         """The heading and the lines."""
         lines = len(self.shown[0])
         room = (viewport.height // 2 - 2) // max(1, lines)
-        is_large = viewport.height >= self.LARGE and room >= self.HIGH
-        most = self.HIGH if self.is_flat else 4 * self.HIGH // max(1, lines)
-        high = min(room, max(self.HIGH, most)) if is_large else self.LOW
+        is_large = viewport.height >= self.LARGE
+        most = 4 * self.HIGH // max(1, lines) if is_large and not self.is_flat else self.HIGH
+        high = min(room, max(self.HIGH, most)) if room >= (self.HIGH if is_large else self.HIGH + 1) else self.LOW
         return high * lines + 1
 
     @property
@@ -235,7 +235,7 @@ def _paint_played(cells: Cells, spot: Region, is_win: bool, tone: str, is_bright
         cells.put(x, foot, "○" * width, p.ink)
     else:
         faint = tone if is_bright else p.dim if p.is_flat else p.mix(tone, p.below, 0.5)
-        cells.put(x, foot, "▄" * width, faint, None, DIM)
+        cells.put(x, foot, "▂" * width, faint, None, DIM)
 
 
 def _paint_months(cells: Cells, y: int, spots: Sequence[tuple[int, str]]) -> None:
@@ -284,8 +284,8 @@ class Months(Showing[tuple[Month, ...]]):
 
     DEFAULT_CSS = "Months { height: 1fr; }"
     shown: tuple[Month, ...] = ()
-    WIDE, LEAST, OTHERS = 6, 8, 5
-    """Columns of a month, the fewest rows in which towers can be told apart, and the rows around them."""
+    WIDE, WIDEST, LEAST, OTHERS = 6, 14, 8, 5
+    """The fewest columns of a month and the most, the fewest rows in which towers can be told apart, and the rows around them."""
 
     def show(self, months: Sequence[Month]) -> None:
         """These: no game is higher than a row."""
@@ -301,16 +301,20 @@ class Months(Showing[tuple[Month, ...]]):
         line = palette.mix(palette.line, palette.below, 0.35)
         shapes.frame(cells, Region(0, 0, width, height), line, statistics.months(), palette.accent)
         months = self.shown[-max(1, (width - 4) // self.WIDE) :]
+        pitch = min(self.WIDEST, (width - 4) // max(1, len(months)))
         most = max((month.games for month in months), default=1)
         for k, month in enumerate(months):
             self._paint_month(
-                cells, 2 + self.WIDE * k, height - 3, month, min(1.0, (height - self.OTHERS) / max(1, most))
+                cells,
+                Region(2 + pitch * k, 0, pitch - 2, height - 2),
+                month,
+                min(1.0, (height - self.OTHERS) / max(1, most)),
             )
         return ()
 
-    def _paint_month(self, cells: Cells, x: int, ground: int, month: Month, rows_a_game: float) -> None:
-        """`ground` is the lowest row of a tower."""
-        palette, width = cells.palette, self.WIDE - 2
+    def _paint_month(self, cells: Cells, spot: Region, month: Month, rows_a_game: float) -> None:
+        """A tower on the foot of its spot."""
+        palette, x, width, ground = cells.palette, spot.x, spot.width, spot.bottom - 1
         other = palette.line if palette.is_bare else palette.mix(palette.panel, palette.line, 0.5)
         whole = round(8 * month.games * rows_a_game) // 8
         for games, tone, flags in ((month.games, other, DIM), (month.won, palette.accent, BOLD)):

@@ -333,10 +333,11 @@ class StatisticsScreen(ListScreen[None]):
         self.query_one(Tabs).active = keys[(keys.index(self._game or EVERY) + by) % len(keys)]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """In a wide window all plots are there; of no game there is nothing to see."""
+        """In a wide window all plots are there, and of one month there is none; of no game there is nothing to see."""
         if action in ("plots", "list", "open") and not self._all:
             return False
-        return action != "plots" or self.size.width < WIDE
+        has_more = self.size.width < WIDE and (bool(self._game) or not self.has_class("-once"))
+        return action != "plots" or has_more or self.has_class("-plots")
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:

@@ -134,16 +134,18 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
 
 
 def _entries(lines: Sequence[LogLine], plates: Sequence[str]) -> list[LogEntry]:
-    """Who did it stands in the plate alone; what happens several times in a row is said once, with how often."""
-    entries, turn, before = list[LogEntry](), 0, None
+    """Who did it stands in the plate alone, once for all that is done one after the other, and nowhere where a line names somebody else first; what
+    happens several times in a row is said once, with how often."""
+    entries, turn, before, named = list[LogEntry](), 0, None, -1
     for line, alike in groupby(lines):
         turn += before is not None and (line.seat != before.seat or "begins" in (line.weight, before.weight))
         times = len(list(alike))
         often = ((f" ×{times}", "soft"),) if times > 1 else ()
-        plate = plates[line.seat] if line.seat is not None and line.weight != "begins" else ""
-        entries.append(
-            LogEntry(((line.text.removeprefix(f"{plate} "), "ink"), *often), turn, line.seat, plate, line.weight)
-        )
+        name = plates[line.seat] if line.seat is not None and line.weight != "begins" else ""
+        text = line.text.removeprefix(f"{name} ")
+        plate = name if text != line.text and named != turn else ""
+        named = turn if plate else named
+        entries.append(LogEntry(((text, "ink"), *often), turn, line.seat, plate, line.weight))
         before = line
     return entries or [LogEntry(((words.nothing(), "dim"),), 0)]
 

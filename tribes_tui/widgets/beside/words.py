@@ -91,7 +91,7 @@ NO_PLATES: Mapping[str, str] = {}
 
 class Labelled(Paragraphs):
     """Lines, some of them with a label: these stand in a column of their own, what is said of them beside it. With plates, labels end where
-    what is said begins, and what has none stands there, too."""
+    what is said begins, and what has none stands there, too; so do all labels of a part of which one is too long for the column."""
 
     _has_plates = False
 
@@ -108,13 +108,20 @@ class Labelled(Paragraphs):
 
     def _folded(self, width: int) -> list[Line]:
         sizes = [len(line[0][0]) for line in self._lines]
-        column = max((size for size in sizes if size <= width * LABELS), default=0) + 2
+        are_plates, most = [len(line[0]) > 2 for line in self._lines], width * LABELS
+        parts = [*accumulate(is_plate or not size for is_plate, size in zip(are_plates, sizes, strict=True))]
+        long = {part for part, size in zip(parts, sizes, strict=True) if size > most and self._has_plates}
+        fits = [
+            size <= most and (is_plate or part not in long)
+            for size, is_plate, part in zip(sizes, are_plates, parts, strict=True)
+        ]
+        column = max((size for size, one in zip(sizes, fits, strict=True) if one), default=0) + 2
         is_tall, rows = self.screen.size.height >= BREATHES, list[Line]()
-        for (label, text), size, before in zip(self._lines, sizes, [1, *sizes], strict=False):
+        for (label, text), size, one, before in zip(self._lines, sizes, fits, [1, *sizes], strict=False):
             is_plate = len(label) > 2 and self._has_plates
             if rows and is_tall and (is_plate or (size and not before)):
                 rows.append(EMPTY)
-            has_label = 0 < size < column
+            has_label = size > 0 and one
             if has_label or self._has_plates:
                 blank = " " * (column - size * has_label - 2 * has_label)
                 head: Line = (

@@ -70,8 +70,8 @@ class NamedKeys(Provider):
             yield NamedDiscovery(one)
 
     async def search(self, query: str) -> Hits:
-        """Whatever has it in its title, and behind that in what is said of it; only if nothing has, what has its letters in that order."""
-        matcher, known, meant = self.matcher(query), [*self.findable()], query.strip().lower()
+        """What has it as its key, in its title, and behind that in what is said of it; only if nothing has, what has its letters in that order."""
+        matcher, known, meant = self.matcher(query), [*self.findable()], query.strip()
         found = [(_fits(one, meant), one) for one in known]
         if not any(score for score, _ in found):
             found = [(matcher.match(one.title), one) for one in known]
@@ -116,8 +116,12 @@ class FieldNames(NamedKeys):
             yield Offered(field.title, field.control.focus, field.about or None, "", forms.fields(), 1)
 
 
-def _fits(one: Offered, meant: str) -> float:
-    """How well what is typed fits: a title that begins with it, a word of one, a part of one, what is said of it; not at all, 0."""
-    title = one.title.lower()
-    ways = title.startswith(meant), f" {meant}" in title, meant in title, f" {meant}" in f" {one.text or ''}".lower()
-    return next((score for way, score in zip(ways, (4.0, 3.0, 2.0, 1.0), strict=True) if way), 0.0)
+def _fits(one: Offered, typed: str) -> float:
+    """How well what is typed fits: its key, as it is or but for its case, a title that begins with it, a word of one, a part of one, what is said
+    of it; not at all, 0."""
+    title, meant, key = one.title.lower(), typed.lower(), one.keys.lower()
+    ways = (
+        typed == one.keys, meant == key, title.startswith(meant), f" {meant}" in title, meant in title,
+        f" {meant}" in f" {one.text or ''}".lower(),
+    )  # fmt: skip
+    return next((float(len(ways) - k) for k, way in enumerate(ways) if way), 0.0)

@@ -86,7 +86,7 @@ hint-step = { $left ->
     .brief = { $left ->
         [0] (first step) { $move }
         [2] (Enter twice) { $move }
-       *[other] ({ $left } Enters) { $move }
+       *[other] ({ $left }× Enter) { $move }
     }
 # While all that was weighed is told: the move that is shown on the table.
 move-shown = Choice { $number }: { $move }

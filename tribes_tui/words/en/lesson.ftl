@@ -14,6 +14,8 @@ on = go on
 stay = In a lesson everybody keeps their seat.
 first = This is the first step.
 last = That was the last step.
+# A lesson that is gone on with where it was left; $key: what leads to the step before.
+left-here = You left off here. { $key } goes a step back.
 first-game = first game
 before = step back
 skip = skip this

@@ -88,10 +88,6 @@ list-title = Puzzles
     .all = All
     .theme = theme
     .difficulty = difficulty
-    .hard = hard
-    .round = round
-    .points = you : Ash
-    .moves = choices
     .game = game
     .number = { $game } { $number }
     .list = game
@@ -104,8 +100,14 @@ list-solved = { $solved-ones } of { $known } solved
     .vague = { $solved-ones } of { $known } solved; rating in puzzles, not games: { $points } so far
 # What is shown of them: a theme or any, a difficulty or any.
 list-only = Theme: { $theme }. Difficulty: { $difficulty }.
-# What the signs in the first column mean.
-list-signs = { $solved } solved, { $open } begun, { $shown } solution seen
+# How a puzzle of the list went, in a word. $way: solved, open, shown or new, or today: the one of the day, not tried yet
+list-went = { $way ->
+    [solved] solved
+    [open] begun
+    [shown] seen
+    [today] today
+   *[new] { "" }
+}
 # How the puzzle under the cursor went. $way: solved, open, shown or new
 so-far-of = { $way ->
     [solved] Solved: { COUNT($tries, "try", "tries") }, { COUNT($hints, "hint") }.
@@ -121,8 +123,6 @@ so-far-of = { $way ->
 }
 # What that puzzle did to the rating. $by: with its sign
 rated-by = It changed your puzzle rating by { $by }.
-# What the puzzle under the cursor is about, and how hard it is.
-about = { CAPITAL($theme) }, { $difficulty }.
 choices = { COUNT($number, "move") } to choose from.
 in-round = round { $number }
 # The same where points are counted when a challenge is over; what lies on the table counts then.
@@ -136,8 +136,6 @@ units-before = in { $units }; the table counts later
 list-opens = try this puzzle
     .today = try the puzzle of the day
     .again = look at this puzzle again
-# In place of what it is about: the puzzle of the day.
-list-today = today: { $theme }
 
 ## In lines, and at the end
 

@@ -8,7 +8,7 @@ share = Share of games won
 chance = the mark: what chance alone would give
     .brief = │ chance alone
 against = Against whom
-months = Month by month; bright: won
+months = Month by month: games above, won inside
 every = Every game you ended
 # The first line: how many games were won. $by-chance: how many of them chance alone would have won
 headline = You have won { $won } of { COUNT($games, "game") }; chance alone would have won about { NUMBER($by-chance, maximumFractionDigits: 1) }.

@@ -76,7 +76,7 @@ hint-step = { $left ->
     .brief = { $left ->
         [0] (premier temps) { $move }
         [2] (deux fois Entrée) { $move }
-       *[other] ({ $left } Entrées) { $move }
+       *[other] ({ $left }× Entrée) { $move }
     }
 move-shown = Choix { $number } : { $move }
 why-again = ({ $worth } ; encore { $key } : pourquoi)

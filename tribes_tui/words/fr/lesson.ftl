@@ -11,6 +11,7 @@ on = continuer
 stay = Dans une leçon, chacun garde sa place.
 first = C'est le début de la leçon.
 last = C'était la fin de la leçon.
+left-here = Tu t'étais arrêté ici. { $key } revient d'un pas.
 first-game = première partie
 before = en arrière
 skip = passer

@@ -64,10 +64,6 @@ list-title = Problèmes
     .all = Tous
     .theme = thème
     .difficulty = difficulté
-    .hard = niveau
-    .round = manche
-    .points = toi : Ash
-    .moves = choix
     .game = jeu
     .number = { $game } { $number }
     .list = jeu
@@ -78,7 +74,13 @@ list-solved = résolus : { $solved-ones } sur { $known }
     .rated = résolus : { $solved-ones } sur { $known } ; classement aux problèmes : { $points } ± { $within }
     .vague = résolus : { $solved-ones } sur { $known } ; classement aux problèmes pour l'instant : { $points }
 list-only = Thème : { $theme }. Difficulté : { $difficulty }.
-list-signs = { $solved } résolu, { $open } commencé, { $shown } solution vue
+list-went = { $way ->
+    [solved] résolu
+    [open] commencé
+    [shown] vu
+    [today] du jour
+   *[new] { "" }
+}
 so-far-of = { $way ->
     [solved] Résolu : { $tries ->
         [one] { $tries } essai
@@ -105,7 +107,6 @@ so-far-of = { $way ->
    *[new] Pas encore essayé.
 }
 rated-by = Ton classement aux problèmes a changé de { $by }.
-about = { CAPITAL($theme) }, { $difficulty }.
 choices = { $number ->
     [one] { $number } coup au choix.
    *[other] { $number } coups au choix.
@@ -118,7 +119,6 @@ units-before = en { $units } ; la table compte plus tard
 list-opens = essayer ce problème
     .today = essayer le problème du jour
     .again = revoir ce problème
-list-today = du jour : { $theme }
 
 ## In lines, and at the end
 

@@ -8,7 +8,7 @@ share = Part de parties gagnées
 chance = le repère : ce que donnerait le hasard
     .brief = │ au hasard
 against = Contre qui
-months = Mois par mois ; en clair : gagnées
+months = Mois par mois : parties au-dessus, gagnées dedans
 every = Chaque partie que tu as finie
 headline = Tu as gagné { $won ->
     [one] { $won } partie

@@ -76,7 +76,7 @@ hint-step = { $left ->
     .brief = { $left ->
         [0] (primo passo) { $move }
         [2] (due volte Invio) { $move }
-       *[other] ({ $left } Invio) { $move }
+       *[other] ({ $left }× Invio) { $move }
     }
 move-shown = Scelta { $number }: { $move }
 why-again = ({ $worth }; { $key }: perché)

@@ -11,6 +11,7 @@ on = avanti
 stay = In una lezione tutti tengono il loro posto.
 first = Questo è il primo passo.
 last = Questo era l'ultimo passo.
+left-here = Ti eri fermato qui. { $key } torna indietro di un passo.
 first-game = prima partita
 before = passo indietro
 skip = salta

@@ -64,10 +64,6 @@ list-title = Rompicapi
     .all = Tutti
     .theme = tema
     .difficulty = difficoltà
-    .hard = livello
-    .round = round
-    .points = tu : Ash
-    .moves = mosse
     .game = gioco
     .number = { $game } { $number }
     .list = gioco
@@ -78,7 +74,13 @@ list-solved = { $solved-ones } di { $known } risolti
     .rated = { $solved-ones } di { $known } risolti; valutazione nei rompicapi: { $points } ± { $within }
     .vague = { $solved-ones } di { $known } risolti; valutazione nei rompicapi per ora: { $points }
 list-only = Tema: { $theme }. Difficoltà: { $difficulty }.
-list-signs = { $solved } risolto, { $open } iniziato, { $shown } mostrato
+list-went = { $way ->
+    [solved] risolto
+    [open] iniziato
+    [shown] mostrato
+    [today] oggi
+   *[new] { "" }
+}
 so-far-of = { $way ->
     [solved] Risolto: { $tries ->
         [one] { $tries } tentativo
@@ -105,7 +107,6 @@ so-far-of = { $way ->
    *[new] Non ancora provato.
 }
 rated-by = Ha cambiato di { $by } la tua valutazione nei rompicapi.
-about = { CAPITAL($theme) }, { $difficulty }.
 choices = { $number ->
     [one] { $number } mossa fra cui scegliere.
    *[other] { $number } mosse fra cui scegliere.
@@ -118,7 +119,6 @@ units-before = in { $units }; il tavolo conta dopo
 list-opens = prova questo rompicapo
     .today = prova il rompicapo del giorno
     .again = riguarda questo rompicapo
-list-today = oggi: { $theme }
 
 ## In lines, and at the end
 

@@ -8,7 +8,7 @@ share = Quota di partite vinte
 chance = il segno: ciò che darebbe il solo caso
     .brief = │ il solo caso
 against = Contro chi
-months = Mese per mese; in chiaro: vinte
+months = Mese per mese: sopra le partite, dentro le vinte
 every = Ogni partita che hai finito
 headline = Vittorie: { $won } su { $games ->
     [one] { $games } partita

@@ -91,7 +91,7 @@ class CardRow(Drawn):
             return FRAMED if height > FRAMED[1] else ROW
         if width >= LEFT + MOST * (HUGE[0] + 2) and height >= HUGE[1]:
             return HUGE[0], min(HUGE[1], height - 2)
-        return next((size for size in (LARGE, MIDDLE) if size[1] < height - bool(self._title)), ROW)
+        return next((size for size in (LARGE, MIDDLE) if size[1] < height), ROW)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left, their keys above them or before their pictures."""
@@ -99,7 +99,7 @@ class CardRow(Drawn):
         pitch = (cells.width - LEFT) // MOST
         width = pitch if height == 1 else width  # a row has room for a card's whole words
         pitch = min(pitch, width + 3)
-        top = 1 if cells.height > height + 1 else 0
+        top = int(cells.height > height + (not self._title))  # below what is not chosen needs to be no light
         if top and self._title:
             cells.title(LEFT, 0, self._title)
         for k, spot in enumerate(self._spots.values()):
