@@ -103,7 +103,7 @@ class TribeBoard(PieceBoard):
         spread(self.table, replace(scene, news=scene.news._replace(events=(*events, *answer))))
 
     def facts(self, scene: Scene) -> Sequence[str]:
-        """Challenge, turn, what ends it."""
+        """Challenge, what wins, what ends it."""
         return board_words.facts(cast(TribeState, scene.view))
 
     def steps(self, scene: Scene) -> TurnSteps:

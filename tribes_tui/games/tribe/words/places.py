@@ -77,12 +77,11 @@ ALONE = {
 
 
 def facts(state: TribeState) -> tuple[str, ...]:
-    """Challenge, what wins the game unless that is an option, which is told anyway, what ends the challenge, turn."""
+    """Challenge, what wins the game unless that is an option, which is told anyway, what ends the challenge."""
     return (
         said.challenge(number=state.number),
         *([said.goal(number=state.goal)] if state.goal == GOAL else []),
         said.ends(number=need(state.players)),
-        said.turn(number=state.done + 1),
     )
 
 

@@ -57,7 +57,6 @@ may-stay = leader: may stay alone
 challenge = challenge { $number }
 goal = { $number } points win
 ends = { $number } complete chains close the challenge
-turn = turn { $number }
 log = What happened
 
 ## What is done with a card

@@ -47,7 +47,6 @@ may-stay = chef : peut rester seul
 challenge = défi { $number }
 goal = but : { $number } points
 ends = { $number } chaînes complètes concluent le défi
-turn = tour { $number }
 log = Ce qui s'est passé
 
 ## What is done with a card

@@ -48,7 +48,6 @@ may-stay = capo: può restare solo
 challenge = sfida { $number }
 goal = si vince a { $number } punti
 ends = { $number } catene complete: fine sfida
-turn = turno { $number }
 log = Che cosa è successo
 
 ## Che cosa si fa con una carta
