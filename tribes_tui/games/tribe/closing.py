@@ -140,18 +140,22 @@ def close_feared(state: TribeState, seat: int) -> FearedClose | None:
 
 
 def at_the_close(state: TribeState, action: int, close: FearedClose) -> float:
-    """What an action is worth beside what it usually is, as another player may close before the next turn: an attack on them keeps them from it,
-    be it that they or the seat in turn would win so."""
-    if ids.ATTACK <= action < ids.SWAP and (action - ids.ATTACK) % (ids.SEATS * TRIBUS) // TRIBUS == close.seat:
-        total = total_at_a_close(state, action)
-        return close.chance * DECIDED * close.is_lost(total) - targets.URGENT * close.is_won(total)
+    """What an action is worth beside what it usually is, as another player may close before the next turn: an attack keeps them from it, be it
+    that they or the seat in turn would win so."""
+    total = total_at_a_close(state, action)
+    if ids.ATTACK <= action < ids.SWAP:
+        seat = (action - ids.ATTACK) % (ids.SEATS * TRIBUS) // TRIBUS
+        if close.is_won(total) and cards_to_close(state, seat) == 1:
+            return -targets.URGENT
+        if close.is_lost(total) and seat == close.seat:
+            return close.chance * DECIDED
     card, is_multi = (
         thrown(action),
         ids.PLACE_DIORAMA + MULTI * TRIBUS <= action < ids.PLACE_DIORAMA + (MULTI + 1) * TRIBUS,
     )
     is_needed = missing(state, card) > 0 or (0 <= card < MULTI and not is_spare(state, card))
     shed = 0 if is_multi or card in DEAR or is_needed else _shed(state, action)
-    return close.chance * (shed + DECIDED * close.is_won(total_at_a_close(state, action)))
+    return close.chance * (shed + DECIDED * close.is_won(total))
 
 
 def total_at_a_close(state: TribeState, action: int) -> int:
