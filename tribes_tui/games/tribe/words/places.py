@@ -289,7 +289,7 @@ def standing(state: TribeState, seat: int, names: Sequence[str]) -> Iterator[str
     }
     yield said.standing_long(where=where, hostile=hostile, total=so_many_points(total), **brief)
     yield said.standing_brief(total=so_many_points(total), **brief)
-    yield said.standing_least(figure=_signed(total), **brief)
+    yield said.standing_least(figure=_signed(total) if then == "may" else so_many_points(total), **brief)
 
 
 def _signed(number: int) -> str:

@@ -207,7 +207,7 @@ use-chains = on { COUNT($number, "chain") }
     .brief = { COUNT($number, "chain") }
 use-chain = on { $chain }
     .brief = on { $chain }
-# Points in all. $total: if you close, $figure: its number; $all: if another player does, and what that $means; $most: about those of $who is nearest. $then: whether
+# Points in all. $total: if you close, $figure: the same, where there is little room; $all: if another player does, and what that $means; $most: about those of $who is nearest. $then: whether
 # closing wins, may win, or doesn't. $hostile: what the cards that aren't placed cost, and $where they are. $danger: who wins with one vase more
 another = { $means ->
     [wins] { $all } if another does: you win, too
