@@ -1,11 +1,10 @@
-"""What one would want to know to play Tribe well: what chains count, what a closing would cost, what is still to come; what speaks for an action."""
+"""What one would want to know to play Tribe well: what a closing would cost, what is still to come; what speaks for an action."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rules.tribe.components.actions import DISCARD
 from rules.tribe.components.cards import (
-    BONUS,
     BUFFALO,
     CARD_OF,
     COPIES,
@@ -14,7 +13,6 @@ from rules.tribe.components.cards import (
     HIDDEN,
     ICON,
     MULTI,
-    POWER,
     SEQUENCE,
     SPHERES,
     STRENGTH,
@@ -28,7 +26,7 @@ from rules.tribe.components.cards import (
 from rules.tribe.components.phases import LEADERS
 from rules.tribe.evaluation.unseen import cards_to_close, expected_totals, own_cards, that_close, unseen
 from rules.tribe.mechanics.legal import fits
-from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, is_magical, table_points
+from rules.tribe.mechanics.scoring import complete_chains, hostile_points, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.closing import best_other, close_feared
 from tribes_tui.games.tribe.targets import begins
@@ -58,7 +56,6 @@ def facts(view: TribeState, names: Names) -> list[UsefulFact]:
         *_costs(view, names, others),
         *_out(view),
         *_held(view, names),
-        *_chains(view, names),
     ]
 
 
@@ -88,20 +85,6 @@ def _costs(state: TribeState, names: Names, seats: Sequence[int]) -> Iterator[Us
         say = said.if_not_about if hidden else said.if_not_so
         told = say(points=so_many_points(table - pays), table=table, paid=pays)
         yield UsefulFact(said.if_not(who=names[seat]), told)
-
-
-def _chains(state: TribeState, names: Names) -> Iterator[UsefulFact]:
-    """What each chain counts."""
-    for seat in _order(state):
-        told = [_counts(state, slot) for slot in state.slots(seat)]
-        if told:
-            yield UsefulFact(said.chains_count(who=names[seat]), ", ".join(told))
-
-
-def _counts(state: TribeState, slot: int) -> str:
-    bonus = BONUS * is_magical(state.vases[slot] or (), state.totems[slot])
-    say = said.chains_count_magic if bonus else said.chains_count_so
-    return say(chain=chain_name(slot), number=chain_spheres(state, slot) + bonus)
 
 
 def _out(state: TribeState) -> Iterator[UsefulFact]:
@@ -200,7 +183,7 @@ def _laid(state: TribeState, seat: int, slot: int, card: int, names: Names) -> I
     any more."""
     before, feared = state.vases[slot], close_feared(state, seat)
     vases = () if before is None else before if card == TOTEM else (*before, card)
-    left, nearest = _left(state, seat, slot, vases), _nearest(state, seat)
+    left = _left(state, seat, slot, vases)
     if not left:
         totals = expected_totals(state, seat, SPHERES[card])
         other = best_other(totals, seat)
@@ -209,14 +192,10 @@ def _laid(state: TribeState, seat: int, slot: int, card: int, names: Names) -> I
     if slot in gone(state, DISCARD) and vases:
         yield said.saves(chain=chain_name(slot))
     elif left < cards_to_close(state, seat):
-        yield said.comes_near(left=left, who=names[nearest], other=cards_to_close(state, nearest))
+        other = min(set(range(state.players)) - {seat}, key=lambda one: cards_to_close(state, one))
+        yield said.comes_near(left=left, who=names[other], other=cards_to_close(state, other))
     if feared:
         yield said.counts_now(who=names[feared.seat], spheres=SPHERES[card])
-
-
-def _nearest(state: TribeState, seat: int) -> int:
-    """The other player who is nearest to close."""
-    return min((cards_to_close(state, other), other) for other in range(state.players) if other != seat)[1]
 
 
 def _left(state: TribeState, seat: int, slot: int, vases: tuple[int, ...]) -> int:
@@ -224,14 +203,6 @@ def _left(state: TribeState, seat: int, slot: int, vases: tuple[int, ...]) -> in
     then = state.clone()
     then.vases[slot] = vases
     return cards_to_close(then, seat)
-
-
-def _attack(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
-    other, power = fields["q"], POWER[state.actives[seat * TRIBUS + TRIBU_NAMES.index(fields["c"])]]
-    slot = other * TRIBUS + TRIBU_NAMES.index(fields["t"])
-    left = _left(state, other, slot, (state.vases[slot] or ())[:-power])
-    if left > cards_to_close(state, other):
-        yield said.throws_back(who=names[other], left=left, before=cards_to_close(state, other))
 
 
 def _hide(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
@@ -262,7 +233,6 @@ REASONS: dict[str, Reasons] = {
     "PLACE_TRIBU": _found,
     "PLACE_DIORAMA": _place,
     "USE_DIORAMA": _place,
-    "ATTACK": _attack,
     "ACTIVATE": _hide,
     "PLAY_DRAW3": _draw_three,
     "PLAY_BLOCK": _block,

@@ -35,11 +35,10 @@ found = It needs { LIST($icons, type: "then") }: { $number ->
    *[other] you hold { LIST($held) }
 }.
 draw-three = You draw three, and choose among { COUNT($number, "card") } which three to discard.
-# Of a vase or a character that is placed, of an attack; $who and $other: the other player who is nearest, and how many cards from closing
+# Of a vase or a character that is placed; $who and $other: the other player who is nearest, and how many cards from closing
 saves = Without it your { $chain } would leave as this turn ends.
 closes = The challenge is over then: { $own } in all for you, about { $most } for { $who }.
 comes-near = Then you still need { COUNT($left, "card") } to close the challenge, { $who } { $other }.
-throws-back = Unless it is protected, { $who } then needs { COUNT($left, "card") } to close the challenge, not { $before }.
 counts-now = { $who } may close next: on the table it counts { $spheres }, in your hand it would cost { $spheres }.
 # $done (int): complete chains
 block = { CAPITAL(DO($who, "have", "has")) } { $done } of { $wanted } complete chains, and would miss the next turn.
@@ -77,9 +76,6 @@ you-close = You close the challenge with
 if-not = If another player closes, { $who } gets
     .so = { $points }: { $table } in chains, minus { $paid } for cards left
     .about = about { $points }: { $table } in chains, minus about { $paid } for unseen cards
-chains-count = { CAPITAL(WHOSE($who)) } chains count
-    .so = { $chain } { $number }
-    .magic = { $chain } { $number } with magic
 not-seen = Not seen yet
     .so = { $kind ->
         [multi] { $number } of { $most } multis

@@ -44,10 +44,6 @@ comes-near = { $left ->
     [one] Il te faut alors encore { $left } carte pour conclure le défi, { $other } à { $who }.
    *[other] Il te faut alors encore { $left } cartes pour conclure le défi, { $other } à { $who }.
 }
-throws-back = { $left ->
-    [one] Sans protection, il faut alors { $left } carte à { $who } pour conclure le défi, et non { $before }.
-   *[other] Sans protection, il faut alors { $left } cartes à { $who } pour conclure le défi, et non { $before }.
-}
 counts-now = { $who } peut conclure bientôt : sur la table, la carte compte { $spheres }, en main elle coûterait { $spheres }.
 block = { $who ->
     [you] Tu as { $done } sur { $wanted } chaînes complètes, et sauterais le prochain tour.
@@ -86,12 +82,6 @@ you-close = Tu conclus le défi avec
 if-not = Si un autre conclut, { $who } reçoit
     .so = { $points } : { $table } dans les chaînes, moins { $paid } pour les cartes restantes
     .about = environ { $points } : { $table } dans les chaînes, moins environ { $paid } pour les cartes cachées
-chains-count = { $who ->
-    [you] Tes chaînes comptent
-   *[other] Les chaînes { WHOSE($who) } comptent
-}
-    .so = { $chain } { $number }
-    .magic = { $chain } { $number } avec la magie
 not-seen = Pas encore vus
     .so = { $kind ->
         [multi] { $number } des { $most } multis

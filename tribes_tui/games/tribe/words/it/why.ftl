@@ -44,10 +44,6 @@ comes-near = { $left ->
     [one] Allora per chiudere la sfida ti manca { $left } carta, a { $who } { $other }.
    *[other] Allora per chiudere la sfida ti mancano { $left } carte, a { $who } { $other }.
 }
-throws-back = { $left ->
-    [one] Senza protezione, a { $who } manca allora { $left } carta per chiudere la sfida, non { $before }.
-   *[other] Senza protezione, a { $who } mancano allora { $left } carte per chiudere la sfida, non { $before }.
-}
 counts-now = { $who } può chiudere presto: sul tavolo la carta vale { $spheres }, in mano costerebbe { $spheres }.
 block = { $who ->
     [you] Hai { $done } di { $wanted } catene complete, e salteresti il prossimo turno.
@@ -86,12 +82,6 @@ you-close = Chiudi la sfida con
 if-not = Se chiude un altro, { $who } riceve
     .so = { $points }: { $table } nelle catene, meno { $paid } per le carte rimaste
     .about = circa { $points }: { $table } nelle catene, meno circa { $paid } per le carte che non vedi
-chains-count = { $who ->
-    [you] Le tue catene contano
-   *[other] Le catene di { $who } contano
-}
-    .so = { $chain } { $number }
-    .magic = { $chain } { $number } con la magia
 not-seen = Non ancora visti
     .so = { $kind ->
         [multi] { $number } di { $most } multi
