@@ -122,7 +122,7 @@ def test_in_indys_lesson_the_learner_is_told_of_no_way_to_pay() -> None:
 
 
 SHOWN = {
-    "tribe": {"what you would get now": "standing", "how many cards that player still has to place": "standing"},
+    "tribe": {"what you would have now": "standing", "how many cards that player still has to place": "standing"},
     "indy": {"Bo's feather": "plate"},
     "rise_of_tribes": {"A goal brings": "goals", "volcano": "volcano"},
     "five_tribes": {

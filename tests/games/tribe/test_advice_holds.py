@@ -6,24 +6,58 @@ import io
 from concurrent.futures import Future
 from typing import Any
 
+import pytest
+
 from rules.bots.bot import Candidate
 from rules.tribe.state import TribeState
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribe.positions import position
 from tests.table.helpers import SMALL, Greedy, TableApp, on_table
+from tribes_tui.learning.puzzle import Puzzle, puzzles_of
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.game import PlainGame
 from tribes_tui.seats.expected import kept
 from tribes_tui.seats.worker import Answer, view_from
+from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board.scene import Scene
 
 STEPS = ("swap scout wolf", "place bear_spirit scout")
 """What is advised first, and what it is for."""
+THREE = [
+    "scout bear_spirit calumet_hero flag_sun",
+    "elder flag_sky desert_wind hunting_bow",
+    "warrior calumet_brave flag_sun lightning",
+]
+"""Chains that are complete."""
 
 
 def begun() -> TribeState:
     return position(
         "MAIN", ["wolf multi", ""], [["scout !bear_spirit", "elder flag_sky"], []], leaders=["warrior", "hunter"]
     )
+
+
+@pytest.mark.parametrize("puzzle", puzzles_of("tribe"), ids=lambda one: one.name)
+def test_the_solution_of_a_puzzle_has_a_reason_in_the_position(puzzle: Puzzle) -> None:
+    view, board = puzzle.view(), board_of("tribe")
+    scene = Scene(view, ("you", "Ash") if view.viewer == 0 else ("Ash", "you"))
+    reasons = [*board.reasons(scene, puzzle.actions(view)[0])]
+    outcome = board.outcome(scene, puzzle.actions(view)[0])
+    assert any(one.endswith(".") and (not outcome or outcome not in one) for one in reasons), reasons
+
+
+def test_what_is_said_for_a_card_that_is_placed_holds() -> None:
+    def reasons(move: str, totals: tuple[int, int] = (0, 0), theirs: str = "hunter") -> list[str]:
+        chains = [["scout bear_spirit", "shaman"], [theirs, *THREE[: 3 * (theirs != "hunter")]]]
+        hand, leaders = "war_spear calumet_hero elder", ["scout", "hunter"]
+        state = position("MAIN", [hand, ""], chains, leaders=leaders, lone=["shaman"], totals=[*totals])
+        view = state.view(0)
+        return [*board_of("tribe").reasons(Scene(view, ("you", "Ash")), view.read(move))]
+
+    assert "Without it your shaman would leave as this turn ends." in reasons("place war_spear shaman")
+    assert "Then you still need 12 cards to close the challenge, Ash 15." in reasons("place calumet_hero scout")
+    late = reasons("found elder", theirs="hunter lightning war_spear")
+    assert "Ash may close next: on the table it counts 6, in your hand it would cost 6." in late
 
 
 class ChangesItsMind(Greedy):

@@ -116,10 +116,23 @@ def test_a_close_is_feared_of_who_waits_for_one_vase_and_is_not_blocked() -> Non
     assert 0 < feared.chance < 0.5
 
 
+@pytest.mark.parametrize(("totals", "is_good"), [([90, 3], False), ([3, 90], True)], ids=str)
+def test_an_attack_keeps_from_closing_who_would_win_so_and_not_who_would_lose(totals: list[int], is_good: bool) -> None:
+    mine = [MINE[0].replace("courage", "buffalo"), *MINE[1:]]
+    state = position("START", ["strength", "wolf wolf"], [mine, THEIRS], leaders=["scout", "shaman"], totals=totals)
+    view = state.view(0)
+    feared = close_feared(view, 0)
+    assert feared is not None
+    attack, draw = (at_the_close(view, view.read(one), feared) for one in ("attack 2 scout from scout", "draw"))
+    assert (attack > draw) is is_good, (attack, draw)
+    assert (view.game.actions[cursor(view)].kind == "ATTACK") is is_good
+
+
 def test_points_in_all_are_told_with_those_of_who_is_near_where_the_game_may_end() -> None:
     told = [*standing(given_away([47, 76]), 0, ("you", "Ash"))]
     assert any(
-        re.match(r"In all 10\d points if you close, Ash about 1[12]\d; \d+ in all if another does", one) for one in told
+        re.match(r"10\d points in all if you close the challenge, Ash about 1[12]\d; \d+ if another does", one)
+        for one in told
     )
 
 
@@ -134,9 +147,9 @@ def test_what_is_dear_or_needed_is_shed_only_to_win() -> None:
 @pytest.mark.parametrize(
     ("totals", "told"),
     [
-        ([68, 53], "You win if you close the challenge; Bo wins by closing it"),
-        ([75, 53], "You win if you close the challenge; 119 points in all if another does"),
-        ([8, 3], "55 points if you close the challenge, 44 if another does"),
+        ([68, 53], "123 points in all if you close the challenge: you win; Bo wins by closing it"),
+        ([75, 53], "130 points in all if you close the challenge: you win; 119 if another does: you win, too"),
+        ([8, 3], "63 points in all if you close the challenge, 52 if another does"),
     ],
     ids=str,
 )

@@ -14,6 +14,7 @@ from tests.games.tribe.scenes import random_positions
 from tests.rules.tribe.positions import position
 from tribes_tui.games.tribe.passing import may_pass, passing
 from tribes_tui.games.tribe.targets import glance, thrown
+from tribes_tui.games.tribe.words.places import thrown_for
 
 
 def wanted(state: TribeState, seat: int) -> Counter[int]:
@@ -60,6 +61,18 @@ def test_a_leader_who_can_begin_a_chain_is_not_thrown_before_a_spare_vase_or_fea
     ranked = dict(zip(view.legal_actions(), glance(view, view.legal_actions()), strict=True))
     assert thrown(first(state, view)) in (CARD_OF["eagle_spirit"], CARD_OF["salmon_spirit"])
     assert ranked[view.read("drop scout")] == min(ranked.values())
+
+
+def test_why_a_card_is_discarded_holds_for_what_stays() -> None:
+    hand, names = "flag_sky shaman lightning wolf", ("you", "Bo")
+    for leader, told in (("scout", ""), ("shaman", "weapon is needed next")):
+        chains, leaders = [["shaman"], ["hunter"]], [leader, "hunter"]
+        state = position("MAIN", [hand, ""], chains, leaders=leaders, lone=["shaman"])
+        view = state.view(0)
+        assert thrown_for(view, view.read("discard flag_sky"), names) == told, "who leaves needs nothing"
+    state = position("DRAW3_DISCARD", [hand, ""], [["shaman"], ["hunter"]], leaders=["scout", "hunter"], to_discard=1)
+    view = state.view(0)
+    assert thrown_for(view, view.read("drop shaman"), names) == "you have one"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

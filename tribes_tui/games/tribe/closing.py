@@ -100,8 +100,8 @@ def best_other(totals: Sequence[float], seat: int) -> int:
 
 
 class FearedClose(NamedTuple):
-    """Another player's closing before a seat's next turn: how likely it is, their total then at least and at most, the best of the others',
-    and what ends the game."""
+    """Another player's closing before a seat's next turn: who most likely closes, how likely it is, their total then at least, that of
+    whoever may close at most, the best of the others', and what ends the game."""
 
     seat: int
     chance: float
@@ -134,19 +134,28 @@ def close_feared(state: TribeState, seat: int) -> FearedClose | None:
         return None
     closer = max(chances, key=lambda other: chances[other])
     totals = {other: state.totals[other] + sum(table_points(state, other)) for other in others}
+    most = max(totals[other] for other in chances) + SPHERES[MULTI]
     total, rest = totals.pop(closer), max(totals.values(), default=0)
-    return FearedClose(closer, chances[closer], total + 1, total + SPHERES[MULTI], rest, state.goal)
+    return FearedClose(closer, chances[closer], total + 1, most, rest, state.goal)
 
 
 def at_the_close(state: TribeState, action: int, close: FearedClose) -> float:
-    """What an action is worth beside what it usually is, as another player may close before the next turn."""
+    """What an action is worth beside what it usually is, as another player may close before the next turn: an attack keeps them from it, be it
+    that they or the seat in turn would win so."""
+    total = total_at_a_close(state, action)
+    if ids.ATTACK <= action < ids.SWAP:
+        seat = (action - ids.ATTACK) % (ids.SEATS * TRIBUS) // TRIBUS
+        if close.is_won(total) and cards_to_close(state, seat) == 1:
+            return -targets.URGENT
+        if close.is_lost(total) and seat == close.seat:
+            return close.chance * DECIDED
     card, is_multi = (
         thrown(action),
         ids.PLACE_DIORAMA + MULTI * TRIBUS <= action < ids.PLACE_DIORAMA + (MULTI + 1) * TRIBUS,
     )
     is_needed = missing(state, card) > 0 or (0 <= card < MULTI and not is_spare(state, card))
     shed = 0 if is_multi or card in DEAR or is_needed else _shed(state, action)
-    return close.chance * (shed + DECIDED * close.is_won(total_at_a_close(state, action)))
+    return close.chance * (shed + DECIDED * close.is_won(total))
 
 
 def total_at_a_close(state: TribeState, action: int) -> int:

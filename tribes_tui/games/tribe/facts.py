@@ -1,10 +1,10 @@
-"""What one would want to know to play Tribe well: what chains count, what a closing would cost, what is still to come; what speaks for an action."""
+"""What one would want to know to play Tribe well: what a closing would cost, what is still to come; what speaks for an action."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from rules.tribe.components.actions import DISCARD
 from rules.tribe.components.cards import (
-    BONUS,
     BUFFALO,
     CARD_OF,
     COPIES,
@@ -24,15 +24,16 @@ from rules.tribe.components.cards import (
     need,
 )
 from rules.tribe.components.phases import LEADERS
-from rules.tribe.evaluation.unseen import own_cards, that_close, unseen
+from rules.tribe.evaluation.unseen import cards_to_close, expected_totals, own_cards, that_close, unseen
 from rules.tribe.mechanics.legal import fits
-from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, is_magical, table_points
+from rules.tribe.mechanics.scoring import complete_chains, hostile_points, table_points
 from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.closing import best_other, close_feared
 from tribes_tui.games.tribe.targets import begins
-from tribes_tui.games.tribe.words.places import so_many_points
+from tribes_tui.games.tribe.words.places import gone, so_many_points
 from tribes_tui.games.tribe.words.said import why as said
 from tribes_tui.games.tribe.words.sentences import chain_name, wanted
-from tribes_tui.games.tribe.words.things import Names, card_words, icons
+from tribes_tui.games.tribe.words.things import Names, card_words, face_words, icons
 from tribes_tui.words.help import UsefulFact
 
 SHOWN = 32
@@ -55,7 +56,6 @@ def facts(view: TribeState, names: Names) -> list[UsefulFact]:
         *_costs(view, names, others),
         *_out(view),
         *_held(view, names),
-        *_chains(view, names),
     ]
 
 
@@ -85,20 +85,6 @@ def _costs(state: TribeState, names: Names, seats: Sequence[int]) -> Iterator[Us
         say = said.if_not_about if hidden else said.if_not_so
         told = say(points=so_many_points(table - pays), table=table, paid=pays)
         yield UsefulFact(said.if_not(who=names[seat]), told)
-
-
-def _chains(state: TribeState, names: Names) -> Iterator[UsefulFact]:
-    """What each chain counts."""
-    for seat in _order(state):
-        told = [_counts(state, slot) for slot in state.slots(seat)]
-        if told:
-            yield UsefulFact(said.chains_count(who=names[seat]), ", ".join(told))
-
-
-def _counts(state: TribeState, slot: int) -> str:
-    bonus = BONUS * is_magical(state.vases[slot] or (), state.totems[slot])
-    say = said.chains_count_magic if bonus else said.chains_count_so
-    return say(chain=chain_name(slot), number=chain_spheres(state, slot) + bonus)
 
 
 def _out(state: TribeState) -> Iterator[UsefulFact]:
@@ -156,6 +142,11 @@ def _take(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterato
     top = state.discard[-1]
     if _fitting(state, seat, top)["number"]:
         yield said.take(spheres=SPHERES[top], **_fitting(state, seat, top))
+        return
+    chains = ((slot % TRIBUS, len(state.vases[slot] or ())) for slot in state.slots(seat))
+    later = [chain_name(tribu) for tribu, count in chains if ICON[top] in SEQUENCE[tribu][count + 1 :]]
+    if later:
+        yield said.later(chains=later, number=len(later), icon=face_words(top))
 
 
 def _swap(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
@@ -178,6 +169,40 @@ def _found(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterat
     tribu = TRIBU_NAMES.index(fields["x"])
     held = {*SEQUENCE[tribu]} & {ICON[card] for card in state.hands[seat]}
     yield said.found(icons=wanted(tribu), number=len(held), held=sorted(icons(held)))
+
+    yield from _laid(state, seat, seat * TRIBUS + tribu, CARD_OF[fields["x"]], names)
+
+
+def _place(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
+    card = CARD_OF[fields["x"]] if "x" in fields else state.actives[seat * TRIBUS + TRIBU_NAMES.index(fields["c"])]
+    yield from _laid(state, seat, seat * TRIBUS + TRIBU_NAMES.index(fields["t"]), card, names)
+
+
+def _laid(state: TribeState, seat: int, slot: int, card: int, names: Names) -> Iterator[str]:
+    """Whom a card keeps from leaving; what its closing brings; else how near that comes, and, where another may close next, that it costs nothing
+    any more."""
+    before, feared = state.vases[slot], close_feared(state, seat)
+    vases = () if before is None else before if card == TOTEM else (*before, card)
+    left = _left(state, seat, slot, vases)
+    if not left:
+        totals = expected_totals(state, seat, SPHERES[card])
+        other = best_other(totals, seat)
+        yield said.closes(own=round(totals[seat]), who=names[other], most=round(totals[other]))
+        return
+    if slot in gone(state, DISCARD) and vases:
+        yield said.saves(chain=chain_name(slot))
+    elif left < cards_to_close(state, seat):
+        other = min(set(range(state.players)) - {seat}, key=lambda one: cards_to_close(state, one))
+        yield said.comes_near(left=left, who=names[other], other=cards_to_close(state, other))
+    if feared:
+        yield said.counts_now(who=names[feared.seat], spheres=SPHERES[card])
+
+
+def _left(state: TribeState, seat: int, slot: int, vases: tuple[int, ...]) -> int:
+    """How many cards a seat needs to close once a chain has these vases."""
+    then = state.clone()
+    then.vases[slot] = vases
+    return cards_to_close(then, seat)
 
 
 def _hide(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
@@ -206,9 +231,11 @@ REASONS: dict[str, Reasons] = {
     "DISCARD": _discard,
     "DRAW3_DISCARD": _discard,
     "PLACE_TRIBU": _found,
+    "PLACE_DIORAMA": _place,
+    "USE_DIORAMA": _place,
     "ACTIVATE": _hide,
     "PLAY_DRAW3": _draw_three,
     "PLAY_BLOCK": _block,
     "CHOOSE_LEADER": _leader,
 }
-"""The kinds of actions whose `outcome` is empty."""
+"""What speaks for the kinds of actions, beside their `outcome`."""

@@ -4,14 +4,10 @@ from typing import cast
 
 from rules import State
 from rules.tribe.components import actions as ids
-from rules.tribe.components.cards import (
-    NONE,
-    VASES,
-    need,
-)
+from rules.tribe.components.cards import NONE
 from rules.tribe.components.phases import MAIN, START
+from rules.tribe.evaluation.unseen import cards_to_close
 from rules.tribe.mechanics.legal import fits
-from rules.tribe.mechanics.scoring import complete_chains
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe import closing, targets
 from tribes_tui.games.tribe.words.said import board as said
@@ -75,9 +71,4 @@ def _next(state: TribeState, seat: int) -> int:
 
 def _may_be_closed(state: TribeState, seat: int) -> bool:
     """Whether somebody else closes the challenge with one vase more."""
-    return any(
-        complete_chains(state, other) + 1 >= need(state.players)
-        and any(len(state.vases[slot] or ()) == VASES - 1 for slot in state.slots(other))
-        for other in range(state.players)
-        if other != seat
-    )
+    return any(cards_to_close(state, other) == 1 for other in range(state.players) if other != seat)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any, cast
 
 from rules import Event, State
@@ -96,11 +97,13 @@ class TribeBoard(PieceBoard):
         self.table.hand.kept.lie_as(other.table.hand.kept)
 
     def spread(self, scene: Scene) -> None:
-        """See `spread`."""
-        spread(self.table, scene)
+        """See `spread`; what came of an attack on the viewer is told with it."""
+        events = scene.news.events
+        answer = self._fight[1:] if events and self._fight[:1] == [events[-1]] else []
+        spread(self.table, replace(scene, news=scene.news._replace(events=(*events, *answer))))
 
     def facts(self, scene: Scene) -> Sequence[str]:
-        """Challenge, turn, what ends it."""
+        """Challenge, what wins, what ends it."""
         return board_words.facts(cast(TribeState, scene.view))
 
     def steps(self, scene: Scene) -> TurnSteps:
@@ -332,9 +335,12 @@ class TribeBoard(PieceBoard):
         )
 
     def told_of_own(self, view: TribeState, events: Sequence[Event], names: Sequence[str]) -> str:
-        """That the block is over, in place of what it would do; who left; that a chain is complete, and what is left to close."""
+        """That the block is over, in place of what it would do; what an attack took; who left; that a chain is complete, and what is left
+        to close."""
         if any(event.kind == "skipped" for event in events):
             return log.skipped_over(who=YOU)
+        if events[-1] in self._fight[1:]:
+            return next(news.since(self._fight, names, view.viewer))
         if gone := [card(event.fields()["chain"]) for event in events if event.kind == "eliminated"]:
             return said.yours_left(chains=gone, number=len(gone))
         laid = [event.fields() for event in events if event.kind in LAID]

@@ -23,9 +23,9 @@ from rules.tribe.components.cards import (
     need,
 )
 from rules.tribe.components.phases import MAIN
+from rules.tribe.evaluation.unseen import cards_to_close
 from rules.tribe.evaluation.worth import NEVER, arming, placing
 from rules.tribe.mechanics.legal import fits
-from rules.tribe.mechanics.scoring import complete_chains
 from rules.tribe.state import TribeState
 from tribes_tui.table.board.contract import Path
 
@@ -250,9 +250,9 @@ def is_spare(state: TribeState, card: int) -> bool:
 def _closes_for_next(state: TribeState, discard: int) -> bool:
     """Whether the next player would close the challenge with what is discarded."""
     following = (state.turn + 1) % state.players
-    near = complete_chains(state, following) + 1 >= need(state.players) and not state.blocked[following]
     slots = [slot for slot in state.slots(following) if len(state.vases[slot] or ()) == VASES - 1]
-    return near and any(fits(state, thrown(discard), slot) for slot in slots)
+    is_near = cards_to_close(state, following) == 1 and not state.blocked[following]
+    return is_near and any(fits(state, thrown(discard), slot) for slot in slots)
 
 
 CLEARLY = 1.0
@@ -307,9 +307,7 @@ URGENT = 3.0
 
 def _urgency(state: TribeState, attack: int) -> float:
     """How much an attack keeps somebody else from closing."""
-    seat = (attack - ids.ATTACK) % (ids.SEATS * TRIBUS) // TRIBUS
-    is_near = complete_chains(state, seat) + 1 >= need(state.players)
-    return URGENT * (is_near and any(len(state.vases[slot] or ()) == VASES - 1 for slot in state.slots(seat)))
+    return URGENT * (cards_to_close(state, (attack - ids.ATTACK) % (ids.SEATS * TRIBUS) // TRIBUS) == 1)
 
 
 def _dead(state: TribeState, card: int) -> float:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 def told_of_solution(puzzle: Puzzle, board: GameBoard, scene: Scene, made: int, tried: int | None = None) -> list[str]:
-    """A paragraph each, of the solution that was `made`: why it is one, what it brings that the one that was `tried` last, or the next best,
-    doesn't, which others are as good, what the position itself says for it, as a hint at a table would, and what may follow."""
+    """A paragraph each, of the solution that was `made`: by how much it is one, which others are as good, what the position itself says
+    for it, as a hint at a table would, what it brings that the one that was `tried` last, or the next best, doesn't, and what may follow."""
     view, words = scene.view, words_of(puzzle.game)
     move, instead = (words.action(view, one, scene.names).rstrip(".") for one in (made, view.read(puzzle.other)))
     others = [words.action(view, one, scene.names).rstrip(".") for one in puzzle.actions(view) if one != made]
@@ -34,7 +34,7 @@ def told_of_solution(puzzle: Puzzle, board: GameBoard, scene: Scene, made: int, 
     more = " ".join(contrasted(view, made, other, words, scene.names))
     return [
         one
-        for one in (why, more, as_good, reasons, puzzles.follows(line=semicolon().join(line)) if line else "")
+        for one in (why, as_good, reasons, more, puzzles.follows(line=semicolon().join(line)) if line else "")
         if one
     ]
 

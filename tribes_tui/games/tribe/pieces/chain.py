@@ -128,12 +128,12 @@ def chip(face: Face) -> str:
 
 
 def _totem_forms(totem: Link) -> Iterator[str]:
-    """What it is and what it brings, or that it is wanted; only what it is; nothing where that has no room: the chain is whole."""
+    """What it is and what it brings, or that it is wanted; only what it brings; nothing where that has no room: the chain is whole."""
     if isinstance(totem, Want):
         yield from (f"{totem.word} {totem.lead}", f"{NEXT}{totem.word}", "")
     else:
         name, brings = totem.name, totem.word or f"+{len(totem.signs)}" * bool(totem.signs)
-        yield from (f"{name} {brings}".rstrip(), name)
+        yield from (f"{name} {brings}".rstrip(), brings or name)
 
 
 def paint_segment(

@@ -1,6 +1,6 @@
 """Words on Tribe's table: what its places are, what stands on its pieces and is asked of them, what may become of the cards in a hand."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from rules.tribe.components import actions as ids
@@ -32,6 +32,7 @@ from rules.tribe.evaluation.unseen import cards_to_close, expected_totals
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, table_points
 from rules.tribe.state import TribeState
+from tribes_tui.games.tribe import closing
 from tribes_tui.games.tribe.closing import best_other, close_feared, least_to_close, total_at_a_close
 from tribes_tui.games.tribe.targets import fits_none, thrown, will_fit
 from tribes_tui.games.tribe.words.said import board as said, orders
@@ -56,8 +57,15 @@ def titles(state: TribeState, seat: int) -> Iterator[tuple[str, str, str]]:
         return
     full = said.complete(done=done, wanted=need(state.players), left=left)
     brief, least = (say(left=left) if left else full for say in (said.complete_brief, said.complete_least))
-    yield in_full, full, said.leader(card=card(TRIBU_NAMES[leader]))
-    yield from ((in_full, full, ""), (in_full, brief, ""), (alone, brief, ""), (alone, least, ""))
+    told = said.leader(card=card(TRIBU_NAMES[leader]))
+    yield from (
+        (in_full, full, told),
+        (in_full, brief, told),
+        (in_full, full, ""),
+        (in_full, brief, ""),
+        (alone, brief, ""),
+        (alone, least, ""),
+    )
 
 
 ALONE = {
@@ -69,12 +77,11 @@ ALONE = {
 
 
 def facts(state: TribeState) -> tuple[str, ...]:
-    """Challenge, what wins the game unless that is an option, which is told anyway, what ends the challenge, turn."""
+    """Challenge, what wins the game unless that is an option, which is told anyway, what ends the challenge."""
     return (
         said.challenge(number=state.number),
         *([said.goal(number=state.goal)] if state.goal == GOAL else []),
         said.ends(number=need(state.players)),
-        said.turn(number=state.done + 1),
     )
 
 
@@ -210,7 +217,7 @@ def picked(state: TribeState, seat: int, card: int) -> str:
         return said.pick_leader(card=card_words(card), icons=icons(SEQUENCE[tribu])) if is_leader else ""
     if card >= DIORAMAS or any(fits(state, card, slot) for slot in state.slots(seat)):
         return ""
-    told, needed = card_words(card), _needed(state, seat)
+    told, needed = card_words(card), _needed(state, state.slots(seat))
     if card == TOTEM:
         return said.pick_unfit_totem(card=told)
     if not needed:
@@ -221,42 +228,41 @@ def picked(state: TribeState, seat: int, card: int) -> str:
     return whole if len(whole) <= LONGEST else said.pick_unfit_brief(card=told, icon=face_words(card))
 
 
-def _needed(state: TribeState, seat: int) -> list[Noun]:
-    """The icons that a seat's chains need next."""
-    counts = ((slot % TRIBUS, len(state.vases[slot] or ())) for slot in state.slots(seat))
+def _needed(state: TribeState, slots: Iterable[int]) -> list[Noun]:
+    """The icons that chains need next."""
+    counts = ((slot % TRIBUS, len(state.vases[slot] or ())) for slot in slots)
     return icons(dict.fromkeys(SEQUENCE[tribu][count] for tribu, count in counts if count < VASES))
 
 
 def leaving(state: TribeState, id: int) -> str:
-    """Who leaves at the end of the turn, as they got no vase in it, where an action ends it: with what they count; empty where nobody does."""
-    seat = state.turn
+    """Who leaves at the end of the turn: with what they count; empty where nobody does."""
+    leave = gone(state, id)
+    lost = sum(chain_spheres(state, slot) for slot in leave)
+    return said.leaving(chains=[chain_name(slot) for slot in leave], number=len(leave), lost=lost) if leave else ""
+
+
+def gone(state: TribeState, id: int) -> list[int]:
+    """The chains of those who leave at the end of the turn, as they got no vase in it, where an action ends it."""
+    seat, laid, card = state.turn, NONE, closing.laid(state, id)
     if not (ids.USE_DIORAMA <= id < ids.SWAP or ids.DISCARD <= id < ids.DECLINE):
-        return ""
-    card, laid = -1, -1
-    if ids.USE_DIORAMA <= id < ids.ATTACK:
-        lying, laid = divmod(id - ids.USE_DIORAMA, TRIBUS)
-        card = state.actives[seat * TRIBUS + lying]
-    elif ids.PLACE_DIORAMA <= id < ids.ACTIVATE:
-        card, laid = divmod(id - ids.PLACE_DIORAMA, TRIBUS)
+        return []
+    if card != NONE:
+        laid = (id - (ids.USE_DIORAMA if id < ids.ATTACK else ids.PLACE_DIORAMA)) % TRIBUS
     ends = card != TOTEM and laid >= 0 and len(state.vases[seat * TRIBUS + laid] or ()) == VASES - 1
     if ends and complete_chains(state, seat) + 1 >= need(state.players):
-        return ""
-    gone = [
-        seat * TRIBUS + tribu
-        for tribu in range(TRIBUS)
-        if state.lone >> tribu & 1
-        and tribu not in (laid, state.leaders[seat])
-        and not state.vases[seat * TRIBUS + tribu]
+        return []
+    return [
+        slot
+        for slot in state.slots(seat)
+        if state.lone >> slot % TRIBUS & 1
+        and slot % TRIBUS not in (laid, state.leaders[seat])
+        and not state.vases[slot]
     ]
-    if not gone:
-        return ""
-    lost = sum(chain_spheres(state, slot) for slot in gone)
-    return said.leaving(chains=[chain_name(slot) for slot in gone], number=len(gone), lost=lost)
 
 
 def standing(state: TribeState, seat: int, names: Sequence[str]) -> Iterator[str]:
-    """What the challenge would bring to a seat now, or, where the game ends with it, all of its points then and who else is near; who else
-    wins by closing: as one says it, then in ever fewer words; nothing once all is counted."""
+    """What the challenge would bring to a seat now, as one says it; then with how many points in all that is, in ever fewer words, and
+    who wins by it; nothing once all is counted."""
     if state.is_terminal:
         return
     table, bonus = table_points(state, seat)
@@ -271,21 +277,19 @@ def standing(state: TribeState, seat: int, names: Sequence[str]) -> Iterator[str
     most = max(state.totals[one] + sum(table_points(state, one)) for one in range(state.players) if one != seat)
     is_end = max(total, totals[rival]) >= state.goal
     then = "short" if not is_end else "wins" if total >= max(most, state.goal) else "may"
-    feared = close_feared(state, seat)
-    danger = names[feared.seat] if feared and feared.is_lost(state.totals[seat] + other) else "none"  # no words
+    feared, left = close_feared(state, seat), state.totals[seat] + other
+    means = "other" if not feared else "wins" if feared.is_won(left) else "loses" if feared.is_lost(left) else "other"
     brief: dict[str, Any] = {
-        "danger": danger,
+        "means": means,
+        "danger": names[feared.seat] if feared else "",
         "then": then,
-        "own": own,
-        "rest": _signed(other),
-        "total": so_many_points(total),
-        "all": _signed(state.totals[seat] + other),
+        "all": _signed(left),
         "who": names[rival],
         "most": _signed(round(totals[rival])),
     }
-    yield said.standing_long(where=where, hostile=hostile, **brief)
-    yield said.standing_brief(**brief)
-    yield said.standing_least(**brief)
+    yield said.standing_long(where=where, hostile=hostile, total=so_many_points(total), **brief)
+    yield said.standing_brief(total=so_many_points(total), **brief)
+    yield said.standing_least(figure=_signed(total) if then == "may" else so_many_points(total), **brief)
 
 
 def _signed(number: int) -> str:
@@ -358,8 +362,8 @@ def hidden_for(id: int) -> str:
 
 
 def thrown_for(state: TribeState, id: int, names: Sequence[str]) -> str:
-    """Why a card is discarded: that it wins the game even if another player closes next, that one has another, which vase is needed
-    instead; empty for anything else."""
+    """Why a card is discarded: that it wins the game even if another player closes next, that one has such a character, which vase is needed
+    instead by a chain that stays; empty for anything else."""
     card = thrown(id)
     if card == NONE:
         return ""
@@ -367,8 +371,10 @@ def thrown_for(state: TribeState, id: int, names: Sequence[str]) -> str:
     if feared is not None and feared.is_won(total_at_a_close(state, id)):
         return orders.wins_anyway(who=names[feared.seat])
     if TRIBU <= card < TRIBU + TRIBUS and state.vases[state.turn * TRIBUS + card - TRIBU] is not None:
-        return use_of(state, state.turn, card).words
-    needed = _needed(state, state.turn) if fits_none(state, state.turn, card) else []
+        return said.use_twice()
+    leave = gone(state, ids.DISCARD)
+    stay = [slot for slot in state.slots(state.turn) if slot not in leave]
+    needed = _needed(state, stay) if fits_none(state, state.turn, card) else []
     return orders.needed_next(icons=needed) if needed else ""
 
 

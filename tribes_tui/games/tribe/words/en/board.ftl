@@ -57,7 +57,6 @@ may-stay = leader: may stay alone
 challenge = challenge { $number }
 goal = { $number } points win
 ends = { $number } complete chains close the challenge
-turn = turn { $number }
 log = What happened
 
 ## What is done with a card
@@ -70,7 +69,7 @@ use = { $use ->
     [chain] place it
     [new] begin a chain
     [hide] hide it beside a chain
-    [swap] swap it for a hidden one
+    [swap] swap it for a face-down one
     [seat] block a player
     [played] play it (p)
    *[discards] discard it (x)
@@ -118,18 +117,18 @@ drawn-for-you = { $is-empty ->
 }
 # Turns go by by themselves: one draws, and discards what no chain will need, until a card is good for something or it is to be chosen which
 # one goes; a key, and in lines.
-key-pass = pass till a choice
-    .brief = pass
+key-pass = play on till a choice
+    .brief = play on
 # Beside Enter, where it does what that key would do first; $order: that.
 and-pass = { $order }; n goes on like that, turn by turn, till a choice
     .draw = { $order }; n draws and discards what no chain needs, till a choice
 # The same key where turns don't go by; $why: "lesson", "others", "use", "closes", else "choice".
 cannot-pass = { $why ->
-    [lesson] In a game n passes while no card is of use; in a lesson it doesn't.
-    [others] n passes while no card is of use, once it is your turn.
+    [lesson] In a game n plays on while no card is of use; in a lesson it doesn't.
+    [others] n plays on while no card is of use, once it is your turn.
     [use] You have a card of use: n does nothing now.
-    [closes] n passes while no card is of use, but the challenge may close now.
-   *[choice] n passes while no card is of use. Here you choose what to keep.
+    [closes] n plays on while no card is of use, but the challenge may close now.
+   *[choice] n plays on while no card is of use. Here you choose what to keep.
 }
 # Who leaves as the turn ends, $lost: spheres
 leaving = your { LIST($chains) }, still alone, { $number ->
@@ -208,24 +207,17 @@ use-chains = on { COUNT($number, "chain") }
     .brief = { COUNT($number, "chain") }
 use-chain = on { $chain }
     .brief = on { $chain }
-# $own: points if you close, $rest: if another player does; where the game ends then, $total and $all: all of one's points, $most: about those of $who is nearest. $magic: of
-# $table. $hostile: what the cards that aren't placed cost, and $where they are. $then: whether closing wins, may win, or doesn't
-# $danger: who wins with one vase more, "none" where nobody does
-another = { $danger ->
-    [none] { $all } points in all if another does
-   *[other] { $danger } wins by closing it
+# Points in all. $total: if you close, $figure: the same, where there is little room; $all: if another player does, and what that $means; $most: about those of $who is nearest. $then: whether
+# closing wins, may win, or doesn't. $hostile: what the cards that aren't placed cost, and $where they are. $danger: who wins with one vase more
+another = { $means ->
+    [wins] { $all } if another does: you win, too
+    [loses] { $danger } wins by closing it
+   *[other] { $all } if another does
 }
-    .brief = { $danger ->
-        [none] { $rest } if another does
-       *[other] { $danger } wins by closing it
-    }
-    .least = { $danger ->
-        [none] { $all } in all if another does
-       *[other] { $danger } wins by closing it
-    }
+# $table and $magic: points of this challenge, $own: if you close it, $other: if another does
 standing = { $magic ->
-    [0] If another player closes the challenge now, you get { $other }: { $table } for spheres, minus { $hostile } in hand and face down. If you close it, { $own }.
-   *[other] If another player closes the challenge now, you get { $other }: { $table } for spheres and { $magic } for magic, minus { $hostile } in hand and face down. If you close it, { $own }.
+    [0] If another player closes the challenge now, you get { $other }: { $table } in chains, minus { $hostile } in hand and face down. If you close it, { $own }.
+   *[other] If another player closes the challenge now, you get { $other }: { $table } in chains and { $magic } for magic, minus { $hostile } in hand and face down. If you close it, { $own }.
 }
     .long = { $where ->
         [none] { standing.brief }
@@ -234,14 +226,14 @@ standing = { $magic ->
        *[both] { standing.brief }: your hand and face-down cards cost { $hostile }
     }
     .brief = { $then ->
-        [wins] You win if you close the challenge; { another }
-        [may] In all { $total } if you close, { $who } about { $most }; { another.least }
-       *[short] { $own } if you close the challenge, { another.brief }
+        [wins] { $total } in all if you close the challenge: you win; { another }
+        [may] { $total } in all if you close the challenge, { $who } about { $most }; { another }
+       *[short] { $total } in all if you close the challenge, { another }
     }
     .least = { $then ->
-        [wins] You win if you close; { another.least }
-        [may] { $total } if you close, { $who } about { $most }; { another.least }
-       *[short] { $own } if you close, { another.brief }
+        [wins] { $figure } in all if you close: you win; { another }
+        [may] { $figure } in all if you close, { $who } about { $most }; { another }
+       *[short] { $figure } in all if you close, { another }
     }
 # $figure: the number, with its sign if it is less than 0; in a seat's title with what its chains count: 46+25
 so-many-points = { $number ->

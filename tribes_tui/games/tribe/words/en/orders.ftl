@@ -17,8 +17,8 @@ use = { $use ->
    *[discard] discard
 }
 main = { CAPITAL(LIST($uses, type: "or")) } one card; then your turn is over.
-    .swap = { CAPITAL(LIST($uses, type: "or")) } one card; then your turn is over. You may swap a hidden one first.
-    .swap-brief = { CAPITAL(LIST($uses, type: "or")) } one card; you may swap a hidden one first.
+    .swap = { CAPITAL(LIST($uses, type: "or")) } one card; then your turn is over. You may swap a face-down one first.
+    .swap-brief = { CAPITAL(LIST($uses, type: "or")) } one card; you may swap a face-down one.
 # How a turn may begin.
 way = { $way ->
     [draw] draw a card

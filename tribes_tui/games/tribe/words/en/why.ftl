@@ -22,6 +22,11 @@ top = The top discard, { THE($card) }, { fits }.
 need-next = What your chains need next: { LIST($icons) }.
 # $spheres: what it counts
 take = It { fits }; on the table it counts { COUNT($spheres, "point") }.
+# Of a vase that is taken for later. $number (int): of chains
+later = Your { LIST($chains) } { $number ->
+    [one] needs a { $icon } later
+   *[other] need a { $icon } later
+}.
 swap = { CAPITAL(THE($card)) } comes back to your hand, where it { fits }.
 discard = It { fits }.
 cheaper = If another player closes the challenge, the cards left to you will cost { $after } instead of { $before }.
@@ -30,6 +35,11 @@ found = It needs { LIST($icons, type: "then") }: { $number ->
    *[other] you hold { LIST($held) }
 }.
 draw-three = You draw three, and choose among { COUNT($number, "card") } which three to discard.
+# Of a vase or a character that is placed; $who and $other: the other player who is nearest, and how many cards from closing
+saves = Without it your { $chain } would leave as this turn ends.
+closes = The challenge is over then: { $own } in all for you, about { $most } for { $who }.
+comes-near = Then you still need { COUNT($left, "card") } to close the challenge, { $who } { $other }.
+counts-now = { $who } may close next: on the table it counts { $spheres }, in your hand it would cost { $spheres }.
 # $done (int): complete chains
 block = { CAPITAL(DO($who, "have", "has")) } { $done } of { $wanted } complete chains, and would miss the next turn.
 leader = Your { $card } may then stay on the table without a vase. It needs { LIST($icons, type: "then") }.
@@ -66,9 +76,6 @@ you-close = You close the challenge with
 if-not = If another player closes, { $who } gets
     .so = { $points }: { $table } in chains, minus { $paid } for cards left
     .about = about { $points }: { $table } in chains, minus about { $paid } for unseen cards
-chains-count = { CAPITAL(WHOSE($who)) } chains count
-    .so = { $chain } { $number }
-    .magic = { $chain } { $number } with magic
 not-seen = Not seen yet
     .so = { $kind ->
         [multi] { $number } of { $most } multis

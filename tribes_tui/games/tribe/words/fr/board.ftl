@@ -47,7 +47,6 @@ may-stay = chef : peut rester seul
 challenge = défi { $number }
 goal = but : { $number } points
 ends = { $number } chaînes complètes concluent le défi
-turn = tour { $number }
 log = Ce qui s'est passé
 
 ## What is done with a card
@@ -100,16 +99,16 @@ drawn-for-you = { $is-empty ->
     [yes] Il n'y a rien à prendre à la défausse : une carte a été piochée pour toi.
    *[no] Le dessus n'est ni vase ni totem : une carte a été piochée pour toi.
 }
-key-pass = passer jusqu'à un choix
-    .brief = passer
+key-pass = continuer jusqu'à un choix
+    .brief = continuer
 and-pass = { $order } ; n continue ainsi jusqu'à un choix
     .draw = { $order } ; n pioche et défausse l'inutile, jusqu'à un choix
 cannot-pass = { $why ->
-    [lesson] En partie, n passe tant qu'aucune carte ne sert ; pas en leçon.
-    [others] n passe tant qu'aucune carte ne sert, quand c'est ton tour.
+    [lesson] En partie, n continue tant qu'aucune carte ne sert ; pas en leçon.
+    [others] n continue tant qu'aucune carte ne sert, quand c'est ton tour.
     [use] Une de tes cartes sert : n ne fait rien ici.
-    [closes] n passe tant qu'aucune carte ne sert, mais le défi peut se fermer.
-   *[choice] n passe tant qu'aucune carte ne sert. Ici, choisis quoi garder.
+    [closes] n continue tant qu'aucune carte ne sert, mais le défi peut se fermer.
+   *[choice] n continue tant qu'aucune carte ne sert. Ici, choisis quoi garder.
 }
 leaving = { $number ->
     [one] { LIST(THE($chains)) }, toujours seul, part
@@ -213,21 +212,14 @@ use-chains = { $number ->
     }
 use-chain = sur { THE($chain) }
     .brief = { $chain }
-another = { $danger ->
-    [none] { $all } points en tout si c'est un autre
-   *[other] { $danger } gagne en le concluant
+another = { $means ->
+    [wins] { $all } si c'est un autre : tu gagnes aussi
+    [loses] { $danger } gagne en le concluant
+   *[other] { $all } si c'est un autre
 }
-    .brief = { $danger ->
-        [none] { $rest } si c'est un autre
-       *[other] { $danger } gagne en le concluant
-    }
-    .least = { $danger ->
-        [none] { $all } en tout si c'est un autre
-       *[other] { $danger } gagne en le concluant
-    }
 standing = { $magic ->
-    [0] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } de sphères, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
-   *[other] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } de sphères et { $magic } pour la magie, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
+    [0] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } de chaînes, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
+   *[other] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } de chaînes et { $magic } pour la magie, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
 }
     .long = { $where ->
         [none] { standing.brief }
@@ -236,14 +228,14 @@ standing = { $magic ->
        *[both] { standing.brief } : main et cartes cachées te coûtent { $hostile }
     }
     .brief = { $then ->
-        [wins] Tu gagnes si tu conclus le défi ; { another }
-        [may] En tout { $total } si tu conclus, { $who } environ { $most } ; { another.least }
-       *[short] { $own } si tu conclus le défi, { another.brief }
+        [wins] En tout { $total } si tu conclus le défi : tu gagnes ; { another }
+        [may] En tout { $total } si tu conclus le défi, { $who } environ { $most } ; { another }
+       *[short] En tout { $total } si tu conclus le défi, { another }
     }
     .least = { $then ->
-        [wins] Tu gagnes si tu conclus ; { another.least }
-        [may] { $total } si tu conclus, { $who } environ { $most } ; { another.least }
-       *[short] { $own } si tu conclus, { another.brief }
+        [wins] En tout { $figure } si tu conclus : tu gagnes ; { another }
+        [may] En tout { $figure } si tu conclus, { $who } environ { $most } ; { another }
+       *[short] En tout { $figure } si tu conclus, { another }
     }
 so-many-points = { $number ->
     [one] { $figure } point

@@ -23,6 +23,10 @@ take = La carte { fits } ; sur la table, elle compte { $spheres ->
     [one] { $spheres } point
    *[other] { $spheres } points
 }.
+later = { $number ->
+    [one] Ton { LIST($chains) } voudra { A($icon) } plus tard.
+   *[other] Tes chaînes ({ LIST($chains) }) voudront { A($icon) } plus tard.
+}
 swap = Tu reprends en main { THE($card) } ; la carte { fits }.
 discard = La carte { fits }.
 cheaper = Si un autre joueur conclut le défi, les cartes qui te restent coûteront { $after } au lieu de { $before }.
@@ -34,6 +38,13 @@ draw-three = { $number ->
     [one] Tu en pioches trois, et choisis lesquelles défausser sur { $number } carte.
    *[other] Tu en pioches trois, et choisis lesquelles défausser sur { $number } cartes.
 }
+saves = Sans cela, ton { $chain } partirait à la fin de ce tour.
+closes = Le défi est alors conclu : en tout { $own } pour toi, environ { $most } pour { $who }.
+comes-near = { $left ->
+    [one] Il te faut alors encore { $left } carte pour conclure le défi, { $other } à { $who }.
+   *[other] Il te faut alors encore { $left } cartes pour conclure le défi, { $other } à { $who }.
+}
+counts-now = { $who } peut conclure bientôt : sur la table, la carte compte { $spheres }, en main elle coûterait { $spheres }.
 block = { $who ->
     [you] Tu as { $done } sur { $wanted } chaînes complètes, et sauterais le prochain tour.
    *[other] { $who } a { $done } sur { $wanted } chaînes complètes, et sauterait le prochain tour.
@@ -71,12 +82,6 @@ you-close = Tu conclus le défi avec
 if-not = Si un autre conclut, { $who } reçoit
     .so = { $points } : { $table } dans les chaînes, moins { $paid } pour les cartes restantes
     .about = environ { $points } : { $table } dans les chaînes, moins environ { $paid } pour les cartes cachées
-chains-count = { $who ->
-    [you] Tes chaînes comptent
-   *[other] Les chaînes { WHOSE($who) } comptent
-}
-    .so = { $chain } { $number }
-    .magic = { $chain } { $number } avec la magie
 not-seen = Pas encore vus
     .so = { $kind ->
         [multi] { $number } des { $most } multis

@@ -48,7 +48,6 @@ may-stay = capo: può restare solo
 challenge = sfida { $number }
 goal = si vince a { $number } punti
 ends = { $number } catene complete: fine sfida
-turn = turno { $number }
 log = Che cosa è successo
 
 ## Che cosa si fa con una carta
@@ -101,16 +100,16 @@ drawn-for-you = { $is-empty ->
     [yes] Non ci sono scarti da prendere: una carta è stata pescata per te.
    *[no] Lo scarto in cima non è né vaso né totem: una carta è stata pescata per te.
 }
-key-pass = passa fino a una scelta
-    .brief = passa
+key-pass = continua fino a una scelta
+    .brief = continua
 and-pass = { $order }; n continua così fino a una scelta
     .draw = { $order }; n pesca e scarta ciò che non serve, fino a una scelta
 cannot-pass = { $why ->
-    [lesson] In partita n passa finché nessuna carta serve; in una lezione no.
-    [others] n passa finché nessuna carta serve, quando tocca a te.
+    [lesson] In partita n continua finché nessuna carta serve; in una lezione no.
+    [others] n continua finché nessuna carta serve, quando tocca a te.
     [use] Hai una carta che serve: n ora non fa nulla.
-    [closes] n passa finché nessuna carta serve, ma la sfida può chiudersi ora.
-   *[choice] n passa finché nessuna carta serve. Qui scegli che cosa tenere.
+    [closes] n continua finché nessuna carta serve, ma la sfida può chiudersi ora.
+   *[choice] n continua finché nessuna carta serve. Qui scegli che cosa tenere.
 }
 leaving = { $number ->
     [one] { LIST(THE($chains)) } è ancora solo e va via
@@ -214,21 +213,14 @@ use-chains = { $number ->
     }
 use-chain = va { ON($chain) }
     .brief = { $chain }
-another = { $danger ->
-    [none] { $all } punti in tutto se la chiude un altro
-   *[other] { $danger } vince se la chiude
+another = { $means ->
+    [wins] { $all } se la chiude un altro: vinci lo stesso
+    [loses] { $danger } vince se la chiude
+   *[other] { $all } se la chiude un altro
 }
-    .brief = { $danger ->
-        [none] { $rest } se la chiude un altro
-       *[other] { $danger } vince se la chiude
-    }
-    .least = { $danger ->
-        [none] { $all } in tutto se la chiude un altro
-       *[other] { $danger } vince se la chiude
-    }
 standing = { $magic ->
-    [0] Se ora la sfida la chiude un altro, prendi { $other }: { $table } di sfere, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
-   *[other] Se ora la sfida la chiude un altro, prendi { $other }: { $table } di sfere e { $magic } per la magia, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
+    [0] Se ora la sfida la chiude un altro, prendi { $other }: { $table } di catene, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
+   *[other] Se ora la sfida la chiude un altro, prendi { $other }: { $table } di catene e { $magic } per la magia, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
 }
     .long = { $where ->
         [none] { standing.brief }
@@ -237,14 +229,14 @@ standing = { $magic ->
        *[both] { standing.brief }: mano e carte coperte ti costano { $hostile }
     }
     .brief = { $then ->
-        [wins] Vinci se chiudi tu la sfida; { another }
-        [may] In tutto { $total } se chiudi tu, { $who } circa { $most }; { another.least }
-       *[short] { $own } se chiudi tu la sfida, { another.brief }
+        [wins] In tutto { $total } se chiudi tu la sfida: vinci; { another }
+        [may] In tutto { $total } se chiudi tu la sfida, { $who } circa { $most }; { another }
+       *[short] In tutto { $total } se chiudi tu la sfida, { another }
     }
     .least = { $then ->
-        [wins] Vinci se chiudi tu; { another.least }
-        [may] { $total } se chiudi tu, { $who } circa { $most }; { another.least }
-       *[short] { $own } se chiudi tu, { another.brief }
+        [wins] In tutto { $figure } se chiudi tu: vinci; { another }
+        [may] In tutto { $figure } se chiudi tu, { $who } circa { $most }; { another }
+       *[short] In tutto { $figure } se chiudi tu, { another }
     }
 so-many-points = { $number ->
     [one] { $figure } punto

@@ -23,6 +23,10 @@ take = La carta { fits }; sul tavolo vale { $spheres ->
     [one] { $spheres } punto
    *[other] { $spheres } punti
 }.
+later = { $number ->
+    [one] Al tuo { LIST($chains) } servirà { A($icon) } più avanti.
+   *[other] Alle tue catene ({ LIST($chains) }) servirà { A($icon) } più avanti.
+}
 swap = { CAPITAL(THE($card)) } ti torna in mano, da dove { fits }.
 discard = La carta { fits }.
 cheaper = Se la sfida la chiude un altro, le carte che ti restano costeranno { $after } invece di { $before }.
@@ -34,6 +38,13 @@ draw-three = { $number ->
     [one] Ne peschi tre, e scegli fra { $number } carta quali tre scartare.
    *[other] Ne peschi tre, e scegli fra { $number } carte quali tre scartare.
 }
+saves = Senza, il tuo { $chain } se ne andrebbe alla fine di questo turno.
+closes = Allora la sfida è chiusa: in tutto { $own } per te, circa { $most } per { $who }.
+comes-near = { $left ->
+    [one] Allora per chiudere la sfida ti manca { $left } carta, a { $who } { $other }.
+   *[other] Allora per chiudere la sfida ti mancano { $left } carte, a { $who } { $other }.
+}
+counts-now = { $who } può chiudere presto: sul tavolo la carta vale { $spheres }, in mano costerebbe { $spheres }.
 block = { $who ->
     [you] Hai { $done } di { $wanted } catene complete, e salteresti il prossimo turno.
    *[other] { $who } ha { $done } di { $wanted } catene complete, e salterebbe il prossimo turno.
@@ -71,12 +82,6 @@ you-close = Chiudi la sfida con
 if-not = Se chiude un altro, { $who } riceve
     .so = { $points }: { $table } nelle catene, meno { $paid } per le carte rimaste
     .about = circa { $points }: { $table } nelle catene, meno circa { $paid } per le carte che non vedi
-chains-count = { $who ->
-    [you] Le tue catene contano
-   *[other] Le catene di { $who } contano
-}
-    .so = { $chain } { $number }
-    .magic = { $chain } { $number } con la magia
 not-seen = Non ancora visti
     .so = { $kind ->
         [multi] { $number } di { $most } multi
