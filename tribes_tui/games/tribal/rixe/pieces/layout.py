@@ -122,11 +122,8 @@ class RixeTable(Felt):
 
     def log_all(self, entries: Sequence[LogEntry], viewer: int | None) -> None:
         """What happened, beside the hand; in the rows below the zones, which are few, of what the viewer did in a row the last."""
-        colourless = [entry._replace(seat=None) for entry in entries]  # orange and blue are the cards'
-        runs = groupby(
-            zip(entries, colourless, strict=True), lambda both: viewer is not None and both[0].seat == viewer
-        )
-        self._entries = colourless, [one for is_own, run in runs for _, one in (deque(run, 1) if is_own else run)]
+        runs = groupby(entries, lambda entry: viewer is not None and entry.seat == viewer)
+        self._entries = entries, [one for is_own, run in runs for one in (deque(run, 1) if is_own else run)]
         self._log()
 
     def tell(self, notice: str) -> bool:
@@ -284,4 +281,4 @@ def score(state: RixeState, scene: Scene, seat: int) -> Score:
         gains.append(len(state.collected[seat]) // COMPLETE)
     is_acting = seat == state.current_player
     start = head_starts(state.options, state.players)[seat]
-    return Score(capital(scene.names[seat]), is_acting, tuple(gains), state.points[seat], start)
+    return Score(seat, capital(scene.names[seat]), is_acting, tuple(gains), state.points[seat], start)
