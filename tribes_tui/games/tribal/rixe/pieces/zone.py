@@ -259,7 +259,7 @@ class RixeZone(Column):
         yield Place(self.head, head, head)
         area, (card, pitch) = self.area(), self.spacing()
         if not self.is_framed:  # a rule tells it from the next one
-            cells.put(1, 1, "─" * (width - 2), palette.line)
+            cells.put(1, 1, "─" * (width - 2), palette.dim)
         for k, slot in enumerate(self._visible()):
             x = area.x + k * pitch
             if not slot.ready:
@@ -306,7 +306,7 @@ class RixeZone(Column):
         palette, zone = cells.palette, self._zone
         end = self._paint_name(cells, spot.x + self.is_framed, self._short_name, state)
         freshness(cells, end, 0, state)
-        near = palette.gain if zone.is_own else palette.danger
+        near = palette.ink if zone.is_own else palette.danger
         ink, flags = (near, BOLD) if zone.is_near else (palette.soft, 0)
         room = spot.right - end - 1 - 2 * self.is_framed
         words = shortened(self._zone.facts[self._facts_form()], room)

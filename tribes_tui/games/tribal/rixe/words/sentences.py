@@ -115,7 +115,7 @@ def turns_ended(turns: Sequence[str], now: str, moves: bool, has_played: bool) -
             number=len(cards),
             last=cards[-1].form("the") if cards else "",
         )
-        for idle, way in ((moves, "named"), (False, "named"), (False, "counted"))
+        for idle, way in ((moves, "named"), (False, "named"), (False, "counted"), (False, "number"))
     )
     return _shorter(*forms) if turns else ""
 

@@ -66,7 +66,8 @@ turns-ended = { $turns ->
 }.{ $drew ->
     [none] { "" }
     [named] { " " }Tu as pioché { LIST($cards) }.
-   *[counted] { " " }Piochées : { $number }, enfin { $last }.
+    [counted] { " " }Piochées : { $number }, enfin { $last }.
+   *[number] { " " }Tu as pioché { $number } cartes.
 }
 column-begun = Personne n'a joué : { THE($card) } commence une colonne. Les zones se valent.
 skip = passer jusqu'à une carte qui va

@@ -69,7 +69,8 @@ turns-ended = { $turns ->
 }.{ $drew ->
     [none] { "" }
     [named] { " " }Hai pescato { LIST($cards) }.
-   *[counted] { " " }Pescate { $number }, ultima { $last }.
+    [counted] { " " }Pescate { $number }, ultima { $last }.
+   *[number] { " " }Hai pescato { $number } carte.
 }
 column-begun = Nessuno ha giocato: comincia una colonna { THE($card) }. Ogni zona va bene.
 skip = salta finché non ne va una
