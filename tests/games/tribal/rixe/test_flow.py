@@ -47,8 +47,10 @@ async def test_draws_and_ends_of_others_take_no_time_and_cards_that_they_play_do
             await pilot.pause()
     quiet = [waited for kinds, waited in waits if kinds <= {"drew", "turn_ended"}]
     seen = [waited for kinds, waited in waits if "played" in kinds]
-    assert quiet and not any(quiet), waits
-    assert seen and all(seen), waits
+    assert quiet, waits
+    assert not any(quiet), waits
+    assert seen, waits
+    assert all(seen), waits
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
