@@ -128,8 +128,12 @@ longest = Longest from 9
         [orange] an orange { $value }
        *[blue] a blue { $value }
     } next
+# $who: one player or several; $number: how many
 threat = Nearest to going out
-    .out = { $who } has { COUNT($cards, "card") } left, and the last one brings { $points } points
+    .out = { LIST($who) } { $number ->
+        [one] has
+       *[other] have
+    } { COUNT($cards, "card") } left, and the last one brings { $points } points
 
 ## Why something can't be chosen
 

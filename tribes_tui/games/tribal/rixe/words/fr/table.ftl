@@ -136,8 +136,11 @@ longest = La plus longue depuis le 9
         [orange] un { $value } orange
        *[blue] un { $value } bleu
     }
-threat = Va bientôt sortir
-    .out = { $who } a encore { $cards ->
+threat = Main bientôt vide
+    .out = { LIST($who) } { $number ->
+        [one] a
+       *[other] ont
+    } encore { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
     }, et la dernière rapporte { $points } points

@@ -136,8 +136,11 @@ longest = La più lunga dal 9
         [orange] un { $value } arancione
        *[blue] un { $value } blu
     }
-threat = Sta per uscire
-    .out = { $who } ha ancora { $cards ->
+threat = Sta per chiudere
+    .out = { LIST($who) } { $number ->
+        [one] ha
+       *[other] hanno
+    } ancora { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     }, e l'ultima porta { $points } punti
