@@ -108,3 +108,12 @@ def test_how_turns_went_that_ended_by_themselves_has_room_in_the_smallest_window
             told = sentences.turns_ended(cards, "L5", moves, has_played)
             assert len(told) <= 77, told
             assert "You drew" in told
+
+
+def test_who_may_soon_be_out_changes_no_other_word_beside_the_names() -> None:
+    """Where `only 2 cards` had no room, everybody's points became pts, and points again."""
+    for cards in (["M1", "M2"], ["M1", "M2", "M3"]):
+        state = rixe([["D4"], ["M6"]], [["D8", "D9", "T9"], cards])
+        told = sentences.zone_facts(state, 1)
+        assert told[1:3] == (f"0 points, {len(cards)} cards", f"0 pts, {len(cards)} cards")
+        assert told[0].replace("only ", "") == told[1]

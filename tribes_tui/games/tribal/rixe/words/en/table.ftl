@@ -133,7 +133,7 @@ threat = Nearest to going out
     .out = { LIST($who) } { $number ->
         [one] has
        *[other] have
-    } { COUNT($cards, "card") } left, and the last one brings { $points } points
+    } { COUNT($cards, "card") } left; the last brings { $points } points
 
 ## Why something can't be chosen
 
