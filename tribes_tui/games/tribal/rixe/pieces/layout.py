@@ -245,16 +245,14 @@ def hand(state: RixeState, scene: Scene) -> list[HandCard]:
     """The cards with what can be done with them now."""
     cards = sorted_hand(state, scene.viewer)
     is_asked = state.current_player == scene.viewer and state.phase != OVER
-    found = []
-    for card, name in zip(cards, hand_names(cards), strict=True):
-        use = LIFTED if name in scene.picked else _use(scene, name) if is_asked else ""
-        found.append(HandCard(name, face(card), use))
-    return found
-
-
-def _use(scene: Scene, name: str) -> str:
-    """Whether a card fits somewhere, as far as that is asked now."""
-    return FITS if name in scene.ways else NOWHERE
+    return [
+        HandCard(
+            name,
+            face(card),
+            LIFTED if name in scene.picked else "" if not is_asked else FITS if name in scene.ways else NOWHERE,
+        )
+        for card, name in zip(cards, hand_names(cards), strict=True)
+    ]
 
 
 # ---- Beside it

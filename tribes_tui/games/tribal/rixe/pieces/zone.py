@@ -98,7 +98,8 @@ class RixeZone(Column):
         """Show this; `cursor` is to be in sight, if it is here. `longest`: cards of the longest column on the table."""
         self._zone, self._longest, self._lit = zone, longest, lit
         self._wanted = next((k for k, slot in enumerate(zone.slots) if cursor in slot.names), None)
-        self._forget_fitting()
+        for beside in self._side_by_side():
+            beside._kept = None
         self._settle()
         self.changed()
 
@@ -127,8 +128,8 @@ class RixeZone(Column):
 
     def on_resize(self) -> None:
         """The zones beside it have cards of the same size; more columns or fewer may have room."""
-        self._forget_fitting()
         for zone in self._side_by_side():
+            zone._kept = None
             zone.changed()
 
     def _side_by_side(self) -> Iterable[RixeZone]:
@@ -143,10 +144,6 @@ class RixeZone(Column):
             fitting = min((one for one in found if one is not None), default=None) if all(found) else None
             self._kept = self.size, fitting
         return self._kept[1]
-
-    def _forget_fitting(self) -> None:
-        for zone in self._side_by_side():
-            zone._kept = None
 
     def own_fitting(self) -> tuple[int, int] | None:
         """The same of this zone alone."""
