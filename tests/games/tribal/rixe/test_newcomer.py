@@ -417,7 +417,7 @@ def test_the_lesson_says_who_begins_after_a_tie_and_what_is_done_for_one() -> No
     """A table has no youngest, and a lesson asks for keys that a table presses by itself."""
     told = [step.text for step in lesson().steps]
     assert any("Seats decide a tie." in text for text in told)
-    assert any("In a game it ends by itself where no move would matter." in text for text in told)
+    assert any("In a game a turn ends by itself where no move matters." in text for text in told)
     assert any("a column that one card or move completes" in text for text in told)
 
 
