@@ -22,7 +22,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.play.turned import is_chance, turned
 from tribes_tui.profile.settings import Settings, save
 from tribes_tui.screens.replay.review import ReviewScreen
-from tribes_tui.screens.replay.review_table import ReviewTable, widths_for
+from tribes_tui.screens.replay.review_table import ReviewTable, _cells, widths_for
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.seats import reviewing
 from tribes_tui.seats.parse import parse_seats
@@ -465,3 +465,11 @@ def test_how_good_a_move_was_is_whole_in_its_column(room: int, language: str) ->
             assert len(row.brief) <= widths["judged"] - 2
             assert sum(widths.values()) == room
             assert widths["what"] >= room // 2
+
+
+def test_what_was_done_is_cut_at_the_end_of_a_sentence() -> None:
+    done = "Ash went out for 3 points. Points gained: you 2, Ash 5, Birch 0 and Cedar 0. In all: you 4, Ash 5, Birch 5 and Cedar 0."
+    for room, shown in ((78, "Ash went out for 3 points."), (118, done.partition(" In all")[0]), (160, done)):
+        row = ReviewRow(1, 0, done, "13 → 0", "soft", 0)
+        _, what, _ = _cells(row, widths_for([row], room), palette_of(TribesApp(), "rixe"))
+        assert what.plain == shown

@@ -45,7 +45,7 @@ class NoOthers:
     def hurry(self, is_hurried: bool) -> None:
         """Nobody plays."""
 
-    def let_see(self) -> None:
+    def let_see(self, moves: int) -> None:
         """Nobody plays."""
 
     def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:

@@ -6,16 +6,13 @@ from textual.widget import Widget
 from rules.tribal.cards import RANK, SYMBOL, SYMBOL_NAMES
 from tribes_tui.games.tribal.words import said
 from tribes_tui.widgets.cards.card_face import Face
-from tribes_tui.widgets.drawing import Felt, PlaceState
+from tribes_tui.widgets.drawing import Felt
 
 EMBLEMS = ("▼", "◊", "§", "∩")
 """The signs of djembe, mask, lizard and turtle, where there is no room for a picture or a word."""
 
 LONGEST_SYMBOL = max(map(len, SYMBOL_NAMES))
 """Letters of the longest of their names."""
-
-NO_SEAT = -1
-"""What nobody's colour marks: those of seats are orange and blue, too, as cards are."""
 
 BACK = Face(tone="back")
 """A card face down."""
@@ -26,11 +23,6 @@ def face(code: int) -> Face:
     name = SYMBOL_NAMES[SYMBOL[code]]
     words, brief = said.symbol(symbol=name), said.symbol_brief(symbol=name)
     return Face(words, str(RANK[code] + 1), EMBLEMS[SYMBOL[code]], name, name, brief=brief)
-
-
-def uncoloured(state: PlaceState) -> PlaceState:
-    """The same, where what is new is marked in nobody's colour."""
-    return state if state.fresh is None else state._replace(fresh=NO_SEAT)
 
 
 GROWS = 3

@@ -92,7 +92,8 @@ def _cells(row: ReviewRow, widths: dict[str, int], palette: Palette) -> Iterable
     number = Text().append(f" {row.moment} ", plate) if row.moment else Text("   ")
     number.append(f"{row.number:>{widths[NUMBER] - 4}} ", inked(palette, "soft"))
     yield number
-    yield Text(shortened(row.what, widths[WHAT] - 1), inked(palette, "ink"))
+    room = widths[WHAT] - 1
+    yield Text(shortened(to_sentence(row.what, room), room), inked(palette, "ink"))
     yield Text(shortened(row.brief, widths[JUDGED] - 2).rjust(widths[JUDGED] - 1), inked(palette, row.role, BOLD))
 
 

@@ -210,7 +210,7 @@ class HostsOthers:
     def hurry(self, is_hurried: bool) -> None:
         """Their pace is the host's."""
 
-    def let_see(self) -> None:
+    def let_see(self, moves: int) -> None:
         """Their pace is the host's."""
 
     def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:

@@ -272,6 +272,9 @@ class GameBoard:
         """An action that may be played without asking, because there is nothing to decide; else None."""
         return None
 
+    passes_unseen: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events of others' moves that change nothing on the table: what comes next follows at once."""
+
     def goes_by(self, view: Any) -> bool:
         """Whether a turn of the viewer's that ends unasked was none: the others play fast until something is asked, and it is told then."""
         return False

@@ -49,8 +49,8 @@ class Others(Protocol):
     def hurry(self, is_hurried: bool) -> None:
         """Nobody wants to follow each of their moves now; or they do again."""
 
-    def let_see(self) -> None:
-        """A turn of the viewer's ended unasked: it is seen for a moment before they go on."""
+    def let_see(self, moves: int) -> None:
+        """What was just played is seen as long as so many of their moves take, before they go on."""
 
     def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
         """Ask a bot what it would do for `seat`; `then` gets the answer in the screen's own thread."""
@@ -126,9 +126,9 @@ class Opponents:
         """Without a pace, or at the usual one."""
         self._pace = 0.0 if is_hurried else self._usual_pace
 
-    def let_see(self) -> None:
-        """As long as two of their moves take."""
-        self._last_move = time.monotonic() + self._pace
+    def let_see(self, moves: int) -> None:
+        """Reckoned from now, whenever it was played."""
+        self._last_move = time.monotonic() + (moves - 1) * self._pace
 
     def _seat_bots(self) -> None:
         """Begin to play for bots, also when one takes a seat in the middle of a game."""
@@ -158,7 +158,8 @@ class Opponents:
         if self.is_waiting:
             self._held = play
             return
-        before = self._table.number_for(None)
+        before, last = self._table.number_for(None), self._last_move
+        self._last_move = time.monotonic()
         play()
-        if self._table.number_for(None) != before:  # what nobody may notice takes no time either
-            self._last_move = time.monotonic()
+        if self._table.number_for(None) == before:  # what nobody may notice takes no time either
+            self._last_move = last

@@ -282,7 +282,7 @@ class PlayedStage(Calling):
         self._in_vain = None if played else (seat, number, action)
         is_own = played and is_asked and seat == self.viewer and not is_fast
         if is_own and self.table.turn != seat:
-            self.opponents.let_see()
+            self.opponents.let_see(2)
             if self.board.goes_by(before):
                 self._hurry_others()
         told = self.board.told_of_forced(before, action) if is_own else ""
@@ -389,6 +389,9 @@ class PlayedStage(Calling):
         """Keep it, and see what comes next."""
         self._in_vain = None
         self._count_shown(update)
+        kinds = {one.kind for one in update.events}
+        if kinds and update.seat != self.viewer and kinds <= self.board.passes_unseen:
+            self.opponents.let_see(0)
         super().heard(update)
         self._tell_headlines(update)
         word = word_at(self.table.seats, self._chronicle.names, update) if self._rivals_talk else ""

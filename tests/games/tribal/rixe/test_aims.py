@@ -113,7 +113,7 @@ def test_to_play_well_begins_with_what_scores_and_who_threatens() -> None:
     told = {fact.label: fact.words for fact in facts(rixe([column, ["T6"]], [["D8"], ["D1"]]).view(0), NAMES)}
     assert [*told][:2] == ["What scores now", "Nearest to going out"]
     assert told["What scores now"] == "a column can be completed: your turtle 3 goes onto your mask 4"
-    assert told["Nearest to going out"] == f"{NAMES[1]} has 1 card left, and the last one brings 3 points"
+    assert told["Nearest to going out"] == f"{NAMES[1]} has 1 card left; the last brings 3 points"
     alone = facts(rixe([column[:1], ["T6"]], [["D8"], ["D1"]]).view(0), NAMES)[0]
     assert alone.label == "Longest from 9"
     assert alone.words == "your column 1 has 6 of 9 cards and needs a blue 3 next"

@@ -255,7 +255,7 @@ async def test_a_turn_that_ends_by_itself_says_why() -> None:
         await pilot.pause()
         app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.turn == 1)
-        assert "Your last turn ended: no further card fitted." in shown(app)
+        assert "Your last turn ended: no other card fitted." in shown(app)
 
 
 async def test_what_ended_a_turn_stands_in_the_place_of_no_question() -> None:
@@ -283,14 +283,14 @@ async def test_a_turn_that_ended_by_itself_though_columns_could_move_is_told_in_
         app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.turn == 1)
         await pilot.pause()
-        assert "no further card fitted, and no move made a difference." in " ".join(shown(app).split())
+        assert "no other card fitted, and no move made a difference." in " ".join(shown(app).split())
         while app.laid.turn == 1:
             view = app.laid.view(1)
             app.laid.propose(1, max(view.legal_actions(), key=view.hint), app.laid.number_for(1))
         await until(pilot, lambda: app.table_screen.is_my_turn)
         await pilot.pause()
         assert "Your last turn ended" in " ".join(shown(app).split())
-        assert "Your turn ends: no further card fits." in " ".join(app.table_screen.scene.log)
+        assert "Your turn ends: no other card fits." in " ".join(app.table_screen.scene.log)
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
@@ -416,8 +416,8 @@ async def test_a_lifted_card_says_where_it_goes() -> None:
 def test_the_lesson_says_who_begins_after_a_tie_and_what_is_done_for_one() -> None:
     """A table has no youngest, and a lesson asks for keys that a table presses by itself."""
     told = [step.text for step in lesson().steps]
-    assert any("if tied, a seat drawn by lot decides" in text for text in told)
-    assert any("the turn ends by itself if no move matters; n does so till one fits" in text for text in told)
+    assert any("Seats decide a tie." in text for text in told)
+    assert any("In a game a turn ends by itself where no move matters." in text for text in told)
     assert any("a column that one card or move completes" in text for text in told)
 
 
@@ -478,7 +478,7 @@ def test_turns_that_go_by_are_counted_and_told_in_the_same_words_until_something
     board.told_of_turn(asked, NAMES)
     assert not board.told_of_own(stuck, [Event("played", 0, {"card": "L3", "z": 0, "onto": "D4"})], NAMES)
     assert board.told_of_own(others, [Event("turn_ended", 0, {"dry": 0})], NAMES) == (
-        "Your last turn ended: no further card fitted."
+        "Your last turn ended: no other card fitted."
     )
     board.told_of_turn(asked, NAMES)
     assert not board.told_of_own(others, [Event("turn_ended", 0, {"dry": 0})], NAMES), "they ended it themselves"

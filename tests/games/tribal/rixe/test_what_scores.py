@@ -165,3 +165,9 @@ def test_the_longest_column_is_named_by_what_it_is() -> None:
         assert SCORES not in told
         assert (LONGEST in told) == is_told == (len(cards.split()) >= NEAR)
     assert told[LONGEST] == "your column 1 has 5 of 9 cards and needs an orange 4 next"
+
+
+def test_all_who_are_nearest_to_going_out_are_named() -> None:
+    view = rixe([["D4"], ["M6"], ["L7"]], [["D8", "D9", "T9"], ["D1", "D2"], ["M1", "M2"]]).view(0)
+    told = {fact.label: fact.words for fact in facts(view, ("you", "Bo", "Cy"))}
+    assert told[THREAT] == "Bo and Cy have 2 cards left; the last brings 3 points"

@@ -64,12 +64,13 @@ def _scores_now(state: RixeState, names: Names) -> str:
 
 
 def _threat(state: RixeState, names: Names) -> Iterator[UsefulFact]:
-    """Which of the others is nearest to going out, where few cards are left and no more than the viewer has."""
-    others = [seat for seat in range(state.players) if seat != state.viewer]
-    seat = min(others, key=lambda one: len(state.hands[one]))
+    """Which of the others are nearest to going out, where few cards are left and no more than the viewer has."""
+    held = {seat: len(state.hands[seat]) for seat in range(state.players) if seat != state.viewer}
+    least = min(held.values())
     most = FEW if state.viewer is None else min(FEW, len(state.hands[state.viewer]))
-    if state.phase == ACT and len(state.hands[seat]) <= most:
-        told = said.threat_out(who=names[seat], cards=len(state.hands[seat]), points=OUT_POINTS)
+    if state.phase == ACT and least <= most:
+        nearest = [names[seat] for seat in held if held[seat] == least]
+        told = said.threat_out(who=nearest, number=len(nearest), cards=least, points=OUT_POINTS)
         yield UsefulFact(said.threat(), told)
 
 

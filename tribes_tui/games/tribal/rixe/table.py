@@ -54,6 +54,7 @@ class RixeBoard(PieceBoard):
     reckons_at_the_end = True
     headlines = frozenset({"collected", "dry_lap", "new_column", "went_out", "starter"})
     own_headlines = frozenset({"starter"})
+    passes_unseen = frozenset({"drew", "turn_ended"})
 
     def __init__(self) -> None:
         self.table: RixeTable = RixeTable()

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from textual.geometry import Region, Size
 
 from tribes_tui.games.tribal.rixe.words.said import table as said
-from tribes_tui.games.tribal.table_parts import uncoloured
 from tribes_tui.widgets.cards.card_face import FRAMED, GRAND, HUGE, LARGE, MEDIUM, MIDDLE, Face, paint_card
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.shapes import heading
@@ -184,7 +183,7 @@ class RixeHand(Drawn):
         """The card, and below it whether it fits."""
         form, card = self.form(), self.pieces[place.name]
         palette, (x, y, seen, height) = cells.palette, place.region
-        state = uncoloured(state._replace(is_faded=state.is_faded and card.use == NOWHERE))
+        state = state._replace(is_faded=state.is_faded and card.use == NOWHERE)
         whole = Region(x, y, form.width, height)
         is_brief = form.height in (1, PACKED[1])
         paint_card(cells, whole, _brief(card.face, seen) if is_brief else card.face, state, seen)

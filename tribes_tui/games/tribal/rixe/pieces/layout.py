@@ -122,11 +122,8 @@ class RixeTable(Felt):
 
     def log_all(self, entries: Sequence[LogEntry], viewer: int | None) -> None:
         """What happened, beside the hand; in the rows below the zones, which are few, of what the viewer did in a row the last."""
-        colourless = [entry._replace(seat=None) for entry in entries]  # orange and blue are the cards'
-        runs = groupby(
-            zip(entries, colourless, strict=True), lambda both: viewer is not None and both[0].seat == viewer
-        )
-        self._entries = colourless, [one for is_own, run in runs for _, one in (deque(run, 1) if is_own else run)]
+        runs = groupby(entries, lambda entry: viewer is not None and entry.seat == viewer)
+        self._entries = entries, [one for is_own, run in runs for one in (deque(run, 1) if is_own else run)]
         self._log()
 
     def tell(self, notice: str) -> bool:
@@ -248,16 +245,14 @@ def hand(state: RixeState, scene: Scene) -> list[HandCard]:
     """The cards with what can be done with them now."""
     cards = sorted_hand(state, scene.viewer)
     is_asked = state.current_player == scene.viewer and state.phase != OVER
-    found = []
-    for card, name in zip(cards, hand_names(cards), strict=True):
-        use = LIFTED if name in scene.picked else _use(scene, name) if is_asked else ""
-        found.append(HandCard(name, face(card), use))
-    return found
-
-
-def _use(scene: Scene, name: str) -> str:
-    """Whether a card fits somewhere, as far as that is asked now."""
-    return FITS if name in scene.ways else NOWHERE
+    return [
+        HandCard(
+            name,
+            face(card),
+            LIFTED if name in scene.picked else "" if not is_asked else FITS if name in scene.ways else NOWHERE,
+        )
+        for card, name in zip(cards, hand_names(cards), strict=True)
+    ]
 
 
 # ---- Beside it
@@ -284,4 +279,4 @@ def score(state: RixeState, scene: Scene, seat: int) -> Score:
         gains.append(len(state.collected[seat]) // COMPLETE)
     is_acting = seat == state.current_player
     start = head_starts(state.options, state.players)[seat]
-    return Score(capital(scene.names[seat]), is_acting, tuple(gains), state.points[seat], start)
+    return Score(seat, capital(scene.names[seat]), is_acting, tuple(gains), state.points[seat], start)

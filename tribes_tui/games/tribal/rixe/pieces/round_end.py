@@ -11,7 +11,7 @@ from tribes_tui.games.tribal.rixe.words.said import end as ended, places, table 
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, Face, paint_card
 from tribes_tui.widgets.cards.column import Column, ColumnForm, Stack
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Place, PlaceState, shortened
-from tribes_tui.widgets.drawing.shapes import frame, pill
+from tribes_tui.widgets.drawing.shapes import frame, seat_pill
 from tribes_tui.words.folding import fold
 
 
@@ -176,7 +176,7 @@ def _lay_heads(grid: _Grid, y: int) -> None:
 def _lay_name(grid: _Grid, one: SeatRound, y: int, below: int) -> None:
     """The name, and in the row `below` its place, lit where nobody is before it."""
     palette, is_first = grid.cells.palette, one.place == grid.view.seats[0].place
-    pill(grid.cells, grid.x, y, one.name, palette.soft, palette.on(palette.soft))
+    seat_pill(grid.cells, grid.x, y, one.name, one.seat, False)
     look = (palette.accent, None, BOLD) if is_first else (palette.ink, None, 0)
     grid.cells.put(grid.x, below, shortened(one.place, grid.first - grid.x), *look)
 

@@ -8,7 +8,7 @@ from textual.geometry import Region
 from rules.tribal.cards import RANKS, SYMBOL_NAMES
 from tribes_tui.games.tribal.rixe.pieces.hand import HEADED
 from tribes_tui.games.tribal.rixe.words.said import table as said
-from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS, NO_SEAT
+from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS
 from tribes_tui.games.tribal.words.said import symbol
 from tribes_tui.widgets.cards.card_face import Face, paint_back, paint_card
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, Showing, shortened
@@ -147,6 +147,7 @@ TOTAL = 6
 class Score(NamedTuple):
     """A seat's line: its points by rounds so far, the present one last, and together."""
 
+    seat: int
     name: str
     is_acting: bool
     gains: tuple[int, ...]
@@ -207,7 +208,7 @@ class PointsTable(Drawn):
     def _line(self, cells: Cells, y: int, score: Score, shown: range, pitch: int, x: int) -> None:
         palette = cells.palette
         name = shortened(score.name, NAMES + pitch - PITCHES[0] - 1)
-        seat_pill(cells, 2, y, name, NO_SEAT, score.is_acting)
+        seat_pill(cells, 2, y, name, score.seat, score.is_acting)
         for k, number in enumerate(shown):
             gain = str(score.gains[number]) if number < len(score.gains) else "·"
             is_now = number == len(score.gains) - 1

@@ -6,10 +6,10 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from textual.geometry import Region
+from textual.geometry import Region, Size
 
 from tribes_tui.games.tribal.rixe.words.said import table as said
-from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL, NO_SEAT, uncoloured
+from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL
 from tribes_tui.widgets.cards.card_face import GRAND, HUGE, Face
 from tribes_tui.widgets.cards.column import Column, ColumnForm, Stack, form_for, rows_of
 from tribes_tui.widgets.cards.rival_card import FACE, paint_face
@@ -91,11 +91,15 @@ class RixeZone(Column):
     _first = 0
     _longest = 0
     _wanted: int | None = None
+    _kept: tuple[Size, tuple[int, int] | None] | None = None
+    """What `_fitting` found at a size, until a zone is filled: it is asked for each of the cards."""
 
     def fill(self, zone: ZoneView, longest: int, lit: frozenset[str], cursor: str | None) -> None:
         """Show this; `cursor` is to be in sight, if it is here. `longest`: cards of the longest column on the table."""
         self._zone, self._longest, self._lit = zone, longest, lit
         self._wanted = next((k for k, slot in enumerate(zone.slots) if cursor in slot.names), None)
+        for beside in self._side_by_side():
+            beside._kept = None
         self._settle()
         self.changed()
 
@@ -125,6 +129,7 @@ class RixeZone(Column):
     def on_resize(self) -> None:
         """The zones beside it have cards of the same size; more columns or fewer may have room."""
         for zone in self._side_by_side():
+            zone._kept = None
             zone.changed()
 
     def _side_by_side(self) -> Iterable[RixeZone]:
@@ -134,8 +139,11 @@ class RixeZone(Column):
 
     def _fitting(self) -> tuple[int, int] | None:
         """The width of cards and the pitch at which the columns of every zone fit; None if they don't."""
-        found = [zone.own_fitting() for zone in self._side_by_side() if zone.size]
-        return min((one for one in found if one is not None), default=None) if all(found) else None
+        if self._kept is None or self._kept[0] != self.size:
+            found = [zone.own_fitting() for zone in self._side_by_side() if zone.size]
+            fitting = min((one for one in found if one is not None), default=None) if all(found) else None
+            self._kept = self.size, fitting
+        return self._kept[1]
 
     def own_fitting(self) -> tuple[int, int] | None:
         """The same of this zone alone."""
@@ -248,7 +256,7 @@ class RixeZone(Column):
         yield Place(self.head, head, head)
         area, (card, pitch) = self.area(), self.spacing()
         if not self.is_framed:  # a rule tells it from the next one
-            cells.put(1, 1, "─" * (width - 2), palette.line)
+            cells.put(1, 1, "─" * (width - 2), palette.dim)
         for k, slot in enumerate(self._visible()):
             x = area.x + k * pitch
             if not slot.ready:
@@ -278,7 +286,7 @@ class RixeZone(Column):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The head, a plate, a mark, or a card. Last cards never fade: they have to be read, whatever can be chosen."""
-        name, state = place.name, uncoloured(state._replace(is_legal=state.is_legal or state.is_faint, is_faint=False))
+        name, state = place.name, state._replace(is_legal=state.is_legal or state.is_faint, is_faint=False)
         if name == self.head:
             self._paint_head(cells, place.region, state)
         elif name in self._beyond().values():
@@ -295,7 +303,7 @@ class RixeZone(Column):
         palette, zone = cells.palette, self._zone
         end = self._paint_name(cells, spot.x + self.is_framed, self._short_name, state)
         freshness(cells, end, 0, state)
-        near = palette.gain if zone.is_own else palette.danger
+        near = palette.ink if zone.is_own else palette.danger
         ink, flags = (near, BOLD) if zone.is_near else (palette.soft, 0)
         room = spot.right - end - 1 - 2 * self.is_framed
         words = shortened(self._zone.facts[self._facts_form()], room)
@@ -331,7 +339,7 @@ class RixeZone(Column):
             ground, ink, flags = tones_of(palette, palette.ink, state)
             return cells.put(x, 0, f"►{name}◄", ink, ground, flags)
         if not state.is_legal:
-            return seat_pill(cells, x, 0, name, NO_SEAT, zone.is_acting)
+            return seat_pill(cells, x, 0, name, zone.seat, zone.is_acting)
         if palette.is_bare:
             return cells.put(x, 0, f"[{name}]", palette.ink, None, BOLD | REVERSE)
         return pill(cells, x, 0, name, palette.legal, palette.on(palette.legal))

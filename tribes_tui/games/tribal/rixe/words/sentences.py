@@ -115,16 +115,18 @@ def turns_ended(turns: Sequence[str], now: str, moves: bool, has_played: bool) -
             number=len(cards),
             last=cards[-1].form("the") if cards else "",
         )
-        for idle, way in ((moves, "named"), (False, "named"), (False, "counted"))
+        for idle, way in ((moves, "named"), (False, "named"), (False, "counted"), (False, "number"))
     )
     return _shorter(*forms) if turns else ""
 
 
 def zone_facts(state: RixeState, seat: int) -> tuple[str, ...]:
-    """A seat's points and cards in ever fewer words; of whom may soon be out, that they have so few."""
+    """A seat's points and cards in ever fewer words; of whom may soon be out, that they have so few: that gives way first, so that no other
+    word is another by it."""
     told = {"points": state.points[seat], "cards": len(state.hands[seat])}
     return (
         said.zone(**told, few=is_near(state, seat)),
+        said.zone(**told, few=False),
         *(say(**told) for say in (said.zone_brief, said.zone_briefer, said.zone_briefest)),
     )
 

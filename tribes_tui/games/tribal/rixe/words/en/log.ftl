@@ -90,7 +90,7 @@ drew-unseen = { CAPITAL(DO($who, "draw")) } a card.
 # $who (str): whoever did it; $more: whether they had played cards
 laid-nothing = { $who ->
     [you] Your turn ends: no { $more ->
-        [yes] further { "" }
+        [yes] other { "" }
        *[no] { "" }
     }card fits.
    *[other] { $who } can't play a card.

@@ -46,12 +46,12 @@ draw = draw
 end = end
 done = done
 # Turns that ended by themselves since something was asked. $more: whether cards had been played in the first of them; $moves: whether
-# columns could be moved; $drew: whether cards were drawn since, and are named ($cards) or counted, with the $last: the djembe 9
+# columns could be moved; $drew: whether cards were drawn since, and are named ($cards), counted with the $last: the djembe 9, or counted alone
 turns-ended = { $turns ->
     [one] Your last turn
    *[other] Your last { $turns } turns
 } ended: no { $more ->
-    [yes] further { "" }
+    [yes] other { "" }
    *[no] { "" }
 }card fitted{ $moves ->
     [yes] , and no move made a difference
@@ -59,7 +59,8 @@ turns-ended = { $turns ->
 }.{ $drew ->
     [none] { "" }
     [named] { " " }You drew { LIST($cards) }.
-   *[counted] { " " }You drew { $number }, last { $last }.
+    [counted] { " " }You drew { $number }, last { $last }.
+   *[number] { " " }You drew { $number } cards.
 }
 # Where everybody's zone would do as well
 column-begun = Nobody played: { THE($card) } begins a column in your zone, as any would do.
@@ -127,8 +128,12 @@ longest = Longest from 9
         [orange] an orange { $value }
        *[blue] a blue { $value }
     } next
+# $who: one player or several; $number: how many
 threat = Nearest to going out
-    .out = { $who } has { COUNT($cards, "card") } left, and the last one brings { $points } points
+    .out = { LIST($who) } { $number ->
+        [one] has
+       *[other] have
+    } { COUNT($cards, "card") } left; the last brings { $points } points
 
 ## Why something can't be chosen
 

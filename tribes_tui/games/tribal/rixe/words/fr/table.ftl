@@ -66,7 +66,8 @@ turns-ended = { $turns ->
 }.{ $drew ->
     [none] { "" }
     [named] { " " }Tu as pioché { LIST($cards) }.
-   *[counted] { " " }Piochées : { $number }, enfin { $last }.
+    [counted] { " " }Piochées : { $number }, enfin { $last }.
+   *[number] { " " }Tu as pioché { $number } cartes.
 }
 column-begun = Personne n'a joué : { THE($card) } commence une colonne. Les zones se valent.
 skip = passer jusqu'à une carte qui va
@@ -135,8 +136,11 @@ longest = La plus longue depuis le 9
         [orange] un { $value } orange
        *[blue] un { $value } bleu
     }
-threat = Va bientôt sortir
-    .out = { $who } a encore { $cards ->
+threat = Main bientôt vide
+    .out = { LIST($who) } { $number ->
+        [one] a
+       *[other] ont
+    } encore { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
     }, et la dernière rapporte { $points } points

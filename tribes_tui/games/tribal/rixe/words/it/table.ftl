@@ -69,7 +69,8 @@ turns-ended = { $turns ->
 }.{ $drew ->
     [none] { "" }
     [named] { " " }Hai pescato { LIST($cards) }.
-   *[counted] { " " }Pescate { $number }, ultima { $last }.
+    [counted] { " " }Pescate { $number }, ultima { $last }.
+   *[number] { " " }Hai pescato { $number } carte.
 }
 column-begun = Nessuno ha giocato: comincia una colonna { THE($card) }. Ogni zona va bene.
 skip = salta finché non ne va una
@@ -135,8 +136,11 @@ longest = La più lunga dal 9
         [orange] un { $value } arancione
        *[blue] un { $value } blu
     }
-threat = Sta per uscire
-    .out = { $who } ha ancora { $cards ->
+threat = Sta per chiudere
+    .out = { LIST($who) } { $number ->
+        [one] ha
+       *[other] hanno
+    } ancora { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     }, e l'ultima porta { $points } punti
