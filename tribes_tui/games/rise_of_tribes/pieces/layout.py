@@ -55,6 +55,8 @@ OFFER_KEYS = ("1234", "5678")
 """The keys of the offers of the first and the second die, by action: each keeps its own once the other is placed."""
 
 
+BUY_KEYS = "+*"
+"""Those that buy an event, by its space."""
 DEED_KEYS = "90"
 """Those of what a die may be spent on at a tile, in the order of the buttons; more have none."""
 
@@ -119,7 +121,7 @@ def key_of(state: RiseState, name: str) -> str:
         face, act = what.split(":")
         if ACTIONS.index(act) <= LEAD:
             return OFFER_KEYS[dice_by_place(state).index(FACES.index(face))][ACTIONS.index(act)]
-    return what[-1] if kind == "site" else ""
+    return BUY_KEYS[int(what)] if kind == "event" else what[-1] if kind == "site" else ""
 
 
 # ---- Buttons -------------------------------------------------------------------------------------
@@ -144,9 +146,10 @@ def _tile_deeds(scene: Scene, state: RiseState) -> Iterable[ActionButton]:
 # ---- Events, goals, tribes -----------------------------------------------------------------------
 
 
-def events(state: RiseState, names: Sequence[str]) -> list[ActiveEvent]:
-    """The active events."""
-    return [ActiveEvent(f"event:{slot}", *event_parts(state, slot, names)) for slot in range(2) if state.row[slot] >= 0]
+def events(scene: Scene, state: RiseState) -> list[ActiveEvent]:
+    """The active events, with the key of those that may be bought."""
+    found = [(f"event:{slot}", event_parts(state, slot, scene.names)) for slot in range(2) if state.row[slot] >= 0]
+    return [ActiveEvent(name, *told, key_of(state, name) if name in scene.lit else "") for name, told in found]
 
 
 def village(state: RiseState, seat: int) -> Goal:
