@@ -67,9 +67,9 @@ async def test_whoever_wins_as_their_turn_begins_is_named_before(size: Size) -> 
         for points, is_told in ((14, True), (13, False)):
             state = at_dice(tribes=({}, {"vp": points}), villages={"E": 1})
             await shown.show(state, 0)
-            assert ("wins as their next turn begins" in shown.text.splitlines()[0]) is is_told
+            assert ("Bo wins next turn unless stopped" in shown.text.splitlines()[0]) is is_told
             view = cast(RiseState, state.view(0))
-            assert ("Bo wins as their next turn begins." in spoken.now(view, NAMES, "")) is is_told
+            assert ("Bo wins next turn unless stopped." in spoken.now(view, NAMES, "")) is is_told
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -78,7 +78,21 @@ async def test_goals_of_whoever_may_win_next_turn_stand_on_the_table_however_tig
             async with stage(players, size=size) as shown:
                 await shown.show(state, 0)
                 told = shown.piece("rivals").text()
-                assert re.search("Bo('s goals)?: Occupy 8 hexes (6 of 8|6/8)", told), (row, phase, told)
+                assert re.search("Bo (may win:|wants) Occupy 8 hexes (6 of 8|6/8)", told), (row, phase, told)
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_who_may_win_is_said_to_and_the_others_stay_in_the_order_of_their_turns(size: Size) -> None:
+    """What is wanted is neither had nor done."""
+    members = {"A": [2], **{hex: [0, 0, 1] for hex in "BCDEFG"}, "H": [0, 2]}
+    for vp, told in ((12, "Cy (may win:|wants) Occupy 8 hexes (6 of 8|6/8)"), (2, "Cy('s goals: Occupy|: 1 goal, none ready)")):
+        tribes: Any = [{}, {"goals": ["Oxen", "Cart"]}, {"vp": vp, "goals": ["Occupy any 8 hexes"]}]
+        state = lay(members, players=3, tiles="lfmlfmlfmlfm", phase="actions", hand=["sun"], tribes=tribes)
+        async with stage(3, size=size) as shown:
+            await shown.show(state, 0)
+            rows = [row for row in shown.piece("rivals").text().splitlines() if row.strip()]
+            assert rows[0].strip().startswith("Bo"), rows
+            assert re.search(told, "\n".join(rows)), rows
 
 
 async def test_a_goal_has_one_name_whoever_wants_it() -> None:

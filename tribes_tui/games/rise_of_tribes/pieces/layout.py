@@ -206,11 +206,13 @@ def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoal
     goals, name = [] if is_own else _nearest_first(state, seat), scene.names[seat]
     done = tuple(things.goal(GOALS[goal]) for goal in bits(state.completed[seat]))  # developments first: they help on
     ready = sum(is_ready(state, seat, goal) for goal in goals)
+    wins = bool(goals) and may_win(state, seat)
+    whose = said.goals_may_win(who=name) if wins else said.goals_whose(who=name)
     return RivalGoals(
-        (said.goals_whose(who=name) + colon(), capital(name) + colon()),
+        (whose + colon(), said.goals_wanted(who=name) + " ", capital(name) + colon()),
         tuple(_rival_goal(state, seat, goal) for goal in goals),
         (said.rival_goals_ready(number=len(goals), ready=ready), said.rival_goals(number=len(goals))),
-        bool(goals) and may_win(state, seat),
+        wins,
         done,
         (said.done_goals_whose(who=name) + colon(), said.done_goals() + colon()),
     )

@@ -1,4 +1,4 @@
-"""What the others work towards: their goals are public, and whoever may win next turn is watched by them."""
+"""What the others work towards: their goals are public, and whoever may win with them next turn is said to."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from textwrap import wrap
@@ -17,6 +17,8 @@ UNSEEN = 90
 UNWATCHED = 110
 """What it is worse by, besides, without one who may win next turn."""
 EACH_UNSEEN = 28
+BRIEF = 6
+"""What it is worse by in a wide column with a row each: more than with events' blank rows, less than without what events do."""
 UNTOLD = 11
 """What it is worse by in a wide column without what was completed, which helps on: more than without all that events do."""
 
@@ -24,8 +26,8 @@ UNTOLD = 11
 class RivalGoals(NamedTuple):
     """A tribe's goals: those in progress, but for one's own, and those that are done."""
 
-    heads: tuple[str, str]
-    """Whose they are, and the name alone."""
+    heads: tuple[str, str, str]
+    """Whose they are, that this tribe wants them, and the name alone; of one who may win that first."""
     goals: tuple[tuple[str, str], ...]
     """The name of each with how far it is, in a wide column and in a narrow one; what is nearest first."""
     counted: tuple[str, str]
@@ -50,8 +52,8 @@ class RivalGoals(NamedTuple):
         """How many there are, in the same words at every moment; of whoever may win which, or the nearest, where they have room."""
         goals = [narrow for _, narrow in self.goals]
         named = (", ".join(goals), said.and_more(goals=goals[0], number=len(goals) - 1)) if self.may_win else ()
-        rows = [head + form for form in named for head in self.heads]
-        rows += [self.heads[1] + form for form in self.counted]
+        rows = [head + form for head in self.heads[:2] for form in named]
+        rows += [self.heads[0 if self.may_win else 2] + form for form in self.counted]
         return next((row for row in rows if len(row) < width), rows[-1])
 
 
@@ -66,8 +68,8 @@ class Rivals(ColumnSection):
     _rivals: tuple[RivalGoals, ...] = ()
 
     def show(self, rivals: Sequence[RivalGoals]) -> None:
-        """Those who may win first."""
-        self._rivals = tuple(sorted(rivals, key=lambda one: not one.may_win))
+        """In the order of their turns."""
+        self._rivals = tuple(rivals)
         self.changed()
 
     def shape(self) -> Hashable:
@@ -91,7 +93,7 @@ class Rivals(ColumnSection):
         """A row each, for some, for none."""
         count, watched = len(self._seeking), sum(one.may_win for one in self._seeking)
         rows = [
-            Height(rows, lost + 2 + EACH_UNSEEN * (count - rows) + UNWATCHED * max(0, watched - rows))
+            Height(rows, lost + BRIEF + EACH_UNSEEN * (count - rows) + UNWATCHED * max(0, watched - rows))
             for rows in range(count, 0, -1)
         ]
         return [*rows, Height(0, lost + (UNSEEN + UNWATCHED * watched) * bool(count))]
@@ -101,7 +103,8 @@ class Rivals(ColumnSection):
         palette, width, y = cells.palette, cells.width, 0
         forms = [[one.whole(width, has_done) for one in self._rivals] for has_done in (True, False)]
         told = next((form for form in forms if width >= FRAMED_FROM and sum(map(len, form)) <= cells.height), None)
-        shown = self._seeking[: cells.height] if told is None else self._rivals
+        first = sorted(self._seeking, key=lambda one: not one.may_win)[: cells.height]
+        shown = [one for one in self._seeking if one in first] if told is None else self._rivals
         for one, rows in zip(shown, told or [[one.row(width)] for one in shown], strict=True):
             for row, text in enumerate(rows, y):
                 cells.put(1, row, text, palette.soft)

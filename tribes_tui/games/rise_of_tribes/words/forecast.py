@@ -53,8 +53,6 @@ class ComingWin(NamedTuple):
     """Who has won when their next turn begins, unless something is done about it."""
 
     seat: int
-    is_next: bool
-    """No other's turn comes before."""
     sooner: int | None
     """The first whose turn comes before, and who may win in it with goals that are known."""
 
@@ -66,7 +64,7 @@ def coming_win(state: RiseState) -> ComingWin | None:
         return None
     seats = [(state.active + k) % state.players for k in range(state.active == state.viewer, state.players)]
     before = seats[: seats.index(wins[0])]
-    return ComingWin(wins[0], not before, next((seat for seat in before if _may_win_first(state, seat)), None))
+    return ComingWin(wins[0], next((seat for seat in before if _may_win_first(state, seat)), None))
 
 
 def _may_win_first(state: RiseState, seat: int) -> bool:

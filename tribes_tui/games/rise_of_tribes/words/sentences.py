@@ -210,7 +210,7 @@ def _wins_soon(state: RiseState, names: Names) -> list[str]:
     if win is None:
         return []
     sooner = names[win.sooner] if win.sooner is not None else things.NOBODY
-    return [said_position.wins_soon(name=names[win.seat], sooner=sooner, next=win.is_next)]
+    return [said_position.wins_soon(name=names[win.seat], sooner=sooner)]
 
 
 # ---- The whole position ---------------------------------------------------------------------------

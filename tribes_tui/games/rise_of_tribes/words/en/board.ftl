@@ -52,6 +52,8 @@ ready = ready
 # Goals that have no row of their own: whose, their names, how many more.
 goals =
     .whose = { CAPITAL(WHOSE($who)) } goals
+    .wanted = { CAPITAL(DO($who, "want")) }
+    .may-win = { CAPITAL($who) } may win
 and-more = { $goals }, { $number } more
 rival-far = { $goal } { $far }
 

@@ -9,13 +9,10 @@ over = { $number ->
    *[other] The game is over: { LIST($winners) } win together.
 }
 turn = turn { $turn }  { $points } points win
-# By the points of their villages, as long as these stand. $next: no other's turn comes before; $sooner: who may win before
-wins-soon = { $next ->
-    [yes] { DO($name, "win") } as { THEIR($name) } next turn begins
-   *[no] { $sooner ->
-        [no-player] { DO($name, "win") } next turn unless stopped
-       *[other] { $sooner } may win next, else { DO($name, "win") }
-    }
+# By the points of their villages, as long as these stand. $sooner: who may win before
+wins-soon = { $sooner ->
+    [no-player] { DO($name, "win") } next turn unless stopped
+   *[other] { $sooner } may win next, else { DO($name, "win") }
 }
 head = Rise of Tribes, turn { $turn }, { WHOSE($who) } turn.
 action = { $action }: { $dice }

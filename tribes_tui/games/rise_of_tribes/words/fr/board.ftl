@@ -60,6 +60,8 @@ goals =
         [you] Tes objectifs
        *[other] Objectifs { WHOSE($who) }
     }
+    .wanted = { CAPITAL($who) } veut
+    .may-win = { CAPITAL($who) } peut gagner
 and-more = { $goals }, { $number } de plus
 rival-far = { $goal } { $far }
 

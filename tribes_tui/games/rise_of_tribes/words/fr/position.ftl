@@ -16,21 +16,15 @@ over = { $number ->
    *[other] La partie est finie, victoire partagée : { LIST($winners) }.
 }
 turn = tour { $turn }  on gagne à { $points } points
-wins-soon = { $next ->
-    [yes] { $name ->
-        [you] tu gagnes au début de ton prochain tour
-       *[other] { $name } gagne au début de son prochain tour
+wins-soon = { $sooner ->
+    [no-player] { $name ->
+        [you] tu vas gagner, sauf obstacle
+       *[other] { $name } va gagner, sauf obstacle
     }
-   *[no] { $sooner ->
-        [no-player] { $name ->
-            [you] tu vas gagner, sauf obstacle
-           *[other] { $name } va gagner, sauf obstacle
-        }
-        [you] tu peux gagner, sinon { $name } gagne
-       *[other] { $sooner } peut gagner, sinon { $name ->
-            [you] tu gagnes
-           *[other] { $name } gagne
-        }
+    [you] tu peux gagner, sinon { $name } gagne
+   *[other] { $sooner } peut gagner, sinon { $name ->
+        [you] tu gagnes
+       *[other] { $name } gagne
     }
 }
 head = { $who ->

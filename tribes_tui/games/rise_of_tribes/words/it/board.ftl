@@ -60,6 +60,8 @@ goals =
         [you] I tuoi scopi
        *[other] Scopi di { $who }
     }
+    .wanted = { CAPITAL($who) } vuole
+    .may-win = { CAPITAL($who) } può vincere
 and-more = { $goals }, altri { $number }
 rival-far = { $goal } { $far }
 

@@ -16,21 +16,15 @@ over = { $number ->
    *[other] La partita è finita, vittoria condivisa: { LIST($winners) }.
 }
 turn = turno { $turn }  si vince a { $points } punti
-wins-soon = { $next ->
-    [yes] { $name ->
-        [you] vinci all'inizio del tuo prossimo turno
-       *[other] { $name } vince all'inizio del suo prossimo turno
+wins-soon = { $sooner ->
+    [no-player] { $name ->
+        [you] stai per vincere
+       *[other] { $name } sta per vincere
     }
-   *[no] { $sooner ->
-        [no-player] { $name ->
-            [you] stai per vincere
-           *[other] { $name } sta per vincere
-        }
-        [you] puoi vincere, altrimenti vince { $name }
-       *[other] { $sooner } può vincere, altrimenti { $name ->
-            [you] vinci tu
-           *[other] vince { $name }
-        }
+    [you] puoi vincere, altrimenti vince { $name }
+   *[other] { $sooner } può vincere, altrimenti { $name ->
+        [you] vinci tu
+       *[other] vince { $name }
     }
 }
 head = { $who ->
