@@ -203,15 +203,17 @@ def rivals(scene: Scene, state: RiseState) -> list[RivalGoals]:
 
 
 def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoals:
+    marks = marks_of(scene.names)
     goals, name = [] if is_own else _nearest_first(state, seat), scene.names[seat]
     done = tuple(things.goal(GOALS[goal]) for goal in bits(state.completed[seat]))  # developments first: they help on
     ready = sum(is_ready(state, seat, goal) for goal in goals)
     wins = bool(goals) and may_win(state, seat)
     whose = said.goals_may_win(who=name) if wins else said.goals_whose(who=name)
     return RivalGoals(
-        (whose + colon(), said.goals_wanted(who=name) + " ", capital(name) + colon()),
+        (whose + colon(), said.goals_wanted(who=name) + " "),
         tuple(_rival_goal(state, seat, goal) for goal in goals),
-        (said.rival_goals_ready(number=len(goals), ready=ready), said.rival_goals(number=len(goals))),
+        said.rival_goals(number=len(goals), ready=ready),
+        tuple(said.goals_counted(who=who, number=len(goals), ready=ready) for who in (capital(name), marks[seat])),
         wins,
         done,
         (said.done_goals_whose(who=name) + colon(), said.done_goals() + colon()),
