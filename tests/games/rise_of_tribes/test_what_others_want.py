@@ -146,3 +146,18 @@ async def test_the_price_of_a_village_stands_below_what_tribes_hold(players: int
         assert village < frame
         assert next(y for y, row in enumerate(rows) if "food  wood  stone" in row) < village
         assert "│" not in rows[village][rows[village].index("⌂ village") :]
+
+
+async def test_of_whoever_wins_in_any_case_it_is_not_said_that_they_may() -> None:
+    tribes: Any = [{}, {"vp": 14, "goals": ["Oxen"]}, {"goals": ["Cart", "Bow", "Horse"]}, {"goals": ["Oxen"]}]
+    fields: Any = {"tribes": tribes, "villages": {"C": 1}, "phase": "actions", "hand": ["sun"]}
+    state = lay({"E": [3], "C": [0, 2], "A": [0, 0, 2]}, players=4, tiles="lfmlfmlfmlfmlf", **fields)
+    for kinds in range(6):
+        state.resources[6:9] = [kinds] * 3
+        async with stage(4, size=SMALL) as shown:
+            await shown.show(state, 0)
+            assert "Bo wins next turn unless stopped" in shown.text.splitlines()[0]
+            told = shown.piece("rivals").text()
+            assert "may win" not in told
+            assert "…" not in told, told
+            assert re.search(r"Goals: Bo 1, Cy 3.*, Ab\w* 1|Goals: Bo 1, Cy 3.*, Ab 1", told), told

@@ -1,6 +1,6 @@
 """A position of Rise of Tribes, spread over the column beside the map: actions, events, goals, tribes, buttons."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
@@ -43,6 +43,7 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
     missing,
     progress,
     usable,
+    win_next,
 )
 from tribes_tui.games.rise_of_tribes.words.forecast import may_win
 from tribes_tui.games.rise_of_tribes.words.said import board as said
@@ -207,13 +208,16 @@ def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoal
     goals, name = [] if is_own else _nearest_first(state, seat), scene.names[seat]
     done = tuple(things.goal(GOALS[goal]) for goal in bits(state.completed[seat]))  # developments first: they help on
     ready = sum(is_ready(state, seat, goal) for goal in goals)
-    wins = bool(goals) and may_win(state, seat)
+    wins = bool(goals) and seat not in win_next(state) and may_win(state, seat)
     whose = said.goals_may_win(who=name) if wins else said.goals_whose(who=name)
     return RivalGoals(
         (whose + colon(), said.goals_wanted(who=name) + " "),
         tuple(_rival_goal(state, seat, goal) for goal in goals),
         said.rival_goals(number=len(goals), ready=ready),
-        tuple(said.goals_counted(who=who, number=len(goals), ready=ready) for who in (capital(name), marks[seat])),
+        tuple(
+            said.goals_counted(who=who, number=len(goals), ready=told)
+            for who, told in ((capital(name), ready), (marks[seat], ready), (marks[seat], 0))
+        ),
         wins,
         done,
         (said.done_goals_whose(who=name) + colon(), said.done_goals() + colon()),

@@ -32,9 +32,9 @@ class RivalGoals(NamedTuple):
     numbered: str
     """How many, and how many of them are ready."""
     counted: tuple[str, ...]
-    """The same behind its name, and behind the letters of the map."""
+    """The same behind its name, behind the letters of the map, and there without those that are ready."""
     may_win: bool
-    """With these and its villages, by the end of its next turn."""
+    """With these and its villages, by the end of its next turn, but not for certain, which is told elsewhere."""
     done: tuple[str, ...] = ()
     """The names of those it completed."""
     done_heads: tuple[str, str] = ("", "")

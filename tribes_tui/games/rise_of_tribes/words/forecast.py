@@ -98,7 +98,7 @@ def _lack(state: RiseState, seat: int, goal: int) -> int:
     done, wanted = progress(state, seat, goal) if goal >= DEVELOPMENTS else (0, 0)
     if goal not in LANDS:
         return max(0, wanted - done)
-    there = ({**{seat: 0}, **sides(state, h)} for h in bits(state.terrain[LANDS[goal]]))
+    there = ({seat: 0, **sides(state, h)} for h in bits(state.terrain[LANDS[goal]]))
     needs = (max(0, sum(counts.values()) - 2 * counts[seat] + 1) for counts in there)
     return sum(sorted(needs)[:wanted])
 
