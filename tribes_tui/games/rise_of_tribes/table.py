@@ -90,7 +90,7 @@ class RiseBoard(PieceBoard):
         }
     )
 
-    own_headlines = frozenset({"event_drawn", "spaces_full"})
+    own_headlines = frozenset({"event_drawn"})
     matters = frozenset({"goal_completed", "village_built", "bought"})
 
     def __init__(self) -> None:
@@ -288,9 +288,11 @@ class RiseBoard(PieceBoard):
         return said_prompts.share_all() if view.game.actions[action].kind == "GIVE" else ""
 
     def told_of_own(self, view: RiseState, events: Sequence[Event], names: Sequence[str]) -> str:
-        """Which goals were drawn."""
+        """Which goals were drawn; how many, where a row has no room for all."""
         drawn = [things.goal(event.fields()["goal"]) for event in events if event.kind == "goal_drawn"]
-        return said_log.goals_drawn(goals=drawn) if drawn else ""
+        told = said_log.goals_drawn(goals=drawn) if drawn else ""
+        is_cut = len(told) > words.ROW and self._table.size.width < HAS_LOG
+        return said_log.goals_drawn_many(number=len(drawn)) if is_cut else told
 
     # ---- Choosing -----------------------------------------------------------------------------
 
