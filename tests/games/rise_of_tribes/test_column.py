@@ -99,7 +99,7 @@ async def test_where_rows_are_few_the_others_have_one_each_before_goals_have_non
 # ---- Events ---------------------------------------------------------------------------------------
 
 ROWS = {
-    "Discovery": (("Discovery", res(2, 1, 2)), "Discovery: 2 food 1 wood 2 stone", "take 1 of these resources"),
+    "Discovery": (("Discovery", res(2, 1, 2)), "Discovery: 2 food, 1 wood, 2 stone", "take 1 of these resources"),
     "Shared Knowledge": (
         ("Shared Knowledge", res(1)),
         "Shared Knowledge: 1 of 3 paid",

@@ -37,7 +37,7 @@ def test_what_each_could_reach_counts_points_villages_and_ready_goals() -> None:
     assert told["Next turn Cy may have"] == f"0 points from villages{drawn}"
     assert told["What scores"] == "each village 1 point when its owner's turn begins, and a goal 1 to 4"
     assert told["Oxen"] == "1 point, ready"
-    assert told["A village"] == "costs 2 food 1 wood 3 stone, you lack 2 stone"
+    assert told["A village"] == "costs 2 food, 1 wood, 3 stone; you lack 2 stone"
 
 
 def test_of_what_is_ready_it_is_said_that_not_all_can_be_paid_for() -> None:
