@@ -195,7 +195,11 @@ def facts(state: RiseState, names: Names) -> list[str]:
     """Where in the game we are; that it ends soon comes first, where there is little room."""
     soon = [quiet_fact(rounds=state.quiet, most=state.standstill)] if is_ending(state) else []
     soon += _wins_soon(state, names)
-    return [*soon, said_position.turn(turn=state.turn, points=state.goal)]
+    number = -(-state.turn // state.players)
+    return [
+        *soon,
+        said_position.turn(turn=state.turn, round=number, first=names[state.first], points=state.goal),
+    ]
 
 
 def warnings(state: RiseState, names: Names) -> list[str]:

@@ -8,7 +8,11 @@ over = { $number ->
     [one] The game is over: { DO($who, "win") }.
    *[other] The game is over: { LIST($winners) } win together.
 }
-turn = turn { $turn }  { $points } points win
+# Every tribe's turn counts; $round: how many each has had with this one; $first: who began
+turn = turn { $turn }, { $round ->
+    [1] { DO($first, "begin") }
+   *[other] round { $round }
+}  { $points } points win
 # By the points of their villages, as long as these stand. $sooner: who may win before
 wins-soon = { $sooner ->
     [no-player] { DO($name, "win") } next turn unless stopped

@@ -15,7 +15,14 @@ over = { $number ->
     }
    *[other] La partie est finie, victoire partagée : { LIST($winners) }.
 }
-turn = tour { $turn }  on gagne à { $points } points
+# Every tribe's turn counts; $round: how many each has had with this one; $first: who began
+turn = tour { $turn }, { $round ->
+    [1] { $first ->
+        [you] tu commences
+       *[other] { $first } commence
+    }
+   *[other] ronde { $round }
+}  on gagne à { $points } points
 wins-soon = { $sooner ->
     [no-player] { $name ->
         [you] tu vas gagner, sauf obstacle

@@ -15,7 +15,14 @@ over = { $number ->
     }
    *[other] La partita è finita, vittoria condivisa: { LIST($winners) }.
 }
-turn = turno { $turn }  si vince a { $points } punti
+# Every tribe's turn counts; $round: how many each has had with this one; $first: who began
+turn = turno { $turn }, { $round ->
+    [1] { $first ->
+        [you] cominci tu
+       *[other] comincia { $first }
+    }
+   *[other] giro { $round }
+}  si vince a { $points } punti
 wins-soon = { $sooner ->
     [no-player] { $name ->
         [you] stai per vincere
