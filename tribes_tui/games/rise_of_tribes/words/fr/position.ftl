@@ -21,7 +21,7 @@ turn = tour { $turn }, { $round ->
         [you] tu commences
        *[other] { $first } commence
     }
-   *[other] ronde { $round }
+   *[other] manche { $round }
 }  on gagne à { $points } points
 wins-soon = { $sooner ->
     [no-player] { $name ->
