@@ -47,7 +47,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-03": ("2 new members", "taken this turn", "2 suns: strong"),
     "rise_of_tribes-05": (
         "no sign: blank",
-        "you lack 3 wood and 1",
+        "you lack 3 wood",
         "with Altar",
         "Since your turn",
     ),
