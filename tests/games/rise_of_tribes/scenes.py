@@ -76,10 +76,14 @@ class Shown:
 
     def line(self, name: str) -> str:
         """The row of the screen on which a place lies, from its first to its last column."""
+        return self.lines(name)[0]
+
+    def lines(self, name: str) -> list[str]:
+        """All rows of the screen on which it lies."""
         target = self.screen.targets.get(name)
         assert target is not None, name
         spot = target.region
-        return self.text.split("\n")[spot.y][spot.x : spot.right]
+        return [row[spot.x : spot.right] for row in self.text.split("\n")[spot.y : spot.bottom]]
 
 
 @asynccontextmanager

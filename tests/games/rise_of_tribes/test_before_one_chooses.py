@@ -49,7 +49,9 @@ def test_a_ready_development_is_begun_on_and_one_that_is_left_is_named(stones: i
     done = next(one for one in several.legal_actions() if several.game.actions[one].kind == "DONE")
     brief = places.brief(several.view(0), done, ("you", "Bo"))
     assert brief == "end the turn: you could still complete 3 goals"
-    assert look(state, "goal:Oxen") == "Enter: complete Oxen (2 food 1 wood 1 stone): GATHER from 1 more hex (+1 point)"
+    assert (
+        look(state, "goal:Oxen") == "Enter: complete Oxen (2 food, 1 wood, 1 stone): GATHER from 1 more hex (+1 point)"
+    )
 
 
 def moving(members: dict[str, list[int]], **more: Any) -> RiseState:

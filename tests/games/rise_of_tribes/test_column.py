@@ -99,7 +99,7 @@ async def test_where_rows_are_few_the_others_have_one_each_before_goals_have_non
 # ---- Events ---------------------------------------------------------------------------------------
 
 ROWS = {
-    "Discovery": (("Discovery", res(2, 1, 2)), "Discovery: 2 food 1 wood 2 stone", "take 1 of these resources"),
+    "Discovery": (("Discovery", res(2, 1, 2)), "Discovery: 2 food, 1 wood, 2 stone", "take 1 of these resources"),
     "Shared Knowledge": (
         ("Shared Knowledge", res(1)),
         "Shared Knowledge: 1 of 3 paid",
@@ -108,10 +108,10 @@ ROWS = {
     "Drought": ("Drought", "Drought", "room for only 4, until the next double."),
     "Altar": (
         ("Altar", res(1)),
-        "Altar: costs 2 food, doubles: 1 less",
+        "Altar: costs 2 food, 1 less a double",
         "gives a member and 4 of a kind, or 1 of each: 1 point",
     ),
-    "Walls": ("Walls", "Walls: costs 3 stone, doubles: 1 less", "one attacker falls first"),
+    "Walls": ("Walls", "Walls: costs 3 stone, 1 less a double", "one attacker falls first"),
     "Dugout Canoe": ("Dugout Canoe", "Canoe: costs 3 wood", "steps into lakes don't count"),
     "Mild Winter": (("Mild Winter", res(3)), "Mild Winter: for 3 more GROWs", "GROW gives 2 more members"),
     "Plentiful Food": (("Plentiful Food", res(4)), "Plentiful Food: 4 food left", "Each lake you gather from gives 2"),
@@ -152,7 +152,7 @@ async def test_the_last_chance_to_buy_is_told(name: str) -> None:
         assert ("last chance" in parts.counters[0]) == ("last chance" in parts.alone) == is_last
         assert parts.does[-1], "what it does is told all the same"
         assert "double" not in parts.does[-1]
-        assert ("doubles: 1 less" in parts.counters[0]) != is_last
+        assert ("1 less a double" in parts.counters[0]) != is_last
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM])
@@ -363,7 +363,10 @@ async def test_what_wins_stands_in_the_first_line_beside_the_steps() -> None:
         head.show(HeadFacts("RISE OF TRIBES", ("turn 12", "15 points win"), steps(), 1, "saved", is_no_news=True))
         assert "15 points win" in head.text()
         assert "saved" not in head.text()
-    assert BOARD().facts(scene_of(at_dice(), 0)) == [f"turn {at_dice().turn}  15 points win"]
+    state = at_dice()
+    assert BOARD().facts(scene_of(state, 0)) == ["turn 1, you begin  15 points win"]
+    state.turn, state.first = 19, 2
+    assert BOARD().facts(scene_of(state, 0)) == ["turn 19, round 5  15 points win"]
 
 
 async def test_a_village_that_is_not_ones_own_says_whose_it_is() -> None:
@@ -421,7 +424,7 @@ async def test_the_price_of_what_can_be_bought_is_never_cut_off(name: str, size:
         await shown.show(state, 0)
         assert "event:0" in shown.screen.scene.lit
         row = next(line for line in shown.text.split("\n") if f"{name.removeprefix('Dugout ')}: costs 3" in line)
-        assert "less" not in row or "doubles: 1 less" in row
+        assert "less" not in row or "1 less a double" in row
 
 
 def test_what_a_leader_does_and_a_tribe_owns_is_said_to_you_as_to_others() -> None:

@@ -71,7 +71,7 @@ def test_the_bow_says_what_would_come_of_each_shot() -> None:
 def test_a_goal_says_its_price_and_then_its_points() -> None:
     state = at_dice(phase="build", hand=[], tribes=[{"goals": ["Oxen"], "resources": res(5, 5, 5)}])
     line = look(state, "goal:Oxen")
-    assert line.startswith("Enter: complete Oxen (2 food ")
+    assert line.startswith("Enter: complete Oxen (2 food, ")
     assert line.endswith(" (+1 point)")
 
 
@@ -132,9 +132,9 @@ def test_the_abandoned_village_has_its_own_price() -> None:
         "tribes": rich,
     }
     state = do(at_dice(**fields), "roll")
-    assert look(state, "hex:D") == "Enter: build a village in D (lake): 1 point a turn, for 1 food 1 wood 1 stone"
+    assert look(state, "hex:D") == "Enter: build a village in D (lake): 1 point a turn, for 1 food, 1 wood, 1 stone"
     built = at_dice(phase="build", hand=[], tribes=[{"tribe": "Kia-Kia", "resources": res(1, 4, 1)}])
-    assert look(built, "hex:D").endswith("for 1 food 4 wood 1 stone")
+    assert look(built, "hex:D").endswith("for 1 food, 4 wood, 1 stone")
 
 
 def test_the_tiger_says_whom_it_would_cost() -> None:

@@ -187,6 +187,23 @@ async def test_members_have_whole_names_where_any_number_of_them_has_room_and_el
             assert words in shown.text, words
     async with stage(4) as shown:
         await shown.show(state, 0)
-        for words in ("Yo1", "Yo1Bo3", "Cy1", "Yo1Bo1", "Cy1Ab1", "Bo4"):
+        for words in ("Yo1", "Yo1 Bo3", "Cy1", "Yo1 Bo1", "Cy1 Ab1", "Bo4"):
             assert words in shown.text, words
         assert "●" not in shown.text, "in small hexes all are numbers"
+
+
+@pytest.mark.parametrize("size", SIZES[:3], ids=str)
+@pytest.mark.parametrize("players", [3, 4])
+async def test_of_three_tribes_in_a_hex_each_has_its_number_at_every_size(players: int, size: Size) -> None:
+    """In hexes with a village and a warning, too (in the largest they are drawn as figures); by first letters in the smallest, apart from each other."""
+    crowd: dict[str, list[int]] = {"B": [1, 1, 3], "E": [2, 1, 4], "F": [1, 4]}
+    tiles = "lfmlfmlfmlfmlfm"[: 3 + 3 * players]
+    state = lay(crowd, players=players, tiles=tiles, phase="actions", hand=["sun"], villages={"B": 2, "E": 0})
+    async with stage(players, size=size) as shown:
+        await shown.show(state, 0)
+        hexes = {hex: "".join(shown.lines(f"hex:{hex}")) for hex in crowd}
+    for hex, counts in (("B", (1, 1, 3)), ("E", (2, 1, 4))):
+        for letter, number in zip("YBC", counts, strict=True):
+            told = rf"{letter}[a-z]* ?({number}|●{{{number}}})(?![●0-9])"
+            assert re.search(told, hexes[hex]), (hex, hexes[hex])
+        assert not re.search("[0-9][A-Z][0-9][A-Z]", hexes[hex]), hexes[hex]

@@ -63,7 +63,7 @@ def buttons() -> RiseButtons:
 
 def events() -> Events:
     piece, state = Events(), position()
-    piece.show(layout.events(state, ("you", "Bo", "Cy", "Abigail-Rose")))
+    piece.show(layout.events(scene_of(state, 0), state))
     return piece
 
 

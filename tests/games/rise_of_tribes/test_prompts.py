@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
-from tests.games.rise_of_tribes.scenes import MODULES, NAMES, chooser_of, random_states
+from tests.games.rise_of_tribes.scenes import MODULES, NAMES, chooser_of, random_states, stage
 from tests.rules.rise_of_tribes.table import lay, res
 from tribes_tui.games.rise_of_tribes.words.said.prompts import beside
 from tribes_tui.games.rise_of_tribes.words.sentences import BESIDES, ROW, prompt
@@ -74,6 +75,22 @@ def test_behind_what_may_be_bought_no_other_thing_reads_as_if_it_were_bought() -
         {"A": [1, 1], "I": [1]}, tiles="lfmlfmlfm", phase="build", tribes=mine, row=["Altar", "Shared Knowledge"]
     )
     assert prompt(state.view(0), ["you", "Ada"]).endswith(" Or: buy the Altar, use Shared Knowledge.")
+
+
+async def test_what_may_be_bought_or_done_besides_has_a_key_which_the_question_and_its_row_name() -> None:
+    mine: Any = [{"resources": res(6, 6, 6)}]
+    where: Any = {"A": [1, 1], "I": [1]}
+    for tile in ("Altar", "Walls", "Dugout Canoe"):
+        state = lay(where, tiles="lfmlfmlfm", phase="build", tribes=mine, row=["Shared Knowledge", tile])
+        async with stage(2) as staged:
+            await staged.show(state, 0)
+            assert re.search(r" Or: buy the \w+ \(\*\), use Shared Knowledge \(k\)\.", staged.text), staged.text
+            assert re.search(r"\* (Altar|Walls|Canoe): costs", staged.piece("events").text())
+            assert "k Shared Knowledge" in staged.piece("buttons").text()
+            proposed = list[int]()
+            staged.screen.propose = lambda seat, action, found=proposed: found.append(action)
+            await staged.pilot.press("*")
+            assert [state.game.actions[action].kind for action in proposed] == ["BUY"]
 
 
 def test_no_question_is_longer_than_the_row_of_the_smallest_window() -> None:

@@ -37,7 +37,7 @@ def test_what_each_could_reach_counts_points_villages_and_ready_goals() -> None:
     assert told["Next turn Cy may have"] == f"0 points from villages{drawn}"
     assert told["What scores"] == "each village 1 point when its owner's turn begins, and a goal 1 to 4"
     assert told["Oxen"] == "1 point, ready"
-    assert told["A village"] == "costs 2 food 1 wood 3 stone, you lack 2 stone"
+    assert told["A village"] == "costs 2 food, 1 wood, 3 stone; you lack 2 stone"
 
 
 def test_of_what_is_ready_it_is_said_that_not_all_can_be_paid_for() -> None:
@@ -67,9 +67,9 @@ async def test_whoever_wins_as_their_turn_begins_is_named_before(size: Size) -> 
         for points, is_told in ((14, True), (13, False)):
             state = at_dice(tribes=({}, {"vp": points}), villages={"E": 1})
             await shown.show(state, 0)
-            assert ("wins as their next turn begins" in shown.text.splitlines()[0]) is is_told
+            assert ("Bo wins next turn unless stopped" in shown.text.splitlines()[0]) is is_told
             view = cast(RiseState, state.view(0))
-            assert ("Bo wins as their next turn begins." in spoken.now(view, NAMES, "")) is is_told
+            assert ("Bo wins next turn unless stopped." in spoken.now(view, NAMES, "")) is is_told
 
 
 @pytest.mark.parametrize("players", [3, 4])

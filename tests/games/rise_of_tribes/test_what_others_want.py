@@ -78,7 +78,23 @@ async def test_goals_of_whoever_may_win_next_turn_stand_on_the_table_however_tig
             async with stage(players, size=size) as shown:
                 await shown.show(state, 0)
                 told = shown.piece("rivals").text()
-                assert re.search("Bo('s goals)?: Occupy 8 hexes (6 of 8|6/8)", told), (row, phase, told)
+                assert re.search("Bo (may win:|wants) Occupy 8 hexes (6 of 8|6/8)", told), (row, phase, told)
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_who_may_win_is_said_to_and_the_goals_of_the_others_are_counted_in_the_order_of_their_turns(
+    size: Size,
+) -> None:
+    """What is wanted is neither had nor done."""
+    members = {"A": [2], **{hex: [0, 0, 1] for hex in "BCDEFG"}, "H": [0, 2]}
+    for vp, told in ((12, "Cy (may win:|wants) Occupy 8 hexes (6 of 8|6/8)"), (2, "Cy('s goals: Occupy| 1)")):
+        tribes: Any = [{}, {"goals": ["Oxen", "Cart"]}, {"vp": vp, "goals": ["Occupy any 8 hexes"]}]
+        state = lay(members, players=3, tiles="lfmlfmlfmlfm", phase="actions", hand=["sun"], tribes=tribes)
+        async with stage(3, size=size) as shown:
+            await shown.show(state, 0)
+            rows = [row for row in shown.piece("rivals").text().splitlines() if row.strip()]
+            assert rows[0].strip().startswith(("Bo", "Goals: Bo")) or vp > 2, rows
+            assert re.search(told, "\n".join(rows)), rows
 
 
 async def test_a_goal_has_one_name_whoever_wants_it() -> None:
@@ -96,11 +112,11 @@ async def test_in_a_narrow_column_the_others_goals_are_counted_in_one_form_whate
     """And those that are ready; nothing is cut."""
     state = wanting()
     async with stage(3, size=SMALL) as shown:
-        for held, ready in (([0, 0, 0], "none ready"), ([2, 1, 1], "2 ready"), ([4, 4, 4], "5 ready")):
+        for held, ready in (([0, 0, 0], ""), ([2, 1, 1], " (2 ready)"), ([4, 4, 4], " (5 ready)")):
             state.resources[6:9] = held
             await shown.show(state, 0)
             rows = [row.strip() for row in shown.piece("rivals").text().rstrip().splitlines()]
-            assert rows == ["Bo: 1 goal, none ready", f"Cy: 5 goals, {ready}"]
+            assert rows == [f"Goals: Bo 1, Cy 5{ready}"]
 
 
 def wanting() -> RiseState:
@@ -130,3 +146,18 @@ async def test_the_price_of_a_village_stands_below_what_tribes_hold(players: int
         assert village < frame
         assert next(y for y, row in enumerate(rows) if "food  wood  stone" in row) < village
         assert "│" not in rows[village][rows[village].index("⌂ village") :]
+
+
+async def test_of_whoever_wins_in_any_case_it_is_not_said_that_they_may() -> None:
+    tribes: Any = [{}, {"vp": 14, "goals": ["Oxen"]}, {"goals": ["Cart", "Bow", "Horse"]}, {"goals": ["Oxen"]}]
+    fields: Any = {"tribes": tribes, "villages": {"C": 1}, "phase": "actions", "hand": ["sun"]}
+    state = lay({"E": [3], "C": [0, 2], "A": [0, 0, 2]}, players=4, tiles="lfmlfmlfmlfmlf", **fields)
+    for kinds in range(6):
+        state.resources[6:9] = [kinds] * 3
+        async with stage(4, size=SMALL) as shown:
+            await shown.show(state, 0)
+            assert "Bo wins next turn unless stopped" in shown.text.splitlines()[0]
+            told = shown.piece("rivals").text()
+            assert "may win" not in told
+            assert "…" not in told, told
+            assert re.search(r"Goals: Bo 1, Cy 3.*, Ab\w* 1|Goals: Bo 1, Cy 3.*, Ab 1", told), told

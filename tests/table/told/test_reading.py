@@ -47,7 +47,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-03": ("2 new members", "taken this turn", "2 suns: strong"),
     "rise_of_tribes-05": (
         "no sign: blank",
-        "you lack 3 wood and 1",
+        "you lack 3 wood",
         "with Altar",
         "Since your turn",
     ),
@@ -67,7 +67,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-10": ("put the tiger on G (Great Mountain): Birch and Cedar lose a member", "• new"),
     "rise_of_tribes-11": ("both are blanks", "Ash's village", "Since your turn"),
     "rise_of_tribes-12": (
-        "Join others by MOVE: take 1.",
+        "MOVE to where only others are:",
         "⌂ village   1    3     2     +1",
         "☼ sun  ◐ moon  no sign: blank",
     ),

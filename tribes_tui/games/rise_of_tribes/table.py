@@ -90,7 +90,7 @@ class RiseBoard(PieceBoard):
         }
     )
 
-    own_headlines = frozenset({"event_drawn", "spaces_full"})
+    own_headlines = frozenset({"event_drawn"})
     matters = frozenset({"goal_completed", "village_built", "bought"})
 
     def __init__(self) -> None:
@@ -141,7 +141,7 @@ class RiseBoard(PieceBoard):
         self._actions.show(hand, layout.actions(scene, state), whose)
         is_early = kind in (frames.CHOOSE_POWER, frames.LAY_GLACIER, frames.SETTLE)
         self._buttons.show(layout.buttons(scene, state), 0 if is_early else self._actions.to_spare)
-        self._events.show(layout.events(state, scene.names))
+        self._events.show(layout.events(scene, state))
         whose = "" if seat == scene.addressed else scene.names[seat]
         self._goals.show(layout.village(state, seat), layout.goals(state, seat), whose, kind in GOALS_CHOSEN)
         self._rivals.show([] if is_early else layout.rivals(scene, state))
@@ -170,6 +170,16 @@ class RiseBoard(PieceBoard):
         if kind in (frames.OVER, frames.CHOOSE_POWER, frames.LAY_GLACIER, frames.SETTLE):
             return TurnSteps((), None)
         return TurnSteps(steps(), STEP_OF.get(kind, STEP_OF_PHASE.get(phase(state))))
+
+    def prompt(self, view: State, names: Sequence[str]) -> str:
+        """What may be done besides with its key."""
+        return words.prompt(cast(RiseState, view), names, self._key_beside)
+
+    def _key_beside(self, view: State, action: int) -> str:
+        """Of what may be done besides what is asked; none of what has several keys."""
+        state, row = cast(RiseState, view), view.game.actions[action]
+        first = next(iter(targets.paths(state, row.kind, row.fields)), ("",))[0]
+        return layout.key_of(state, first) if ":" in first else targets.PLAIN.get(first, ("",))[0]
 
     def ask(self, scene: Scene) -> str:
         """See `words.prompts`."""
@@ -278,9 +288,11 @@ class RiseBoard(PieceBoard):
         return said_prompts.share_all() if view.game.actions[action].kind == "GIVE" else ""
 
     def told_of_own(self, view: RiseState, events: Sequence[Event], names: Sequence[str]) -> str:
-        """Which goals were drawn."""
+        """Which goals were drawn; how many, where a row has no room for all."""
         drawn = [things.goal(event.fields()["goal"]) for event in events if event.kind == "goal_drawn"]
-        return said_log.goals_drawn(goals=drawn) if drawn else ""
+        told = said_log.goals_drawn(goals=drawn) if drawn else ""
+        is_cut = len(told) > words.ROW and self._table.size.width < HAS_LOG
+        return said_log.goals_drawn_many(number=len(drawn)) if is_cut else told
 
     # ---- Choosing -----------------------------------------------------------------------------
 

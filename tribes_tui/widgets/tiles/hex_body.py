@@ -281,18 +281,20 @@ class _Rows:
             x = figures(self._cells, x, y, group.letter[:1], group.number, self._cells.palette.colour(group.tone)) + 1
 
     def _put_pills(self, groups: Sequence[Group], y: int, is_short: bool) -> None:
-        """With pips or, where they are short, with numbers, if need be without round ends and in ever fewer signs."""
+        """With pips or, where they are short, with numbers, if need be without round ends, then by their first letters; no number but 1 is left out, and
+        that only where four tribes have more than their row holds."""
         width, palette = self._spot.width, self._cells.palette
         is_tight = is_short and self._span(groups, True) > width
         forms = [[_text(group, is_short) for group in groups]]
-        forms += [[group.letter[:n] + str(group.number) * (group.number > 1) for group in groups] for n in (2, 1)]
+        forms += [[group.letter[0] + str(group.number) * (group.number > few) for group in groups] for few in (0, 1)]
         texts = next((form for form in forms if sum(map(len, form)) <= width), forms[-1]) if is_tight else forms[0]
-        span = sum(map(len, texts)) + 2 * len(texts) * (not is_tight)
+        gap = is_tight and sum(map(len, texts)) + len(texts) - 1 <= width
+        span = sum(map(len, texts)) + gap * (len(texts) - 1) + 2 * len(texts) * (not is_tight)
         x = self._spot.x + max(0, width - span) // 2
         for group, text in zip(groups, texts, strict=True):
             tone = palette.colour(group.tone)
             if is_tight:
-                x = self._cells.put(x, y, text, palette.on(tone), tone, BOLD)
+                x = self._cells.put(x, y, text, palette.on(tone), tone, BOLD) + gap
             else:
                 x = shapes.pill(self._cells, x, y, text, tone)
 

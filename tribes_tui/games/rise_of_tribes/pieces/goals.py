@@ -198,6 +198,8 @@ class ActiveEvent(NamedTuple):
     """What it does, from all of it to what has room in one row."""
     alone: str = ""
     """What stands for the counter where what it does has no row of its own."""
+    key: str = ""
+    """That buys it."""
 
 
 class Events(ColumnSection):
@@ -294,7 +296,8 @@ class Events(ColumnSection):
     def _title_of(self, one: ActiveEvent) -> str:
         """The name; its last word where all stand in one row and have no room."""
         whole = sum(len(event.title) + 2 for event in self.pieces.values())
-        return one.title.rpartition(" ")[2] if self._is_tight and whole > self.size.width else one.title
+        name = one.title.rpartition(" ")[2] if self._is_tight and whole > self.size.width else one.title
+        return f"{one.key} {name}".lstrip()
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Name and counter, and what it does below or behind."""

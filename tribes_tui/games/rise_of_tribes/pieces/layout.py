@@ -1,6 +1,6 @@
 """A position of Rise of Tribes, spread over the column beside the map: actions, events, goals, tribes, buttons."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
@@ -43,6 +43,7 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
     missing,
     progress,
     usable,
+    win_next,
 )
 from tribes_tui.games.rise_of_tribes.words.forecast import may_win
 from tribes_tui.games.rise_of_tribes.words.said import board as said
@@ -55,6 +56,8 @@ OFFER_KEYS = ("1234", "5678")
 """The keys of the offers of the first and the second die, by action: each keeps its own once the other is placed."""
 
 
+BUY_KEYS = "+*"
+"""Those that buy an event, by its space."""
 DEED_KEYS = "90"
 """Those of what a die may be spent on at a tile, in the order of the buttons; more have none."""
 
@@ -119,7 +122,7 @@ def key_of(state: RiseState, name: str) -> str:
         face, act = what.split(":")
         if ACTIONS.index(act) <= LEAD:
             return OFFER_KEYS[dice_by_place(state).index(FACES.index(face))][ACTIONS.index(act)]
-    return what[-1] if kind == "site" else ""
+    return BUY_KEYS[int(what)] if kind == "event" else what[-1] if kind == "site" else ""
 
 
 # ---- Buttons -------------------------------------------------------------------------------------
@@ -144,9 +147,10 @@ def _tile_deeds(scene: Scene, state: RiseState) -> Iterable[ActionButton]:
 # ---- Events, goals, tribes -----------------------------------------------------------------------
 
 
-def events(state: RiseState, names: Sequence[str]) -> list[ActiveEvent]:
-    """The active events."""
-    return [ActiveEvent(f"event:{slot}", *event_parts(state, slot, names)) for slot in range(2) if state.row[slot] >= 0]
+def events(scene: Scene, state: RiseState) -> list[ActiveEvent]:
+    """The active events, with the key of those that may be bought."""
+    found = [(f"event:{slot}", event_parts(state, slot, scene.names)) for slot in range(2) if state.row[slot] >= 0]
+    return [ActiveEvent(name, *told, key_of(state, name) if name in scene.lit else "") for name, told in found]
 
 
 def village(state: RiseState, seat: int) -> Goal:
@@ -200,14 +204,21 @@ def rivals(scene: Scene, state: RiseState) -> list[RivalGoals]:
 
 
 def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoals:
+    marks = marks_of(scene.names)
     goals, name = [] if is_own else _nearest_first(state, seat), scene.names[seat]
     done = tuple(things.goal(GOALS[goal]) for goal in bits(state.completed[seat]))  # developments first: they help on
     ready = sum(is_ready(state, seat, goal) for goal in goals)
+    wins = bool(goals) and seat not in win_next(state) and may_win(state, seat)
+    whose = said.goals_may_win(who=name) if wins else said.goals_whose(who=name)
     return RivalGoals(
-        (said.goals_whose(who=name) + colon(), capital(name) + colon()),
+        (whose + colon(), said.goals_wanted(who=name) + " "),
         tuple(_rival_goal(state, seat, goal) for goal in goals),
-        (said.rival_goals_ready(number=len(goals), ready=ready), said.rival_goals(number=len(goals))),
-        bool(goals) and may_win(state, seat),
+        said.rival_goals(number=len(goals), ready=ready),
+        tuple(
+            said.goals_counted(who=who, number=len(goals), ready=told)
+            for who, told in ((capital(name), ready), (marks[seat], ready), (marks[seat], 0))
+        ),
+        wins,
         done,
         (said.done_goals_whose(who=name) + colon(), said.done_goals() + colon()),
     )

@@ -1,6 +1,6 @@
-"""What the others work towards: their goals are public, and whoever may win next turn is watched by them."""
+"""What the others work towards: their goals are public, and whoever may win with them next turn is said to."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -12,27 +12,29 @@ from tribes_tui.words.common import semicolon
 NO_BREAK = "\u00a0"
 INDENT = 2
 """Columns by which further rows of one tribe's goals begin later."""
-UNSEEN = 90
-"""What it is worse by without any of them: more than with all that events do, or with a goal of one's own that has no row."""
-UNWATCHED = 110
-"""What it is worse by, besides, without one who may win next turn."""
-EACH_UNSEEN = 28
 UNTOLD = 11
 """What it is worse by in a wide column without what was completed, which helps on: more than without all that events do."""
+COUNTED = 6
+"""What it is worse by where those who can't win yet are counted: more than with events' blank rows, less than without what events do."""
+UNSEEN = 90
+"""What it is worse by without them: more than with all that events do, or with a goal of one's own that has no row."""
+UNWATCHED = 110
+"""What it is worse by with each who may win next turn and has no row."""
 
 
 class RivalGoals(NamedTuple):
     """A tribe's goals: those in progress, but for one's own, and those that are done."""
 
     heads: tuple[str, str]
-    """Whose they are, and the name alone."""
+    """Whose they are, or that this tribe may win with them; that it wants them."""
     goals: tuple[tuple[str, str], ...]
     """The name of each with how far it is, in a wide column and in a narrow one; what is nearest first."""
-    counted: tuple[str, str]
-    """How many, and how many of them are ready; how many alone."""
+    numbered: str
+    """How many, and how many of them are ready."""
+    counted: tuple[str, ...]
+    """The same behind its name, behind the letters of the map, and there without those that are ready."""
     may_win: bool
-    """With these and its villages, by the end of its next turn."""
-
+    """With these and its villages, by the end of its next turn, but not for certain, which is told elsewhere."""
     done: tuple[str, ...] = ()
     """The names of those it completed."""
     done_heads: tuple[str, str] = ("", "")
@@ -47,17 +49,23 @@ class RivalGoals(NamedTuple):
         return [row.replace(NO_BREAK, " ") for row in rows]
 
     def row(self, width: int) -> str:
-        """How many there are, in the same words at every moment; of whoever may win which, or the nearest, where they have room."""
+        """Of whoever may win which, or the nearest, where they have room; else how many."""
         goals = [narrow for _, narrow in self.goals]
-        named = (", ".join(goals), said.and_more(goals=goals[0], number=len(goals) - 1)) if self.may_win else ()
-        rows = [head + form for form in named for head in self.heads]
-        rows += [self.heads[1] + form for form in self.counted]
-        return next((row for row in rows if len(row) < width), rows[-1])
+        every, nearest = ", ".join(goals), said.and_more(goals=goals[0], number=len(goals) - 1)
+        told = self.heads[0] + every, self.heads[0] + nearest, self.heads[1] + every, self.heads[0] + self.numbered
+        return next((row for row in told if len(row) < width), told[-1].partition(",")[0])
 
 
 def _unbroken(goals: Iterable[str]) -> str:
     """With no row's end within a name."""
     return ", ".join(goal.replace(" ", NO_BREAK) for goal in goals)
+
+
+class RivalForm(NamedTuple):
+    """A way to tell of them: rows, and what it is worse by than all of it."""
+
+    rows: list[str]
+    loss: int
 
 
 class Rivals(ColumnSection):
@@ -66,47 +74,44 @@ class Rivals(ColumnSection):
     _rivals: tuple[RivalGoals, ...] = ()
 
     def show(self, rivals: Sequence[RivalGoals]) -> None:
-        """Those who may win first."""
-        self._rivals = tuple(sorted(rivals, key=lambda one: not one.may_win))
+        """In the order of their turns."""
+        self._rivals = tuple(rivals)
         self.changed()
 
     def shape(self) -> Hashable:
         """All of it."""
         return self._rivals
 
-    @property
-    def _seeking(self) -> list[RivalGoals]:
-        """Those with goals in progress."""
-        return [one for one in self._rivals if one.goals]
+    def _forms(self, width: int) -> Iterator[RivalForm]:
+        """In a wide column all at length, with what is done; those who may win, and how many goals the others have; only they."""
+        near, far = ([one for one in self._rivals if one.goals and one.may_win == wins] for wins in (True, False))
+        counts = [said.others_goals(goals=", ".join(form)) for form in zip(*(one.counted for one in far), strict=True)]
+        counted = [next((row for row in counts if len(row) < width), counts[-1])] if far else []
+        lost = 0
+        if width >= FRAMED_FROM:
+            lost = UNTOLD * any(one.done for one in self._rivals)
+            for has_done in (True, False):
+                yield RivalForm(
+                    [row for one in self._rivals for row in one.whole(width, has_done)], 0 if has_done else lost
+                )
+            yield RivalForm([row for one in near for row in one.whole(width, False)] + counted, lost + COUNTED)
+        rows = [one.row(width) for one in near]
+        yield RivalForm(rows + counted, lost + COUNTED + 2)
+        lost += UNSEEN * bool(far)
+        for number in range(len(rows), -1, -1):
+            yield RivalForm(rows[:number], lost + UNWATCHED * (len(rows) - number))
 
     def heights(self, width: int) -> Sequence[Height]:
-        """In a wide column all at length, with what is done; a row each; a row for some."""
-        if width < FRAMED_FROM:
-            return self._rows(0) if self._seeking else (Height(0),)
-        told, wanted = (sum(len(one.whole(width, has_done)) for one in self._rivals) for has_done in (True, False))
-        lost = UNTOLD * any(one.done for one in self._rivals)
-        return Height(told), Height(wanted, lost), *self._rows(lost)
-
-    def _rows(self, lost: int) -> list[Height]:
-        """A row each, for some, for none."""
-        count, watched = len(self._seeking), sum(one.may_win for one in self._seeking)
-        rows = [
-            Height(rows, lost + 2 + EACH_UNSEEN * (count - rows) + UNWATCHED * max(0, watched - rows))
-            for rows in range(count, 0, -1)
-        ]
-        return [*rows, Height(0, lost + (UNSEEN + UNWATCHED * watched) * bool(count))]
+        """As many rows as each form takes."""
+        return [Height(len(rows), loss) for rows, loss in self._forms(width)]
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """One below the other; all of each, or a row."""
-        palette, width, y = cells.palette, cells.width, 0
-        forms = [[one.whole(width, has_done) for one in self._rivals] for has_done in (True, False)]
-        told = next((form for form in forms if width >= FRAMED_FROM and sum(map(len, form)) <= cells.height), None)
-        shown = self._seeking[: cells.height] if told is None else self._rivals
-        for one, rows in zip(shown, told or [[one.row(width)] for one in shown], strict=True):
-            for row, text in enumerate(rows, y):
-                cells.put(1, row, text, palette.soft)
-            head = next((head for head in (*one.heads, one.done_heads[0]) if rows and rows[0].startswith(head)), "")
-            if head:
-                cells.put(1, y, head.rstrip(), palette.accent, None, BOLD * one.may_win)
-            y += len(rows)
+        """One below the other; their names, bold of who may win."""
+        palette, width = cells.palette, cells.width
+        rows = next(form.rows for form in self._forms(width) if len(form.rows) <= cells.height)
+        heads = [(head, one.may_win) for one in self._rivals for head in (*one.heads, one.done_heads[0])]
+        for y, text in enumerate(rows):
+            cells.put(1, y, text, palette.soft)
+            for head, is_bold in (one for one in heads if text.startswith(one[0])):
+                cells.put(1, y, head.rstrip(), palette.accent, None, BOLD * is_bold)
         return ()

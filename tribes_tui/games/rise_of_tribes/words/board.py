@@ -114,8 +114,8 @@ def units(state: RiseState, player: int, act: int) -> tuple[str, ...]:
 
 
 def spelled(cost: Iterable[int]) -> str:
-    """A cost in words without commas: `2 food 1 wood 1 stone`, a wild one as `1 any`; empty for none."""
-    return " ".join(things.goods_of(cost))
+    """A cost in words: `2 food, 1 wood, 1 stone`, a wild one as `1 any`; empty for none."""
+    return ", ".join(things.goods_of(cost))
 
 
 def goal_cost(goal: int) -> str:

@@ -1,14 +1,29 @@
 """How far another tribe comes by the end of its next turn at the most, as far as anybody can know it: with its villages, and with its
 goals, which are public."""
 
+from collections.abc import Collection
+from itertools import combinations
+from math import prod
 from typing import NamedTuple
 
 from rules.rise_of_tribes.components import tables
-from rules.rise_of_tribes.components.box import COMPLETE_TRIBE, GOAL_VP, OCCUPY_8
+from rules.rise_of_tribes.components.box import (
+    COMPLETE_TRIBE,
+    DEVELOPMENTS,
+    GATHER,
+    GATHER_6,
+    GOAL_VP,
+    GROW,
+    MAJORITY_FORESTS,
+    MAJORITY_LAKES,
+    MAJORITY_MOUNTAINS,
+    MOVE,
+    OCCUPY_8,
+)
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.mechanics import villages
+from rules.rise_of_tribes.mechanics import bank, villages
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.words.figures import win_next
+from tribes_tui.games.rise_of_tribes.words.figures import gain, level_with, progress, sides, win_next
 
 MOST_GROWN = tables.GROW_MEMBERS[-1] + tables.POTTERY_MEMBERS + tables.WINTER_MEMBERS + tables.VILLAGES
 """Members that a turn may bring: each village of the Farming leader's brings one."""
@@ -44,17 +59,54 @@ def _may_come(state: RiseState, seat: int, goal: int) -> bool:
     return goal != OCCUPY_8 or tables.OCCUPY - state.occupied[seat].bit_count() <= MOST_ENTERED
 
 
+LANDS = {MAJORITY_LAKES: 0, MAJORITY_FORESTS: 1, MAJORITY_MOUNTAINS: 2}
+"""Goals that ask a majority on a land -> which."""
+TWO_ACTIONS = (*combinations((GROW, MOVE, GATHER), 2),)
+DEVELOPMENT = 4
+"""Resources that a development costs."""
+
+
 def may_win(state: RiseState, seat: int) -> bool:
-    """With what is known now."""
-    return forecast(state, seat).most >= state.goal
+    """With the goals that are known, by the end of its next turn, if the others and their dice stay as they are."""
+    return forecast(state, seat).sure + _most(state, seat) >= state.goal
+
+
+def _most(state: RiseState, seat: int) -> int:
+    """Points of the goals that two actions may bring, as strong as a die makes them now."""
+    return max(_brought(state, seat, acts) for acts in TWO_ACTIONS)
+
+
+def _brought(state: RiseState, seat: int, acts: Collection[int]) -> int:
+    most = {act: gain(state, seat, act, max(level_with(state, act, f) for f in range(3))) for act in acts}
+    grown, moved = (most.get(act, (0, 0))[0] for act in (GROW, MOVE))
+    got = prod(most.get(GATHER, (0, 0))) + (sum(state.tokens) if GATHER in acts else 0)
+    left, points = grown + moved, 0
+    goals = sorted(bits(state.goals[seat]), key=lambda goal: _lack(state, seat, goal))
+    for goal in goals:
+        lack = _lack(state, seat, goal)
+        may = {COMPLETE_TRIBE: grown, OCCUPY_8: moved, GATHER_6: lack * (GATHER in acts)}
+        if goal < DEVELOPMENTS or lack > may.get(goal, left):
+            continue
+        left -= lack * (goal in LANDS)
+        points += GOAL_VP[goal]
+    wanted = sum(goal < DEVELOPMENTS for goal in goals)
+    return points + min(wanted, (bank.total(state, seat) + got) // DEVELOPMENT)
+
+
+def _lack(state: RiseState, seat: int, goal: int) -> int:
+    """How many hexes, members or resources an achievement lacks; of a majority on a land how many members, at the least."""
+    done, wanted = progress(state, seat, goal) if goal >= DEVELOPMENTS else (0, 0)
+    if goal not in LANDS:
+        return max(0, wanted - done)
+    there = ({seat: 0, **sides(state, h)} for h in bits(state.terrain[LANDS[goal]]))
+    needs = (max(0, sum(counts.values()) - 2 * counts[seat] + 1) for counts in there)
+    return sum(sorted(needs)[:wanted])
 
 
 class ComingWin(NamedTuple):
     """Who has won when their next turn begins, unless something is done about it."""
 
     seat: int
-    is_next: bool
-    """No other's turn comes before."""
     sooner: int | None
     """The first whose turn comes before, and who may win in it with goals that are known."""
 
@@ -66,10 +118,10 @@ def coming_win(state: RiseState) -> ComingWin | None:
         return None
     seats = [(state.active + k) % state.players for k in range(state.active == state.viewer, state.players)]
     before = seats[: seats.index(wins[0])]
-    return ComingWin(wins[0], not before, next((seat for seat in before if _may_win_first(state, seat)), None))
+    return ComingWin(wins[0], next((seat for seat in before if _may_win_first(state, seat)), None))
 
 
 def _may_win_first(state: RiseState, seat: int) -> bool:
     """In a turn that is under way its villages have brought their points already."""
     brought = villages.count(state, seat) if seat == state.active else 0
-    return forecast(state, seat).most - brought >= state.goal
+    return forecast(state, seat).sure - brought + _most(state, seat) >= state.goal

@@ -141,6 +141,8 @@ def asked(picked: Sequence[str], lit: Iterable[str], names: Names) -> str:
     return next(filter(None, (said.next(pair=f"{first}-{one}", last=last) for one in nexts)), "")
 
 
+KeyOf = Callable[[RiseState, int], str]
+"""The key of an action at the table; empty where it has none."""
 BESIDES = (
     *("DREAM", "LIGHT", "BUY", "TRADE", "LOAN", "LEARN", "ALTAR", "EXOGAMY", "WAYFARE", "SHIFT", "GROW_BOARD"),
     *("CUNNING", "INTIMIDATE", "AMBUSH", "BUILD_HIDDEN"),
@@ -148,21 +150,27 @@ BESIDES = (
 """Kinds of actions that may be done besides what is asked, in this order."""
 
 
-def besides(state: RiseState, question: str) -> str:
-    """The question, and behind it what else may be done: ` Or: swap, a loan.` In fewer words where a row has no room for all."""
+def besides(state: RiseState, question: str, key_of: KeyOf) -> str:
+    """The question, and behind it what else may be done: ` Or: swap (t), a loan (n).` In fewer words where a row has no room for all."""
     rows = [state.game.actions[action] for action in state.legal_actions()]
-    kinds, wares = {row.kind for row in rows}, [things.item(row.fields["item"]) for row in rows if row.kind == "BUY"]
-    keys = [things.key_of(kind) for kind in BESIDES if kind in kinds]
-    if not keys:
+    once = {(row.kind, row.fields.get("item", "")): row for row in reversed(rows) if row.kind in BESIDES}
+    others = sorted(once.values(), key=lambda row: BESIDES.index(row.kind))
+    if not others:
         return question
-    found = ", ".join(said.beside(kind=kind, items=wares) for kind in keys)
-    briefly = ", ".join(said.beside_short(kind=kind) for kind in keys)
+    found, briefly = (
+        ", ".join(f"{say(row)} ({key})" if (key := key_of(state, row.id)) else say(row) for row in others)
+        for say in (_beside, lambda row: said.beside_short(kind=things.key_of(row.kind)))
+    )
     forms = [said.besides(asked=question, things=found), said.besides(asked=question, things=briefly)]
     if decision(state).kind == frames.BUILD:
         short = said.build(things=_things(state, said.a_village_short))
         forms[1:1] = [said.besides(asked=short, things=found)]
         forms.append(said.besides(asked=short, things=briefly))
     return next((form for form in forms if len(form) <= ROW), forms[-1])
+
+
+def _beside(row: Any) -> str:
+    return said.beside(kind=things.key_of(row.kind), items=[things.item(row.fields.get("item", ITEMS[0]))])
 
 
 LINE = 78
@@ -173,21 +181,25 @@ ROW = 77
 # ---- What may be done now -------------------------------------------------------------------------
 
 
-def prompt(state: RiseState, names: Names) -> str:
-    """What the viewer may do now, or whom we wait for."""
+def prompt(state: RiseState, names: Names, key_of: KeyOf = lambda state, action: "") -> str:
+    """What the viewer may do now, or whom we wait for; what may be done besides with the key that does it."""
     player = state.current_player
     if player is None:
         return said_position.over(**_first(state, names))
     if state.viewer != player:
         return common.waiting(name=names[player])
-    return besides(state, question(state, names))
+    return besides(state, question(state, names), key_of)
 
 
 def facts(state: RiseState, names: Names) -> list[str]:
     """Where in the game we are; that it ends soon comes first, where there is little room."""
     soon = [quiet_fact(rounds=state.quiet, most=state.standstill)] if is_ending(state) else []
     soon += _wins_soon(state, names)
-    return [*soon, said_position.turn(turn=state.turn, points=state.goal)]
+    number = -(-state.turn // state.players)
+    return [
+        *soon,
+        said_position.turn(turn=state.turn, round=number, first=names[state.first], points=state.goal),
+    ]
 
 
 def warnings(state: RiseState, names: Names) -> list[str]:
@@ -202,7 +214,7 @@ def _wins_soon(state: RiseState, names: Names) -> list[str]:
     if win is None:
         return []
     sooner = names[win.sooner] if win.sooner is not None else things.NOBODY
-    return [said_position.wins_soon(name=names[win.seat], sooner=sooner, next=win.is_next)]
+    return [said_position.wins_soon(name=names[win.seat], sooner=sooner)]
 
 
 # ---- The whole position ---------------------------------------------------------------------------

@@ -34,11 +34,16 @@ goals-hidden = { $number ->
    *[other] and { $number } more goals: ? tells
 }
 # $ready: how many of them could be completed now
-rival-goals = { COUNT($number, "goal") }
-    .ready = { rival-goals }, { $ready ->
-        [0] none ready
-       *[other] { $ready } ready
-    }
+rival-goals = { COUNT($number, "goal") }, { $ready ->
+    [0] none ready
+   *[other] { $ready } ready
+}
+# The same of several tribes in a row; $goals: of each how many
+goals-counted = { $ready ->
+    [0] { $who } { $number }
+   *[other] { $who } { $number } ({ $ready } ready)
+}
+others-goals = Goals: { $goals }
 rival-ready = { $goal } ready
 village = ⌂ village
 goals-title = Your goals, and their points
@@ -52,6 +57,8 @@ ready = ready
 # Goals that have no row of their own: whose, their names, how many more.
 goals =
     .whose = { CAPITAL(WHOSE($who)) } goals
+    .wanted = { CAPITAL(DO($who, "want")) }
+    .may-win = { CAPITAL($who) } may win
 and-more = { $goals }, { $number } more
 rival-far = { $goal } { $far }
 

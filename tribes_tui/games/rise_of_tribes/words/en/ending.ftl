@@ -7,7 +7,7 @@ source = { $kind ->
     [elder] elder
     [invaders] invaders
     [altar] altar
-    [chieftain] chieftain
+    [chieftain] chieftain's bid
     [tiger-hunted] tiger hunted
     [mammoth-hunted] mammoth hunted
     [mammoth-tamed] mammoth tamed

@@ -8,15 +8,15 @@ price = { $number } { $kind }
 counter = { $tile ->
     [altar] { $number ->
         [1] costs { price }, last chance
-       *[other] costs { price }, doubles: 1 less
+       *[other] costs { price }, 1 less a double
     }
     [walls] { $number ->
         [1] costs { price }, last chance
-       *[other] costs { price }, doubles: 1 less
+       *[other] costs { price }, 1 less a double
     }
     [dugout-canoe] { $number ->
         [1] costs { price }, last chance
-       *[other] costs { price }, doubles: 1 less
+       *[other] costs { price }, 1 less a double
     }
     [plentiful-food] { $number } food left
     [plentiful-wood] { $number } wood left

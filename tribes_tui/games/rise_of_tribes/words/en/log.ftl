@@ -170,6 +170,7 @@ goal-drawn = { CAPITAL(DO($who, "draw")) } { $goal }.
     .did = drew { LIST($goals) }
     .unseen = drew { goals }
 goals-drawn = You drew { LIST($goals) }.
+    .many = You drew { $number } goals.
 # $who (str): whoever did it
 goal-returned = { CAPITAL(DO($who, "put")) } back { $goal }.
     .did = put back a goal

@@ -8,14 +8,15 @@ over = { $number ->
     [one] The game is over: { DO($who, "win") }.
    *[other] The game is over: { LIST($winners) } win together.
 }
-turn = turn { $turn }  { $points } points win
-# By the points of their villages, as long as these stand. $next: no other's turn comes before; $sooner: who may win before
-wins-soon = { $next ->
-    [yes] { DO($name, "win") } as { THEIR($name) } next turn begins
-   *[no] { $sooner ->
-        [no-player] { DO($name, "win") } next turn unless stopped
-       *[other] { $sooner } may win next, else { DO($name, "win") }
-    }
+# Every tribe's turn counts; $round: how many each has had with this one; $first: who began
+turn = turn { $turn }, { $round ->
+    [1] { DO($first, "begin") }
+   *[other] round { $round }
+}  { $points } points win
+# By the points of their villages, as long as these stand. $sooner: who may win before
+wins-soon = { $sooner ->
+    [no-player] { DO($name, "win") } next turn unless stopped
+   *[other] { $sooner } may win next, else { DO($name, "win") }
 }
 head = Rise of Tribes, turn { $turn }, { WHOSE($who) } turn.
 action = { $action }: { $dice }

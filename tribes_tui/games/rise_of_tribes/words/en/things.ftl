@@ -108,7 +108,7 @@ goal = { $goal ->
         [cart] MOVE 2 more members
         [horse] members move 2 hexes
         [pottery] GROW 2 more members
-        [bow] your attacks kill 1 first
+        [bow] attacks kill 1 first
         [mysticism] each LEAD: 1 goal more
         [baskets] GATHER 1 more a hex
         [control-all-terrain-types] alone in one hex of each

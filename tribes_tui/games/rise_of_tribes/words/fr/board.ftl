@@ -37,12 +37,18 @@ goals-hidden = { $number ->
 rival-goals = { $number ->
     [one] 1 objectif
    *[other] { $number } objectifs
+}, { $ready ->
+    [0] aucun prêt
+    [one] 1 prêt
+   *[other] { $ready } prêts
 }
-    .ready = { rival-goals }, { $ready ->
-        [0] aucun prêt
-        [one] 1 prêt
-       *[other] { $ready } prêts
-    }
+# The same of several tribes in a row; $goals: of each how many
+goals-counted = { $ready ->
+    [0] { $who } { $number }
+    [one] { $who } { $number } (1 prêt)
+   *[other] { $who } { $number } ({ $ready } prêts)
+}
+others-goals = Objectifs : { $goals }
 rival-ready = { $goal } : prêt
 village = ⌂ village
 goals-title = Tes objectifs, et leurs points
@@ -60,6 +66,8 @@ goals =
         [you] Tes objectifs
        *[other] Objectifs { WHOSE($who) }
     }
+    .wanted = { CAPITAL($who) } veut
+    .may-win = { CAPITAL($who) } peut gagner
 and-more = { $goals }, { $number } de plus
 rival-far = { $goal } { $far }
 

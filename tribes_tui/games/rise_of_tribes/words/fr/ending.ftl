@@ -6,7 +6,7 @@ source = { $kind ->
     [elder] ancien
     [invaders] envahisseurs
     [altar] autel
-    [chieftain] Grand Chef
+    [chieftain] enchère
     [tiger-hunted] tigre chassé
     [mammoth-hunted] mammouth chassé
     [mammoth-tamed] mammouth dompté

@@ -347,6 +347,7 @@ goal-drawn = { $who ->
        *[other] a
     } pioché { goals }
 goals-drawn = Tu as pioché { LIST($goals) }.
+    .many = Tu as pioché { $number } objectifs.
 goal-returned = { $who ->
     [you] Tu remets
    *[other] { CAPITAL($who) } remet

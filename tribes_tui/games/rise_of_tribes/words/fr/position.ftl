@@ -15,22 +15,23 @@ over = { $number ->
     }
    *[other] La partie est finie, victoire partagée : { LIST($winners) }.
 }
-turn = tour { $turn }  on gagne à { $points } points
-wins-soon = { $next ->
-    [yes] { $name ->
-        [you] tu gagnes au début de ton prochain tour
-       *[other] { $name } gagne au début de son prochain tour
+# Every tribe's turn counts; $round: how many each has had with this one; $first: who began
+turn = tour { $turn }, { $round ->
+    [1] { $first ->
+        [you] tu commences
+       *[other] { $first } commence
     }
-   *[no] { $sooner ->
-        [no-player] { $name ->
-            [you] tu vas gagner, sauf obstacle
-           *[other] { $name } va gagner, sauf obstacle
-        }
-        [you] tu peux gagner, sinon { $name } gagne
-       *[other] { $sooner } peut gagner, sinon { $name ->
-            [you] tu gagnes
-           *[other] { $name } gagne
-        }
+   *[other] manche { $round }
+}  on gagne à { $points } points
+wins-soon = { $sooner ->
+    [no-player] { $name ->
+        [you] tu vas gagner, sauf obstacle
+       *[other] { $name } va gagner, sauf obstacle
+    }
+    [you] tu peux gagner, sinon { $name } gagne
+   *[other] { $sooner } peut gagner, sinon { $name ->
+        [you] tu gagnes
+       *[other] { $name } gagne
     }
 }
 head = { $who ->

@@ -37,12 +37,18 @@ goals-hidden = { $number ->
 rival-goals = { $number ->
     [one] 1 scopo
    *[other] { $number } scopi
+}, { $ready ->
+    [0] nessuno pronto
+    [one] 1 pronto
+   *[other] { $ready } pronti
 }
-    .ready = { rival-goals }, { $ready ->
-        [0] nessuno pronto
-        [one] 1 pronto
-       *[other] { $ready } pronti
-    }
+# The same of several tribes in a row; $goals: of each how many
+goals-counted = { $ready ->
+    [0] { $who } { $number }
+    [one] { $who } { $number } (1 pronto)
+   *[other] { $who } { $number } ({ $ready } pronti)
+}
+others-goals = Scopi: { $goals }
 rival-ready = { $goal } pronto
 village = ⌂villaggio
 goals-title = I tuoi scopi, e i loro punti
@@ -60,6 +66,8 @@ goals =
         [you] I tuoi scopi
        *[other] Scopi di { $who }
     }
+    .wanted = { CAPITAL($who) } vuole
+    .may-win = { CAPITAL($who) } può vincere
 and-more = { $goals }, altri { $number }
 rival-far = { $goal } { $far }
 

@@ -6,7 +6,7 @@ source = { $kind ->
     [elder] anziano
     [invaders] invasori
     [altar] altare
-    [chieftain] capotribù
+    [chieftain] asta
     [tiger-hunted] tigre cacciata
     [mammoth-hunted] mammut cacciato
     [mammoth-tamed] mammut domato

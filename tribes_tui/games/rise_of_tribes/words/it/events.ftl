@@ -8,15 +8,15 @@ price = { $number } { $kind }
 counter = { $tile ->
     [altar] { $number ->
         [1] costa { price }, ultima occasione
-       *[other] costa { price }, doppi: 1 in meno
+       *[other] costa { price }, 1 in meno a doppio
     }
     [walls] { $number ->
         [1] costano { price }, ultima occasione
-       *[other] costano { price }, doppi: 1 in meno
+       *[other] costano { price }, 1 in meno a doppio
     }
     [dugout-canoe] { $number ->
         [1] costa { price }, ultima occasione
-       *[other] costa { price }, doppi: 1 in meno
+       *[other] costa { price }, 1 in meno a doppio
     }
     [plentiful-food] ancora { $number } cibo
     [plentiful-wood] ancora { $number } legno

@@ -341,6 +341,7 @@ goal-drawn = { $who ->
        *[other] ha
     } pescato { goals }
 goals-drawn = Hai pescato { LIST(THE($goals)) }.
+    .many = Hai pescato { $number } scopi.
 goal-returned = { $who ->
     [you] Rimetti
    *[other] { CAPITAL($who) } rimette

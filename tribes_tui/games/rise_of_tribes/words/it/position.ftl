@@ -15,22 +15,23 @@ over = { $number ->
     }
    *[other] La partita è finita, vittoria condivisa: { LIST($winners) }.
 }
-turn = turno { $turn }  si vince a { $points } punti
-wins-soon = { $next ->
-    [yes] { $name ->
-        [you] vinci all'inizio del tuo prossimo turno
-       *[other] { $name } vince all'inizio del suo prossimo turno
+# Every tribe's turn counts; $round: how many each has had with this one; $first: who began
+turn = turno { $turn }, { $round ->
+    [1] { $first ->
+        [you] cominci tu
+       *[other] comincia { $first }
     }
-   *[no] { $sooner ->
-        [no-player] { $name ->
-            [you] stai per vincere
-           *[other] { $name } sta per vincere
-        }
-        [you] puoi vincere, altrimenti vince { $name }
-       *[other] { $sooner } può vincere, altrimenti { $name ->
-            [you] vinci tu
-           *[other] vince { $name }
-        }
+   *[other] giro { $round }
+}  si vince a { $points } punti
+wins-soon = { $sooner ->
+    [no-player] { $name ->
+        [you] stai per vincere
+       *[other] { $name } sta per vincere
+    }
+    [you] puoi vincere, altrimenti vince { $name }
+   *[other] { $sooner } può vincere, altrimenti { $name ->
+        [you] vinci tu
+       *[other] vince { $name }
     }
 }
 head = { $who ->
