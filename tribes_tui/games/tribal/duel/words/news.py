@@ -8,11 +8,12 @@ from rules import Event
 from rules.tribal.cards import CODES, RANK, RANKS, SYMBOL, SYMBOL_NAMES
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.said import log as said, table
-from tribes_tui.games.tribal.duel.words.sentences import card, cards, column, why
+from tribes_tui.games.tribal.duel.words.sentences import MOST_SPELT, card, cards, column, why
 from tribes_tui.games.tribal.words import Names
 from tribes_tui.games.tribal.words.said import symbol
 from tribes_tui.table.board.scene import RECENT_MOVES
 from tribes_tui.words.common import YOU, filled
+from tribes_tui.words.language import Noun
 from tribes_tui.words.said.common import taken_back
 from tribes_tui.words.spoken import Clause
 
@@ -232,11 +233,17 @@ def summed(events: Sequence[Event]) -> Sequence[Part]:
     across = sum(fields["z"] != fields["to_z"] for fields in moved)
     kinds = "stolen_to_pile", "stolen", "discarded", "drawn", "taken"
     cards = {kind: [card(one.public["card"]) for one in events if one.kind == kind] for kind in kinds}
+    gifts = given(events)
+    given_as = (
+        (said.given_to_which, said.given_to_which_brief)
+        if len(gifts) <= MOST_SPELT
+        else (said.given_to, said.given_to_brief)
+    )
     piled, for_pile = sum(counted[kind] for kind in ON_PILES), cards["stolen_to_pile"]
     parts: tuple[Part, ...] = (
         (said.stolen_for_pile, said.stolen_for_pile_brief, piled * bool(for_pile), for_pile),
         (said.stolen_from, said.stolen_from_brief, counted["stolen"], cards["stolen"]),
-        (said.given_to, said.given_to_brief, given(events), ()),
+        (*given_as, len(gifts), gifts),
         (said.on_piles, said.on_piles_brief, piled * (not for_pile), ()),
         (said.drawn_and_discarded, said.drawn_and_discarded, counted["discarded"], cards["discarded"]),
         (said.drawn, said.drawn, counted["drawn"], cards["drawn"]),
@@ -247,11 +254,22 @@ def summed(events: Sequence[Event]) -> Sequence[Part]:
     return [part for part in parts if part[2]]
 
 
-def given(events: Sequence[Event]) -> int:
-    """How many cards came to the other player in a turn: given, or drawn or taken and placed there."""
-    moved = (one.public for one in events if one.kind == "moved")
-    placed = sum(one.kind == "placed" and one.public["z"] != one.player for one in events)
-    return int(placed + sum(len(fields["cards"]) for fields in moved if fields["z"] != fields["to_z"]))
+def given(events: Sequence[Event]) -> Sequence[Noun]:
+    """The cards that came to the other player in a turn: given, or drawn or taken and placed there."""
+    across = (
+        one
+        for one in events
+        if one.kind in ("moved", "placed") and one.public.get("to_z", one.public["z"]) != one.player
+    )
+    from_own = (one.public for one in across if one.kind == "placed" or one.public["z"] == one.player)
+    found = dict.fromkeys(name for fields in from_own for name in fields.get("cards") or [fields["card"]])
+    return [card(name) for name in found]
+
+
+def only_counts(turn: Sequence[Event], viewer: int) -> bool:
+    """Whether that sentence leaves out which cards were moved in the zone of `viewer`, or came there."""
+    moved = (one.public for one in turn if one.kind == "moved")
+    return len(given(turn)) > MOST_SPELT or any(fields["z"] == viewer for fields in moved)
 
 
 def turn_texts(
