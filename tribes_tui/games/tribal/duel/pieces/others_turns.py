@@ -281,8 +281,8 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
     sacred = sum(counted[kind] for kind in ON_PILES)
     leads = view.turn >= words.LEAD_COUNTS and 0 < view.sacred_total(other) - view.sacred_total(viewer) <= sacred
     touched = sum(_touches(event, viewer) for event in told if event.kind != "turned_up")
-    is_much = touched + len(done) + leads >= SEVERAL and bool(covered or done or leads)
-    if len(events) > ends[-1] + 1 or not (is_much or words.only_counts(told, viewer)):
+    is_told = touched + len(done) + leads < SEVERAL or not (covered or done or leads)
+    if len(events) > ends[-1] + 1 or (is_told and not words.only_counts(told, viewer)):
         return []
     headline = words.headline(names[other], told[-1].public["turn"], sacred, to_pile, stolen, given)
     sides = tuple(_side(view, seat, told, names) for seat in (other, viewer))
@@ -300,8 +300,7 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
     deeds, standing = tuple(_deeds([*cleaned, *told], names, viewer)), races(view, names)
     shown = TurnView(deeds, sides, reasons, tuple(face(code) for code in banned), tuple(standing))
     read = [deed.words for deed in deeds if deed.touches or len(deeds) <= MOST_READ]
-    lines = [headline, *read, *standing, *reasons]
-    return [Moment(headline, partial(TurnPage, shown), said.onward(), lines)]
+    return [Moment(headline, partial(TurnPage, shown), said.onward(), [headline, *read, *standing, *reasons])]
 
 
 def _covered(view: DuelState, told: Sequence[Event], viewer: int) -> list[int]:
