@@ -933,15 +933,15 @@ def test_where_a_turning_point_is_cut_its_chances_stand_before_what_is_left_out(
     piece.mark(
         [
             (
-                f"Round 8: {what} Your chances of winning: from 83 to 100 in 100.",
-                f"Round 8 (chances: You 83 → 100): {what}",
+                f"Round 8: {what} Your chances of winning, in hindsight: from 83 to 100 in 100.",
+                f"Round 8 (in hindsight: You 83 → 100): {what}",
             )
         ]
     )
     (cut,), (whole,) = piece._shown(46, 2), piece._shown(46, 9)
     assert "83 → 100" in cut[0]
     assert cut[1].endswith(" …")
-    assert whole[-1] == "  to 100 in 100."
+    assert whole[-1] == "  hindsight: from 83 to 100 in 100."
 
 
 async def test_what_rivals_say_stands_below_who_won_and_never_under_what_decided_it() -> None:

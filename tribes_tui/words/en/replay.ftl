@@ -104,10 +104,10 @@ seen-by = as { $who } saw it
 start = start
 # A chance in games of 100.
 chance = { $share }%
-# How somebody's chance of winning changed in a turn, in games of 100.
+# How somebody's chance of winning changed in a turn, in games of 100, as it is seen once all is known: a hint couldn't know it.
 # $before (int)
 # $after (int)
-chances = { CAPITAL(WHOSE($who)) } chances of winning: from { $before } to { $after } in 100.
+chances = { CAPITAL(WHOSE($who)) } chances of winning, in hindsight: from { $before } to { $after } in 100.
     .brief = { $before } → { $after }
 # The heading of a graph of what scores count.
 measured = { CAPITAL($units) }
@@ -132,7 +132,7 @@ led = { $way ->
 in-all = In all: { LIST($points) }.
 # A turning point in a list. $when: round 3; $figures: as "You 50 → 32", before what may be cut
 swing = { CAPITAL($when) }: { $text }
-    .brief = { CAPITAL($when) } (chances: { $figures }): { $text }
+    .brief = { CAPITAL($when) } (in hindsight: { $figures }): { $text }
 
 # What a key does, in a few words more, in the list of everything by name.
 on-told = one move on, or back

@@ -114,7 +114,7 @@ chance = { $share } %
 chances = { $who ->
     [you] Tes chances
    *[other] Les chances { WHOSE($who) }
-} de gagner : de { $before } à { $after } sur 100.
+} de gagner, vues après coup : de { $before } à { $after } sur 100.
     .brief = { $before } → { $after }
 measured = { CAPITAL($units) }
 brought = { $who ->
@@ -142,7 +142,7 @@ led = { $way ->
 }
 in-all = En tout : { LIST($points) }.
 swing = { CAPITAL($when) } : { $text }
-    .brief = { CAPITAL($when) } (chances : { $figures }) : { $text }
+    .brief = { CAPITAL($when) } (après coup : { $figures }) : { $text }
 # What a key does, in a few words more, in the list of everything by name.
 on-told = un coup en avant, ou en arrière
 round-told = une manche en avant, ou en arrière

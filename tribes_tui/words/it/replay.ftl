@@ -116,7 +116,7 @@ chance = { $share }%
 chances = { $who ->
     [you] Le tue probabilità di vittoria
    *[other] Le probabilità di vittoria di { $who }
-}: da { $before } a { $after } su 100.
+}, col senno di poi: da { $before } a { $after } su 100.
     .brief = { $before } → { $after }
 measured = { CAPITAL($units) }
 brought = { $who ->
@@ -141,7 +141,7 @@ led = { $way ->
 }
 in-all = In tutto: { LIST($points) }.
 swing = { CAPITAL($when) }: { $text }
-    .brief = { CAPITAL($when) } (probabilità: { $figures }): { $text }
+    .brief = { CAPITAL($when) } (col senno di poi: { $figures }): { $text }
 
 on-told = una mossa avanti, o indietro
 round-told = un round avanti, o indietro

@@ -136,13 +136,13 @@ def test_what_a_turn_comes_to_is_counted_from_its_events() -> None:
     ended = [*turn, Event("turn_ended", 1), moved(0, 1, "D4a")]
     full, brief = turn_texts("Bo", "you", summed(last_turn(ended, 1)))
     assert full == (
-        "Bo's last turn: 2 cards on sacred piles (mask 2 stolen from you), 2 cards given to you, 2 other moves "
-        "and 1 card turned up."
+        "Bo's last turn: 2 cards on sacred piles (mask 2 stolen from you), djembe 4 and lizard 3 given to you, 2 other "
+        "moves and 1 card turned up."
     )
-    assert brief == "Bo's last turn: 2 on piles (mask 2 stolen), 2 given to you, 2 moves and 1 turned up."
+    assert brief == "Bo's last turn: 2 on piles (mask 2 stolen), djembe 4 and lizard 3 given, 2 moves and 1 turned up."
     begun = begun_texts("Bo", "you", summed(last_turn(ended, 1)), "b")
     assert begun[1:] == (
-        "Bo's last turn: 2 on piles (mask 2 stolen) and 2 given to you; b shows the rest.",
+        "Bo's last turn: 2 on piles (mask 2 stolen) and djembe 4 and lizard 3 given; b shows the rest.",
         "Bo's last turn: 2 on piles (mask 2 stolen); b shows the rest.",
     ), "what touched you comes first"
     assert begun_texts("Bo", "you", summed(last_turn(ended, 1)), "b", is_titled=True)[-1] == (

@@ -93,17 +93,19 @@ PLAIN = ["D9a", "L3a", "M4b"]
         (["D9a", "#L3a M4b"], ["T5a", "M9a"], ("steal M4b T5a",), {}, ""),
         (PLAIN, ["L9b", "T5a"], ("sacred L9b",), {"sacred": [{}, {"L": 8}]}, ""),
         (PLAIN, ["L2b", "T5a"], ("sacred L2b",), {"sacred": [{"M": 1}, {"L": 1}], "round": 8}, ""),
-        (PLAIN, ["T5a", "D2b", "M9a"], ("steal M4b T5a", "move D2b L3a"), {}, "1 card stolen from you for a column"),
+        (PLAIN, ["T5a", "D2b", "M9a"], ("steal M4b T5a", "move D2b L3a"), {}, ""),
+        (PLAIN, ["L8a D7b T6a", "M9a"], ("move L8a D9a",), {}, "3 cards given to you"),
+        (["D9a", "L8b", "M4b L3a", "T5a"], ["M9a"], ("move M4b T5a",), {}, "in your zone"),
         (PLAIN, ["T5a", "D2b", "M9a"], ("steal M4b T5a", "move D2b L3a"), {"sacred": [{"L": 2}, {}]}, "Covered now, though your piles take it next: lizard 3."),
         (PLAIN, ["L9b", "D2b", "T5a"], ("move D2b L3a", "sacred L9b"), {"sacred": [{}, {"L": 8}]}, "Ash's lizard pile is complete, 1 to 9."),
         (PLAIN, ["L2b", "D2b", "T5a"], ("move D2b L3a", "sacred L2b"), {"sacred": [{"M": 1}, {"L": 1}], "round": 8}, "Ash leads by cards on sacred piles now, 2 to 1."),
         (PLAIN, ["L2b", "D2b", "T5a"], ("move D2b L3a", "sacred L2b"), {"sacred": [{"M": 2}, {"L": 1}], "round": 8}, ""),
     ],
 )  # fmt: skip
-def test_a_turn_has_a_page_only_where_several_things_matter_to_whoever_reads(
+def test_a_turn_has_a_page_only_where_the_table_counts_what_touched_whoever_reads_or_several_things_matter(
     mine: list[str], theirs: list[str], moves: tuple[str, ...], more: dict[str, Any], says: str
 ) -> None:
-    """Cards to and fro stand on the table, and the rows below it tell a single thing, though it turned a card up."""
+    """Cards to and fro stand on the table, and the rows below it name what was stolen and up to two cards that were given."""
     state = duel(mine, theirs, player=1, **more)
     state.events = events = []
     act(state, *moves, "end")
@@ -114,7 +116,7 @@ def test_a_turn_has_a_page_only_where_several_things_matter_to_whoever_reads(
 
 async def test_a_turn_whose_moves_come_one_by_one_has_its_page() -> None:
     """As a bot plays: the table is looked at after each of its moves."""
-    state = duel(["D9a", "L8b", "T2b"], ["M9a", "M7a", "M3a", "L4a"], player=1)
+    state = duel(["D9a", "L8b", "T2b"], ["M9a", "M7a T6a D5a", "M3a", "L4a"], player=1)
     app = TableApp(table_at(state, "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         for move in ("steal T2b M3a", "move M3a L4a", "move M7a L8b", "end"):
@@ -182,7 +184,7 @@ def test_as_many_cards_are_said_to_be_given_as_one_has_more_to_clear(seed: int) 
 
 
 async def test_in_a_large_window_the_height_of_a_pile_stands_below_its_middle_and_the_deeds_have_room() -> None:
-    state = duel(PLAIN, ["D4b", "T9a", "T3b"], sacred=[{}, {"L": 2}], player=1)
+    state = duel(PLAIN, ["D4b", "T9a", "T3b D2a L1a"], sacred=[{}, {"L": 2}], player=1)
     state.events = events = []
     act(state, "steal L3a sacred", "move T3b M4b", "end")
     (moment,) = turns_told(state.view(0), events, NAMES, 0)  # type: ignore[arg-type]
@@ -239,7 +241,7 @@ async def test_a_long_turn_is_told_by_what_touched_ones_cards_and_how_the_race_s
 
 def test_the_page_of_the_first_turn_says_that_ones_cleaning_is_over() -> None:
     """It ends by itself where nothing fits any more, and the other one begins at once."""
-    state = duel(["L9a", "L1b"], ["D9a L8a", "M9a"], player=1)
+    state = duel(["L9a", "L1b"], ["D9a L8a M7a", "M9a"], player=1)
     state.events = events = [
         Event("cleaned", 0, {"turned_up": 2}),
         Event("starter", 1, {"turned_up": [2, 1], "youngest": 0}),

@@ -87,7 +87,8 @@ def hinders(state: DuelState, action: int) -> str:
 
 
 LOOKED = 60
-"""Games that a choice is weighed by which no rule of thumb decides: some 27 ms, as nobody else at a host may wait for it."""
+"""Games that a choice is weighed by which no rule of thumb decides: some 28 ms, 54 at the most, as nobody else at a host may wait for it. Of 250
+decisions a search of thousands called 11 clearly worse than another; with 40 games 12, with 80, or as many shorter ones, 8 to 10."""
 PROOF = 1.5
 """By so many standard errors something must be better than what looks best at a glance."""
 LOOKED_AGAIN, PROOF_AGAIN = 120, 3.0

@@ -266,8 +266,8 @@ TOP = 9
 
 
 def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], viewer: int | None) -> list[Moment]:
-    """A page about the opponent's last turn, if several things in it matter to the viewer: cards of theirs were stolen, or such as a pile of
-    theirs takes next covered; a sacred pile was completed; the opponent came to lead by cards on piles. All else the table tells."""
+    """A page about the opponent's last turn, if the table only counts what was done to the viewer's cards, or if among several things are such as
+    a pile of theirs takes next covered; a sacred pile was completed; the opponent came to lead by cards on piles. All else the table tells."""
     ends = [k for k, event in enumerate(events) if event.kind == "turn_ended"]
     if viewer is None or not ends or events[ends[-1]].player == viewer or view.current_player != viewer:
         return []
@@ -275,13 +275,14 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
     told = events[starts[-1] + 1 if starts else 0 : ends[-1] + 1]
     other = 1 - viewer
     counted = Counter(event.kind for event in told)
-    given, stolen, to_pile = words.given(told), counted["stolen"], counted["stolen_to_pile"]
+    given, stolen, to_pile = len(words.given(told)), counted["stolen"], counted["stolen_to_pile"]
     done = [one.name for one in _piles(view, other, told) if one.after == TOP > one.before]
     covered = _covered(view, told, viewer)
     sacred = sum(counted[kind] for kind in ON_PILES)
     leads = view.turn >= words.LEAD_COUNTS and 0 < view.sacred_total(other) - view.sacred_total(viewer) <= sacred
     touched = sum(_touches(event, viewer) for event in told if event.kind != "turned_up")
-    if len(events) > ends[-1] + 1 or touched + len(done) + leads < SEVERAL:
+    is_told = touched + len(done) + leads < SEVERAL or not (covered or done or leads)
+    if len(events) > ends[-1] + 1 or (is_told and not words.only_counts(told, viewer)):
         return []
     headline = words.headline(names[other], told[-1].public["turn"], sacred, to_pile, stolen, given)
     sides = tuple(_side(view, seat, told, names) for seat in (other, viewer))
@@ -299,8 +300,7 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
     deeds, standing = tuple(_deeds([*cleaned, *told], names, viewer)), races(view, names)
     shown = TurnView(deeds, sides, reasons, tuple(face(code) for code in banned), tuple(standing))
     read = [deed.words for deed in deeds if deed.touches or len(deeds) <= MOST_READ]
-    lines = [headline, *read, *standing, *reasons]
-    return [Moment(headline, partial(TurnPage, shown), said.onward(), lines)]
+    return [Moment(headline, partial(TurnPage, shown), said.onward(), [headline, *read, *standing, *reasons])]
 
 
 def _covered(view: DuelState, told: Sequence[Event], viewer: int) -> list[int]:

@@ -8,7 +8,7 @@ from rules import Event
 from rules.tribal.cards import CODES, RANK, RANKS, SYMBOL, SYMBOL_NAMES
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.said import log as said, table
-from tribes_tui.games.tribal.duel.words.sentences import card, cards, column, why
+from tribes_tui.games.tribal.duel.words.sentences import MOST_SPELT, card, cards, column, why
 from tribes_tui.games.tribal.words import Names
 from tribes_tui.games.tribal.words.said import symbol
 from tribes_tui.table.board.scene import RECENT_MOVES
@@ -209,8 +209,10 @@ def present_turn(events: Sequence[Event]) -> Sequence[Event]:
 def _start(events: Sequence[Event]) -> int:
     """Where the turn that these end with begins; -1 if that is earlier. A position from which a game was begun may lie in
     the middle of a turn: that begins with it."""
-    is_whole = len(events) < RECENT_MOVES
-    return max((k + 1 for k, event in enumerate(events) if event.kind in BEFORE), default=0 if is_whole else -1)
+    return max(
+        (k + 1 for k, event in enumerate(events) if event.kind in BEFORE),
+        default=0 if len(events) < RECENT_MOVES else -1,
+    )
 
 
 def is_first(events: Sequence[Event], turn: Sequence[Event]) -> bool:
@@ -232,11 +234,12 @@ def summed(events: Sequence[Event]) -> Sequence[Part]:
     across = sum(fields["z"] != fields["to_z"] for fields in moved)
     kinds = "stolen_to_pile", "stolen", "discarded", "drawn", "taken"
     cards = {kind: [card(one.public["card"]) for one in events if one.kind == kind] for kind in kinds}
-    piled, for_pile = sum(counted[kind] for kind in ON_PILES), cards["stolen_to_pile"]
+    piled, for_pile, gifts = sum(counted[kind] for kind in ON_PILES), cards["stolen_to_pile"], given(events)
     parts: tuple[Part, ...] = (
         (said.stolen_for_pile, said.stolen_for_pile_brief, piled * bool(for_pile), for_pile),
         (said.stolen_from, said.stolen_from_brief, counted["stolen"], cards["stolen"]),
-        (said.given_to, said.given_to_brief, given(events), ()),
+        (said.given_to_which, said.given_to_which_brief, len(gifts) * (len(gifts) <= MOST_SPELT), gifts),
+        (said.given_to, said.given_to_brief, len(gifts) * (len(gifts) > MOST_SPELT), ()),
         (said.on_piles, said.on_piles_brief, piled * (not for_pile), ()),
         (said.drawn_and_discarded, said.drawn_and_discarded, counted["discarded"], cards["discarded"]),
         (said.drawn, said.drawn, counted["drawn"], cards["drawn"]),
@@ -247,11 +250,20 @@ def summed(events: Sequence[Event]) -> Sequence[Part]:
     return [part for part in parts if part[2]]
 
 
-def given(events: Sequence[Event]) -> int:
-    """How many cards came to the other player in a turn: given, or drawn or taken and placed there."""
-    moved = (one.public for one in events if one.kind == "moved")
-    placed = sum(one.kind == "placed" and one.public["z"] != one.player for one in events)
-    return int(placed + sum(len(fields["cards"]) for fields in moved if fields["z"] != fields["to_z"]))
+def given(events: Sequence[Event]) -> Sequence[str]:
+    """The cards that came to the other player in a turn: given, or drawn or taken and placed there."""
+    across = (
+        one.public
+        for one in events
+        if (one.kind == "moved" and one.public["z"] != one.public["to_z"])
+        or (one.kind == "placed" and one.public["z"] != one.player)
+    )
+    return [card(name) for fields in across for name in fields.get("cards") or [fields["card"]]]
+
+
+def only_counts(turn: Sequence[Event], viewer: int) -> bool:
+    """Whether that sentence leaves out which cards came to the zone of `viewer`, or were moved in it."""
+    return len(given(turn)) > MOST_SPELT or any(one.kind == "moved" and one.public["z"] == viewer for one in turn)
 
 
 def turn_texts(

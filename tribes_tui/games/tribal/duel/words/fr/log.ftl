@@ -261,6 +261,11 @@ given-to = { $number ->
         [you] { "" }
        *[other] { " " }à { $who }
     }
+given-to-which = donné { LIST(THE($cards)) }{ $who ->
+    [you] { "" }
+   *[other] { " " }à { $who }
+}
+    .brief = donné { LIST(THE($cards)) }
 drawn-and-discarded = pioché et défaussé { LIST(THE($cards)) }
 drawn = pioché { LIST(THE($cards)) }
 taken = pris { LIST(THE($cards)) } dans la défausse

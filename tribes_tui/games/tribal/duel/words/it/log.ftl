@@ -252,6 +252,8 @@ given-to = { $number ->
    *[other] dato { $number } carte { WHOM($who) }
 }
     .brief = dato { $number } { WHOM($who) }
+given-to-which = dato { LIST(THE($cards)) } { WHOM($who) }
+    .brief = dato { LIST(THE($cards)) }
 drawn-and-discarded = pescato e scartato { LIST(THE($cards)) }
 drawn = pescato { LIST(THE($cards)) }
 taken = preso { LIST(THE($cards)) } dagli scarti
