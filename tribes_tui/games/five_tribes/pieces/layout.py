@@ -237,14 +237,20 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
     table.log_beside.show(entries)
     room = (table.size or table.screen.size).width - NEWS_MARGINS
     last = [turn for turn in told if turn.seat is not None and not (turn.seat == scene.viewer and table.carried.pieces)]
+    moved = _moved(scene)
+    if moved.total():  # bids stand on the track
+        last = [turn for turn in last if not turn.is_bid]
     bids = [*takewhile(lambda turn: turn.is_bid, reversed(last))]
-    more = _more_news(scene, last[-1].seat if last and not bids else None)
+    if last and not bids:
+        moved[last[-1].seat] -= 1
+    key = _since_key(scene)
+    more: Line = ((words.more_news(key=key), "ink"),) if key and any(number > 0 for number in moved.values()) else ()
     if bids:
         shown = [k for k in range(1, len(bids) + 1) if length(_news(bids[:k])) + length(more) <= room]
         table.news.show("", ((*_news(bids[: max(shown, default=1)][::-1]), *more),))
     elif last or hand:
-        left, key = room - length(hand) - length(more), "" if more else _since_key(scene)
-        table.news.show("", ((*_news([_shortened(one, left, key) for one in last[-1:]]), *hand, *more),))
+        left = room - length(hand) - length(more)
+        table.news.show("", ((*_news([_shortened(one, left, key * (not more)) for one in last[-1:]]), *hand, *more),))
     else:
         table.news.show("", (((unseen, "dim"),),))
 
@@ -266,14 +272,9 @@ def _shortened(turn: TurnSentence, room: int, key: str = "") -> TurnSentence:
     return next((one for one in forms if length(_news([one])) <= room), forms[-1])
 
 
-def _more_news(scene: Scene, told: int | None) -> Line:
-    """The key that tells what others did besides, where they moved since the viewer's own turn."""
-    moved = Counter(
-        event.player for event in scene.news.events if event.kind == "take" and event.player != scene.viewer
-    )
-    moved[told] -= 1
-    key = _since_key(scene)
-    return ((words.more_news(key=key), "ink"),) if key and any(number > 0 for number in moved.values()) else ()
+def _moved(scene: Scene) -> Counter[int | None]:
+    """How many turns each of the others had since the viewer's own."""
+    return Counter(event.player for event in scene.news.events if event.kind == "take" and event.player != scene.viewer)
 
 
 def _since_key(scene: Scene) -> str:

@@ -117,6 +117,7 @@ names-later = { $number ->
    *[other] Then { LIST($names) } bid.
 }
 more-bids = { COUNT($number, "more bid") } to come.
+worth-a-bid = Bid at most what the best move (p) brings above the next.
 of-nothing = Of bids of nothing
     .last = a later one plays first.
 

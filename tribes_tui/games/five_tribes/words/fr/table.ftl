@@ -113,6 +113,7 @@ more-bids = { $number ->
     [one] Encore { $number } mise à venir.
    *[other] Encore { $number } mises à venir.
 }
+worth-a-bid = Mise au plus l'avance du meilleur coup (p) sur le suivant.
 of-nothing = Parmi les mises nulles
     .last = la dernière joue d'abord.
 

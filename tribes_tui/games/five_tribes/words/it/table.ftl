@@ -113,6 +113,7 @@ more-bids = { $number ->
     [one] Manca ancora { $number } offerta.
    *[other] Mancano ancora { $number } offerte.
 }
+worth-a-bid = Offri al massimo il vantaggio della mossa migliore (p).
 of-nothing = Fra chi offre zero
     .last = gioca prima l'ultimo.
 
