@@ -1,5 +1,6 @@
 """indy on the table screen: which targets lead to which action, and what is asked out of turn."""
 
+from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import Any, cast
@@ -230,6 +231,11 @@ class IndyBoard(PieceBoard):
     def told_of_forced(self, view: IndyState, action: int) -> str:
         """Why there was no swap before evoking."""
         return said.no_swap() if view.phase == EVOCATION and action == ids.PASS else ""
+
+    def told_of_passing(self, events: Sequence[Event], names: Sequence[str], seat: int) -> Sequence[str]:
+        """How many feathers each of the others paid."""
+        paid = Counter(names[one] for event in events if event.kind == "resolved" for one in event.public["losers"])
+        return [said.paid_meanwhile(paid=[f"{name} {number}" for name, number in paid.items()])] if paid else ()
 
     def asks_aside(self, view: IndyState) -> bool:
         """The last question of one's own evocation, too, where it comes because another's eagle has ended the one before."""

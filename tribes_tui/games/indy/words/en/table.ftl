@@ -26,6 +26,8 @@ cannot-keep = { $why ->
 }
 # For who is plucked.
 watch = a bot plays until you return
+# $paid: as "Bo 2"
+paid-meanwhile = Feathers paid meanwhile: { LIST($paid) }.
 goes-first = { CAPITAL(DO($who, "go", "goes")) } first
 round = round { $number }
     .before = before round 1

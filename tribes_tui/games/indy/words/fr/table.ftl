@@ -24,6 +24,7 @@ cannot-keep = { $why ->
    *[no] n garde ton aigle toute la manche, si on le demande au tour d'un autre.
 }
 watch = un bot joue jusqu'à ton retour
+paid-meanwhile = Plumes payées entre-temps : { LIST($paid) }.
 goes-first = { $who ->
     [you] Tu commences
    *[other] { $who } commence

@@ -24,6 +24,7 @@ cannot-keep = { $why ->
    *[no] n tiene la tua aquila tutta la manche, se la chiedono in un altro turno.
 }
 watch = gioca un bot finché non torni
+paid-meanwhile = Piume pagate nel frattempo: { LIST($paid) }.
 goes-first = { $who ->
     [you] Cominci tu
    *[other] Comincia { $who }
