@@ -109,4 +109,6 @@ def test_people_in_two_ranks_leave_room_for_what_the_tile_does_where_they_can() 
     market = USUAL._replace(figures=people, note="", does="1 card")
     rows = shown(market, (14, 5), "truecolor")
     assert rows[2:4] == [" ▐V▐M▐B▐B▐B▌  ", "  ▄    1 card "]
-    assert shown(market._replace(does=""), (14, 5), "truecolor")[2] == " ▐V▌▐M▌       ", "else nobody stands over another"
+    assert shown(market._replace(does=""), (14, 5), "truecolor")[2] == " ▐V▌▐M▌       ", (
+        "else nobody stands over another"
+    )

@@ -225,8 +225,8 @@ class IndyBoard(PieceBoard):
 
     def forced(self, view: IndyState, legal: Sequence[int]) -> int | None:
         """In one's own turn, when nothing else can be done; the shaman of a game of two, whose colour changes nothing (spec 3.11)."""
-        is_idle = view.phase == SHAMANS and view.players == words.PAIR
-        return legal[0] if (len(legal) == 1 or is_idle) and not view.window else None
+        has_one = len(legal) == 1 or (view.phase == SHAMANS and view.players == words.PAIR)
+        return legal[0] if has_one and not view.window else None
 
     def told_of_forced(self, view: IndyState, action: int) -> str:
         """Why there was no swap before evoking."""
@@ -258,10 +258,13 @@ class IndyBoard(PieceBoard):
         found = [Command(keys, label(), "next")] if keys else []
         state = cast(IndyState, scene.view)
         is_asked = state.window and state.current_player == scene.viewer and "pass" in scene.ways
-        is_asked = is_asked and state.phase != LAST_EAGLES  # nothing of the round is left
         return [
             *found,
-            *([Command(KEEPS, said.keep_for_round(), KEEP_FOR_ROUND)] if is_asked else []),
+            *(
+                [Command(KEEPS, said.keep_for_round(), KEEP_FOR_ROUND)]
+                if is_asked and state.phase != LAST_EAGLES
+                else []
+            ),
             *([Command("w", said.watch(), "game:watch")] if self.may_watch(state) else []),
         ]
 
@@ -304,8 +307,8 @@ class IndyBoard(PieceBoard):
         for then an eagle changes nothing but the card that is kept."""
         if view.evocations[seat] and not is_last:
             return False
-        laid = sum(cards.count(EAGLE) for cards in view.evocations)
-        return view.eagles_under + laid < EAGLES and HIDDEN in view.hands[seat]
+        seen = view.eagles_under + sum(cards.count(EAGLE) for cards in view.evocations)
+        return seen < EAGLES and HIDDEN in view.hands[seat]
 
     def question(self, view: IndyState) -> frozenset[Hashable]:
         """See `foresight.wanted`."""
@@ -328,8 +331,7 @@ class IndyBoard(PieceBoard):
 
 def slots(state: IndyState, code: str) -> list[str]:
     """The names of the targets in the viewer's hand that show this card."""
-    hand = _hand(state)
-    return [f"hand:{SLOTS[i]}" for i, card in enumerate(hand) if card == CARD_OF[code]]
+    return [f"hand:{SLOTS[i]}" for i, card in enumerate(_hand(state)) if card == CARD_OF[code]]
 
 
 def _hand(state: IndyState) -> list[int]:

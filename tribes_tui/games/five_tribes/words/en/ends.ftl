@@ -83,7 +83,6 @@ kill-one = kill one on { $tile }: { LIST($meeples, type: "or") }
 kill-before = kill one of { WHOSE($who) } viziers or elders: then choose which
 lay-out = lay out { $good }, to sell it: nothing is sold yet
 use = use { $power }
-keep = keep { $djinn }
 # $price: as "2 elders", if it $is-fixed; $points: what it brings; $least, $most: the points of what is paid
 buy = { buy.at }: { COUNT($points, "point") }, less { buy.less } that you pay
     .at = { $is-fixed ->

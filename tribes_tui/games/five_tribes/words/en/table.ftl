@@ -207,7 +207,6 @@ key-sell = sell { COUNT($number, "good") } for { $gold } gold
 
 put-here = put it on this tile
 sell-suit = sell the suit that is laid out
-end-turn = end the turn
 # $payment: the letters of what is paid
 pay = { $payment ->
     [EE] pay two elders

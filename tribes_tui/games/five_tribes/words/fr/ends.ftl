@@ -79,7 +79,6 @@ kill-before = { $who ->
 }
 lay-out = mets en vente { THE($good) } : rien n'est encore vendu
 use = utilise { $power }
-keep = garde { $djinn }
 buy = { buy.at } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -213,7 +213,6 @@ key-sell = { $number ->
 
 put-here = place-le sur cette tuile
 sell-suit = vends la série préparée
-end-turn = termine le tour
 pay = { $payment ->
     [EE] paie deux sages
     [EF] paie un sage et un fakir

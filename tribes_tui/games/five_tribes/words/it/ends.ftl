@@ -82,7 +82,6 @@ kill-before = { $who ->
 }
 lay-out = metti in vendita { $good }: non è ancora venduta
 use = usa { $power }
-keep = tieni { $djinn }
 buy = { buy.at }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -216,7 +216,6 @@ key-sell = { $number ->
 
 put-here = mettilo su questa tessera
 sell-suit = vendi la serie esposta
-end-turn = termina il turno
 pay = { $payment ->
     [EE] paga due anziani
     [EF] paga un anziano e un fachiro

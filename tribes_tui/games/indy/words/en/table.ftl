@@ -202,7 +202,6 @@ plate-now = The plate still has { $feathers }.
 
 ## What is pointed at
 
-hidden = a hidden card
 in-hand = { $card }, in your hand
 in-row = { $card }, on place { $place } of the row
 about-plate = the plate: { $feathers }; the best team takes one, and so does who returns, once plucked

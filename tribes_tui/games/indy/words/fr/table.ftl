@@ -199,7 +199,6 @@ plate-now = Le pot a toujours { $feathers }.
 
 ## What is pointed at
 
-hidden = une carte cachée
 in-hand = { $card }, dans ta main
 in-row = { $card }, à la place { $place } de la rangée
 about-plate = le pot : { $feathers } ; la meilleure équipe en prend une, comme tout joueur plumé qui revient

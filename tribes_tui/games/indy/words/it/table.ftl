@@ -199,7 +199,6 @@ plate-now = Il piatto ha ancora { $feathers }.
 
 ## Quello che si indica
 
-hidden = una carta coperta
 in-hand = { $card }, nella tua mano
 in-row = { $card }, al posto { $place } della fila
 about-plate = il piatto: { $feathers }; il miglior team ne prende una, e così chi, spennato, torna in gioco
