@@ -249,27 +249,25 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
         shown = [k for k in range(1, len(bids) + 1) if length(_news(bids[:k])) + length(more) <= room]
         table.news.show("", ((*_news(bids[: max(shown, default=1)][::-1]), *more),))
     elif last or hand:
-        left = room - length(hand) - length(more)
-        table.news.show("", ((*_news([_shortened(one, left, key * (not more)) for one in last[-1:]]), *hand, *more),))
+        line = (*_news([_shortened(one, room - length(hand), key) for one in last[-1:]]), *hand)
+        table.news.show("", ((*line, *more) if length(line) + length(more) <= room else line,))
     else:
         table.news.show("", (((unseen, "dim"),),))
 
 
 def _shortened(turn: TurnSentence, room: int, key: str = "") -> TurnSentence:
-    """The same in so many columns: without the tiles between, then as many whole clauses as have room, those that weigh most, how many
-    more there are, and the key that tells them."""
-    weighty = sorted(range(len(turn.parts)), key=lambda k: (-turn.parts[k][-1], k))
-    fewer = (
-        words.and_clauses(
-            told=news.joined([turn.parts[k] for k in sorted(weighty[:told])]),
-            number=len(weighty) - told,
-            key=key,
-            has_key=bool(key),
-        )
-        for told in range(len(weighty) - 1, 0, -1)
-    )
-    forms = [turn, *(turn._replace(words=form) for form in (turn.brief, *fewer) if form)]
-    return next((one for one in forms if length(_news([one])) <= room), forms[-1])
+    """The same in so many columns: without the tiles between, then as many whole clauses as have room, those that weigh most first, how
+    many more there are, and the key that tells them."""
+    for form in (turn.words, turn.brief):
+        if form and length(_news([turn._replace(words=form)])) <= room:
+            return turn._replace(words=form)
+    found, kept = turn._replace(words=turn.brief or turn.words), list[int]()
+    for k in sorted(range(len(turn.parts)), key=lambda k: (-turn.parts[k][-1], k)):
+        told, number = news.joined([turn.parts[one] for one in sorted([*kept, k])]), len(turn.parts) - len(kept) - 1
+        form = words.and_clauses(told=told, number=number, key=key, has_key=bool(key))
+        if number and (not kept or length(_news([turn._replace(words=form)])) <= room):
+            found, kept = turn._replace(words=form), [*kept, k]
+    return found
 
 
 def _moved(scene: Scene) -> Counter[int | None]:

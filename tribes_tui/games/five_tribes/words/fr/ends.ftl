@@ -4,7 +4,7 @@ points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-lost = autres −{ $number }
+lost = les autres perdent { $number }
 kill-within = { $number ->
     [one] tue à { $number } tuile au plus
    *[other] tue à { $number } tuiles au plus

@@ -4,7 +4,7 @@ points = { $number ->
     [one] { $number } punto
    *[other] { $number } punti
 }
-lost = altri −{ $number }
+lost = gli altri perdono { $number }
 kill-within = { $number ->
     [one] si uccide entro { $number } tessera
    *[other] si uccide entro { $number } tessere
