@@ -141,20 +141,19 @@ class IndyBoard(PieceBoard):
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The evocations side by side, at the end of each round."""
-        if not any(event.kind in ("evoked", "returned", "resolved") for event in events):
-            self._told += [event for event in events if event.kind in TOLD_AT_THE_END]
-            return ()
-        from tribes_tui.games.indy.round_end import cards_of, round_end
-
         found, state = [], cast(IndyState, scene.view)
         for k, event in enumerate(events):
             if event.kind in TOLD_AT_THE_END:
                 self._told.append(event)
             if event.kind == "evoked" and event.player is not None:
+                from tribes_tui.games.indy.round_end import cards_of
+
                 self._evocations[event.player] = cards_of(event)
             elif event.kind == "returned":
                 self._returned = Returned(cast(int, event.player), event.fields()["card"])
             elif event.kind == "resolved":
+                from tribes_tui.games.indy.round_end import round_end
+
                 number = state.manche - sum(later.kind == "manche_began" for later in events[k:])
                 told = round_end(event, dict(self._evocations), scene.names, self._returned, self._told)
                 steps = TurnSteps(*words.reckoning_steps(event.public))
@@ -254,12 +253,11 @@ class IndyBoard(PieceBoard):
         row = sorted(key for key in lit.values() if key.isdigit())
         is_run = len(row) > 1 and int(row[-1]) - int(row[0]) == len(row) - 1
         keys = " ".join(filter(None, (hand, f"{row[0]}-{row[-1]}" if is_run else "".join(row))))
-        label = said.pick_key_goes if all((*scene.picked, name) in self._ways for name in lit) else said.pick_key
-        found = [Command(keys, label(), "next")] if keys else []
+        goes = all((*scene.picked, name) in self._ways for name in lit)
         state = cast(IndyState, scene.view)
         is_asked = state.window and state.current_player == scene.viewer and "pass" in scene.ways
         return [
-            *found,
+            *([Command(keys, said.pick_key_goes() if goes else said.pick_key(), "next")] if keys else []),
             *(
                 [Command(KEEPS, said.keep_for_round(), KEEP_FOR_ROUND)]
                 if is_asked and state.phase != LAST_EAGLES
@@ -291,8 +289,7 @@ class IndyBoard(PieceBoard):
             return ("end", earlier.manche, tuple((state if state.manche == earlier.manche else earlier).table))
         if state.phase not in ASKING:
             return None
-        turn = (state.phase, state.turn) if every_turn else ()
-        return (state.manche, tuple(state.table), *turn)
+        return (state.manche, tuple(state.table), *((state.phase, state.turn) if every_turn else ()))
 
     hides_decisions = True
     call_label = Later(prompts.call)
@@ -307,8 +304,8 @@ class IndyBoard(PieceBoard):
         for then an eagle changes nothing but the card that is kept."""
         if view.evocations[seat] and not is_last:
             return False
-        seen = view.eagles_under + sum(cards.count(EAGLE) for cards in view.evocations)
-        return seen < EAGLES and HIDDEN in view.hands[seat]
+        laid = sum(cards.count(EAGLE) for cards in view.evocations)
+        return HIDDEN in view.hands[seat] and view.eagles_under + laid < EAGLES
 
     def question(self, view: IndyState) -> frozenset[Hashable]:
         """See `foresight.wanted`."""
