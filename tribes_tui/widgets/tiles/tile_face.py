@@ -323,7 +323,7 @@ def _brief_rider(spot: Region, tile: Tile) -> str:
     if tile.rider is None:
         return ""
     name, room = tile.rider.words, _room_above(spot, tile)
-    if not room and _gap(spot, tile):
+    if not room and spot.height > SHARED and sum(map(len, _texts(spot, tile))) <= spot.width:
         room = _room_below(spot, tile)
     return f"∩{name}" if len(name) < room else f"∩{name[:1].lower()}"
 
