@@ -45,7 +45,7 @@ tone-back #6b3f4f  tone-indy-back #7d4a3c
 value-blue #2c5a9a  value-red #9c432d  tile-face #6a5036  tile-empty #41332c
 meeple-vizier #f4c935  meeple-elder #f6f1e7  meeple-merchant #5dbb6c  meeple-builder #62a0ea  meeple-assassin #ea6a55
 goods-rare #f0c04e  goods-scarce #7cc4be  goods-common #d9c3a0  goods-fakir #8d83a3
-palm #6fbf62  palace #f3e2c0  feather #fff3da  feather-foot #d9c5a0  fire #ff9d8a
+palm #c3d69b  palace #f3e2c0  feather #fff3da  feather-foot #d9c5a0  fire #ff9d8a
 lake-above #56aadb  lake-below #1f5d8c  forest-above #4f8f47  forest-below #21502d
 mountain-above #b6a392  mountain-below #5f5047  wild-above #45a89c  wild-below #1c5f5c
 volcano-above #d8613a  volcano-below #6d1f18  cliff #3a2c22  label #14100f

@@ -41,7 +41,7 @@ _THINGS = {
     "value-blue": 4, "value-red": 1, "tile-face": 8, "tile-empty": 0,
     "meeple-vizier": 11, "meeple-elder": 15, "meeple-merchant": 10, "meeple-builder": 12, "meeple-assassin": 9,
     "goods-rare": 11, "goods-scarce": 14, "goods-common": 15, "goods-fakir": 7,
-    "palm": 10, "palace": 15, "feather": 15, "feather-foot": 7, "fire": 9,
+    "palm": 2, "palace": 15, "feather": 15, "feather-foot": 7, "fire": 9,
     "lake-above": 12, "lake-below": 12, "forest-above": 2, "forest-below": 2, "mountain-above": 8,
     "mountain-below": 8, "wild-above": 6, "wild-below": 6, "volcano-above": 1, "volcano-below": 1, "cliff": 0,
     "label": 0, "paint-skin": 3, "paint-wood": 3, "paint-hide": 7, "die-sun": 11, "die-sun-ink": 1, "die-moon": 14, "die-moon-ink": 4, "die-blank": 15, "die-blank-ink": 0,

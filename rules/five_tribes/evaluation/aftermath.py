@@ -8,7 +8,7 @@ from __future__ import annotations
 from rules.five_tribes.components.actions import DROP, TAKE
 from rules.five_tribes.components.stages import MOVE, SOW
 from rules.five_tribes.evaluation import preview
-from rules.five_tribes.evaluation.brought import done, walk
+from rules.five_tribes.evaluation.brought import done, walk, worth
 from rules.five_tribes.evaluation.ends import all_ends
 from rules.five_tribes.evaluation.hints import hints
 from rules.five_tribes.evaluation.moving import takes
@@ -18,6 +18,10 @@ from rules.five_tribes.position import Position
 
 FOUND_BY_OTHERS, FOUND_BY_ME, FOUND_BY_ANYBODY = -1.0, 0.7, 0.2
 """What each point of the best move that is left counts, by whose turn comes next; nobody knows before the next bids."""
+OVER = 30.0
+"""What it is worth to end the game as its winner, or costs to end it behind."""
+USUAL_GOLD, UNSEEN = 50, 3
+"""Points of a seat's hidden gold where it can't be reckoned up, and of a hidden card."""
 LIKELY = 6
 """So many tiles are weighed, those that look best as the board lies before."""
 ENDS = 2
@@ -42,9 +46,9 @@ def looks(s: Position, actions: list[int]) -> list[float]:
 def weighed(s: Position, end: MoveEnd) -> float:
     """What a move is worth that ends so, in points."""
     at_once = end.worth - end.others / (s.players - 1)
-    if preview.ends_it_all(s, end):
-        return at_once
     after = done(walk(s, preview.route(s, end)))[-1]
+    if preview.ends_it_all(s, end):
+        return at_once + (OVER if _leads(s, after) else -OVER)
     space = next_on_track(s)
     if space < 0:
         seat, weight = (s.actor + 1) % s.players, FOUND_BY_ANYBODY
@@ -52,6 +56,14 @@ def weighed(s: Position, end: MoveEnd) -> float:
         seat = s.track[space]
         weight = FOUND_BY_ME if seat == s.actor else FOUND_BY_OTHERS
     return at_once + weight * all_ends(after, seat).apart(after)[0]
+
+
+def _leads(s: Position, after: Position) -> bool:
+    """Whether whoever moved last has more than anybody else, hidden gold as it was reckoned up, hidden cards as they are on average."""
+    told = s.told_gold or (USUAL_GOLD,) * s.players
+    unseen = ((told[seat] + 1) * (gold < 0) + UNSEEN * s.secret[seat] for seat, gold in enumerate(s.gold))
+    totals = [worth(after, seat) + more for seat, more in enumerate(unseen)]
+    return all(totals[s.actor] > total for seat, total in enumerate(totals) if seat != s.actor)
 
 
 def best_first(s: Position, ends: list[MoveEnd]) -> list[MoveEnd]:

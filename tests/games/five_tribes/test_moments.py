@@ -356,8 +356,8 @@ def test_where_there_is_no_room_for_all_of_a_turn_what_weighs_most_is_told() -> 
         assert _shortened(turn, room, "B").words == told
 
 
-def test_a_page_is_for_more_than_one_turn_or_for_those_of_a_round_that_is_over() -> None:
-    """It came before nearly each decision; one turn alone stands in the line below the tiles and on them."""
+def test_a_page_is_for_several_turns_of_a_round_that_is_over_or_for_who_was_robbed() -> None:
+    """It came before nearly each decision; the last turn stands in the line below the tiles and on them, a key tells all."""
     state, pages = walk(2, 4)[0].view(0), dict[tuple[int, int], int]()
     one = [part for seat, part in split(events_of_a_game(2, 4)) if seat == 1 and any(e.kind == "gather" for e in part)]
     for stage_ in (st.BIDDING, st.MOVE):
@@ -365,4 +365,7 @@ def test_a_page_is_for_more_than_one_turn_or_for_those_of_a_round_that_is_over()
         for number in (1, 2):
             told = [event for part in one[:number] for event in (Event("activation", 1, {}), *part)]
             pages[stage_, number] = len(turns_page(told, ["you", "Bo"], state))
-    assert pages == {(st.BIDDING, 1): 1, (st.BIDDING, 2): 1, (st.MOVE, 1): 0, (st.MOVE, 2): 1}
+    assert pages == {(st.BIDDING, 1): 0, (st.BIDDING, 2): 1, (st.MOVE, 1): 0, (st.MOVE, 2): 0}
+    for seat, number in ((0, 1), (1, 0)):
+        robbed = [Event("activation", 1, {}), *one[0], Event("rob", 1, {"player": seat, "what": "vizier"})]
+        assert len(turns_page(robbed, ["you", "Bo"], state)) == number, "of one's own it is told at once"

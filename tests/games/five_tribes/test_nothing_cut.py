@@ -55,7 +55,15 @@ def test_a_turn_too_long_for_its_line_says_as_many_whole_clauses_as_fit_and_how_
             left = len(turn.words.split(", ")) - len(clauses.split(", "))
             assert [one for one in brief.split(", ") if one in clauses.split(", ")] == clauses.split(", ")
             assert more == f"{left} more thing{'s' * (left > 1)})"
-    assert _shortened(turn, 84).words == "Bo: a1 → c3, killed an elder on c3, put a camel on c3 (3 more things)"
+    assert (
+        _shortened(turn, 84).words == "Bo: a1 → c3, killed an elder on c3, used Leta, put a camel on c3 (2 more things)"
+    )
+    far = (", ", "bought the djinn Haurvatat for 2 elders that came from far away", 2)
+    long = (*parts[:2], far, *parts[3:])
+    told = _shortened(turn._replace(words="-" * 99, brief="", parts=long), 70).words
+    assert told == "Bo: a1 → c3, used Leta, put a camel on c3 (3 more things)", (
+        "a clause without room keeps no other out"
+    )
 
 
 def test_the_pages_of_moves_say_what_enter_does_in_a_line() -> None:

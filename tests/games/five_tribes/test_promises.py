@@ -100,7 +100,7 @@ def test_what_an_end_is_said_to_bring_for_certain_it_brings(players: int, seed: 
             gains = [(int(found[1]), int(found[2] or 0)) for one in more if (found := GOLD.match(one))]
             gold = after.gold[me] - there.gold[me], end.fakirs
             assert gains == [gold] * (COLOURS[end.colour] == "B"), brings(state, end)
-            costs = next((number(one.split()[1]) for one in more if one.startswith("others ")), 0)
+            costs = next((-number(one.split()[2]) for one in more if one.startswith("others ")), 0)
             assert costs == sum(change(there, after, seat) for seat in range(players) if seat != me)
             told, lost = told + 1, lost + (costs < 0)
     assert told > 50

@@ -119,3 +119,15 @@ async def test_where_nothing_is_chosen_cards_below_a_heading_keep_their_pictures
         first, *others = row.text().splitlines()
         assert "The row" in first
         assert sum(bool(line.strip()) for line in others) == 6
+
+
+@pytest.mark.parametrize(("width", "has_colours"), [(54, False), (90, True)])
+async def test_of_cards_in_a_low_row_all_name_their_colour_or_none_does(width: int, has_colours: bool) -> None:
+    """A newcomer read "red horse 4" beside "character 3"."""
+    row = CardRow()
+    faces = [face(card) for card in (0, 20, 40)]
+    row.show([CardSpot(f"table:{k}", "", one) for k, one in enumerate(faces)], "The row")
+    async with alone(row, (width, 2), "truecolor"):
+        shown = row.text()
+        assert {one.word in shown for one in faces} == {has_colours}
+        assert all(one.name in shown for one in faces)

@@ -11,6 +11,7 @@ from tests.table.helpers import SMALL, Greedy, TableApp, laid, on_table, shown
 from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.play.table import Table
 from tribes_tui.table.end.screen import EndScreen
+from tribes_tui.table.history.pages import MomentScreen
 
 BOARD = IndyBoard()
 
@@ -39,6 +40,21 @@ async def test_who_is_plucked_watches_the_rest_with_one_key(spec: str) -> None:
         await until(pilot, lambda: isinstance(app.screen, EndScreen) or not table.board.may_watch(table.view))
         mine = [entry for entry in app.laid.history(0) if entry.seat == 0]
         assert mine, "their few decisions were made for them"
+
+
+async def test_who_returns_reads_what_the_others_paid_meanwhile_behind_the_page_of_that_round() -> None:
+    app = TableApp(plucked("pbbb"), Greedy())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        table, before = on_table(app), app.laid.view(0).manche  # type: ignore[attr-defined]
+        await pilot.press("w")
+        await until(pilot, lambda: isinstance(app.screen, MomentScreen) and not table.board.may_watch(table.view))
+        await pilot.press("enter")
+        await until(pilot, lambda: app.screen is table)
+        events = [event for entry in app.laid.history(0) for event in entry.events]
+        rounds = [event.public["losers"] for event in events if event.kind == "resolved"][before:-1]
+        assert rounds, "those that went by unseen"
+        assert "Feathers paid meanwhile: " in shown(app)
 
 
 async def test_it_is_ended_with_the_same_key_and_offered_to_nobody_else() -> None:

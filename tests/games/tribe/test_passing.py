@@ -98,7 +98,7 @@ async def test_what_passing_gives_away_is_named_before_and_after() -> None:
     async with seated(stuck(), SMALL) as (_, screen):
         assert "n draws and discards what no chain needs" in text(screen).splitlines()[-2], text(screen)
     events = [Event("discarded", 0, {"card": card}) for card in ("war_spear", "scout", "hunting_bow")]
-    told = TribeBoard().told_of_passing(events)
+    told = TribeBoard().told_of_passing(events, ("you", "Bo"), 0)
     assert told == (
         "You discarded the weapon of war, scout and weapon of the hunt.",
         "You discarded: weapon ×2 and scout.",

@@ -100,3 +100,15 @@ def test_what_a_small_tile_is_for_does_not_stand_behind_a_step() -> None:
     """ "(2) palm" was read as two palms."""
     tile = USUAL._replace(does="† palm", figures=PEOPLE[:1], note="2")
     assert shown(tile, (8, 3), "truecolor")[2].strip() == "(2)"
+
+
+def test_people_in_two_ranks_leave_room_for_what_the_tile_does_where_they_can() -> None:
+    """Newcomers missed "1 card" wherever a second rank stood; close together people leave it room."""
+    numbers = (1, 1, 3, 1)
+    people = tuple(Figures(letter, n, "meeple-elder") for letter, n in zip("VMBA", numbers, strict=True))
+    market = USUAL._replace(figures=people, note="", does="1 card")
+    rows = shown(market, (14, 5), "truecolor")
+    assert rows[2:4] == [" ▐V▐M▐B▐B▐B▌  ", "  ▄    1 card "]
+    assert shown(market._replace(does=""), (14, 5), "truecolor")[2] == " ▐V▌▐M▌       ", (
+        "else nobody stands over another"
+    )

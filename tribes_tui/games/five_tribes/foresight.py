@@ -233,13 +233,18 @@ def is_loss(state: S, action: int) -> bool:
     return net < 0
 
 
+CAMELS_OF_MANY_TURNS = 3
+"""With fewer camels left to anybody the game may end before a hand grows."""
+
+
 def _card_net(state: S, pick: int) -> float:
     """What a card changes on the score sheet, and what a hand may make of it later, as the rules' hints judge it; of a good that is there
-    already nothing more: it is for another suit."""
+    already, or near the end, nothing more: no turn is left to make a suit of it."""
     card = state.row[state.game.actions[pick].fields["place"] - 1]
     is_one_more = card != FAKIR and state.goods[state.actor * KINDS + card] > 0
     promise = card_worth(state, state.actor, card) - card_points(state, state.actor, [card])
-    return net_points(state, pick) + (0 if is_one_more or 0 in state.camels or no_move_left(state) else promise)
+    is_late = min(state.camels) < CAMELS_OF_MANY_TURNS or no_move_left(state)
+    return net_points(state, pick) + (0 if is_one_more or is_late else promise)
 
 
 def brings_nothing(state: S, action: int) -> bool:

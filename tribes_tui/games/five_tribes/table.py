@@ -11,9 +11,17 @@ from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import BUY, END, FAKIRS, KIND, PASS, PLACE, SELL, USE
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
+from rules.five_tribes.mechanics.turns import game_ends
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.choices import targets
-from tribes_tui.games.five_tribes.foresight import Foresight, brings_nothing, is_loss, net_points, tile_of
+from tribes_tui.games.five_tribes.foresight import (
+    Foresight,
+    brings_nothing,
+    is_last_turn,
+    is_loss,
+    net_points,
+    tile_of,
+)
 from tribes_tui.games.five_tribes.pieces.layout import FiveTable, is_mine, spread
 from tribes_tui.games.five_tribes.walks import came_from
 from tribes_tui.games.five_tribes.words import places, sentences
@@ -151,9 +159,12 @@ class FiveTribesBoard(PieceBoard):
         return view.stage == st.SOW
 
     def prompt(self, view: S, names: Sequence[str]) -> str:
-        """In a move: on the table a whole way can be chosen, too."""
-        is_mine = view.stage == st.SOW and view.current_player == view.viewer
-        return said.where_to(steps=view.left) if is_mine else ""
+        """In a move: on the table a whole way can be chosen, too; once the track is known, what a bid is worth at most."""
+        if view.current_player != view.viewer:
+            return ""
+        if view.stage == st.BIDDING and view.number > 1 and -1 in view.track[:3]:
+            return said.worth_a_bid()
+        return said.where_to(steps=view.left) if view.stage == st.SOW else ""
 
     def ask(self, scene: Scene) -> str:
         """Of what is picked what is still open."""
@@ -161,7 +172,7 @@ class FiveTribesBoard(PieceBoard):
 
     def glance(self, view: S, actions: list[int]) -> Sequence[float]:
         """As the rules' hints, djinns by what they surely bring; before a move tiles as they weigh with what is left to the next, in one the way to its best end first;
-        of bids that must be paid the cheapest; at the sale always the end."""
+        of bids that must be paid the cheapest; at the sale the end, but for a djinn that still brings something where the game ends with it."""
         if view.stage == st.BIDDING:
             rows = [view.game.actions[action].fields for action in actions]
             return [-row["price"] - row["fakirs"] for row in rows]
@@ -172,7 +183,8 @@ class FiveTribesBoard(PieceBoard):
             )
         ]
         if view.stage in (st.SALE, st.AFTER_SALE):
-            return [inf if KIND[action] == END else worth for action, worth in zip(actions, worths, strict=True)]
+            end = 0 if is_last_turn(view) and game_ends(view) else inf
+            return [end if KIND[action] == END else worth for action, worth in zip(actions, worths, strict=True)]
         if view.stage == st.TILE:
             buys = {action: worth for action, worth in zip(actions, worths, strict=True) if KIND[action] == BUY}
             bought = {action: net_points(view, action) + HAIR * worth for action, worth in buys.items()}

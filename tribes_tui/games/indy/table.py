@@ -1,5 +1,6 @@
 """indy on the table screen: which targets lead to which action, and what is asked out of turn."""
 
+from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import Any, cast
@@ -140,20 +141,19 @@ class IndyBoard(PieceBoard):
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The evocations side by side, at the end of each round."""
-        if not any(event.kind in ("evoked", "returned", "resolved") for event in events):
-            self._told += [event for event in events if event.kind in TOLD_AT_THE_END]
-            return ()
-        from tribes_tui.games.indy.round_end import cards_of, round_end
-
         found, state = [], cast(IndyState, scene.view)
         for k, event in enumerate(events):
             if event.kind in TOLD_AT_THE_END:
                 self._told.append(event)
             if event.kind == "evoked" and event.player is not None:
+                from tribes_tui.games.indy.round_end import cards_of
+
                 self._evocations[event.player] = cards_of(event)
             elif event.kind == "returned":
                 self._returned = Returned(cast(int, event.player), event.fields()["card"])
             elif event.kind == "resolved":
+                from tribes_tui.games.indy.round_end import round_end
+
                 number = state.manche - sum(later.kind == "manche_began" for later in events[k:])
                 told = round_end(event, dict(self._evocations), scene.names, self._returned, self._told)
                 steps = TurnSteps(*words.reckoning_steps(event.public))
@@ -224,12 +224,17 @@ class IndyBoard(PieceBoard):
 
     def forced(self, view: IndyState, legal: Sequence[int]) -> int | None:
         """In one's own turn, when nothing else can be done; the shaman of a game of two, whose colour changes nothing (spec 3.11)."""
-        is_idle = view.phase == SHAMANS and view.players == words.PAIR
-        return legal[0] if (len(legal) == 1 or is_idle) and not view.window else None
+        has_one = len(legal) == 1 or (view.phase == SHAMANS and view.players == words.PAIR)
+        return legal[0] if has_one and not view.window else None
 
     def told_of_forced(self, view: IndyState, action: int) -> str:
         """Why there was no swap before evoking."""
         return said.no_swap() if view.phase == EVOCATION and action == ids.PASS else ""
+
+    def told_of_passing(self, events: Sequence[Event], names: Sequence[str], seat: int) -> Sequence[str]:
+        """How many feathers each of the others paid."""
+        paid = Counter(names[one] for event in events if event.kind == "resolved" for one in event.public["losers"])
+        return [said.paid_meanwhile(paid=[f"{name} {number}" for name, number in paid.items()])] if paid else ()
 
     def asks_aside(self, view: IndyState) -> bool:
         """The last question of one's own evocation, too, where it comes because another's eagle has ended the one before."""
@@ -248,14 +253,16 @@ class IndyBoard(PieceBoard):
         row = sorted(key for key in lit.values() if key.isdigit())
         is_run = len(row) > 1 and int(row[-1]) - int(row[0]) == len(row) - 1
         keys = " ".join(filter(None, (hand, f"{row[0]}-{row[-1]}" if is_run else "".join(row))))
-        label = said.pick_key_goes if all((*scene.picked, name) in self._ways for name in lit) else said.pick_key
-        found = [Command(keys, label(), "next")] if keys else []
+        goes = all((*scene.picked, name) in self._ways for name in lit)
         state = cast(IndyState, scene.view)
         is_asked = state.window and state.current_player == scene.viewer and "pass" in scene.ways
-        is_asked = is_asked and state.phase != LAST_EAGLES  # nothing of the round is left
         return [
-            *found,
-            *([Command(KEEPS, said.keep_for_round(), KEEP_FOR_ROUND)] if is_asked else []),
+            *([Command(keys, said.pick_key_goes() if goes else said.pick_key(), "next")] if keys else []),
+            *(
+                [Command(KEEPS, said.keep_for_round(), KEEP_FOR_ROUND)]
+                if is_asked and state.phase != LAST_EAGLES
+                else []
+            ),
             *([Command("w", said.watch(), "game:watch")] if self.may_watch(state) else []),
         ]
 
@@ -282,8 +289,7 @@ class IndyBoard(PieceBoard):
             return ("end", earlier.manche, tuple((state if state.manche == earlier.manche else earlier).table))
         if state.phase not in ASKING:
             return None
-        turn = (state.phase, state.turn) if every_turn else ()
-        return (state.manche, tuple(state.table), *turn)
+        return (state.manche, tuple(state.table), *((state.phase, state.turn) if every_turn else ()))
 
     hides_decisions = True
     call_label = Later(prompts.call)
@@ -299,7 +305,7 @@ class IndyBoard(PieceBoard):
         if view.evocations[seat] and not is_last:
             return False
         laid = sum(cards.count(EAGLE) for cards in view.evocations)
-        return view.eagles_under + laid < EAGLES and HIDDEN in view.hands[seat]
+        return HIDDEN in view.hands[seat] and view.eagles_under + laid < EAGLES
 
     def question(self, view: IndyState) -> frozenset[Hashable]:
         """See `foresight.wanted`."""
@@ -322,8 +328,7 @@ class IndyBoard(PieceBoard):
 
 def slots(state: IndyState, code: str) -> list[str]:
     """The names of the targets in the viewer's hand that show this card."""
-    hand = _hand(state)
-    return [f"hand:{SLOTS[i]}" for i, card in enumerate(hand) if card == CARD_OF[code]]
+    return [f"hand:{SLOTS[i]}" for i, card in enumerate(_hand(state)) if card == CARD_OF[code]]
 
 
 def _hand(state: IndyState) -> list[int]:

@@ -370,9 +370,9 @@ class TribeBoard(PieceBoard):
         """Drawing, when nothing else can be done; an attack is shown even to those who can't answer it."""
         return legal[0] if len(legal) == 1 and view.phase == START else None
 
-    def told_of_passing(self, events: Sequence[Event]) -> Sequence[str]:
+    def told_of_passing(self, events: Sequence[Event], names: Sequence[str], seat: int) -> Sequence[str]:
         """What was discarded."""
-        cards = [event.fields()["card"] for event in events if event.kind == "discarded"]
+        cards = [event.fields()["card"] for event in events if event.kind == "discarded" and event.player == seat]
         faces = Counter(face_words(CARD_OF[one]) for one in cards)
         some = [
             said.passed(cards=[*map(card, cards)]),

@@ -287,8 +287,8 @@ class GameBoard:
         """What is said when such an action was played in this view without asking; empty: it goes without saying."""
         return ""
 
-    def told_of_passing(self, events: Sequence[Event]) -> Sequence[str]:
-        """What the viewer gave away in turns of theirs that went by unasked (`events`: their own), in ever fewer words; none: nothing."""
+    def told_of_passing(self, events: Sequence[Event], names: Sequence[str], seat: int) -> Sequence[str]:
+        """What `seat` gave away, or what matters most, while turns of theirs went by unasked, in ever fewer words; none: nothing."""
         return ()
 
     def told_of_own(self, view: Any, events: Sequence[Event], names: Sequence[str]) -> str:

@@ -77,6 +77,7 @@ class PlayedStage(Calling):
         self._watching: set[int] = set()
         self._shown_of_others, self._is_hurried = 0, False
         self._passed_from = -1
+        self._passing_told = ""
         """The last move before the viewer's turns began to go by by themselves."""
         self._is_looking = False
         self._looks_again: Timer | None = None
@@ -252,6 +253,9 @@ class PlayedStage(Calling):
     def _close_page(self, _: None) -> None:
         """It was read; where the game has ended meanwhile, that comes now."""
         self._page_read = None
+        if self._passing_told:  # the page came before it could be read
+            self.tell_news(self._passing_told)
+            self._passing_told = ""
         if self._has_ended:
             self._lead_to_end()
 
@@ -335,7 +339,7 @@ class PlayedStage(Calling):
             if not (watches or self.board.keeps_watching(self.table.view(seat))):
                 self._watching.discard(seat)
                 if seat == self.viewer and (told := self._told_of_passing(seat)):
-                    self.forced_told = told
+                    self.forced_told = self._passing_told = told
                     self.tell_news(told)
         return watches
 
@@ -347,7 +351,7 @@ class PlayedStage(Calling):
             return ""
         events = tuple(event for entry in entries for event in entry.told)
         room, passed = self.size.width - AROUND_NEWS, said_table.turns_passed(turns=turns)
-        own = self.board.told_of_passing([event for event in events if event.player == seat])
+        own = self.board.told_of_passing(events, self._chronicle.names, seat)
         ways = [*(f"{passed} {one}" for one in own[:-1]), *own[:-1], *(f"{passed} {one}" for one in own[-1:])]
         passed = next((one for one in ways if len(one) <= room), passed)
         news = News(self.table.game.id, events, self._chronicle.names, seat)
@@ -523,6 +527,7 @@ class PlayedStage(Calling):
     def _decide(self, seat: int, action: int) -> bool:
         move = seat, self.table.number_for(seat) + 1
         self._decided.add(move)
+        self._passing_told = ""
         played = self.propose(seat, action)
         if not played:
             self._decided.discard(move)

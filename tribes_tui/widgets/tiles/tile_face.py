@@ -137,9 +137,7 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
         foot = foot.shrink((0, 1, 0, 0))  # a letter beside a palm would be one word with it
     has_foot = not is_large and 0 < len(tile.ends) <= foot.width
     if is_large:
-        is_free = not tile.growths and _split(tile.figures, spot.width - 2, 1) is not None
-        left = 1 + CAMEL_WIDTH * (tile.rider is not None)
-        does = Region(spot.x + left, spot.bottom - 2, (spot.width - 1 - left) * is_free, 1)
+        does = _free_beside(spot, tile)
     else:
         is_free = spot.height > SHARED and not (has_foot or is_walked)
         does = Region(foot.x, foot.y, foot.width * is_free, 1)
@@ -164,6 +162,15 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
     x, y = (spot.right - 2, spot.y + 1) if is_large else (spot.right, spot.bottom - 1)
     if is_large or not (is_walked or has_foot):  # where somebody walked all is new
         shapes.freshness(cells, x, y, state)
+
+
+def _free_beside(spot: Region, tile: Tile) -> Region:
+    """What a camel, or the last rank of people, leaves of the last but one row of a large tile; nothing where something grows there."""
+    _, lines = _ranked(spot, tile)
+    last = sum(figures_width(group.number) for group in lines[-1]) if lines and len(lines) > 1 else 0
+    left = 1 + max(CAMEL_WIDTH * (tile.rider is not None), last + bool(last))
+    is_free = not tile.growths and lines is not None
+    return Region(spot.x + left, spot.bottom - 2, max(0, spot.width - 1 - left) * is_free, 1)
 
 
 def _told_of(tile: Tile, room: int) -> str:
@@ -316,7 +323,7 @@ def _brief_rider(spot: Region, tile: Tile) -> str:
     if tile.rider is None:
         return ""
     name, room = tile.rider.words, _room_above(spot, tile)
-    if not room and _gap(spot, tile):
+    if not room and spot.height > SHARED and sum(map(len, _texts(spot, tile))) <= spot.width:
         room = _room_below(spot, tile)
     return f"∩{name}" if len(name) < room else f"∩{name[:1].lower()}"
 
@@ -378,9 +385,7 @@ def _paint_plate(
 def _paint_things(cells: Cells, spot: Region, tile: Tile) -> None:
     """Figures in one or two ranks; in the last two rows camel, palms and palaces."""
     x, y, width, height = spot
-    has_foot = tile.rider is not None or bool(tile.growths)
-    ranks = max(1, (height - 1) // 2 - int(has_foot))
-    _paint_ranks(cells, x + 1, y + 1, width - 2, tile.figures, ranks)
+    _paint_ranks(cells, x + 1, y + 1, width - 2, tile.figures, *_ranked(spot, tile))
     palette, column, foot = cells.palette, x + 1, y + height - 2
     needed = CAMEL_WIDTH * bool(tile.rider) + sum(growth_width(one.number) for one in tile.growths)
     gap = int(needed + 1 <= width - 2)
@@ -401,19 +406,36 @@ def _paint_signs(cells: Cells, x: int, y: int, room: int, tile: Tile) -> None:
         x = cells.put(x, y, text, cells.palette.colour(kind), None, BOLD)
 
 
-def _paint_ranks(cells: Cells, x: int, y: int, width: int, groups: Sequence[Figures], ranks: int) -> None:
+def _ranked(spot: Region, tile: Tile) -> tuple[int, list[list[Figures]] | None]:
+    """How far people of a large tile stand over each other, and their ranks; None if not all of them fit. Those that leave room beside
+    the last rank for what the tile does come before those that don't."""
+    has_foot = tile.rider is not None or bool(tile.growths)
+    ranks, width = max(1, (spot.height - 1) // 2 - int(has_foot)), spot.width - 2
+    found = [(close, lines) for close in (0, 1) if (lines := _split(tile.figures, width, ranks, close)) is not None]
+    spare = width - len(tile.does)
+    roomy = (one for one in found if sum(figures_width(group.number) for group in one[1][-1]) < spare)
+    return next(roomy, found[0]) if found else (0, None)
+
+
+def _paint_ranks(
+    cells: Cells,
+    x: int,
+    y: int,
+    width: int,
+    groups: Sequence[Figures],
+    close: int,
+    lines: Sequence[Sequence[Figures]] | None,
+) -> None:
     """Every one as a figure if they all fit, close together if need be; else one a colour with its number."""
-    for close in (0, 1):
-        if (lines := _split(groups, width, ranks, close)) is None:
-            continue
-        for k, line in enumerate(lines):
-            column = x
-            for group in line:
-                tone = cells.palette.colour(group.tone)
-                overlap = close * (not cells.palette.is_bare)  # of shoulders; letters and numbers have none
-                column = figures(cells, column, y + 2 * k, group.letter, group.number, tone) - overlap
+    if lines is None:
+        _paint_numbers(cells, x, y, width, groups)
         return
-    _paint_numbers(cells, x, y, width, groups)
+    overlap = close * (not cells.palette.is_bare)  # of shoulders; letters and numbers have none
+    for k, line in enumerate(lines):
+        column = x
+        for group in line:
+            tone = cells.palette.colour(group.tone)
+            column = figures(cells, column, y + 2 * k, group.letter, group.number, tone) - overlap
 
 
 def _split(groups: Sequence[Figures], width: int, ranks: int, close: int = 0) -> list[list[Figures]] | None:

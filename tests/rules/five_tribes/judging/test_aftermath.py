@@ -132,3 +132,15 @@ def test_in_a_move_the_way_to_its_best_end_looks_best() -> None:
         if met == 12:
             return
     raise AssertionError(met)
+
+
+@pytest.mark.parametrize("gold", [60, 0])
+def test_the_last_camel_is_placed_by_who_leads_then_and_not_by_who_is_behind(gold: int) -> None:
+    """A newcomer's cursor went on though the game could be ended as its winner, and ended others that were lost by it."""
+    state = table(board(a1="BB", b1="B", c1="YR", d1="Y"), seats=[{"gold": gold}, {"gold": 30}])
+    state.camels[0] = 1
+    found = {end: aftermath.weighed(state, end) for tile in (0, 1, 2) for end in preview.ends(state, tile)}
+    last = {end for end in found if preview.ends_it_all(state, end)}
+    assert last, "the move comes to it"
+    assert all((found[end] > aftermath.OVER / 2) == bool(gold) for end in last)
+    assert all(abs(found[end]) < aftermath.OVER for end in found.keys() - last)

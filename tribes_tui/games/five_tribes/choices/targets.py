@@ -20,7 +20,7 @@ from tribes_tui.games.five_tribes.foresight import (
 )
 from tribes_tui.games.five_tribes.pieces.values import distinct, end_texts, tribe_of
 from tribes_tui.games.five_tribes.words import sentences
-from tribes_tui.games.five_tribes.words.said import ends as said, log, prompts
+from tribes_tui.games.five_tribes.words.said import actions, ends as said, log, prompts
 from tribes_tui.games.five_tribes.words.things import (
     LETTERS,
     Fields,
@@ -159,7 +159,7 @@ def _of_djinn(state: S, name: str) -> str:
     if "USE" in found:
         return said.use(power=power_in_short(name))
     if "KEEP" in found:
-        return said.keep(djinn=djinn_in_short(name))
+        return actions.keep(djinn=djinn_in_short(name))
     prices = [row for row in rows if row.kind == "BUY" and row.fields["djinn"] == name]
     return _to_buy(state, name, prices) if prices else ""
 

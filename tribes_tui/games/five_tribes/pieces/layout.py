@@ -237,43 +237,42 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
     table.log_beside.show(entries)
     room = (table.size or table.screen.size).width - NEWS_MARGINS
     last = [turn for turn in told if turn.seat is not None and not (turn.seat == scene.viewer and table.carried.pieces)]
+    moved = _moved(scene)
+    if moved.total():  # bids stand on the track
+        last = [turn for turn in last if not turn.is_bid]
     bids = [*takewhile(lambda turn: turn.is_bid, reversed(last))]
-    more = _more_news(scene, last[-1].seat if last and not bids else None)
+    if last and not bids:
+        moved[last[-1].seat] -= 1
+    key = _since_key(scene)
+    more: Line = ((words.more_news(key=key), "ink"),) if key and any(number > 0 for number in moved.values()) else ()
     if bids:
         shown = [k for k in range(1, len(bids) + 1) if length(_news(bids[:k])) + length(more) <= room]
         table.news.show("", ((*_news(bids[: max(shown, default=1)][::-1]), *more),))
     elif last or hand:
-        left, key = room - length(hand) - length(more), "" if more else _since_key(scene)
-        table.news.show("", ((*_news([_shortened(one, left, key) for one in last[-1:]]), *hand, *more),))
+        line = (*_news([_shortened(one, room - length(hand), key) for one in last[-1:]]), *hand)
+        table.news.show("", ((*line, *more) if length(line) + length(more) <= room else line,))
     else:
         table.news.show("", (((unseen, "dim"),),))
 
 
 def _shortened(turn: TurnSentence, room: int, key: str = "") -> TurnSentence:
-    """The same in so many columns: without the tiles between, then as many whole clauses as have room, those that weigh most, how many
-    more there are, and the key that tells them."""
-    weighty = sorted(range(len(turn.parts)), key=lambda k: (-turn.parts[k][-1], k))
-    fewer = (
-        words.and_clauses(
-            told=news.joined([turn.parts[k] for k in sorted(weighty[:told])]),
-            number=len(weighty) - told,
-            key=key,
-            has_key=bool(key),
-        )
-        for told in range(len(weighty) - 1, 0, -1)
-    )
-    forms = [turn, *(turn._replace(words=form) for form in (turn.brief, *fewer) if form)]
-    return next((one for one in forms if length(_news([one])) <= room), forms[-1])
+    """The same in so many columns: without the tiles between, then as many whole clauses as have room, those that weigh most first, how
+    many more there are, and the key that tells them."""
+    for form in (turn.words, turn.brief):
+        if form and length(_news([turn._replace(words=form)])) <= room:
+            return turn._replace(words=form)
+    found, kept = turn._replace(words=turn.brief or turn.words), list[int]()
+    for k in sorted(range(len(turn.parts)), key=lambda k: (-turn.parts[k][-1], k)):
+        told, number = news.joined([turn.parts[one] for one in sorted([*kept, k])]), len(turn.parts) - len(kept) - 1
+        form = words.and_clauses(told=told, number=number, key=key, has_key=bool(key))
+        if number and (not kept or length(_news([turn._replace(words=form)])) <= room):
+            found, kept = turn._replace(words=form), [*kept, k]
+    return found
 
 
-def _more_news(scene: Scene, told: int | None) -> Line:
-    """The key that tells what others did besides, where they moved since the viewer's own turn."""
-    moved = Counter(
-        event.player for event in scene.news.events if event.kind == "take" and event.player != scene.viewer
-    )
-    moved[told] -= 1
-    key = _since_key(scene)
-    return ((words.more_news(key=key), "ink"),) if key and any(number > 0 for number in moved.values()) else ()
+def _moved(scene: Scene) -> Counter[int | None]:
+    """How many turns each of the others had since the viewer's own."""
+    return Counter(event.player for event in scene.news.events if event.kind == "take" and event.player != scene.viewer)
 
 
 def _since_key(scene: Scene) -> str:

@@ -47,6 +47,10 @@ FORMS = ((True, True, 1), (True, True, 0), (False, True, 0), (True, False, 0))
 """How turns are told, from long to short: with their ways, all of them or of all but one the name, free rows between them."""
 
 
+SEVERAL = 2
+"""Turns of others that are told on a page."""
+
+
 class Drop(NamedTuple):
     """A step: the tile, what was dropped there, its colour."""
 
@@ -224,7 +228,8 @@ class OthersTurnsPage(Felt, can_focus=True):
 
 def turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
     """A page for the turns of the others among these events, on the board as `state` has it, and for the viewer's own before
-    them that a move ended, with nothing more to decide; none where others had no turn, or in a round one alone: the table tells that.
+    them that a move ended, with nothing more to decide. One page a round, before the bids, if several others had a turn, and one whenever the
+    viewer was robbed: the table tells the last turn, and a key all.
     """
     is_over = state.stage in (st.BIDDING, st.MOVE)
     found = tuple(
@@ -233,7 +238,8 @@ def turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
         if seat is not None and (is_over or seat != state.viewer) and any(event.kind == "gather" for event in told)
     )
     others = sum(one.seat != state.viewer for one in found)
-    if not others or (others == 1 and state.stage != st.BIDDING):
+    is_robbed = any(event.kind == "rob" and event.public["player"] == state.viewer for event in events)
+    if not is_robbed and (others < SEVERAL or state.stage != st.BIDDING):
         return []
     is_own = any(one.seat == state.viewer for one in found)
     sentence = words.since(is_own=is_own)

@@ -7,7 +7,7 @@ from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import KINDS, RESOURCES, SUIT_VALUES
 from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.words.said import log, table as said, things as counts
+from tribes_tui.games.five_tribes.words.said import actions, log, table as said, things as counts
 from tribes_tui.games.five_tribes.words.sentences import passing
 from tribes_tui.games.five_tribes.words.things import (
     LETTERS,
@@ -22,7 +22,7 @@ from tribes_tui.table.board.scene import Scene
 
 LONGEST = 77
 """Letters of a line in the smallest window."""
-FIXED = {"place": said.put_here, "cash": said.sell_suit, "end": said.end_turn}
+FIXED = {"place": said.put_here, "cash": said.sell_suit, "end": actions.end}
 
 
 def describe(scene: Scene, name: str) -> str:

@@ -17,7 +17,7 @@ from tribes_tui.games.indy.pieces.rows import Answers, BestThree, CardRow, CardS
 from tribes_tui.games.indy.pieces.seats import Seats, SeatView
 from tribes_tui.games.indy.words.news import short_news
 from tribes_tui.games.indy.words.places import NARROWEST
-from tribes_tui.games.indy.words.said import cards as said_cards, log, prompts, table as said
+from tribes_tui.games.indy.words.said import cards as said_cards, glossary, log, prompts, table as said
 from tribes_tui.games.indy.words.said.table import log_title
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.frame.enter_line import SINCE
@@ -231,7 +231,7 @@ def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
         number = sum(name.startswith("hand:") for name in scene.picked)
         found["done"] = "." if number else "p", prompts.exchange_button(number=number)
     if "eagle" in scene.ways and ("eagle" in reached or scene.picked):
-        found["eagle"] = "e", prompts.eagle_button()
+        found["eagle"] = "e", glossary.eagle()
     if "pass" in scene.ways:
         found["pass"] = "p", prompts.keep_eagle_short() if state.window else prompts.pass_turn()
     return found

@@ -60,7 +60,7 @@ class CardRow(Drawn):
     DEFAULT_CSS = "CardRow { width: 54; height: 7; }"
 
     _spots: dict[str, CardSpot] = {}
-    _title = ""
+    _title, _is_brief = "", False
 
     def show(self, spots: Sequence[CardSpot], title: str = "") -> None:
         """Show these from now on; `title` stands in the place of their keys where nothing is chosen."""
@@ -74,8 +74,8 @@ class CardRow(Drawn):
 
     def shape(self) -> Hashable:
         """What lies under the cards: keys, and places without a card."""
-        spots = ((spot.name, spot.key, spot.at, spot.face is None, spot.words) for spot in self._spots.values())
-        return self._title, *spots
+        spots = self._spots.values()
+        return self._title, *((spot.name, spot.key, spot.at, spot.face is None, spot.words) for spot in spots)
 
     def key_of(self, name: str) -> str:
         """The key of a card, "" where it isn't shown."""
@@ -99,6 +99,8 @@ class CardRow(Drawn):
         pitch = (cells.width - LEFT) // MOST
         width = pitch if height == 1 else width  # a row has room for a card's whole words
         pitch = min(pitch, width + 3)
+        faces = [spot.face for spot in self._spots.values() if spot.face is not None and height == 1 and not p.is_bare]
+        self._is_brief = any(len(face.words) > width - 2 for face in faces)  # their bands have the colours, then of all
         top = int(cells.height > height + (not self._title))  # below what is not chosen needs to be no light
         if top and self._title:
             cells.title(LEFT, 0, self._title)
@@ -120,7 +122,10 @@ class CardRow(Drawn):
         spot = self._spots[place.name]
         fresh = state.fresh if spot.fresh is None else spot.fresh
         if spot.face is not None:
-            paint_card(cells, place.region, spot.face, state._replace(fresh=None if fresh is None else NO_SEAT))
+            face = (
+                spot.face._replace(row=f"{spot.face.name} {spot.face.value}".strip()) if self._is_brief else spot.face
+            )
+            paint_card(cells, place.region, face, state._replace(fresh=None if fresh is None else NO_SEAT))
 
 
 Row = Face | tuple[Part, ...]

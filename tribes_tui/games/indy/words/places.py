@@ -171,7 +171,7 @@ def describe(scene: Scene, name: str) -> str:
 
 
 def _card(card: int) -> str:
-    return said.hidden() if card == HIDDEN else card_words(CODES[card])
+    return said_cards.hidden_card().form("a") if card == HIDDEN else card_words(CODES[card])
 
 
 def _seat(state: IndyState, scene: Scene, seat: int) -> str:

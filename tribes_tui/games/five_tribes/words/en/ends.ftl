@@ -3,7 +3,7 @@
 # All that a move brings at once, with the best that the tile offers.
 points = { COUNT($number, "point") }
 # Of viziers: what the others whom one overtakes lose.
-lost = others −{ $number }
+lost = others lose { $number }
 # $number: of tiles, as far as assassins reach
 kill-within = a kill within { COUNT($number, "tile") }
 # $brings: as "12 gold"; $fakirs: as "2 fakirs", which it takes
@@ -83,7 +83,6 @@ kill-one = kill one on { $tile }: { LIST($meeples, type: "or") }
 kill-before = kill one of { WHOSE($who) } viziers or elders: then choose which
 lay-out = lay out { $good }, to sell it: nothing is sold yet
 use = use { $power }
-keep = keep { $djinn }
 # $price: as "2 elders", if it $is-fixed; $points: what it brings; $least, $most: the points of what is paid
 buy = { buy.at }: { COUNT($points, "point") }, less { buy.less } that you pay
     .at = { $is-fixed ->

@@ -25,7 +25,6 @@ waiting = { $stage ->
 question = { $stage ->
     [bid] { $free ->
         [0] The spaces for nothing are taken: choose one with a price.
-        [1] Bid: the highest plays first. One space costs nothing.
        *[other] { $players ->
             [2] Bid: the highest plays first. Each has two turns a round.
            *[other] Bid for turn order. The highest bid goes first.

@@ -117,6 +117,7 @@ names-later = { $number ->
    *[other] Then { LIST($names) } bid.
 }
 more-bids = { COUNT($number, "more bid") } to come.
+worth-a-bid = Bid at most what the best move (p) brings above the next.
 of-nothing = Of bids of nothing
     .last = a later one plays first.
 
@@ -206,7 +207,6 @@ key-sell = sell { COUNT($number, "good") } for { $gold } gold
 
 put-here = put it on this tile
 sell-suit = sell the suit that is laid out
-end-turn = end the turn
 # $payment: the letters of what is paid
 pay = { $payment ->
     [EE] pay two elders

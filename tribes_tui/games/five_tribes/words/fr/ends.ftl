@@ -4,7 +4,7 @@ points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-lost = autres −{ $number }
+lost = les autres perdent { $number }
 kill-within = { $number ->
     [one] tue à { $number } tuile au plus
    *[other] tue à { $number } tuiles au plus
@@ -79,7 +79,6 @@ kill-before = { $who ->
 }
 lay-out = mets en vente { THE($good) } : rien n'est encore vendu
 use = utilise { $power }
-keep = garde { $djinn }
 buy = { buy.at } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -25,7 +25,6 @@ waiting = { $stage ->
 question = { $stage ->
     [bid] { $free ->
         [0] Les cases gratuites sont prises : choisis-en une payante.
-        [1] Mise : la plus haute joue d'abord. Il reste une case gratuite.
        *[other] { $players ->
             [2] Mise : la plus haute joue d'abord. Deux tours chacun.
            *[other] Mise pour l'ordre du tour. La plus haute joue d'abord.

@@ -113,6 +113,7 @@ more-bids = { $number ->
     [one] Encore { $number } mise à venir.
    *[other] Encore { $number } mises à venir.
 }
+worth-a-bid = Mise au plus l'avance du meilleur coup (p) sur le suivant.
 of-nothing = Parmi les mises nulles
     .last = la dernière joue d'abord.
 
@@ -212,7 +213,6 @@ key-sell = { $number ->
 
 put-here = place-le sur cette tuile
 sell-suit = vends la série préparée
-end-turn = termine le tour
 pay = { $payment ->
     [EE] paie deux sages
     [EF] paie un sage et un fakir

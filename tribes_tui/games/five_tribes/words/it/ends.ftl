@@ -4,7 +4,7 @@ points = { $number ->
     [one] { $number } punto
    *[other] { $number } punti
 }
-lost = altri −{ $number }
+lost = gli altri perdono { $number }
 kill-within = { $number ->
     [one] si uccide entro { $number } tessera
    *[other] si uccide entro { $number } tessere
@@ -82,7 +82,6 @@ kill-before = { $who ->
 }
 lay-out = metti in vendita { $good }: non è ancora venduta
 use = usa { $power }
-keep = tieni { $djinn }
 buy = { buy.at }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -25,7 +25,6 @@ waiting = { $stage ->
 question = { $stage ->
     [bid] { $free ->
         [0] Le caselle gratis sono prese: scegline una con un prezzo.
-        [1] Offri: gioca prima chi offre di più. Resta una casella gratis.
        *[other] { $players ->
             [2] Offri: gioca prima chi offre di più. Due turni a testa.
            *[other] Offri per l'ordine di turno: gioca prima chi offre di più.

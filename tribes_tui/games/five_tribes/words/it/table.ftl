@@ -113,6 +113,7 @@ more-bids = { $number ->
     [one] Manca ancora { $number } offerta.
    *[other] Mancano ancora { $number } offerte.
 }
+worth-a-bid = Offri al massimo il vantaggio della mossa migliore (p).
 of-nothing = Fra chi offre zero
     .last = gioca prima l'ultimo.
 
@@ -215,7 +216,6 @@ key-sell = { $number ->
 
 put-here = mettilo su questa tessera
 sell-suit = vendi la serie esposta
-end-turn = termina il turno
 pay = { $payment ->
     [EE] paga due anziani
     [EF] paga un anziano e un fachiro

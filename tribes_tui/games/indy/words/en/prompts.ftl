@@ -107,7 +107,6 @@ exchange-button = { $number ->
     [0] pass
     *[other] exchange { COUNT($number, "card") }
 }
-eagle-button = eagle
 # Choices that are alike, for those who listen: the group, its question.
 exchange-two = exchange two cards
     .ask = Which two do you exchange?

@@ -26,6 +26,8 @@ cannot-keep = { $why ->
 }
 # For who is plucked.
 watch = a bot plays until you return
+# $paid: as "Bo 2"
+paid-meanwhile = Feathers paid meanwhile: { LIST($paid) }.
 goes-first = { CAPITAL(DO($who, "go", "goes")) } first
 round = round { $number }
     .before = before round 1
@@ -200,7 +202,6 @@ plate-now = The plate still has { $feathers }.
 
 ## What is pointed at
 
-hidden = a hidden card
 in-hand = { $card }, in your hand
 in-row = { $card }, on place { $place } of the row
 about-plate = the plate: { $feathers }; the best team takes one, and so does who returns, once plucked

@@ -104,7 +104,6 @@ exchange-button = { $number ->
     [1] échange { $number } carte
    *[other] échange { $number } cartes
 }
-eagle-button = aigle
 exchange-two = échange deux cartes
     .ask = Lesquelles échanges-tu ?
 give = troque { THE($card) }

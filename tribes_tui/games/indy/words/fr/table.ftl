@@ -24,6 +24,7 @@ cannot-keep = { $why ->
    *[no] n garde ton aigle toute la manche, si on le demande au tour d'un autre.
 }
 watch = un bot joue jusqu'à ton retour
+paid-meanwhile = Plumes payées entre-temps : { LIST($paid) }.
 goes-first = { $who ->
     [you] Tu commences
    *[other] { $who } commence
@@ -198,7 +199,6 @@ plate-now = Le pot a toujours { $feathers }.
 
 ## What is pointed at
 
-hidden = une carte cachée
 in-hand = { $card }, dans ta main
 in-row = { $card }, à la place { $place } de la rangée
 about-plate = le pot : { $feathers } ; la meilleure équipe en prend une, comme tout joueur plumé qui revient

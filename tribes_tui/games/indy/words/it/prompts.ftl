@@ -104,7 +104,6 @@ exchange-button = { $number ->
     [1] cambia { $number } carta
    *[other] cambia { $number } carte
 }
-eagle-button = aquila
 exchange-two = cambia due carte
     .ask = Quali due cambi?
 give = scambia { THE($card) }

@@ -24,6 +24,7 @@ cannot-keep = { $why ->
    *[no] n tiene la tua aquila tutta la manche, se la chiedono in un altro turno.
 }
 watch = gioca un bot finché non torni
+paid-meanwhile = Piume pagate nel frattempo: { LIST($paid) }.
 goes-first = { $who ->
     [you] Cominci tu
    *[other] Comincia { $who }
@@ -198,7 +199,6 @@ plate-now = Il piatto ha ancora { $feathers }.
 
 ## Quello che si indica
 
-hidden = una carta coperta
 in-hand = { $card }, nella tua mano
 in-row = { $card }, al posto { $place } della fila
 about-plate = il piatto: { $feathers }; il miglior team ne prende una, e così chi, spennato, torna in gioco
