@@ -96,6 +96,12 @@ class Sheet:
         self._begun = len(self.pieces)
         return False
 
+    def ready(self, kept: KeptParts) -> list[bytes | None]:
+        """What is kept, by number, as it lies in memory here, for who writes many of one kind: what is there and not None is only to be
+        added to `pieces`. Nothing is ready where names are wanted.
+        """
+        return [None] * kept.count if self.named else kept.single if self.single else kept.double
+
     def keep(self, kept: KeptParts, number: i64) -> None:
         """Keep by its number all that was written since it was not `known`."""
         if 0 <= number < kept.count and not self.named:

@@ -86,17 +86,17 @@ class FiveTribesState(Position):
         return dump.fields(self)
 
     def _observe(self, sheet: Sheet) -> None:
-        from rules.five_tribes.notation.observation import write
+        import rules.five_tribes.notation.observation as observation
 
-        write(self, sheet, self.viewer or 0)
+        observation.write(self, sheet, self.viewer or 0)
 
     def _observe_for(self, viewer: int, sheet: Sheet) -> None:
         if type(self) is not FiveTribesState:
             super()._observe_for(viewer, sheet)
             return
-        from rules.five_tribes.notation.observation import write
+        import rules.five_tribes.notation.observation as observation
 
-        write(self, sheet, viewer)
+        observation.write(self, sheet, viewer)
 
     @property
     def round(self) -> int:

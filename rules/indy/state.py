@@ -44,17 +44,17 @@ class IndyState(Position):
         return dump_fields(self)
 
     def _observe(self, sheet: Sheet) -> None:
-        from rules.indy.notation.observation import write
+        import rules.indy.notation.observation as observation
 
-        write(self, sheet, self.viewer or 0)
+        observation.write(self, sheet, self.viewer or 0)
 
     def _observe_for(self, viewer: int, sheet: Sheet) -> None:
         if type(self) is not IndyState or (self.window and viewer != self.current_player):
             super()._observe_for(viewer, sheet)
             return
-        from rules.indy.notation.observation import write
+        import rules.indy.notation.observation as observation
 
-        write(self, sheet, viewer)
+        observation.write(self, sheet, viewer)
 
     def memory(self) -> dict[str, Any]:
         """What nobody can have kept from the manche before (`mechanics.memory`)."""

@@ -73,17 +73,17 @@ class RiseState(Position):
         return dump.dump(self)
 
     def _observe(self, sheet: Sheet) -> None:
-        from rules.rise_of_tribes.notation.observation import write
+        import rules.rise_of_tribes.notation.observation as observation
 
-        write(self, sheet, self.viewer or 0)
+        observation.write(self, sheet, self.viewer or 0)
 
     def _observe_for(self, viewer: int, sheet: Sheet) -> None:
         if type(self) is not RiseState:
             super()._observe_for(viewer, sheet)
             return
-        from rules.rise_of_tribes.notation.observation import write
+        import rules.rise_of_tribes.notation.observation as observation
 
-        write(self, sheet, viewer)
+        observation.write(self, sheet, viewer)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -67,17 +67,17 @@ class TribeState(Position):
         return dump.fields(self)
 
     def _observe(self, sheet: Sheet) -> None:
-        from rules.tribe.notation.observation import write
+        import rules.tribe.notation.observation as observation
 
-        write(self, sheet, self.viewer or 0)
+        observation.write(self, sheet, self.viewer or 0)
 
     def _observe_for(self, viewer: int, sheet: Sheet) -> None:
         if type(self) is not TribeState:
             super()._observe_for(viewer, sheet)
             return
-        from rules.tribe.notation.observation import write
+        import rules.tribe.notation.observation as observation
 
-        write(self, sheet, viewer)
+        observation.write(self, sheet, viewer)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

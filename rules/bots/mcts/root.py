@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import erfc, exp, hypot, log2, pi, sqrt
 from typing import NamedTuple
 
-from rules.bots.mcts.alike import comes_to_the_same
+from rules.bots.mcts.alike import comes_to_the_same, leave_the_turn_alike
 from rules.bots.mcts.told import SimulationOutcome, Told, outcome
 from rules.bots.mcts.tree import Node, ValueSpread, simulate
 from rules.bots.mcts.tuning import Tuning
@@ -35,9 +35,9 @@ class Root:
         self._player = view.viewer
         self.favourite = moves[0]
         self.draws = 0
-        self._leads = {action: Lead() for action in moves[1:]}
+        self._leads = {(action, other): Lead() for action in moves for other in moves if action != other}
         self._told = {action: Told() for action in moves}
-        self._same: dict[tuple[int, int], bool] = {}
+        self._drifts: dict[tuple[int, int], float] = {}
         low = hints[moves[-1]]
         span = hints[moves[0]] - low or 1.0
         self._priors = {action: tuning.trust * (hints[action] - low) / span for action in moves}
@@ -53,17 +53,18 @@ class Root:
         base = outcomes.get(self.favourite)
         for action, came in outcomes.items():
             self._told[action].add(came, base)
-            if base is not None and action != self.favourite:
-                self._leads[action].add(came.value - base.value)
+            for other, led in outcomes.items():
+                if action != other:
+                    self._leads[action, other].add(came.value - led.value)
 
     def is_proved(self, action: int) -> bool:
         """Whether a move is the best-looking one, or has led to more by so much that chance hardly explains it.
 
         One that advances less must prove more: a sure gain is not given up for what chance may have made of the draws.
         """
-        if action == self.favourite:
-            return True
-        return self._leads[action].is_clear(self._proof(action), self.spread.of[self._player])
+        return action == self.favourite or self._leads[action, self.favourite].is_clear(
+            self._proof(action), self.spread.of[self._player]
+        )
 
     def _proof(self, action: int) -> float:
         is_less = self.view.advance(action) < self.view.advance(self.favourite)
@@ -72,30 +73,35 @@ class Root:
     def prospect(self, action: int, leader: int, more: float) -> Prospect:
         """What a move other than the best-looking one has before it, if `more` draws go on as they have gone so far: to be the choice in
         the end it must have proved better then, and come before the one that leads now."""
-        spread, lead = self.spread.of[self._player], self._leads[action]
+        spread, lead = self.spread.of[self._player], self._leads[action, self.favourite]
         clear = lead.to_be_clear(self._proof(action), spread, self._drift(action, self.favourite), more)
         if action == leader or leader == self.favourite:
             return clear
-        return min(clear, lead.to_pass(self._leads[leader], spread, self._drift(action, leader), more))
+        return min(clear, self._leads[action, leader].to_be_more(spread, self._drift(action, leader), more))
 
     def setback(self, leader: int, more: float) -> Prospect:
         """The same of the best-looking move, where another one is the choice now."""
-        spread, lead = self.spread.of[self._player], self._leads[leader]
-        drift = self._drift(leader, self.favourite)
-        falls = 1 - lead.to_be_clear(self._proof(leader), spread, drift, more).chance
-        return Prospect(falls, lead.to_be_less(spread, drift, more).gain)
+        spread, drift = self.spread.of[self._player], self._drift(leader, self.favourite)
+        falls = 1 - self._leads[leader, self.favourite].to_be_clear(self._proof(leader), spread, drift, more).chance
+        return Prospect(falls, self._leads[self.favourite, leader].to_be_more(spread, drift, more).gain)
 
     def _drift(self, action: int, other: int) -> float:
         """By how much the difference of two moves changes at the least as the tree grows: not at all where they come to the same, since
-        what is found out of one holds for the other then."""
-        drift, pair = self.tuning.drift * self.spread.of[self._player], (min(action, other), max(action, other))
-        if drift and pair not in self._same:
-            self._same[pair] = comes_to_the_same(self.view, *pair, self.rng)
-        return 0.0 if self._same.get(pair) else drift
+        what is found out of one holds for the other then; and less where both leave the turn alike, since after both there is as much to be found."""
+        pair = (min(action, other), max(action, other))
+        if pair not in self._drifts:
+            self._drifts[pair] = self.tuning.drift and self._drift_of(pair[0], pair[1])
+        return self._drifts[pair] * self.spread.of[self._player]
+
+    def _drift_of(self, one: int, other: int) -> float:
+        if comes_to_the_same(self.view, one, other, self.rng):
+            return 0.0
+        is_steady = leave_the_turn_alike(self.view, one, other, self.rng)
+        return min(self.tuning.drift, self.tuning.steady) if is_steady else self.tuning.drift
 
     def is_out_of_reach(self, action: int, more: int) -> bool:
         """Whether `more` draws, whatever they bring, can't prove a move better than the best-looking one."""
-        return self._leads[action].is_out_of_reach(self._proof(action), more)
+        return self._leads[action, self.favourite].is_out_of_reach(self._proof(action), more)
 
     @property
     def spread_of_values(self) -> float:
@@ -122,7 +128,7 @@ WIDEST = 2.0
 
 
 class Lead:
-    """By how much a move led to more than the best-looking one, draw by draw."""
+    """By how much a move led to more than another one, draw by draw."""
 
     __slots__ = ("_count", "_marks", "_squares", "_sum")
 
@@ -156,16 +162,11 @@ class Lead:
         limit = proof * deviation / sqrt(self._count + more)
         return _above(limit, self._sum / self._count, self._error(spread, drift, more))
 
-    def to_be_less(self, spread: float, drift: float, more: float) -> Prospect:
-        """To come out below 0 after as many."""
-        return _above(0.0, -self._sum / self._count, self._error(spread, drift, more))
-
-    def to_pass(self, other: Lead, spread: float, drift: float, more: float) -> Prospect:
-        """To be more than another lead after as many."""
-        if not self._count or not other._count:
+    def to_be_more(self, spread: float, drift: float, more: float) -> Prospect:
+        """To come out above 0 after as many."""
+        if not self._count:
             return Prospect(1.0, 1.0)
-        ahead = self._sum / self._count - other._sum / other._count
-        return _above(0.0, ahead, hypot(self._error(spread, drift, more), other._error(spread, drift, more)))
+        return _above(0.0, self._sum / self._count, self._error(spread, drift, more))
 
     def _error(self, spread: float, drift: float, more: float) -> float:
         """By how much the mean after `more` draws likely lies beside that of now: by chance, and as what draws bring changes, with twice as

@@ -113,8 +113,8 @@ class SearchBot:
             return Thought(budget.simulations, lambda: self.simulations, budget.simulations, True)
         milliseconds = self._milliseconds if budget.milliseconds is None else budget.milliseconds
         may_last = self._stops and budget.milliseconds is None and self._spared >= milliseconds
-        spare = milliseconds if may_last else 0.0
-        return Thought(milliseconds, lambda: _milliseconds_since(began), self._pace * milliseconds, False, spare)
+        simulations, spare = self._pace * milliseconds, milliseconds if may_last else 0.0
+        return Thought(milliseconds, lambda: _milliseconds_since(began), simulations, False, spare)
 
     def _halve(self, root: Root, thought: Thought) -> list[int]:
         """The moves that were tried, best first: those that stayed longer before those that were dropped."""
@@ -184,8 +184,9 @@ class SearchBot:
     def _is_open(self, root: Root, left: list[int], thought: Thought) -> bool:
         """Whether the choice may well change in a time that is as long again."""
         more = thought.spare * self.simulations / (thought.spent() * len(left))
-        chances = [root.prospect(move, left[0], more).chance for move in left if move != root.favourite]
-        return any(OPEN < chance < 1 - OPEN for chance in chances)
+        return any(
+            OPEN < root.prospect(move, left[0], more).chance < 1 - OPEN for move in left if move != root.favourite
+        )
 
     def _sweep(self, root: Root, moves: list[int], thought: Thought, end: float) -> None:
         """Try all `moves` on one draw of what is hidden, but stop when the thought has come to `end`."""
@@ -200,9 +201,7 @@ class SearchBot:
 
     def _kept(self, view: State) -> Node | None:
         """What the last search knows of this very situation, if it was the one expected after its action."""
-        if self._root is None or not self._expected or view.key() != self._expected:
-            return None
-        return self._root
+        return self._root if self._expected and view.key() == self._expected else None
 
     def _best(self, root: Root, order: list[int]) -> int:
         view, node = root.view, root.node

@@ -17,7 +17,8 @@ class Tuning(NamedTuple):
     different actions; `trust` is how much hints count while an action is new, in units of the spread of the values. Moves
     with hints of `hopeless` or less are left alone as long as there are others. To be taken instead of the best-looking
     move, another one must lead to more by `proof` standard errors. What simulations bring changes as the tree grows: with twice as many
-    a mean may lie elsewhere by `drift` spreads of the values at the least, which a search that would stop reckons with.
+    a mean may lie elsewhere by `drift` spreads of the values at the least, which a search that would stop reckons with; beside that of a
+    move after which the same seat decides, by `steady`.
 
     One that goes by the clock is asked after the part `earliest` of its time what may still be chosen. It gives up what would be its
     choice in the end in so few cases as `error`, all other moves taken together, or would be better by less than `little` on average
@@ -34,6 +35,7 @@ class Tuning(NamedTuple):
     proof: float = 1.0
     hopeless: float = NOTHING
     drift: float = 0.1
+    steady: float = 1.0
     earliest: float = 0.2
     error: float = 0.05
     little: float = 0.05
@@ -49,7 +51,9 @@ TUNING: dict[str, Tuning] = {
     "tribe": Tuning(trust=10.0, earliest=0.1, error=0.12, little=0.08),
     # A turn is many decisions, and what the first of them is good for shows late.
     "rise_of_tribes": Tuning(drift=0.25, earliest=0.1, error=0.12, little=0.08),
-    "indy": Tuning(rollout=ROUND, legs=1),
+    "indy": Tuning(rollout=ROUND, legs=1, earliest=0.1, error=0.12, little=0.08),
+    # What a turn may still bring is found as the tree grows, and its end brings nothing more: of these two it is seen late which is better.
+    "tribal_duel": Tuning(drift=0.14, steady=0.1),
     # The cards of the others and of the stock decide so much that nothing but playing the same draws to the end of the
     # round, in the same way, tells two moves apart; most turn out to be worth exactly the same. Moves on the table
     # without a use in sight change nothing.

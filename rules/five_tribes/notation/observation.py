@@ -41,7 +41,7 @@ PEOPLE: Final = KeptParts(1 << 13)
 TWO_LINES: Final = KeptParts(64 * 64)
 BIDS: Final = KeptParts(3 << len(TRACK))
 MEEPLES: Final = KeptParts(8**5)
-GROUND: Final = KeptParts(len(FACE_KIND) * 8 * 8 * 5)
+GROUND: Final = KeptParts(len(FACE_KIND) * 8 * 8 * 5 * 2)
 
 
 def write(s: Position, sheet: Sheet, viewer: int) -> None:
@@ -121,9 +121,8 @@ def _seat(s: Position, sheet: Sheet, seat: int, viewer: int, held: list[int]) ->
             sheet.counts(", points of", scoring.LINES[first : first + 2], lines[first : first + 2], 60)
             sheet.keep(TWO_LINES, number)
     camels, viziers, elders = s.camels[seat], s.viziers[seat], s.elders[seat]
-    number = -1
-    if camels <= STOCK and viziers <= STOCK and elders <= STOCK:
-        number = (camels << 8 | viziers << 4 | elders) << 1 | (gold < 0)
+    are_few = camels <= STOCK and viziers <= STOCK and elders <= STOCK
+    number = (camels << 8 | viziers << 4 | elders) << 1 | (gold < 0) if are_few else -1
     if not sheet.known(PEOPLE, number):
         sheet.amount(", gold hidden", gold < 0, 1)
         sheet.amount(", camels", camels, 11)
@@ -150,34 +149,38 @@ def _seat(s: Position, sheet: Sheet, seat: int, viewer: int, held: list[int]) ->
 def _tiles(s: Position, sheet: Sheet, places: list[int]) -> None:
     meeples, sizes, faces, owners = s.meeples, s.size, s.faces, s.owner
     all_palms, all_palaces = s.palms, s.palaces
+    pieces, people, grounds = sheet.pieces, sheet.ready(MEEPLES), sheet.ready(GROUND)
     for tile in range(TILES):
         if sheet.named:
             sheet.about(TILE_LABELS[tile])
-        number: i64 = 0
         size: i64 = sizes[tile]
-        if size:
+        is_empty: i64 = size == 0 and not sheet.named
+        if not is_empty:
             at: i64 = tile * 5
-            number = meeples[at]
+            number: i64 = meeples[at]
             number |= meeples[at + 1] << 3
             number |= meeples[at + 2] << 6
             number |= meeples[at + 3] << 9
             number |= meeples[at + 4] << 12
-            if size > 7:
-                number = -1
-        if not sheet.known(MEEPLES, number):
-            sheet.counts("", COLOURS, meeples, 4, tile * 5)
-            sheet.keep(MEEPLES, number)
+            piece = people[number] if size < 8 else None
+            if piece is not None:
+                pieces.append(piece)
+            elif not sheet.known(MEEPLES, number if size < 8 else -1):
+                sheet.counts("", COLOURS, meeples, 4, at)
+                sheet.keep(MEEPLES, number)
         face: i64 = faces[tile]
         palms: i64 = all_palms[tile]
         palaces: i64 = all_palaces[tile]
-        owner: i64 = places[owners[tile]]
-        number = -1
-        if (palms | palaces) < 8:
-            number = ((face << 3 | palms) << 3 | palaces) * 5 + owner + 1
-        if not sheet.known(GROUND, number):
+        number = (((face << 3 | palms) << 3 | palaces) * 5 + places[owners[tile]] + 1) << 1 | is_empty
+        piece = grounds[number] if palms < 8 and palaces < 8 else None
+        if piece is not None:
+            pieces.append(piece)
+        elif not sheet.known(GROUND, number if palms < 8 and palaces < 8 else -1):
+            if is_empty:
+                sheet.bits("", COLOURS, 0)
             sheet.one_of("", TILE_NAMES, FACE_KIND[face])
             sheet.amount(": points", FACE_POINTS[face], 15)
-            sheet.one_of(": camel of", LABELS, owner)
+            sheet.one_of(": camel of", LABELS, places[owners[tile]])
             sheet.amount(": palms", palms, 4)
             sheet.amount(": palaces", palaces, 4)
             sheet.keep(GROUND, number)

@@ -83,17 +83,17 @@ class RixeState(Position):
         return dump_fields(self)
 
     def _observe(self, sheet: Sheet) -> None:
-        from rules.tribal.rixe.notation.observation import write
+        import rules.tribal.rixe.notation.observation as observation
 
-        write(self, sheet, self.viewer or 0)
+        observation.write(self, sheet, self.viewer or 0)
 
     def _observe_for(self, viewer: int, sheet: Sheet) -> None:
         if type(self) is not RixeState:
             super()._observe_for(viewer, sheet)
             return
-        from rules.tribal.rixe.notation.observation import write
+        import rules.tribal.rixe.notation.observation as observation
 
-        write(self, sheet, viewer)
+        observation.write(self, sheet, viewer)
 
     def _mask(self, viewer: int) -> None:
         knowledge.mask(self, viewer)

@@ -48,32 +48,48 @@ def list_turn(s: Position) -> list[int]:
     mine = s.up[player]
     theirs = s.up[1 - player]
     given = without_held(s, player) if s.no_give else mine
+    heights, tips, piles = s.heights, s.tips, 4 * player
+    may_steal, is_mine, is_theirs = not s.limited, False, False
     found: list[int] = []
-    # Onto own ends go own groups only, onto the opponent's ends those of both zones.
+    sacred: list[int] = []
+    stolen: list[int] = []
+    # Onto own ends go own groups only, onto the opponent's ends those of both zones; what is an end there may be stolen.
     for end in own_ends:
-        heads = mine[BELOW[end]]
+        level = BELOW[end]
+        heads = mine[level]
         if heads:
             found += FITTING[end][heads]
+        elif end == EMPTY:
+            is_mine = True
+        if may_steal:
+            heads = tips[level] & theirs[level]
+            if heads:
+                stolen += STEALS[end][heads]
+        if RANK[end] == heights[piles + SYMBOL[end]]:
+            sacred.append(SACRED + end)
     for end in other_ends:
         level = BELOW[end]
         heads = given[level] | theirs[level]
         if heads:
             found += FITTING[end][heads]
+        elif end == EMPTY:
+            is_theirs = True
+        if may_steal and RANK[end] == heights[piles + SYMBOL[end]]:
+            stolen.append(STEAL_SACRED + end)
     if s.seen:
         found = _without_seen(s, found)
     # Moves of 9s recreate nothing, as they turn a card up or change zones; the ban is on these, too.
-    is_mine, is_theirs = EMPTY in own_ends, EMPTY in other_ends
     if is_mine or is_theirs:
         _add_nines(s, found, player, given, is_mine, is_theirs)
-    heights, piles = s.heights, 4 * player
-    for end in own_ends:
-        if RANK[end] == heights[piles + SYMBOL[end]]:
-            found.append(SACRED + end)
+    found += sacred
     found.sort()
-    if not s.limited:
-        stolen = _list_steals(s, own_ends, other_ends, is_mine, player)
-        if stolen:
-            found += stolen
+    if may_steal:
+        if is_mine:
+            stolen += [STEAL_NINE + end - NINES for end in other_ends if NINES <= end < EMPTY]
+        if s.no_steal != NO_CARD:
+            stolen = [action for action in stolen if stolen_card(action) != s.no_steal]
+        stolen.sort()
+        found += stolen
         if s.stock:
             found.append(DRAW)
         if s.discard:
@@ -105,27 +121,6 @@ def _add_nines(s: Position, found: list[int], player: int, given: list[int], is_
                 found.append(action + 1 - player)
         elif is_theirs and hidden[column]:
             found.append(action + 1 - player)
-
-
-def _list_steals(s: Position, own_ends: list[int], other_ends: list[int], is_mine: bool, player: int) -> list[int]:
-    """What may be stolen, ascending."""
-    tips, theirs, heights, piles = s.tips, s.up[1 - player], s.heights, 4 * player
-    found: list[int] = []
-    for end in own_ends:
-        level = BELOW[end]
-        heads = tips[level] & theirs[level]
-        if heads:
-            found += STEALS[end][heads]
-    for end in other_ends:
-        if RANK[end] == heights[piles + SYMBOL[end]]:
-            found.append(STEAL_SACRED + end)
-    if is_mine:
-        found += [STEAL_NINE + end - NINES for end in other_ends if NINES <= end < EMPTY]
-    if s.no_steal != NO_CARD:
-        found = [action for action in found if stolen_card(action) != s.no_steal]
-    if len(found) > 1:
-        found.sort()
-    return found
 
 
 def _add_takes(s: Position, found: list[int], player: int, has_empty: bool) -> None:
