@@ -93,11 +93,11 @@ def test_the_record_at_a_table_counts_the_games_with_the_same_opponents() -> Non
     now = game(1, ("even 55", "hard"))
     assert at_this_table(before, now) == [before[1]]
     assert told_at_this_table(before, now) == "Won 1 of 2 so far."
-    assert told_at_this_table(before[:1], now) == "Your first with these opponents: a win."
+    assert told_at_this_table(before[:1], now) == "Your first game with these opponents: a win."
     assert told_at_this_table(before[:1], game(2, ("hard",))) == "Your first game with these opponents."
     assert told_at_this_table([], now) == "Your first victory!"
     short = now._replace(length=30)
-    assert told_at_this_table([short], now) == "Your first of this length with these opponents: a win."
+    assert told_at_this_table([short], now) == "Your first game of this length with these opponents: a win."
     assert (has_other_lengths([short], now), has_other_lengths(before, now)) == (True, False)
 
 

@@ -90,4 +90,4 @@ def test_in_lines_and_by_ear_the_stars_are_told_when_asked_for(home: Path) -> No
         assert "Star 1: Win. Known at the end." in said
         assert "Star 3: Collect 5 columns. So far 0 columns collected." in said
         other = run("play", "indy", way, text="stars\nquit\n").out
-        assert "This game is no stage of the journey." in other
+        assert "This game isn't a stage of the journey." in other

@@ -26,7 +26,7 @@ at-move = move { $moves }
 # A game whose result tells too little.
 over = over
 to-play = not begun
-how-to-play = To play one, give the command: tribes play, a game, and --daily.
+how-to-play = To play one, give the command: tribes play GAME --daily.
 # When today's game has been played already.
 is-over = today's game of { $game } is over: tribes replay { $name } shows it again, tribes play with --seed { $seed } begins the same game again
 # Above the list of them.

@@ -4,14 +4,14 @@ not-there = it is not there
 no-text = it is not text
 no-module = there is no module { $module }
 no-import = something in it can't be imported
-not-expected = it is not what was expected
+not-expected = it isn't what was expected
 
 ## cli.py: what goes wrong whatever the command
 
 no-output = standard output is closed: there is nowhere to write to
 no-showing = the output can't be written: { $why }
 no-writing = no folder can be written, not even one for temporary files: is the disk full?
-our-fault = something went wrong that shouldn't have; a report is in { $report }
+our-fault = something went wrong that shouldn't have; there is a report in { $report }
 stopped = stopped
 
 ## words/careful.py: games of other packages

@@ -39,7 +39,7 @@ both = ▲▼ more
 seat = seat { $number }
     .always = Always seat { $number }.
 by-chance = by chance
-    .means = The seat is drawn anew for each game.
+    .means = A new seat is drawn for each game.
 
 # What a key does, in a few words more, in the list of everything by name.
 field-told = to the next field, or the one before

@@ -37,7 +37,7 @@ turn = before a name: it is their turn
 question = in the second row: what you are asked
 thinks = beside a bot in the second row: it is thinking
 enter = in the last row but one: what the key would do now
-gain = what choosing it is sure to win
+gain = what choosing it surely gains
 # Behind a dot beside the question; before what is new; the same for who has no turn.
 new = marks what is new
     .brief = new
@@ -72,7 +72,7 @@ mouse = mouse
 ## Hints
 
 own-turn = Hints are for your own turn.
-no-more-hints = The game is over: there is nothing left to hint at.
+no-more-hints = The game is over: there is nothing left to decide.
 thinking = Thinking about a hint...
 # A hint came when who asked for it was already doing something else.
 hint-is-there = The hint is ready: press { $key }.
@@ -137,7 +137,7 @@ worth = wins { COUNT($wins, "game") } of 100
 # Of a hint's move, where another one that is told of wins more, but by too little to tell them apart. $worth: wins 45 games of 100
 worth-near = { $worth }, another move about as many
 # Of a move of which more was said before, though nothing new is known since.
-corrected-told = Looked at again it wins { COUNT($wins, "game") } of 100, not { $before } as was said before.
+corrected-told = Looked at again, it wins { COUNT($wins, "game") } of 100, not { $before } as said before.
 # How somebody ends beside the best other one.
 level = ends level on average
 ahead = ends { COUNT($points, "point") } ahead

@@ -12,7 +12,7 @@ welcome = { $window ->
        *[all] Welcome! 1 to 6 start a game against a bot. The cursor begins on a good move; Settings (o) can leave that to you.
     }
 }
-too-small = This window is { $width } by { $height }. Tribes needs one of 80 by 24: make it larger, or its letters smaller. Or press q to leave.
+too-small = This window is { $width } by { $height }. Tribes needs 80 by 24: make the window larger, or its letters smaller. Or press q to leave.
 choose = choose
 walk = walk
 # What the keys do.

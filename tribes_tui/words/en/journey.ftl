@@ -79,7 +79,7 @@ reached = { $is_reached ->
    *[no] The way there opens with { COUNT($more, "more star") }.
 }
 # That what is shut here is not shut elsewhere.
-not-locked = Only the path is shut: New game has every game, bot and option. What is begun there is no part of the journey.
+not-locked = Only the path is shut: New game has every game, bot and option. Games begun there aren't part of the journey.
 # A star: its number, what it asks for, whether one has it.
 star = { $is_got ->
     [yes] Star { $number }, met: { $asked }
@@ -146,7 +146,7 @@ fact = star { $number }: { $stands } of { $of }
     }
 # What the signs before stars mean
 signs = ★ won  ☆ still open  × lost
-no-stage-here = This game is no stage of the journey.
+no-stage-here = This game isn't a stage of the journey.
 
 ## When a stage is over
 
@@ -199,7 +199,7 @@ reaches = The way opens to { LIST($games) }.
 in-all = The journey: { $got } of { $all } stars.
 region = { $game }: { $got } of { $all } stars. { $land }
 where-next = It goes on at { $name }: { $title }.
-how-to-play = To play a stage, give the command: tribes journey and its name.
+how-to-play = To play a stage, give the command: tribes journey NAME.
 no-stage = there is no stage { $typed } (stages: { $names })
 shut = { $title } is still shut: { $path } Every game can be played with New game, or with the command: tribes play.
 
@@ -212,7 +212,7 @@ asked = { $feat ->
        *[other] Come third or better.
     }
     [lead] Win by { $number } or more.
-    [score] Have { $number } or more in the end.
+    [score] Finish with { $number } or more.
    *[win] Win.
 }
 stands = { $feat ->
@@ -285,4 +285,4 @@ across-told = to the paths above and below
 next-region-told = to the stages of the next game
 lesson-told = a short guided game, move by move
 rules-told = the rulebook of this game
-stars-told = what each star of this stage is given for
+stars-told = what each star of this stage asks for

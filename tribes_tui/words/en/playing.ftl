@@ -33,8 +33,8 @@ recorded-ranking = ranking: { $figures }
 # $left: what the system told the program
 back-at = { $left ->
     [SIGHUP] Back at move { $moves }: last time the terminal went away.
-    [SIGTERM] Back at move { $moves }: last time the program was told to end.
-    [SIGBREAK] Back at move { $moves }: last time the program was told to end.
+    [SIGTERM] Back at move { $moves }: last time the program was told to stop.
+    [SIGBREAK] Back at move { $moves }: last time the program was told to stop.
     [SIGINT] Back at move { $moves }: last time the program was interrupted.
     [SIGQUIT] Back at move { $moves }: last time the program was told to quit.
    *[killed] Back at move { $moves }: last time the program was killed or the power failed.

@@ -26,7 +26,7 @@ to-next = { $is-left ->
 }
 unrecorded = a puzzle
 try-it = Which move? Its number, hint, skip, or quit:
-not-a-move = That is no move: give its number, hint, skip, or quit.
+not-a-move = That isn't a move: type its number, hint, skip, or quit.
 # When there is nothing to solve.
 none-of = there are no puzzles of { $game }: tribes puzzle --list says which games have some
 # The puzzle of the day, in the frame.
@@ -39,11 +39,11 @@ wrong = Not the best: { $move }.
 # Why. $worth: 9 games of 100
 better = Another move wins at least { $worth } more.
 # The second hint.
-hint-next-best = Hint: the next best move, so not the solution, is this: { $move }.
+hint-next-best = Hint: this is only the next best move, not the solution: { $move }.
 # When the last hint was asked for, in lines.
 shown = The solution: { $move }.
 # The same where a table lies there.
-shown-marked = The solution lies on the table.
+shown-marked = The solution is shown on the table.
 # The third hint; $hint: a key
 hint-place = Hint: the best move begins with what is lit on the table. { $hint } again shows all of it.
 # How hard a puzzle is. $level: from 1 to 3
@@ -56,8 +56,8 @@ difficulty = { $level ->
 # sign in brief; $way: up, down or same
 rating-now = Your puzzle rating is { $points }, give or take { $within }.
     .brief = Your puzzle rating is { $points } ± { $within } ({ $by }).
-    .vague = Your puzzle rating so far is { $points }: nobody knows yet how good you are, and it will still change much.
-    .brief-vague = Your puzzle rating so far is { $points } ({ $by }): nobody knows yet how good you are.
+    .vague = Your puzzle rating so far is { $points }: it is too early to say how good you are, and it can still change a lot.
+    .brief-vague = Your puzzle rating so far is { $points } ({ $by }): too early to say how good you are.
     .changed = { $way ->
         [up] Your puzzle rating is { $points }, give or take { $within }: { $by } up.
         [down] Your puzzle rating is { $points }, give or take { $within }: { $by } down.
@@ -118,7 +118,7 @@ so-far-of = { $way ->
            *[other] , { COUNT($hints, "hint") } seen
         }: not solved yet.
     }
-    [shown] You have seen its solution.
+    [shown] You have seen the solution.
    *[new] Not tried yet.
 }
 # What that puzzle did to the rating. $by: with its sign
@@ -142,7 +142,7 @@ list-opens = try this puzzle
 # How many have been solved.
 so-far = Puzzles: { $solved-ones } of { $known } solved.
 # A game of the list that has none.
-none-kept = { $game }: none; no position that was looked at had one move surely better than all others.
+none-kept = { $game }: none; in no position examined was one move surely better than all others.
 # A difference of the chance to win.
 worth = { COUNT($games, "game") } of 100
 # Why a move is the solution. $move: with what it brings at once; $games: so many in 100; $as-good: so many others are as good

@@ -73,13 +73,13 @@ now = Your rating is { $points }, give or take { $within }, after { COUNT($games
     .name = Rating
     .brief = rating { $points }, give or take { $within }
     .ended = Rating { $points } ± { $within }, { $sign }{ $by }
-    .vague = Your rating so far is { $points }. After { COUNT($games, "game that counts", "games that count") } nobody knows yet how well you play: it will still change much.
+    .vague = Your rating so far is { $points }. After { COUNT($games, "game that counts", "games that count") } it is too early to say how well you play, and it can still change a lot.
     .brief-vague = rating { $points } so far
     .ended-vague = Rating so far { $points }, { $sign }{ $by }
 # $points: a medium bot's
 about = A medium bot's rating is { $points }; in a game of two, whoever has 400 points more wins 10 games of 11.
 none = No game counts for your rating yet. One does when you play a new deal of the usual length to its end, alone against bots, without hints, a handicap or taking back others' moves.
-best = At best it was { $points }, { $day }.
+best = Your best was { $points }, { $day }.
 # What the last game changed, and why: $way up, down or same; $place (int): from 1, 0 where the first was shared; $chance: of 100
 # such games, how many somebody of that rating wins
 changed = { $way ->
@@ -90,14 +90,14 @@ changed = { $way ->
     [0] you shared the victory
     [1] you won
    *[other] you came { $came }
-}; with the rating you had before, one wins { $chance } of 100 such games.
+}; a player with the rating you had before wins { $chance } of 100 such games.
 # The curve in figures. $points (Sequence[str]): the rating after every so many games
 curve = { $every ->
     [one] Game by game it was { LIST($points, type: "then") }.
    *[other] Every { $every } games it was { LIST($points, type: "then") }.
 }
 # How far it is from being settled.
-until = After { COUNT($games, "more game that counts", "more games that count") } it is known well enough: from then on your best rating is kept, too, and a bot set to “even” plays about as strongly as you.
+until = After { COUNT($games, "more game that counts", "more games that count") } it has settled: from then on your best rating is kept, too, and a bot set to “even” plays about as strongly as you.
 # Against whom how many were won; $results: as "3 of 4 against easy bots"
 against = Won: { LIST($results) }.
 against-one = { $won } of { $games } against { $whom }
@@ -112,4 +112,4 @@ chart = Your rating
     .none-brief = no rating yet
     .games = games
     .so-far = { $points } so far
-    .settled = known well from here on
+    .settled = settled from here on

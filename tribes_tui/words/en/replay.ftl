@@ -75,7 +75,7 @@ film = film it
 # A person's notes on moves.
 note = note
     .title = Your note at move { $move }
-    .ask = What you want to remember of it. Left empty, the note goes.
+    .ask = What you want to remember about it. Leave it empty to delete the note.
 noted = Note: { $text }
 not-noted = The note could not be written to the disk.
 filming = Making the film ...
@@ -147,7 +147,7 @@ review-told = what your choices and luck were worth
 measure-told = points, or chances of winning, in the graph
 play-told = a game of your own from this move on
 film-told = a moving picture of a turn, a round or all, in a file
-note-told = write down what you want to remember of this move
+note-told = write down what you want to remember about this move
 faster-told = let it run faster, or slower
 whole-log-told = all that has happened so far
 first-told = to the position before the first move

@@ -5,11 +5,11 @@
 first-won = Your first victory!
 first = That was your first game.
 first-here = { $is-won ->
-    [yes] Your first with these opponents: a win.
+    [yes] Your first game with these opponents: a win.
    *[no] Your first game with these opponents.
 }
     .length = { $is-won ->
-        [yes] Your first of this length with these opponents: a win.
+        [yes] Your first game of this length with these opponents: a win.
        *[no] Your first game of this length with these opponents.
     }
 # $row: games won in a row; told from two on

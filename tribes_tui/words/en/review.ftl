@@ -2,10 +2,10 @@
 
 # Of whom it tells, in the frame.
 of = Review of { WHOSE($who) } game
-not-over = a review tells how a game was played to its end: this one is still going on
+not-over = a review is for a finished game: this one is still going on
 working = Looking at every move ...
 progress = move { $done } of { $total }
-waiting = Another game is being reviewed: this one is next, or soon.
+waiting = Another game is being reviewed: yours comes next, or soon after.
 # Headings, and what stands there where there are none.
 moments = Turning points
 marked = Every choice, in the order of the game
@@ -131,14 +131,14 @@ luck-none = Luck hardly mattered: no move of chance clearly changed { WHOSE($who
 # What turned the game in the turn that the first line names, where no other choice was clearly better. $name: whose turn it was
 what-turned = { $kind ->
     [luck] What turned it was luck.
-    [part] What turned it was how it was reckoned up, not one move.
+    [part] What turned it was the scoring, not one move.
     [others] What turned it was { WHOSE($name) } move, not luck.
     [hidden] What turned it was what lay hidden, not luck.
     [own] What turned it was { WHOSE($who) } own move, not luck.
    *[small] Luck hardly mattered, either. Many small things changed { WHOSE($who) } chances.
 }
 # No choice and no move by what could be known then, but chance in the graph. $before (int), $after (int): of 100
-luck-turned = Luck did most in move { $number }: { WHOSE($who) } chances went from { $before } to { $after } in 100.
+luck-turned = Luck mattered most in move { $number }: { WHOSE($who) } chances went from { $before } to { $after } in 100.
 # In how many moves chance clearly changed what $who could expect, whoever made them; $best, $worst: the moves in which most; $gain: +9;
 # $loss: −7
 luck-sum = { $helped ->

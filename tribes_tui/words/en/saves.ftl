@@ -2,7 +2,7 @@
 
 saved = Saved games
 none = No games are saved yet: begin one, and every move is kept.
-none-found = No game is called that: Esc shows all again.
+none-found = No game has these words: Esc shows all games again.
 look-for = / look for
 legend = How it went: your chances of winning to the end of a game; high is good.
 note = A game is one text file; every move is on the disk before the next is offered.
@@ -65,7 +65,7 @@ keep = Keep it
 delete-it = Delete it for ever
 seed-copied = The seed is copied: { $seed }
 exported = Written as { $path }
-not-exported = It can't be written: { $why }.
+not-exported = It couldn't be written: { $why }.
 # A game that can't be opened.
 cannot = { $called }: { $why }
 
@@ -147,9 +147,9 @@ copy-called = { $game }, copy
 name-told = call the game under the cursor what you like
 delete-told = delete the game under the cursor, after a question
 replay-told = see it again, move by move
-copy-told = the same game once more, beside this one
+copy-told = a second copy of this game
 copy-deal-told = so that a friend can play the same deal
-export-told = write its file into the folder of what is shown to others
+export-told = write its file into the folder for sharing
 search-told = only games with these words in their line
 sort-told = order the list by another column
 

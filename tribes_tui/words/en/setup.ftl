@@ -37,7 +37,7 @@ wrong-name = { $why ->
 plays = It { plays-so }.
 plays-so = { $level ->
     [random] plays at random
-    [easy] sees what a move brings, often errs
+    [easy] sees what a move brings, but often errs
     [medium] sees what a move brings
     [hard] thinks for up to a second
     [master] thinks for up to four seconds
@@ -58,9 +58,9 @@ how-many = { $low } players
 how-long = { $players }, about { COUNT($minutes, "minute") }
 
 # What a key does, in a few words more, in the list of everything by name.
-start-told = lay the table as it stands
+start-told = begin the game as it is set up here
 game-told = set up another game
-seats-keys-told = one player more, or less
+seats-keys-told = one player more, or one fewer
 # A key for one more, or less, than may play.
 seats-limit = { $game } is for { $least } to { $most } players.
 rules-told = the rulebook of this game

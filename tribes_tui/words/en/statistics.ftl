@@ -1,7 +1,7 @@
 ### What the statistics say.
 
 title = Statistics
-own = Counted from your own records: whoever can write in their folder can change them, and nobody else vouches for them.
+own = Counted from your own records. Anybody who can write in their folder can change them, so nobody else vouches for them.
 none = Nothing is counted yet.
 all = all six
 share = Share of games won
@@ -9,7 +9,7 @@ chance = the mark: what chance alone would give
     .brief = │ chance alone
 against = Against whom
 months = Month by month: games above, won inside
-every = Every game you ended
+every = Every game you finished
 # The first line: how many games were won. $by-chance: how many of them chance alone would have won
 headline = You have won { $won } of { COUNT($games, "game") }; chance alone would have won about { NUMBER($by-chance, maximumFractionDigits: 1) }.
 # What a picture of them shows; where they are too many, that it is the last ones.
@@ -21,7 +21,7 @@ last-of = the last { $number }; tall box: a win, low: no win
 # How many of some games chance alone would have won.
 by-chance = chance alone: { NUMBER($number, maximumFractionDigits: 1) }
 # Where there are few games yet.
-few = So few games ({ $games }) say little yet: luck alone may have made the difference. All that is drawn here grows with every game you end.
+few = So few games ({ $games }) say little yet: the difference may be luck alone. All that is drawn here grows with every game you finish.
 points = Your { $units }, game by game
 at-plots = How it went over time; m brings back the list of your games.
 bright = bright: won
@@ -53,15 +53,15 @@ bots-of = { $level ->
    *[other] { $level } bots
 }
 # What a box of a plot stands for; always several.
-square = a box is { $games } games
+square = one box is { $games } games
 # How many games, and since which month.
 since = { COUNT($games, "game") } since { $month }
     .now = { COUNT($games, "game") } this month
 # Wins in a row, now and at best.
 streak = { $row ->
-    [0] at best { $longest } wins in a row
-    [1] at best { $longest } wins in a row
-   *[other] now { $row } wins in a row, at best { $longest }
+    [0] best streak: { $longest } wins in a row
+    [1] best streak: { $longest } wins in a row
+   *[other] { $row } wins in a row now, { $longest } at best
 }
 # On how many days in a row a puzzle was solved.
 puzzles = puzzles on { COUNT($days, "day") } in a row (best { $longest })

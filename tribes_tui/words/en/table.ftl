@@ -17,7 +17,7 @@ kept-means = { $kept ->
 # In a window that is too small, line by line.
 this-window = This window is { $width } x { $height }.
 needs = The table needs { $width } x { $height }:
-make-larger = make it larger, or its letters smaller.
+make-larger = make the window larger, or its letters smaller.
 nothing-lost = Nothing is lost; the game waits. q leaves.
 # Where the steps of a turn have no room.
 step-of = step { $number } of { $count }: { $step }
