@@ -6,12 +6,15 @@ from typing import ClassVar, NamedTuple, TypeVar
 
 from rich import _wrap
 from textual import events
+from textual._compositor import Compositor, ReflowResult
 from textual.app import App, SystemCommand
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.command import Provider
 from textual.geometry import Region, Size
+from textual.map_geometry import MapGeometry
 from textual.screen import Screen
+from textual.widget import Widget
 
 from tribes_tui.errors import HOLDING
 from tribes_tui.theme.palette import palette_for
@@ -171,6 +174,29 @@ def _named_keys() -> type[Provider]:
     return NamedKeys
 
 
+class PaintedCompositor(Compositor):
+    """Whoever asks where a widget lies, between a change and its layout, hides nothing of that change.
+
+    Textual compares a layout with what it answered last. Where that was not painted yet, it would neither paint what has changed nor tell a
+    widget of its new size.
+    """
+
+    _painted: dict[Widget, MapGeometry] | None = None
+
+    @property
+    def full_map(self) -> dict[Widget, MapGeometry]:
+        """Where all lies, as of now; what was laid out last is kept to be compared with."""
+        if self._full_map_invalidated and self._painted is None:
+            self._painted = dict(self._full_map)
+        return super().full_map
+
+    def reflow(self, parent: Widget, size: Size) -> ReflowResult:
+        """Lay it all out, compared with what was laid out last."""
+        if self._painted is not None:
+            self._full_map, self._painted = self._painted, None
+        return super().reflow(parent, size)
+
+
 class TopScreen(Screen[Result]):
     """It closes once, and only from the top; its size is the app's. The palette lists what its keys do."""
 
@@ -180,6 +206,10 @@ class TopScreen(Screen[Result]):
     """In a smaller window it shows a word about that alone, and all that its keys do is leave."""
     _said_in = ""
     """The language in which its words were said last."""
+
+    def __init__(self, name: str | None = None, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(name, id, classes)
+        self._compositor = PaintedCompositor()
 
     @property
     def is_on_top(self) -> bool:
