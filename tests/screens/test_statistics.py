@@ -357,7 +357,7 @@ async def test_hundreds_of_games_are_told_apart_and_each_line_has_its_length() -
         assert "since February 2024" in text
         assert "1 wins" not in text, "a single win is no row"
         assert statistics.headline(won=134, games=400, by_chance=200) in text
-        assert "a box is 7 games" in text
+        assert "one box is 7 games" in text
         lines = {statistics.bots_of(level=level): 0 for level in ("easy", "hard")}
         for line in text.splitlines():
             lines |= {label: line.count(TALL) + line.count(LOW) for label in lines if label in line}

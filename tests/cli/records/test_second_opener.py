@@ -95,7 +95,7 @@ def test_how_the_real_program_was_ended_is_said_next_time(tribes: Tribes, home: 
     process.stdin.close()
     process.stdout.close()
     why = {
-        "SIGTERM": "the program was told to end",
+        "SIGTERM": "the program was told to stop",
         "SIGHUP": "the terminal went away",
         "SIGKILL": "the program was killed or the power failed",
     }

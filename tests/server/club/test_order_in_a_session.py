@@ -120,14 +120,14 @@ async def test_a_report_reaches_the_keeper_who_silences_renames_and_bans(host: H
     await visit.press("5")
     await visit.see("What is the reason?")
     await visit.press("enter")
-    await visit.see("shut out for ever")
+    await visit.see("banned for ever")
     await eve.settle()
     assert b"banned you" in eve.sent
     await click(visit, "Close the report")
     await visit.see("Choose a report")
     await click(visit, "Log of the keepers' actions")
     text = await visit.see("Nothing in the log has been altered.")
-    for told in ("silenced Eve", "renamed Eve → Evelyn", "shut out Evelyn for ever", "was done with a report"):
+    for told in ("silenced Eve", "renamed Eve → Evelyn", "banned Evelyn for ever", "closed a report"):
         assert told in text, text
     for visitor in (visit, ada):
         await visitor.close()
@@ -283,7 +283,7 @@ async def test_who_is_silenced_leaves_a_note_in_the_lobby_and_the_keeper_reads_i
     await keeps.see("The host")
     await click(keeps, "The host")
     await keeps.press("o")
-    await keeps.see("a note · Eve: silent for ever")
+    await keeps.see("a note · Eve: silenced for ever")
     await keeps.press("enter")
     await keeps.see("Eve says: sorry")
     await click(keeps, "Lift all restrictions")

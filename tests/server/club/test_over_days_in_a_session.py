@@ -118,12 +118,12 @@ async def test_away_by_keys_and_back_by_mouse(host: Host) -> None:
     await ada.see("I'll be away for some days")
     assert "mail" not in "\n".join(ada.text.splitlines()[8:16]).lower(), "this host sends none"
     await ada.press("2")
-    await ada.see("once in 30 days")
+    await ada.see("once every 30 days")
     await ada.press("4")
-    await ada.see("You are away until 20 Jan: your clocks stand where")
+    await ada.see("You are away until 20 Jan: your clocks are")
     await click(ada, "Games over days: time away")
     await ada.see("I am back")
-    await click(ada, "I am back: my clocks")
+    await click(ada, "I'm back: start my")
     await ada.see("Are you back already?")
     await ada.press("enter")
     assert host.absences.away_until(ada.session.person.id), "a key by mistake loses nothing"
@@ -149,12 +149,12 @@ async def test_mail_is_asked_for_with_a_code_and_ended(host: Host) -> None:
     code = re.search(r"\d{6}", sent[0].text)
     assert code is not None
     await ada.press("o")
-    await click(ada, "I have the code")
+    await click(ada, "Enter the code")
     await ada.see("What code did the mail give you?")
     await ada.press(*"x", "enter")
     await ada.see("That isn't the code.")
     await ada.press("o")
-    await click(ada, "I have the code")
+    await click(ada, "Enter the code")
     await ada.press(*code.group(), "enter")
     await ada.see("You will get mail when it is your turn.")
     await ada.press("o")
@@ -224,12 +224,12 @@ async def test_who_watches_sees_all_hands_late_and_looks_with_each_ones_eyes(hos
     await eve.settle()
     assert eve.text != before, "it goes on with the game"
     await eve.press("e")
-    await eve.see("with Bob's eyes")
+    await eve.see("through Bob's eyes")
     await eve.press("e")
     await eve.see("what is face up")
     await eve.press("h")
     text = await eve.see("Each hand as its player sees it.")
-    assert text.index("through Ada's eyes") < text.index("with Bob's eyes")
+    assert text.index("through Ada's eyes") < text.index("through Bob's eyes")
     for _ in range(20):  # who plays what they have just drawn holds the same again
         play(hosted)
         if await eve.settle() != text:
@@ -273,7 +273,7 @@ async def test_what_is_said_of_the_clock_is_so_on_others_turns_and_while_one_is_
     await bob.settle()
     assert "Ada: away" in bob.text.splitlines()[0], "also while she looks at the table"
     await ada.press("q")
-    await ada.see("and your clock stands while you are away.")
+    await ada.see("and your clock is stopped while you are away.")
     host.absences.come_back(ada.session.person)
     await bob.settle()
     assert "away" not in bob.text.splitlines()[0]

@@ -6,7 +6,7 @@ copied = Copied. A friend plays the same with: tribes play --deal { $deal }
 # In the frame of a game's end.
 this = deal { $deal }
 # How one did before with the same deal, oldest first.
-before = Earlier games from this deal: { LIST($results, type: "then") }.
+before = This deal before: { LIST($results, type: "then") }.
 # $points: none where the place is all that counts
 result = { $place ->
     [1] won

@@ -57,7 +57,7 @@ async def test_a_guest_is_told_why_not_and_is_offered_nothing_that_needs_a_key(h
     host.seating.open_table(ada, Plan("indy", ["", ""], {}, live=False, clock=CLOCKS["day"]))
     await gus.see("1 day a decision")
     await gus.press("home", "enter")
-    await gus.see("come with a key")
+    await gus.see("with a key")
     await gus.press("d")
     await gus.see("Today's deal")
     await gus.press("home", "enter")
