@@ -36,7 +36,7 @@ def test_statistics_tell_where_it_stands_and_why(tmp_path: Path) -> None:
     text = " ".join(lines)
     assert "after 24 games that count." in text
     assert "Down by " in text
-    assert "you came second; a player with the rating you had before wins" in text
+    assert "you came second. A player with the rating you had before wins" in text
     assert "Your best was " in text
     assert "Every 3 games it was " in text
     assert "A medium bot's rating is 1000" in text

@@ -122,7 +122,7 @@ async def test_away_by_keys_and_back_by_mouse(host: Host) -> None:
     await ada.press("4")
     await ada.see("You are away until 20 Jan: your clocks are")
     await click(ada, "Games over days: time away")
-    await ada.see("I am back")
+    await ada.see("I'm back")
     await click(ada, "I'm back: start my")
     await ada.see("Are you back already?")
     await ada.press("enter")

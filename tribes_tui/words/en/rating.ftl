@@ -90,7 +90,7 @@ changed = { $way ->
     [0] you shared the victory
     [1] you won
    *[other] you came { $came }
-}; a player with the rating you had before wins { $chance } of 100 such games.
+}. A player with the rating you had before wins { $chance } of 100 such games.
 # The curve in figures. $points (Sequence[str]): the rating after every so many games
 curve = { $every ->
     [one] Game by game it was { LIST($points, type: "then") }.

@@ -50,7 +50,7 @@ async def test_getting_up_is_asked_and_escape_keeps_the_seat(host: Host) -> None
     bob.session.later(lambda: bob.app.go_to(hosted))
     await bob.see("waiting for players")
     await bob.press("g")
-    await bob.see("Your seat is free then, for anybody.")
+    await bob.see("Your seat becomes free for anybody.")
     await bob.press("down", "enter")
     await bob.see("you are Bob")
     assert hosted.chair_of(bob.session.person.id) is None
