@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from rules import Event, State
+from rules.five_tribes.components.stages import BIDDING
 from tests.games.five_tribes.helpers import rich, walk
 from tests.games.five_tribes.test_moments import events_of_a_game
 from tests.games.test_endings import GAMES, PAST, finished
@@ -114,8 +115,8 @@ def moments(game: str) -> Iterator[Moment]:
             told = [one for seed in (3, 4) for _, state, events in turns(seed) for one in _touching(state, events)]
             yield from sorted(told, key=lambda one: -len(" ".join(one.text)))[:2]
         case _:
-            state_of_five = walk(4, 3, rich(4, 3))[-1]
-            yield from turns_page(events_of_a_game(4, 4)[:60], NAMES, state_of_five)
+            bids = next(one for one in reversed(walk(4, 3, rich(4, 3))) if one.stage == BIDDING)
+            yield from turns_page(events_of_a_game(4, 4)[:60], NAMES, bids)
 
 
 def _touching(state: State, events: Sequence[Event]) -> Sequence[Moment]:

@@ -43,7 +43,7 @@ async def test_k29_a_name_keeps_its_colour_when_its_turn_comes(game_id: str, siz
     assert all(len(found) == 1 for found in grounds.values()), grounds
 
 
-COLOURED_CARDS = "indy", "tribal_rixe"
+COLOURED_CARDS = ("indy",)
 """Games at whose tables names have no colour: cards have them all."""
 
 

@@ -138,7 +138,7 @@ async def test_sessions_of_one_key_count_wherever_they_are(start: Start) -> None
     there.changed()
     for host in (here, there):
         await until(lambda host=host: refused(host, ada.id))
-        assert f"{USUAL.sessions_per_key} sessions here already" in (refused(host, ada.id) or "")
+        assert f"You already have {USUAL.sessions_per_key} sessions" in (refused(host, ada.id) or "")
         assert refused(host, bob.id) is None
     sessions.pop().go()
     for host in (here, there):
