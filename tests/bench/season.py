@@ -16,6 +16,7 @@ import time
 import tracemalloc
 from base64 import b64encode
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -28,7 +29,7 @@ from tribes_tui.server.club.ratings import Ladder, Ratings
 from tribes_tui.server.host.limits import USUAL
 from tribes_tui.server.host.people import VISITS, Forgetting, People, Person
 from tribes_tui.server.host.table.plan import CLOCKS, Chair, Plan
-from tribes_tui.server.shared import packed
+from tribes_tui.server.shared import shared
 from tribes_tui.server.shared.postgresql.documents import MirroredDocuments, ReadDocument
 
 PEOPLE, HOUR, DAY, WEEK = 1000, 3600.0, 86_400.0, 7 * 86_400.0
@@ -211,7 +212,7 @@ def rest(season: Season, kind: str) -> float:
     """Bytes for each person that a host which has just begun has in memory of people, ratings, visits, absences and mail."""
     ids = [*season.strength]
     kept = {
-        "people": {id: season.people._plain(one) for id, one in season.people._known.items()},
+        "people": {id: asdict(one) for id, one in season.people._known.items()},
         "ratings": dict(season.ratings._known),
         VISITS: {id: [3, 20_000] for id in ids},
         "absences": {id: PersonAbsences(id, ((1e9, 2e9),), {f"{k:08x}": k for k in range(5)}).plain() for id in ids},
@@ -226,8 +227,8 @@ def rest(season: Season, kind: str) -> float:
         return KeptNowhere(text) if kind == "files" else MirroredDocuments(name, read, None, lambda: None)
 
     gc.collect()
-    numbered = packed._numbers, packed._fingerprints
-    packed._numbers, packed._fingerprints = {}, []  # what the season itself has numbered is not there yet
+    numbered = shared._numbers, shared._fingerprints
+    shared._numbers, shared._fingerprints = {}, []  # what the season itself has numbered is not there yet
     tracemalloc.start()
     host: Any = SimpleNamespace(shared=Nowhere(made), limits=USUAL, tables={}, visits=[], far_visits=[])
     people = People(made("people"), USUAL)
@@ -241,7 +242,7 @@ def rest(season: Season, kind: str) -> float:
     gc.collect()
     size, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    packed._numbers, packed._fingerprints = numbered
+    shared._numbers, shared._fingerprints = numbered
     assert parts
     return size / len(ids)
 
