@@ -80,8 +80,9 @@ def paint_end(cells: Cells, spot: Region, face: Face, state: PlaceState, is_firs
         if len(face.name) > width - 2:
             _paint_bare_plate(cells, Region(x, y + height - 2, width, 1), face.name_in(width), state)
         return
-    if not is_first and not (height < 6 and (state.is_cursor or state.is_chosen)):
-        band = cells.ground(x + 1, y)
+    if not is_first and not (height < 6 and state.is_chosen):
+        tone = palette.tone(face.tone)
+        band = palette.fade(tone, cells.ground(x, y)) if state.is_faded else tone
         edge = palette.lighter(band, 0.1)
         for column in (x, x + width - 1):
             cells.put(column, y, "▔", edge, band)

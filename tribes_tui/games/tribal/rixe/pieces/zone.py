@@ -142,7 +142,8 @@ class RixeZone(Column):
         if self._kept is None or self._kept[0] != self.size:
             found = [zone.own_fitting() for zone in self._side_by_side() if zone.size]
             fitting = min((one for one in found if one is not None), default=None) if all(found) else None
-            self._kept = self.size, fitting
+            for zone in (*self._side_by_side(), self):
+                zone._kept = zone.size, fitting
         return self._kept[1]
 
     def own_fitting(self) -> tuple[int, int] | None:
