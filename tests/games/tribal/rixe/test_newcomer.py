@@ -314,7 +314,9 @@ async def test_what_just_happened_stands_below_the_zones_or_beside_and_the_quest
 
 
 @pytest.mark.parametrize("size", [(100, 24), (200, 24)], ids=str)
-async def test_what_just_happened_stands_in_the_place_of_the_question_where_no_log_has_room(size: tuple[int, int]) -> None:
+async def test_what_just_happened_stands_in_the_place_of_the_question_where_no_log_has_room(
+    size: tuple[int, int],
+) -> None:
     state = rixe([["D4"], ["L6"]], [["L3", "T9"], ["D8", "D9"]], stock=["L9", "M9", "T1", "D2"])
     app = TableApp(table_at(state, "pb"), Silent())
     async with app.run_test(size=size) as pilot:
