@@ -83,9 +83,8 @@ def paint_end(cells: Cells, spot: Region, face: Face, state: PlaceState, is_firs
     if not is_first and not (height < 6 and state.is_chosen):
         tone = palette.tone(face.tone)
         band = palette.fade(tone, cells.ground(x, y)) if state.is_faded else tone
-        edge = palette.lighter(band, 0.1)
         for column in (x, x + width - 1):
-            cells.put(column, y, "▔", edge, band)
+            cells.put(column, y, "▔", palette.lighter(band, 0.1), band)
     if state.is_chosen:
         _paint_lifted(cells, spot, state)
     if height >= 6 and len(face.name) > width - 2:

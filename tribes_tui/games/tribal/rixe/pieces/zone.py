@@ -251,8 +251,11 @@ class RixeZone(Column):
         """The frame, the head, plates, columns, marks."""
         palette, width = cells.palette, cells.width
         if self.is_framed:
-            line = palette.mix(palette.line, palette.below, 0.25)
-            frame(cells, Region(0, 0, width - 1, cells.height), palette.cursor if self._zone.is_acting else line)
+            frame(
+                cells,
+                Region(0, 0, width - 1, cells.height),
+                palette.cursor if self._zone.is_acting else palette.mix(palette.line, palette.below, 0.25),
+            )
         head = Region(1, 0, self._head_width, 1)
         yield Place(self.head, head, head)
         area, (card, pitch) = self.area(), self.spacing()
