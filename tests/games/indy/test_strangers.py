@@ -83,10 +83,13 @@ async def test_below_the_plate_stands_what_a_team_takes_from_it(size: tuple[int,
             assert in_vain not in text(screen)
 
 
-@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
-async def test_beside_the_hand_stands_that_the_sum_decides_among_equals(size: tuple[int, int]) -> None:
+SUMS = "Same class: sum decides.", "within a class the lower sum pays"
+
+
+@pytest.mark.parametrize(("size", "place"), [(SMALL, 0), (MEDIUM, 1)], ids=["beside the hand", "beside the classes"])
+async def test_that_the_sum_decides_among_equals_is_told_once_at_every_size(size: tuple[int, int], place: int) -> None:
     async with seated(indy(LIGHT), size) as (_, screen):
-        assert "Same class: sum decides." in text(screen)
+        assert [told in text(screen) for told in SUMS] == [place == 0, place == 1]
 
 
 def test_what_a_shaman_is_for_is_said_of_ones_own_seat() -> None:
@@ -113,11 +116,6 @@ async def test_in_the_light_as_in_the_dark_keys_decide_nothing_before_enter() ->
         await pilot.press("enter")
         await pilot.pause()
         assert [state.game.actions[one].kind for one in done] == ["SWAP"]
-
-
-async def test_at_120_by_40_the_table_says_what_decides_among_equals() -> None:
-    async with seated(indy(LIGHT), (120, 40)) as (_, screen):
-        assert "within a class the lower sum pays" in text(screen)
 
 
 @pytest.mark.parametrize("size", [SMALL, (120, 40)], ids=str)

@@ -79,7 +79,7 @@ def test_what_is_taken_for_a_pile_is_said_to_be() -> None:
 def test_what_a_move_leaves_behind() -> None:
     state = duel(["D4a", "T5b", "M6a L5a M4b"], ["L5b"])
     assert sentences.gain(state, state.read("move D4a L5b")) == "empties the column"
-    assert sentences.gain(state, state.read("move M4b L5b")) == "lays free the lizard 5 below"
+    assert sentences.gain(state, state.read("move M4b L5b")) == "lays free lizard 5 below"
 
 
 def test_placing_in_words() -> None:

@@ -405,7 +405,8 @@ class SinceOwnTurnScreen(GroundScreen):
             view=one.view or self._now,
             names=self._names,
             viewer=self._viewer,
-            title=said.step_of(step=self.at + 1, steps=len(self._found)),
+            title=(told := said.step_of(step=self.at + 1, steps=len(self._found))),
+            brief_titles=(told,),  # the steps of the turn give way to it
             prompt=one.text if one.view else f"{one.text} {said.now()}",
             fresh=dict.fromkeys(one.touched, seat),
             log=tuple(other.text for other in self._found[: self.at + 1]),

@@ -227,8 +227,8 @@ class Column(Drawn):
             self._paint_hidden(cells, spot, stack, form, is_first=spot.y == top)
         elif spot.height > 2:
             paint_end(cells, spot, stack.cards[k], state, spot.y == top, self.longest_name)
-            if self.has_wide_light and not state.is_chosen:
-                paint_edges(cells, spot, state, True)
+            if self.has_wide_light and not state.is_chosen:  # under the cursor its plate is amber, and it stays lit
+                paint_edges(cells, spot, state._replace(is_cursor=state.is_cursor and self.palette.is_bare), True)
         else:
             self._paint_band(cells, spot, stack.cards[k], state, is_first=spot.y == top)
             if spot.height > 1 and k < len(stack.cards) - 1:

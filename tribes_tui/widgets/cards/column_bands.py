@@ -80,11 +80,11 @@ def paint_end(cells: Cells, spot: Region, face: Face, state: PlaceState, is_firs
         if len(face.name) > width - 2:
             _paint_bare_plate(cells, Region(x, y + height - 2, width, 1), face.name_in(width), state)
         return
-    if not is_first and not (height < 6 and (state.is_cursor or state.is_chosen)):
-        band = cells.ground(x + 1, y)
-        edge = palette.lighter(band, 0.1)
+    if not is_first and not (height < 6 and state.is_chosen):
+        tone = palette.tone(face.tone)
+        band = palette.fade(tone, cells.ground(x, y)) if state.is_faded else tone
         for column in (x, x + width - 1):
-            cells.put(column, y, "▔", edge, band)
+            cells.put(column, y, "▔", palette.lighter(band, 0.1), band)
     if state.is_chosen:
         _paint_lifted(cells, spot, state)
     if height >= 6 and len(face.name) > width - 2:

@@ -15,6 +15,7 @@ from tests.table.helpers import SMALL as SMALLEST, Silent, TableApp, on_table, r
 from tests.table.seated import ODD_SIZES, SIZES, pick, piece_of, seated, show, text
 from tribes_tui.games.tribal.duel.pieces.panel import DuelLegend
 from tribes_tui.games.tribal.duel.pieces.zone import DuelZone
+from tribes_tui.games.tribal.duel.words.sentences import gain
 from tribes_tui.table.choice.selection import ways
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.depths import DEPTHS
@@ -127,7 +128,14 @@ async def test_words_fit_the_smallest_window() -> None:
                 assert len(screen.board.ask(screen.scene)) <= SMALLEST[0] - 4  # type: ignore[attr-defined]
                 for name in screen.selection.chooser.lit:
                     look = line_about(screen, name)
-                    assert len(look.line) + len(look.gain) + 9 <= SMALLEST[0], look
+                    line, told = min((look.line, *look.briefer), key=len), look.brief_gain or look.gain
+                    room = SMALLEST[0] - 9 - len(told)
+                    if told in {gain(scene.view, one) for one in screen.selection.chooser.actions(name)}:
+                        assert len(line) <= room, look
+                    elif look.role == "bad":  # whole, behind as much of the order as has room
+                        assert room >= len("give djembe 9 and 8 more"), look
+                    else:  # whom it helps or hinders stands there where it has room
+                        assert len(line) <= SMALLEST[0] - 9, look
             pick(screen)
             for target in screen.targets:
                 assert len(line_about(screen, target.name).line) <= SMALLEST[0] - 2 or target.name == "stock"

@@ -29,6 +29,7 @@ from tribes_tui.games.tribal.duel.words.sentences import MOST_ASKED, gain, lifte
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.selection import ways
+from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.language import in_language
 from tribes_tui.words.wording import words_of
 
@@ -144,12 +145,16 @@ def test_the_two_copies_of_a_card_are_told_of_one_by_one() -> None:
 def test_the_other_of_two_like_cards_is_called_so() -> None:
     state = duel(["T6b M5b T4b M3a", "T4a"], ["L9a", "D2a"], sacred=ONES)
     action = next(a for a in state.legal_actions() if state.game.actions[a].fields.get("onto") == "T4a")
-    assert gain(state.view(0), action) == "lays free the turtle 4 below"
+    assert gain(state.view(0), action) == "lays free turtle 4 below"
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
-async def test_what_one_may_do_is_one_step_and_none_in_an_order(size: tuple[int, int]) -> None:
-    """Read as three steps in a row it was: one moves before the one card and after it."""
+async def test_what_one_may_do_is_one_step_and_none_in_an_order(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Read as three steps in a row it was: one moves before the one card and after it. In a game that is recorded, as all are that people
+    begin, what is unseen has room beside it."""
+    monkeypatch.setattr(TableScreen, "unrecorded", "")
     state = duel(["T4b", "M3b"], ["T4a", "M3a"], sacred=ONES)
     async with seated(state, size) as (_, screen):
         head = text(screen).split("\n")[0]

@@ -17,7 +17,7 @@ async def test_a_whole_duel(seed: int, size: tuple[int, int], by_mouse: bool) ->
     async with app.run_test(size=size) as pilot:
         assert await play(pilot, app, by_mouse) > 20
         end = shown(app)
-        assert "Where it came from" in end
+        assert "Sacred cards" in end, "whether or not they decided it"
         assert "sacred pile" in end.split("What decided it")[1]
         await pilot.press("q")
     assert app.return_value == "home"

@@ -309,8 +309,22 @@ async def test_what_just_happened_stands_below_the_zones_or_beside_and_the_quest
         row = shown(app).splitlines()[1]
         assert app.table_screen.prompt() in row
         assert "begins a column" not in row
-        logs = [log.text() for log in app.table_screen.query(GameLog) if log.display]
+        logs = [log.text() for log in app.table_screen.query(GameLog) if log.size]
         assert [news in " ".join(re.sub("[│╭╮╰╯─]", "", log).split()) for log in logs] == [True]
+
+
+@pytest.mark.parametrize("size", [(100, 24), (200, 24)], ids=str)
+async def test_what_just_happened_stands_in_the_place_of_the_question_where_no_log_has_room(
+    size: tuple[int, int],
+) -> None:
+    state = rixe([["D4"], ["L6"]], [["L3", "T9"], ["D8", "D9"]], stock=["L9", "M9", "T1", "D2"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert not any(log.size for log in app.table_screen.query(GameLog))
+        app.table_screen.tell_news("The djembe 2 begins a column in your zone.")
+        await pilot.pause()
+        assert "The djembe 2 begins a column in your zone." in shown(app).splitlines()[1]
 
 
 async def test_a_turn_that_one_lets_pass_did_not_end_by_itself() -> None:

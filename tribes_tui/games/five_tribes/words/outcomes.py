@@ -103,7 +103,8 @@ class Plans(NamedTuple):
 
 
 class PlanForm(NamedTuple):
-    """How much a line of such a list says: letters of a name, tribes by their letters, others by name, in a sum, or not at all."""
+    """How much a line of such a list says: letters of a name, tribes by their letters and not whose nothing is, others by name, in a sum, or not
+    at all."""
 
     letters: int
     has_signs: bool
@@ -183,7 +184,7 @@ def _cells(
         said.plan_part(points=parts["way"]) if parts["way"] else "",
         said.plan_part(points=parts["control"]) if end.control else "",
         said.plan_tile(
-            action=said.action(kind=does(state, end), is_nobodys=is_nobodys(state, end)),
+            action=said.action(kind=does(state, end), is_nobodys=not form.has_signs and is_nobodys(state, end)),
             tile_points=parts["tile_points"],
         ),
         said.plan_total(total=end.points.total),

@@ -123,12 +123,12 @@ class Latest(Drawn):
         room = cells.height - top - len(bans)
         head = [(shortened(self._own_title, width), palette.accent)] if top and self._own_title else []
         deeds = ([*head, *((piece, palette.ink) for piece in fold(f"· {form}", width))] for form in self._own)
-        own = next((deed for deed in deeds if len(deed) < room), [])
-        told = [
-            (piece, palette.soft)
-            for piece in told_in(self._lines, width, room - len(own), self._in_all[top], self._in_part[top])
-        ]
-        for y, (text, ink) in enumerate([*bans, *told, *own], top):
+        ways = (
+            (deed, told_in(self._lines, width, room - len(deed), self._in_all[top], self._in_part[top]))
+            for deed in (*(deed for deed in deeds if len(deed) < room), [])
+        )
+        own, told = next(way for way in ways if way[1] or not (way[0] and self._lines))
+        for y, (text, ink) in enumerate([*bans, *((piece, palette.soft) for piece in told), *own], top):
             cells.put(left, y, text, ink, None, BOLD if ink == palette.accent else 0)
         return ()
 

@@ -336,12 +336,13 @@ def where(name: str, goals: Collection[str]) -> str:
 
 def at_once(state: DuelState, id: int, names: Names) -> str:
     """What choosing a card does that has one place, in as many words as leave room for what comes of it in the smallest window."""
-    left = gain(state, id)
+    left = hands(state, id, names) or gain(state, id)
     room = LONGEST - len(left and colon() + left)
     forms = action(state, id, names), action(state, id, names, is_brief=True)
     brief = said_orders.to_brief if state.game.actions[id].kind in ("MOVE", "STEAL") else None
     return next(
-        (form for form in forms if len(form) <= room), filled(brief, _made(state, id, names)) if brief else forms[1]
+        (form for form in forms if len(form) <= room),
+        filled(brief, _made(state, id, names, True)) if brief else forms[1],
     )
 
 

@@ -131,7 +131,7 @@ class RixeTable(Felt):
         if notice != self._notice:
             self._notice = notice
             self._log()
-        return bool(notice) and any(log.display for log in self.logs)
+        return bool(notice) and any(all(node.display for node in log.ancestors_with_self) for log in self.logs)
 
     def remind(self, went_by: str) -> None:
         """How one's turns went in which nothing was asked stands there until something is done."""

@@ -139,11 +139,13 @@ class RixeZone(Column):
 
     def _fitting(self) -> tuple[int, int] | None:
         """The width of cards and the pitch at which the columns of every zone fit; None if they don't."""
-        if self._kept is None or self._kept[0] != self.size:
-            found = [zone.own_fitting() for zone in self._side_by_side() if zone.size]
-            fitting = min((one for one in found if one is not None), default=None) if all(found) else None
-            self._kept = self.size, fitting
-        return self._kept[1]
+        if self._kept is not None and self._kept[0] == self.size:
+            return self._kept[1]
+        found = [zone.own_fitting() for zone in self._side_by_side() if zone.size]
+        fitting = min((one for one in found if one is not None), default=None) if all(found) else None
+        for zone in (*self._side_by_side(), self):
+            zone._kept = zone.size, fitting
+        return fitting
 
     def own_fitting(self) -> tuple[int, int] | None:
         """The same of this zone alone."""
@@ -168,8 +170,7 @@ class RixeZone(Column):
         count = min(self._shown(), len(self._zone.slots))
         total = max(0, count * pitch - pitch + width)
         left = (1 if self.is_framed else 0) + max(0, (self._room() - total) // 2)
-        bottom = self.size.height - self.is_framed
-        return Region(left, 2, total, max(1, bottom - 2))
+        return Region(left, 2, total, max(1, self.size.height - self.is_framed - 2))
 
     def form(self) -> ColumnForm:
         """The largest in which the longest column of the table goes into the height; in the smallest windows a column that is too
@@ -250,8 +251,11 @@ class RixeZone(Column):
         """The frame, the head, plates, columns, marks."""
         palette, width = cells.palette, cells.width
         if self.is_framed:
-            line = palette.mix(palette.line, palette.below, 0.25)
-            frame(cells, Region(0, 0, width - 1, cells.height), palette.cursor if self._zone.is_acting else line)
+            frame(
+                cells,
+                Region(0, 0, width - 1, cells.height),
+                palette.cursor if self._zone.is_acting else palette.mix(palette.line, palette.below, 0.25),
+            )
         head = Region(1, 0, self._head_width, 1)
         yield Place(self.head, head, head)
         area, (card, pitch) = self.area(), self.spacing()

@@ -92,7 +92,10 @@ to-brief = { $verb ->
     [give] give
    *[steal] steal
 } { $cards } { $is-free ->
-    [yes] to { owners } free column
+    [yes] to { $verb ->
+        [give] { $owner }
+       *[other] { owners } free column
+    }
    *[no] onto { owners } { $onto }
 }
 # Where nobody knows where they lie.
@@ -178,7 +181,7 @@ put = { $verb ->
 turns-up = turns a card up
 empties = empties the column
 lays-free = lays { $card } free
-    .other = lays free the { $card } below
+    .other = lays free { $card } below
 # Of the end of a turn.
 nothing-left = nothing left turns up your cards or goes on your piles
 # The same where something looks better than the end of the turn, as both would go on. $verb: move, give, steal, take

@@ -95,7 +95,10 @@ to-brief = { $verb ->
 } { $cards } { $is-free ->
     [yes] { $owner ->
         [you] dans ta colonne libre
-       *[other] dans la colonne libre { WHOSE($owner) }
+       *[other] { $verb ->
+            [give] à { $owner }
+           *[other] dans la colonne libre { WHOSE($owner) }
+        }
     }
    *[no] sur { $owner ->
         [you] { THE($onto) }

@@ -89,7 +89,10 @@ to-brief = { $verb ->
 } { $cards } { $is-free ->
     [yes] { $owner ->
         [you] in una tua colonna libera
-       *[other] in una colonna libera di { $owner }
+       *[other] { $verb ->
+            [give] a { $owner }
+           *[other] in una colonna libera di { $owner }
+        }
     }
    *[no] { ON($onto) }{ $owner ->
         [you] { "" }
