@@ -59,7 +59,7 @@ class Hinted(NamedTuple):
 
 def says(page: str, before: int) -> bool:
     """Whether the page of a hint says that it corrects what was said before; its line doesn't."""
-    return f"not {before} as was said before" in " ".join(page.split())
+    return f"not {before} as said before" in " ".join(page.split())
 
 
 async def hinted(seed: int, most: int = 1000, simulations: int = 24) -> Hinted:
