@@ -94,7 +94,7 @@ def verdict(view: State, played: int, simulations: int, rng: RandomSource) -> Ve
 
 def first_look(view: State, played: int, simulations: int, rng: RandomSource) -> Verdict | None:
     """The same by one look, which a mark is not to be built on."""
-    bot = SearchBot(stops=False)  # the best of the others is asked for, too
+    bot = SearchBot(stops=False, keeps_gains=False)  # the best of the others is asked for, too, whatever it is
     found = bot.choose(view, Budget(simulations=simulations // 2), rng)
     order = [found, *(one.action for one in bot.candidates if one.action != found)]
     others = (move for move in order if not are_alike(view, played, move, rng))

@@ -59,7 +59,7 @@ class Thought(NamedTuple):
 
 class SearchBot:
     """Searches for `milliseconds` by the clock, or as many simulations as the budget says (then it is repeatable). Without `stops` it
-    never ends before: for those who ask what comes after the choice."""
+    never ends before: for those who ask what comes after the choice. Without `keeps_gains` it also weighs what gives a sure gain up."""
 
     def __init__(
         self,
@@ -67,10 +67,11 @@ class SearchBot:
         tuning: Tuning | None = None,
         look: Look = by_hints,
         stops: bool = True,
+        keeps_gains: bool = True,
     ) -> None:
         self._milliseconds, self._look = milliseconds, look
         self._tuning = tuning
-        self._stops = stops
+        self._stops, self._keeps_gains = stops, keeps_gains
         self._spared = 0.0
         self._pace = PACE
         self._root: Node | None = None
@@ -89,7 +90,7 @@ class SearchBot:
         hints = dict(zip(legal, self._look(view, legal, rng), strict=True))
         sure = view.sure_win()
         moves = _purposeful(view, sensible(legal, hints, tuning), rng) if sure is None else [sure]
-        if self._stops and len(moves) > 1:
+        if self._keeps_gains and len(moves) > 1:
             moves = _without_loss(view, moves, rng)
         if len(moves) == 1:
             self.candidates = [Candidate(moves[0], 0, hints[moves[0]])]

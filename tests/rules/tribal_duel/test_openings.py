@@ -150,9 +150,13 @@ def test_the_search_ends_no_turn_and_gives_no_card_while_one_goes_on_a_pile_for_
 
 def test_a_review_still_weighs_the_other_moves() -> None:
     view = duel(["#L8a M5b T4a D3a", "#T9b T6a"], ["L6b"], sacred=[{"D": 2}, {}]).view(0)
+    bot = SearchBot(stops=False, keeps_gains=False)
+    bot.choose(view, Budget(simulations=60), Rng(1))
+    weighed = {one.action for one in bot.candidates}
+    assert any(not keeps(view, action) for action in weighed)
     bot = SearchBot(stops=False)
     bot.choose(view, Budget(simulations=60), Rng(1))
-    assert len(bot.candidates) > 1
+    assert all(keeps(view, one.action) for one in bot.candidates), "a search alone does without them, to whatever end"
 
 
 def test_chances_know_how_near_each_one_is() -> None:
