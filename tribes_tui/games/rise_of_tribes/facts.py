@@ -37,8 +37,6 @@ from tribes_tui.words.help import UsefulFact
 
 NEAREST = 2
 """So many hexes are named in which a majority is nearest."""
-NAMED_GOALS = 3
-"""Points of so many goals are named one by one."""
 IN_A_LINE = 5
 """Names of events in a sentence."""
 EARLY = (frames.CHOOSE_POWER, frames.LAY_GLACIER, frames.SETTLE)
@@ -107,12 +105,11 @@ def _to_win(state: RiseState, seat: int, names: Names) -> UsefulFact:
 def _may_have(state: RiseState, seat: int, names: Names) -> UsefulFact:
     """How far another comes at the most, and by what."""
     far = forecast(state, seat)
-    told = said.may_have_villages(points=far.sure)
-    if len(far.goals) > NAMED_GOALS:
-        told = said.may_have_all(points=far.most, sure=far.sure)
-    elif far.goals:
-        told = said.may_have_goals(points=far.most, sure=far.sure, goals=[str(points) for points in far.goals])
-    parts = [told, said.may_have_drawn()] if far.may_draw else [told]
+    is_more = far.known > far.sure
+    parts = [
+        said.may_have_goals(points=far.known, sure=far.sure) if is_more else said.may_have_villages(points=far.sure)
+    ]
+    parts += [said.may_have_drawn()] if state.goal_decks[seat] else []
     return UsefulFact(said.may_have(name=names[seat]), semicolon().join(parts))
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from rules import Event
 from rules.rise_of_tribes.components.box import FACES, HEXES, TERRAINS, TILE_KIND, TILES, WILD_LAND
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.components.tables import ERUPTION_LOSSES, MEMBERS
+from rules.rise_of_tribes.components.tables import ERUPTION_LOSSES
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.pieces.island import NOBODYS, beside, hexes, tone_of
 from tribes_tui.games.rise_of_tribes.pieces.moments import (
@@ -15,7 +15,6 @@ from tribes_tui.games.rise_of_tribes.pieces.moments import (
     Eruption,
     EruptionPicture,
     Fight,
-    Remaining,
     SideCount,
     Struck,
 )
@@ -207,14 +206,7 @@ def fight_of(view: RiseState, clash: Clash, names: Sequence[str]) -> Fight:
         said.heading_after(number=after),
     )
     steps = fight_steps(clash.before, clash.rounds, clash.after, names)
-    remaining = tuple(_remaining(view, seat, names) for seat in clash.rounds["tribes"] if seat is not None)
-    return Fight(terrain, headings, sides, tuple(steps), said.out(), said.on_the_map(), remaining)
-
-
-def _remaining(view: RiseState, seat: int, names: Sequence[str]) -> Remaining:
-    """The members of a tribe that are on the map in this position."""
-    there = MEMBERS - view.supply[seat] - view.board[seat]
-    return Remaining(side(seat, names), tone_of(seat), said.remaining(number=there, of=MEMBERS), there / MEMBERS)
+    return Fight(terrain, headings, sides, tuple(steps), said.out())
 
 
 def side(seat: int | None, names: Names) -> str:

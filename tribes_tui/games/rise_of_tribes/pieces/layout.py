@@ -45,7 +45,7 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
     usable,
     win_next,
 )
-from tribes_tui.games.rise_of_tribes.words.forecast import Prospect, may_win
+from tribes_tui.games.rise_of_tribes.words.forecast import forecast
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import gain_tiny
 from tribes_tui.games.rise_of_tribes.words.said.things import act_brief, goal_brings, goal_short
@@ -208,8 +208,9 @@ def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoal
     goals, name = [] if is_own else _nearest_first(state, seat), scene.names[seat]
     done = tuple(things.goal(GOALS[goal]) for goal in bits(state.completed[seat]))  # developments first: they help on
     ready = sum(is_ready(state, seat, goal) for goal in goals)
-    may = Prospect(False, False) if is_own or seat in win_next(state) else may_win(state, seat)
-    wins, more = any(may), [(said.goals_drawn(),) * 2] * (may == (False, True))
+    may, is_told = forecast(state, seat), is_own or seat in win_next(state)
+    wins = max(may) >= state.goal and not is_told
+    more = [(said.goals_drawn(),) * 2] * (wins and may.known < state.goal)
     whose = said.goals_may_win(who=name) if wins else said.goals_whose(who=name)
     return RivalGoals(
         (whose + colon(), said.goals_wanted(who=name) + " "),
