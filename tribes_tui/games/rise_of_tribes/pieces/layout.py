@@ -206,11 +206,10 @@ def rivals(scene: Scene, state: RiseState) -> list[RivalGoals]:
 def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoals:
     marks = marks_of(scene.names)
     goals, name = [] if is_own else _nearest_first(state, seat), scene.names[seat]
-    done = tuple(things.goal(GOALS[goal]) for goal in bits(state.completed[seat]))  # developments first: they help on
     ready = sum(is_ready(state, seat, goal) for goal in goals)
-    may, is_told = forecast(state, seat), is_own or seat in win_next(state)
-    wins = max(may) >= state.goal and not is_told
-    more = [(said.goals_drawn(),) * 2] * (wins and may.known < state.goal)
+    far = forecast(state, seat)
+    wins = max(far) >= state.goal and not is_own and seat not in win_next(state)
+    more = [(said.goals_drawn(),) * 2] * (wins and far.known < state.goal)
     whose = said.goals_may_win(who=name) if wins else said.goals_whose(who=name)
     return RivalGoals(
         (whose + colon(), said.goals_wanted(who=name) + " "),
@@ -221,7 +220,7 @@ def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoal
             for who, told in ((capital(name), ready), (marks[seat], ready), (marks[seat], 0))
         ),
         wins,
-        done,
+        tuple(things.goal(GOALS[goal]) for goal in bits(state.completed[seat])),  # developments first: they help on
         (said.done_goals_whose(who=name) + colon(), said.done_goals() + colon()),
     )
 

@@ -61,10 +61,6 @@ def _unbroken(goals: Iterable[str]) -> str:
     return ", ".join(goal.replace(" ", NO_BREAK) for goal in goals)
 
 
-RivalForm = tuple[list[str], int]
-"""A way to tell of them: rows, and what it is worse by than all of it."""
-
-
 class Rivals(ColumnSection):
     """It has no places: the tribes tell of them."""
 
@@ -79,14 +75,14 @@ class Rivals(ColumnSection):
         """All of it."""
         return self._rivals
 
-    def _forms(self, width: int) -> Iterator[RivalForm]:
-        """In a wide column all at length, with what is done; those who may win, and how many goals the others have; only they."""
+    def _forms(self, width: int) -> Iterator[tuple[list[str], int]]:
+        """In a wide column all at length, with what is done; those who may win, and how many goals the others have; only they:
+        rows, and what it is worse by than all of it."""
         near, far = ([one for one in self._rivals if one.goals and one.may_win == wins] for wins in (True, False))
         counts = [said.others_goals(goals=", ".join(form)) for form in zip(*(one.counted for one in far), strict=True)]
         counted = [next((row for row in counts if len(row) < width), counts[-1])] if far else []
-        lost = 0
+        lost = UNTOLD * (width >= FRAMED_FROM and any(one.done for one in self._rivals))
         if width >= FRAMED_FROM:
-            lost = UNTOLD * any(one.done for one in self._rivals)
             for has_done in (True, False):
                 yield [row for one in self._rivals for row in one.whole(width, has_done)], 0 if has_done else lost
             yield [row for one in near for row in one.whole(width, False)] + counted, lost + COUNTED

@@ -24,7 +24,7 @@ from rules.rise_of_tribes.components.box import (
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import bank, villages
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.words.figures import gain, level_with, progress, sides, win_next
+from tribes_tui.games.rise_of_tribes.words.figures import gain, level_with, progress, sides
 
 LANDS = {MAJORITY_LAKES: 0, MAJORITY_FORESTS: 1, MAJORITY_MOUNTAINS: 2}
 """Goals that ask a majority on a land -> which."""
@@ -85,21 +85,3 @@ def _lack(state: RiseState, seat: int, goal: int) -> int:
     there = ({seat: 0, **sides(state, h)} for h in bits(state.terrain[LANDS[goal]]))
     needs = (max(0, sum(counts.values()) - 2 * counts[seat] + 1) for counts in there)
     return sum(sorted(needs)[:wanted])
-
-
-class ComingWin(NamedTuple):
-    """Who has won when their next turn begins, unless something is done about it."""
-
-    seat: int
-    sooner: int | None
-    """The first whose turn comes before, and who may win in it."""
-
-
-def coming_win(state: RiseState) -> ComingWin | None:
-    """By the points of the villages that stand."""
-    wins = win_next(state)
-    if not wins:
-        return None
-    seats = [(state.active + k) % state.players for k in range(state.active == state.viewer, state.players)]
-    before = seats[: seats.index(wins[0])]
-    return ComingWin(wins[0], next((seat for seat in before if may_win(state, seat)), None))
