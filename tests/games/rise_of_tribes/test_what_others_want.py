@@ -96,6 +96,9 @@ async def test_whoever_may_win_by_drawing_goals_is_said_to_though_none_is_in_pro
     async with stage(2, size=size) as shown:
         await shown.show(state, 0)
         assert "Bo may win: goals still to draw" in shown.piece("rivals").text()
+        state.winner = 0
+        await shown.show(state, 0)
+        assert "may win" not in shown.piece("rivals").text(), "it is over"
 
 
 @pytest.mark.parametrize("size", [SMALL, Size(100, 30), MEDIUM], ids=str)

@@ -208,7 +208,7 @@ def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoal
     goals, name = [] if is_own else _nearest_first(state, seat), scene.names[seat]
     ready = sum(is_ready(state, seat, goal) for goal in goals)
     far = forecast(state, seat)
-    wins = max(far) >= state.goal and not is_own and seat not in win_next(state)
+    wins = state.winner < 0 and not is_own and seat not in win_next(state) and max(far) >= state.goal
     more = [(said.goals_drawn(),) * 2] * (wins and far.known < state.goal)
     whose = said.goals_may_win(who=name) if wins else said.goals_whose(who=name)
     return RivalGoals(
