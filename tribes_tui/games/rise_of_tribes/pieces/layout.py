@@ -45,7 +45,7 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
     usable,
     win_next,
 )
-from tribes_tui.games.rise_of_tribes.words.forecast import may_win
+from tribes_tui.games.rise_of_tribes.words.forecast import forecast
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import gain_tiny
 from tribes_tui.games.rise_of_tribes.words.said.things import act_brief, goal_brings, goal_short
@@ -206,20 +206,21 @@ def rivals(scene: Scene, state: RiseState) -> list[RivalGoals]:
 def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoals:
     marks = marks_of(scene.names)
     goals, name = [] if is_own else _nearest_first(state, seat), scene.names[seat]
-    done = tuple(things.goal(GOALS[goal]) for goal in bits(state.completed[seat]))  # developments first: they help on
     ready = sum(is_ready(state, seat, goal) for goal in goals)
-    wins = bool(goals) and seat not in win_next(state) and may_win(state, seat)
+    far = forecast(state, seat)
+    wins = state.winner < 0 and not is_own and seat not in win_next(state) and max(far) >= state.goal
+    more = [(said.goals_drawn(),) * 2] * (wins and far.known < state.goal)
     whose = said.goals_may_win(who=name) if wins else said.goals_whose(who=name)
     return RivalGoals(
         (whose + colon(), said.goals_wanted(who=name) + " "),
-        tuple(_rival_goal(state, seat, goal) for goal in goals),
+        (*(_rival_goal(state, seat, goal) for goal in goals), *more),
         said.rival_goals(number=len(goals), ready=ready),
         tuple(
             said.goals_counted(who=who, number=len(goals), ready=told)
             for who, told in ((capital(name), ready), (marks[seat], ready), (marks[seat], 0))
         ),
         wins,
-        done,
+        tuple(things.goal(GOALS[goal]) for goal in bits(state.completed[seat])),  # developments first: they help on
         (said.done_goals_whose(who=name) + colon(), said.done_goals() + colon()),
     )
 
