@@ -289,7 +289,8 @@ async def test_a_game_played_on_from_the_middle_of_another_says_that_it_does_not
     async with app.run_test(size=SIZES[0]) as pilot:
         await greedy(pilot, app)
         app.looking_back.play_on(store.read(name), 3)
-        await until(pilot, lambda: counting_briefly(["middle", "untold"])[0] in words_on(app))
+        await until(pilot, lambda: rating.because(why="middle") in words_on(app))
+        assert rating.because_short(why="untold") not in words_on(app)
 
 
 async def test_before_the_first_game_that_counts_the_drawing_says_that_there_is_no_rating_yet() -> None:

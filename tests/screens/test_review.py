@@ -473,3 +473,43 @@ def test_what_was_done_is_cut_at_the_end_of_a_sentence() -> None:
         row = ReviewRow(1, 0, done, "13 → 0", "soft", 0)
         _, what, _ = _cells(row, widths_for([row], room), palette_of(TribesApp(), "rixe"))
         assert what.plain == shown
+
+
+async def test_the_chosen_row_has_a_sign_and_stays_in_sight_when_what_is_told_of_it_grows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    long = " ".join(f"word{k}" for k in range(30))
+    plain = ReviewRow(1, 0, "pass", "✓ best", "gain", 0)
+    sides = (Side("You", long, 40, "gain"), Side("better", long, 60, "soft"))
+    rows = [plain._replace(number=number, sides=sides if number % 5 == 0 else ()) for number in range(1, 40)]
+    monkeypatch.setattr("tribes_tui.plain.review.Telling.rows", lambda self: rows)
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.show_replay(recorded(app.store).name, opens_review=True)
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+        table = app.screen.query_one(ReviewTable)
+        table.move_cursor(row=0)
+        for number in range(2, 22):
+            await pilot.press("down")
+            await pilot.pause()
+            lines = screen_text(app).splitlines()[table.region.y : table.region.bottom]
+            chosen = [line for line in lines if line.lstrip().startswith("►")]
+            assert len(chosen) == 1, number
+            assert re.search(rf"► +{number} ", chosen[0]), number
+
+
+async def test_nobody_plays_on_where_nothing_is_left_to_decide() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        recording = recorded(app.store)
+        replay = await shown_replay(pilot, app, recording.name)
+        last = max(k for k, move in enumerate(recording.moves) if replay.seen.leaves_choice(k))
+        assert recording.moves[last].seat == 0, "the person's"
+        kept = len(app.store.list())
+        replay.go_to(last + 1)
+        await pilot.press("p")
+        await until(pilot, lambda: replay_words.nothing_to_decide() in screen_text(app))
+        assert len(app.store.list()) == kept
+        replay.go_to(last)
+        await pilot.press("p")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))

@@ -7,9 +7,10 @@ from math import ceil
 
 import rules
 from saves import Summary
+from saves.format.course import MIDDLE as FROM_MIDDLE
 from tribes_tui.profile.counting import MEDIUM, counting, newest_pins
 from tribes_tui.profile.rating import SETTLED, RatedGame, Rating, best_of, rated
-from tribes_tui.profile.statistics import Outcome, by_level, outcomes
+from tribes_tui.profile.statistics import Outcome, by_level, outcome_of, outcomes
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.widgets.charts.standing import VAGUE, RatingCourse
 from tribes_tui.widgets.charts.values import Ridges, Strip
@@ -108,7 +109,9 @@ def facts(games: Sequence[RatedGame]) -> list[str]:
 
 def rated_after(name: str, summaries: Iterable[Summary]) -> tuple[Outcome | None, list[RatedGame]]:
     """What came of the game with that record, and all games of its kind that count, that one the last if it does."""
-    found = outcomes(summaries)
+    known = [*summaries]
+    continued = (outcome_of(one) for one in known if one.name == name and FROM_MIDDLE in one.asides)
+    found = [*outcomes(known), *filter(None, continued)]
     mine = next((one for one in found if one.name == name), None)
     return (None, []) if mine is None else (mine, rated(mine.game, found[: found.index(mine) + 1]))
 

@@ -22,7 +22,7 @@ from tribes_tui.learning.puzzle import (
 from tribes_tui.profile.puzzle_rating import known_within, rated
 from tribes_tui.profile.puzzles import Attempt, load, way_of
 from tribes_tui.profile.rating_words import tone_of
-from tribes_tui.screens.lists import ListScreen, ListTabs, inked
+from tribes_tui.screens.lists import ListScreen, ListTable, ListTabs, inked
 from tribes_tui.screens.puzzle_details import PuzzleDetails, ShownPuzzle, called
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs
@@ -41,7 +41,7 @@ GAME, WENT = 0, 2
 """The columns of the game, and of how it went."""
 
 
-class PuzzlesTable(DataTable[Text]):
+class PuzzlesTable(ListTable):
     """A row a puzzle. Left and right are the games' above it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

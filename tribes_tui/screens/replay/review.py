@@ -254,7 +254,6 @@ class ReviewScreen(ListScreen[Wish]):
             least = LOW_DETAIL if self.has_class("-low") else DETAIL
             self._whole.styles.height = max(least, self._whole.rows(row, self.size.width - SIDES))
             self._whole.show(row)
-            self.call_after_refresh(self._table.move_cursor, row=self._table.cursor_row, animate=False)
             self.say(said.look_move(number=row.number), True)
 
     # ---- What can be done ---------------------------------------------------------------------

@@ -5,11 +5,10 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual.binding import Binding, BindingType
-from textual.widgets import DataTable
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.plain.review import ReviewRow, Side
-from tribes_tui.screens.lists import inked
+from tribes_tui.screens.lists import ListTable, inked
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
@@ -25,7 +24,7 @@ BRIEF = 11
 """The least columns of how good it was."""
 
 
-class ReviewTable(DataTable[Text]):
+class ReviewTable(ListTable):
     """A row a move."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
