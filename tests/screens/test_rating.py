@@ -319,7 +319,7 @@ def test_after_few_games_it_is_said_in_words_that_nobody_knows_it_yet() -> None:
     told = [*sentences(games, date.today()), *facts(games), ended(games[-1]), stands_brief(games[-1].after)]
     assert games[-1].after.within > VAGUE
     assert not any("±" in text or "give or take" in text for text in told)
-    assert "nobody knows yet how well you play" in told[0]
+    assert "too early to say how well you play" in told[0]
     assert rating.what_counts() not in told, "this one has counted"
 
 
