@@ -93,8 +93,8 @@ class PuzzleScreen(TableScreen):
             asked = (task, super().prompt(), words.moves(self.puzzle.difficulty, number, self.key_name("hint")))
             is_new, as_good = self._trying.before is None, words.as_good(len(self.puzzle.solutions))
             counts = (said_puzzles.rating_counts(),) if is_new else ()
-            brief = said_puzzles.task(), *((said_puzzles.rating_counts_brief(),) if is_new else ())
-            brief = *brief, asked[1], *as_good, *asked[2:], *counts
+            counts_brief = (said_puzzles.rating_counts_brief(),) if is_new else ()
+            brief = said_puzzles.task(), asked[1], *counts_brief, *as_good, *asked[2:], *counts
             return Note(title, (*asked, *(self._told or counts)), more=more, in_brief=self._in_brief or brief)
         return Note(title, self._told, more=more)
 

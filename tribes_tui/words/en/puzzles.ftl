@@ -4,7 +4,7 @@
 begins-here = The puzzle begins here: what came before isn't told.
 
 # $number: so many moves are as good, none better.
-task = Find the move that wins the most games.
+task = Find the move that wins most games.
     .several = Here { $number } are about equally good: any of them solves it.
 # At the end of the line to which the puzzle's text folds; $key: what opens it.
 opens = { $key } more
@@ -31,8 +31,8 @@ not-a-move = That isn't a move: type its number, hint, skip, or quit.
 none-of = there are no puzzles of { $game }: tribes puzzle --list says which games have some
 # On the screen, in the frame. $puzzle: Tribe 18
 titled = { $is-of-day ->
-    [yes] Puzzle of the day: { $puzzle }, { $difficulty }
-   *[no] Puzzle: { $puzzle }, { $difficulty }
+    [yes] { $puzzle }, { $difficulty }: puzzle of the day
+   *[no] { $puzzle }, { $difficulty }: puzzle
 }
 # In lines.
 of-game = Puzzle: { $game }
@@ -72,7 +72,7 @@ hint-costs = A hint makes this puzzle count as missed. Press { $key } again for 
 # After the first hint or the first try that finds nothing. $by: with its sign
 rating-missed = Missed: your puzzle rating is now { $points } ({ $by }).
 rating-counts = For your rating a puzzle counts as solved if your first try finds it without hints.
-    .brief = Rated: first try, no hints.
+    .brief = Rated: 1st try, no hints.
 # A puzzle in a list; $way: how it went
 listed = { $name }: { $theme }, { $difficulty }{ $way ->
     [solved] , solved

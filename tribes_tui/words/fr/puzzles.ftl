@@ -22,8 +22,8 @@ try-it = Quel coup ? Son numéro, conseil, sauter ou quitter :
 not-a-move = Ce n'est pas un coup : tape son numéro, conseil, sauter ou quitter.
 none-of = il n'y a pas de problèmes pour { $game } : tribes puzzle --list dit quels jeux en ont
 titled = { $is-of-day ->
-    [yes] Problème du jour : { $puzzle }, { $difficulty }
-   *[no] Problème : { $puzzle }, { $difficulty }
+    [yes] { $puzzle }, { $difficulty } : problème du jour
+   *[no] { $puzzle }, { $difficulty } : problème
 }
 of-game = Problème : { $game }
 wrong = Pas le meilleur : { $move }.

@@ -22,8 +22,8 @@ try-it = Quale mossa? Il suo numero, suggerimento, salta o esci:
 not-a-move = Non è una mossa: scrivi il suo numero, suggerimento, salta o esci.
 none-of = non ci sono rompicapi di { $game }: tribes puzzle --list dice quali giochi ne hanno
 titled = { $is-of-day ->
-    [yes] Rompicapo del giorno: { $puzzle }, { $difficulty }
-   *[no] Rompicapo: { $puzzle }, { $difficulty }
+    [yes] { $puzzle }, { $difficulty }: rompicapo del giorno
+   *[no] { $puzzle }, { $difficulty }: rompicapo
 }
 of-game = Rompicapo: { $game }
 wrong = Non è la migliore: { $move }.
