@@ -402,8 +402,8 @@ def test_what_turned_the_game_is_said_of_the_turn_that_is_named(
 ) -> None:
     """One answer: the last sentence tells what brought the turn about which the first one names."""
     first, last, more, name = _swung(values, seat, luck)
-    assert last == words.what_turned(who="you", name=name, kind=kind)
-    assert ("rose most for good in move 1" in first) is (kind != "small")
+    assert last == words.what_turned(who="you", name=name, kind=kind, when="")
+    assert ("rose most lastingly in move 1" in first) is (kind != "small")
     assert not more
     assert _swung([0.5, 0.51], seat)[1] == words.luck_none(who="you"), "where they stayed there is nothing to explain"
 
@@ -411,7 +411,7 @@ def test_what_turned_the_game_is_said_of_the_turn_that_is_named(
 def test_what_lay_hidden_turned_it_where_the_figures_say_so() -> None:
     """In an own turn that no choice explains, the last sentence and what is said below agree."""
     first, last, more, _ = _swung([0.5, 0.3, 0.31], 0)
-    assert last == words.what_turned(who="you", name="", kind="hidden" if more else "own")
+    assert last == words.what_turned(who="you", name="", kind="hidden" if more else "own", when="")
     assert "move 1" in first
     assert all("move 1" in one for one in more)
 
@@ -451,7 +451,10 @@ async def test_the_cursor_begins_on_the_move_that_the_first_sentence_names() -> 
             row, review = app.screen.query_one(ReviewTable).under_cursor, app.screen.review
             assert row is not None
             assert review is not None
-            assert f"move {row.number}," in Telling(recording, review).answers()[1][0]
+            telling = Telling(recording, review)
+            when = next(one.when for one in telling.turned if row.moment and one is telling.turned[row.moment - 1])
+            first = telling.answers()[1][0]
+            assert f"move {row.number}," in first or f"over all of {when}:" in first
             await pilot.press("escape")
 
 

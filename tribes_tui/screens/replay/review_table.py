@@ -80,7 +80,7 @@ class ReviewTable(ListTable):
 
 def widths_for(rows: Sequence[ReviewRow], room: int) -> dict[str, int]:
     """Of the columns in so much room: how good it was is whole, as far as what was done keeps more."""
-    judged = max(BRIEF, min(room // 3, max((len(row.brief) + 2 for row in rows), default=0)))
+    judged = max(BRIEF, min(2 * room // 5, max((len(row.brief) + 2 for row in rows), default=0)))
     return {NUMBER: NARROW, WHAT: room - NARROW - judged, JUDGED: judged}
 
 

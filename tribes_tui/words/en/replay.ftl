@@ -109,6 +109,7 @@ chance = { $share }%
 # $after (int)
 chances = { CAPITAL(WHOSE($who)) } chances of winning, in hindsight: from { $before } to { $after } in 100.
     .brief = { $before } → { $after }
+    .over = { $when }: { $before } → { $after }
 # The heading of a graph of what scores count.
 measured = { CAPITAL($units) }
 # Behind a turn of a game whose points nobody names as they come.

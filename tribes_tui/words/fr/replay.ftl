@@ -116,6 +116,7 @@ chances = { $who ->
    *[other] Les chances { WHOSE($who) }
 } de gagner, vues après coup : de { $before } à { $after } sur 100.
     .brief = { $before } → { $after }
+    .over = { $when } : { $before } → { $after }
 measured = { CAPITAL($units) }
 brought = { $who ->
     [you] Cela t'a

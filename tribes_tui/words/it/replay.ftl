@@ -118,6 +118,7 @@ chances = { $who ->
    *[other] Le probabilità di vittoria di { $who }
 }, col senno di poi: da { $before } a { $after } su 100.
     .brief = { $before } → { $after }
+    .over = { $when }: { $before } → { $after }
 measured = { CAPITAL($units) }
 brought = { $who ->
     [you] Ti è
