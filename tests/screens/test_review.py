@@ -28,6 +28,7 @@ from tribes_tui.seats import reviewing
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.seats.review import Review, Reviewed
 from tribes_tui.seats.reviewing import ReviewedStep, Reviewing, kept, look_at
+from tribes_tui.table.end.graph import _moments
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.palette import palette_of
@@ -289,7 +290,7 @@ async def test_the_graph_shows_every_seat() -> None:
         assert [strip.seat for strip in chart.shown.strips] == [0, 1]
         assert [*zip(*(strip.values for strip in chart.shown.strips), strict=True)] == [*found.values]
         assert [(one.turn, one.seat) for one in chart.shown.moments] == [
-            (one.move, one.seat) for one in found.turning()
+            (one.turn, one.seat) for one in _moments(found)
         ]
 
 
@@ -491,7 +492,9 @@ async def test_the_chosen_row_has_a_sign_and_stays_in_sight_when_what_is_told_of
         app.show_replay(recorded(app.store).name, opens_review=True)
         await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
         table = app.screen.query_one(ReviewTable)
+        await until(pilot, lambda: table.row_count == len(rows) and table.has_focus)
         table.move_cursor(row=0)
+        await pilot.pause()
         for number in range(2, 22):
             await pilot.press("down")
             await pilot.pause()

@@ -252,6 +252,7 @@ class ReviewScreen(ListScreen[Wish]):
         row = self._table.under_cursor
         if row is not None:
             least = LOW_DETAIL if self.has_class("-low") else DETAIL
+            self._whole.read = self._table.read
             self._whole.styles.height = max(least, self._whole.rows(row, self.size.width - SIDES))
             self._whole.show(row)
             self.say(said.look_move(number=row.number), True)

@@ -44,6 +44,8 @@ class ReviewTable(ListTable):
         """The cursor begins on that move, else on the one that is named first (`begins_at`)."""
         super().__init__(cursor_type="row", zebra_stripes=True, cell_padding=0, show_header=False)
         self._looked_up, self.begins_at = looked_up, 0
+        self.read = 0
+        """Columns in which what was done is read."""
         self.rows_shown: Sequence[ReviewRow] = ()
 
     def fill(self, rows: Sequence[ReviewRow], room: int, palette: Palette) -> None:
@@ -55,6 +57,7 @@ class ReviewTable(ListTable):
         self._take_mood(palette)
         self.clear(columns=True)
         widths = widths_for(rows, room)
+        self.read = widths[WHAT] - 1
         for key, width in widths.items():
             self.add_column("", width=width, key=key)
         for row in rows:
@@ -116,6 +119,8 @@ class MoveCompared(Showing[ReviewRow | None]):
 
     DEFAULT_CSS = "MoveCompared { height: 5; }"
     shown: ReviewRow | None = None
+    read = 0
+    """Columns in which the table says what was done."""
 
     def rows(self, row: ReviewRow, width: int) -> int:
         """How many both take that are compared, to be read whole."""
@@ -132,7 +137,7 @@ class MoveCompared(Showing[ReviewRow | None]):
         if row is None or not cells.height:
             return ()
         width, left = cells.width, cells.height - len(row.sides)
-        is_read = len(row.what) < width - NARROW - max(BRIEF, len(row.brief) + 2)  # in the table
+        is_read = len(row.what) <= self.read
         told = _rows("" if is_read else row.told, "ink", width, min(TOLD, left))
         for y, line in enumerate(told):
             cells.parts(0, y, line)
