@@ -330,7 +330,12 @@ async def test_what_is_told_leaves_the_pieces_their_pictures_and_a_hint_opens_it
         assert box.is_folded
         assert lie() == opened, "as large as without it"
         await pilot.press("h")
-        for said in ("Hint: ", "Hint: this is only the next best", "Hint: the best move begins", said_puzzles.shown_marked()):
+        for said in (
+            "Hint: ",
+            "Hint: this is only the next best",
+            "Hint: the best move begins",
+            said_puzzles.shown_marked(),
+        ):
             box.is_folded = True
             await pilot.press("h")
             await pilot.pause()

@@ -64,7 +64,9 @@ def test_every_mark_is_a_gain_of_the_winner_that_was_never_lost_again_and_the_re
             for row, one, words in zip(rows, marks, telling.turned, strict=True):
                 before, after = (in_hundred(found.values[at][seat]) for at in (one.first, one.last))
                 assert row.brief.endswith(f"{before} → {after}")
-                assert not one.is_part or f"{words.when}: {before} → {after}" in row.brief, "over a round, not by a move"
+                assert not one.is_part or f"{words.when}: {before} → {after}" in row.brief, (
+                    "over a round, not by a move"
+                )
                 assert f"from {before} to {after} in 100" in row.note
                 assert words.what in row.told
                 assert words.who == (seat if players == 2 else one.who)

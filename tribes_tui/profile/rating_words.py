@@ -136,10 +136,10 @@ LEVELS = ("medium", "easy", "hard")
 """The bots that stand beside a rating; the first wherever it is one line with another."""
 
 
-def standing(game_id: str, games: Sequence[RatedGame]) -> RatingCourse | None:
-    """The rating before the first game that counts, and after each, beside bots at a table of as many as the last time; None where no
-    bots were measured."""
-    seats = games[-1].seats if games else rules.games[game_id].players[0]
+def standing(game_id: str, games: Sequence[RatedGame], players: int = 0) -> RatingCourse | None:
+    """The rating before the first game that counts, and after each, beside bots at a table of so many `players`, else of as many as the
+    last time; None where no bots were measured."""
+    seats = players or games[-1].seats if games else rules.games[game_id].players[0]
     pins = newest_pins(game_id, seats)
     if pins is None:
         return None

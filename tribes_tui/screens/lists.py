@@ -179,6 +179,11 @@ def inked(palette: Palette, ink: str, flags: int = 0, is_text: bool = True) -> S
 class ListTable(DataTable[Text]):
     """A table in which what is chosen has a sign before it, and stays in sight in whatever room there is."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("home", "scroll_top", show=False),
+        Binding("end", "scroll_bottom", show=False),
+    ]
+
     def render_line(self, y: int) -> Strip:
         """The sign stands in place of a blank."""
         line, (left, top) = super().render_line(y), self.scroll_offset

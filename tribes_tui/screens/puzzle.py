@@ -228,6 +228,8 @@ class PuzzleScreen(TableScreen):
         self.hints += 1
         view = self._view
         solving = self._made
+        if self.hints == 2 and view.read(self.puzzle.other) in self._tried:
+            self.hints = 3  # they know that it is not the solution
         if self.hints == 1:
             told = words.hint_worth(self.puzzle.gain, len(self.puzzle.solutions))
         elif self.hints == 2:

@@ -293,7 +293,7 @@ class ReplayScreen(ShownReplay):
             self._looked_up = None
             self.refresh_bindings()
             return
-        self._looked_up, self._left_review = wish.number + 1, seat
+        self._looked_up, self._listed_as, self._left_review = wish.number + 1, wish.told, seat
         self.refresh_bindings()
         self.seen.look_with(seat)
         self.go_to(wish.number)

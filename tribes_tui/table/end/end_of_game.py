@@ -182,7 +182,7 @@ def _rating(mine: Summary, summaries: Iterable[Summary]) -> tuple[str, tuple[str
     told, more, stood = (
         sentences(games, date.today(), has_curve=False) if games else [],
         facts(games),
-        standing(mine.game, games),
+        standing(mine.game, games, len(mine.seats)),
     )
     if whys:
         return counting_briefly(whys)[1], (counting(whys), *told[:1], *told[2:], *more), stood

@@ -114,10 +114,10 @@ choices = { $number ->
    *[other] { $number } mosse fra cui scegliere.
 }
 in-round = round { $number }
-before-challenge = prima della sfida { $number }
+before-challenge = sfida { $number }
 units = in { $units }
 hidden-units = in { $units }; +: e ciò che è nascosto
-units-before = in { $units }; il tavolo conta dopo
+units-before = in { $units } di prima; questa sfida conta alla fine
 list-opens = prova questo rompicapo
     .today = prova il rompicapo del giorno
     .again = riguarda questo rompicapo
