@@ -67,6 +67,8 @@ class PuzzleScreen(TableScreen):
         """Where the cursor began, until it was elsewhere, or Enter was pressed there: a single key tries nothing."""
         self._trying = Trying(puzzle.name)
         self._laid = PuzzleTable(puzzle)
+        self._onward = ""
+        """What Enter does at the end: which puzzle comes next."""
         self._is_done = False
         """Whether the solution has been made on the table."""
         super().__init__(self._laid, board_of(puzzle.game), None, 0.0)
@@ -141,12 +143,6 @@ class PuzzleScreen(TableScreen):
         key = self.key_name("choose")
         return said_puzzles.goes_on(choose=key, onward=self._onward) if self.is_over else super().prompt()
 
-    @property
-    def _onward(self) -> str:
-        """Which puzzle comes next."""
-        onward = following(self.puzzle)
-        return said_puzzles.to_next(puzzle=called(onward), is_left=onward.name not in done())
-
     def keys(self) -> Sequence[Command]:
         """What makes sense while nothing is played."""
         if self.is_over:
@@ -210,6 +206,8 @@ class PuzzleScreen(TableScreen):
 
     def _finish(self, told: str, day: str) -> None:
         self._keep(day)
+        onward = following(self.puzzle)
+        self._onward = said_puzzles.to_next(puzzle=called(onward), is_left=onward.name not in done())
         why = told_of_solution(self.puzzle, self.board, self.scene, self._made, self._wrong)
         self.is_over, self._is_done = True, self._laid.lay(self._made)
         self._tell(told, *why, told_of_rating(self._trying, is_brief=True))
