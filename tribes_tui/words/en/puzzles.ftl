@@ -132,7 +132,7 @@ before-challenge = challenge { $number }
 units = in { $units }
 hidden-units = in { $units }; +: and what is hidden
 # Of a game whose points are counted when a challenge is over.
-units-before = in { $units } from before; this challenge counts when it ends
+units-before = in { $units }; this challenge counts later
 # What Enter does.
 list-opens = try this puzzle
     .today = try the puzzle of the day
