@@ -132,7 +132,7 @@ before-challenge = challenge { $number }
 units = in { $units }
 hidden-units = in { $units }; +: and what is hidden
 # Of a game whose points are counted when a challenge is over.
-units-before = in { $units }; this challenge counts later
+units-before = in { $units }; this one counts later
 # What Enter does.
 list-opens = try this puzzle
     .today = try the puzzle of the day
