@@ -694,7 +694,7 @@ async def test_points_that_are_counted_later_and_the_rating_say_what_they_are(si
         await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
         where = said_puzzles.before_challenge(number=position_of(first.name).round)
         await until(pilot, lambda: where in screen_text(app))
-        assert "this one counts later" in screen_text(app)
+        assert "the table counts later" in screen_text(app)
         assert "rating in puzzles, not games" in screen_text(app).splitlines()[0]
 
 

@@ -127,12 +127,12 @@ rated-by = It changed your puzzle rating by { $by }.
 choices = { COUNT($number, "move") } to choose from.
 in-round = round { $number }
 # The same where points are counted when a challenge is over; what lies on the table counts then.
-before-challenge = challenge { $number }
+before-challenge = before challenge { $number }
 # What the figures behind the names count; +: some may be hidden.
 units = in { $units }
 hidden-units = in { $units }; +: and what is hidden
 # Of a game whose points are counted when a challenge is over.
-units-before = in { $units }; this one counts later
+units-before = in { $units }; the table counts later
 # What Enter does.
 list-opens = try this puzzle
     .today = try the puzzle of the day

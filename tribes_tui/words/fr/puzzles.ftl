@@ -114,10 +114,10 @@ choices = { $number ->
    *[other] { $number } coups au choix.
 }
 in-round = manche { $number }
-before-challenge = défi { $number }
+before-challenge = avant le défi { $number }
 units = en { $units }
 hidden-units = en { $units } ; + : et ce qui est caché
-units-before = en { $units } ; ce défi compte plus tard
+units-before = en { $units } ; la table compte plus tard
 list-opens = essayer ce problème
     .today = essayer le problème du jour
     .again = revoir ce problème

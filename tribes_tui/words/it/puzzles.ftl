@@ -114,10 +114,10 @@ choices = { $number ->
    *[other] { $number } mosse fra cui scegliere.
 }
 in-round = round { $number }
-before-challenge = sfida { $number }
+before-challenge = prima della sfida { $number }
 units = in { $units }
 hidden-units = in { $units }; +: e ciò che è nascosto
-units-before = in { $units }; questa sfida conta dopo
+units-before = in { $units }; il tavolo conta dopo
 list-opens = prova questo rompicapo
     .today = prova il rompicapo del giorno
     .again = riguarda questo rompicapo
