@@ -36,8 +36,8 @@ from tribes_tui.learning.puzzle import (
 from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzle_rating import far_from, points_of, rated
 from tribes_tui.profile.puzzles import Attempt, Streak
-from tribes_tui.screens.puzzle import PuzzleScreen
-from tribes_tui.screens.puzzle_details import PuzzleDetails, position_of
+from tribes_tui.screens.puzzle import PuzzleScreen, following
+from tribes_tui.screens.puzzle_details import PuzzleDetails, called, position_of
 from tribes_tui.screens.puzzles import Listed, PuzzlesScreen
 from tribes_tui.table.advice.solution import told_of_solution
 from tribes_tui.table.board.boards import board_of
@@ -250,7 +250,7 @@ async def test_every_game_shows_its_puzzles_and_takes_the_solution(game: str) ->
         scene = screen.scene
         screen.decide_all([solution])
         await until(pilot, lambda: "Solved" in screen_text(app))
-        onward = said_puzzles.to_next(game=screen.table.game.title, is_left=True)
+        onward = said_puzzles.to_next(puzzle=called(following(puzzle)), is_left=True)
         assert f"Enter {onward}" in screen_text(app), "what the key does now, not why a place can't be chosen"
         outcome = screen.board.outcome(scene, solution).rstrip(".")
         reasons = [one for one in screen.board.reasons(scene, solution) if not outcome or outcome not in one]
@@ -481,7 +481,7 @@ async def test_the_first_key_of_a_puzzle_tries_nothing_and_a_try_leaves_the_curs
         first = screen.cursor
         assert first in screen.scene.lit, "each tile is a choice by itself"
         assert said_puzzles.walk(choose="Enter") in screen_text(app)
-        assert said_puzzles.rating_counts_brief() in screen_text(app), "before anything is tried"
+        assert said_puzzles.rating_counts_brief() in " ".join(screen_text(app).split()), "before anything is tried"
         assert screen.prompt() in " ".join(screen_text(app).split()), "what is asked now"
         await pilot.press("enter")
         await pilot.pause()
@@ -505,7 +505,7 @@ async def test_where_a_card_begins_several_moves_the_cursor_begins_there_and_ent
         screen = app.screen
         assert isinstance(screen, PuzzleScreen)
         assert screen.cursor in screen.scene.lit
-        assert screen.looked_at().text != said_puzzles.walk(choose="Enter")
+        assert screen.looked_at().text == said_puzzles.walk(choose="Enter"), "nothing is told of where it happens to be"
         await pilot.press("enter")
         assert not screen.tries
         assert screen.selection.chooser.picked
@@ -615,13 +615,15 @@ async def test_what_is_told_of_a_puzzle_and_has_no_room_is_read_on_a_page() -> N
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
-async def test_a_puzzle_says_that_its_cursor_gives_nothing_away(size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("game", games_with_puzzles())
+async def test_a_puzzle_says_which_it_is_and_that_its_cursor_begins_anywhere(game: str, size: tuple[int, int]) -> None:
+    puzzle = puzzles_of(game)[1]
     app = TribesApp()
     async with app.run_test(size=size) as pilot:
-        app.learning.open_puzzle(puzzles_of("indy")[0].name)
+        app.learning.open_puzzle(puzzle.name)
         await until(pilot, lambda: isinstance(app.screen, PuzzleScreen))
-        await pilot.press("l")
-        await until(pilot, lambda: said_puzzles.cursor_is_fair() in " ".join(screen_text(app).split()))
+        await until(pilot, lambda: said_puzzles.walk(choose="Enter") in screen_text(app))
+        assert f"{called(puzzle)}, {said_puzzles.difficulty(level=puzzle.difficulty)}" in screen_text(app)
 
 
 @pytest.mark.parametrize("game", ["", *games_with_puzzles()])

@@ -62,7 +62,7 @@ def indy(place: int, level: str = "medium") -> Outcome:
         ({}, ""),
         ({"asides": ["hinted"]}, "hinted"),
         ({"asides": ["back", "seat"]}, "back seat"),
-        ({"asides": ["middle", "untold"]}, "middle untold"),
+        ({"asides": ["middle", "untold"]}, "middle"),
         ({"asides": ["untold"], "seats": [YOU, {"kind": "bot", "level": "medium"}]}, "untold"),
         ({"asides": ["untold"], "seats": [YOU, YOU]}, f"{PEOPLE} untold"),
         ({"seats": [YOU, YOU]}, PEOPLE),

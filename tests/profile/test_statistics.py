@@ -11,6 +11,7 @@ import pytest
 import rules
 from saves import Summary
 from tribes_tui.profile import daily
+from tribes_tui.profile.rating_words import rated_after
 from tribes_tui.profile.statistics import (
     Outcome,
     at_this_table,
@@ -160,3 +161,12 @@ def test_a_game_and_its_copies_count_once() -> None:
     assert [one.name for one in outcomes([summary(name="d"), unfinished])] == ["d"], (
         "the one that was played to its end"
     )
+
+
+def test_a_game_that_begins_in_the_middle_of_another_counts_nowhere() -> None:
+    begun = summary(name="a", created="2026-11-19T11:00:00Z")
+    continued = summary(name="b", created="2026-11-20T11:00:00Z", asides=frozenset({"middle", "untold"}))
+    assert [one.name for one in outcomes([begun, continued])] == ["a"]
+    mine, games = rated_after("b", [begun, continued])
+    assert mine is not None
+    assert (mine.uncounted, games) == (("middle",), rated_after("a", [begun])[1]), "and it is no older record"

@@ -289,7 +289,8 @@ async def test_a_game_played_on_from_the_middle_of_another_says_that_it_does_not
     async with app.run_test(size=SIZES[0]) as pilot:
         await greedy(pilot, app)
         app.looking_back.play_on(store.read(name), 3)
-        await until(pilot, lambda: counting_briefly(["middle", "untold"])[0] in words_on(app))
+        await until(pilot, lambda: rating.because(why="middle") in words_on(app))
+        assert rating.because_short(why="untold") not in words_on(app)
 
 
 async def test_before_the_first_game_that_counts_the_drawing_says_that_there_is_no_rating_yet() -> None:
@@ -318,7 +319,7 @@ def test_after_few_games_it_is_said_in_words_that_nobody_knows_it_yet() -> None:
     told = [*sentences(games, date.today()), *facts(games), ended(games[-1]), stands_brief(games[-1].after)]
     assert games[-1].after.within > VAGUE
     assert not any("±" in text or "give or take" in text for text in told)
-    assert "nobody knows yet how well you play" in told[0]
+    assert "too early to say how well you play" in told[0]
     assert rating.what_counts() not in told, "this one has counted"
 
 

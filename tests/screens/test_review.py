@@ -28,6 +28,7 @@ from tribes_tui.seats import reviewing
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.seats.review import Review, Reviewed
 from tribes_tui.seats.reviewing import ReviewedStep, Reviewing, kept, look_at
+from tribes_tui.table.end.graph import _moments
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.palette import palette_of
@@ -289,7 +290,7 @@ async def test_the_graph_shows_every_seat() -> None:
         assert [strip.seat for strip in chart.shown.strips] == [0, 1]
         assert [*zip(*(strip.values for strip in chart.shown.strips), strict=True)] == [*found.values]
         assert [(one.turn, one.seat) for one in chart.shown.moments] == [
-            (one.move, one.seat) for one in found.turning()
+            (one.turn, one.seat) for one in _moments(found)
         ]
 
 
@@ -402,8 +403,8 @@ def test_what_turned_the_game_is_said_of_the_turn_that_is_named(
 ) -> None:
     """One answer: the last sentence tells what brought the turn about which the first one names."""
     first, last, more, name = _swung(values, seat, luck)
-    assert last == words.what_turned(who="you", name=name, kind=kind)
-    assert ("rose most for good in move 1" in first) is (kind != "small")
+    assert last == words.what_turned(who="you", name=name, kind=kind, when="")
+    assert ("rose most lastingly in move 1" in first) is (kind != "small")
     assert not more
     assert _swung([0.5, 0.51], seat)[1] == words.luck_none(who="you"), "where they stayed there is nothing to explain"
 
@@ -411,7 +412,7 @@ def test_what_turned_the_game_is_said_of_the_turn_that_is_named(
 def test_what_lay_hidden_turned_it_where_the_figures_say_so() -> None:
     """In an own turn that no choice explains, the last sentence and what is said below agree."""
     first, last, more, _ = _swung([0.5, 0.3, 0.31], 0)
-    assert last == words.what_turned(who="you", name="", kind="hidden" if more else "own")
+    assert last == words.what_turned(who="you", name="", kind="hidden" if more else "own", when="")
     assert "move 1" in first
     assert all("move 1" in one for one in more)
 
@@ -451,7 +452,10 @@ async def test_the_cursor_begins_on_the_move_that_the_first_sentence_names() -> 
             row, review = app.screen.query_one(ReviewTable).under_cursor, app.screen.review
             assert row is not None
             assert review is not None
-            assert f"move {row.number}," in Telling(recording, review).answers()[1][0]
+            telling = Telling(recording, review)
+            when = next(one.when for one in telling.turned if row.moment and one is telling.turned[row.moment - 1])
+            first = telling.answers()[1][0]
+            assert f"move {row.number}," in first or f"over all of {when}:" in first
             await pilot.press("escape")
 
 
@@ -473,3 +477,45 @@ def test_what_was_done_is_cut_at_the_end_of_a_sentence() -> None:
         row = ReviewRow(1, 0, done, "13 → 0", "soft", 0)
         _, what, _ = _cells(row, widths_for([row], room), palette_of(TribesApp(), "rixe"))
         assert what.plain == shown
+
+
+async def test_the_chosen_row_has_a_sign_and_stays_in_sight_when_what_is_told_of_it_grows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    long = " ".join(f"word{k}" for k in range(30))
+    plain = ReviewRow(1, 0, "pass", "✓ best", "gain", 0)
+    sides = (Side("You", long, 40, "gain"), Side("better", long, 60, "soft"))
+    rows = [plain._replace(number=number, sides=sides if number % 5 == 0 else ()) for number in range(1, 40)]
+    monkeypatch.setattr("tribes_tui.plain.review.Telling.rows", lambda self: rows)
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.show_replay(recorded(app.store).name, opens_review=True)
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+        table = app.screen.query_one(ReviewTable)
+        await until(pilot, lambda: table.row_count == len(rows) and table.has_focus)
+        table.move_cursor(row=0)
+        await pilot.pause()
+        for number in range(2, 22):
+            await pilot.press("down")
+            await pilot.pause()
+            lines = screen_text(app).splitlines()[table.region.y : table.region.bottom]
+            chosen = [line for line in lines if line.lstrip().startswith("►")]
+            assert len(chosen) == 1, number
+            assert re.search(rf"► +{number} ", chosen[0]), number
+
+
+async def test_nobody_plays_on_where_nothing_is_left_to_decide() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        recording = recorded(app.store)
+        replay = await shown_replay(pilot, app, recording.name)
+        last = max(k for k, move in enumerate(recording.moves) if replay.seen.leaves_choice(k))
+        assert recording.moves[last].seat == 0, "the person's"
+        kept = len(app.store.list())
+        replay.go_to(last + 1)
+        await pilot.press("p")
+        await until(pilot, lambda: replay_words.nothing_to_decide() in screen_text(app))
+        assert len(app.store.list()) == kept
+        replay.go_to(last)
+        await pilot.press("p")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))

@@ -150,5 +150,7 @@ def test_what_chance_did_most_has_a_row_and_a_fall_that_nothing_explains_is_name
     for one in own_turns:
         (own,) = (row for row in quiet.rows() if row.number == one.turning.move)
         kind = "part" if one.turning.is_part else "luck"
-        why = said.own_turn_hidden() if one in hidden else said.what_turned(who="you", name="", kind=kind)
+        why = (
+            said.own_turn_hidden() if one in hidden else said.what_turned(who="you", name="", kind=kind, when=one.when)
+        )
         assert own.note.endswith(why), "one answer"

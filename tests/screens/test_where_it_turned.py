@@ -64,6 +64,9 @@ def test_every_mark_is_a_gain_of_the_winner_that_was_never_lost_again_and_the_re
             for row, one, words in zip(rows, marks, telling.turned, strict=True):
                 before, after = (in_hundred(found.values[at][seat]) for at in (one.first, one.last))
                 assert row.brief.endswith(f"{before} → {after}")
+                assert not one.is_part or f"{words.when}: {before} → {after}" in row.brief, (
+                    "over a round, not by a move"
+                )
                 assert f"from {before} to {after} in 100" in row.note
                 assert words.what in row.told
                 assert words.who == (seat if players == 2 else one.who)
@@ -100,6 +103,10 @@ async def test_every_mark_stands_where_the_drawn_line_changes(size: tuple[int, i
                     for turn in (moment.turn, moment.span[0] + 1, moment.span[1])
                 )
                 assert first <= at <= last, "it stands in the turn of which it tells"
+                one = next(each for each in found.turning() if (each.first, each.last) == moment.span)
+                rise = found.change(one.who, moment.turn - 1, moment.turn)
+                steps_in = [found.change(one.who, move - 1, move) for move in range(one.first + 1, one.last + 1)]
+                assert not one.is_part or rise == max(steps_in), "where the line jumps"
                 drawn = [
                     [height for column in line[max(0, first - 1) : last + 1] for height in column] for line in lines
                 ]

@@ -12,9 +12,7 @@ from saves import OtherRules, Recording, SaveError, Store
 from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.learning.puzzle import (
     Puzzle,
-    found_by_bots,
     games_with_puzzles,
-    next_puzzle,
     puzzle_named,
     puzzle_of_the_day,
 )
@@ -288,14 +286,10 @@ class Learning:
 
     def puzzle_done(self, puzzle: Puzzle, wants_next: bool) -> None:
         """To the one of the same game that is nearest to the person's rating; else to the list, if it came from there, or home."""
-        from tribes_tui.profile.puzzle_rating import far_from
+        from tribes_tui.screens.puzzle import following
 
         self._app.come_home()
-        far = far_from(puzzles.load(), found_by_bots())
-        following = (
-            next_puzzle(puzzle.game, puzzles.done(), puzzle.name, lambda one: far(one.found)) if wants_next else None
-        )
-        if following is not None:
-            self.open_puzzle(following.name)
+        if wants_next:
+            self.open_puzzle(following(puzzle).name)
         elif self._listed is not None:
             self._list(self._listed._replace(at=puzzle.name))

@@ -89,7 +89,10 @@ class Telling:
         before, after = self._graph(most.turning)
         way = "up" if after > before else "down" if after < before else "same"
         number = self._number_of(most)
-        told = said.turned_most(who=self._who, number=number, when=most.when, way=way, before=before, after=after)
+        is_part = most.turning.is_part
+        told = said.turned_most(
+            who=self._who, number=number, when=most.when, is_part=is_part, way=way, before=before, after=after
+        )
         return told, most.what
 
     def _course_told(self) -> str:
@@ -129,8 +132,12 @@ class Telling:
         if lucky and most not in lucky:
             before, after = self._graph(lucky[0].turning)
             return said.luck_turned(who=self._who, number=self._number_of(lucky[0]), before=before, after=after)
-        name = self.names[most.turning.seat] if most is not None else ""
-        return said.what_turned(who=self._who, name=name, kind="small" if most is None else self._kind_of(most))
+        return said.what_turned(who=self._who, name="", kind="small", when="") if most is None else self._why(most)
+
+    def _why(self, one: Turned) -> str:
+        """What brought a turn or a part about."""
+        name = self.names[one.turning.seat]
+        return said.what_turned(who=self._who, name=name, kind=self._kind_of(one), when=one.when)
 
     def _kind_of(self, one: Turned) -> str:
         """What brought a turn about that changed much: chance, another, what the seat could not see, or its own move."""
@@ -241,7 +248,8 @@ class Telling:
             row = rows.get(number)
             at = self._row_at(one, rank)._replace(number=number)
             if row is not None and row.role != "soft":  # the choice is what turned it
-                at = row._replace(moment=rank, brief=f"{row.brief}  {at.brief}")
+                note = f"{row.note} {at.note}" if one.turning.is_part else row.note
+                at = row._replace(moment=rank, brief=f"{row.brief}  {at.brief}", note=note)
             rows[number] = at
         for move in filter(None, self._luckiest()):
             chance = said.chance_sentence(
@@ -287,15 +295,18 @@ class Telling:
         """A turning point that was no choice of the seat's that stands out."""
         turn, seat = one.turning, self._review.seat
         before, after = self._graph(turn)
-        kind = self._kind_of(one)
-        why = said.what_turned(who=self._who, name=self.names[turn.seat], kind=kind)
+        why = self._why(one)
         role = "gain" if after > before else "danger" if after < before else "soft"
         if turn.seat == seat:
             lucky = sum(self._lucky(move) for move in self._review.moves[turn.first : turn.last])
             if not lucky and self._is_unknown(one):
                 role, why = "soft", said.own_turn_hidden()
         told, note = replay.swing(when=one.when, text=one.what), f"{self._told(one)} {why}"
-        brief = replay.chances_brief(before=before, after=after)
+        brief = (
+            replay.chances_over(when=one.when, before=before, after=after)
+            if turn.is_part
+            else replay.chances_brief(before=before, after=after)
+        )
         return ReviewRow(turn.move, rank, one.what.rstrip("."), brief, role, turn.seat, told, (), note)
 
     def _graph(self, turn: Turning | SeatTurn) -> tuple[int, int]:

@@ -134,7 +134,8 @@ def dealt_in(summary: Summary) -> Dealt:
 
 def why_uncounted(summary: Summary) -> tuple[str, ...]:
     """All for which a recorded game, finished or not, doesn't count; nothing when it does, as far as it tells alone."""
-    asides = [aside for aside in ASIDES if aside in summary.asides]
+    is_continued = FROM_MIDDLE in summary.asides  # which says all
+    asides = [aside for aside in ASIDES if aside in summary.asides and not (aside == UNTOLD and is_continued)]
     seats = [
         (str(seat.get("kind", HUMAN)), str(seat.get("level", "")), str(seat.get("policy", "")))
         for seat in summary.seats
@@ -181,8 +182,12 @@ def counting_briefly(whys: Sequence[str]) -> tuple[str, str]:
     """Why it doesn't, in few words: each, or how many there are."""
     if not whys or PEOPLE in whys:
         return "", ""
-    each = said.counts_not_short(reasons=semicolon().join(said.because_short(why=why) for why in whys))
+    each = said.counts_not_short(reasons=_briefly(whys))
     return each, said.counts_not_several(number=len(whys)) if len(whys) > 1 else each
+
+
+def _briefly(whys: Sequence[str]) -> str:
+    return semicolon().join(said.because_short(why=why) for why in whys)
 
 
 def first_of(whys: Sequence[str]) -> str:
@@ -203,7 +208,7 @@ def sit_down(table: Table, store: Store) -> None:
             table.counts = not whys
             has_rating = any(one.finished and not why_uncounted(one) for one in summaries if one is not mine)
             told = counting(whys) if whys or has_rating else ""
-            told = counting_briefly(whys)[0] if len(whys) > 1 else told
+            told = said.counts_not_sentence(reasons=_briefly(whys)) if len(whys) > 1 else told
             table.stage, table.knows_deal = _stage(mine), is_known(mine, summaries)
             table.interruption = " ".join(filter(None, (table.interruption, told)))
 

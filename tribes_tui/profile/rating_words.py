@@ -7,9 +7,10 @@ from math import ceil
 
 import rules
 from saves import Summary
+from saves.format.course import MIDDLE as FROM_MIDDLE
 from tribes_tui.profile.counting import MEDIUM, counting, newest_pins
 from tribes_tui.profile.rating import SETTLED, RatedGame, Rating, best_of, rated
-from tribes_tui.profile.statistics import Outcome, by_level, outcomes
+from tribes_tui.profile.statistics import Outcome, by_level, outcome_of, outcomes
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.widgets.charts.standing import VAGUE, RatingCourse
 from tribes_tui.widgets.charts.values import Ridges, Strip
@@ -108,7 +109,9 @@ def facts(games: Sequence[RatedGame]) -> list[str]:
 
 def rated_after(name: str, summaries: Iterable[Summary]) -> tuple[Outcome | None, list[RatedGame]]:
     """What came of the game with that record, and all games of its kind that count, that one the last if it does."""
-    found = outcomes(summaries)
+    known = [*summaries]
+    continued = (outcome_of(one) for one in known if one.name == name and FROM_MIDDLE in one.asides)
+    found = [*outcomes(known), *filter(None, continued)]
     mine = next((one for one in found if one.name == name), None)
     return (None, []) if mine is None else (mine, rated(mine.game, found[: found.index(mine) + 1]))
 
@@ -133,10 +136,10 @@ LEVELS = ("medium", "easy", "hard")
 """The bots that stand beside a rating; the first wherever it is one line with another."""
 
 
-def standing(game_id: str, games: Sequence[RatedGame]) -> RatingCourse | None:
-    """The rating before the first game that counts, and after each, beside bots at a table of as many as the last time; None where no
-    bots were measured."""
-    seats = games[-1].seats if games else rules.games[game_id].players[0]
+def standing(game_id: str, games: Sequence[RatedGame], players: int = 0) -> RatingCourse | None:
+    """The rating before the first game that counts, and after each, beside bots at a table of so many `players`, else of as many as the
+    last time; None where no bots were measured."""
+    seats = players or games[-1].seats if games else rules.games[game_id].players[0]
     pins = newest_pins(game_id, seats)
     if pins is None:
         return None

@@ -8,7 +8,7 @@ from rules.bots.levels import kind_of
 from rules.core.option import Value
 from rules.core.registry import PACKAGES
 from saves import Summary
-from saves.format.course import UNTOLD
+from saves.format.course import MIDDLE, UNTOLD
 from tribes_tui.play.seat import HUMAN
 from tribes_tui.profile.counting import Dealt, dealt_in, why_uncounted, with_deal
 from tribes_tui.profile.lengths import length_of
@@ -73,12 +73,13 @@ class OutcomeTally(NamedTuple):
 
 
 def outcomes(summaries: Iterable[Summary]) -> list[Outcome]:
-    """The outcomes of all finished games in which exactly one person sat, oldest first; of a game and its copies one."""
+    """The outcomes of all finished games in which exactly one person sat, oldest first; of a game and its copies one. What begins in the middle
+    of another is none of them."""
     found, dealt, ended = list[Outcome](), set[Dealt](), set[tuple[str, Dealt, int]]()
     for summary in sorted(summaries, key=lambda one: (one.created, one.name)):
         outcome, deal = outcome_of(summary), dealt_in(summary)
         same = summary.created, deal, summary.moves
-        if outcome is not None and same not in ended:
+        if outcome is not None and same not in ended and MIDDLE not in summary.asides:
             ended.add(same)
             found.append(outcome._replace(uncounted=with_deal(outcome.uncounted, deal in dealt)))
         if summary.is_begun:

@@ -20,7 +20,7 @@ from saves.format.course import HINTED
 from tribes_tui.profile.daily import days_in_a_row, history
 from tribes_tui.profile.statistics import outcome_of
 from tribes_tui.screens.home.windows import paint_window
-from tribes_tui.screens.lists import Compared, DayColumns, DayHeads, ListScreen, compared, inked, paint_par
+from tribes_tui.screens.lists import Compared, DayColumns, DayHeads, ListScreen, ListTable, compared, inked, paint_par
 from tribes_tui.seats.par import Par, Pars
 from tribes_tui.seats.parse import DEFAULT_LEVEL
 from tribes_tui.theme.moods import mood_of
@@ -115,7 +115,7 @@ NOTHING = "·"
 """Where nothing was missed."""
 
 
-class DaysTable(DataTable[Text]):
+class DaysTable(ListTable):
     """A row a day, a column a game; the cursor stays on the games."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

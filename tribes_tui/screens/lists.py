@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from textwrap import wrap
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeVar
 
+from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 from textual import events
@@ -14,6 +15,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
 from textual.message import Message
+from textual.strip import Strip
 from textual.widgets import DataTable, Tabs
 
 import rules
@@ -37,6 +39,9 @@ from tribes_tui.words.said import bots, common, forms, grammar, par as said_par,
 
 if TYPE_CHECKING:
     from tribes_tui.seats.par import Par
+
+CHOSEN = "►"
+"""Before what is chosen in a table."""
 
 Result = TypeVar("Result")
 
@@ -168,10 +173,40 @@ def inked(palette: Palette, ink: str, flags: int = 0, is_text: bool = True) -> S
     return Style(color=style.color, bold=style.bold)
 
 
+# ---- Tables ----------------------------------------------------------------------------------------
+
+
+class ListTable(DataTable[Text]):
+    """A table in which what is chosen has a sign before it, and stays in sight in whatever room there is."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("home", "scroll_top", show=False),
+        Binding("end", "scroll_bottom", show=False),
+    ]
+
+    def render_line(self, y: int) -> Strip:
+        """The sign stands in place of a blank."""
+        line, (left, top) = super().render_line(y), self.scroll_offset
+        spot = (
+            self._get_row_region(self.cursor_row)
+            if self.cursor_type == "row"
+            else self._get_cell_region(self.cursor_coordinate)
+        )
+        x, is_head = spot.x - left, y < self.header_height * self.show_header
+        if is_head or not self.row_count or y + top != spot.y or x < 0 or line.crop(x, x + 1).text != " ":
+            return line
+        style = next(iter(line.crop(x, x + 1))).style
+        return Strip([*line.crop(0, x), Segment(CHOSEN, style), *line.crop(x + 1)], line.cell_length)
+
+    def on_resize(self) -> None:
+        """What stands around it takes more, or less."""
+        self.call_after_refresh(self._scroll_cursor_into_view)
+
+
 # ---- The moves of a game whose rules this program doesn't have, as they were written down -------------
 
 
-class MovesTable(DataTable[Text]):
+class MovesTable(ListTable):
     """A row a move, to be read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "cursor_up", Later(said_recording.walk), key_display="↑↓")]

@@ -8,9 +8,11 @@ from typing import ClassVar
 from textual.geometry import Size
 from textual.message import Message
 
-from tribes_tui.learning.puzzle import Puzzle, PuzzleTable, puzzles_of, replied
+from tribes_tui.learning.puzzle import Puzzle, PuzzleTable, found_by_bots, next_puzzle, replied
 from tribes_tui.play.seat import ShownTable
-from tribes_tui.profile.puzzles import OPEN, Trying, done
+from tribes_tui.profile.puzzle_rating import far_from
+from tribes_tui.profile.puzzles import OPEN, Trying, done, load
+from tribes_tui.screens.puzzle_details import called
 from tribes_tui.screens.trial import NoOthers
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.advice.solution import told_of_missing, told_of_rating, told_of_solution
@@ -25,6 +27,12 @@ from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.words import learning as words
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import puzzles as said_puzzles
+
+
+def following(puzzle: Puzzle) -> Puzzle:
+    """The unsolved one of the same game that is nearest to the person's rating; when all are solved the one behind it."""
+    far = far_from(load(), found_by_bots())
+    return next_puzzle(puzzle.game, done(), puzzle.name, lambda one: far(one.found)) or puzzle
 
 
 class PuzzleScreen(TableScreen):
@@ -59,6 +67,8 @@ class PuzzleScreen(TableScreen):
         """Where the cursor began, until it was elsewhere, or Enter was pressed there: a single key tries nothing."""
         self._trying = Trying(puzzle.name)
         self._laid = PuzzleTable(puzzle)
+        self._onward = ""
+        """What Enter does at the end: which puzzle comes next."""
         self._is_done = False
         """Whether the solution has been made on the table."""
         super().__init__(self._laid, board_of(puzzle.game), None, 0.0)
@@ -76,17 +86,17 @@ class PuzzleScreen(TableScreen):
 
     def note(self) -> Note | None:
         """What is to be found, what the hints said, and in the end why."""
-        title = (said_puzzles.of_day if self.is_of_day else said_puzzles.of_game)(game=self.table.game.title)
+        hard = said_puzzles.difficulty(level=self.puzzle.difficulty)
+        title = said_puzzles.titled(puzzle=called(self.puzzle), difficulty=hard, is_of_day=self.is_of_day)
         more = self.key_name("log")
         if not self.is_over:
-            hard, number = self.puzzle.difficulty, len(self._view.legal_actions())
+            number = len(self._view.legal_actions())
             task = words.task(len(self.puzzle.solutions))
-            fair = said_puzzles.cursor_is_fair()
-            asked = (task, super().prompt(), words.moves(hard, number, self.key_name("hint")), fair)
+            asked = (task, super().prompt(), words.moves(self.puzzle.difficulty, number, self.key_name("hint")))
             is_new, as_good = self._trying.before is None, words.as_good(len(self.puzzle.solutions))
             counts = (said_puzzles.rating_counts(),) if is_new else ()
-            brief = said_puzzles.task(), *((said_puzzles.rating_counts_brief(),) if is_new else ())
-            brief = *brief, asked[1], *as_good, *asked[2:], *counts
+            counts_brief = (said_puzzles.rating_counts_brief(),) if is_new else ()
+            brief = said_puzzles.task(), asked[1], *counts_brief, *as_good, *asked[2:], *counts
             return Note(title, (*asked, *(self._told or counts)), more=more, in_brief=self._in_brief or brief)
         return Note(title, self._told, more=more)
 
@@ -123,25 +133,15 @@ class PuzzleScreen(TableScreen):
 
     def _is_at_first(self, cursor: str | None) -> bool:
         """Whether nobody has walked yet, and the cursor is on what would be tried at once."""
-        if not self._first_place and cursor is not None and self._is_sole(cursor):
-            self._first_place = cursor
-        if self.is_over or self._tried or self._first_place != cursor:
+        self._first_place = self._first_place or cursor or ""
+        if self.is_over or self._tried or self.selection.chooser.picked or self._first_place != cursor:
             self._first_place = "-"
         return self._first_place == cursor
-
-    def _is_sole(self, name: str) -> bool:
-        return not self.selection.chooser.picked and len(set(self.selection.chooser.actions(name))) == 1
 
     def prompt(self) -> str:
         """The game's own question; in the end what to do next."""
         key = self.key_name("choose")
         return said_puzzles.goes_on(choose=key, onward=self._onward) if self.is_over else super().prompt()
-
-    @property
-    def _onward(self) -> str:
-        """Which puzzle comes next."""
-        known, solved = puzzles_of(self.puzzle.game), done()
-        return said_puzzles.to_next(game=self.table.game.title, is_left=any(one.name not in solved for one in known))
 
     def keys(self) -> Sequence[Command]:
         """What makes sense while nothing is played."""
@@ -206,6 +206,8 @@ class PuzzleScreen(TableScreen):
 
     def _finish(self, told: str, day: str) -> None:
         self._keep(day)
+        onward = following(self.puzzle)
+        self._onward = said_puzzles.to_next(puzzle=called(onward), is_left=onward.name not in done())
         why = told_of_solution(self.puzzle, self.board, self.scene, self._made, self._wrong)
         self.is_over, self._is_done = True, self._laid.lay(self._made)
         self._tell(told, *why, told_of_rating(self._trying, is_brief=True))
@@ -224,6 +226,8 @@ class PuzzleScreen(TableScreen):
         self.hints += 1
         view = self._view
         solving = self._made
+        if self.hints == 2 and view.read(self.puzzle.other) in self._tried:
+            self.hints = 3  # they know that it is not the solution
         if self.hints == 1:
             told = words.hint_worth(self.puzzle.gain, len(self.puzzle.solutions))
         elif self.hints == 2:
@@ -253,7 +257,7 @@ class PuzzleScreen(TableScreen):
         """After the end the next puzzle; else as ever."""
         if self.is_over:
             self.post_message(self.Done(self.puzzle, True))
-        elif self.cursor is not None and self.cursor == self._first_place:
+        elif self.cursor == self._first_place and len(set(self.selection.chooser.actions(self.cursor))) == 1:
             self._first_place = "-"
             self.show_cursor()
         else:

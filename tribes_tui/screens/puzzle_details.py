@@ -7,7 +7,7 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from rules import Rng, State
-from tribes_tui.learning.puzzle import Puzzle, puzzle_named, theme_of_puzzle
+from tribes_tui.learning.puzzle import Puzzle, in_order, puzzle_named, theme_of_puzzle
 from tribes_tui.profile.rating_words import tone_of
 from tribes_tui.screens.saves.details import at_table, paint_thumbnail
 from tribes_tui.theme.palette import BOLD
@@ -145,6 +145,7 @@ def _counts_later(game_id: str) -> bool:
     return round_of(game_id) == "challenge"
 
 
-def called(puzzle: Puzzle, number: int) -> str:
+def called(puzzle: Puzzle) -> str:
     """The game, and which of its puzzles."""
+    number = 1 + in_order((puzzle.game,)).index(puzzle)
     return said.list_title_number(game=title_of(puzzle.game), number=number)

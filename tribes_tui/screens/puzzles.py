@@ -22,7 +22,7 @@ from tribes_tui.learning.puzzle import (
 from tribes_tui.profile.puzzle_rating import known_within, rated
 from tribes_tui.profile.puzzles import Attempt, load, way_of
 from tribes_tui.profile.rating_words import tone_of
-from tribes_tui.screens.lists import ListScreen, ListTabs, inked
+from tribes_tui.screens.lists import ListScreen, ListTable, ListTabs, inked
 from tribes_tui.screens.puzzle_details import PuzzleDetails, ShownPuzzle, called
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs
@@ -41,7 +41,7 @@ GAME, WENT = 0, 2
 """The columns of the game, and of how it went."""
 
 
-class PuzzlesTable(DataTable[Text]):
+class PuzzlesTable(ListTable):
     """A row a puzzle. Left and right are the games' above it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -155,10 +155,7 @@ class PuzzlesScreen(ListScreen[Listed]):
         """The game, and which of its puzzles; how hard it is; how it went; what it is about."""
         way = way_of(self._attempts.get(one.name))
         went = said.list_went(way="today" if one == self._today and way == "new" else way)
-        return self._called(one), said.difficulty(level=one.difficulty), went, theme_of_puzzle(one)
-
-    def _called(self, one: Puzzle) -> str:
-        return called(one, 1 + [other for other in self._all if other.game == one.game].index(one))
+        return called(one), said.difficulty(level=one.difficulty), went, theme_of_puzzle(one)
 
     def _entitle(self) -> None:
         """How many are solved, and the rating."""
@@ -188,7 +185,7 @@ class PuzzlesScreen(ListScreen[Listed]):
             went = said.so_far_of(way=way_of(attempt), tries=tries, hints=hints)
             if one.name in self._changes:
                 went = f"{went} {said.rated_by(by=signed(self._changes[one.name]))}"
-            self._details.show(ShownPuzzle(one, self._called(one), went))
+            self._details.show(ShownPuzzle(one, called(one), went))
             is_over = one.name in self._attempts and self._attempts[one.name].is_over
             again, today = said.list_opens_again(), said.list_opens_today()
             self.say(again if is_over else today if one == self._today else said.list_opens(), True)

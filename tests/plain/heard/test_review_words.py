@@ -42,8 +42,10 @@ def test_no_choice_takes_more_than_could_be_expected_before_it(
 
 
 def test_the_first_sentences_are_short_and_say_which_move_each_means() -> None:
-    fell = said.turned_most(who="you", number=118, when="round 6", way="down", before=23, after=11)
-    assert fell == "Your chances fell most for good in move 118, round 6: from 23 to 11 in 100."
+    fell = said.turned_most(who="you", number=118, when="round 6", is_part=False, way="down", before=23, after=11)
+    assert fell == "Your chances fell most lastingly in move 118, round 6: from 23 to 11 in 100."
+    over = said.turned_most(who="you", number=118, when="round 6", is_part=True, way="down", before=23, after=11)
+    assert over == "Your chances fell most lastingly over all of round 6: from 23 to 11 in 100.", "not in one move"
     assert (
         said.headline(worse=0, choices=9, number=0)
         == "Well chosen: in none of 9 choices was another move clearly better."
@@ -71,4 +73,4 @@ def test_a_review_and_a_replay_call_the_same_marks_the_same_and_costly_is_the_sc
 
 
 def test_luck_is_never_the_verdict_on_what_another_did() -> None:
-    assert said.what_turned(who="you", name="Ash", kind="others") == "What turned it was Ash's move, not luck."
+    assert said.what_turned(who="you", name="Ash", kind="others", when="") == "What turned it was Ash's move, not luck."

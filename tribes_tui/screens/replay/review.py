@@ -47,10 +47,12 @@ MARGIN = 3
 
 
 class Wish(NamedTuple):
-    """Before which move, that is after how many, somebody wants to look at the game, or to play on."""
+    """Before which move, that is after how many, somebody wants to look at the game, or to play on; what the list tells of it, if its row
+    is of more than the move."""
 
     number: int
     is_to_play: bool = False
+    told: str = ""
 
 
 class ReviewScreen(ListScreen[Wish]):
@@ -252,9 +254,9 @@ class ReviewScreen(ListScreen[Wish]):
         row = self._table.under_cursor
         if row is not None:
             least = LOW_DETAIL if self.has_class("-low") else DETAIL
+            self._whole.read = self._table.read
             self._whole.styles.height = max(least, self._whole.rows(row, self.size.width - SIDES))
             self._whole.show(row)
-            self.call_after_refresh(self._table.move_cursor, row=self._table.cursor_row, animate=False)
             self.say(said.look_move(number=row.number), True)
 
     # ---- What can be done ---------------------------------------------------------------------
@@ -264,7 +266,7 @@ class ReviewScreen(ListScreen[Wish]):
         """At the table as it was when the move under the cursor was to be made: the move may end a round, and clear the table."""
         row = self._table.under_cursor
         if row is not None:
-            self.dismiss(Wish(row.after))
+            self.dismiss(Wish(row.after, told=row.told))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A new game can begin where there is something to choose it by; words are asked for where they have no room."""

@@ -5,11 +5,10 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual.binding import Binding, BindingType
-from textual.widgets import DataTable
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.plain.review import ReviewRow, Side
-from tribes_tui.screens.lists import inked
+from tribes_tui.screens.lists import ListTable, inked
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
@@ -25,7 +24,7 @@ BRIEF = 11
 """The least columns of how good it was."""
 
 
-class ReviewTable(DataTable[Text]):
+class ReviewTable(ListTable):
     """A row a move."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -45,6 +44,8 @@ class ReviewTable(DataTable[Text]):
         """The cursor begins on that move, else on the one that is named first (`begins_at`)."""
         super().__init__(cursor_type="row", zebra_stripes=True, cell_padding=0, show_header=False)
         self._looked_up, self.begins_at = looked_up, 0
+        self.read = 0
+        """Columns in which what was done is read."""
         self.rows_shown: Sequence[ReviewRow] = ()
 
     def fill(self, rows: Sequence[ReviewRow], room: int, palette: Palette) -> None:
@@ -56,6 +57,7 @@ class ReviewTable(DataTable[Text]):
         self._take_mood(palette)
         self.clear(columns=True)
         widths = widths_for(rows, room)
+        self.read = widths[WHAT] - 1
         for key, width in widths.items():
             self.add_column("", width=width, key=key)
         for row in rows:
@@ -81,7 +83,7 @@ class ReviewTable(DataTable[Text]):
 
 def widths_for(rows: Sequence[ReviewRow], room: int) -> dict[str, int]:
     """Of the columns in so much room: how good it was is whole, as far as what was done keeps more."""
-    judged = max(BRIEF, min(room // 3, max((len(row.brief) + 2 for row in rows), default=0)))
+    judged = max(BRIEF, min(2 * room // 5, max((len(row.brief) + 2 for row in rows), default=0)))
     return {NUMBER: NARROW, WHAT: room - NARROW - judged, JUDGED: judged}
 
 
@@ -117,6 +119,8 @@ class MoveCompared(Showing[ReviewRow | None]):
 
     DEFAULT_CSS = "MoveCompared { height: 5; }"
     shown: ReviewRow | None = None
+    read = 0
+    """Columns in which the table says what was done."""
 
     def rows(self, row: ReviewRow, width: int) -> int:
         """How many both take that are compared, to be read whole."""
@@ -133,7 +137,7 @@ class MoveCompared(Showing[ReviewRow | None]):
         if row is None or not cells.height:
             return ()
         width, left = cells.width, cells.height - len(row.sides)
-        is_read = len(row.what) < width - NARROW - max(BRIEF, len(row.brief) + 2)  # in the table
+        is_read = len(row.what) <= self.read
         told = _rows("" if is_read else row.told, "ink", width, min(TOLD, left))
         for y, line in enumerate(told):
             cells.parts(0, y, line)

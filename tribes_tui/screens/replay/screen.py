@@ -187,7 +187,7 @@ class ReplayScreen(ShownReplay):
         """A new game from here."""
         if not self.seen.is_open and self.seen.people != 1:
             self._say(words.others_play())
-        elif self.number == len(self.seen) and self.seen.is_open:
+        elif self.seen.is_open and not self.seen.leaves_choice(self.number):
             self._say(words.nothing_to_decide())
         else:
             self.post_message(self.PlayOn(self.seen.recording, self.number))
@@ -293,7 +293,7 @@ class ReplayScreen(ShownReplay):
             self._looked_up = None
             self.refresh_bindings()
             return
-        self._looked_up, self._left_review = wish.number + 1, seat
+        self._looked_up, self._listed_as, self._left_review = wish.number + 1, wish.told, seat
         self.refresh_bindings()
         self.seen.look_with(seat)
         self.go_to(wish.number)

@@ -80,6 +80,14 @@ class SeenGame:
                     self._rounds.append(number)
         return self._rounds
 
+    def leaves_choice(self, number: int) -> bool:
+        """Whether a person, of bots alone anybody, still had something to choose after so many moves."""
+        deciding = self.seats_of_people or range(len(self.seats))
+        with suppress(Parted):
+            left = ((k, move.seat) for k, move in enumerate(self.recording.moves) if k >= number)
+            return any(seat in deciding and len(self.whole(k).legal_actions()) > 1 for k, seat in left)
+        return True
+
     @property
     def turn_ends(self) -> list[int]:
         """After how many moves each turn ends: moves of one seat without a break, within a round."""

@@ -171,6 +171,8 @@ class ShownReplay(Walking):
         self._is_graph_alone = False
         self._looked_up: int | None = None
         """The move that somebody looks at who came from the review's list: before it is made it is told what it will be."""
+        self._listed_as = ""
+        """What the list says of it, where that isn't the move alone."""
         self._told_to: dict[int | None, Sequence[Turned]] = {}
 
     def compose(self) -> ComposeResult:
@@ -247,7 +249,7 @@ class ShownReplay(Walking):
         seen, number = self.seen, self.number
         told = self._told_at(number) if number else [replay.before()]
         if self._looked_up == number + 1:
-            first, *others = self._told_at(number + 1)
+            first, *others = [self._listed_as] if self._listed_as else self._told_at(number + 1)
             told = [replay.comes(move=number + 1, told=first), *others]
         moves = range(max(1, number - LOG), number + 1)
         log = [text for move in moves for text in seen.told(move)]
@@ -287,10 +289,10 @@ class ShownReplay(Walking):
         return [replay.noted(text=noted)] if noted else []
 
     def _short(self, told: list[str]) -> str:
-        """All that was told of a move, or as much as a row takes; what stands in the log, too, gives way to a note."""
-        noted = self._noted
+        """All that was told of a move, or as much as a row takes; the first of it gives way last, to a note alone."""
+        kept = 1 + len(self._noted)
         while len(told) > 1 and len(" ".join(told)) > self._room:
-            told = told[1:] if noted else told[:-1]
+            del told[len(told) - kept]
         return words_of(fit(((" ".join(told), "ink"),), self._room))
 
     @property

@@ -6,9 +6,8 @@ from typing import Any, ClassVar, NamedTuple
 from rich.text import Text
 from textual import events
 from textual.binding import Binding, BindingType
-from textual.widgets import DataTable
 
-from tribes_tui.screens.lists import bars, inked
+from tribes_tui.screens.lists import ListTable, bars, inked
 from tribes_tui.screens.saves.collection import LookedBack, SavedGame
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
@@ -47,7 +46,7 @@ FALLING = {"when", "moves", WENT}
 """Sorted from the largest on."""
 
 
-class GamesTable(DataTable[Text]):
+class GamesTable(ListTable):
     """A row a game. Left and right are the lists' above it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -26,8 +26,8 @@ FIGURE, ROOMY = 11, 110
 """Columns of the figures behind it; of a window in which there is room for more of them."""
 
 
-TALL, LOW = "█▁"
-"""Of a game that was won, and of another, where they are a row high."""
+TALL, LOW = "▇▁"
+"""Of a game that was won, and of another, where they are a row high; neither meets what is above it."""
 
 
 class Bar(NamedTuple):
@@ -91,8 +91,8 @@ class Squares(BarLines):
         palette = cells.palette
         room = max(4, cells.width - LABEL - FIGURE - 2)
         each = self._games_a_square(room)
-        counted = [((statistics.square(games=each), "dim"),)] if each > 1 else []
-        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), statistics.against(), *counted)
+        counted = statistics.square(games=each) if each > 1 else statistics.won_first()
+        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), statistics.against(), ((counted, "dim"),))
         for y, bar in enumerate(self.shown, 1):
             games, won, _ = bar.share
             cells.put(3, y, bar.label[: LABEL - 3], palette.ink)

@@ -20,7 +20,7 @@ from tribes_tui.profile.puzzles import load, streak
 from tribes_tui.profile.rating import RatedGame, rated
 from tribes_tui.profile.rating_words import tone_of
 from tribes_tui.profile.statistics import Outcome, by_game, of_like_length, share, tally
-from tribes_tui.screens.lists import ListScreen, ListTabs, ParScale, compared, inked
+from tribes_tui.screens.lists import ListScreen, ListTable, ListTabs, ParScale, compared, inked
 from tribes_tui.screens.saves.details import DetailedGame, GameDetails
 from tribes_tui.screens.statistics import plots as figures
 from tribes_tui.screens.statistics.plots import Months, Quilt, Scores, Shares, Squares
@@ -57,7 +57,7 @@ LEAST_DETAILS = 6
 """Rows below the list in which the game under the cursor is shown."""
 
 
-class OutcomesTable(DataTable[Text]):
+class OutcomesTable(ListTable):
     """A row a game, the newest first."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

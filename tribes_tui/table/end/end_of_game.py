@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from rules import State
 from saves import SaveError, Store, Summary
-from saves.format.course import HINTED
+from saves.format.course import HINTED, MIDDLE
 from tribes_tui.play.deals import name_of
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.play.talk import farewells
@@ -148,7 +148,9 @@ def _past(table: ShownTable, store: Store) -> PastGames:
     before = outcomes(found.values())
     scores = (*(one.score for one in at_this_table(before, now)), now.score)
     told = _with_this_deal(mine, found.values()) or told_at_this_table(before, now)
-    counted = record_with(now.opponents, has_other_lengths(before, now))
+    counted = record_with(now.opponents, has_other_lengths(before, now)) if len(scores) > 1 else ""
+    if MIDDLE in mine.asides:
+        told, scores, counted = counting(now.uncounted), (), ""
     rating, of_the_day = _rating(mine, summaries), _of_the_day(mine, now)
     return PastGames(told, scores, counted, name_of(mine), *rating, _journey(table, store), of_the_day)
 
@@ -180,7 +182,7 @@ def _rating(mine: Summary, summaries: Iterable[Summary]) -> tuple[str, tuple[str
     told, more, stood = (
         sentences(games, date.today(), has_curve=False) if games else [],
         facts(games),
-        standing(mine.game, games),
+        standing(mine.game, games, len(mine.seats)),
     )
     if whys:
         return counting_briefly(whys)[1], (counting(whys), *told[:1], *told[2:], *more), stood

@@ -87,8 +87,12 @@ def said_of(value: float) -> str:
 
 
 def _moments(found: Standings) -> Iterable[ChartMoment]:
+    """Each where the line jumps."""
     for number, one in enumerate(found.turning()):
-        yield ChartMoment(one.move, one.seat, f"moment:{number}", number + 1, (one.first, one.last))
+        moves, at = range(one.first + 1, one.last + 1), one.move
+        if one.is_part:
+            at = max(moves, key=lambda move, who=one.who: found.change(who, move - 1, move))  # type: ignore[misc]
+        yield ChartMoment(at, one.seat, f"moment:{number}", number + 1, (one.first, one.last))
 
 
 def by_moves(found: Standings) -> Sequence[tuple[int, str]]:

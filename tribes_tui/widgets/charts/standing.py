@@ -105,7 +105,7 @@ class StandingChart(Showing[RatingCourse | None]):
         )
         band: Line = ((f"  {said.chart_band()}", "dim"),) if shown.games else ()
         bots: Line = ((f"  {said.chart_bots(players=shown.players)}", "dim"),) if shown.players else ()
-        forms: tuple[Line, ...] = ((*signs, *band, *bots), (*signs, *bots), signs)
+        forms: tuple[Line, ...] = ((*signs, *band, *bots), (*signs, *(band or bots)), signs)
         shapes.heading(cells, Region(1, 0, cells.width - 2, 1), said.chart(), *forms)
 
     def _band(self, cells: Cells, shown: RatingCourse, frame: RatingFrame) -> None:
@@ -151,12 +151,15 @@ class StandingChart(Showing[RatingCourse | None]):
     def _line(self, cells: Cells, shown: RatingCourse, frame: RatingFrame) -> None:
         """The rating itself; a dot a game where there is room, and the last one always."""
         p, spot, tone = cells.palette, frame.spot, cells.palette.colour(shown.tone)
+        before = frame.half(shown.points[0])
         for x in range(spot.x, frame.column(shown.games) + 1):
             half = frame.half(shown.at(min(shown.games, (x - spot.x) * frame.games / (spot.width - 1)))[0])
-            y = spot.y + half // 2
-            cells.put(
-                x, y, "─" if p.is_bare else "▄" if half % 2 else "▀", tone, None if p.is_flat else cells.ground(x, y)
-            )
+            top, foot = sorted((half, before + (half > before) - (half < before)))  # it joins what lies before it
+            for row in range(top // 2, foot // 2 + 1):
+                sign = "▄" if top > 2 * row else "▀" if foot < 2 * row + 1 else "█"
+                y = spot.y + row
+                cells.put(x, y, "─" if p.is_bare else sign, tone, None if p.is_flat else cells.ground(x, y))
+            before = half
         has_dots = (spot.width - 1) / frame.games >= ROOMY
         for game, is_won in enumerate(shown.won, 1):
             if has_dots or game == shown.games:

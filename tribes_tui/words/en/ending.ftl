@@ -121,4 +121,4 @@ rating-key-told = what this game did to your rating, and its curve
 
 # What a key does, in a few words more, in the list of everything by name.
 take-record-told = where this game is kept, to copy it
-leave-told = home: the game stays among the saved ones
+leave-told = the game stays among the saved ones

@@ -255,7 +255,7 @@ stars-head = { $open ->
     [0] All its stars are won.
     [1] One star left to win:
     [2] Two stars left to win:
-   *[3] Three stars to win:
+   *[3] Three stars can be won:
 }
 # Behind what the first star of a stage asks for; in fewer words
 gate = Without this star the others don't count.
@@ -274,7 +274,7 @@ rules = rules
 back = back
 # Of the key that says how stars count; what it says, in two rows
 stars-key = about stars
-stars-rules = ★ won, ☆ still open. Stars 2 and 3 count only with the first. With a hint, others' moves taken back, or a deal you know: only the first.
+stars-rules = ★ won, ☆ open. Stars 2 and 3 count only with the first. A game with a hint, with others' moves taken back or on a deal you know gives only the first.
 # A stage where one has been: how many games
 visits = { COUNT($games, "game") } played here.
 
@@ -285,4 +285,4 @@ across-told = to the paths above and below
 next-region-told = to the stages of the next game
 lesson-told = a short guided game, move by move
 rules-told = the rulebook of this game
-stars-told = what each star of this stage asks for
+stars-told = how stars are won, and when they count

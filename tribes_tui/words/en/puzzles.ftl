@@ -4,12 +4,12 @@
 begins-here = The puzzle begins here: what came before isn't told.
 
 # $number: so many moves are as good, none better.
-task = Find the move that wins the most games.
+task = Find the move that wins most games.
     .several = Here { $number } are about equally good: any of them solves it.
 # At the end of the line to which the puzzle's text folds; $key: what opens it.
 opens = { $key } more
 # As long as the cursor is nowhere. $choose: a key
-walk = Walk to a move with the arrows or by its own key; { $choose } tries it.
+walk = The cursor begins anywhere: walk to a move or press its key; { $choose } tries it.
 # A move that was tried; $move: what it is
 tried = Tried: { $move }. Choose another move.
     .brief = Tried. Choose another move.
@@ -19,19 +19,22 @@ next = next puzzle
 leave = leave
 # Turns the pages of what is told, and folds it at last.
 more-key = more
-# What Enter does after a puzzle; $is-left: whether any is left to be solved.
+# What Enter does after a puzzle. $puzzle: Tribe 18, the unsolved one nearest to the rating; $is-left: whether any is left to be solved.
 to-next = { $is-left ->
-    [yes] the unsolved puzzle of { $game } nearest to your rating
-   *[no] the next puzzle of { $game }
+    [yes] try { $puzzle }, which suits your rating
+   *[no] look at { $puzzle } again
 }
 unrecorded = a puzzle
 try-it = Which move? Its number, hint, skip, or quit:
 not-a-move = That isn't a move: type its number, hint, skip, or quit.
 # When there is nothing to solve.
 none-of = there are no puzzles of { $game }: tribes puzzle --list says which games have some
-# The puzzle of the day, in the frame.
-of-day = Puzzle of the day: { $game }
-# Another puzzle, in the frame.
+# On the screen, in the frame. $puzzle: Tribe 18
+titled = { $is-of-day ->
+    [yes] { $puzzle }, { $difficulty }: puzzle of the day
+   *[no] { $puzzle }, { $difficulty }: puzzle
+}
+# In lines.
 of-game = Puzzle: { $game }
 # After a move that is no solution.
 wrong = Not the best: { $move }.
@@ -69,9 +72,7 @@ hint-costs = A hint makes this puzzle count as missed. Press { $key } again for 
 # After the first hint or the first try that finds nothing. $by: with its sign
 rating-missed = Missed: your puzzle rating is now { $points } ({ $by }).
 rating-counts = For your rating a puzzle counts as solved if your first try finds it without hints.
-    .brief = Rated: first try, no hints.
-# The cursor begins anywhere, not on a good move as at a table
-cursor-is-fair = Where the cursor begins says nothing here.
+    .brief = Rated: 1st try, no hints.
 # A puzzle in a list; $way: how it went
 listed = { $name }: { $theme }, { $difficulty }{ $way ->
     [solved] , solved

@@ -33,6 +33,7 @@ because = { $why ->
 # $reasons: `because` of each
 counts-not = This game doesn't count for your rating: { LIST($reasons) }.
     .short = Not rated: { $reasons }
+    .sentence = Not rated: { $reasons }.
     .several = Not rated, for { $number } reasons
     .first = Not rated: { $reason } and { $more } more
 # What ended it just now. $reason: `because` of it

@@ -83,7 +83,7 @@ back-to-review = back to the review
 whole-log = log
 leave = leave
 others-play = Others are still playing this game: when it is over, you may play on from any move.
-nothing-to-decide = The game is over here. Go back to a move where there is something to decide.
+nothing-to-decide = Nothing was left to decide here. Go back to an earlier move.
 # The heading of a graph of who was likely to win.
 outlook = Chances of winning
     .long = Chances of winning, as a bot judges them that sees all cards
@@ -109,6 +109,7 @@ chance = { $share }%
 # $after (int)
 chances = { CAPITAL(WHOSE($who)) } chances of winning, in hindsight: from { $before } to { $after } in 100.
     .brief = { $before } → { $after }
+    .over = { $when }: { $before } → { $after }
 # The heading of a graph of what scores count.
 measured = { CAPITAL($units) }
 # Behind a turn of a game whose points nobody names as they come.

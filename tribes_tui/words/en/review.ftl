@@ -114,9 +114,18 @@ own-turn-hidden = The move was as good as any other by what could be known then:
 bot-sat = A bot sat here from move { $first } of the game: it made { $number } of this seat's { $own } moves.
 # The first lines of a review. Where the game turned most for $who; $when: round 3; of 100
 turned-most = { $way ->
-    [up] { CAPITAL(WHOSE($who)) } chances rose most for good in move { $number }, { $when }: from { $before } to { $after } in 100.
-    [down] { CAPITAL(WHOSE($who)) } chances fell most for good in move { $number }, { $when }: from { $before } to { $after } in 100.
-   *[same] { CAPITAL(WHOSE($who)) } chances hardly changed, even in move { $number }, { $when }: they stayed at { $after } in 100.
+    [up] { CAPITAL(WHOSE($who)) } chances rose most lastingly { $is-part ->
+        [yes] over all of { $when }
+       *[no] in move { $number }, { $when }
+    }: from { $before } to { $after } in 100.
+    [down] { CAPITAL(WHOSE($who)) } chances fell most lastingly { $is-part ->
+        [yes] over all of { $when }
+       *[no] in move { $number }, { $when }
+    }: from { $before } to { $after } in 100.
+   *[same] { CAPITAL(WHOSE($who)) } chances hardly changed, even { $is-part ->
+        [yes] over all of { $when }
+       *[no] in move { $number }, { $when }
+    }: they stayed at { $after } in 100.
 }
 # In how many choices another move was clearly better; $number: the one where it would have won most
 headline = { $worse ->
@@ -131,7 +140,7 @@ luck-none = Luck hardly mattered: no move of chance clearly changed { WHOSE($who
 # What turned the game in the turn that the first line names, where no other choice was clearly better. $name: whose turn it was
 what-turned = { $kind ->
     [luck] What turned it was luck.
-    [part] What turned it was the scoring, not one move.
+    [part] What turned it was all of { $when }, not one move.
     [others] What turned it was { WHOSE($name) } move, not luck.
     [hidden] What turned it was what lay hidden, not luck.
     [own] What turned it was { WHOSE($who) } own move, not luck.

@@ -54,6 +54,8 @@ bots-of = { $level ->
 }
 # What a box of a plot stands for; always several.
 square = one box is { $games } games
+# Where a box is one game: in which order they stand.
+won-first = those you won first
 # How many games, and since which month.
 since = { COUNT($games, "game") } since { $month }
     .now = { COUNT($games, "game") } this month

@@ -147,4 +147,4 @@ rating-key-told = ce que cette partie a fait à ton classement, et sa courbe
 
 # What a key does, in a few words more, in the list of everything by name.
 take-record-told = où cette partie est gardée, pour la copier
-leave-told = à l'accueil : la partie reste enregistrée
+leave-told = la partie reste enregistrée

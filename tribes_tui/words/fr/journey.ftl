@@ -258,7 +258,7 @@ stars-head = { $open ->
     [0] Toutes ses étoiles sont gagnées.
     [1] Reste une étoile à gagner :
     [2] Restent deux étoiles à gagner :
-   *[3] Trois étoiles à gagner :
+   *[3] Trois étoiles possibles :
 }
 gate = Sans cette étoile, les autres ne comptent pas.
     .brief = (passe avant)
@@ -272,7 +272,7 @@ lesson = leçon
 rules = règles
 back = retour
 stars-key = sur les étoiles
-stars-rules = ★ gagnée, ☆ encore ouverte. Les étoiles 2 et 3 ne comptent qu'avec la première. Avec un conseil, des coups d'autrui annulés ou une donne connue : seule la première.
+stars-rules = ★ gagnée, ☆ ouverte. Les étoiles 2 et 3 ne comptent qu'avec la première. Une partie avec un conseil, des coups d'autrui annulés ou une donne connue ne donne que la première.
 visits = { $games ->
     [one] { $games } partie jouée ici.
    *[other] { $games } parties jouées ici.
@@ -285,4 +285,4 @@ across-told = aux sentiers au-dessus et au-dessous
 next-region-told = aux étapes du jeu suivant
 lesson-told = une courte partie guidée, coup par coup
 rules-told = la règle de ce jeu
-stars-told = pourquoi chaque étoile de l'étape est donnée
+stars-told = comment on gagne les étoiles et ce qu'elles valent

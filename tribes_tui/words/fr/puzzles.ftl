@@ -5,7 +5,7 @@ begins-here = Le problème commence ici : ce qui vient avant n'est pas raconté
 task = Trouve le coup qui gagne le plus de parties.
     .several = Ici, { $number } se valent à peu près : n'importe lequel convient.
 opens = { $key } suite
-walk = Va sur un coup avec les flèches ou par sa touche ; { $choose } l'essaie.
+walk = Le curseur part au hasard : va sur un coup ou presse sa touche ; { $choose } l'essaie.
 tried = Essayé : { $move }. Choisis un autre coup.
     .brief = Essayé. Choisis un autre coup.
 no-undo = rien n'a été joué : dans un problème, on cherche un seul coup
@@ -14,14 +14,17 @@ next = autre problème
 leave = quitter
 more-key = suite
 to-next = { $is-left ->
-    [yes] le problème à résoudre de { $game } le plus proche de ton niveau
-   *[no] le prochain problème de { $game }
+    [yes] essayer { $puzzle }, adapté à ton niveau
+   *[no] revoir { $puzzle }
 }
 unrecorded = un problème
 try-it = Quel coup ? Son numéro, conseil, sauter ou quitter :
 not-a-move = Ce n'est pas un coup : tape son numéro, conseil, sauter ou quitter.
 none-of = il n'y a pas de problèmes pour { $game } : tribes puzzle --list dit quels jeux en ont
-of-day = Problème du jour : { $game }
+titled = { $is-of-day ->
+    [yes] { $puzzle }, { $difficulty } : problème du jour
+   *[no] { $puzzle }, { $difficulty } : problème
+}
 of-game = Problème : { $game }
 wrong = Pas le meilleur : { $move }.
     .brief = Pas le meilleur.
@@ -49,7 +52,6 @@ hint-costs = Avec un conseil, ce problème compte comme manqué. Appuie encore s
 rating-missed = Manqué : ton classement aux problèmes est maintenant { $points } ({ $by }).
 rating-counts = Pour ton classement, un problème est résolu si ton premier essai le trouve, sans conseil.
     .brief = Classé au 1er essai.
-cursor-is-fair = La place où commence le curseur n'indique rien ici.
 listed = { $name } : { $theme }, { $difficulty }{ $way ->
     [solved] , résolu
     [open] , commencé

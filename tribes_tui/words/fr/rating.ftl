@@ -30,6 +30,7 @@ because = { $why ->
     }
 counts-not = Cette partie ne compte pas pour ton classement : { LIST($reasons) }.
     .short = Non classée : { $reasons }
+    .sentence = Non classée : { $reasons }.
     .several = Non classée, pour { $number } raisons
     .first = Non classée : { $reason }{ $more ->
         [one] { " " }et une autre raison

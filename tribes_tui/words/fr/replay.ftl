@@ -92,7 +92,7 @@ back-to-review = retour à l'analyse
 whole-log = journal
 leave = quitter
 others-play = D'autres jouent encore cette partie : quand elle sera finie, tu pourras la continuer à partir de tout coup.
-nothing-to-decide = Ici, la partie est finie. Reviens à un coup où il y a quelque chose à décider.
+nothing-to-decide = Ici, il n'y avait plus rien à décider. Reviens à un coup précédent.
 outlook = Chances de gagner
     .long = Chances de gagner, jugées par un bot qui voit toutes les cartes
 pace-of = vitesse { $pace } sur { $paces }
@@ -116,6 +116,7 @@ chances = { $who ->
    *[other] Les chances { WHOSE($who) }
 } de gagner, vues après coup : de { $before } à { $after } sur 100.
     .brief = { $before } → { $after }
+    .over = { $when } : { $before } → { $after }
 measured = { CAPITAL($units) }
 brought = { $who ->
     [you] Cela t'a

@@ -89,15 +89,24 @@ turned-most = { $way ->
     [up] { $who ->
         [you] Tes chances
        *[other] Les chances { WHOSE($who) }
-    } sont montées le plus, et pour de bon, au coup { $number }, { $when } : de { $before } à { $after } sur 100.
+    } sont montées le plus, et pour de bon, { $is-part ->
+        [yes] sur l'ensemble ({ $when })
+       *[no] au coup { $number }, { $when }
+    } : de { $before } à { $after } sur 100.
     [down] { $who ->
         [you] Tes chances
        *[other] Les chances { WHOSE($who) }
-    } sont tombées le plus, et pour de bon, au coup { $number }, { $when } : de { $before } à { $after } sur 100.
+    } sont tombées le plus, et pour de bon, { $is-part ->
+        [yes] sur l'ensemble ({ $when })
+       *[no] au coup { $number }, { $when }
+    } : de { $before } à { $after } sur 100.
    *[same] { $who ->
         [you] Tes chances
        *[other] Les chances { WHOSE($who) }
-    } n'ont guère changé, même au coup { $number }, { $when } : elles sont restées à { $after } sur 100.
+    } n'ont guère changé, même { $is-part ->
+        [yes] sur l'ensemble ({ $when })
+       *[no] au coup { $number }, { $when }
+    } : elles sont restées à { $after } sur 100.
 }
 headline = { $worse ->
     [0] { $choices ->
@@ -114,7 +123,7 @@ luck-none = Le hasard a peu compté : à aucun coup il n'a clairement changé {
 }.
 what-turned = { $kind ->
     [luck] Le tournant est venu du hasard.
-    [part] Le tournant est venu du décompte, pas d'un seul coup.
+    [part] Le tournant est venu de toute une partie du jeu ({ $when }), pas d'un seul coup.
     [others] Le tournant est venu d'un coup { WHOSE($name) }, pas du hasard.
     [hidden] Le tournant est venu de ce qui était caché, pas du hasard.
     [own] { $who ->

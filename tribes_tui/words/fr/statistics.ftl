@@ -51,6 +51,7 @@ bots-of = { $level ->
    *[other] bots { $level }
 }
 square = un trait vaut { $games } parties
+won-first = d'abord les gagnées
 since = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -140,4 +140,4 @@ rating-key-told = che cosa ha fatto questa partita alla tua valutazione, e la su
 
 # What a key does, in a few words more, in the list of everything by name.
 take-record-told = dove è conservata questa partita, per copiarla
-leave-told = a casa: la partita resta tra quelle salvate
+leave-told = la partita resta tra quelle salvate

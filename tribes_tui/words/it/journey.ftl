@@ -243,7 +243,7 @@ stars-head = { $open ->
     [0] Tutte le sue stelle sono vinte.
     [1] Resta una stella da vincere:
     [2] Restano due stelle da vincere:
-   *[3] Tre stelle da vincere:
+   *[3] Si possono vincere tre stelle:
 }
 gate = Senza questa stella le altre non contano.
     .brief = (viene prima)
@@ -257,7 +257,7 @@ lesson = lezione
 rules = regole
 back = indietro
 stars-key = sulle stelle
-stars-rules = ★ vinta, ☆ ancora aperta. Le stelle 2 e 3 contano solo con la prima. Con un suggerimento, mosse altrui annullate o una distribuzione nota: solo la prima.
+stars-rules = ★ vinta, ☆ aperta. Le stelle 2 e 3 contano solo con la prima. Una partita con un suggerimento, con mosse altrui annullate o con una distribuzione nota dà solo la prima.
 visits = { $games ->
     [one] { $games } partita giocata qui.
    *[other] { $games } partite giocate qui.
@@ -270,4 +270,4 @@ across-told = ai sentieri sopra e sotto
 next-region-told = alle tappe del gioco seguente
 lesson-told = una breve partita guidata, mossa per mossa
 rules-told = il regolamento di questo gioco
-stars-told = per che cosa si dà ogni stella di questa tappa
+stars-told = come si vincono e contano le stelle

@@ -5,7 +5,7 @@ begins-here = Il rompicapo inizia qui: ciò che è successo prima non si raccont
 task = Trova la mossa con più probabilità di vincere.
     .several = Qui { $number } mosse sono quasi equivalenti: va bene una qualsiasi.
 opens = { $key } continua
-walk = Vai su una mossa con le frecce o con il suo tasto; { $choose } la prova.
+walk = Il cursore parte a caso: vai su una mossa o premi il suo tasto; { $choose } la prova.
 tried = Provata: { $move }. Scegli un'altra mossa.
     .brief = Provata. Scegli un'altra mossa.
 no-undo = non hai giocato niente: in un rompicapo si cerca una mossa
@@ -14,14 +14,17 @@ next = altro rompicapo
 leave = esci
 more-key = continua
 to-next = { $is-left ->
-    [yes] il rompicapo irrisolto di { $game } più vicino alla tua valutazione
-   *[no] il prossimo rompicapo di { $game }
+    [yes] prova { $puzzle }, adatto alla tua valutazione
+   *[no] rivedi { $puzzle }
 }
 unrecorded = un rompicapo
 try-it = Quale mossa? Il suo numero, suggerimento, salta o esci:
 not-a-move = Non è una mossa: scrivi il suo numero, suggerimento, salta o esci.
 none-of = non ci sono rompicapi di { $game }: tribes puzzle --list dice quali giochi ne hanno
-of-day = Rompicapo del giorno: { $game }
+titled = { $is-of-day ->
+    [yes] { $puzzle }, { $difficulty }: rompicapo del giorno
+   *[no] { $puzzle }, { $difficulty }: rompicapo
+}
 of-game = Rompicapo: { $game }
 wrong = Non è la migliore: { $move }.
     .brief = Non è la migliore.
@@ -49,7 +52,6 @@ hint-costs = Con un suggerimento il rompicapo conta come mancato. Premi di nuovo
 rating-missed = Mancato: la tua valutazione nei rompicapi è ora { $points } ({ $by }).
 rating-counts = Per la valutazione un rompicapo è risolto se lo trovi al primo colpo e senza suggerimenti.
     .brief = Valutazione al primo colpo.
-cursor-is-fair = Dove comincia il cursore qui non vuol dire nulla.
 listed = { $name }: { $theme }, { $difficulty }{ $way ->
     [solved] , risolto
     [open] , iniziato

@@ -30,6 +30,7 @@ because = { $why ->
     }
 counts-not = Questa partita non vale per la valutazione: { LIST($reasons) }.
     .short = Non valutata: { $reasons }
+    .sentence = Non valutata: { $reasons }.
     .several = Non valutata, per { $number } motivi
     .first = Non valutata: { $reason }{ $more ->
         [one] { " " }e un altro motivo

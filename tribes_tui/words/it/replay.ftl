@@ -94,7 +94,7 @@ back-to-review = torna all'analisi
 whole-log = cronaca
 leave = esci
 others-play = Altri stanno ancora giocando questa partita: quando è finita, potrai continuarla da ogni mossa.
-nothing-to-decide = Qui la partita è finita. Torna a una mossa in cui c'è qualcosa da decidere.
+nothing-to-decide = Qui non c'era più niente da decidere. Torna a una mossa precedente.
 outlook = Probabilità di vittoria
     .long = Probabilità di vittoria, come le giudica un bot che vede tutte le carte
 pace-of = velocità { $pace } di { $paces }
@@ -118,6 +118,7 @@ chances = { $who ->
    *[other] Le probabilità di vittoria di { $who }
 }, col senno di poi: da { $before } a { $after } su 100.
     .brief = { $before } → { $after }
+    .over = { $when }: { $before } → { $after }
 measured = { CAPITAL($units) }
 brought = { $who ->
     [you] Ti è

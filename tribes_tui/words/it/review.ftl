@@ -92,15 +92,24 @@ turned-most = { $way ->
     [up] Le { $who ->
         [you] tue probabilità
        *[other] probabilità di { $who }
-    } sono salite di più, e per sempre, nella mossa { $number }, { $when }: da { $before } a { $after } su 100.
+    } sono salite di più, e per sempre, { $is-part ->
+        [yes] nell'insieme ({ $when })
+       *[no] nella mossa { $number }, { $when }
+    }: da { $before } a { $after } su 100.
     [down] Le { $who ->
         [you] tue probabilità
        *[other] probabilità di { $who }
-    } sono scese di più, e per sempre, nella mossa { $number }, { $when }: da { $before } a { $after } su 100.
+    } sono scese di più, e per sempre, { $is-part ->
+        [yes] nell'insieme ({ $when })
+       *[no] nella mossa { $number }, { $when }
+    }: da { $before } a { $after } su 100.
    *[same] Le { $who ->
         [you] tue probabilità
        *[other] probabilità di { $who }
-    } sono cambiate poco, anche nella mossa { $number }, { $when }: sono rimaste a { $after } su 100.
+    } sono cambiate poco, anche { $is-part ->
+        [yes] nell'insieme ({ $when })
+       *[no] nella mossa { $number }, { $when }
+    }: sono rimaste a { $after } su 100.
 }
 headline = { $worse ->
     [0] { $choices ->
@@ -117,7 +126,7 @@ luck-none = Il caso ha contato poco: in nessuna mossa ha chiaramente cambiato le
 }.
 what-turned = { $kind ->
     [luck] La svolta è venuta dal caso.
-    [part] La svolta è venuta dal risultato, non da una sola mossa.
+    [part] La svolta è venuta da un'intera parte ({ $when }), non da una sola mossa.
     [others] La svolta è venuta da una mossa di { $name }, non dal caso.
     [hidden] La svolta è venuta da ciò che era nascosto, non dal caso.
     [own] { $who ->

@@ -51,6 +51,7 @@ bots-of = { $level ->
    *[other] bot { $level }
 }
 square = una casella sono { $games } partite
+won-first = prima le vinte
 since = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
