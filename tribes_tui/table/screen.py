@@ -114,6 +114,8 @@ class TableScreen(Tools):
             return said.seen_to(choose=self.key_name("choose"), name=self.table.seats[step.seat].name)
         if self.is_played_by_bot and self._view.current_player == self.viewer:
             return dialogs.bot_plays()
+        if self._is_forestalled:
+            return said.may_be_forestalled()
         if self.sitting.next().kind is StepKind.NOTHING:
             return said.called_in_vain(choose=self.key_name("choose"))
         return super().prompt()

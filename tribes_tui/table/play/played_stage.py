@@ -492,8 +492,6 @@ class PlayedStage(Calling):
     def looked_at(self) -> AtCursor:
         """With what must be read first, as long as no key does what it says."""
         look = super().looked_at()
-        if self._is_forestalled and not look.line:
-            return AtCursor(look.cursor, said_table.may_be_forestalled())
         if not self.must_read:
             return look
         why, key = self._aside_why, self.key_name("choose")

@@ -249,7 +249,10 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
         shown = [k for k in range(1, len(bids) + 1) if length(_news(bids[:k])) + length(more) <= room]
         table.news.show("", ((*_news(bids[: max(shown, default=1)][::-1]), *more),))
     elif last or hand:
-        line = (*_news([_shortened(one, room - length(hand), key) for one in last[-1:]]), *hand)
+        shown = [_shortened(one, room - length(hand), key) for one in last[-1:]]
+        line = (*_news(shown), *hand)
+        if any(one.words not in (turn.words, turn.brief) for one, turn in zip(shown, last[-1:], strict=True)):
+            more = ()  # it names the key already
         table.news.show("", ((*line, *more) if length(line) + length(more) <= room else line,))
     else:
         table.news.show("", (((unseen, "dim"),),))

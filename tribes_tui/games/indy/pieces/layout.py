@@ -11,7 +11,7 @@ from rules.indy.components.phases import END, SHAMANS
 from rules.indy.mechanics.scoring import rank
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
-from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_hand
+from tribes_tui.games.indy.foresight import after, best_cards, best_rank, is_safe, own_hand
 from tribes_tui.games.indy.pieces.faces import TONES, DeckAndPlate, IndyLegend, face, shaman_face
 from tribes_tui.games.indy.pieces.rows import Answers, BestThree, CardRow, CardSpot, IndyHeading, Row
 from tribes_tui.games.indy.pieces.seats import Seats, SeatView
@@ -274,8 +274,8 @@ def panel(table: IndyTable, scene: Scene, action: int | None) -> tuple[str, list
     title = said.best_three(who=_whose(state, scene))
     if action is not None and made is not None:
         title, hand = words.after_title(state, action), then
-        ink = "gain" if made > now else "danger" if made < now else "ink"
-    is_last = scene.viewer is not None and state.tokens[scene.viewer] == 1
+        ink = "gain" if made > now else "danger" if made < now and not is_safe(state, scene.viewer, made) else "ink"
+    is_last = scene.viewer is not None and state.tokens[scene.viewer] == 1 and not is_safe(state, scene.viewer, made or now)
     is_low = not table.row_title.display
     told = words.stake(state.players, is_low and not table.has_class("-few"), is_low, is_last, EAGLE in hand)
     rows: list[Row] = [((words.points_brief(made or now), ink, BOLD),), *map(face, best_cards(hand))]
