@@ -202,7 +202,9 @@ def test_that_nobody_will_have_a_move_is_said_before_the_last_one_is_made_and_af
     assert words_of(foot(state.view(0), ("you", "Bo"), 0, 80)) == f"No move is left: {when}"
 
 
-def test_at_the_sale_the_cursor_begins_on_the_end_of_the_turn_or_on_a_djinn_that_surely_brings_more_than_it_costs() -> None:
+def test_at_the_sale_the_cursor_begins_on_the_end_of_the_turn_or_on_a_djinn_that_surely_brings_more_than_it_costs() -> (
+    None
+):
     begun = {True: 0, False: 0}
     for state in (one for seed in (6, 7) for one in walk(2, seed, rich(2, seed))):
         if state.stage in (st.SALE, st.AFTER_SALE):

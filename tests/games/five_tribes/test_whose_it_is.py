@@ -19,7 +19,7 @@ from tribes_tui.games.five_tribes.words.news import TELLINGS, tell
 from tribes_tui.games.five_tribes.words.outcomes import plans
 
 NAMES = ["you", "Ash"]
-WHOSE = {"": "for its later owner", "@0": "for you", "@1": "for Ash"}
+WHOSE = {"": "for whoever takes the tile", "@0": "for you", "@1": "for Ash"}
 
 
 @pytest.mark.parametrize(("kind", "row"), [("palm", "3"), ("palace", "4")])
@@ -99,4 +99,4 @@ async def test_a_compared_move_says_that_whoever_takes_the_tile_has_the_palace()
             assert "nobody's palace" in page
             beside = [line[75:] for line in page.splitlines()]  # where there is room the board stands before it
             told = [" ".join(" ".join(lines).split()) for lines in (page.splitlines(), beside)]
-            assert any("whoever takes that tile later" in one for one in told), page
+            assert any("whoever takes the tile later" in one for one in told), page

@@ -189,7 +189,9 @@ class FiveTribesBoard(PieceBoard):
         if view.stage in (st.SALE, st.AFTER_SALE):
             end = 0 if is_last_turn(view) and game_ends(view) else ON_PURPOSE
             return [
-                end if KIND[action] == END else worth + end * (worth > 0 and KIND[action] == USE and is_gain(view, action))
+                end
+                if KIND[action] == END
+                else worth + end * (worth > 0 and KIND[action] == USE and is_gain(view, action))
                 for action, worth in zip(actions, worths, strict=True)
             ]
         if view.stage == st.TILE:

@@ -153,7 +153,8 @@ def _names(named: Sequence[str], room: int) -> str:
     """Names of djinns in so many columns, from the first on, and how many more there are."""
     whole = table.held(djinn=named[0]) if len(named) == 1 else ", ".join(named)
     some = (
-        table.held_more(names=", ".join(named[:most]), number=len(named) - most) for most in range(len(named) - 1, 0, -1)
+        table.held_more(names=", ".join(named[:most]), number=len(named) - most)
+        for most in range(len(named) - 1, 0, -1)
     )
     return next((form for form in (whole, *some) if len(form) <= room), named[0])
 

@@ -275,7 +275,9 @@ def panel(table: IndyTable, scene: Scene, action: int | None) -> tuple[str, list
     if action is not None and made is not None:
         title, hand = words.after_title(state, action), then
         ink = "gain" if made > now else "danger" if made < now and not is_safe(state, scene.viewer, made) else "ink"
-    is_last = scene.viewer is not None and state.tokens[scene.viewer] == 1 and not is_safe(state, scene.viewer, made or now)
+    is_last = (
+        scene.viewer is not None and state.tokens[scene.viewer] == 1 and not is_safe(state, scene.viewer, made or now)
+    )
     is_low = not table.row_title.display
     told = words.stake(state.players, is_low and not table.has_class("-few"), is_low, is_last, EAGLE in hand)
     rows: list[Row] = [((words.points_brief(made or now), ink, BOLD),), *map(face, best_cards(hand))]
