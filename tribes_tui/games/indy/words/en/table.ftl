@@ -8,7 +8,7 @@ colour = { $colour ->
 }
 
 log-title = What happened
-    .before = Before they evoked
+    .before = Who took what
 row-title = The row
     .shamans = The shamans: which colour is yours?
 hand-title = { CAPITAL(WHOSE($who)) } hand

@@ -7,7 +7,7 @@ colour = { $colour ->
 }
 
 log-title = Ce qui s'est passé
-    .before = Avant les évocations
+    .before = Qui a pris quoi
 row-title = La rangée
     .shamans = Les chamans : quelle couleur veux-tu ?
 hand-title = { $who ->

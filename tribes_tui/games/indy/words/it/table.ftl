@@ -7,7 +7,7 @@ colour = { $colour ->
 }
 
 log-title = Che cosa è successo
-    .before = Prima delle evocazioni
+    .before = Chi ha preso che cosa
 row-title = La fila
     .shamans = Gli sciamani: quale colore vuoi?
 hand-title = { $who ->
