@@ -132,7 +132,7 @@ async def test_for_two_nothing_is_said_of_shamans(size: tuple[int, int]) -> None
     assert [words.event(taken, NAMES[:players]) for players in (2, 3)] == ["", "Ash takes a red shaman."]
     assert [short_news([taken], NAMES[:players], 0) for players in (2, 3)] == [
         (),
-        ("Ash took a red shaman", "1 thing: b"),
+        ("Ash took a red shaman", "1 thing: key b"),
     ]
 
 

@@ -31,6 +31,8 @@ from tribes_tui.words.folding import fold
 from tribes_tui.words.help import facts_of
 from tribes_tui.words.said import help as said_help
 
+LOG_BESIDE = 120
+"""Columns from which what happened stands beside the table."""
 SLOTS, HAND_KEYS = "abcd", "asdf"
 """The cards of a hand in their order, and the letters of its places, which choose what lies there: none is the key of a command."""
 
@@ -133,7 +135,8 @@ def spread(table: IndyTable, scene: Scene) -> None:
     )
     tell_now(table, scene)
     table.hand.show(keyed(hand_spots(table, state, scene), can_choose), hand_title(state, scene) if is_bare else "")
-    table.answers.show(answers(scene), note(state, scene), news_of(scene))
+    has_log = table.screen.size.width >= LOG_BESIDE
+    table.answers.show(answers(scene), note(state, scene), () if has_log else news_of(scene))
     table.facts.show(facts_of(state, scene.names, scene.memory))
     for news in (table.aside, table.below):
         news.show([entry._replace(seat=None) for entry in scene.told])  # red, green and blue are the cards'
