@@ -36,7 +36,7 @@ ROOM = 80 - len(" Enter ") - 1
     ("camels", "told"),
     [
         ([3, 4], "Vizier"),
-        ([3, 2], "Bo has 2 camels left: the round of the last one ends the game."),
+        ([3, 2], "Bo has 2 camels left: the round of the last ends the game."),
         ([1, 2], "You have 1 camel left: the round it is placed in ends the game."),
         ([1, 1], "You have 1 camel left: the round it is placed in ends the game."),
         ([4, 0], "Bo has placed the last camel: this turn ends the game."),

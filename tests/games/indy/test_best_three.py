@@ -79,7 +79,9 @@ def test_what_surely_pays_nothing_is_no_warning_and_does_not_speak_of_being_pluc
     """The other has laid a wrong evocation: a lower standard is as safe as the higher one, also with the last feather."""
     laid = {"phase": "EVOCATION", "step": "EVOKE", "table": ["CR1", "HG1", "OG3", "OG5"], "tokens": [1, 6]}
     hands = [["CB6", "HB4", "HB5", "OB5"], ["CG1"] if theirs else THEIRS]
-    state = indy({"players": 2, "turn": 0, "dealer": 0, **laid, "hands": hands, "evocations": [None, theirs.split() or None]})
+    state = indy(
+        {"players": 2, "turn": 0, "dealer": 0, **laid, "hands": hands, "evocations": [None, theirs.split() or None]}
+    )
     view = state.view(0)
     table = IndyTable()
     lower = view.read("evoke keeping HB5")

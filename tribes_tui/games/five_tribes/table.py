@@ -175,8 +175,8 @@ class FiveTribesBoard(PieceBoard):
 
     def glance(self, view: S, actions: list[int]) -> Sequence[float]:
         """As the rules' hints, djinns by what they surely bring; before a move tiles as they weigh with what is left to the next, in one the way to its best end first;
-        of bids that must be paid the cheapest; at the sale the end, but for a djinn that surely brings more than it costs, or anything where the
-        game ends with it."""
+        of bids that must be paid the cheapest; at the sale the end, but for a djinn that surely brings more than it costs, or that still brings
+        something where the game ends with it."""
         if view.stage == st.BIDDING:
             rows = [view.game.actions[action].fields for action in actions]
             return [-row["price"] - row["fakirs"] for row in rows]

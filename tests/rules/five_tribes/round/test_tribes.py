@@ -31,7 +31,7 @@ def test_who_stays_in_front_is_told(colour: str, tribe: str) -> None:
 
 @rule("five_tribes", "4.2")
 @pytest.mark.parametrize(
-    ("own", "theirs", "lost"), [(0, 2, 10), (0, 3, 10), (0, 4, 0), (3, 2, 0)], ids="passed even behind ahead".split()
+    ("own", "theirs", "lost"), [(0, 2, 10), (0, 3, 10), (0, 4, 0), (3, 2, 0)], ids=["passed", "even", "behind", "ahead"]
 )
 def test_who_loses_points_for_viziers_is_told(own: int, theirs: int, lost: int) -> None:
     state = table(board(a1="Y", b1="YYB"), seats=[{"viziers": own}, {"viziers": theirs}])

@@ -249,9 +249,9 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
         shown = [k for k in range(1, len(bids) + 1) if length(_news(bids[:k])) + length(more) <= room]
         table.news.show("", ((*_news(bids[: max(shown, default=1)][::-1]), *more),))
     elif last or hand:
-        shown = [_shortened(one, room - length(hand), key or _key(scene, "log")) for one in last[-1:]]
-        line = (*_news(shown), *hand)
-        if any(one.words not in (turn.words, turn.brief) for one, turn in zip(shown, last[-1:], strict=True)):
+        brief = [_shortened(one, room - length(hand), key or _key(scene, "log")) for one in last[-1:]]
+        line = (*_news(brief), *hand)
+        if any(one.words not in (turn.words, turn.brief) for one, turn in zip(brief, last[-1:], strict=True)):
             more = ()  # it names the key already
         table.news.show("", ((*line, *more) if length(line) + length(more) <= room else line,))
     else:

@@ -81,8 +81,8 @@ last-camels = { $number ->
        *[other] { CAPITAL($who) } has 1 camel left: the round it is placed in ends the game.
     }
    *[other] { $who ->
-        [you] You have { $number } camels left: the round of the last one ends the game.
-       *[other] { CAPITAL($who) } has { $number } camels left: the round of the last one ends the game.
+        [you] You have { $number } camels left: the round of the last ends the game.
+       *[other] { CAPITAL($who) } has { $number } camels left: the round of the last ends the game.
     }
 }
 # Nobody can move; $is-sure: whatever djinns put on the board.
