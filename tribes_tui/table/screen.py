@@ -114,6 +114,8 @@ class TableScreen(Tools):
             return said.seen_to(choose=self.key_name("choose"), name=self.table.seats[step.seat].name)
         if self.is_played_by_bot and self._view.current_player == self.viewer:
             return dialogs.bot_plays()
+        if self._is_forestalled:
+            return said.may_be_forestalled()
         if self.sitting.next().kind is StepKind.NOTHING:
             return said.called_in_vain(choose=self.key_name("choose"))
         return super().prompt()
@@ -294,8 +296,9 @@ class TableScreen(Tools):
         elif self._puts_back():
             self.do_undo()
         else:
-            can_undo = self.viewer is not None and self._may_undo(self.viewer) and self.key_name("undo")
-            told = said.nothing_picked_undo(undo=self.key_name("undo")) if can_undo else said.nothing_picked()
+            key, seat = self.key_name("undo"), self.viewer
+            is_offered = key and seat is not None and self._may_undo(seat) and not self.undoes_others(seat)
+            told = said.nothing_picked_undo(undo=key) if is_offered else said.nothing_picked()
             look = self.looked_at()
             enter = said.enter(what=look.line) if look.enter else ""
             forms = (f"{told} {enter}", f"{said.nothing_picked()} {enter}", told)

@@ -10,9 +10,11 @@ from rules.five_tribes.components.pieces import (
     ECHIDNA,
     ENKI,
     FACE_KIND,
+    FAKIR,
     HAGIS,
     IBLIS,
     KANDICHA,
+    KINDS,
     LAMIA,
     LARGE_MARKET,
     LETA,
@@ -25,7 +27,7 @@ from rules.five_tribes.components.pieces import (
 from rules.five_tribes.components.stages import MOVE, TILE
 from rules.five_tribes.evaluation.gains import control_points, fakir_points, vizier_points
 from rules.five_tribes.evaluation.outlook import ELDER_PROMISE, FAKIR_WORTH, card_worth, djinn_worth
-from rules.five_tribes.mechanics.powers import targets
+from rules.five_tribes.mechanics.powers import power_ids, targets
 from rules.five_tribes.mechanics.scoring import elder_worth, palm_worth
 from rules.five_tribes.mechanics.tile_actions import PRICE
 from rules.five_tribes.mechanics.tribes import fakirs_needed
@@ -46,7 +48,17 @@ def fakirs(s: Position, action: int) -> float:
     """Builders with so many fakirs."""
     count = action - FAKIRS
     rate = s.blues[s.final] * (2 if s.doubled >> ECHIDNA & 1 else 1)
-    return (s.taken + count) * rate - _given(s, count)
+    return (s.taken + count) * rate - _given(s, count) - _missed(s, count)
+
+
+def _missed(s: Position, count: int) -> float:
+    """What so many fakirs would yet have brought by the best power that they can pay: once in this turn, and in each that is surely left."""
+    held, turns = s.goods[s.actor * KINDS + FAKIR], min(s.camels) + 1
+    if not count or held - count >= turns:
+        return 0.0
+    worths = [use(s, id) for id in power_ids(s) if POWERS[id - USE][0] != ECHIDNA and POWERS[id - USE][1] == 0]
+    best = max(worths, default=0.0)
+    return max(0.0, best) * (min(held, turns) - (held - count))
 
 
 def kill(s: Position, action: int) -> float:

@@ -24,6 +24,7 @@ from rules.five_tribes.components.stages import SECOND_KILL, TILE
 from rules.five_tribes.mechanics.control import earn, pay, reward, take_control
 from rules.five_tribes.mechanics.hands import draw_secret, take_open
 from rules.five_tribes.mechanics.powers import power_ids
+from rules.five_tribes.mechanics.scoring import viziers
 from rules.five_tribes.position import Position
 
 
@@ -49,6 +50,7 @@ def list_choices(s: Position) -> list[int]:
 
 def go_on(s: Position) -> None:
     """The tribe action without any choice: no fakirs, nobody killed."""
+    before = _by_viziers(s)
     if s.tribe == BLUE:
         builders(s, 0)
     elif s.tribe == GREEN:
@@ -63,8 +65,22 @@ def go_on(s: Position) -> None:
             s.tell("no_kill", s.actor)
     if s.events is not None and s.tribe in (YELLOW, WHITE):
         s.tell("keep", s.actor, tribe="viziers" if s.tribe == YELLOW else "elders", n=s.taken)
+    _tell_losses(s, before)
     s.taken = 0
     s.stage = TILE
+
+
+def _by_viziers(s: Position) -> list[int]:
+    """What everybody has for viziers, where it is told what becomes of it."""
+    return [viziers(s, seat) for seat in range(s.players)] if s.events is not None else []
+
+
+def _tell_losses(s: Position, before: list[int]) -> None:
+    """Who has lost points for viziers: somebody passed them, or killed one."""
+    for seat, points in enumerate(before):
+        lost = points - viziers(s, seat)
+        if lost > 0:
+            s.tell("lose", seat, points=lost)
 
 
 def merchants(s: Position) -> None:
@@ -173,18 +189,21 @@ def fakirs_needed(s: Position, tile: int) -> int:
 def do_kill(s: Position, action: int) -> None:
     """Kill a meeple on the board."""
     tile, colour = divmod(action - KILL, 5)
+    before = _by_viziers(s)
     if s.killed == 0:
         help_with(s, fakirs_needed(s, tile))
     s.remove_meeples(tile, colour, 1)
     if s.events is not None:
         s.tell("kill", s.actor, tile=TILE_TEXT[tile], colour=COLOURS[colour])
     capture(s, colour, tile)
+    _tell_losses(s, before)
     _struck(s, tile, s.size[tile])
 
 
 def do_rob(s: Position, action: int) -> None:
     """Kill a vizier or an elder in front of an opponent."""
     seat, what = divmod(action - ROB, 2)
+    before = _by_viziers(s)
     if what == 0:
         s.viziers[seat] -= 1
     else:
@@ -192,6 +211,7 @@ def do_rob(s: Position, action: int) -> None:
     if s.events is not None:
         s.tell("rob", s.actor, player=seat, what=HELD[what])
     capture(s, what, -1)
+    _tell_losses(s, before)
     _struck(s, TILES + seat, s.viziers[seat] + s.elders[seat])
 
 

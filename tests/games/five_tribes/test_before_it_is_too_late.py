@@ -36,7 +36,7 @@ ROOM = 80 - len(" Enter ") - 1
     ("camels", "told"),
     [
         ([3, 4], "Vizier"),
-        ([3, 2], "Bo has 2 camels left: the last one's round ends the game."),
+        ([3, 2], "Bo has 2 camels left: the round of the last ends the game."),
         ([1, 2], "You have 1 camel left: the round it is placed in ends the game."),
         ([1, 1], "You have 1 camel left: the round it is placed in ends the game."),
         ([4, 0], "Bo has placed the last camel: this turn ends the game."),
@@ -202,11 +202,39 @@ def test_that_nobody_will_have_a_move_is_said_before_the_last_one_is_made_and_af
     assert words_of(foot(state.view(0), ("you", "Bo"), 0, 80)) == f"No move is left: {when}"
 
 
-def test_at_the_sale_the_cursor_always_begins_on_the_end_of_the_turn_unless_that_loses_the_game() -> None:
-    met = 0
-    for state in walk(2, 6, rich(2, 6)):
+def test_at_the_sale_the_cursor_begins_on_the_end_of_the_turn_or_on_a_djinn_that_surely_brings_more_than_it_costs() -> (
+    None
+):
+    begun = {True: 0, False: 0}
+    for state in (one for seed in (6, 7) for one in walk(2, seed, rich(2, seed))):
         if state.stage in (st.SALE, st.AFTER_SALE):
             shared, view = FiveTribesBoard(), state.view(state.current_player)
-            met += any(GAME.actions[action].kind == "USE" for action in view.legal_actions())
-            assert Beginning(shared, view).best_first(ways(shared, view))[0] == "end"
-    assert met > 5
+            uses = [action for action in view.legal_actions() if GAME.actions[action].kind == "USE"]
+            pays = [one for one in uses if foresight.is_gain(view, one) and view.hint(one) > 0]  # type: ignore[arg-type]
+            chooser = ways(shared, view)
+            first = Beginning(shared, view).best_first(chooser)[0]
+            assert {*chooser.actions(first)} & {*pays} if pays else first == "end", first
+            begun[bool(pays)] += bool(uses)
+    assert all(begun.values()), begun
+
+
+@pytest.mark.parametrize(("owner", "begins"), [("@0", "djinn:Bouraq"), ("@1", "end"), ("", "end")])
+def test_a_paid_palace_on_ones_own_village_is_not_forgotten_at_the_end_of_a_turn(owner: str, begins: str) -> None:
+    seats = [{"djinns": ["Bouraq"], "resources": ["Fakir"] * 4}, {}]
+    state = table(board(a1="YY", b1="W", c1="Y", d1="B", e4=owner), last=False, seats=seats)
+    act(state, "take a1", "drop Y east", "drop Y east", "pass", "pass")
+    assert state.stage == st.SALE, st.STAGES[state.stage]
+    shared, view = FiveTribesBoard(), state.view(0)
+    assert Beginning(shared, view).best_first(ways(shared, view))[0] == begins
+
+
+def test_builders_get_no_fakir_that_pays_for_a_palace_worth_more() -> None:
+    """A fakir brings 3 gold beside builders, and 5 points as the price of a palace, in this turn and those to come."""
+    seats = [{"djinns": ["Bouraq"], "resources": ["Fakir"] * 4}, {}]
+    for owner, spent in (("@0", 0), ("@1", 4)):
+        state = table(board(a3="BB", b3="W", c3="B", e4=owner), last=False, seats=seats)
+        act(state, "take a3", "drop B east", "drop B east")
+        offers = [one for one in state.legal_actions() if GAME.actions[one].kind == "FAKIRS"]
+        best = max(offers, key=state.view(0).hint)
+        assert state.blues[state.final] == 3
+        assert GAME.actions[best].fields["n"] == spent, owner

@@ -25,7 +25,9 @@ from tribes_tui.games.five_tribes.pieces.others_turns import (
     turns_page,
     walk_of,
 )
+from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.walks import last_walk, split, turns
+from tribes_tui.games.five_tribes.words import spoken
 from tribes_tui.games.five_tribes.words.news import bids as bids_told, brought
 from tribes_tui.games.five_tribes.words.things import sheet_lines
 from tribes_tui.play.table import Table
@@ -347,11 +349,17 @@ def test_where_there_is_no_room_for_all_of_a_turn_what_weighs_most_is_told() -> 
         Event("camel", 1, {"tile": "d1"}),
     ]
     (turn,) = turns([Event("activation", 1, {}), *moved, *brought], ["you", "Bo"])
+    lost = Event("lose", 0, {"points": 11})
+    (passed,) = turns([Event("activation", 1, {}), *moved, *brought, lost], ["you", "Bo"])
+    assert passed.words.endswith("You earned 2 gold from Nekir and lost 11 points for viziers.")
+    assert "lost 11 points" in _shortened(passed, 125, "B").words
+    assert [*FiveTribesBoard().touched(lost)] == ["seat:0"], "a dot beside the points that it changed"
+    assert [(one.who, one.text) for one in spoken.news([lost], ["you", "Bo"], 0)] == [(0, "lost 11 points for viziers")]
     assert turn.brief == turn.words
     assert turn.words.endswith("put a camel on d1. You earned 2 gold from Nekir.")
     for room, told in (
-        (95, "Bo: c1 → d1, killed one of your viziers, put a camel on d1 (3 more things: B)"),
-        (65, "Bo: c1 → d1, killed one of your viziers (4 more things: B)"),
+        (95, "Bo: c1 → d1, killed one of your viziers, put a camel on d1 (3 more things: key B)"),
+        (65, "Bo: c1 → d1, killed one of your viziers (4 more things: key B)"),
     ):
         assert _shortened(turn, room, "B").words == told
 

@@ -11,7 +11,7 @@ from textual.geometry import Size
 from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import GAME, MEDIUM, SIZES, SMALL, rich, scene_of, stage, walk
 from tests.rules.five_tribes.build import board, table
-from tribes_tui.games.five_tribes.pieces.seats import packed, seat_of
+from tribes_tui.games.five_tribes.pieces.seats import _names, packed, seat_of
 from tribes_tui.widgets.drawing.lines import length, words_of
 
 TIGHT = SIZES[:2]
@@ -58,11 +58,22 @@ def test_in_a_tight_column_the_same_rows_stand_whole_whatever_a_seat_has(number:
     scene, _ = scene_of(state, 1)
     for view in (state, state.view(1)):
         rows = [words_of(row) for row in seat_of(scene, view, 0, 23, is_tight=True).facts]
-        people, cards, land = rows[:3]
+        people, cards, land, *djinns = rows
         assert re.fullmatch(r"\d+ viziers?, \d+ elders?", people), rows
-        assert re.fullmatch(r"\d+ cards?, (\d+ fakirs?|\d+ unseen)", cards), rows
+        assert re.fullmatch(r"\d+ goods?, \d+ fakirs?|\d+ cards?, \d+ unseen", cards), rows
         assert re.fullmatch(r"\d+ tiles?, \d+ djinns?", land), rows
+        assert djinns == {0: [], 1: ["djinn Al-Amin"], 12: ["Al-Amin + 11 more"]}[number]
         assert all(len(row) <= 21 for row in rows), rows
+
+
+def test_of_several_djinns_none_is_left_out_without_being_counted() -> None:
+    named = ["Ba'al", "Boaz", "Enki", "Leta", "Utug"]
+    for room in range(15, 40):
+        for most in range(2, len(named) + 1):
+            row = _names(named[:most], room)
+            listed, _, more = row.removesuffix(" more").partition(" + ")
+            assert len(row) <= room
+            assert len(listed.split(", ")) + int(more or 0) == most, row
 
 
 def test_things_stand_in_rows_in_their_order_and_none_is_cut_in_two() -> None:

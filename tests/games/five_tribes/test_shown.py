@@ -325,7 +325,7 @@ async def test_below_the_tiles_it_says_who_else_acted_and_which_key_tells_it() -
         assert moved
         told_of = {name for name in moved if f"• {name}: " in line}
         assert len(told_of) == 1, "bids stand on the track"
-        assert ("B: earlier turns" in line) == (told_of != moved)
+        assert ("earlier turns: key B" in line) == (told_of != moved)
 
 
 async def test_the_walk_is_numbered_on_the_tiles() -> None:
@@ -503,7 +503,7 @@ async def test_how_bids_of_nothing_work_stands_beside_them_and_takes_no_row_from
     async with stage(players, MEDIUM) as shown:
         await shown.show(state)
         assert "Of bids of nothing" in shown.text
-        assert "a later one plays first." in shown.text
+        assert "the last plays first." in shown.text
         assert all(shown.piece(f"seat-{seat}").size.height >= 4 for seat in range(players) if players > 2)
 
 

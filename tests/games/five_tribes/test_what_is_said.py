@@ -172,7 +172,7 @@ def test_a_way_on_which_somebody_earned_is_heard_as_one_move() -> None:
 
 
 def test_bids_to_come_are_counted_where_a_name_is_too_long() -> None:
-    assert bid_notes(["Bo"], 21)[-1] == "Then Bo bids."
+    assert bid_notes(["Bo"], 21)[-1] == "Bo is still to bid."
     assert bid_notes(["Wilhelmina of Orange"], 21)[-1] == "1 more bid to come."
     assert bid_notes(["Wilhelmina of Orange", "Abigail-Rose"], 21)[-1] == "2 more bids to come."
     assert bid_notes([], 10)[-1] == "No bids after yours."

@@ -7,19 +7,20 @@ from typing import Any
 
 import pytest
 
+from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import RED
 from rules.five_tribes.evaluation import preview
-from tests.games.five_tribes.helpers import MEDIUM, SMALL, looked, stage
+from tests.games.five_tribes.helpers import MEDIUM, SMALL, looked, stage, walk
 from tests.rules.five_tribes.build import act, board, table, texts
 from tests.table.helpers import text_of
-from tribes_tui.games.five_tribes.pieces.pages import compare_moves
+from tribes_tui.games.five_tribes.pieces.pages import MOVES, compare_moves
 from tribes_tui.games.five_tribes.pieces.values import distinct, end_text
 from tribes_tui.games.five_tribes.words.news import TELLINGS, tell
 from tribes_tui.games.five_tribes.words.outcomes import plans
 
 NAMES = ["you", "Ash"]
-WHOSE = {"": "for its later owner", "@0": "for you", "@1": "for Ash"}
+WHOSE = {"": "for whoever takes the tile", "@0": "for you", "@1": "for Ash"}
 
 
 @pytest.mark.parametrize(("kind", "row"), [("palm", "3"), ("palace", "4")])
@@ -99,4 +100,15 @@ async def test_a_compared_move_says_that_whoever_takes_the_tile_has_the_palace()
             assert "nobody's palace" in page
             beside = [line[75:] for line in page.splitlines()]  # where there is room the board stands before it
             told = [" ".join(" ".join(lines).split()) for lines in (page.splitlines(), beside)]
-            assert any("whoever takes that tile later" in one for one in told), page
+            assert any("whoever takes the tile later" in one for one in told), page
+
+
+async def test_the_page_of_moves_says_of_how_many_tiles_it_shows_the_best() -> None:
+    state = next(one for one in walk(3, 4) if one.stage == st.MOVE and one.current_player == 0)
+    tiles = len(preview.by_points(state.view(0), 30))
+    assert tiles > MOVES
+    async with stage(3, SMALL) as shown:
+        await shown.show(state)
+        compare_moves(shown.screen, shown.screen.scene.view)
+        await shown.pilot.pause()
+        assert f"({MOVES} of {tiles} tiles)" in text_of(shown.screen.app.screen)

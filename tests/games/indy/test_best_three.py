@@ -7,9 +7,13 @@ from typing import Any
 import pytest
 
 from tests.bots.entered import chosen
-from tests.table.helpers import indy
+from tests.table.helpers import NAMES, indy
 from tribes_tui.games.indy.foresight import glance
+from tribes_tui.games.indy.pieces.layout import IndyTable, panel
+from tribes_tui.games.indy.words.said import table as said
 from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board.scene import Scene
+from tribes_tui.widgets.cards.card_face import Face
 
 
 def test_where_a_swap_makes_as_much_the_cards_stay_that_may_become_a_standard() -> None:
@@ -68,3 +72,20 @@ def test_an_eagle_is_not_kept_for_a_round_that_never_comes(tokens: list[int], be
 def test_no_eagle_is_laid_while_another_can_be_kept() -> None:
     evoking = {"phase": "EVOCATION", "step": "EVOKE", "table": ["HR1", "OG2", "OR3", "CG5"]}
     assert begins({**evoking, "hands": [["CB5", "HR6", "E", "E"], THEIRS]}).startswith("eagle")
+
+
+@pytest.mark.parametrize(("theirs", "is_safe"), [("CG2 HR4 OR6", True), ("CG6 HG6 OG6", False), ("", False)])
+def test_what_surely_pays_nothing_is_no_warning_and_does_not_speak_of_being_plucked(theirs: str, is_safe: bool) -> None:
+    """The other has laid a wrong evocation: a lower standard is as safe as the higher one, also with the last feather."""
+    laid = {"phase": "EVOCATION", "step": "EVOKE", "table": ["CR1", "HG1", "OG3", "OG5"], "tokens": [1, 6]}
+    hands = [["CB6", "HB4", "HB5", "OB5"], ["CG1"] if theirs else THEIRS]
+    state = indy(
+        {"players": 2, "turn": 0, "dealer": 0, **laid, "hands": hands, "evocations": [None, theirs.split() or None]}
+    )
+    view = state.view(0)
+    table = IndyTable()
+    lower = view.read("evoke keeping HB5")
+    ink = {row[0][1] for row in panel(table, Scene(view, NAMES, 0), lower)[1] if not isinstance(row, Face)}
+    assert ("danger" in ink) == (not is_safe)
+    told = [row[0][0] for row in panel(table, Scene(view, NAMES, 0), None)[1] if not isinstance(row, Face)]
+    assert (said.lose() in told) == (not is_safe)

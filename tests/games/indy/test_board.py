@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import rules
 from rules import State
 from tests.table.helpers import NAMES, indy
@@ -115,3 +117,17 @@ def test_before_the_deal_no_hand_is_hidden() -> None:
     state = rules.games["indy"].new_state(3, 1)
     scene, _ = scene_of(state, None)
     assert hand_title(state, scene) == "No cards yet"
+
+
+def test_the_keys_of_places_apart_are_no_number() -> None:
+    """Where a card goes to the first place of the row or the third, 13 would read as thirteen."""
+    keys = {}
+    for row in (["CR6", "HR1", "OR4"], ["CR6", "HG1", "CR4"]):
+        fields = {"phase": "EVOCATION", "step": "SWAP", "table": [*row, "OG6"]}
+        state = indy({**LIGHT, **fields, "hands": [["CR3", "HG5", "OB5", "HG4"], ["CG1", "CG2", "HB3", "OG4"]]})
+        scene, chooser = scene_of(state, 0, ("hand:a",))
+        BOARD._ways, BOARD._picked = chooser.ways, ("hand:a",)
+        keys["".join(sorted(name[-1] for name in chooser.lit if name.startswith("table:")))] = [
+            one.key for one in BOARD.commands(replace(scene, ways=chooser.names)) if one.name == "next"
+        ]
+    assert keys["13"] == ["1,3"]

@@ -36,7 +36,7 @@ def test_the_like_of_it_is_told_once_what_fewest_did_first() -> None:
         "Ash swapped for green object 1, Birch for blue character 3",
         "Birch swapped red horse 4 for blue character 3; 1 more: b",
         "Birch swapped for blue character 3; 1 more: b",
-        "2 things: b",
+        "2 things: key b",
     )
 
 
@@ -51,7 +51,7 @@ def test_all_is_told_an_eagle_is_never_left_out_and_what_is_left_out_is_counted(
     assert said == (
         "Ash's eagle took green character 5; Ash exchanged 2 cards, Birch 1",
         "Ash's eagle took green character 5; 2 more: b",
-        "3 things: b",
+        "3 things: key b",
     )
 
 
@@ -91,13 +91,13 @@ def test_behind_what_the_viewer_drew_stands_what_others_did_or_that_there_is_mor
         "Ash's eagle took green character 5; Ash swapped red object 3 for green object 1",
         "Ash's eagle took green character 5; Ash swapped for green object 1",
         "Ash's eagle took green character 5; 1 more: b",
-        "2 things: b",
+        "2 things: key b",
     )
     assert short_news([event("exchanged", 1, count=2)], YOU[:2], 0, own, "x") == (
         "you drew red object 5; Ash exchanged 2 cards",
         "you drew red object 5; 1 more: x",
         "Ash exchanged 2 cards",
-        "1 thing: x",
+        "1 thing: key x",
     ), "who drew is told what before what others exchanged"
 
 

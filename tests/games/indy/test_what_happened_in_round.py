@@ -20,7 +20,7 @@ async def test_the_last_that_happened_has_the_rows_that_are_left(size: tuple[int
     told = [f"Ada swaps green object {k} for blue horse {k}." for k in range(1, 12)]
     async with alone(Reckoning(LAID, (2, 3), (), "", told), size) as pilot:
         shown = pilot.app.query_one(Reckoning).text()
-        assert "What happened …" in shown
+        assert "Who took what …" in shown
         assert "blue horse 11" in " ".join(shown.replace("│", " ").split())
         assert "horse 1." not in shown, "what has no room is left out whole, the oldest first"
 
@@ -35,8 +35,8 @@ async def test_it_is_collected_round_by_round() -> None:
                 break
             await pilot.press("enter")
         shown = screen.query_one(Reckoning).text()
-        assert "What happened" in shown
-        assert "What happened …" not in shown, "all of it is there"
+        assert "Who took what" in shown
+        assert "Who took what …" not in shown, "all of it is there"
         assert any(word in shown for word in ("swap", "put", "exchange")), shown
         assert app.table_screen.board._told == []  # type: ignore[attr-defined]
 

@@ -59,7 +59,8 @@ async def test_nothing_is_asked_as_long_as_a_bot_may_still_change_it(size: tuple
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         screen, number = on_table(app), app.laid.number
-        assert said.may_be_forestalled() in shown(app)
+        assert said.may_be_forestalled() in screen.prompt(), "nothing is asked that no key answers"
+        assert shown(app).count(said.may_be_forestalled()) == 1
         assert not screen.is_my_turn
         for key in ("enter", "p", "1"):
             await pilot.press(key)

@@ -24,7 +24,7 @@ from rules.five_tribes.components.pieces import (
     TRACK,
 )
 from rules.five_tribes.evaluation.brought import deed, walk
-from rules.five_tribes.evaluation.changes import changes
+from rules.five_tribes.evaluation.changes import changes, net, pays_at_once
 from rules.five_tribes.evaluation.gains import card_points, fakir_points
 from rules.five_tribes.evaluation.outlook import card_worth
 from rules.five_tribes.evaluation.preview import MoveEnd
@@ -245,6 +245,11 @@ def _card_net(state: S, pick: int) -> float:
     promise = card_worth(state, state.actor, card) - card_points(state, state.actor, [card])
     is_late = min(state.camels) < CAMELS_OF_MANY_TURNS or no_move_left(state)
     return net_points(state, pick) + (0 if is_one_more or is_late else promise)
+
+
+def is_gain(state: S, use: int) -> bool:
+    """Whether a djinn's power surely brings points at once, more than are paid for it."""
+    return pays_at_once(state, use) and net(state, use) > 0
 
 
 def brings_nothing(state: S, action: int) -> bool:

@@ -17,6 +17,7 @@ from tribes_tui.games.five_tribes.choices import targets
 from tribes_tui.games.five_tribes.foresight import (
     Foresight,
     brings_nothing,
+    is_gain,
     is_last_turn,
     is_loss,
     net_points,
@@ -39,6 +40,8 @@ ARROWS = "up", "right", "down", "left"
 """In the order of the steps to a neighbouring tile."""
 HAIR = 0.01
 """So much of what a djinn may bring later counts beside what it surely brings: where that is even."""
+ON_PURPOSE = 1000.0
+"""What is of use after a turn, and is better kept as a rule, comes so far behind its end, and what surely brings points before it."""
 MOVE_STAGES = (st.BIDDING, st.MOVE, st.SOW)
 """When whole moves can be compared: before a bid, before a move and in one."""
 STEP_OF = {
@@ -172,7 +175,8 @@ class FiveTribesBoard(PieceBoard):
 
     def glance(self, view: S, actions: list[int]) -> Sequence[float]:
         """As the rules' hints, djinns by what they surely bring; before a move tiles as they weigh with what is left to the next, in one the way to its best end first;
-        of bids that must be paid the cheapest; at the sale the end, but for a djinn that still brings something where the game ends with it."""
+        of bids that must be paid the cheapest; at the sale the end, but for a djinn that surely brings more than it costs, or that still brings
+        something where the game ends with it."""
         if view.stage == st.BIDDING:
             rows = [view.game.actions[action].fields for action in actions]
             return [-row["price"] - row["fakirs"] for row in rows]
@@ -183,8 +187,13 @@ class FiveTribesBoard(PieceBoard):
             )
         ]
         if view.stage in (st.SALE, st.AFTER_SALE):
-            end = 0 if is_last_turn(view) and game_ends(view) else inf
-            return [end if KIND[action] == END else worth for action, worth in zip(actions, worths, strict=True)]
+            end = 0 if is_last_turn(view) and game_ends(view) else ON_PURPOSE
+            return [
+                end
+                if KIND[action] == END
+                else worth + end * (worth > 0 and KIND[action] == USE and is_gain(view, action))
+                for action, worth in zip(actions, worths, strict=True)
+            ]
         if view.stage == st.TILE:
             buys = {action: worth for action, worth in zip(actions, worths, strict=True) if KIND[action] == BUY}
             bought = {action: net_points(view, action) + HAIR * worth for action, worth in buys.items()}
@@ -266,7 +275,7 @@ class FiveTribesBoard(PieceBoard):
             yield f"tile:{came_from(fields)}"
         if isinstance(fields.get("tile"), str):
             yield f"tile:{fields['tile']}"
-        if event.kind in ("buy", "use", "help", "earn", "keep", "sell", "card", "keep_djinn", "market"):
+        if event.kind in ("buy", "use", "help", "earn", "lose", "keep", "sell", "card", "keep_djinn", "market"):
             yield f"seat:{event.player}"
         if event.kind == "rob":
             yield f"seat:{fields['player']}"

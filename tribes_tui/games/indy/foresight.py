@@ -230,6 +230,12 @@ def can_better(state: IndyState, worst: int) -> bool:
     return any(one is not None and one > worst for one in made)
 
 
+def is_safe(state: IndyState, viewer: int | None, made: int) -> bool:
+    """Whether a viewer with an evocation of that rank surely pays nothing: nobody lays after them, and another's is below it."""
+    laid = [rank(*cards) for seat, cards in enumerate(state.evocations) if cards and seat != viewer]
+    return bool(laid) and not lay_after(state, viewer) and made > min(laid)
+
+
 def lay_after(state: IndyState, viewer: int | None) -> bool:
     """Whether others than the viewer are still to evoke."""
     others = (seat for seat in range(state.players) if seat != viewer and not is_plucked(state, seat))

@@ -266,7 +266,7 @@ class Reckoning(Drawn):
             lines.pop(0)
         if not lines:
             return
-        cells.put(x, y, said.log_title() + " …" * (len(lines) < len(self._told)), p.accent, None, BOLD)
+        cells.put(x, y, said.log_title_before() + " …" * (len(lines) < len(self._told)), p.accent, None, BOLD)
         for row, text in enumerate((text for line in lines for text in line), y + 1):
             cells.put(x, row, text, p.soft)
 

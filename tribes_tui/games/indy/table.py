@@ -252,7 +252,7 @@ class IndyBoard(PieceBoard):
         hand = "".join(sorted((key for name, key in lit.items() if name.startswith("hand:")), key=HAND_KEYS.index))
         row = sorted(key for key in lit.values() if key.isdigit())
         is_run = len(row) > 1 and int(row[-1]) - int(row[0]) == len(row) - 1
-        keys = " ".join(filter(None, (hand, f"{row[0]}-{row[-1]}" if is_run else "".join(row))))
+        keys = " ".join(filter(None, (hand, f"{row[0]}-{row[-1]}" if is_run else ",".join(row))))
         goes = all((*scene.picked, name) in self._ways for name in lit)
         state = cast(IndyState, scene.view)
         is_asked = state.window and state.current_player == scene.viewer and "pass" in scene.ways

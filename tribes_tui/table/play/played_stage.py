@@ -492,8 +492,6 @@ class PlayedStage(Calling):
     def looked_at(self) -> AtCursor:
         """With what must be read first, as long as no key does what it says."""
         look = super().looked_at()
-        if self._is_forestalled and not look.line:
-            return AtCursor(look.cursor, said_table.may_be_forestalled())
         if not self.must_read:
             return look
         why, key = self._aside_why, self.key_name("choose")
@@ -651,15 +649,14 @@ class PlayedStage(Calling):
         if self.selection.notice == told and self.is_current:
             self.command(command)
 
+    def undoes_others(self, seat: int) -> bool:
+        """Whether undo takes back more than the person's own moves."""
+        decisions = self._taken_back_at_once(seat)
+        return decisions is not None and isinstance(self.table, Table) and self.table.undoes_others(seat, decisions)
+
     def must_warn_of_undo(self, seat: int) -> bool:
         """The same of taking back, where that takes back more than the person's own moves."""
-        decisions = self._taken_back_at_once(seat)
-        return (
-            decisions is not None
-            and isinstance(self.table, Table)
-            and self.table.undoes_others(seat, decisions)
-            and self.must_warn(BACK, "undo")
-        )
+        return self.undoes_others(seat) and self.must_warn(BACK, "undo")
 
     def _taken_over(self, seat: int | None) -> None:
         """`seat` is at the keyboard now; None: nobody is needed there any more."""

@@ -31,6 +31,7 @@ KINDS = {
         "help",
         "keep",
         "kill",
+        "lose",
         "market",
     ),
     *(

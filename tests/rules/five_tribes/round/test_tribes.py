@@ -29,6 +29,26 @@ def test_who_stays_in_front_is_told(colour: str, tribe: str) -> None:
     assert seat(state)[tribe] == 3
 
 
+@rule("five_tribes", "4.2")
+@pytest.mark.parametrize(
+    ("own", "theirs", "lost"), [(0, 2, 10), (0, 3, 10), (0, 4, 0), (3, 2, 0)], ids=["passed", "even", "behind", "ahead"]
+)
+def test_who_loses_points_for_viziers_is_told(own: int, theirs: int, lost: int) -> None:
+    state = table(board(a1="Y", b1="YYB"), seats=[{"viziers": own}, {"viziers": theirs}])
+    before = state.sheet(1)[1]
+    told = [(one.player, one.public) for one in act(state, "take a1", "drop Y east") if one.kind == "lose"]
+    assert before - state.sheet(1)[1] == lost
+    assert told == ([(1, {"points": lost})] if lost else [])
+
+
+@rule("five_tribes", "4.2")
+def test_a_vizier_killed_in_front_of_somebody_and_what_that_costs_are_told() -> None:
+    state = table(board(a1="R", b1="RR"), players=3, seats=[{"viziers": 2}, {"viziers": 3}, {"viziers": 2}])
+    act(state, "take a1", "drop R east")
+    told = [(one.player, one.public) for one in act(state, "rob vizier 1") if one.kind == "lose"]
+    assert told == [(1, {"points": 21})]
+
+
 @rule("five_tribes", "3.5")
 def test_merchants_bring_the_first_cards_in_order_and_go_to_the_bag() -> None:
     state = table(board(a2="G", a3="GGB", f1="YY"), row=ROW, last=False)

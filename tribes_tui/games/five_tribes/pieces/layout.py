@@ -243,13 +243,16 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
     bids = [*takewhile(lambda turn: turn.is_bid, reversed(last))]
     if last and not bids:
         moved[last[-1].seat] -= 1
-    key = _since_key(scene)
+    key = _key(scene, SINCE)
     more: Line = ((words.more_news(key=key), "ink"),) if key and any(number > 0 for number in moved.values()) else ()
     if bids:
         shown = [k for k in range(1, len(bids) + 1) if length(_news(bids[:k])) + length(more) <= room]
         table.news.show("", ((*_news(bids[: max(shown, default=1)][::-1]), *more),))
     elif last or hand:
-        line = (*_news([_shortened(one, room - length(hand), key) for one in last[-1:]]), *hand)
+        brief = [_shortened(one, room - length(hand), key or _key(scene, "log")) for one in last[-1:]]
+        line = (*_news(brief), *hand)
+        if any(one.words not in (turn.words, turn.brief) for one, turn in zip(brief, last[-1:], strict=True)):
+            more = ()  # it names the key already
         table.news.show("", ((*line, *more) if length(line) + length(more) <= room else line,))
     else:
         table.news.show("", (((unseen, "dim"),),))
@@ -275,8 +278,8 @@ def _moved(scene: Scene) -> Counter[int | None]:
     return Counter(event.player for event in scene.news.events if event.kind == "take" and event.player != scene.viewer)
 
 
-def _since_key(scene: Scene) -> str:
-    return next((one.key for one in scene.keys if one.name == SINCE), "")
+def _key(scene: Scene, command: str) -> str:
+    return next((one.key for one in scene.keys if one.name == command), "")
 
 
 def _unseen(scene: Scene, state: S, room: int) -> str:

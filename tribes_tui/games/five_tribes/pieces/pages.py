@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
 
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.grid import DIRECTIONS, STEP
+from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILES
 from rules.five_tribes.components.pieces import DJINN_NAMES
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState as S
@@ -53,7 +53,7 @@ def compare_moves(screen: Any, state: S) -> None:
     count = max(MOVES, min(MOST, screen.size.height - BELOW))
     is_bidding = state.stage == st.BIDDING
     position = if_first(state) if is_bidding else state
-    found = preview.by_points(position, count)
+    found = preview.by_points(position, TILES)
     if not found:
         screen.say(words.no_move())
         return
@@ -63,7 +63,7 @@ def compare_moves(screen: Any, state: S) -> None:
             screen.decide_all(preview.route(state, end))
 
     room, has_hints = screen.size.width - EDGES, bool(getattr(screen, "may_ask_hints", True))
-    moves = MovesScreen(position, found, screen.scene.names, is_bidding, room, has_hints=has_hints)
+    moves = MovesScreen(position, found[:count], screen.scene.names, is_bidding, room, len(found), has_hints=has_hints)
     screen.app.push_screen(moves, play)
 
 
@@ -107,10 +107,13 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         names: Sequence[str],
         is_bidding: bool = False,
         room: int = LONGEST_PLAN,
+        number: int = 0,
         *,
         has_hints: bool = True,
     ) -> None:
+        """`number`: of all tiles where a move can end."""
         super().__init__()
+        self._number = number or len(found)
         self._plans, self._is_bidding = [*found], is_bidding
         self._state, self._names, self._room = state, names, room
         self._has_hints = has_hints
@@ -195,8 +198,8 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
 
     def on_mount(self) -> None:
         """What this is."""
-        title = words.best_moves_first() if self._is_bidding else words.best_moves()
-        self.entitle(title, name=self._state.game.title.upper())
+        title = words.best_moves_first if self._is_bidding else words.best_moves
+        self.entitle(title(shown=len(self._plans), number=self._number), name=self._state.game.title.upper())
         self.ask(words.before_bids() if self._is_bidding else words.plays_it())
         self.query_one(Items).focus()
         self.call_after_refresh(self._weigh)

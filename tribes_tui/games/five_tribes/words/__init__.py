@@ -5,7 +5,7 @@ from tribes_tui.games.five_tribes.words.sentences import action, position, promp
 
 BEGINS = frozenset(("round",))
 """What happens where a part of the game begins."""
-SCORES = frozenset(("earn", "keep", "camel", "buy", "palm", "palace", "end"))
+SCORES = frozenset(("earn", "keep", "camel", "lose", "buy", "palm", "palace", "end"))
 """What happens that is worth points, or tells what it was worth."""
 
 __all__ = ["BEGINS", "SCORES", "action", "event", "position", "prompt", "recap", "story"]

@@ -44,6 +44,7 @@ TELLINGS = {
     "keep": TurnTelling(log.keep, spoken=log.keep_spoken, weight=0),
     "help": TurnTelling(log.help, log.help_turn, log.help_spoken),
     "earn": TurnTelling(log.earn, log.earn_turn, log.earn_spoken),
+    "lose": TurnTelling(log.lose, log.lose_turn, log.lose_spoken, 3),
     "card": TurnTelling(log.card),
     "market": TurnTelling(log.market, spoken=log.market_spoken, weight=0),
     "draw": TurnTelling(log.draw, log.draw_turn, log.draw_spoken),
@@ -96,8 +97,9 @@ def tell(say: Say | None, event: Event, names: Names, is_small: bool = False) ->
         "card": lambda: name_of(card=fields["card"]),
         "goods": lambda: [name_of(card=card) for card in fields["goods"]],
         "number": lambda: fields["number"] if "number" in fields else len(fields.get("goods") or fields["discarded"]),
-        "points": lambda: ", ".join(
-            log.score(who=who, points=n) for who, n in zip(names, fields["scores"], strict=False)
+        "points": lambda: (
+            fields.get("points")
+            or ", ".join(log.score(who=who, points=n) for who, n in zip(names, fields["scores"], strict=False))
         ),
     }
     wanted = [name for name in say.__annotations__ if name != "return"]
@@ -158,7 +160,7 @@ def _brought(name: str, events: Sequence[Event], names: Names) -> list[TurnPart]
             if is_last or event.kind != "bid":  # bids are told elsewhere
                 text = _cards(name, some, _is_bought(event)) if is_last else tell(telling(event).turn, event, names)
                 found.append((", ", text, telling(event).weight))
-    return [*(part for part in found if part[1]), *((". ", text.removesuffix("."), 1) for text in others)]
+    return [*(part for part in found if part[1]), *((". ", text.removesuffix("."), weight) for text, weight in others)]
 
 
 def _is_bought(event: Event) -> bool:
@@ -174,23 +176,30 @@ def _cards(name: str, events: Sequence[Event], is_bought: bool) -> str:
     return log.took(who=name, how="bought" if is_bought else "taken", cards=said, paid=paid)
 
 
-def _parted(events: Sequence[Event], name: str, names: Names) -> tuple[list[Event], list[str]]:
-    """What is told of the turn itself, and what others earned by it as sentences. What somebody
+ADDED = {"earn": "coins", "lose": "points"}
+"""Kinds of events that are added up, also those of others in a turn -> what of."""
+
+
+def _parted(events: Sequence[Event], name: str, names: Names) -> tuple[list[Event], list[tuple[str, int]]]:
+    """What is told of the turn itself, and what others earned or lost by it as sentences, with their weight. What somebody
     earned for a reason is added up, and told where it came last."""
-    earned, told = Counter[tuple[int | None, str]](), list[Event]()
+    earned, told = Counter[tuple[str, int | None, str]](), list[Event]()
     for event in events:
-        if event.kind == "earn":
-            earned[event.player, event.public["why"]] += event.public["coins"]
+        if what := ADDED.get(event.kind):
+            earned[event.kind, event.player, event.public.get("why", "")] += event.public[what]
     for event in reversed(events):
-        if event.kind != "earn":
+        what = ADDED.get(event.kind)
+        if what is None:
             told.insert(0, event)
-        elif coins := earned.pop((event.player, event.public["why"]), 0):
-            told.insert(0, Event("earn", event.player, {**event.public, "coins": coins}))
-    own = [one for one in told if one.kind != "earn" or one.player is None or names[one.player] == name]
+        elif number := earned.pop((event.kind, event.player, event.public.get("why", "")), 0):
+            told.insert(0, Event(event.kind, event.player, {**event.public, what: number}))
+    own = [one for one in told if one.kind not in ADDED or one.player is None or names[one.player] == name]
     gains = [one for one in told if one not in own]
     seats = sorted({one.player for one in gains if one.player is not None}, key=lambda seat: (names[seat] != YOU, seat))
     others = []
     for seat in seats:
-        what = listed(tell(log.earn_turn, gain, names) for gain in gains if gain.player == seat)
-        others.append(sentence(log.others(who=names[seat], what=what)))
+        theirs = [gain for gain in gains if gain.player == seat]
+        what = listed(tell(telling(gain).turn, gain, names) for gain in theirs)
+        weight = max(telling(gain).weight for gain in theirs)
+        others.append((sentence(log.others(who=names[seat], what=what)), weight))
     return own, others

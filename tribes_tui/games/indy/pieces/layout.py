@@ -11,7 +11,7 @@ from rules.indy.components.phases import END, SHAMANS
 from rules.indy.mechanics.scoring import rank
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
-from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_hand
+from tribes_tui.games.indy.foresight import after, best_cards, best_rank, is_safe, own_hand
 from tribes_tui.games.indy.pieces.faces import TONES, DeckAndPlate, IndyLegend, face, shaman_face
 from tribes_tui.games.indy.pieces.rows import Answers, BestThree, CardRow, CardSpot, IndyHeading, Row
 from tribes_tui.games.indy.pieces.seats import Seats, SeatView
@@ -31,6 +31,8 @@ from tribes_tui.words.folding import fold
 from tribes_tui.words.help import facts_of
 from tribes_tui.words.said import help as said_help
 
+LOG_BESIDE = 120
+"""Columns from which what happened stands beside the table."""
 SLOTS, HAND_KEYS = "abcd", "asdf"
 """The cards of a hand in their order, and the letters of its places, which choose what lies there: none is the key of a command."""
 
@@ -133,7 +135,8 @@ def spread(table: IndyTable, scene: Scene) -> None:
     )
     tell_now(table, scene)
     table.hand.show(keyed(hand_spots(table, state, scene), can_choose), hand_title(state, scene) if is_bare else "")
-    table.answers.show(answers(scene), note(state, scene), news_of(scene))
+    has_log = table.screen.size.width >= LOG_BESIDE
+    table.answers.show(answers(scene), note(state, scene), () if has_log else news_of(scene))
     table.facts.show(facts_of(state, scene.names, scene.memory))
     for news in (table.aside, table.below):
         news.show([entry._replace(seat=None) for entry in scene.told])  # red, green and blue are the cards'
@@ -274,8 +277,10 @@ def panel(table: IndyTable, scene: Scene, action: int | None) -> tuple[str, list
     title = said.best_three(who=_whose(state, scene))
     if action is not None and made is not None:
         title, hand = words.after_title(state, action), then
-        ink = "gain" if made > now else "danger" if made < now else "ink"
-    is_last = scene.viewer is not None and state.tokens[scene.viewer] == 1
+        ink = "gain" if made > now else "danger" if made < now and not is_safe(state, scene.viewer, made) else "ink"
+    is_last = (
+        scene.viewer is not None and state.tokens[scene.viewer] == 1 and not is_safe(state, scene.viewer, made or now)
+    )
     is_low = not table.row_title.display
     told = words.stake(state.players, is_low and not table.has_class("-few"), is_low, is_last, EAGLE in hand)
     rows: list[Row] = [((words.points_brief(made or now), ink, BOLD),), *map(face, best_cards(hand))]

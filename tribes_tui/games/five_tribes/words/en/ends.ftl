@@ -48,7 +48,7 @@ tile = { $kind ->
 }
     .whose = { $holder ->
         [you] for you
-        [nobody] for its later owner
+        [nobody] for whoever takes the tile
        *[other] for { $who }
     }
     .does = { $kind ->

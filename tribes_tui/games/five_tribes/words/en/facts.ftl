@@ -13,7 +13,7 @@ fewer = { $viziers }, and 10 points for each player with fewer: { LIST($names) }
     .nobody = { $viziers }, and 10 points for each player with fewer: nobody yet
 with-more = With { $number } more
     .means = you get { $points } points, { $passing } of them because { LIST($names) } would have fewer
-goods = One more of your goods
+goods = A good of the market
 # $gains: with commas
 adds = adds { $gains }
 gain = { $gain } for { LIST($goods, type: "or") }

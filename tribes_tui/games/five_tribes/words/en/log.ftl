@@ -136,6 +136,12 @@ earn = { CAPITAL(DO($who, "earn")) } { $coins } gold ({ $why ->
         [sale] earned { $coins } gold
        *[other] earned { $coins } gold from { $why }
     }
+# Points for viziers: somebody else passed them, or killed one.
+# $who (str): whoever lost them
+lose = { CAPITAL(DO($who, "lose")) } { lose.points } for viziers.
+    .points = { COUNT($points, "point") }
+    .turn = lost { lose.points } for viziers
+    .spoken = lost { lose.points } for viziers
 # $why: merchants or market
 card = { CAPITAL(DO($who, "take")) } { $card } ({ $why ->
         [merchants] merchants

@@ -81,8 +81,8 @@ last-camels = { $number ->
        *[other] { CAPITAL($who) } has 1 camel left: the round it is placed in ends the game.
     }
    *[other] { $who ->
-        [you] You have { $number } camels left: the last one's round ends the game.
-       *[other] { CAPITAL($who) } has { $number } camels left: the last one's round ends the game.
+        [you] You have { $number } camels left: the round of the last ends the game.
+       *[other] { CAPITAL($who) } has { $number } camels left: the round of the last ends the game.
     }
 }
 # Nobody can move; $is-sure: whatever djinns put on the board.
@@ -111,15 +111,15 @@ palace = { $has-points ->
 names-later = { $number ->
     [0] No bids after yours.
     [one] { $who ->
-        [you] Then you bid again.
-       *[other] Then { DO($who, "bid") }.
+        [you] Then you bid once more.
+       *[other] { CAPITAL($who) } is still to bid.
     }
-   *[other] Then { LIST($names) } bid.
+   *[other] Still to bid: { LIST($names) }.
 }
 more-bids = { COUNT($number, "more bid") } to come.
-worth-a-bid = Bid at most what the best move (p) brings above the next.
+worth-a-bid = An early turn is worth the best move's points less the second best's.
 of-nothing = Of bids of nothing
-    .last = a later one plays first.
+    .last = the last plays first.
 
 ## A player's panel
 
@@ -147,6 +147,8 @@ known = { COUNT($number, "good") }
 not-seen = { $number } unseen
 palms = { COUNT($number, "palm") }
 held = djinn { $djinn }
+# $names: of djinns, with commas, as many as a row holds
+held-more = { $names } + { $number } more
 
 ## Facts, prompts, news
 
@@ -159,7 +161,7 @@ where-to = { $steps ->
 # A whole way, as an order.
 walk-to = walk to { $tile }, dropping one on each tile
 # Behind the last turn: the key that tells those of others.
-more-news = { "  " }{ $key }: earlier turns
+more-news = { "  " }earlier turns: key { $key }
 # $is-own: whether a turn of one's own is told, too
 since = { $is-own ->
     [yes] Your last turn, and what happened since.
@@ -176,8 +178,9 @@ turn-of = { $who }: { $way }
 
 ## Pages
 
-best-moves = what brings the most at once
-    .first = what brings the most at once, if you played first now
+# $shown of $number tiles where a move can end: those where it brings the most
+best-moves = what brings the most at once ({ $shown } of { COUNT($number, "tile") })
+    .first = the most at once, if you played first now ({ $shown } of { COUNT($number, "tile") })
 no-move = There is no move to compare.
 plays-it = ↑↓ or 1-9 goes to a move; Enter then plays it and asks the rest.
 to-first = go to the first move
@@ -189,7 +192,7 @@ how-to-read = Points: what each part adds to your score sheet at once, then the 
     .tiles = The tile: "no djinn", "no card": none is there, or you can't pay. Without points: they depend on what you buy.
     .leaves = Next turn: whose it is, and the most that it can bring at once. At the table a hint (h) weighs that, too.
     .leaves-alone = Next turn: whose it is, and the most that it can bring at once.
-    .nobodys = Nobody's palm or palace: whoever takes that tile later has it, too.
+    .nobodys = Nobody's palm or palace: it goes to whoever takes the tile later.
 open = scores, what lies open, and djinns
 what-lies-open = The score so far, what everybody has in the open, and what djinns do.
 to-be-had = For sale at a Sacred Place for 2 elders, or an elder and a fakir
@@ -253,9 +256,9 @@ spend = spend { COUNT($number, "fakir") }
 
 # Of a list for which there is no room.
 and-more = and { $number } more
-# As "Bo: a3→c3, picked up 3 merchants (2 more things: B)". $key: what tells them, where there is one
+# As "Bo: a3→c3, picked up 3 merchants (2 more things: key B)". $key: what tells them, where there is one
 and-clauses = { $told } ({ COUNT($number, "more thing") }{ $has-key ->
-    [yes] : { $key }
+    [yes] : key { $key }
    *[no] { "" }
 })
 # Below the rulebook's pictures.

@@ -46,7 +46,7 @@ tile = { $kind ->
 }
     .whose = { $holder ->
         [you] pour toi
-        [nobody] pour qui aura la tuile
+        [nobody] pour qui prendra la tuile
        *[other] pour { $who }
     }
     .does = { $kind ->

@@ -242,6 +242,19 @@ earn = { $who ->
         [sale] { "" }
        *[other] { " " }par { $why }
     }
+lose = { $who ->
+    [you] Tu perds
+   *[other] { CAPITAL($who) } perd
+} { lose.points } de vizirs.
+    .points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .turn = { lose.points } de vizirs en moins
+    .spoken = { $who ->
+        [you] as
+       *[other] a
+    } perdu { lose.points } de vizirs
 card = { $who ->
     [you] Tu prends
    *[other] { CAPITAL($who) } prend

@@ -104,16 +104,16 @@ palace = { $has-points ->
 names-later = { $number ->
     [0] Tu mises en dernier.
     [one] { $who ->
-        [you] Puis tu mises encore.
-       *[other] Puis { $who } mise.
+        [you] Tu mises encore une fois.
+       *[other] { CAPITAL($who) } doit encore miser.
     }
-   *[other] Ensuite : { LIST($names) }.
+   *[other] Doivent encore miser : { LIST($names) }.
 }
 more-bids = { $number ->
     [one] Encore { $number } mise à venir.
    *[other] Encore { $number } mises à venir.
 }
-worth-a-bid = Mise au plus l'avance du meilleur coup (p) sur le suivant.
+worth-a-bid = Jouer tôt vaut les points du meilleur coup moins ceux du deuxième.
 of-nothing = Parmi les mises nulles
     .last = la dernière joue d'abord.
 
@@ -154,6 +154,7 @@ palms = { $number ->
    *[other] { $number } palmiers
 }
 held = djinn { $djinn }
+held-more = { $names } + { $number } autres
 
 ## Facts, prompts, news
 
@@ -164,7 +165,7 @@ where-to = { $steps ->
    *[other] Choisis où finir, ou déposes-en un sur une tuile voisine.
 }
 walk-to = avance jusqu'à { $tile }, en déposant un meeple sur chaque tuile
-more-news = { "  " }{ $key } : tours précédents
+more-news = { "  " }tours précédents : touche { $key }
 since = { $is-own ->
     [yes] Ton dernier tour, et ce qui s'est passé depuis.
    *[no] Ce qui s'est passé depuis ton dernier tour.
@@ -181,8 +182,8 @@ turn-of = { $who ->
 
 ## Pages
 
-best-moves = ce qui rapporte le plus aussitôt
-    .first = ce qui rapporterait le plus aussitôt, si tu jouais d'abord
+best-moves = ce qui rapporte le plus aussitôt ({ $shown } tuiles sur { $number })
+    .first = le plus aussitôt, si tu jouais d'abord ({ $shown } tuiles sur { $number })
 no-move = Il n'y a aucun coup à comparer.
 plays-it = ↑↓ ou 1-9 mène à un coup ; Entrée le joue et demande le reste.
 to-first = va au premier coup
@@ -193,7 +194,7 @@ how-to-read = Points : ce que chaque partie ajoute aussitôt à ta feuille, pui
     .tiles = La tuile : « aucun djinn », « aucune carte » : il n'y en a pas, ou tu ne peux pas payer. Sans points : ils dépendent de l'achat.
     .leaves = Tour suivant : à qui il est, et le plus qu'il peut rapporter aussitôt. À la table, un conseil (h) en tient compte aussi.
     .leaves-alone = Tour suivant : à qui il est, et le plus qu'il peut rapporter aussitôt.
-    .nobodys = Palmier ou palais neutre : qui prendra la tuile l'aura aussi.
+    .nobodys = Palmier ou palais neutre : il ira à qui prendra la tuile.
 open = scores, ce qui est visible, et djinns
 what-lies-open = Le score jusqu'ici, ce que chacun a de visible, et ce que font les djinns.
 to-be-had = En vente dans un lieu sacré pour 2 sages, ou un sage et un fakir
@@ -268,7 +269,7 @@ and-clauses = { $told } ({ $number ->
     [one] une autre chose
    *[other] { $number } autres choses
 }{ $has-key ->
-    [yes]  : { $key }
+    [yes]  : touche { $key }
    *[no] { "" }
 })
 picture-tiles = Un village avec trois meeples ; une oasis avec le chameau d'Ada et deux palmiers.

@@ -46,7 +46,7 @@ tile = { $kind ->
 }
     .whose = { $holder ->
         [you] per te
-        [nobody] per chi avrà la tessera
+        [nobody] per chi prenderà la tessera
        *[other] per { $who }
     }
     .does = { $kind ->

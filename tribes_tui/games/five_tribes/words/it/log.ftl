@@ -218,6 +218,19 @@ earn = { $who ->
         [sale] { "" }
        *[other] { " " }con { $why }
     }
+lose = { $who ->
+    [you] Perdi
+   *[other] { CAPITAL($who) } perde
+} { lose.points } dei visir.
+    .points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+    .turn = perso { lose.points } dei visir
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } perso { lose.points } dei visir
 card = { $who ->
     [you] Prendi
    *[other] { CAPITAL($who) } prende

@@ -104,16 +104,16 @@ palace = { $has-points ->
 names-later = { $number ->
     [0] Nessuno offre dopo di te.
     [one] { $who ->
-        [you] Poi offri di nuovo tu.
-       *[other] Poi offre { $who }.
+        [you] Poi offri ancora una volta.
+       *[other] Deve ancora offrire { $who }.
     }
-   *[other] Poi offrono { LIST($names) }.
+   *[other] Devono ancora offrire { LIST($names) }.
 }
 more-bids = { $number ->
     [one] Manca ancora { $number } offerta.
    *[other] Mancano ancora { $number } offerte.
 }
-worth-a-bid = Offri al massimo il vantaggio della mossa migliore (p).
+worth-a-bid = Un turno presto vale i punti della mossa migliore meno quelli della seconda.
 of-nothing = Fra chi offre zero
     .last = gioca prima l'ultimo.
 
@@ -154,6 +154,7 @@ palms = { $number ->
    *[other] { $number } palme
 }
 held = genio { $djinn }
+held-more = { $names } + altri { $number }
 
 ## Facts, prompts, news
 
@@ -167,7 +168,7 @@ where-to = { $steps ->
    *[other] Scegli dove finire, o lasciane uno su una tessera vicina.
 }
 walk-to = cammina fino { WHOM($tile) }, lasciandone uno su ogni tessera
-more-news = { "  " }{ $key }: turni precedenti
+more-news = { "  " }turni precedenti: tasto { $key }
 since = { $is-own ->
     [yes] Il tuo ultimo turno, e che cosa è successo dopo.
    *[no] Che cosa è successo dal tuo ultimo turno.
@@ -184,8 +185,8 @@ turn-of = { $who ->
 
 ## Pages
 
-best-moves = che cosa rende di più subito
-    .first = che cosa renderebbe di più subito, se ora giocassi prima di tutti
+best-moves = che cosa rende di più subito (tessere: { $shown } di { $number })
+    .first = che cosa renderebbe di più, se ora giocassi per primo (tessere: { $shown } di { $number })
 no-move = Non c'è nessuna mossa da confrontare.
 plays-it = ↑↓ o 1-9 scelgono una mossa; Invio poi la gioca e chiede il resto.
 to-first = vai alla prima mossa
@@ -196,7 +197,7 @@ how-to-read = Punti: quanto ogni parte aggiunge subito al tuo foglio, poi la som
     .tiles = La tessera: "nessun genio", "nessuna carta": non c'è, o non puoi pagare. Senza punti: dipendono da ciò che compri.
     .leaves = Il turno dopo: di chi è, e il massimo che può rendere subito. Al tavolo anche un suggerimento (h) ne tiene conto.
     .leaves-alone = Il turno dopo: di chi è, e il massimo che può rendere subito.
-    .nobodys = Palma o palazzo di nessuno: chi poi prende quella tessera li ha.
+    .nobodys = Palma o palazzo di nessuno: va a chi prenderà la tessera.
 open = punteggi, ciò che è scoperto e geni
 what-lies-open = Il punteggio finora, ciò che ognuno ha di scoperto, e che cosa fanno i geni.
 to-be-had = In vendita in un luogo sacro per 2 anziani, o un anziano e un fachiro
@@ -271,7 +272,7 @@ and-clauses = { $told } ({ $number ->
     [one] un'altra cosa
    *[other] altre { $number } cose
 }{ $has-key ->
-    [yes] : { $key }
+    [yes] : tasto { $key }
    *[no] { "" }
 })
 picture-tiles = Un villaggio con tre meeple; un'oasi con il cammello di Ada e due palme.

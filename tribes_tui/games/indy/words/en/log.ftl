@@ -98,7 +98,7 @@ others = others
 # What there is no room for in the row for news; the key shows all.
 more-news = { $number } more: { $key }
 # The same where none of it has room.
-only-more = { COUNT($number, "thing") }: { $key }
+only-more = { COUNT($number, "thing") }: key { $key }
 # What several did is told once. $did: exchanged 2 cards
 together = { LIST($who) } { $did }
 

@@ -8,6 +8,7 @@ colour = { $colour ->
 }
 
 log-title = What happened
+    .before = Who took what
 row-title = The row
     .shamans = The shamans: which colour is yours?
 hand-title = { CAPITAL(WHOSE($who)) } hand
@@ -44,8 +45,8 @@ deck = deck
 plate = the plate
     .row = plate  { $feathers }
     .empty = empty
-    .prize = Best team: 1 feather.
-    .prize-none = No feather for a team.
+    .prize = The best team takes one.
+    .prize-none = Empty: none for a team.
 # When a place of the row will have a card: three short lines
 opens-after-dark =
     turned up
@@ -82,7 +83,7 @@ best-three = { CAPITAL(WHOSE($who)) } best three
 evoked = { CAPITAL($who) } evoked
 worst-pays = Worst pays a feather.
 equal-sum = Same class: sum decides.
-may-return = Plucked, you may return.
+may-return = No feathers: may return.
 lose = No feathers: you lose.
 eagle-once = An eagle works once.
 your-shaman = { CAPITAL(WHOSE($who)) } shaman

@@ -204,8 +204,8 @@ more-news = { $number ->
    *[other] et { $number } autres : { $key }
 }
 only-more = { $number ->
-    [one] { $number } nouveauté : { $key }
-   *[other] { $number } nouveautés : { $key }
+    [one] { $number } nouveauté : touche { $key }
+   *[other] { $number } nouveautés : touche { $key }
 }
 together = { LIST($who) } { $did }
 

@@ -7,6 +7,7 @@ colour = { $colour ->
 }
 
 log-title = Ce qui s'est passé
+    .before = Qui a pris quoi
 row-title = La rangée
     .shamans = Les chamans : quelle couleur veux-tu ?
 hand-title = { $who ->
@@ -44,7 +45,7 @@ plate = le pot
     .row = pot  { $feathers }
     .empty = vide
     .prize = Meilleure équipe : +1 plume.
-    .prize-none = Pas de plume à gagner.
+    .prize-none = Vide : rien à gagner.
 opens-after-dark =
     retournée
     après

@@ -204,8 +204,8 @@ more-news = { $number ->
    *[other] e altre { $number }: { $key }
 }
 only-more = { $number ->
-    [one] { $number } novità: { $key }
-   *[other] { $number } novità: { $key }
+    [one] { $number } novità: tasto { $key }
+   *[other] { $number } novità: tasto { $key }
 }
 together = { LIST($who) } { $did }
 

@@ -7,6 +7,7 @@ colour = { $colour ->
 }
 
 log-title = Che cosa è successo
+    .before = Chi ha preso che cosa
 row-title = La fila
     .shamans = Gli sciamani: quale colore vuoi?
 hand-title = { $who ->
@@ -44,7 +45,7 @@ plate = il piatto
     .row = piatto  { $feathers }
     .empty = vuoto
     .prize = Miglior team: 1 penna.
-    .prize-none = Nessuna penna in palio.
+    .prize-none = Vuoto: nulla per i team.
 opens-after-dark =
     si scopre
     dopo il
