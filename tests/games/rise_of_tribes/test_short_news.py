@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import rules
 from rules import Event
+from rules.rise_of_tribes.state import RiseState
+from tests.games.rise_of_tribes.scenes import scene_of
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.table.helpers import text_of
 from tribes_tui.app import headless
+from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.games.rise_of_tribes.words.news import VERBS, news, short_news
 from tribes_tui.table.board.scene import News
 
@@ -55,6 +59,21 @@ def test_who_came_to_ones_own_hexes_is_told_before_all_else_in_every_form() -> N
     assert told[0].startswith("Ash came to you in C and E; Ash grew by 1 in B")
     assert all(form.startswith("Ash came to you in C and E") for form in told)
     assert "came" not in " ".join(short_news(events, NAMES, 0, ["A"]))
+
+
+def test_nobody_came_to_a_hex_into_which_one_moves_only_now() -> None:
+    """Also where a game is gone on with after the move, and nobody knows any more who was where."""
+    board, began = RiseBoard(), do(lay({"A": [3], "B": [0, 1]}, tiles="lfmlfmlfm", hand=["sun"]), "sun move")
+    came = tuple(did("moved", 1, **{"from": "E", "to": to}) for to in "AB")
+    news = News("rise_of_tribes", came, ("you", "Bo"), 0)
+
+    def told(state: RiseState, board: RiseBoard) -> str:
+        return board.news_at_foot(replace(scene_of(state, 0), news=news))[0]
+
+    assert told(began.clone(), RiseBoard()) == "Bo moved to A and B", "somebody may have moved"
+    before = lay({"A": [3], "B": [0, 1]}, tiles="lfmlfmlfm", hand=["sun"])
+    assert told(before, board).startswith("Bo came to you in A; ")
+    assert told(do(began, "move A B"), board).startswith("Bo came to you in A; ")
 
 
 def test_three_others_and_more_are_all() -> None:
