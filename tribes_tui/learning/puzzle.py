@@ -18,7 +18,7 @@ from tribes_tui.seats.worker import view_from
 from tribes_tui.words.about import unit_of
 from tribes_tui.words.learning import OTHER, UNPLAYED
 from tribes_tui.words.said import puzzles
-from tribes_tui.words.wording import GameWords, theme_of, weight_of
+from tribes_tui.words.wording import GameWords, left_by, theme_of, weight_of
 
 FOLDER = Path(__file__).parent / "puzzles"
 FOUND = (0.5, 0.2)
@@ -294,8 +294,11 @@ def _played(state: State, action: int, solver: int, is_round: bool) -> Iterator[
         action = max(state.legal_actions(), key=state.hint)
 
 
-def contrasted(view: State, best: int, other: int, words: GameWords, names: Sequence[str]) -> list[str]:
-    """One or two sentences about the best move and the `other`; none where they lead to the same."""
+def contrasted(
+    view: State, best: int, other: int, words: GameWords, names: Sequence[str], line: Sequence[int] = ()
+) -> list[str]:
+    """One or two sentences about the best move, with which a `line` may begin, and the `other`: who scores what, else what the game itself
+    says; none where they lead to the same."""
     move = words.action(view, other, names).rstrip(".")
     for is_round in (False, True):
         mine, its = (after(view, one, words, names, is_round) for one in (best, other))
@@ -305,7 +308,7 @@ def contrasted(view: State, best: int, other: int, words: GameWords, names: Sequ
         told += [puzzles.brings(what=what) for what in _only(mine.own, its.own)[:has_points]]
         if told:
             return told[:2]
-    return []
+    return [] if best == other else left_by(view, line or [best], other)
 
 
 def replied(view: State, action: int, best: int, words: GameWords, names: Sequence[str]) -> list[str]:

@@ -73,6 +73,12 @@ def theme_of(game_id: str, kind: str) -> str:
     return "" if theme is None else str(theme(kind=kind))
 
 
+def left_by(view: State, line: Sequence[int], other: int) -> list[str]:
+    """What the best move of a puzzle, with what follows it, leaves one that another doesn't (`puzzles.why`); nothing where a game doesn't say."""
+    why = getattr(room_of(view.game.id, "puzzles"), "why", None)
+    return [] if why is None else list(why(view, line, other))
+
+
 def goes_on(game_id: str) -> frozenset[str]:
     """The kinds of actions with which the choice before goes on (`whole_choices.GOES_ON`): a drop of a walk."""
     return cast("frozenset[str]", getattr(room_of(game_id, "whole_choices"), "GOES_ON", frozenset()))

@@ -21,7 +21,7 @@ NAMES = ["you", "Bo"]
 def test_k15_what_one_has_is_one_list() -> None:
     state = lay({"A": [2], "I": [0, 3]}, hand=["sun"], tribes=[{"items": ["altar"]}, {"resources": res(2, 0, 1)}])
     told = [*spoken.hand(state, NAMES, ""), *spoken.table(state, NAMES, "")]
-    assert told[0] == "You have the Altar."
+    assert told[0] == "You have: the Altar."
     assert len([line for line in told if re.search(r"\bhave\b", line)]) == 1
     assert not any("nothing" in line for line in told)
     assert "0 villages, the Altar, 18 members in the supply." in spoken.seat(state, NAMES, 0)[0]
@@ -30,7 +30,7 @@ def test_k15_what_one_has_is_one_list() -> None:
 
 def test_nothing_is_said_where_there_is_nothing() -> None:
     state = lay({"A": [2], "I": [0, 3]}, hand=["sun"])
-    assert spoken.hand(state, NAMES, "")[0] == "You have nothing."
+    assert spoken.hand(state, NAMES, "")[0] == "You have: nothing."
 
 
 @pytest.mark.varied(3)

@@ -79,7 +79,7 @@ async def test_who_may_win_before_is_named_first(players: int, size: Size) -> No
     members = {"A": [2], **{hex: [0, 1] for hex in "BCDEFG"}, "H": [0, 0, 2]}
     async with stage(players, size=size) as shown:
         for active, vp, told in (
-            (0, 8, "Cy wins next turn unless stopped"),
+            (0, 2, "Cy wins next turn unless stopped"),
             (0, 12, "Bo may win next, else Cy wins"),
             (1, 12, "Bo may win next, else Cy wins"),
             (2, 12, ""),

@@ -29,9 +29,10 @@ def told_of_solution(puzzle: Puzzle, board: GameBoard, scene: Scene, made: int, 
     as_good = puzzles.as_good(moves=semicolon().join(others)) if others else ""
     reasons = " ".join(one for one in board.reasons(scene, made) if not outcome or outcome not in one)
     kept = [view.game.actions.read(text) for text in puzzle.line]
-    line = foretold(view, kept, words, scene.names) if kept[:1] == [made] else ()
+    kept = kept if kept[:1] == [made] else [made]
+    line = foretold(view, kept, words, scene.names) if kept[1:] else ()
     other = view.read(puzzle.other) if tried is None else tried
-    more = " ".join(contrasted(view, made, other, words, scene.names))
+    more = " ".join(contrasted(view, made, other, words, scene.names, kept))
     return [
         one
         for one in (why, as_good, reasons, more, puzzles.follows(line=semicolon().join(line)) if line else "")

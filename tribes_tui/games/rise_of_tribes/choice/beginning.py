@@ -10,6 +10,7 @@ from rules.rise_of_tribes.components.box import (
     DEVELOPMENTS,
     GATHER_6,
     GOAL_VP,
+    GOALS,
     HEXES,
     KINDS,
     LEAD,
@@ -23,6 +24,7 @@ from rules.rise_of_tribes.components.frames import (
     ENTER,
     GATHER,
     GROW,
+    LEAD as LEAD_FRAME,
     MOVE,
     PUT_TIGER,
     PUT_VOLCANO,
@@ -34,7 +36,7 @@ from rules.rise_of_tribes.evaluation.values import standing, time_left
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.all_here import spoils
-from tribes_tui.games.rise_of_tribes.words.figures import eruption_losses, progress, win_next
+from tribes_tui.games.rise_of_tribes.words.figures import eruption_losses, is_ready, progress, win_next
 from tribes_tui.games.rise_of_tribes.words.things import Fields
 
 MUCH = 10
@@ -70,8 +72,6 @@ DRAWN = 3
 """So many ways in which goals may lie in the deck are tried."""
 UNSEEN = 1000
 """What it counts against those that are not."""
-RIVAL = 0.3
-"""What the best of the others counts beside oneself."""
 AT_ONCE = (GATHER_6, COMPLETE_TRIBE)
 """Achievements that are gathered for in one turn, or come nearer with whatever else is done."""
 NEARER = 0.5
@@ -95,19 +95,25 @@ def ahead(view: RiseState, actions: Sequence[int], looked: Sequence[float]) -> l
     ]
 
 
-def _at_the_end(state: RiseState, action: int) -> float:
-    """How whoever is on turn stands when it is over, or as soon as somebody else is asked."""
-    turn, player, left = state.turn, state.active, time_left(state)
-    for _ in range(STEPS):
-        state.apply(action)
+def to_the_end(state: RiseState, *line: int) -> None:
+    """Play these, as long as they may be, and on by the rules' hints, to the end of the turn, or as soon as somebody else is asked."""
+    turn, player, legal = state.turn, state.active, state.legal_actions()
+    for k in range(STEPS):
+        is_said = k < len(line) and line[k] in legal
+        state.apply(line[k] if is_said else max(legal, key=state.hint) if len(legal) > 1 else legal[0])
         if state.winner >= 0 or (state.turn, state.current_player) != (turn, player):
             break
         legal = state.legal_actions()
-        action = max(legal, key=state.hint) if len(legal) > 1 else legal[0]
+
+
+def _at_the_end(state: RiseState, action: int) -> float:
+    """How whoever is on turn stands then, against the best of the others."""
+    player, left = state.active, time_left(state)
+    to_the_end(state, action)
     others = max(standing(state, other, left) for other in range(state.players) if other != player)
     goals = (goal for goal in bits(state.goals[player]) if goal >= DEVELOPMENTS and goal not in AT_ONCE)
     near = sum(GOAL_VP[goal] * _share(state, player, goal) ** 2 for goal in goals)
-    return standing(state, player, left) + NEARER * near - RIVAL * others + UNSEEN * (state.winner == player)
+    return standing(state, player, left) + NEARER * near - others + UNSEEN * (state.winner == player)
 
 
 def _share(state: RiseState, player: int, goal: int) -> float:
@@ -140,9 +146,34 @@ def spare(view: RiseState, actions: Sequence[int]) -> list[float]:
     return found
 
 
+HOPE, BEGUN = 0.3, -1.0
+"""What a goal that isn't known yet counts more; what speaks against giving up one that has begun."""
+
+
 def kept(view: RiseState, actions: Sequence[int]) -> list[float]:
-    """Against putting back a goal: what is drawn instead may be worse."""
-    return [-1.0 * (view.game.actions[action].kind == "RETURN") for action in actions]
+    """For each action with which a goal is put back what those that may be drawn instead are worth more, in the mean; against it where the
+    goal has begun."""
+    player, rows = view.current_player, [view.game.actions[action] for action in actions]
+    if player is None or decision(view).kind != LEAD_FRAME:
+        return [0.0] * len(rows)
+    drawn = [_worth(view, player, goal) for goal in view.resample(Rng(0)).goal_decks[player]]
+    more = HOPE + sum(drawn) / max(1, len(drawn))
+    held = [GOALS.index(row.fields["goal"]) if row.kind == "RETURN" else -1 for row in rows]
+    return [
+        0.0 if goal < 0 else BEGUN if _has_begun(view, player, goal) else more - _worth(view, player, goal)
+        for goal in held
+    ]
+
+
+def _has_begun(view: RiseState, player: int, goal: int) -> bool:
+    return goal >= DEVELOPMENTS and progress(view, player, goal)[0] > 0
+
+
+def _worth(view: RiseState, player: int, goal: int) -> float:
+    """Its points, half of them by how near it is while it isn't ready."""
+    return GOAL_VP[goal] * (
+        1.0 if is_ready(view, player, goal) else 0.5 * (goal < DEVELOPMENTS or _share(view, player, goal))
+    )
 
 
 def home(view: RiseState, actions: Sequence[int]) -> list[float]:

@@ -45,7 +45,7 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
     usable,
     win_next,
 )
-from tribes_tui.games.rise_of_tribes.words.forecast import may_win
+from tribes_tui.games.rise_of_tribes.words.forecast import Prospect, may_win
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import gain_tiny
 from tribes_tui.games.rise_of_tribes.words.said.things import act_brief, goal_brings, goal_short
@@ -208,11 +208,12 @@ def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoal
     goals, name = [] if is_own else _nearest_first(state, seat), scene.names[seat]
     done = tuple(things.goal(GOALS[goal]) for goal in bits(state.completed[seat]))  # developments first: they help on
     ready = sum(is_ready(state, seat, goal) for goal in goals)
-    wins = bool(goals) and seat not in win_next(state) and may_win(state, seat)
+    may = Prospect(False, False) if is_own or seat in win_next(state) else may_win(state, seat)
+    wins, more = any(may), [(said.goals_drawn(),) * 2] * (may == (False, True))
     whose = said.goals_may_win(who=name) if wins else said.goals_whose(who=name)
     return RivalGoals(
         (whose + colon(), said.goals_wanted(who=name) + " "),
-        tuple(_rival_goal(state, seat, goal) for goal in goals),
+        (*(_rival_goal(state, seat, goal) for goal in goals), *more),
         said.rival_goals(number=len(goals), ready=ready),
         tuple(
             said.goals_counted(who=who, number=len(goals), ready=told)

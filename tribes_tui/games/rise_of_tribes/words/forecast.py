@@ -1,7 +1,7 @@
 """How far another tribe comes by the end of its next turn at the most, as far as anybody can know it: with its villages, and with its
 goals, which are public."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from itertools import combinations
 from math import prod
 from typing import NamedTuple
@@ -14,6 +14,7 @@ from rules.rise_of_tribes.components.box import (
     GATHER_6,
     GOAL_VP,
     GROW,
+    LEAD,
     MAJORITY_FORESTS,
     MAJORITY_LAKES,
     MAJORITY_MOUNTAINS,
@@ -61,41 +62,48 @@ def _may_come(state: RiseState, seat: int, goal: int) -> bool:
 
 LANDS = {MAJORITY_LAKES: 0, MAJORITY_FORESTS: 1, MAJORITY_MOUNTAINS: 2}
 """Goals that ask a majority on a land -> which."""
-TWO_ACTIONS = (*combinations((GROW, MOVE, GATHER), 2),)
+TWO_ACTIONS = (*combinations((GROW, MOVE, GATHER, LEAD), 2),)
 DEVELOPMENT = 4
 """Resources that a development costs."""
 
 
-def may_win(state: RiseState, seat: int) -> bool:
-    """With the goals that are known, by the end of its next turn, if the others and their dice stay as they are."""
-    return forecast(state, seat).sure + _most(state, seat) >= state.goal
+class Prospect(NamedTuple):
+    """Whether a tribe may win by the end of its next turn, if the others and their dice stay as they are."""
+
+    known: bool
+    """With the goals it has."""
+    drawn: bool
+    """With goals that LEAD may draw, which it has done all that is asked for, or can pay for."""
 
 
-def _most(state: RiseState, seat: int) -> int:
+def may_win(state: RiseState, seat: int, brought: int = 0) -> Prospect:
+    """Points that its villages have `brought` already don't come once more."""
+    lack = {goal: _lack(state, seat, goal) for goal in range(DEVELOPMENTS, len(GOAL_VP))}
+    wanted = state.goal - state.vp[seat] - villages.count(state, seat) + brought
+    found = {LEAD in acts for acts in TWO_ACTIONS if _brought(state, seat, acts, lack) >= wanted}
+    return Prospect(False in found, True in found)
+
+
+def _brought(state: RiseState, seat: int, acts: Collection[int], lack: Mapping[int, int]) -> int:
     """Points of the goals that two actions may bring, as strong as a die makes them now."""
-    return max(_brought(state, seat, acts) for acts in TWO_ACTIONS)
-
-
-def _brought(state: RiseState, seat: int, acts: Collection[int]) -> int:
     most = {act: gain(state, seat, act, max(level_with(state, act, f) for f in range(3))) for act in acts}
-    grown, moved = (most.get(act, (0, 0))[0] for act in (GROW, MOVE))
+    grown, moved, drawn = (most.get(act, (0, 0))[0] for act in (GROW, MOVE, LEAD))
     got = prod(most.get(GATHER, (0, 0))) + (sum(state.tokens) if GATHER in acts else 0)
-    left, points = grown + moved, 0
-    goals = sorted(bits(state.goals[seat]), key=lambda goal: _lack(state, seat, goal))
-    for goal in goals:
-        lack = _lack(state, seat, goal)
-        may = {COMPLETE_TRIBE: grown, OCCUPY_8: moved, GATHER_6: lack * (GATHER in acts)}
-        if goal < DEVELOPMENTS or lack > may.get(goal, left):
-            continue
-        left -= lack * (goal in LANDS)
-        points += GOAL_VP[goal]
-    wanted = sum(goal < DEVELOPMENTS for goal in goals)
-    return points + min(wanted, (bank.total(state, seat) + got) // DEVELOPMENT)
+    left, held, points, drawn = grown + moved, state.goals[seat], 0, min(drawn, len(state.goal_decks[seat]))
+    may = {COMPLETE_TRIBE: grown, OCCUPY_8: moved, GATHER_6: tables.GATHERED * (GATHER in acts)}
+    for goal in sorted(lack.keys() & {*bits(held)}, key=lack.__getitem__):
+        if lack[goal] <= may.get(goal, left):
+            left -= lack[goal] * (goal in LANDS)
+            points += GOAL_VP[goal]
+    undrawn = lack.keys() - {*bits(held | state.completed[seat])}
+    ready = sorted((GOAL_VP[goal] for goal in undrawn if not lack[goal]), reverse=True)[:drawn]
+    wanted = drawn - len(ready) + sum(goal < DEVELOPMENTS for goal in bits(held))
+    return points + sum(ready) + min(wanted, (bank.total(state, seat) + got) // DEVELOPMENT)
 
 
 def _lack(state: RiseState, seat: int, goal: int) -> int:
     """How many hexes, members or resources an achievement lacks; of a majority on a land how many members, at the least."""
-    done, wanted = progress(state, seat, goal) if goal >= DEVELOPMENTS else (0, 0)
+    done, wanted = progress(state, seat, goal)
     if goal not in LANDS:
         return max(0, wanted - done)
     there = ({seat: 0, **sides(state, h)} for h in bits(state.terrain[LANDS[goal]]))
@@ -108,7 +116,7 @@ class ComingWin(NamedTuple):
 
     seat: int
     sooner: int | None
-    """The first whose turn comes before, and who may win in it with goals that are known."""
+    """The first whose turn comes before, and who may win in it."""
 
 
 def coming_win(state: RiseState) -> ComingWin | None:
@@ -123,5 +131,4 @@ def coming_win(state: RiseState) -> ComingWin | None:
 
 def _may_win_first(state: RiseState, seat: int) -> bool:
     """In a turn that is under way its villages have brought their points already."""
-    brought = villages.count(state, seat) if seat == state.active else 0
-    return forecast(state, seat).sure - brought + _most(state, seat) >= state.goal
+    return any(may_win(state, seat, villages.count(state, seat) if seat == state.active else 0))

@@ -32,7 +32,7 @@ no-fight = No conflict would break out now.
 ## Players
 
 in-deck = Goals left in the deck: { $number }.
-you-have = You have { $held }.
+you-have = You have: { $held }.
 to-place = Dice to place: { LIST($dice) }.
 your-goals = { $number ->
     [0] Your goals: none.

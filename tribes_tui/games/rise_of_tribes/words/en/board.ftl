@@ -59,6 +59,7 @@ goals =
     .whose = { CAPITAL(WHOSE($who)) } goals
     .wanted = { CAPITAL(DO($who, "want")) }
     .may-win = { CAPITAL($who) } may win
+    .drawn = goals still to draw
 and-more = { $goals }, { $number } more
 rival-far = { $goal } { $far }
 

@@ -36,7 +36,7 @@ no-fight = Aucun conflit n'éclaterait maintenant.
 ## Players
 
 in-deck = Objectifs restant dans la pioche : { $number }.
-you-have = Tu as { $held }.
+you-have = Tu as : { $held }.
 to-place = Dés à placer : { LIST($dice) }.
 your-goals = { $number ->
     [0] Tes objectifs : aucun.

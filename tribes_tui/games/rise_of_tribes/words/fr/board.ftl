@@ -68,6 +68,7 @@ goals =
     }
     .wanted = { CAPITAL($who) } veut
     .may-win = { CAPITAL($who) } peut gagner
+    .drawn = objectifs encore à piocher
 and-more = { $goals }, { $number } de plus
 rival-far = { $goal } { $far }
 

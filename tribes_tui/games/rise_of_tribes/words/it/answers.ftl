@@ -36,7 +36,7 @@ no-fight = Ora non scoppierebbe nessun conflitto.
 ## Players
 
 in-deck = Scopi rimasti nel mazzo: { $number }.
-you-have = Hai { $held }.
+you-have = Hai: { $held }.
 to-place = Dadi da piazzare: { LIST($dice) }.
 your-goals = { $number ->
     [0] I tuoi scopi: nessuno.

@@ -68,6 +68,7 @@ goals =
     }
     .wanted = { CAPITAL($who) } vuole
     .may-win = { CAPITAL($who) } può vincere
+    .drawn = scopi ancora da pescare
 and-more = { $goals }, altri { $number }
 rival-far = { $goal } { $far }
 
