@@ -90,9 +90,7 @@ def test_no_turn_ends_under_the_cursor_while_an_achievement_is_ready(seed: int) 
 def test_the_bow_shoots_at_the_strongest_and_what_was_foretold_comes_true(ash: int, birch: int, shot: int) -> None:
     """Also in a turn in which nothing else depends on it."""
     tribes: Any = [{"completed": ["Bow"]}, {}, {}]
-    state = lay(
-        {"A": [4, ash, birch], "I": [1, 1, 1]}, players=3, tiles=TILES[:12], phase="conflict", tribes=tribes
-    )
+    state = lay({"A": [4, ash, birch], "I": [1, 1, 1]}, players=3, tiles=TILES[:12], phase="conflict", tribes=tribes)
     told = words.forecast(state, "A", NAMES)
     do(state, "fight A")
     assert begins(state) == f"seat:{shot}"

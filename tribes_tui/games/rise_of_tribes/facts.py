@@ -41,14 +41,15 @@ NAMED_GOALS = 3
 """Points of so many goals are named one by one."""
 IN_A_LINE = 5
 """Names of events in a sentence."""
-EARLY = (frames.CHOOSE_POWER, frames.LAY_GLACIER, frames.SETTLE)
+NOTHING_AHEAD = (frames.CHOOSE_POWER, frames.LAY_GLACIER, frames.SETTLE, frames.OVER)
+"""Before the first turn and after the end: only what holds for the whole game."""
 
 
 def facts(view: RiseState, names: Names) -> list[UsefulFact]:
     """The most useful first."""
     viewer = view.viewer if view.viewer is not None else -1
     order = [(max(viewer, 0) + k) % view.players for k in range(view.players)]
-    if decision(view).kind in EARLY:
+    if decision(view).kind in NOTHING_AHEAD:
         return [*_scoring(view), *leaders(view, order, names), *lands(view), *usual(view)]
     own, ready = ([*_goals(view, viewer)], _ready(view, viewer)) if viewer >= 0 else ([], 0)
     now = [*_village(view, viewer), *own[:ready]] if viewer >= 0 else []

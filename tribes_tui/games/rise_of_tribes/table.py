@@ -136,7 +136,11 @@ class RiseBoard(PieceBoard):
             self._held = scene.picked[-1] if scene.picked and scene.picked[-1].startswith("hex:") else None
         self._asks_hex = any(name.startswith("hex:") for name in scene.lit)
         self._table.set_class(island.is_wide(state), "-wide")
-        self._map.show(island.hexes(state, scene.names), island.beside(state), island.notice(scene, self._home(scene), self._has_log))
+        self._map.show(
+            island.hexes(state, scene.names),
+            island.beside(state),
+            island.notice(scene, self._home(scene), self._has_log),
+        )
         hand = [FACES[face] for face in sorted(state.hand)]
         whose = "" if scene.addressed == state.active else scene.names[state.active]
         self._actions.show(hand, layout.actions(scene, state), whose)

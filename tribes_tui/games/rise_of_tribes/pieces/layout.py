@@ -208,11 +208,12 @@ def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoal
     goals, name = [] if is_own else _nearest_first(state, seat), scene.names[seat]
     done = tuple(things.goal(GOALS[goal]) for goal in bits(state.completed[seat]))  # developments first: they help on
     ready = sum(is_ready(state, seat, goal) for goal in goals)
-    may = Prospect(False, False) if is_own or seat in win_next(state) else may_win(state, seat)
+    is_no_more = is_own or state.winner >= 0 or seat in win_next(state)
+    may = Prospect(False, False) if is_no_more else may_win(state, seat)
     wins, more = any(may), [(said.goals_drawn(),) * 2] * (may == (False, True))
-    whose = said.goals_may_win(who=name) if wins else said.goals_whose(who=name)
+    wanted = said.goals_wanted(who=name) + " "
     return RivalGoals(
-        (whose + colon(), said.goals_wanted(who=name) + " "),
+        (said.goals_may_win(who=name) + " " if wins else wanted, wanted),
         (*(_rival_goal(state, seat, goal) for goal in goals), *more),
         said.rival_goals(number=len(goals), ready=ready),
         tuple(
