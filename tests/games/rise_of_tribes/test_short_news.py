@@ -183,3 +183,30 @@ def test_points_stand_behind_what_brought_them() -> None:
     assert short_news(deeds, NAMES, 0)[0] == "Ash completed Cart and scored 3"
     heard = [clause.text for clause in news(deeds, NAMES, 0)]
     assert heard == ["scored 2 points, 11 in all, for villages", "completed Cart for 1 point, 12 in all"]
+
+
+def test_who_brought_which_event_and_completed_which_goal_is_told_in_brief_too() -> None:
+    events = [
+        did("event_drawn", 1, tile="Sabertooth Tiger"),
+        *(did("points", player, points=1, why="villages", total=4) for player in (1, 2, 3)),
+        did("event_drawn", 2, tile="Volcano"),
+        *(did("goal_completed", player, goal=goal) for player, goal in ((2, "Oxen"), (3, "Bow"))),
+    ]
+    told = short_news(events, NAMES, 0)
+    assert told[-2] == (
+        "Ash brought Sabertooth Tiger; Bo brought Volcano, completed Oxen; all scored; Cy completed Bow"
+    )
+    assert told[-1] == "Ash, Bo rolled a double; all scored; Bo, Cy completed a goal", "where there is room for no more"
+
+
+def test_why_a_member_and_a_village_were_lost_is_told() -> None:
+    """Played: the hunter was the last one there; then the last one moves out of a village."""
+    tribes: Any = [{}, {}]
+    fields: Any = {"tiles": "mfmlfmlfm", "tribes": tribes, "row": ["Sabertooth Tiger"], "tiger": "C"}
+    state = lay({"C": [1], "B": [1], "A": [1], "I": [0, 2]}, hand=["sun", "blank"], villages={"C": 0, "B": 0}, **fields)
+    do(state, "sun hunt tiger", "blank move", "move B A", "done")
+    seen = [event for event in state.events or () if event.player == 0]
+    told = short_news(seen, ("Ash", "you"), 1)
+    assert told[0].startswith("Ash lost 1 in C hunting the tiger, lost a village in C,")
+    assert "gave up a village in B" in told[0]
+    assert any("hunted the tiger, lost a village" in form and "gave up a village" in form for form in told[1:])
