@@ -12,6 +12,7 @@ from rules.rise_of_tribes.components.box import (
     GATHER_6,
     GOAL_VP,
     GOALS,
+    GROW,
     HEXES,
     HUNT_TIGER,
     INVADERS,
@@ -56,9 +57,11 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
     pit_takes,
     plain_gain,
     reach,
+    room,
     shore,
     sides,
     still_to_do,
+    usable,
 )
 from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions, places as said
 from tribes_tui.games.rise_of_tribes.words.said.things import goal_brings
@@ -238,8 +241,11 @@ def _die(state: RiseState, player: int, fields: Fields, names: Names) -> str:
     if act > LEAD:
         return _beast(state, player, act)
     level = level_with(state, act, face)
+    number, free = usable(state, player, act, level)[0], room(state, player)
     is_plain = gain(state, player, act, level) == plain_gain(act, level)
-    return "" if is_plain else said.gain_with(helpers=helpers(state, player, act))
+    told = "" if is_plain else said.gain_with(helpers=helpers(state, player, act))
+    narrow = said_actions.unit_room(number=free) if act == GROW and free < number else ""
+    return semicolon().join(filter(None, (told, narrow)))
 
 
 def _beast(state: RiseState, player: int, act: int) -> str:
