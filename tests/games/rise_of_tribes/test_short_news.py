@@ -210,3 +210,12 @@ def test_why_a_member_and_a_village_were_lost_is_told() -> None:
     assert told[0].startswith("Ash lost 1 in C hunting the tiger, lost a village in C,")
     assert "gave up a village in B" in told[0]
     assert any("hunted the tiger, lost a village" in form and "gave up a village" in form for form in told[1:])
+
+
+def test_invaders_that_became_more_and_a_tiger_that_moved_are_told_once_where_they_are_now() -> None:
+    grown = [Event("invaders", None, {"hex": "A", "count": count}) for count in (4, 5)]
+    events = [did("grown", 1, hex="B"), *grown, did("tiger", 1, hex="C")]
+    told = short_news(events, NAMES, 0)
+    assert told
+    assert all(form.endswith("5 invaders in A; the tiger prowls in C") for form in told)
+    assert not any("4 invaders" in form for form in told)

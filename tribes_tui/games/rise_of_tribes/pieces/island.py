@@ -164,12 +164,12 @@ def legend(state: RiseState, names: Sequence[str]) -> tuple[list[LegendSign], li
     usual ones give, and how many go there."""
     found: list[LegendSign] = []
     there = hexes(state, names)
-    shown = {sign[-1] for one in there for sign in _signs(one)}
+    shown = {sign[-1]: sign for one in there for sign in _signs(one)}
     if any(_is_crowded(one) for one in there):  # what stands above members has one sign on the whole map
-        shown |= {label.sign for one in there for label in one.above[1:]}
+        shown |= {label.sign[-1]: label.sign for one in there for label in one.above[1:]}
     if any(tile in GREAT for tile in state.tiles[: state.layout.size]):
         found.append(LegendSign(MORE, said.legend_great(), "", said.legend_great_short()))
-    found += [LegendSign(sign, say(), "", "", bare()) for sign, (say, bare) in SIGNS.items() if sign in shown]
+    found += [LegendSign(shown[sign], say(), "", "", bare()) for sign, (say, bare) in SIGNS.items() if sign in shown]
     more = [LegendSign(name, words, "") for name, words in lands_in_brief(state)]
     return found, more, usual_in_brief(state)
 

@@ -43,6 +43,7 @@ from rules.rise_of_tribes.components.box import (
     WILD_LAND,
     WINTER,
 )
+from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import row
 from rules.rise_of_tribes.mechanics.actions.leaders import price
 from rules.rise_of_tribes.mechanics.elders import can_use
@@ -241,6 +242,9 @@ def lands(state: RiseState) -> Iterator[UsefulFact]:
         yield UsefulFact(listed(things.land(TILES[tile]) for tile in tiles), things.land_does(TILES[tiles[0]]))
     if state.glacier >= 0:
         yield UsefulFact(things.land(GLACIER), said_notices.glacier(help=things.land_does(GLACIER)))
+    if state.site >= 0:
+        beside = [HEXES[h] for h in bits(state.lava)]
+        yield UsefulFact(said_notices.volcano(), said_notices.volcano_does(hexes=beside))
     if state.melted >= 0 and state.ice_stones:
         yield UsefulFact(said_notices.melted(), said_notices.melted_does())
 

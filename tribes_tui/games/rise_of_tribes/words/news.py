@@ -356,6 +356,8 @@ WEIGHTY = (
 
 LOST = "village_lost", LEFT, TO_VOLCANO, TO_TIGER, HUNTED, "member_lost", "trimmed"
 """What somebody has lost is told to them before all else."""
+BEASTS = "tiger", "mammoth", "invaders"
+"""Of each the last is told: where they are now, and how many."""
 
 
 def came_to(events: Sequence[Event], names: Names, viewer: int | None, held: Collection[str]) -> list[str]:
@@ -392,7 +394,8 @@ def short_news(
         for event in events
         if event.kind == "event_left" and EVENTS.index(event.fields()["tile"]) not in SET_ASIDE
     ]
-    over = [tell(telling(event).was, None, event.fields(), names) for event in left]
+    came = {event.kind: event for event in events if event.kind in BEASTS}
+    over = [tell(telling(event).was, None, event.fields(), names) for event in (*came.values(), *left)]
     told = [[*mine, *form, *over] for form in (at_length, at_less, *brief)]
     return tuple(dict.fromkeys(capital(semicolon().join(form)) for form in told if form))
 
@@ -489,9 +492,7 @@ WHICH = {
 """Kinds of which each has its own."""
 
 
-def _in_brief(
-    doings: Doings, kinds: Iterable[str], which: Collection[str], names: Names, others: int
-) -> list[str]:
+def _in_brief(doings: Doings, kinds: Iterable[str], which: Collection[str], names: Names, others: int) -> list[str]:
     """Who did the same is told at once, and what the same tribes did: dots on the map say where; of the kinds in `which` each has done
     its own. `others`: how many there are."""
     doers: dict[str, tuple[int, ...]] = {}

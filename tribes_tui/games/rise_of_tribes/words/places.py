@@ -371,13 +371,14 @@ def _lose(state: RiseState, player: int, fields: Fields, names: Names) -> str:
 
 
 def _site_lies(state: RiseState, player: int, fields: Fields, names: Names) -> str:
-    """Whom that would cost members."""
+    """Whom that would cost members, and bring a stone."""
     hurt = [(names[seat], number) for seat, number in enumerate(eruption_losses(state, fields["site"] - 1)) if number]
-    if not hurt:
-        return said.no_losses()
-    first, *others = hurt
-    more = [said.losing_next(who=who, members=number) for who, number in others]
-    return said.losses(losses=[said.losing(who=first[0], members=first[1]), *more])
+    beside = [HEXES.index(hex) for hex in shore(state, fields["site"] - 1)]
+    near = [name for seat, name in enumerate(names) if any(state.members_at(h)[seat] for h in beside)]
+    gain = [said.gains_stone(number=len(near), who=near[0], names=near)] if near else []
+    more = [said.losing_next(who=who, members=number) for who, number in hurt[1:]]
+    told = said.losses(losses=[said.losing(who=hurt[0][0], members=hurt[0][1]), *more]) if hurt else said.no_losses()
+    return semicolon().join([told, *gain])
 
 
 def _done(state: RiseState, player: int, fields: Fields, names: Names) -> str:
