@@ -124,8 +124,8 @@ def test_where_the_volcano_is_laid_it_is_said_what_the_double_just_rolled_does(d
     sites = [state.game.actions[action].fields["site"] for action in state.legal_actions()]
     beside = next(site for site in sites if "A" in shore(state, site - 1) and "I" not in shore(state, site - 1))
     line = look(state, f"site:{beside}")
-    assert "you gain a stone" in line
-    assert ("nobody loses a member" in line) is ("member" not in told)
+    assert ("nobody loses a member; you gain a stone" in line) is ("member" not in told)
+    assert ("you lose" in line) is ("member" in told)
 
 
 def test_what_a_later_tribe_takes_at_first_says_why() -> None:

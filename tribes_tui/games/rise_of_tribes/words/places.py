@@ -371,14 +371,15 @@ def _lose(state: RiseState, player: int, fields: Fields, names: Names) -> str:
 
 
 def _site_lies(state: RiseState, player: int, fields: Fields, names: Names) -> str:
-    """Whom that would cost members, and bring a stone."""
+    """Whom that would cost members; where it costs none, whom it brings a stone."""
     hurt = [(names[seat], number) for seat, number in enumerate(eruption_losses(state, fields["site"] - 1)) if number]
+    if hurt:
+        more = [said.losing_next(who=who, members=number) for who, number in hurt[1:]]
+        return said.losses(losses=[said.losing(who=hurt[0][0], members=hurt[0][1]), *more])
     beside = [HEXES.index(hex) for hex in shore(state, fields["site"] - 1)]
     near = [name for seat, name in enumerate(names) if any(state.members_at(h)[seat] for h in beside)]
     gain = [said.gains_stone(number=len(near), who=near[0], names=near)] if near else []
-    more = [said.losing_next(who=who, members=number) for who, number in hurt[1:]]
-    told = said.losses(losses=[said.losing(who=hurt[0][0], members=hurt[0][1]), *more]) if hurt else said.no_losses()
-    return semicolon().join([told, *gain])
+    return semicolon().join([said.no_losses(), *gain])
 
 
 def _done(state: RiseState, player: int, fields: Fields, names: Names) -> str:

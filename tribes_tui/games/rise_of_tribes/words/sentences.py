@@ -352,8 +352,8 @@ def story(end: RiseState, names: Names) -> list[str]:
 
 def on_turn(state: RiseState) -> int:
     """Whose turn it is; before the first one, who settles."""
-    is_setup = phase(state) == "setup" and state.current_player is not None
-    return state.current_player if is_setup else state.active
+    player = state.current_player
+    return player if player is not None and phase(state) == "setup" else state.active
 
 
 def _first(state: RiseState, names: Names) -> dict[str, Any]:
