@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from rules import Event
-from rules.rise_of_tribes.components.box import EVENTS
-from tests.games.rise_of_tribes.scenes import MEDIUM, NAMES, SMALL, chooser_of, stage
+from rules.rise_of_tribes import decision
+from rules.rise_of_tribes.components import frames
+from rules.rise_of_tribes.components.box import DEVELOPMENTS, EVENTS, GOALS
+from tests.games.rise_of_tribes.scenes import MEDIUM, NAMES, SMALL, chooser_of, random_states, stage
 from tests.games.rise_of_tribes.test_before_one_chooses import BOARD, begins
 from tests.games.rise_of_tribes.test_decisions import look
 from tests.rules.rise_of_tribes.table import do, lay, res
@@ -157,3 +159,26 @@ async def test_grow_says_for_how_many_there_is_room_where_a_die_brings_more(size
             is_told = free < 4
             assert size == SMALL or (f"room for {free}" in shown.text) is is_told
             assert (f"room for {free}" in look(state, "offer:sun:GROW")) is is_told
+
+
+def test_the_cursor_puts_back_a_goal_not_begun_where_those_to_be_drawn_are_worth_more() -> None:
+    """Three majorities are held that may be drawn; what has begun stays."""
+    own: Any = {"goals": ["Bow", "Occupy any 8 hexes"]}
+    members = {**{hex: [1] for hex in "ABCDEFG"}, "I": [0, 2]}
+    state = lay(members, tiles=TILES, phase="actions", hand=["sun"], villages={"A": 0}, tribes=[own, {}])
+    assert begins(do(state, "sun lead")) == "goal:Bow"
+
+
+def test_the_cursor_never_leaves_a_goal_that_is_done_and_asks_nothing() -> None:
+    """However many villages each point makes worth less."""
+    seen = 0
+    for seed in range(12):
+        for state in random_states(2, seed, {}, every=1, wise=5):
+            if state.current_player != 0 or decision(state).kind != frames.BUILD:
+                continue
+            rows = [state.game.actions[one] for one in state.legal_actions()]
+            done = [row for row in rows if row.kind == "COMPLETE" and GOALS.index(row.fields["goal"]) >= DEVELOPMENTS]
+            if done and {row.kind for row in rows} == {"COMPLETE", "DONE"}:
+                assert begins(state) != "done"
+                seen += 1
+    assert seen > 5

@@ -171,18 +171,6 @@ def test_what_happened_since_hides_what_the_map_no_longer_tells() -> None:
     assert (struck.had, struck.kept, struck.loss[:1]) == ((), (), ("−1 member",))
 
 
-def test_what_is_left_on_the_map_is_that_of_the_position() -> None:
-    state, events = at_conflict()
-    [clash] = moments.clashes(events)
-    fight = moments.fight_of(state, clash, NAMES)
-    seats = [seat for seat in clash.rounds["tribes"] if seat is not None]
-    assert len(fight.remaining) == len(seats) > 1
-    for seat, one in zip(seats, fight.remaining, strict=True):
-        there = sum(state.members_at(h)[seat] for h in range(state.layout.size))
-        assert one.words == f"{there} of 20 members"
-        assert one.share == there / 20
-
-
 async def test_the_picture_keeps_the_contract() -> None:
     state, events = at_conflict()
     [clash] = moments.clashes(events)

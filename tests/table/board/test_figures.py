@@ -113,7 +113,7 @@ INDY: dict[str, tuple[Source, ...]] = {
     "enter": (_cards, _sums),
 }
 RISE: dict[str, tuple[Source, ...]] = {
-    "head": (lambda view, table: (view.turn, tables.WIN_VP),),
+    "head": (lambda view, table: (view.turn, -(-view.turn // view.players), tables.WIN_VP),),
     "prompt": (_others, _gains, lambda view, table: chain(*tables.START_MEMBERS)),
     "map": (
         lambda view, table: (*_members(view), *view.population, *range(3, 9), view.ice_stones, view.invaders, 1),

@@ -58,7 +58,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
         said_ending.over_after(number=turns, kind="turn"),
         "points",
         tuple(_sources(found, begun_with)),
-        (*_decided(found, names), *_first_village(events, names), *_completed(found, names)),
+        (*_decided(found, names), *_completed(found, names)),
     )
 
 
@@ -88,16 +88,6 @@ def _decided(found: Sequence[TurnGain], names: Sequence[str]) -> Iterator[str]:
         for gain in gained
     )
     yield from islice(dict.fromkeys(told), GAINS)
-
-
-def _first_village(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
-    """Who built it, and when: from then on it brings points."""
-    turn = 1
-    for event in events:
-        turn = event.public["turn"] if event.kind == "turn" else turn
-        if event.kind == "village_built" and event.player is not None:
-            yield said.first_village(turn=turn, who=names[event.player])
-            return
 
 
 def _completed(found: Sequence[TurnGain], names: Sequence[str]) -> Iterator[str]:

@@ -37,8 +37,6 @@ from tribes_tui.words.help import UsefulFact
 
 NEAREST = 2
 """So many hexes are named in which a majority is nearest."""
-NAMED_GOALS = 3
-"""Points of so many goals are named one by one."""
 IN_A_LINE = 5
 """Names of events in a sentence."""
 NOTHING_AHEAD = (frames.CHOOSE_POWER, frames.LAY_GLACIER, frames.SETTLE, frames.OVER)
@@ -51,7 +49,11 @@ def facts(view: RiseState, names: Names) -> list[UsefulFact]:
     order = [(max(viewer, 0) + k) % view.players for k in range(view.players)]
     if decision(view).kind in NOTHING_AHEAD:
         return [*_scoring(view), *leaders(view, order, names), *lands(view), *usual(view)]
-    own, ready = ([*_goals(view, viewer)], _ready(view, viewer)) if viewer >= 0 else ([], 0)
+    own, ready = (
+        ([*_goals(view, viewer)], sum(is_ready(view, viewer, goal) for goal in bits(view.goals[viewer])))
+        if viewer >= 0
+        else ([], 0)
+    )
     now = [*_village(view, viewer), *own[:ready]] if viewer >= 0 else []
     found = [*now, _to_win(view, order[0], names), *leaders(view, order[:1], names)]
     found += [_may_have(view, seat, names) for seat in order[1:]]
@@ -77,16 +79,6 @@ def ready_points(state: RiseState, seat: int) -> int:
     return points
 
 
-def _ready(state: RiseState, seat: int) -> int:
-    """How many goals are."""
-    return sum(is_ready(state, seat, goal) for goal in bits(state.goals[seat]))
-
-
-def _all_ready(state: RiseState, seat: int) -> int:
-    """The points of all that are ready, each by itself."""
-    return sum(GOAL_VP[goal] for goal in bits(state.goals[seat]) if is_ready(state, seat, goal))
-
-
 def _reach(state: RiseState, seat: int) -> tuple[int, int]:
     """Points that a seat gets from villages and could get from goals by the end of its next turn, or of this one if it is its own."""
     return 0 if seat == state.active else villages.count(state, seat), ready_points(state, seat)
@@ -97,7 +89,8 @@ def _to_win(state: RiseState, seat: int, names: Names) -> UsefulFact:
     home, ready = _reach(state, seat)
     parts = [said.points(points=state.vp[seat])]
     parts += [said.from_villages(points=home)] if home else []
-    parts += [said.from_goals(points=ready, has_all=ready == _all_ready(state, seat))] if ready else []
+    whole = sum(GOAL_VP[goal] for goal in bits(state.goals[seat]) if is_ready(state, seat, goal))
+    parts += [said.from_goals(points=ready, has_all=ready == whole)] if ready else []
     most = state.vp[seat] + home + ready
     return UsefulFact(
         said.has(name=names[seat]),
@@ -108,12 +101,11 @@ def _to_win(state: RiseState, seat: int, names: Names) -> UsefulFact:
 def _may_have(state: RiseState, seat: int, names: Names) -> UsefulFact:
     """How far another comes at the most, and by what."""
     far = forecast(state, seat)
-    told = said.may_have_villages(points=far.sure)
-    if len(far.goals) > NAMED_GOALS:
-        told = said.may_have_all(points=far.most, sure=far.sure)
-    elif far.goals:
-        told = said.may_have_goals(points=far.most, sure=far.sure, goals=[str(points) for points in far.goals])
-    parts = [told, said.may_have_drawn()] if far.may_draw else [told]
+    is_more = far.known > far.sure
+    parts = [
+        said.may_have_goals(points=far.known, sure=far.sure) if is_more else said.may_have_villages(points=far.sure)
+    ]
+    parts += [said.may_have_drawn()] if state.goal_decks[seat] else []
     return UsefulFact(said.may_have(name=names[seat]), semicolon().join(parts))
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from rules import Event
 from rules.rise_of_tribes.components.box import FACES, HEXES, TERRAINS, TILE_KIND, TILES, WILD_LAND
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.components.tables import ERUPTION_LOSSES, MEMBERS
+from rules.rise_of_tribes.components.tables import ERUPTION_LOSSES
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.pieces.island import NOBODYS, beside, hexes, tone_of
 from tribes_tui.games.rise_of_tribes.pieces.moments import (
@@ -15,7 +15,6 @@ from tribes_tui.games.rise_of_tribes.pieces.moments import (
     Eruption,
     EruptionPicture,
     Fight,
-    Remaining,
     SideCount,
     Struck,
 )
@@ -123,7 +122,10 @@ def eruptions(events: Iterable[Event]) -> list[Outbreak]:
 
 def _erupted(view: RiseState, outbreak: Outbreak, names: Sequence[str]) -> Moment:
     tribes = tuple(_struck(view, outbreak, names, seat) for seat in range(view.players))
-    sentence, rule = said_log.eruption(double=outbreak.face), eruption_rule(outbreak.face)
+    sentence, rule = (
+        said_log.eruption(double=outbreak.face),
+        (said.rule(face=outbreak.face), said.stone(), said.rule_otherwise(face=outbreak.face)),
+    )
     roll = said.roll(who=names[outbreak.roller]) if outbreak.roller >= 0 else ""
     burning = tuple(_burning(view, outbreak, one, names) for one in hexes(view, names))
     heading, title = said.heading(), said.who_is_struck()
@@ -147,13 +149,22 @@ def _struck(view: RiseState, outbreak: Outbreak, names: Sequence[str], seat: int
     if not is_beside:
         return Struck(who, tone, said.nobody_there(), gained)
     struck = said.struck(members=len(lost), hexes=lost)
+    loss = (said.loss(members=len(lost)), said.loss_short(members=len(lost))) if lost else ("",)
     if not is_known:
-        return Struck(who, tone, struck, gained, loss(len(lost)))
+        return Struck(who, tone, struck, gained, loss)
     before = {place: number + lost.count(place) for place, number in now.items()}
     due = min(ERUPTION_LOSSES[FACES.index(outbreak.face)], sum(before.values()))
     pending = 0 if outbreak.is_over else due - len(lost)
     told = ", ".join(text for text in (struck, said.to_lose(number=pending)) if text)
-    return Struck(who, tone, told, gained, loss(len(lost)), had(before), kept(now, pending))
+    return Struck(
+        who,
+        tone,
+        told,
+        gained,
+        loss,
+        (said.had(places=_places(before)), said.had(places=sum(before.values()))),
+        kept(now, pending),
+    )
 
 
 def _burning(view: RiseState, outbreak: Outbreak, one: Hex, names: Names) -> Hex:
@@ -213,14 +224,7 @@ def fight_of(view: RiseState, clash: Clash, names: Sequence[str]) -> Fight:
         said.heading_after(number=after),
     )
     steps = fight_steps(clash.before, clash.rounds, clash.after, names)
-    remaining = tuple(_remaining(view, seat, names) for seat in clash.rounds["tribes"] if seat is not None)
-    return Fight(terrain, headings, sides, tuple(steps), said.out(), said.on_the_map(), remaining)
-
-
-def _remaining(view: RiseState, seat: int, names: Sequence[str]) -> Remaining:
-    """The members of a tribe that are on the map in this position."""
-    there = MEMBERS - view.supply[seat] - view.board[seat]
-    return Remaining(side(seat, names), tone_of(seat), said.remaining(number=there, of=MEMBERS), there / MEMBERS)
+    return Fight(terrain, headings, sides, tuple(steps), said.out())
 
 
 def side(seat: int | None, names: Names) -> str:
@@ -257,21 +261,6 @@ def fight_steps(before: Sequence[Event], rounds: Mapping[str, Any], after: Seque
 
 
 # ---- An eruption ---------------------------------------------------------------------------------
-
-
-def eruption_rule(face: str) -> tuple[str, ...]:
-    """What a double does, the stone, and what the others would do."""
-    return said.rule(face=face), said.stone(), said.rule_otherwise(face=face)
-
-
-def loss(number: int) -> tuple[str, ...]:
-    """How many members a tribe has lost so far."""
-    return (said.loss(members=number), said.loss_short(members=number)) if number else ("",)
-
-
-def had(there: Mapping[str, int]) -> tuple[str, ...]:
-    """Whom a tribe had beside the volcano: hex -> members."""
-    return said.had(places=_places(there)), said.had(places=sum(there.values()))
 
 
 def kept(there: Mapping[str, int], pending: int) -> tuple[str, ...]:

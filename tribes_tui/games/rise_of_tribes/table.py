@@ -296,8 +296,8 @@ class RiseBoard(PieceBoard):
         """Which goals were drawn; how many, where a row has no room for all."""
         drawn = [things.goal(event.fields()["goal"]) for event in events if event.kind == "goal_drawn"]
         told = said_log.goals_drawn(goals=drawn) if drawn else ""
-        is_cut = len(told) > words.ROW and self._table.size.width < HAS_LOG
-        return said_log.goals_drawn_many(number=len(drawn)) if is_cut else told
+        has_room = len(told) <= words.ROW or self._table.size.width >= HAS_LOG
+        return told if has_room else said_log.goals_drawn_many(number=len(drawn))
 
     # ---- Choosing -----------------------------------------------------------------------------
 

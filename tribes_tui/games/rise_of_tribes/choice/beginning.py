@@ -160,13 +160,13 @@ def kept(view: RiseState, actions: Sequence[int]) -> list[float]:
     more = HOPE + sum(drawn) / max(1, len(drawn))
     held = [GOALS.index(row.fields["goal"]) if row.kind == "RETURN" else -1 for row in rows]
     return [
-        0.0 if goal < 0 else BEGUN if _has_begun(view, player, goal) else more - _worth(view, player, goal)
+        0.0
+        if goal < 0
+        else BEGUN
+        if goal >= DEVELOPMENTS and progress(view, player, goal)[0]
+        else more - _worth(view, player, goal)
         for goal in held
     ]
-
-
-def _has_begun(view: RiseState, player: int, goal: int) -> bool:
-    return goal >= DEVELOPMENTS and progress(view, player, goal)[0] > 0
 
 
 def _worth(view: RiseState, player: int, goal: int) -> float:

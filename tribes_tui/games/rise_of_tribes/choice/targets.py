@@ -93,14 +93,10 @@ def _gather(state: RiseState, fields: Fields) -> Sequence[Path]:
     """The hex; next to the volcano then what is taken: its own kind or stone."""
     h = HEXES.index(fields["hex"])
     name = f"hex:{fields['hex']}"
-    if h >= state.layout.size or not may_give_stone(state, h):
+    may_give_stone = h in bits(state.lava) and h not in bits(state.terrain[2])
+    if h >= state.layout.size or not may_give_stone:
         return [(name,)]
     return [(name, f"kind:{('food', 'wood', 'stone')[TILE_KIND[state.tiles[h]]]}")]
-
-
-def may_give_stone(state: RiseState, h: int) -> bool:
-    """Whether the volcano makes a hex give stone instead of its own kind."""
-    return h in bits(state.lava) and h not in bits(state.terrain[2])
 
 
 def _build(state: RiseState, fields: Fields) -> Sequence[Path]:

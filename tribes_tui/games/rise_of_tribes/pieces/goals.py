@@ -49,11 +49,6 @@ class Goal(NamedTuple):
     brings: str = ""
     """What it helps with, or asks, in a row of its own where there is room."""
 
-    @property
-    def has_help(self) -> bool:
-        """Whether it may have that row in any column: the name of an achievement says enough in a narrow one."""
-        return bool(self.price and self.brings)
-
 
 class Goals(ColumnSection):
     """Places: `village`, and one a goal."""
@@ -98,7 +93,7 @@ class Goals(ColumnSection):
     def _helped(self, form: int, width: int) -> set[str]:
         """Which have a row for what they help with: all, the village, none."""
         pieces = {} if self._village is None else {VILLAGE: self._village, **self._goals}
-        all_helped = [name for name, one in pieces.items() if one.has_help or (width >= FRAMED_FROM and one.brings)]
+        all_helped = [name for name, one in pieces.items() if one.brings and (one.price or width >= FRAMED_FROM)]
         return {name for name in all_helped if form == 0 or (form == 1 and name == VILLAGE)}
 
     @property
@@ -237,14 +232,9 @@ class Events(ColumnSection):
 
     def _forms(self, width: int) -> list[list[list[str]]]:
         """What all of them do, in rows: in a sentence, in one row."""
-        room = self._text_width(width)
+        room = width - (MARGINS if width >= FRAMED_FROM else 1)
         told = [one.does for one in self.pieces.values()]
         return [[wrap(does[0], room) for does in told], [[does[-1]] for does in told]]
-
-    @staticmethod
-    def _text_width(width: int) -> int:
-        """Columns of what an event does."""
-        return width - (MARGINS if width >= FRAMED_FROM else 1)
 
     @property
     def is_framed(self) -> bool:
@@ -261,7 +251,8 @@ class Events(ColumnSection):
         self._told = self._fitting(inner.height) if self.pieces else {}
         high = [1 + len(self._told[name]) if rows else 0 for name in self.pieces]
         x, wide = inner.x, inner.width
-        if not rows and self._row_width + len(said.events_title()) + 2 <= wide:
+        titles = [said.events_title(), *map(self._title_of, self.pieces.values())]
+        if not rows and sum(len(title) + 2 for title in titles) <= wide:
             x = cells.put(x, inner.y, f"{said.events_title()}{colon().rstrip()}", cells.palette.soft)
         for k, (name, one) in enumerate(self.pieces.items()):
             if not rows:
@@ -287,11 +278,6 @@ class Events(ColumnSection):
     def _is_tight(self) -> bool:
         """All of them stand in one row."""
         return self.inner.height < len(self.pieces)
-
-    @property
-    def _row_width(self) -> int:
-        """What the names take in one row."""
-        return sum(len(self._title_of(one)) + 2 for one in self.pieces.values())
 
     def _title_of(self, one: ActiveEvent) -> str:
         """The name; its last word where all stand in one row and have no room."""

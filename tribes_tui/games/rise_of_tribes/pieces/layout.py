@@ -45,7 +45,7 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
     usable,
     win_next,
 )
-from tribes_tui.games.rise_of_tribes.words.forecast import Prospect, may_win
+from tribes_tui.games.rise_of_tribes.words.forecast import forecast
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import gain_tiny
 from tribes_tui.games.rise_of_tribes.words.said.things import act_brief, goal_brings, goal_short
@@ -206,11 +206,10 @@ def rivals(scene: Scene, state: RiseState) -> list[RivalGoals]:
 def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoals:
     marks = marks_of(scene.names)
     goals, name = [] if is_own else _nearest_first(state, seat), scene.names[seat]
-    done = tuple(things.goal(GOALS[goal]) for goal in bits(state.completed[seat]))  # developments first: they help on
     ready = sum(is_ready(state, seat, goal) for goal in goals)
-    is_no_more = is_own or state.winner >= 0 or seat in win_next(state)
-    may = Prospect(False, False) if is_no_more else may_win(state, seat)
-    wins, more = any(may), [(said.goals_drawn(),) * 2] * (may == (False, True))
+    far = forecast(state, seat)
+    wins = state.winner < 0 and not is_own and seat not in win_next(state) and max(far) >= state.goal
+    more = [(said.goals_drawn(),) * 2] * (wins and far.known < state.goal)
     wanted = said.goals_wanted(who=name) + " "
     return RivalGoals(
         (said.goals_may_win(who=name) + " " if wins else wanted, wanted),
@@ -221,7 +220,7 @@ def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoal
             for who, told in ((capital(name), ready), (marks[seat], ready), (marks[seat], 0))
         ),
         wins,
-        done,
+        tuple(things.goal(GOALS[goal]) for goal in bits(state.completed[seat])),  # developments first: they help on
         (said.done_goals_whose(who=name) + colon(), said.done_goals() + colon()),
     )
 

@@ -179,16 +179,12 @@ LARGE_HEX, SMALL_HEX = HexSize(34, 4, 13), HexSize(24, 2, 11)
 """The second is lower where the steps need its rows."""
 LARGE_FROM = 116, 32
 LONGEST_SIDE = 8
-GAUGE = 40
-"""Columns of a bar."""
 SIDE_ROWS = 2
 """Rows of a side; one more where its figures are tall."""
 TALL, WIDE, CLOSE, CLOSEST = 6, 4, 2, 1
 """Columns from one figure to the next."""
 FIGURE = (".ppp.", ".ppp.", "ppppp", "ppppp", ".ppp.", ".p.p.")
 """A tall figure: head, arms, legs; its letter stands on the chest."""
-ARROWS = (("p..", "pp.", "pp.", "ppp", "ppp", "pp.", "pp.", "p.."), ("p.", "pp", "pp", "p."))
-"""From one hex to the next, in three columns or in two."""
 
 
 class SideCount(NamedTuple):
@@ -201,15 +197,6 @@ class SideCount(NamedTuple):
     left: int
 
 
-class Remaining(NamedTuple):
-    """What a tribe has on the whole map now: in words, and as a share of all its members."""
-
-    who: str
-    tone: str
-    words: str
-    share: float
-
-
 class Fight(NamedTuple):
     """A conflict that was fought: its terrain, the three headings, its sides, and what happened step by step."""
 
@@ -219,9 +206,6 @@ class Fight(NamedTuple):
     steps: tuple[str, ...]
     out: str
     """Said of a side that has nobody left."""
-    remaining_title: str = ""
-    remaining: tuple[Remaining, ...] = ()
-    """Shown where there is room."""
 
 
 class ConflictPicture(Showing[Fight]):
@@ -239,10 +223,8 @@ class ConflictPicture(Showing[Fight]):
         for k, spot in enumerate(spots):
             self._paint_hex(cells, spot, size, k)
             if k:
-                self._paint_arrow(cells, spot.x - gap, gap, top + size.height // 2)
-        y = self._paint_steps(cells, left, top + size.height + 1 + is_large)
-        if y + len(self.shown.remaining) + 2 <= cells.height:
-            self._paint_remaining(cells, left, y + 1)
+                cells.put(spot.x - gap + gap // 2, top + size.height // 2, "►", cells.palette.soft, None, BOLD)
+        self._paint_steps(cells, left, top + size.height + 1 + is_large)
         return ()
 
     def _small(self, width: int, height: int) -> HexSize:
@@ -315,38 +297,16 @@ class ConflictPicture(Showing[Fight]):
             cells.put(x - 1, y + 1, "▐", tone)
             cells.put(x + 1, y + 1, "▌", tone)
 
-    def _paint_arrow(self, cells: Cells, x: int, gap: int, y: int) -> None:
-        """In the middle of a gap: as large as that allows."""
-        drawing = next((drawing for drawing in ARROWS if len(drawing[0]) < gap), None)
-        if drawing is None or cells.palette.is_bare:
-            cells.put(x + gap // 2, y, "►", cells.palette.soft, None, BOLD)
-            return
-        x += (gap - len(drawing[0]) + 1) // 2
-        picture(cells, x, y - len(drawing) // 4, drawing, {"p": cells.palette.line})
-
     def _lines(self, width: int) -> list[tuple[str, str]]:
         """The steps in rows: the number where one begins, and the words."""
         return [row for number, step in enumerate(self.shown.steps, 1) for row in _numbered(number, step, width)]
 
-    def _paint_steps(self, cells: Cells, x: int, y: int) -> int:
-        """What happened, numbered. The row below."""
+    def _paint_steps(self, cells: Cells, x: int, y: int) -> None:
+        """What happened, numbered."""
         palette, rows = cells.palette, self._lines(cells.width - 2 * x)
         for row, (number, text) in zip(range(y, cells.height), rows, strict=False):
             cells.put(x, row, number, palette.accent, None, BOLD)
             cells.put(x + 3, row, text, palette.ink)
-        return y + len(rows)
-
-    def _paint_remaining(self, cells: Cells, x: int, y: int) -> None:
-        """A bar a tribe, as long as the share of its members that are on the map."""
-        palette = cells.palette
-        cells.title(x, y, self.shown.remaining_title)
-        names = max((len(_short(one.who)) for one in self.shown.remaining), default=0) + 4
-        for row, one in enumerate(self.shown.remaining, y + 1):
-            tone = palette.colour(one.tone)
-            shapes.pill(cells, x, row, _short(one.who), tone, palette.on(tone))
-            rest = palette.mix(cells.ground(x, row), "#000000", 0.35 if palette.is_dark else 0.1)
-            shapes.gauge(cells, x + names, row, GAUGE, one.share, tone, rest)
-            cells.put(x + names + GAUGE + 2, row, one.words, palette.soft)
 
 
 def _short(who: str) -> str:

@@ -62,13 +62,6 @@ def _unbroken(goals: Iterable[str]) -> str:
     return ", ".join(goal.replace(" ", NO_BREAK) for goal in goals)
 
 
-class RivalForm(NamedTuple):
-    """A way to tell of them: rows, and what it is worse by than all of it."""
-
-    rows: list[str]
-    loss: int
-
-
 class Rivals(ColumnSection):
     """It has no places: the tribes tell of them."""
 
@@ -83,22 +76,21 @@ class Rivals(ColumnSection):
         """All of it."""
         return self._rivals
 
-    def _forms(self, width: int) -> Iterator[RivalForm]:
+    def _forms(self, width: int) -> Iterator[tuple[list[str], int]]:
         """In a wide column all at length, with what is done, or a row each; those who may win, and how many goals the others have; only
-        they."""
+        they: rows, and what it is worse by than all of it."""
         near, far = ([one for one in self._rivals if one.goals and one.may_win == wins] for wins in (True, False))
         counts = [said.others_goals(goals=", ".join(form)) for form in zip(*(one.counted for one in far), strict=True)]
         counted = [next((row for row in counts if len(row) < width), counts[-1])] if far else []
         if width >= FRAMED_FROM:
             for has_done in (True, False):
-                whole = [row for one in self._rivals for row in one.whole(width, has_done)]
-                yield RivalForm(whole, UNTOLD * (not has_done))
-            yield RivalForm([one.row(width) for one in self._rivals if one.goals], NEAREST)
+                yield [row for one in self._rivals for row in one.whole(width, has_done)], UNTOLD * (not has_done)
+            yield [one.row(width) for one in self._rivals if one.goals], NEAREST
         rows = [one.row(width) for one in near]
-        yield RivalForm(rows + counted, COUNTED)
+        yield rows + counted, COUNTED
         lost = COUNTED - 2 + UNSEEN * bool(far)
         for number in range(len(rows), -1, -1):
-            yield RivalForm(rows[:number], lost + UNWATCHED * (len(rows) - number))
+            yield rows[:number], lost + UNWATCHED * (len(rows) - number)
 
     def heights(self, width: int) -> Sequence[Height]:
         """As many rows as each form takes."""
@@ -107,7 +99,7 @@ class Rivals(ColumnSection):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """One below the other; their names, bold of who may win."""
         palette, width = cells.palette, cells.width
-        rows = next(form.rows for form in self._forms(width) if len(form.rows) <= cells.height)
+        rows = next(rows for rows, _ in self._forms(width) if len(rows) <= cells.height)
         heads = [(head, one.may_win) for one in self._rivals for head in (*one.heads, one.done_heads[0])]
         for y, text in enumerate(rows):
             cells.put(1, y, text, palette.soft)

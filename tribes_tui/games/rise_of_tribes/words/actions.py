@@ -48,11 +48,6 @@ GOING_THERE = ("GROW", "MOVE")
 """Actions by which one comes to a hex for what its land gives."""
 
 
-def _place_for(state: RiseState, kind: str) -> Where:
-    """How the hexes of an action are written: with what their land gives where members come to live."""
-    return _giving_place if kind in GOING_THERE or decision(state).kind in (frames.SETTLE, frames.ENTER) else _place
-
-
 def _giving_place(state: RiseState, letter: str) -> str:
     """`E (lake: food)`."""
     h = HEXES.index(letter)
@@ -214,7 +209,8 @@ def _worth(state: RiseState, fields: Fields, say: Say) -> str:
 def action(state: RiseState, id: int, names: Names) -> str:
     """An action in words, as an order: `move a member from A to B (lake)`."""
     row = state.game.actions[id]
-    return tell(SAY[row.kind], state, row.fields, names, _place_for(state, row.kind))
+    is_land_told = row.kind in GOING_THERE or decision(state).kind in (frames.SETTLE, frames.ENTER)
+    return tell(SAY[row.kind], state, row.fields, names, _giving_place if is_land_told else _place)
 
 
 def without_land(state: RiseState, id: int, names: Names) -> str:

@@ -24,41 +24,7 @@ from rules.rise_of_tribes.components.box import (
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import bank, villages
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.words.figures import gain, level_with, progress, sides, win_next
-
-MOST_GROWN = tables.GROW_MEMBERS[-1] + tables.POTTERY_MEMBERS + tables.WINTER_MEMBERS + tables.VILLAGES
-"""Members that a turn may bring: each village of the Farming leader's brings one."""
-MOST_ENTERED = tables.MOVE_MEMBERS[-1] + tables.CART_MEMBERS + 2
-"""Hexes that a turn may occupy: by those who move, by one from another tribe, by one who slips away before."""
-
-
-class Forecast(NamedTuple):
-    """Points of a tribe after its next turn."""
-
-    sure: int
-    """Those it has and those of the villages that stand."""
-    goals: tuple[int, ...]
-    """What the goals in progress bring that may be completed by then, the most first."""
-    may_draw: bool
-    """Whether it may draw others."""
-
-    @property
-    def most(self) -> int:
-        """All of them together."""
-        return self.sure + sum(self.goals)
-
-
-def forecast(state: RiseState, seat: int) -> Forecast:
-    """Nothing hinders those goals but what others do."""
-    found = sorted((GOAL_VP[goal] for goal in bits(state.goals[seat]) if _may_come(state, seat, goal)), reverse=True)
-    return Forecast(state.vp[seat] + villages.count(state, seat), tuple(found), bool(state.goal_decks[seat]))
-
-
-def _may_come(state: RiseState, seat: int, goal: int) -> bool:
-    if goal == COMPLETE_TRIBE:
-        return state.supply[seat] + state.board[seat] <= MOST_GROWN
-    return goal != OCCUPY_8 or tables.OCCUPY - state.occupied[seat].bit_count() <= MOST_ENTERED
-
+from tribes_tui.games.rise_of_tribes.words.figures import gain, level_with, progress, sides
 
 LANDS = {MAJORITY_LAKES: 0, MAJORITY_FORESTS: 1, MAJORITY_MOUNTAINS: 2}
 """Goals that ask a majority on a land -> which."""
@@ -67,21 +33,31 @@ DEVELOPMENT = 4
 """Resources that a development costs."""
 
 
-class Prospect(NamedTuple):
-    """Whether a tribe may win by the end of its next turn, if the others and their dice stay as they are."""
+class Forecast(NamedTuple):
+    """Points of a tribe after its next turn at the most, if the others and their dice stay as they are."""
 
-    known: bool
-    """With the goals it has."""
-    drawn: bool
-    """With goals that LEAD may draw, which it has done all that is asked for, or can pay for."""
+    sure: int
+    """Those it has and those of the villages that stand."""
+    known: int
+    """With the goals in progress that two actions may bring."""
+    drawn: int
+    """With those that LEAD may draw, too, for which all that is asked is done, or which it can pay for."""
 
 
-def may_win(state: RiseState, seat: int, brought: int = 0) -> Prospect:
-    """Points that its villages have `brought` already don't come once more."""
+def forecast(state: RiseState, seat: int) -> Forecast:
+    """In a turn that is under way its villages have brought their points already."""
     lack = {goal: _lack(state, seat, goal) for goal in range(DEVELOPMENTS, len(GOAL_VP))}
-    wanted = state.goal - state.vp[seat] - villages.count(state, seat) + brought
-    found = {LEAD in acts for acts in TWO_ACTIONS if _brought(state, seat, acts, lack) >= wanted}
-    return Prospect(False in found, True in found)
+    sure = state.vp[seat] + villages.count(state, seat) * (seat != state.active)
+    known, drawn = (
+        max(_brought(state, seat, acts, lack) for acts in TWO_ACTIONS if (LEAD in acts) == is_drawn)
+        for is_drawn in (False, True)
+    )
+    return Forecast(sure, sure + known, sure + drawn)
+
+
+def may_win(state: RiseState, seat: int) -> bool:
+    """With what is known, or with what LEAD may draw."""
+    return max(forecast(state, seat)) >= state.goal
 
 
 def _brought(state: RiseState, seat: int, acts: Collection[int], lack: Mapping[int, int]) -> int:
@@ -109,26 +85,3 @@ def _lack(state: RiseState, seat: int, goal: int) -> int:
     there = ({seat: 0, **sides(state, h)} for h in bits(state.terrain[LANDS[goal]]))
     needs = (max(0, sum(counts.values()) - 2 * counts[seat] + 1) for counts in there)
     return sum(sorted(needs)[:wanted])
-
-
-class ComingWin(NamedTuple):
-    """Who has won when their next turn begins, unless something is done about it."""
-
-    seat: int
-    sooner: int | None
-    """The first whose turn comes before, and who may win in it."""
-
-
-def coming_win(state: RiseState) -> ComingWin | None:
-    """By the points of the villages that stand."""
-    wins = win_next(state)
-    if not wins:
-        return None
-    seats = [(state.active + k) % state.players for k in range(state.active == state.viewer, state.players)]
-    before = seats[: seats.index(wins[0])]
-    return ComingWin(wins[0], next((seat for seat in before if _may_win_first(state, seat)), None))
-
-
-def _may_win_first(state: RiseState, seat: int) -> bool:
-    """In a turn that is under way its villages have brought their points already."""
-    return any(may_win(state, seat, villages.count(state, seat) if seat == state.active else 0))

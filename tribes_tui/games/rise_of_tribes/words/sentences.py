@@ -27,8 +27,8 @@ from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import action, asked_of, cost, forecast
 from tribes_tui.games.rise_of_tribes.words.board import gain_words
-from tribes_tui.games.rise_of_tribes.words.figures import dice_on, is_ending, level_with, shore, still_to_do
-from tribes_tui.games.rise_of_tribes.words.forecast import coming_win
+from tribes_tui.games.rise_of_tribes.words.figures import dice_on, is_ending, level_with, shore, still_to_do, win_next
+from tribes_tui.games.rise_of_tribes.words.forecast import may_win
 from tribes_tui.games.rise_of_tribes.words.news import event
 from tribes_tui.games.rise_of_tribes.words.said import position as said_position, prompts as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import gain_worth
@@ -211,11 +211,12 @@ def warnings(state: RiseState, names: Names) -> list[str]:
 
 def _wins_soon(state: RiseState, names: Names) -> list[str]:
     """Who wins as their next turn begins, and who may win before."""
-    win = coming_win(state)
-    if win is None:
+    wins = win_next(state)
+    if not wins:
         return []
-    sooner = names[win.sooner] if win.sooner is not None else things.NOBODY
-    return [said_position.wins_soon(name=names[win.seat], sooner=sooner)]
+    seats = [(state.active + k) % state.players for k in range(state.active == state.viewer, state.players)]
+    sooner = next((names[seat] for seat in seats[: seats.index(wins[0])] if may_win(state, seat)), things.NOBODY)
+    return [said_position.wins_soon(name=names[wins[0]], sooner=sooner)]
 
 
 # ---- The whole position ---------------------------------------------------------------------------

@@ -17,6 +17,5 @@ goals-reached = goals completed
 points = { COUNT($points, "point") }
 takes-lead = Turn { $turn }: { DO($who, "take") } the lead for good, with { points }.
 gets = Turn { $turn }: { DO($who, "get") } { points } for { $deed }.
-first-village = Turn { $turn }: { DO($who, "build") } the first village.
 completed = { CAPITAL($who) } completed { LIST($goals) }.
     .none = { CAPITAL($who) } completed no goals.

@@ -16,8 +16,7 @@ to-go = { LIST($parts) }; { COUNT($points, "point") } still to go
 # How far another comes at the most: with villages, with the goals in progress, each with its points.
 may-have = Next turn { $name } may have
     .villages = { points } from villages
-    .goals = { $sure } from villages, { points } if their goals add { LIST($goals) }
-    .all = { $sure } from villages, { points } with all their goals
+    .goals = { $sure } from villages, { points } with goals in progress
     .drawn = new goals may add more
 scores = What scores
     .usual = each village 1 point when its owner's turn begins, and a goal 1 to 4

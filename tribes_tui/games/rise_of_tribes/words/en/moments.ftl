@@ -45,8 +45,6 @@ holds = { $who ->
     [no-player] Nobody is left, and the fight is over.
    *[other] { CAPITAL($who) } holds the hex: the fight ends when one side is left.
 }
-on-the-map = On the whole map now
-remaining = { $number } of { COUNT($of, "member") }
 
 ## An eruption
 

@@ -25,10 +25,6 @@ gets = { $who ->
     [you] Tour { $turn } : tu obtiens { points } pour { $deed }.
    *[other] Tour { $turn } : { $who } obtient { points } pour { $deed }.
 }
-first-village = { $who ->
-    [you] Tour { $turn } : tu construis le premier village.
-   *[other] Tour { $turn } : { $who } construit le premier village.
-}
 completed = { $who ->
     [you] Tu as accompli { LIST($goals) }.
    *[other] { CAPITAL($who) } a accompli { LIST($goals) }.

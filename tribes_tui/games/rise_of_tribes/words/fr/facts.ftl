@@ -23,8 +23,7 @@ to-go = { $points ->
 }
 may-have = Au prochain tour, { $name } peut avoir
     .villages = { points } avec les seuls villages
-    .goals = { $sure } avec les seuls villages, { points } si les objectifs en cours donnent { LIST($goals) }
-    .all = { $sure } avec les seuls villages, { points } avec tous les objectifs en cours
+    .goals = { $sure } avec les seuls villages, { points } avec les objectifs en cours
     .drawn = les objectifs piochés peuvent donner davantage
 scores = Ce qui rapporte des points
     .usual = chaque village 1 point au début du tour de son propriétaire, et un objectif de 1 à 4

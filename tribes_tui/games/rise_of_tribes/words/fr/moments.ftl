@@ -43,11 +43,6 @@ holds = { $who ->
     [no-player] Il ne reste personne, et le combat est fini.
    *[other] { CAPITAL($who) } tient l'hexagone : le combat finit quand il ne reste qu'un camp.
 }
-on-the-map = Sur toute la carte maintenant
-remaining = { $of ->
-    [one] { $number } sur { $of } membre
-   *[other] { $number } sur { $of } membres
-}
 
 ## An eruption
 

@@ -25,10 +25,6 @@ gets = { $who ->
     [you] Turno { $turn }: ottieni { points } per { $deed }.
    *[other] Turno { $turn }: { $who } ottiene { points } per { $deed }.
 }
-first-village = { $who ->
-    [you] Turno { $turn }: costruisci il primo villaggio.
-   *[other] Turno { $turn }: { $who } costruisce il primo villaggio.
-}
 completed = { $who ->
     [you] Hai completato { LIST(THE($goals)) }.
    *[other] { CAPITAL($who) } ha completato { LIST(THE($goals)) }.

@@ -23,8 +23,7 @@ to-go = { $points ->
 }
 may-have = Al prossimo turno { $name } può avere
     .villages = { points } con i soli villaggi
-    .goals = { $sure } con i soli villaggi, { points } se gli scopi in corso danno { LIST($goals) }
-    .all = { $sure } con i soli villaggi, { points } con tutti gli scopi in corso
+    .goals = { $sure } con i soli villaggi, { points } con gli scopi in corso
     .drawn = gli scopi che pesca possono dare altro
 scores = Che cosa dà punti
     .usual = ogni villaggio 1 punto all'inizio del turno del proprietario, e uno scopo da 1 a 4

@@ -44,11 +44,6 @@ holds = { $who ->
     [no-player] Non rimane nessuno, e la lotta è finita.
    *[other] { CAPITAL($who) } tiene l'esagono: la lotta finisce quando rimane una sola parte.
 }
-on-the-map = Ora su tutta la mappa
-remaining = { $of ->
-    [one] { $number } di { $of } membro
-   *[other] { $number } di { $of } membri
-}
 
 ## An eruption
 
