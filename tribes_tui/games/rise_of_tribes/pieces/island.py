@@ -271,6 +271,6 @@ def _news(
 def home(state: RiseState) -> list[str]:
     """The hexes in which the viewer had members when others had their turns; none where those who moved since tell no more."""
     viewer = state.viewer
-    if viewer is None or (viewer == state.active and state.used >> MOVE & 1):
+    if viewer is None or (viewer == state.active and MOVE in bits(state.used)):
         return []
     return [HEXES[h] for h in bits(state.occupied[viewer])]
