@@ -166,7 +166,8 @@ class TableScreen(Tools):
             return found
         label = said_all_here.label()
         if self._again is not None:
-            label = said_all_here.label_again(number=number)
+            there = [name for name in self.selection.last_way if self.board.key_only_goes(name)]
+            label = said_all_here.label_again(number=number, place=self.board.key_of(there[-1]) if there else "none")
         elif len({*here}) > 1:
             label = said_all_here.label_each(number=number)
         elif number > 1:

@@ -9,14 +9,24 @@ import pytest
 
 from rules import Rng
 from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components.box import HEXES, OCCUPY_8, TERRAINS
+from rules.rise_of_tribes.components.box import DEVELOPMENTS, GOALS, HEXES, OCCUPY_8, TERRAINS
 from rules.rise_of_tribes.components.frames import LOSE
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.evaluation.winning import winning_line
 from rules.rise_of_tribes.state import RiseState
 from tests.bots.entered import chosen
 from tests.games.rise_of_tribes.positions import TILES, at_dice
-from tests.games.rise_of_tribes.scenes import GAME, MEDIUM, MODULES, NAMES, SMALL, chooser_of, scene_of, stage
+from tests.games.rise_of_tribes.scenes import (
+    GAME,
+    MEDIUM,
+    MODULES,
+    NAMES,
+    SMALL,
+    chooser_of,
+    random_states,
+    scene_of,
+    stage,
+)
 from tests.games.rise_of_tribes.test_decisions import look
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.widgets.mounting import alone
@@ -52,6 +62,40 @@ def test_a_ready_development_is_begun_on_and_one_that_is_left_is_named(stones: i
     assert (
         look(state, "goal:Oxen") == "Enter: complete Oxen (2 food, 1 wood, 1 stone): GATHER from 1 more hex (+1 point)"
     )
+
+
+def test_whoever_leads_begins_on_an_achievement_that_is_ready_and_not_on_the_end() -> None:
+    """Its points shorten the game, in which each village counts less: that spoke against them."""
+    members = {h: [1] for h in "ABCDEFGH"}
+    leads: Any = [{"goals": ["Occupy any 8 hexes"], "vp": 10}, {"vp": 4}]
+    state = lay(members, tiles=TILES[:9], phase="build", tribes=leads, villages=dict.fromkeys("ABCDE", 0))
+    assert begins(state) == "goal:Occupy any 8 hexes"
+
+
+@pytest.mark.parametrize("seed", [8, 14])
+def test_no_turn_ends_under_the_cursor_while_an_achievement_is_ready(seed: int) -> None:
+    seen = 0
+    for state in random_states(4, seed, {}, every=1, wise=6):
+        rows = [state.game.actions[action] for action in state.legal_actions()]
+        if {row.fields.get("goal") for row in rows if row.kind == "COMPLETE"} & {*GOALS[DEVELOPMENTS:]}:
+            view = state.view(state.current_player)
+            actions = view.legal_actions()
+            found = looks(view, actions, [view.hint(action) for action in actions])
+            seen += 1
+            assert rows[found.index(max(found))].kind != "DONE", state.text(actions[0])
+    assert seen
+
+
+@pytest.mark.parametrize(("ash", "birch", "shot"), [(1, 2, 2), (2, 1, 1), (3, 1, 1)])
+def test_the_bow_shoots_at_the_strongest_and_what_was_foretold_comes_true(ash: int, birch: int, shot: int) -> None:
+    """Also in a turn in which nothing else depends on it."""
+    tribes: Any = [{"completed": ["Bow"]}, {}, {}]
+    state = lay({"A": [4, ash, birch], "I": [1, 1, 1]}, players=3, tiles=TILES[:12], phase="conflict", tribes=tribes)
+    told = words.forecast(state, "A", NAMES)
+    do(state, "fight A")
+    assert begins(state) == f"seat:{shot}"
+    do(state, f"shoot p{shot + 1}")
+    assert told == f"Ada keeps {state.members_at(0)[0]}"
 
 
 def moving(members: dict[str, list[int]], **more: Any) -> RiseState:

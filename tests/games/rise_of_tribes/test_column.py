@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from textual.geometry import Size
@@ -12,6 +12,7 @@ from textual.geometry import Size
 import rules
 from rules import Event
 from rules.rise_of_tribes.components.box import POWERS
+from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.positions import at_dice
 from tests.games.rise_of_tribes.scenes import (
     LARGE,
@@ -27,12 +28,14 @@ from tests.games.rise_of_tribes.scenes import (
 )
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.widgets.mounting import alone
-from tribes_tui.games.rise_of_tribes.pieces import layout
+from tribes_tui.games.rise_of_tribes.glossary import signs
+from tribes_tui.games.rise_of_tribes.pieces import island, layout
 from tribes_tui.games.rise_of_tribes.pieces.goals import ActiveEvent, Events, Goal, Goals
 from tribes_tui.games.rise_of_tribes.table import BOARD
 from tribes_tui.games.rise_of_tribes.words.board import event_parts, power_brief, steps
 from tribes_tui.games.rise_of_tribes.words.said.board import owns
 from tribes_tui.table.frame.head import Head, HeadFacts
+from tribes_tui.words.help import facts_of
 
 
 async def told(state: Any, size: Any = MEDIUM, options: Any = None) -> str:
@@ -108,10 +111,10 @@ ROWS = {
     "Drought": ("Drought", "Drought", "room for only 4, until the next double."),
     "Altar": (
         ("Altar", res(1)),
-        "Altar: costs 2 food, 1 less a double",
+        "Altar: costs 2 food, −1 each double",
         "gives a member and 4 of a kind, or 1 of each: 1 point",
     ),
-    "Walls": ("Walls", "Walls: costs 3 stone, 1 less a double", "one attacker falls first"),
+    "Walls": ("Walls", "Walls: costs 3 stone, −1 each double", "one attacker falls first"),
     "Dugout Canoe": ("Dugout Canoe", "Canoe: costs 3 wood", "steps into lakes don't count"),
     "Mild Winter": (("Mild Winter", res(3)), "Mild Winter: for 3 more GROWs", "GROW gives 2 more members"),
     "Plentiful Food": (("Plentiful Food", res(4)), "Plentiful Food: 4 food left", "Each lake you gather from gives 2"),
@@ -152,7 +155,7 @@ async def test_the_last_chance_to_buy_is_told(name: str) -> None:
         assert ("last chance" in parts.counters[0]) == ("last chance" in parts.alone) == is_last
         assert parts.does[-1], "what it does is told all the same"
         assert "double" not in parts.does[-1]
-        assert ("1 less a double" in parts.counters[0]) != is_last
+        assert ("−1 each double" in parts.counters[0]) != is_last
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM])
@@ -364,7 +367,7 @@ async def test_what_wins_stands_in_the_first_line_beside_the_steps() -> None:
         assert "15 points win" in head.text()
         assert "saved" not in head.text()
     state = at_dice()
-    assert BOARD().facts(scene_of(state, 0)) == ["turn 1, you begin  15 points win"]
+    assert BOARD().facts(scene_of(state, 0)) == ["turn 1, you began  15 points win"]
     state.turn, state.first = 19, 2
     assert BOARD().facts(scene_of(state, 0)) == ["turn 19, round 5  15 points win"]
 
@@ -424,7 +427,7 @@ async def test_the_price_of_what_can_be_bought_is_never_cut_off(name: str, size:
         await shown.show(state, 0)
         assert "event:0" in shown.screen.scene.lit
         row = next(line for line in shown.text.split("\n") if f"{name.removeprefix('Dugout ')}: costs 3" in line)
-        assert "less" not in row or "1 less a double" in row
+        assert "−1" not in row or "−1 each double" in row
 
 
 def test_what_a_leader_does_and_a_tribe_owns_is_said_to_you_as_to_others() -> None:
@@ -497,3 +500,19 @@ async def test_a_dot_stands_only_at_the_figure_that_changed() -> None:
             ("event_drawn", {"tile": "Walls"}, []),
         ):
             assert [*board.touched(Event(kind, 1, fields))] == expected, kind
+
+
+def test_the_legend_writes_a_sign_as_the_map_does_and_signs_explain_it() -> None:
+    """A letter alone would look like a key."""
+    state = at_dice(row=["Invaders", "Sabertooth Tiger"], invaders={"hex": "E", "count": 3}, tiger="E")
+    found, _, _ = island.legend(cast(RiseState, state.view(0)), NAMES)
+    assert {"3i": "invaders"}.items() <= {one.sign: one.words for one in found}.items()
+    assert "i" not in {one.sign for one in found}
+    assert any("3i" in sign.sign for sign in signs())
+
+
+def test_a_volcano_that_lies_in_the_sea_is_among_what_is_good_to_know() -> None:
+    """Its tile has gone back into the deck."""
+    told = {fact.label: fact.words for fact in facts_of(at_dice(volcano=1).view(0), NAMES)}
+    assert "may give stone instead; when it erupts" in told["The volcano"]
+    assert "The volcano" not in {fact.label for fact in facts_of(at_dice().view(0), NAMES)}

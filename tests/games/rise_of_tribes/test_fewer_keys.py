@@ -23,7 +23,7 @@ async def test_a_move_is_done_again_from_where_it_began_with_one_key() -> None:
         await pilot.pause()
         screen = on_table(app)
         assert screen.cursor == "hex:E"
-        assert "2 more the same way" in shown(app)
+        assert "2 more to B" in shown(app), "not only that they go the same way"
         await pilot.press("s")
         await pilot.pause()
         assert [screen._view.members_at(h)[0] for h in (4, 1)] == [0, 3]  # type: ignore[attr-defined]

@@ -83,6 +83,8 @@ async def test_a_figure_that_is_less_than_the_dice_would_give_says_by_what(size:
         await shown.show(state, 0)
         assert "you have 4" in shown.line("action:MOVE")
         assert "only 1 hex" in shown.line("action:GATHER")
+        assert "room for 1" in shown.line("action:GROW")
+        await shown.show(lay({"B": [1], "I": [0, 3]}, tiles=TILES, phase="actions", hand=["sun"]), 0)
         assert "new members" in shown.line("action:GROW")
 
 
@@ -145,6 +147,18 @@ async def test_help_is_about_the_place_under_the_cursor_names_the_signs_and_has_
         await shown.pilot.press("escape")
         assert shown.screen.cursor == at
         assert shown.screen.view.legal_actions() == state.legal_actions()
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_grow_says_for_how_many_there_is_room_where_a_die_brings_more(size: Any) -> None:
+    """At the table above the figures, and on the line of Enter; nothing of it where all find room."""
+    async with stage(2, size=size) as shown:
+        for members, free in (({"E": [3], "A": [0, 3]}, 2), ({"E": [3], "B": [1], "A": [0, 3]}, 6)):
+            state = lay(members, tiles=TILES, phase="actions", hand=["sun"])
+            await shown.show(state, 0)
+            is_told = free < 4
+            assert size == SMALL or (f"room for {free}" in shown.text) is is_told
+            assert (f"room for {free}" in look(state, "offer:sun:GROW")) is is_told
 
 
 def test_the_cursor_puts_back_a_goal_not_begun_where_those_to_be_drawn_are_worth_more() -> None:

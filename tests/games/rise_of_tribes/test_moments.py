@@ -267,3 +267,24 @@ def test_the_volcano_makes_no_hex_smaller_in_a_window_of_120_columns(site: int) 
     columns = island.columns(width - NARROWEST, height)
     assert columns <= width - NARROWEST
     assert island.hex_size(width - NARROWEST, height, island._whole_hexes(width - NARROWEST, height)).width >= 16
+
+
+def test_the_picture_counts_whom_the_bow_took_and_the_points_for_the_last_invaders() -> None:
+    """Four invaders against five: the Bow takes one, three rounds the others."""
+    members: Any = {"A": [5], "I": [1, 1], "H": [0, 1]}
+    invaded: Any = {"row": ["Invaders"], "invaders": {"hex": "A", "count": 4}}
+    state = lay(
+        members,
+        tiles="lfmlfmlfm",
+        hand=["blank"],
+        turn={"actions": ["GROW"]},
+        tribes=[{"completed": ["Bow"]}],
+        **invaded,
+    )
+    do(state, "blank lead")
+    (clash,) = words.clashes(state.events or ())
+    fight = words.fight_of(state.view(0), clash, ("you", "Bo"))  # type: ignore[arg-type]
+    assert fight.headings[1] == "each loses 3, 1 before"
+    lost = [side.before - side.left for side in fight.sides]
+    assert sum(lost) == 2 * 3 + 1
+    assert fight.steps[-1] == "You score 2 points for beating the last invaders: 2 in all."

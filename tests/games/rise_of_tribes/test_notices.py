@@ -138,7 +138,7 @@ def test_what_counts_is_told_of_every_rival_before_anything_else_is(rows: int) -
     state.turn = 9
     scene = scene_of(state, 0)
     news = News("rise_of_tribes", tuple(event for seat in (1, 2, 3) for event in heavy(seat)), scene.names, 0)
-    told = notice(replace(scene, news=news), lambda: False)(40, rows)
+    told = notice(replace(scene, news=news), (), lambda: False)(40, rows)
     text = " ".join("".join(part[0] for part in line) for line in told)
     assert text.startswith(said_help.since())
     for name, hex in zip(("Bo", "Cy", "Abigail-Rose"), "FJK", strict=True):
@@ -151,13 +151,13 @@ def test_what_counts_is_told_of_every_rival_before_anything_else_is(rows: int) -
 def test_before_ones_first_turn_nothing_is_told_as_since_it() -> None:
     scene = scene_of(new(), 0)
     news = News("rise_of_tribes", (Event("settled", 1, {"hex": "G"}),), scene.names, 0)
-    told = notice(replace(scene, news=news), lambda: False)(40, 12)
+    told = notice(replace(scene, news=news), (), lambda: False)(40, 12)
     assert "".join(part[0] for part in told[0]).startswith(f"{happened()}: Bo settled")
 
 
 def test_a_heading_without_facts_is_none() -> None:
     """Where there is room for a heading and no more than how many facts there are elsewhere."""
-    assert not notice(scene_of(new(), 0), lambda: True)(40, 2)
+    assert not notice(scene_of(new(), 0), (), lambda: True)(40, 2)
 
 
 async def test_what_happened_stands_in_the_sea_only_where_there_is_no_log() -> None:

@@ -7,10 +7,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.rise_of_tribes.scenes import MODULES, NAMES, chooser_of, random_states, stage
-from tests.rules.rise_of_tribes.table import lay, res
+from rules.rise_of_tribes import decision
+from rules.rise_of_tribes.components.frames import TAKE
+from tests.games.rise_of_tribes.scenes import GAME, MODULES, NAMES, chooser_of, random_states, stage
+from tests.games.rise_of_tribes.test_decisions import look
+from tests.rules.rise_of_tribes.table import do, lay, res
+from tribes_tui.games.rise_of_tribes.words import spoken
+from tribes_tui.games.rise_of_tribes.words.figures import shore
 from tribes_tui.games.rise_of_tribes.words.said.prompts import beside
-from tribes_tui.games.rise_of_tribes.words.sentences import BESIDES, ROW, prompt
+from tribes_tui.games.rise_of_tribes.words.sentences import BESIDES, ROW, position, prompt
 from tribes_tui.games.rise_of_tribes.words.things import key_of
 
 NAMED = {
@@ -99,3 +104,46 @@ def test_no_question_is_longer_than_the_row_of_the_smallest_window() -> None:
         if player is not None:
             names = ["you" if seat == player else NAMES[seat] for seat in range(state.players)]
             assert len(prompt(state.view(player), names)) <= ROW, prompt(state.view(player), names)
+
+
+@pytest.mark.parametrize(
+    ("double", "told"),
+    [
+        ([0, 0], "Tribes there: +1 stone."),
+        ([4, 4], "Tribes there: −1 member, +1 stone."),
+        ([2, 2], "Tribes there: −2 members, +1 stone."),
+    ],
+)
+def test_where_the_volcano_is_laid_it_is_said_what_the_double_just_rolled_does(double: list[int], told: str) -> None:
+    """In the question, and at each site: who loses members, and who gains a stone."""
+    members = {"A": [3], "I": [0, 3]}
+    state = do(lay(members, tiles="lfmlfmlfm", phase="roll", draws=double, deck=["Volcano", "Drought"]), "roll")
+    question = prompt(state.view(0), ("you", "Bo"))  # type: ignore[arg-type]
+    assert question.endswith(told)
+    assert len(question) <= ROW
+    sites = [state.game.actions[action].fields["site"] for action in state.legal_actions()]
+    beside = next(site for site in sites if "A" in shore(state, site - 1) and "I" not in shore(state, site - 1))
+    line = look(state, f"site:{beside}")
+    assert ("nobody loses a member; you gain a stone" in line) is ("member" not in told)
+    assert ("you lose" in line) is ("member" in told)
+
+
+def test_what_a_later_tribe_takes_at_first_says_why() -> None:
+    state = GAME.new_state(3, 1, {})
+    while decision(state).kind != TAKE:
+        state.apply(state.legal_actions()[0])
+    view = state.view(state.current_player)
+    told = prompt(view, ["you" if seat == view.viewer else "Bo" for seat in range(3)])  # type: ignore[arg-type]
+    assert told.startswith("You begin after others: take ")
+    assert len(told) <= ROW
+
+
+def test_whoever_settles_is_on_turn_before_the_first_one() -> None:
+    """Asked aloud and in the whole position."""
+    state = GAME.new_state(2, 1, {})
+    while state.current_player == state.active:
+        state.apply(state.legal_actions()[0])
+    names = ["you" if seat == state.current_player else "Ash" for seat in range(2)]
+    view = state.view(state.current_player)
+    assert "your turn, setup" in " ".join(spoken.now(view, names, ""))  # type: ignore[arg-type]
+    assert position(view, names)[0] == "Rise of Tribes, turn 1, your turn."  # type: ignore[arg-type]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import rules
 from rules import Event
+from rules.rise_of_tribes.state import RiseState
+from tests.games.rise_of_tribes.scenes import scene_of
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.table.helpers import text_of
 from tribes_tui.app import headless
+from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.games.rise_of_tribes.words.news import VERBS, news, short_news
 from tribes_tui.table.board.scene import News
 
@@ -55,6 +59,21 @@ def test_who_came_to_ones_own_hexes_is_told_before_all_else_in_every_form() -> N
     assert told[0].startswith("Ash came to you in C and E; Ash grew by 1 in B")
     assert all(form.startswith("Ash came to you in C and E") for form in told)
     assert "came" not in " ".join(short_news(events, NAMES, 0, ["A"]))
+
+
+def test_nobody_came_to_a_hex_into_which_one_moves_only_now() -> None:
+    """Also where a game is gone on with after the move, and nobody knows any more who was where."""
+    board, began = RiseBoard(), do(lay({"A": [3], "B": [0, 1]}, tiles="lfmlfmlfm", hand=["sun"]), "sun move")
+    came = tuple(did("moved", 1, **{"from": "E", "to": to}) for to in "AB")
+    news = News("rise_of_tribes", came, ("you", "Bo"), 0)
+
+    def told(state: RiseState, board: RiseBoard) -> str:
+        return board.news_at_foot(replace(scene_of(state, 0), news=news))[0]
+
+    assert told(began.clone(), RiseBoard()) == "Bo moved to A and B", "somebody may have moved"
+    before = lay({"A": [3], "B": [0, 1]}, tiles="lfmlfmlfm", hand=["sun"])
+    assert told(before, board).startswith("Bo came to you in A; ")
+    assert told(do(began, "move A B"), board).startswith("Bo came to you in A; ")
 
 
 def test_three_others_and_more_are_all() -> None:
@@ -164,3 +183,39 @@ def test_points_stand_behind_what_brought_them() -> None:
     assert short_news(deeds, NAMES, 0)[0] == "Ash completed Cart and scored 3"
     heard = [clause.text for clause in news(deeds, NAMES, 0)]
     assert heard == ["scored 2 points, 11 in all, for villages", "completed Cart for 1 point, 12 in all"]
+
+
+def test_who_brought_which_event_and_completed_which_goal_is_told_in_brief_too() -> None:
+    events = [
+        did("event_drawn", 1, tile="Sabertooth Tiger"),
+        *(did("points", player, points=1, why="villages", total=4) for player in (1, 2, 3)),
+        did("event_drawn", 2, tile="Volcano"),
+        *(did("goal_completed", player, goal=goal) for player, goal in ((2, "Oxen"), (3, "Bow"))),
+    ]
+    told = short_news(events, NAMES, 0)
+    assert told[-2] == (
+        "Ash brought Sabertooth Tiger; Bo brought Volcano, completed Oxen; all scored; Cy completed Bow"
+    )
+    assert told[-1] == "Ash, Bo rolled a double; all scored; Bo, Cy completed a goal", "where there is room for no more"
+
+
+def test_why_a_member_and_a_village_were_lost_is_told() -> None:
+    """Played: the hunter was the last one there; then the last one moves out of a village."""
+    tribes: Any = [{}, {}]
+    fields: Any = {"tiles": "mfmlfmlfm", "tribes": tribes, "row": ["Sabertooth Tiger"], "tiger": "C"}
+    state = lay({"C": [1], "B": [1], "A": [1], "I": [0, 2]}, hand=["sun", "blank"], villages={"C": 0, "B": 0}, **fields)
+    do(state, "sun hunt tiger", "blank move", "move B A", "done")
+    seen = [event for event in state.events or () if event.player == 0]
+    told = short_news(seen, ("Ash", "you"), 1)
+    assert told[0].startswith("Ash lost 1 in C hunting the tiger, lost a village in C,")
+    assert "gave up a village in B" in told[0]
+    assert any("hunted the tiger, lost a village" in form and "gave up a village" in form for form in told[1:])
+
+
+def test_invaders_that_became_more_and_a_tiger_that_moved_are_told_once_where_they_are_now() -> None:
+    grown = [Event("invaders", None, {"hex": "A", "count": count}) for count in (4, 5)]
+    events = [did("grown", 1, hex="B"), *grown, did("tiger", 1, hex="C")]
+    told = short_news(events, NAMES, 0)
+    assert told
+    assert all(form.endswith("5 invaders in A; the tiger prowls in C") for form in told)
+    assert not any("4 invaders" in form for form in told)

@@ -19,6 +19,7 @@ from tests.games.rise_of_tribes.scenes import MEDIUM, MODULES, SMALL, random_sta
 from tests.rules.rise_of_tribes.table import lay, res
 from tribes_tui.games.rise_of_tribes.words.figures import win_next
 from tribes_tui.games.rise_of_tribes.words.forecast import Forecast, forecast, may_win
+from tribes_tui.words.help import facts_of
 
 
 def gained(state: RiseState, seat: int, rng: Rng) -> tuple[int, set[str]]:
@@ -95,7 +96,7 @@ async def test_whoever_may_win_by_drawing_goals_is_said_to_though_none_is_in_pro
     assert forecast(state, 1) == (13, 13, 16)
     async with stage(2, size=size) as shown:
         await shown.show(state, 0)
-        assert "Bo may win: goals still to draw" in shown.piece("rivals").text()
+        assert "Bo may win with goals still to draw" in shown.piece("rivals").text()
         state.winner = 0
         await shown.show(state, 0)
         assert "may win" not in shown.piece("rivals").text(), "it is over"
@@ -116,7 +117,7 @@ async def test_goals_of_whoever_may_win_next_turn_stand_on_the_table_however_tig
             async with stage(players, size=size) as shown:
                 await shown.show(state, 0)
                 told = shown.piece("rivals").text()
-                assert re.search("Bo (may win:|wants) Occupy 8 hexes (6 of 8|6/8)", told), (row, phase, told)
+                assert re.search("Bo (may win with|wants) Occupy 8 hexes (6 of 8|6/8)", told), (row, phase, told)
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
@@ -125,13 +126,13 @@ async def test_who_may_win_is_said_to_and_the_goals_of_the_others_are_counted_in
 ) -> None:
     """What is wanted is neither had nor done."""
     members = {"A": [2], **{hex: [0, 0, 1] for hex in "BCDEFG"}, "H": [0, 2]}
-    for vp, told in ((12, "Cy (may win:|wants) Occupy 8 hexes (6 of 8|6/8)"), (2, "Cy('s goals: Occupy| 1)")):
+    for vp, told in ((12, "Cy (may win with|wants) Occupy 8 hexes (6 of 8|6/8)"), (2, "Cy( wants Occupy| 1)")):
         tribes: Any = [{}, {"goals": ["Oxen", "Cart"]}, {"vp": vp, "goals": ["Occupy any 8 hexes"]}]
         state = lay(members, players=3, tiles="lfmlfmlfmlfm", phase="actions", hand=["sun"], tribes=tribes)
         async with stage(3, size=size) as shown:
             await shown.show(state, 0)
             rows = [row for row in shown.piece("rivals").text().splitlines() if row.strip()]
-            assert rows[0].strip().startswith(("Bo", "Goals: Bo")) or vp > 2, rows
+            assert rows[0].strip().startswith(("Bo wants", "Goals: Bo")) or vp > 2, rows
             assert re.search(told, "\n".join(rows)), rows
 
 
@@ -199,3 +200,43 @@ async def test_of_whoever_wins_in_any_case_it_is_not_said_that_they_may() -> Non
             assert "may win" not in told
             assert "…" not in told, told
             assert re.search(r"Goals: Bo 1, Cy 3.*, Ab\w* 1|Goals: Bo 1, Cy 3.*, Ab 1", told), told
+
+
+@pytest.mark.parametrize(("players", "most"), [(3, 3), (4, 3)])
+async def test_what_each_wants_is_named_in_one_form_whoever_is_on_turn(players: int, most: int) -> None:
+    """Where rows would stand empty else, in a row each; their number is all there is to say of none."""
+    goals: Any = [{}, *[{"goals": ["Oxen", "Cart", "Horse"]}] * (players - 1)]
+    fields: Any = {"players": players, "tiles": "lfmlfmlfmlfmlf"[: 3 + 3 * players], "tribes": goals}
+    members = {"A": [2], "C": [0, 2], "D": [0, 0, 2]}
+    shapes = set[str]()
+    async with stage(players, size=MEDIUM) as shown:
+        for active, hand in ((0, ["sun", "moon"]), (0, ["sun"]), (1, ["sun"]), (2, [])):
+            for row in ([], ["Drought"], ["Drought", "Mild Winter"]):
+                phase = "actions" if hand else "build"
+                await shown.show(lay(members, phase=phase, hand=hand, row=row, current_player=active, **fields), 0)
+                shapes.add(re.sub(" +", " ", shown.piece("rivals").text()).strip())
+    assert len(shapes) == 1, shapes
+    rows = shapes.pop().splitlines()
+    assert len(rows) <= most
+    assert [row.strip().partition(" wants")[0] for row in rows] == ["Bo", "Cy", "Abigail-Rose"][: players - 1]
+    assert all("Oxen" in row for row in rows)
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_after_the_end_nobody_may_win_any_more(size: Size) -> None:
+    """Neither at the table nor among what is good to know."""
+    state = lay(
+        {"A": [2], **{hex: [0, 1] for hex in "BCDEFG"}},
+        tiles="lfmlfmlfm",
+        phase="build",
+        tribes=[{"vp": 14, "goals": ["Oxen"], "resources": res(2, 1, 1)}, {"vp": 12, "goals": ["Occupy any 8 hexes"]}],
+    )
+    async with stage(2, size=size) as shown:
+        await shown.show(state, 0)
+        assert "Bo may win" in shown.text or "Bo wants Occupy" in shown.text
+        assert any("may have" in fact.label for fact in facts_of(state.view(0), ("you", "Bo")))
+        state.apply(state.read("complete Oxen"))
+        assert state.is_terminal
+        await shown.show(state, 0)
+        assert "may win" not in shown.text
+        assert not any("may have" in fact.label for fact in facts_of(state.view(0), ("you", "Bo")))

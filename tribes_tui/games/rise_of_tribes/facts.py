@@ -39,14 +39,15 @@ NEAREST = 2
 """So many hexes are named in which a majority is nearest."""
 IN_A_LINE = 5
 """Names of events in a sentence."""
-EARLY = (frames.CHOOSE_POWER, frames.LAY_GLACIER, frames.SETTLE)
+NOTHING_AHEAD = (frames.CHOOSE_POWER, frames.LAY_GLACIER, frames.SETTLE, frames.OVER)
+"""Before the first turn and after the end: only what holds for the whole game."""
 
 
 def facts(view: RiseState, names: Names) -> list[UsefulFact]:
     """The most useful first."""
     viewer = view.viewer if view.viewer is not None else -1
     order = [(max(viewer, 0) + k) % view.players for k in range(view.players)]
-    if decision(view).kind in EARLY:
+    if decision(view).kind in NOTHING_AHEAD:
         return [*_scoring(view), *leaders(view, order, names), *lands(view), *usual(view)]
     own, ready = (
         ([*_goals(view, viewer)], sum(is_ready(view, viewer, goal) for goal in bits(view.goals[viewer])))

@@ -31,6 +31,8 @@ from tribes_tui.words.common import capital
 
 BURNING = "volcano-above"
 AFTER = ("trimmed", "village_lost", "evaded")
+WON = ("invaders", "elder")
+"""What gives points in a conflict."""
 BEFORE = ("shot", "walls")
 
 
@@ -64,7 +66,11 @@ def clashes(events: Iterable[Event]) -> list[Clash]:
         elif event.kind == "rounds":
             found.append(Clash(before, fields, [], event.player))
             before = []
-        elif event.kind in AFTER and found and (event.kind == "evaded" or fields.get("hex") == found[-1].rounds["hex"]):
+        elif found and (
+            event.kind == "evaded"
+            or (event.kind in AFTER and fields.get("hex") == found[-1].rounds["hex"])
+            or (event.kind == "points" and fields["why"] in WON)
+        ):
             found[-1].after.append(event)
     return found
 
@@ -214,7 +220,7 @@ def fight_of(view: RiseState, clash: Clash, names: Sequence[str]) -> Fight:
     before, after = sum(side.before for side in sides), sum(side.left for side in sides)
     headings = (
         said.heading_before(land=things.land(TILES[tile]), number=before),
-        said.heading_rounds(times=clash.rounds["rounds"]),
+        said.heading_rounds(times=clash.rounds["rounds"], fallen=len(clash.before)),
         said.heading_after(number=after),
     )
     steps = fight_steps(clash.before, clash.rounds, clash.after, names)

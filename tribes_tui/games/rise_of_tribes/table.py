@@ -38,7 +38,7 @@ from tribes_tui.games.rise_of_tribes.words.said import board as said_board, log 
 from tribes_tui.games.rise_of_tribes.words.things import Fields
 from tribes_tui.table.board.contract import AdvisedMove, Path
 from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.table.board.scene import Command, Moment, Scene, TurnSteps
+from tribes_tui.table.board.scene import NO_NEWS, Command, Moment, News, Scene, TurnSteps
 from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.tiles.hex_map import HexMap
@@ -112,6 +112,7 @@ class RiseBoard(PieceBoard):
         self._held: str | None = None
         self._asks_hex = False
         self._glanced: dict[int, float] = {}
+        self._news: tuple[News, Sequence[str]] = NO_NEWS, ()
 
     # ---- What is shown ------------------------------------------------------------------------
 
@@ -135,7 +136,11 @@ class RiseBoard(PieceBoard):
             self._held = scene.picked[-1] if scene.picked and scene.picked[-1].startswith("hex:") else None
         self._asks_hex = any(name.startswith("hex:") for name in scene.lit)
         self._table.set_class(island.is_wide(state), "-wide")
-        self._map.show(island.hexes(state, scene.names), island.beside(state), island.notice(scene, self._has_log))
+        self._map.show(
+            island.hexes(state, scene.names),
+            island.beside(state),
+            island.notice(scene, self._home(scene), self._has_log),
+        )
         hand = [FACES[face] for face in sorted(state.hand)]
         whose = "" if scene.addressed == state.active else scene.names[state.active]
         self._actions.show(hand, layout.actions(scene, state), whose)
@@ -373,7 +378,13 @@ class RiseBoard(PieceBoard):
 
     def news_at_foot(self, scene: Scene) -> Sequence[str]:
         """See `words.news.short_news`."""
-        return news.short_news(scene.news.events, scene.names, scene.viewer, island.held(scene))
+        return news.short_news(scene.news.events, scene.names, scene.viewer, self._home(scene))
+
+    def _home(self, scene: Scene) -> Sequence[str]:
+        """The hexes in which the viewer had members when the news came: where they have come to since nobody came to them."""
+        if scene.news != self._news[0]:
+            self._news = scene.news, island.home(cast(RiseState, scene.view))
+        return self._news[1]
 
     def section(self, view: RiseState) -> str:
         """The section of what is decided now."""

@@ -1,12 +1,15 @@
 ### The same decision as often as it may be made, where a game asks for like things one by one.
 
 # Typed and heard: what was chosen last, once more and as often as it may be; on the key with how many that are; `.fit`: one more would begin a conflict or be lost;
-# `.each`: all places there are; `.again`: what was done last, so many times more.
+# `.each`: all places there are; `.again`: what was done last, so many times more; $place: where to, or `none`.
 label = all here
     .key = all { $number } here
     .fit = { $number } here, no more fit
     .each = all { $number }
-    .again = { $number } more the same way
+    .again = { $place ->
+        [none] { $number } more the same way
+       *[other] { $number } more to { $place }
+    }
 # What is typed before a choice: as often as it may be.
 all = all
 about = before a choice, makes it as often as possible. All here: your last choice again

@@ -4,7 +4,10 @@ label = tous ici
     .key = tous les { $number } ici
     .fit = { $number } ici, pas plus
     .each = tous les { $number }
-    .again = encore { $number } de même
+    .again = { $place ->
+        [none] encore { $number } de même
+       *[other] encore { $number } vers { $place }
+    }
 all = tous
 about = devant un choix, le fait autant de fois que possible. Tous ici : encore ton dernier choix
 unknown = Dis tous et un choix, comme tous 2. Ou tous ici, pour ton dernier choix.

@@ -4,7 +4,10 @@ label = tutti qui
     .key = tutti e { $number } qui
     .fit = { $number } qui, di più no
     .each = tutti e { $number }
-    .again = altri { $number } allo stesso modo
+    .again = { $place ->
+        [none] altri { $number } allo stesso modo
+       *[other] altri { $number } verso { $place }
+    }
 all = tutti
 about = prima di una scelta, la fa quante volte si può. Tutti qui: di nuovo la tua ultima scelta
 unknown = Di' tutti e una scelta, come tutti 2. O tutti qui, per la tua ultima scelta.

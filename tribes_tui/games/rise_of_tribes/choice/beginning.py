@@ -17,6 +17,7 @@ from rules.rise_of_tribes.components.box import (
     TRIBE_COST,
 )
 from rules.rise_of_tribes.components.frames import (
+    BOW,
     BUILD,
     CONFLICTS,
     DIE,
@@ -31,7 +32,7 @@ from rules.rise_of_tribes.components.frames import (
 )
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.tables import LIMIT
-from rules.rise_of_tribes.evaluation.values import standing
+from rules.rise_of_tribes.evaluation.values import standing, time_left
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.all_here import spoils
@@ -63,7 +64,7 @@ def looks(view: RiseState, actions: Sequence[int], hints: Sequence[float]) -> li
     return [sum(one) - MUCH * one[player] if one else 0 for one in lost]
 
 
-LOOKED_AHEAD = (DIE, GROW, MOVE, GATHER, CONFLICTS, BUILD)
+LOOKED_AHEAD = (DIE, GROW, MOVE, GATHER, CONFLICTS, BOW, BUILD)
 """Decisions of one's own turn that are seen to its end."""
 MOST, STEPS = 8, 60
 """So many actions are seen so far ahead, those that look best; so many steps at the most."""
@@ -107,12 +108,12 @@ def to_the_end(state: RiseState, *line: int) -> None:
 
 def _at_the_end(state: RiseState, action: int) -> float:
     """How whoever is on turn stands then, against the best of the others."""
-    player = state.active
+    player, left = state.active, time_left(state)
     to_the_end(state, action)
-    others = max(standing(state, other) for other in range(state.players) if other != player)
+    others = max(standing(state, other, left) for other in range(state.players) if other != player)
     goals = (goal for goal in bits(state.goals[player]) if goal >= DEVELOPMENTS and goal not in AT_ONCE)
     near = sum(GOAL_VP[goal] * _share(state, player, goal) ** 2 for goal in goals)
-    return standing(state, player) + NEARER * near - others + UNSEEN * (state.winner == player)
+    return standing(state, player, left) + NEARER * near - others + UNSEEN * (state.winner == player)
 
 
 def _share(state: RiseState, player: int, goal: int) -> float:

@@ -218,7 +218,7 @@ class Events(ColumnSection):
         count = len(self.pieces)
         if not count:
             return (
-                (Height(RESERVED), Height(3, 3), Height(1, 5))
+                (Height(RESERVED), Height(3, 4), Height(1, 5))
                 if width >= FRAMED_FROM
                 else (Height(1), Height(0, NO_HINT))
             )
@@ -227,7 +227,7 @@ class Events(ColumnSection):
             some = [Height(count + told, HELP + UNTOLD * (count - told)) for told in range(count - 1, 0, -1)]
             names = Height(count, 12 + UNTOLD * count), Height(1, NAMES_ALONE + UNTOLD * count)
             return Height(whole), Height(least, HELP), *some, *names
-        fewer = [Height(whole + 2, 3)] if whole + 2 < RESERVED else []
+        fewer = [Height(whole + 2, 4)] if whole + 2 < RESERVED else []
         return Height(RESERVED), *fewer, Height(least + 2, 10), Height(count + 2, 14), Height(count, 20)
 
     def _forms(self, width: int) -> list[list[list[str]]]:

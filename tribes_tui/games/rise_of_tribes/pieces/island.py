@@ -1,8 +1,7 @@
 """The map as it is shown: hexes with all that stands on them, how the cursor walks over them, the volcano and where it may lie; the words in the sea
 below it."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import cast
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import (
@@ -10,6 +9,7 @@ from rules.rise_of_tribes.components.box import (
     GREAT_LAKE,
     GREAT_MOUNTAIN,
     HEXES,
+    MOVE,
     TERRAINS,
     TILE_KIND,
     TILES,
@@ -164,12 +164,12 @@ def legend(state: RiseState, names: Sequence[str]) -> tuple[list[LegendSign], li
     usual ones give, and how many go there."""
     found: list[LegendSign] = []
     there = hexes(state, names)
-    shown = {sign[-1] for one in there for sign in _signs(one)}
+    shown = {sign[-1]: sign for one in there for sign in _signs(one)}
     if any(_is_crowded(one) for one in there):  # what stands above members has one sign on the whole map
-        shown |= {label.sign for one in there for label in one.above[1:]}
+        shown |= {label.sign[-1]: label.sign for one in there for label in one.above[1:]}
     if any(tile in GREAT for tile in state.tiles[: state.layout.size]):
         found.append(LegendSign(MORE, said.legend_great(), "", said.legend_great_short()))
-    found += [LegendSign(sign, say(), "", "", bare()) for sign, (say, bare) in SIGNS.items() if sign in shown]
+    found += [LegendSign(shown[sign], say(), "", "", bare()) for sign, (say, bare) in SIGNS.items() if sign in shown]
     more = [LegendSign(name, words, "") for name, words in lands_in_brief(state)]
     return found, more, usual_in_brief(state)
 
@@ -231,17 +231,17 @@ ROWS, MOST_ROWS = 3, 6
 """Rows for the news: at the least, and where there are many."""
 
 
-def notice(scene: Scene, has_log: Callable[[], bool]) -> Notice:
-    """News first, in as many rows whatever happened, so that what stands below keeps its place. Whether there is a log is
-    asked when the sizes are known."""
+def notice(scene: Scene, home: Collection[str], has_log: Callable[[], bool]) -> Notice:
+    """News first, in as many rows whatever happened, so that what stands below keeps its place. `home`: the hexes in which the viewer had
+    members then; whether there is a log is asked when the sizes are known."""
     facts = facts_of(scene.view, scene.names, scene.memory)
 
     def lines(columns: int, rows: int) -> Sequence[Line]:
         for_news = 0 if has_log() else min(MOST_ROWS, max(ROWS, rows // 2))
-        news = _news(scene, columns, for_news, 2) if for_news else ()
+        news = _news(scene, home, columns, for_news, 2) if for_news else ()
         told = facts_in_order(facts, columns, rows - for_news - 1)
         if len(told) < 2 or news is None:  # no room for both: one row says how many facts there are elsewhere
-            whole = _news(scene, columns, rows) if for_news else None
+            whole = _news(scene, home, columns, rows) if for_news else None
             if whole and any(whole):
                 return whole
             news, told = (), facts_in_order(facts, columns, rows - 1)
@@ -254,19 +254,23 @@ ROLLED = frozenset(("double", "spaces_full", "event_drawn", "tiger", "mammoth", 
 """What a roll brings: one's own is no news."""
 
 
-def _news(scene: Scene, columns: int, rows: int, most: int | None = None) -> Sequence[Line] | None:
+def _news(
+    scene: Scene, home: Collection[str], columns: int, rows: int, most: int | None = None
+) -> Sequence[Line] | None:
     """What others did since one's turn, behind its heading, in so many rows; None if none of its forms (of the `most` first, which have places and numbers) goes into them."""
     heading = (said_help.since() if scene.view.round > scene.view.players else said.happened()) + colon()
     others = tuple(one for one in scene.news.events if one.player != scene.viewer or one.kind not in ROLLED)
     forms = [
         fold(((heading, "accent", BOLD), (sentence(form), "soft")), columns)
-        for form in short_news(others, scene.names, scene.viewer, held(scene))[:most]
+        for form in short_news(others, scene.names, scene.viewer, home)[:most]
     ] or [()]
     found = next((form for form in forms if len(form) <= rows), None)
     return found and [*found, *([()] * (rows - len(found)))]
 
 
-def held(scene: Scene) -> list[str]:
-    """The hexes in which the viewer has members."""
-    state = cast(RiseState, scene.view)
-    return [] if scene.viewer is None else [HEXES[h] for h in bits(state.occupied[scene.viewer])]
+def home(state: RiseState) -> list[str]:
+    """The hexes in which the viewer had members when others had their turns; none where those who moved since tell no more."""
+    viewer = state.viewer
+    if viewer is None or (viewer == state.active and MOVE in bits(state.used)):
+        return []
+    return [HEXES[h] for h in bits(state.occupied[viewer])]

@@ -12,10 +12,11 @@ from tribes_tui.words.common import semicolon
 NO_BREAK = "\u00a0"
 INDENT = 2
 """Columns by which further rows of one tribe's goals begin later."""
-UNTOLD = 11
-"""What it is worse by in a wide column without what was completed, which helps on: more than without all that events do."""
-COUNTED = 6
-"""What it is worse by where those who can't win yet are counted: more than with events' blank rows, less than without what events do."""
+UNTOLD, NEAREST = 1, 3
+"""What it is worse by in a wide column without what was completed, and with a row each: more than without what goals help with, less than all else, so
+that it is told in one form whoever is on turn and whatever events there are."""
+COUNTED = 13
+"""What it is worse by where those who can't win yet are counted: more than with one row of what events do."""
 UNSEEN = 90
 """What it is worse by without them: more than with all that events do, or with a goal of one's own that has no row."""
 UNWATCHED = 110
@@ -76,19 +77,18 @@ class Rivals(ColumnSection):
         return self._rivals
 
     def _forms(self, width: int) -> Iterator[tuple[list[str], int]]:
-        """In a wide column all at length, with what is done; those who may win, and how many goals the others have; only they:
-        rows, and what it is worse by than all of it."""
+        """In a wide column all at length, with what is done, or a row each; those who may win, and how many goals the others have; only
+        they: rows, and what it is worse by than all of it."""
         near, far = ([one for one in self._rivals if one.goals and one.may_win == wins] for wins in (True, False))
         counts = [said.others_goals(goals=", ".join(form)) for form in zip(*(one.counted for one in far), strict=True)]
         counted = [next((row for row in counts if len(row) < width), counts[-1])] if far else []
-        lost = UNTOLD * (width >= FRAMED_FROM and any(one.done for one in self._rivals))
         if width >= FRAMED_FROM:
             for has_done in (True, False):
-                yield [row for one in self._rivals for row in one.whole(width, has_done)], 0 if has_done else lost
-            yield [row for one in near for row in one.whole(width, False)] + counted, lost + COUNTED
+                yield [row for one in self._rivals for row in one.whole(width, has_done)], UNTOLD * (not has_done)
+            yield [one.row(width) for one in self._rivals if one.goals], NEAREST
         rows = [one.row(width) for one in near]
-        yield rows + counted, lost + COUNTED + 2
-        lost += UNSEEN * bool(far)
+        yield rows + counted, COUNTED
+        lost = COUNTED - 2 + UNSEEN * bool(far)
         for number in range(len(rows), -1, -1):
             yield rows[:number], lost + UNWATCHED * (len(rows) - number)
 

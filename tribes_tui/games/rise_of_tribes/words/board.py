@@ -43,12 +43,13 @@ from rules.rise_of_tribes.components.box import (
     WILD_LAND,
     WINTER,
 )
+from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import row
 from rules.rise_of_tribes.mechanics.actions.leaders import price
 from rules.rise_of_tribes.mechanics.elders import can_use
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.figures import gain, level_with, progress, reach, survivor, usable
+from tribes_tui.games.rise_of_tribes.words.figures import gain, level_with, progress, reach, room, survivor, usable
 from tribes_tui.games.rise_of_tribes.words.said import (
     actions as said_actions,
     board as said,
@@ -103,9 +104,12 @@ def worth_with_a_die(state: RiseState, player: int, act: int) -> tuple[str, str]
 def units(state: RiseState, player: int, act: int) -> tuple[str, ...]:
     """What a die's figure on an action counts, above it: from long to short."""
     key, each = things.key_of(ACTIONS[act]), gain(state, player, act, 0)[1]
-    there = reach(state, player, act)
-    if there < max((gain(state, player, act, level_with(state, act, face))[0] for face in state.hand), default=0):
+    there, free = reach(state, player, act), room(state, player)
+    most = max((gain(state, player, act, level_with(state, act, face))[0] for face in state.hand), default=0)
+    if there < most and (act != GROW or there <= free):
         return (said_actions.unit_capped(act=key, number=there),)
+    if act == GROW and free < most:
+        return (said_actions.unit_room(number=free),)
     forms = said_actions.unit(act=key, each=each), said_actions.unit_short(act=key, each=each)
     return (*forms, said_actions.unit_tiny()) if act == GATHER else forms
 
@@ -238,6 +242,9 @@ def lands(state: RiseState) -> Iterator[UsefulFact]:
         yield UsefulFact(listed(things.land(TILES[tile]) for tile in tiles), things.land_does(TILES[tiles[0]]))
     if state.glacier >= 0:
         yield UsefulFact(things.land(GLACIER), said_notices.glacier(help=things.land_does(GLACIER)))
+    if state.site >= 0:
+        beside = [HEXES[h] for h in bits(state.lava)]
+        yield UsefulFact(said_notices.volcano(), said_notices.volcano_does(hexes=beside))
     if state.melted >= 0 and state.ice_stones:
         yield UsefulFact(said_notices.melted(), said_notices.melted_does())
 

@@ -91,6 +91,13 @@ def reach(state: RiseState, player: int, act: int) -> int:
     return gather.open_hexes(state, player).bit_count() if act == GATHER else len(state.goal_decks[player])
 
 
+def room(state: RiseState, player: int) -> int:
+    """How many members may come where this player is without one too many; no bound before anybody is on the map."""
+    if not state.occupied[player]:
+        return tables.MEMBERS
+    return sum(max(0, ground.limit(state, h) - state.population[h]) for h in bits(state.occupied[player]))
+
+
 def usable(state: RiseState, player: int, act: int, level: int) -> tuple[int, int]:
     """What of it there is anything for: with members in one hex nobody gathers from three."""
     number, each = gain(state, player, act, level)

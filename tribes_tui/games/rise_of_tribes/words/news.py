@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from rules import Event
-from rules.rise_of_tribes.components.box import ACTIONS, EVENTS, GOALS, LEAD, SET_ASIDE
+from rules.rise_of_tribes.components.box import ACTIONS, EVENTS, GOALS, HUNT_TIGER, LEAD, SET_ASIDE
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.deeds import ALTAR, deeds
 from tribes_tui.games.rise_of_tribes.words.said import (
@@ -295,8 +295,8 @@ MANY = 3
 Doings = dict[tuple[int, str], list[Fields]]
 """(seat, kind of event) -> the fields of each of those events."""
 
-TO_VOLCANO, TO_TIGER = "lost_to_volcano", "lost_to_tiger"
-"""Members that an event took."""
+TO_VOLCANO, TO_TIGER, HUNTED, LEFT = "lost_to_volcano", "lost_to_tiger", "hunted", "village_left"
+"""Members that an event took, or the hunt of the tiger; a village whose last member moved away."""
 TAKERS = {"eruption": TO_VOLCANO, "tiger": TO_TIGER}
 """Kinds of events after which members are lost -> how that is told."""
 CALM = frozenset({"turn", "rolled", "die_placed", "conflict"})
@@ -319,8 +319,10 @@ VERBS = (
     *(
         "village_built",
         "village_lost",
+        LEFT,
         TO_VOLCANO,
         TO_TIGER,
+        HUNTED,
         "member_lost",
         "trimmed",
         "fought",
@@ -339,8 +341,10 @@ WEIGHTY = (
     "event_drawn",
     "village_built",
     "village_lost",
+    LEFT,
     TO_VOLCANO,
     TO_TIGER,
+    HUNTED,
     "member_lost",
     "fought",
     "bid",
@@ -350,8 +354,10 @@ WEIGHTY = (
 """Those that are told when there is no room for all."""
 
 
-LOST = "village_lost", TO_VOLCANO, TO_TIGER, "member_lost", "trimmed"
+LOST = "village_lost", LEFT, TO_VOLCANO, TO_TIGER, HUNTED, "member_lost", "trimmed"
 """What somebody has lost is told to them before all else."""
+BEASTS = "tiger", "mammoth", "invaders"
+"""Of each the last is told: where they are now, and how many."""
 
 
 def came_to(events: Sequence[Event], names: Names, viewer: int | None, held: Collection[str]) -> list[str]:
@@ -381,15 +387,17 @@ def short_news(
     others = len(names) - (viewer is not None)
     order = [*dict.fromkeys(kind for _, kind in doings)]
     weighty = [kind for kind in order if kind in WEIGHTY]
-    brief = [_in_brief(doings, kinds, names, others) for kinds in (order, weighty)]
+    forms = (order, WHICH), (weighty, WHICH), (weighty, ())
+    brief = [_in_brief(doings, kinds, which, names, others) for kinds, which in forms]
     left = [
         event
         for event in events
         if event.kind == "event_left" and EVENTS.index(event.fields()["tile"]) not in SET_ASIDE
     ]
-    over = [tell(telling(event).was, None, event.fields(), names) for event in left]
+    came = {event.kind: event for event in events if event.kind in BEASTS}
+    over = [tell(telling(event).was, None, event.fields(), names) for event in (*came.values(), *left)]
     told = [[*mine, *form, *over] for form in (at_length, at_less, *brief)]
-    return tuple(capital(semicolon().join(form)) for form in told if form)
+    return tuple(dict.fromkeys(capital(semicolon().join(form)) for form in told if form))
 
 
 def _deeds_of(doings: Doings, seat: int, name: str, kinds: Collection[str]) -> list[str]:
@@ -424,11 +432,15 @@ def _doings(events: Sequence[Event], viewer: int | None) -> Doings:
 
 
 def _with_takers(events: Iterable[Event]) -> Iterator[tuple[str, Event]]:
-    """Events with how they are told: who took members, where an event did."""
-    taker = ""
+    """Events with how they are told: who took members, where an event or a hunt did; that a village was left."""
+    taker, left = "", None
     for event in events:
-        taker = TAKERS.get(event.kind, "" if event.kind in CALM else taker)
-        yield (taker if taker and event.kind == "member_lost" else event.kind), event
+        fields = event.fields()
+        is_hunt = event.kind == "die_placed" and fields["action"] == ACTIONS[HUNT_TIGER]
+        taker = HUNTED if is_hunt else TAKERS.get(event.kind, "" if event.kind in CALM else taker)
+        left = fields["from"] if event.kind == "moved" else left if event.kind == "village_lost" else None
+        told = {"member_lost": taker, "village_lost": LEFT if left == fields.get("hex") else ""}.get(event.kind)
+        yield told or event.kind, event
 
 
 def _told(kind: str, fields: Sequence[Fields], who: str) -> str:
@@ -460,6 +472,7 @@ TOLD: dict[str, Callable[[Sequence[Fields]], str]] = {
     "points": lambda fields: said_news.scored(points=sum(one["points"] for one in fields)),
     "member_lost": _lost,
     "trimmed": _lost,
+    HUNTED: lambda fields: said_news.lost_hunting(places=counted(said_news.lost_place, fields, "hex")),
     TO_VOLCANO: lambda fields: said_news.lost_to_volcano(places=counted(said_news.lost_place, fields, "hex")),
     TO_TIGER: lambda fields: said_news.lost_to_tiger(places=counted(said_news.lost_place, fields, "hex")),
 }
@@ -471,8 +484,17 @@ def _each(name: str, fields: Sequence[Fields]) -> list[str]:
     return [*dict.fromkeys(one[name] for one in fields if one[name])]
 
 
-def _in_brief(doings: Doings, kinds: Iterable[str], names: Names, others: int) -> list[str]:
-    """Who did the same is told at once, and what the same tribes did: dots on the map say where. `others`: how many there are."""
+WHICH = {
+    "event_drawn": lambda fields: said_news.rolled_brief(tiles=[things.event(one["tile"]) for one in fields]),
+    "goal_completed": TOLD["goal_completed"],
+    "bought": TOLD["bought"],
+}
+"""Kinds of which each has its own."""
+
+
+def _in_brief(doings: Doings, kinds: Iterable[str], which: Collection[str], names: Names, others: int) -> list[str]:
+    """Who did the same is told at once, and what the same tribes did: dots on the map say where; of the kinds in `which` each has done
+    its own. `others`: how many there are."""
     doers: dict[str, tuple[int, ...]] = {}
     for kind in kinds:
         seats, same = {seat for seat, one in doings if one == kind}, ALIKE.get(kind, kind)
@@ -480,8 +502,9 @@ def _in_brief(doings: Doings, kinds: Iterable[str], names: Names, others: int) -
             doers[same] = tuple(sorted(seats | {*doers.get(same, ())}))
     did: dict[tuple[int, ...], list[str]] = {}
     for kind, by in doers.items():
-        tiles = [things.event(one["tile"]) for seat in by for one in doings.get((seat, kind), ()) if "tile" in one]
-        told = said_news.rolled_brief(tiles=tiles) if tiles else said_news.briefly(kind=things.key_of(kind))
-        did.setdefault(by, []).append(told)
+        for seat in by if kind in which else ():
+            did.setdefault((seat,), []).append(WHICH[kind](doings[seat, kind]))
+        if kind not in which:
+            did.setdefault(by, []).append(said_news.briefly(kind=things.key_of(kind)))
     who = {by: said_news.all() if len(by) == others >= MANY else ", ".join(names[seat] for seat in by) for by in did}
     return [said_news.brief(who=who[by], things=", ".join(verbs)) for by, verbs in did.items()]

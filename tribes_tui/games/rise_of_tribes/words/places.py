@@ -12,6 +12,7 @@ from rules.rise_of_tribes.components.box import (
     GATHER_6,
     GOAL_VP,
     GOALS,
+    GROW,
     HEXES,
     HUNT_TIGER,
     INVADERS,
@@ -56,9 +57,11 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
     pit_takes,
     plain_gain,
     reach,
+    room,
     shore,
     sides,
     still_to_do,
+    usable,
 )
 from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions, places as said
 from tribes_tui.games.rise_of_tribes.words.said.things import goal_brings
@@ -238,8 +241,11 @@ def _die(state: RiseState, player: int, fields: Fields, names: Names) -> str:
     if act > LEAD:
         return _beast(state, player, act)
     level = level_with(state, act, face)
+    number, free = usable(state, player, act, level)[0], room(state, player)
     is_plain = gain(state, player, act, level) == plain_gain(act, level)
-    return "" if is_plain else said.gain_with(helpers=helpers(state, player, act))
+    told = "" if is_plain else said.gain_with(helpers=helpers(state, player, act))
+    narrow = said_actions.unit_room(number=free) if act == GROW and free < number else ""
+    return semicolon().join(filter(None, (told, narrow)))
 
 
 def _beast(state: RiseState, player: int, act: int) -> str:
@@ -365,13 +371,15 @@ def _lose(state: RiseState, player: int, fields: Fields, names: Names) -> str:
 
 
 def _site_lies(state: RiseState, player: int, fields: Fields, names: Names) -> str:
-    """Whom that would cost members."""
+    """Whom that would cost members; where it costs none, whom it brings a stone."""
     hurt = [(names[seat], number) for seat, number in enumerate(eruption_losses(state, fields["site"] - 1)) if number]
-    if not hurt:
-        return said.no_losses()
-    first, *others = hurt
-    more = [said.losing_next(who=who, members=number) for who, number in others]
-    return said.losses(losses=[said.losing(who=first[0], members=first[1]), *more])
+    if hurt:
+        more = [said.losing_next(who=who, members=number) for who, number in hurt[1:]]
+        return said.losses(losses=[said.losing(who=hurt[0][0], members=hurt[0][1]), *more])
+    beside = [HEXES.index(hex) for hex in shore(state, fields["site"] - 1)]
+    near = [name for seat, name in enumerate(names) if any(state.members_at(h)[seat] for h in beside)]
+    gain = [said.gains_stone(number=len(near), who=near[0], names=near)] if near else []
+    return semicolon().join([said.no_losses(), *gain])
 
 
 def _done(state: RiseState, player: int, fields: Fields, names: Names) -> str:

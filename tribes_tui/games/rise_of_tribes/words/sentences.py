@@ -22,6 +22,7 @@ from rules.rise_of_tribes.components.box import (
 )
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import ground, turn, villages
+from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import action, asked_of, cost, forecast
@@ -112,7 +113,7 @@ def _where(state: RiseState) -> list[str]:
 
 def _hand(faces: Sequence[str]) -> str:
     """Of what kind the dice in hand are."""
-    return "last" if len(faces) == 1 else faces[0] if faces[0] == faces[1] else "different"
+    return "last" if len(faces) < 2 else faces[0] if faces[0] == faces[1] else "different"
 
 
 def _crowded(state: RiseState) -> list[str]:
@@ -225,7 +226,7 @@ def position(state: RiseState, names: Names) -> list[str]:
     """The whole state as plain lines of at most 78 columns."""
     tribes = [tribe_lines(state, player, names) for player in range(state.players)]
     lines = [
-        said_position.head(turn=state.turn, who=names[state.active]),
+        said_position.head(turn=state.turn, who=names[on_turn(state)]),
         *(said_position.action(action=things.act(ACTIONS[act]), dice=queue_words(state, act)) for act in range(4)),
         *([said_position.to_place(dice=things.faces([FACES[face] for face in state.hand]))] if state.hand else []),
         *([_event_line(state, slot) for slot in range(2) if state.row[slot] >= 0] or [said_position.no_events()]),
@@ -348,6 +349,12 @@ def story(end: RiseState, names: Names) -> list[str]:
         told = {"points": end.vp[player], "goals": goals, "rest": end.vp[player] - goals, "number": len(done)}
         lines.append(said_position.from_goals(name=names[player], names=done, **told))
     return lines
+
+
+def on_turn(state: RiseState) -> int:
+    """Whose turn it is; before the first one, who settles."""
+    player = state.current_player
+    return player if player is not None and phase(state) == "setup" else state.active
 
 
 def _first(state: RiseState, names: Names) -> dict[str, Any]:

@@ -33,6 +33,7 @@ from tribes_tui.games.rise_of_tribes.words.sentences import (
     goals_of,
     held,
     on_hex,
+    on_turn,
     prompt as question,
     tribe_lines,
     warnings,
@@ -240,7 +241,7 @@ def now(state: RiseState, names: Names, rest: str) -> list[str]:
     """Turn, phase, who began, what is used, the auction."""
     part, used = said_answers.phase(phase=things.key_of(phase(state))), bits(state.used)
     lines = [
-        said_answers.now(turn=state.turn, who=names[state.active], phase=part, first=names[state.first]),
+        said_answers.now(turn=state.turn, who=names[on_turn(state)], phase=part, first=names[state.first]),
         *warnings(state, names),
         said_answers.used(actions=[act_spoken(act=things.key_of(ACTIONS[act])) for act in used]) if state.used else "",
         said_answers.done(event=things.event(EVENTS[KNOWLEDGE])) if state.flags & KNOWLEDGE_USED else "",

@@ -100,6 +100,7 @@ unit = { $act ->
        *[lead] goals
     }
     .tiny = hexes
+    .room = room for { $number }
     .capped = { $act ->
         [move] you have { $number }
         [gather] only { COUNT($number, "hex", "hexes") }

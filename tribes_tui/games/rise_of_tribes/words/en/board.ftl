@@ -34,9 +34,9 @@ goals-hidden = { $number ->
    *[other] and { $number } more goals: ? tells
 }
 # $ready: how many of them could be completed now
-rival-goals = { COUNT($number, "goal") }, { $ready ->
-    [0] none ready
-   *[other] { $ready } ready
+rival-goals = { COUNT($number, "goal") }{ $ready ->
+    [0] { "" }
+   *[other] , { $ready } ready
 }
 # The same of several tribes in a row; $goals: of each how many
 goals-counted = { $ready ->
@@ -56,9 +56,8 @@ no-goals = { $is-own ->
 ready = ready
 # Goals that have no row of their own: whose, their names, how many more.
 goals =
-    .whose = { CAPITAL(WHOSE($who)) } goals
     .wanted = { CAPITAL(DO($who, "want")) }
-    .may-win = { CAPITAL($who) } may win
+    .may-win = { CAPITAL($who) } may win with
     .drawn = goals still to draw
 and-more = { $goals }, { $number } more
 rival-far = { $goal } { $far }

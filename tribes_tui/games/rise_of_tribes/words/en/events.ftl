@@ -8,15 +8,15 @@ price = { $number } { $kind }
 counter = { $tile ->
     [altar] { $number ->
         [1] costs { price }, last chance
-       *[other] costs { price }, 1 less a double
+       *[other] costs { price }, −1 each double
     }
     [walls] { $number ->
         [1] costs { price }, last chance
-       *[other] costs { price }, 1 less a double
+       *[other] costs { price }, −1 each double
     }
     [dugout-canoe] { $number ->
         [1] costs { price }, last chance
-       *[other] costs { price }, 1 less a double
+       *[other] costs { price }, −1 each double
     }
     [plentiful-food] { $number } food left
     [plentiful-wood] { $number } wood left

@@ -31,7 +31,11 @@ times = { $times ->
    *[other] { $times } times
 }
 heading-before = { $land }, before: { $number }
-heading-rounds = each loses { $times }
+# $fallen: how many fell to the Bow or to Walls before
+heading-rounds = each loses { $times }{ $fallen ->
+    [0] { "" }
+   *[other] , { $fallen } before
+}
 heading-after = after: { $number }
 rounds = Each side loses one, { times }: { $sides }.
     .side = { named } { $before } → { $after }

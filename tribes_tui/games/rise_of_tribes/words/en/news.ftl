@@ -24,10 +24,11 @@ completed = completed { LIST($goals) }
 # How many resources.
 bid = bid { $resources }
 scored = scored { $points }
-# `.to-volcano`, `.to-tiger`: who took them
+# `.to-volcano`, `.to-tiger`: who took them; `.hunting`: what they were lost for
 lost = lost { LIST($places) }
     .to-volcano = lost { LIST($places) } to the volcano
     .to-tiger = lost { LIST($places) } to the tiger
+    .hunting = lost { LIST($places) } hunting the tiger
 lost-place = { $number } in { $hex }
 somewhere = { $did } in { LIST($hexes) }
 briefly = { $kind ->
@@ -44,6 +45,8 @@ briefly = { $kind ->
     [goal-completed] completed a goal
     [village-built] built a village
     [village-lost] lost a village
+    [village-left] gave up a village
+    [hunted] hunted the tiger
     [member-lost] lost members
     [lost-to-volcano] lost members to the volcano
     [lost-to-tiger] lost members to the tiger

@@ -153,6 +153,11 @@ then = then { $verdict }
 last-one = the last one there
     .village = the last one there, and your village falls
 no-losses = nobody loses a member
+# Those beside the volcano. $who: the only one
+gains-stone = { $number ->
+    [one] { DO($who, "gain") } a stone
+   *[other] { LIST($names) } gain a stone each
+}
 # By the volcano: the first tribe, the others.
 losses = { LIST($losses) }
 losing = { DO($who, "lose") } { COUNT($members, "member") }

@@ -10,7 +10,7 @@ over = { $number ->
 }
 # Every tribe's turn counts; $round: how many each has had with this one; $first: who began
 turn = turn { $turn }, { $round ->
-    [1] { DO($first, "begin") }
+    [1] { $first } began
    *[other] round { $round }
 }  { $points } points win
 # By the points of their villages, as long as these stand. $sooner: who may win before

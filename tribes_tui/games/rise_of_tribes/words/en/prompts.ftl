@@ -71,7 +71,7 @@ take = { $source ->
     [wild] The Wild Land gives { resources } of your choice.
     [found] A discovery: take one of the resources on the tile.
     [bounty] Shared Bounty: take one resource that your hexes can give.
-   *[gift] Take { resources } of your choice.
+   *[gift] You begin after others: take { resources } of your choice to make up for it.
 }
 pay = { $receiver ->
     [the-bank] Choose what you pay: { resources } of any kind.
@@ -104,9 +104,15 @@ evade = { $members ->
 }
 # $own: there are some beside one's members
 volcano = { $own ->
-    [yes] The volcano: on which site beside you? Tribes there may lose members.
-   *[no] The volcano: on which site? Tribes there may lose members.
+    [yes] The volcano: on which site beside you? { volcano-there }
+   *[no] The volcano: on which site? { volcano-there }
 }
+# $hand: the face of the double
+volcano-there = Tribes there: { $hand ->
+    [sun] { "" }
+    [blank] −1 member,{ " " }
+   *[other] −2 members,{ " " }
+}+1 stone.
 
 ## The end of the turn
 

@@ -123,6 +123,7 @@ unit = { $act ->
        *[lead] objectifs
     }
     .tiny = hex.
+    .room = place pour { $number }
     .capped = { $act ->
         [move] tu en as { $number }
         [gather] { $number } hex. max

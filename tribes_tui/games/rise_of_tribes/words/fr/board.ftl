@@ -37,9 +37,9 @@ goals-hidden = { $number ->
 rival-goals = { $number ->
     [one] 1 objectif
    *[other] { $number } objectifs
-}, { $ready ->
-    [0] aucun prêt
-    [one] 1 prêt
+}{ $ready ->
+    [0] { "" }
+    [one] , 1 prêt
    *[other] { $ready } prêts
 }
 # The same of several tribes in a row; $goals: of each how many
@@ -62,12 +62,8 @@ no-goals = { $is-own ->
 }
 ready = prêt
 goals =
-    .whose = { $who ->
-        [you] Tes objectifs
-       *[other] Objectifs { WHOSE($who) }
-    }
     .wanted = { CAPITAL($who) } veut
-    .may-win = { CAPITAL($who) } peut gagner
+    .may-win = { CAPITAL($who) } peut gagner avec
     .drawn = objectifs encore à piocher
 and-more = { $goals }, { $number } de plus
 rival-far = { $goal } { $far }

@@ -30,7 +30,10 @@ times = { $times ->
    *[other] { $times } fois
 }
 heading-before = { $land }, avant : { $number }
-heading-rounds = chacun perd { $times }
+heading-rounds = chacun perd { $times }{ $fallen ->
+    [0] { "" }
+   *[other] , { $fallen } avant
+}
 heading-after = après : { $number }
 rounds = Chaque camp en perd un, { times } : { $sides }.
     .side = { named } { $before } → { $after }

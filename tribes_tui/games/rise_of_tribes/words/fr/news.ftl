@@ -31,10 +31,11 @@ bought = achat : { LIST($items) }
 completed = accompli : { LIST($goals) }
 bid = mise de { $resources }
 scored = { $points }
-# `.to-volcano`, `.to-tiger`: who took them
+# `.to-volcano`, `.to-tiger`: who took them; `.hunting`: what they were lost for
 lost = perte de { LIST($places) }
     .to-volcano = perte de { LIST($places) } par le volcan
     .to-tiger = perte de { LIST($places) } par le tigre
+    .hunting = perte de { LIST($places) } à la chasse au tigre
 lost-place = { $number } en { $hex }
 somewhere = { $did } en { LIST($hexes) }
 briefly = { $kind ->
@@ -51,6 +52,8 @@ briefly = { $kind ->
     [goal-completed] objectif accompli
     [village-built] village construit
     [village-lost] village perdu
+    [village-left] village quitté
+    [hunted] chasse au tigre
     [member-lost] pertes
     [lost-to-volcano] pertes par le volcan
     [lost-to-tiger] pertes par le tigre

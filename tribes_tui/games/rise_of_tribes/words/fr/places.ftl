@@ -168,6 +168,13 @@ then = puis { $verdict }
 last-one = le dernier qui y est
     .village = le dernier qui y est, et ton village tombe
 no-losses = personne ne perd de membre
+gains-stone = { $number ->
+    [one] { $who ->
+        [you] tu gagnes une pierre
+       *[other] { $who } gagne une pierre
+    }
+   *[other] une pierre chacun pour { LIST($names) }
+}
 losses = { LIST($losses) }
 losing = { $members ->
     [one] { $who ->

@@ -18,8 +18,8 @@ over = { $number ->
 # Every tribe's turn counts; $round: how many each has had with this one; $first: who began
 turn = tour { $turn }, { $round ->
     [1] { $first ->
-        [you] tu commences
-       *[other] { $first } commence
+        [you] tu as commencé
+       *[other] { $first } a commencé
     }
    *[other] manche { $round }
 }  on gagne à { $points } points

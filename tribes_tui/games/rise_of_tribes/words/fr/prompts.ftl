@@ -72,7 +72,7 @@ take = { $source ->
     [wild] La Terre sauvage donne { resources } à ton choix.
     [found] Une découverte : prends une des ressources de la tuile.
     [bounty] Abondance partagée : prends une ressource que tes hexagones peuvent donner.
-   *[gift] Prends { resources } à ton choix.
+   *[gift] Tu commences après d'autres : prends en échange { resources } à ton choix.
 }
 pay = { $receiver ->
     [the-bank] Choisis ce que tu paies : { resources } au choix.
@@ -104,9 +104,14 @@ evade = { $members ->
    *[other] Esquive de { $hex } : sauve jusqu'à { $members } vaincus, un à la fois.
 }
 volcano = { $own ->
-    [yes] Le volcan : sur quel site à côté de toi ? Qui est là peut perdre des membres.
-   *[no] Le volcan : sur quel site ? Qui est là peut perdre des membres.
+    [yes] Le volcan : sur quel site à côté de toi ? { volcano-there }
+   *[no] Le volcan : sur quel site ? { volcano-there }
 }
+volcano-there = Tribus là : { $hand ->
+    [sun] { "" }
+    [blank] −1 membre,{ " " }
+   *[other] −2 membres,{ " " }
+}+1 pierre.
 
 ## The end of the turn
 

@@ -125,6 +125,7 @@ unit = { $act ->
        *[lead] scopi
     }
     .tiny = esag.
+    .room = posto per { $number }
     .capped = { $act ->
         [move] ne hai { $number }
         [gather] max { $number } esag.

@@ -37,9 +37,9 @@ goals-hidden = { $number ->
 rival-goals = { $number ->
     [one] 1 scopo
    *[other] { $number } scopi
-}, { $ready ->
-    [0] nessuno pronto
-    [one] 1 pronto
+}{ $ready ->
+    [0] { "" }
+    [one] , 1 pronto
    *[other] { $ready } pronti
 }
 # The same of several tribes in a row; $goals: of each how many
@@ -62,12 +62,8 @@ no-goals = { $is-own ->
 }
 ready = pronto
 goals =
-    .whose = { $who ->
-        [you] I tuoi scopi
-       *[other] Scopi di { $who }
-    }
     .wanted = { CAPITAL($who) } vuole
-    .may-win = { CAPITAL($who) } può vincere
+    .may-win = { CAPITAL($who) } può vincere con
     .drawn = scopi ancora da pescare
 and-more = { $goals }, altri { $number }
 rival-far = { $goal } { $far }

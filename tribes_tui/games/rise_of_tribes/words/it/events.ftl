@@ -8,15 +8,15 @@ price = { $number } { $kind }
 counter = { $tile ->
     [altar] { $number ->
         [1] costa { price }, ultima occasione
-       *[other] costa { price }, 1 in meno a doppio
+       *[other] costa { price }, −1 ogni doppio
     }
     [walls] { $number ->
         [1] costano { price }, ultima occasione
-       *[other] costano { price }, 1 in meno a doppio
+       *[other] costano { price }, −1 ogni doppio
     }
     [dugout-canoe] { $number ->
         [1] costa { price }, ultima occasione
-       *[other] costa { price }, 1 in meno a doppio
+       *[other] costa { price }, −1 ogni doppio
     }
     [plentiful-food] ancora { $number } cibo
     [plentiful-wood] ancora { $number } legno

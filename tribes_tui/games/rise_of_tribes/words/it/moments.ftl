@@ -31,7 +31,10 @@ times = { $times ->
    *[other] { $times } volte
 }
 heading-before = { $land }, prima: { $number }
-heading-rounds = ognuno perde { $times }
+heading-rounds = { $fallen ->
+    [0] ognuno perde { $times }
+   *[other] −{ $times } ognuno, { $fallen } prima
+}
 heading-after = dopo: { $number }
 rounds = Ogni parte ne perde uno, { times }: { $sides }.
     .side = { named } { $before } → { $after }

@@ -31,10 +31,11 @@ bought = acquisto: { LIST($items) }
 completed = completato { LIST(THE($goals)) }
 bid = offerta { $resources }
 scored = { $points }
-# `.to-volcano`, `.to-tiger`: who took them
+# `.to-volcano`, `.to-tiger`: who took them; `.hunting`: what they were lost for
 lost = perdita di { LIST($places) }
     .to-volcano = perdita di { LIST($places) } per il vulcano
     .to-tiger = perdita di { LIST($places) } per la tigre
+    .hunting = perdita di { LIST($places) } a caccia della tigre
 lost-place = { $number } in { $hex }
 somewhere = { $did } in { LIST($hexes) }
 briefly = { $kind ->
@@ -51,6 +52,8 @@ briefly = { $kind ->
     [goal-completed] scopo completato
     [village-built] villaggio costruito
     [village-lost] villaggio perso
+    [village-left] villaggio lasciato
+    [hunted] caccia alla tigre
     [member-lost] perdite
     [lost-to-volcano] perdite per il vulcano
     [lost-to-tiger] perdite per la tigre

@@ -171,6 +171,13 @@ then = poi { $verdict }
 last-one = l'ultimo che è lì
     .village = l'ultimo che è lì, e il tuo villaggio cade
 no-losses = nessuno perde membri
+gains-stone = { $number ->
+    [one] { $who ->
+        [you] ottieni una pietra
+       *[other] { $who } ottiene una pietra
+    }
+   *[other] una pietra a testa per { LIST($names) }
+}
 losses = { LIST($losses) }
 losing = { $members ->
     [one] { $who ->

@@ -18,8 +18,8 @@ over = { $number ->
 # Every tribe's turn counts; $round: how many each has had with this one; $first: who began
 turn = turno { $turn }, { $round ->
     [1] { $first ->
-        [you] cominci tu
-       *[other] comincia { $first }
+        [you] hai cominciato tu
+       *[other] ha cominciato { $first }
     }
    *[other] giro { $round }
 }  si vince a { $points } punti

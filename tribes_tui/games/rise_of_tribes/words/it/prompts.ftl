@@ -72,7 +72,7 @@ take = { $source ->
     [wild] La Terra Selvaggia dà { resources } a tua scelta.
     [found] Una scoperta: prendi una delle risorse sulla tessera.
     [bounty] Abbondanza Condivisa: prendi una risorsa che i tuoi esagoni possono dare.
-   *[gift] Prendi { resources } a tua scelta.
+   *[gift] Cominci dopo altri: prendi in cambio { resources } a tua scelta.
 }
 pay = { $receiver ->
     [the-bank] Scegli che cosa paghi: { resources } di qualsiasi tipo.
@@ -104,9 +104,14 @@ evade = { $members ->
    *[other] Evasione da { $hex }: salva fino a { $members } sconfitti, uno per uno.
 }
 volcano = { $own ->
-    [yes] Il vulcano: su quale sito accanto a te? Chi è lì può perdere membri.
-   *[no] Il vulcano: su quale sito? Chi è lì può perdere membri.
+    [yes] Il vulcano: su quale sito accanto a te? { volcano-there }
+   *[no] Il vulcano: su quale sito? { volcano-there }
 }
+volcano-there = Tribù lì: { $hand ->
+    [sun] { "" }
+    [blank] −1 membro,{ " " }
+   *[other] −2 membri,{ " " }
+}+1 pietra.
 
 ## The end of the turn
 
