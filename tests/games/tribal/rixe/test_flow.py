@@ -107,7 +107,7 @@ def test_how_turns_went_that_ended_by_themselves_has_room_in_the_smallest_window
         for moves in (False, True):
             told = sentences.turns_ended(cards, "L5", moves, has_played)
             assert len(told) <= 77, told
-            assert "You drew" in told
+            assert "ou drew" in told
 
 
 def test_who_may_soon_be_out_changes_no_other_word_beside_the_names() -> None:

@@ -6,10 +6,10 @@ from rules import Event
 from rules.core.option import head_starts
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.words.said import end as said_end, log as said
+from tribes_tui.games.tribal.rixe.words.said import end as said_end, log as said, table
 from tribes_tui.games.tribal.rixe.words.sentences import winners
 from tribes_tui.games.tribal.words import LINE, Fields, Names, card_words, of_each, said as tribal
-from tribes_tui.words.common import YOU, semicolon
+from tribes_tui.words.common import YOU, capital, semicolon
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import common
 
@@ -239,6 +239,22 @@ def _counted(name: str, number: int, mine: int) -> str:
     return said.laid_on_yours(
         name=name, number=number, yours="all" if mine == number else str(mine) if mine else "none"
     )
+
+
+def meanwhile(others: Sequence[str], own: str, turns: int, rows: int, room: int) -> list[str]:
+    """What others did, in the first of these forms that have room in all rows but one, and how one's `turns` went that nothing was asked of: in a
+    single row as much of it as that leaves."""
+    told = [f"{capital(one)}." for one in others]
+    if not told:
+        return [own]
+    if rows > 1 or not own:
+        return [_first_within(told, room * max(1, rows - 1 - (rows > 2))), own]
+    brief = table.turns_ended_brief(turns=turns)
+    return [_first_within([f"{one} {mine}" for one in told for mine in (own, brief)] + told[-1:], room)]
+
+
+def _first_within(forms: Sequence[str], room: int) -> str:
+    return next((one for one in forms if len(one) <= room), forms[-1])
 
 
 OUT_SIGN, COLUMN_SIGN = "■", "●"

@@ -45,8 +45,9 @@ blue = blue
 draw = draw
 end = end
 done = done
-# Turns that ended by themselves since something was asked. $more: whether cards had been played in the first of them; $moves: whether
-# columns could be moved; $drew: whether cards were drawn since, and are named ($cards), counted with the $last: the djembe 9, or counted alone
+# Turns that ended by themselves since something was asked. $more: whether cards had been played in the only one; $moves: whether columns could
+# be moved; $drew: whether cards were drawn, the $last alone in the present turn (now), or named ($cards), counted with the $last, or counted alone
+# .brief: behind what others did meanwhile, in the same row
 turns-ended = { $turns ->
     [one] Your last turn
    *[other] Your last { $turns } turns
@@ -58,10 +59,15 @@ turns-ended = { $turns ->
    *[no] { "" }
 }.{ $drew ->
     [none] { "" }
+    [now] { " " }This turn you drew { $last }.
     [named] { " " }You drew { LIST($cards) }.
     [counted] { " " }You drew { $number }, last { $last }.
    *[number] { " " }You drew { $number } cards.
 }
+    .brief = { $turns ->
+        [one] Your last turn
+       *[other] Your last { $turns } turns
+    } passed.
 # Where everybody's zone would do as well
 column-begun = Nobody played: { THE($card) } begins a column in your zone, as any would do.
 # A key: one's turns go by by themselves until there is something to play.

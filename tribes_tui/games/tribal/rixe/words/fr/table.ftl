@@ -65,10 +65,15 @@ turns-ended = { $turns ->
    *[no] { "" }
 }.{ $drew ->
     [none] { "" }
+    [now] { " " }Ce tour-ci, tu as pioché { $last }.
     [named] { " " }Tu as pioché { LIST($cards) }.
     [counted] { " " }Piochées : { $number }, enfin { $last }.
    *[number] { " " }Tu as pioché { $number } cartes.
 }
+    .brief = { $turns ->
+        [one] Ton dernier tour est passé.
+       *[other] Tes { $turns } derniers tours sont passés.
+    }
 column-begun = Personne n'a joué : { THE($card) } commence une colonne. Les zones se valent.
 skip = passer jusqu'à une carte qui va
     .brief = passer

@@ -68,10 +68,15 @@ turns-ended = { $turns ->
    *[no] { "" }
 }.{ $drew ->
     [none] { "" }
+    [now] { " " }In questo turno hai pescato { $last }.
     [named] { " " }Hai pescato { LIST($cards) }.
     [counted] { " " }Pescate { $number }, ultima { $last }.
    *[number] { " " }Hai pescato { $number } carte.
 }
+    .brief = { $turns ->
+        [one] Il tuo ultimo turno è passato.
+       *[other] Passati i tuoi ultimi { $turns } turni.
+    }
 column-begun = Nessuno ha giocato: comincia una colonna { THE($card) }. Ogni zona va bene.
 skip = salta finché non ne va una
     .brief = salta
