@@ -372,7 +372,7 @@ async def test_in_a_small_window_what_others_did_stands_below_the_zones_alone(co
         await pilot.pause()
         shown_rows = shown(app).splitlines()
         below = " ".join(row.strip() for row in shown_rows[14 - rows : 14])
-        assert "Bo played lizard 3 on yours" in below
+        assert re.search(r"Bo played (lizard 3|3 cards, 1) on yours", below), below
         assert "Your last 2 turns" in below
         assert "new: " not in shown_rows[1] + shown_rows[-1], "told once"
 
@@ -422,7 +422,8 @@ def test_what_matters_more_than_cards_and_columns_is_not_shortened() -> None:
         == "Cy collected a column; Bo began a column with the djembe 2"
     )
     each = [Event("collected", 1), Event("turn_ended", 1), Event("collected", 2)]
-    assert short_news(each, names, 0)[0] == "Bo and Cy collected columns"
+    assert short_news(each, names, 0)[0] == "Bo collected a column; Cy collected a column"
+    assert short_news([Event("collected", 1)] * 2, names, 0)[0] == "Bo collected 2 columns"
     assert short_news([Event("turn_ended", 0)], names, 0) == ()
 
 
@@ -468,9 +469,7 @@ def test_of_what_was_moved_what_touches_ones_own_columns_is_told_longest() -> No
     laid = [Event("played", 1, {"card": card, "z": 1}) for card in ("M4b", "L3a")]
     forms = short_news([off, *laid], names, 0)
     assert "Bo played 2 cards; Bo moved djembe 5 off yours" in forms
-    assert forms.index("Bo played 2 cards; Bo moved djembe 5 off yours") < forms.index(
-        "Bo played mask 4 and lizard 3; Bo moved other cards"
-    )
+    assert forms.index("Bo played 2 cards; Bo moved djembe 5 off yours") < forms.index("Bo played mask 4 and lizard 3")
     assert not any("…" in form for form in forms)
 
 

@@ -21,7 +21,15 @@ from rules.tribal.rixe.components.phases import CHOOSING_ZONE
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.foresight import can_only_draw, changes_nothing, glance, opens_nothing
 from tribes_tui.games.tribal.rixe.passing import passing, why_not
-from tribes_tui.games.tribal.rixe.pieces.layout import Meanwhile, RixeTable, card_name, hand_names, order_of, sorted_hand, spread
+from tribes_tui.games.tribal.rixe.pieces.layout import (
+    Meanwhile,
+    RixeTable,
+    card_name,
+    hand_names,
+    order_of,
+    sorted_hand,
+    spread,
+)
 from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
 from tribes_tui.games.tribal.rixe.words import news, places, sentences
 from tribes_tui.games.tribal.rixe.words.said import table as said
