@@ -129,7 +129,7 @@ def zone_facts(state: RixeState, seat: int) -> tuple[str, ...]:
     return (
         said.zone(**told, few=is_near(state, seat)),
         said.zone(**told, few=False),
-        *(say(**told) for say in (said.zone_brief, said.zone_briefer, said.zone_briefest)),
+        *(say(**told) for say in (said.zone_brief, said.zone_briefest)),
     )
 
 

@@ -20,7 +20,6 @@ zone = { COUNT($points, "point") }, { $few ->
    *[no] { "" }
 }{ COUNT($cards, "card") }
     .brief = { COUNT($points, "pt") }, { COUNT($cards, "card") }
-    .briefer = { COUNT($points, "pt") } { COUNT($cards, "card") }
     .briefest = { $points }pt { COUNT($cards, "card") }
 hand = Your hand, { COUNT($number, "card") }
 no-hand = Hands are hidden

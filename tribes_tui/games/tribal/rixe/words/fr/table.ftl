@@ -27,10 +27,6 @@ zone = { $points ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-    .briefer = { $points } pt { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }
     .briefest = { $points } pt { $cards } c.
 hand = Ta main, { $number ->
     [one] { $number } carte

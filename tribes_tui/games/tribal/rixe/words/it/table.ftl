@@ -27,10 +27,6 @@ zone = { $points ->
         [one] { $cards } carta
        *[other] { $cards } carte
     }
-    .briefer = { $points } pt { $cards ->
-        [one] { $cards } carta
-       *[other] { $cards } carte
-    }
     .briefest = { $points }pt { $cards ->
         [one] { $cards } carta
        *[other] { $cards } carte
