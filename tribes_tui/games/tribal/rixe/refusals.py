@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from rules import Refusal
-from rules.core.state import refusal_of
 from rules.tribal.cards import EMPTY, NAMES, NINES, TYPE_CODES, fits
 from rules.tribal.moves import move_id
 from rules.tribal.rixe.components.actions import COLLECT, DONE, DRAW, END, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE
@@ -25,7 +24,7 @@ def refusal(state: RixeState, name: str, picked: Path) -> Refusal | None:
     if picked:
         return _second(state, picked[0], kind, which)
     if kind == "zone" and state.phase == CLEAN:
-        return refusal_of("tribal_rixe", "3.1", "own-zone-only", "in the cleaning phase you only use your own zone")
+        return Refusal(said.own_zone(), "3.1")
     if kind in ("stock", "end", "zone"):
         return state.why_not({"stock": DRAW, "zone": NEW_COLUMN}.get(kind, DONE if state.phase == CLEAN else END))
     return _first(state, kind, which)

@@ -142,6 +142,7 @@ threat = Nearest to going out
 
 ## Why something can't be chosen
 
+own-zone = in the cleaning phase you only use your own zone
 nines-only = a free place takes only a 9 from a hand
 no-free = a 9 goes only to a free place, and there is none
 nine-stays = a 9 goes onto no column: this one stays where it is

@@ -148,6 +148,7 @@ threat = Main bientôt vide
 
 ## Why something can't be chosen
 
+own-zone = au nettoyage, tu n'utilises que ta propre zone
 nines-only = un emplacement libre ne prend qu'un 9 d'une main
 no-free = un 9 ne va que dans un emplacement libre, et il n'y en a pas
 nine-stays = un 9 ne va sur aucune colonne : celui-ci reste où il est
