@@ -122,16 +122,18 @@ class Stock(Showing[StockView]):
 
 
 def _paint_button(cells: Cells, spot: Region, key: str, text: str, state: PlaceState) -> None:
-    """A key as a cap, and what it does; no plate while it does nothing, nothing at all without words."""
+    """A key as a cap, and what it does; faded while it does nothing, nothing at all without words."""
     palette = cells.palette
     if not text:
         cells.put(spot.x, spot.y, "►◄" if state.is_cursor else "", palette.cursor, None, BOLD)
         return
-    if not (state.is_legal or state.is_cursor or state.is_chosen):
-        cells.put(spot.x + 1, spot.y, f"{key}   {text}", palette.dim)
-        return
-    ink, end = (palette.ink if palette.is_bare else palette.legal), " " if palette.is_flat else "▌"
-    key_button(cells, spot, key, text, state, end, 0.3, ink)
+    works = state.is_legal or state.is_cursor or state.is_chosen
+    state = state if works else state._replace(is_faded=True)
+    ink, end = (
+        palette.ink if palette.is_bare else palette.legal if works else palette.dim,
+        " " if palette.is_flat else "▌",
+    )
+    key_button(cells, spot, key, text, state, end, 0.3 if works else 0.14, ink)
 
 
 NAMES = 8
