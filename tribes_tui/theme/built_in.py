@@ -36,6 +36,7 @@ _STARK = """#ffffff #ffffff #d0d0d0 #000000 #ffffff #c0c0c0 #000000 #303030
 _GAME_COLOURS = """
 seat-1 #ff9a76  seat-2 #6fbdf5  seat-3 #c4e05c  seat-4 #c9a0f5  seat-5 #68d6a8  seat-6 #f3b6d2
 rise-seat-1 #ff8a66  rise-seat-2 #f26fd2  rise-seat-3 #b79bff  rise-seat-4 #ffd9ec
+duel-seat-1 #c8a4ff  duel-seat-2 #f07fc0
 rixe-seat-1 #c8a4ff  rixe-seat-2 #f07fc0  rixe-seat-3 #efe0c4  rixe-seat-4 #c23b62
 five-seat-1 #e25ad6  five-seat-2 #3ff4ff  five-seat-3 #a8e000  five-seat-4 #5c33ff
 tone-red #b23c30  tone-green #2c7547  tone-blue #2d61ab  tone-both #6f4b8c  tone-grey #4d4a47  tone-eagle #4a4038

@@ -32,6 +32,7 @@ _THINGS = {
     "dark-ink": 0, "card": 15, "card-edge": 7, "card-ink": 0, "card-dim": 0, "cursor": 3, "legal": 10,
     "seat-1": 9, "seat-2": 14, "seat-3": 11, "seat-4": 13, "seat-5": 10, "seat-6": 15,
     "rise-seat-1": 9, "rise-seat-2": 13, "rise-seat-3": 5, "rise-seat-4": 15,
+    "duel-seat-1": 13, "duel-seat-2": 9,
     "rixe-seat-1": 13, "rixe-seat-2": 9, "rixe-seat-3": 15, "rixe-seat-4": 5,
     "five-seat-1": 13, "five-seat-2": 14, "five-seat-3": 6, "five-seat-4": 5,
     "tone-red": 1, "tone-green": 2, "tone-blue": 4, "tone-both": 5, "tone-grey": 8, "tone-eagle": 8,

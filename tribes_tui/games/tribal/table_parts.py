@@ -49,6 +49,11 @@ class Sharing(Felt):
         self._needed, self._more = rows, more
         self.on_resize()
 
+    @property
+    def rows(self) -> int:
+        """Those of the panel, from the next frame on."""
+        return self._shared[1]
+
     def on_resize(self) -> None:
         """Share what there is; before there is a size, nothing."""
         free = self.size.height - self._needed

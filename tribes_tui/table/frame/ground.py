@@ -205,7 +205,7 @@ class PieceGround:
             note = new if scene.fresh else note
         short_news = board.news_at_foot(scene) if note[0] and scene.lit else ()
         question = scene.asked or board.ask(scene) or scene.prompt
-        self._prompt.show(question, scene, note, not short_news)
+        self._prompt.show(question, scene, note, not (short_news or board.tells_apart))
         self._warning.say(((f"! {scene.warning}", "danger", 1),))
         self._warning.display = bool(scene.warning)
         board.spread(scene)

@@ -226,8 +226,10 @@ class Column(Drawn):
         elif stack.cards[k].is_back:
             self._paint_hidden(cells, spot, stack, form, is_first=spot.y == top)
         elif spot.height > 2:
-            paint_end(cells, spot, stack.cards[k], state, spot.y == top, self.longest_name)
-            if self.has_wide_light and not state.is_chosen:  # under the cursor its plate is amber, and it stays lit
+            has_edges = self.has_wide_light and not state.is_chosen
+            shown = state._replace(fresh=None) if has_edges and not state.is_cursor else state  # the edge has its dot
+            paint_end(cells, spot, stack.cards[k], shown, spot.y == top, self.longest_name)
+            if has_edges:  # under the cursor its plate is amber, and it stays lit
                 paint_edges(cells, spot, state._replace(is_cursor=state.is_cursor and self.palette.is_bare), True)
         else:
             self._paint_band(cells, spot, stack.cards[k], state, is_first=spot.y == top)

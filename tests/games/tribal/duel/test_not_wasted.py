@@ -156,12 +156,12 @@ def test_nothing_is_left_is_said_only_where_nothing_is() -> None:
 def test_drawing_says_which_card_it_may_discard_that_begins_a_pile_of_the_other_one() -> None:
     cards: dict[str, Any] = {"sacred": [{"D": 1, "M": 1, "L": 1, "T": 1}, {"D": 0, "M": 1, "L": 1, "T": 1}]}
     view = duel(["D9a"], ["L9a"], stock=["D1b", "D3a"], **cards).view(0)
-    assert sentences.draw_risk(view, ("you", "Ash")) == "it may discard djembe 1, which Ash needs"
+    assert sentences.draw_risk(view, ("you", "Ash")) == "djembe 1 may help Ash"
     begun = duel(["D9a"], ["L9a"], stock=["D3b", "D3a"], **{**cards, "sacred": ONES}).view(0)
     assert not sentences.draw_risk(begun, ("you", "Ash"))
     ahead = [{"D": 3, "M": 1, "L": 1, "T": 1}, ONES[1]]
     grows = duel(["D9a"], ["L9a"], stock=["D2b", "D9b"], **{**cards, "sacred": ahead}).view(0)
-    assert sentences.draw_risk(grows, ("you", "Ash")) == "it may discard djembe 2, which Ash needs", "any pile"
+    assert sentences.draw_risk(grows, ("you", "Ash")) == "djembe 2 may help Ash", "any pile"
 
 
 GIFT = duel(["#M9a D4a T3a", "D9a"], ["T5a", "L9a", "M5b"], sacred=[ONES[0], {"T": 2}], limited_used=True)

@@ -18,6 +18,7 @@ from tests.rules.tribal_duel.layouts import GAME, ONES, act, duel
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import seated, show, text
 from tests.widgets.mounting import alone
+from tribes_tui.display.colours import to_lab
 from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.facts import facts, race, reasons, waits
 from tribes_tui.games.tribal.duel.pieces.layout import marks_of
@@ -25,11 +26,15 @@ from tribes_tui.games.tribal.duel.pieces.panel import Latest
 from tribes_tui.games.tribal.duel.pieces.supply import Supply
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words import news, places
+from tribes_tui.games.tribal.duel.words.places import FRESH, marks_legend
+from tribes_tui.games.tribal.duel.words.said import orders as said_orders
 from tribes_tui.games.tribal.duel.words.sentences import MOST_ASKED, gain, lifted, stands
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.selection import ways
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.theme.built_in import DARK
+from tribes_tui.theme.palette import Palette
 from tribes_tui.words.language import in_language
 from tribes_tui.words.wording import words_of
 
@@ -291,7 +296,10 @@ def test_ones_own_card_on_a_pile_says_what_it_brought() -> None:
         brought("L1a", sacred=[{"D": 1, "M": 1, "T": 1}, {}])
         == "All four piles are begun: clear your 1 card, and you win."
     )
-    assert brought("L3a", sacred=[{"L": 2}, {"D": 2}], round=9) == "You lead by cards on sacred piles now, 3 to 2."
+    assert (
+        brought("L3a", sacred=[{"L": 2}, {"D": 2}], round=9)
+        == "You lead 3 to 2 on sacred piles: that counts if nobody clears their columns."
+    )
     assert brought("L3a", sacred=[{"L": 2}, {}], round=9) == ""
 
 
@@ -379,3 +387,41 @@ async def test_ones_own_deed_is_told_in_fewer_words_before_it_is_left_out(room: 
         own = ["You give mask 3. Djembe 6 is turned up.", "You give mask 3."]
         piece.show("Ash's last turn", ["Ash draws mask 4."], [], ((), ()), own)
         assert [row.strip() for row in piece.text().split("\n")] == ["· Ash draws mask 4.", f"· {told}"]
+
+
+def test_a_card_that_was_drawn_and_placed_with_the_other_one_is_told_once() -> None:
+    events = [
+        Event("drawn", 1, {"card": "L7a"}),
+        Event("placed", 1, {"card": "L7a", "z": 0, "j": 2, "onto": "D8a"}),
+        Event("moved", 1, {"cards": ["M3a"], "z": 1, "to_z": 0, "onto": "T4a"}),
+    ]
+    told = news.turn_texts("Ash", "you", news.summed(events))[0]
+    assert told == "Ash's last turn: mask 3 given to you and lizard 7 drawn and given to you."
+    own = [events[0], Event("placed", 1, {"card": "L7a", "z": 1, "j": 2, "onto": "D8a"})]
+    assert news.turn_texts("Ash", "you", news.summed(own))[0] == "Ash's last turn: lizard 7 drawn."
+
+
+def test_the_dot_of_what_is_new_is_explained_in_a_small_window_whatever_the_other_one_is_called() -> None:
+    for name in ("Bo", "Ash", "Birch", "Cedar"):
+        forms = marks_legend("you", name)
+        assert all(any(mark.sign == FRESH for mark in form) for form in forms[:-1])
+        least = " ".join(f"{mark.sign} {mark.meaning}" for mark in forms[-2])
+        assert len(least) <= 40, least
+
+
+def test_where_nothing_brings_one_on_it_is_said_that_the_other_one_is_near_a_win() -> None:
+    for left, told in (
+        (0, "Nothing brings you on now: n passes until something does."),
+        (3, "Nothing brings you on; Ash has 3 cards left to clear: n passes."),
+    ):
+        assert said_orders.rest_pass(key="n", gives=False, left=left, who="Ash") == told
+        assert len(told) <= 64
+
+
+@pytest.mark.parametrize("mood", ["duel", "rixe"])
+def test_no_plate_of_a_name_has_the_hue_of_a_card(mood: str) -> None:
+    palette = Palette(DARK.variables, mood, "truecolor", True)
+    for seat in (0, 1):
+        for symbol in ("djembe", "mask", "lizard", "turtle"):
+            one, other = to_lab(palette.seat(seat)), to_lab(palette.tone(symbol))
+            assert sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5 > 0.12

@@ -98,7 +98,7 @@ PLAIN = ["D9a", "L3a", "M4b"]
         (["D9a", "L8b", "M4b L3a", "T5a"], ["M9a"], ("move M4b T5a",), {}, "in your zone"),
         (PLAIN, ["T5a", "D2b", "M9a"], ("steal M4b T5a", "move D2b L3a"), {"sacred": [{"L": 2}, {}]}, "Covered now, though your piles take it next: lizard 3."),
         (PLAIN, ["L9b", "D2b", "T5a"], ("move D2b L3a", "sacred L9b"), {"sacred": [{}, {"L": 8}]}, "Ash's lizard pile is complete, 1 to 9."),
-        (PLAIN, ["L2b", "D2b", "T5a"], ("move D2b L3a", "sacred L2b"), {"sacred": [{"M": 1}, {"L": 1}], "round": 8}, "Ash leads by cards on sacred piles now, 2 to 1."),
+        (PLAIN, ["L2b", "D2b", "T5a"], ("move D2b L3a", "sacred L2b"), {"sacred": [{"M": 1}, {"L": 1}], "round": 8}, "Ash leads 2 to 1 on sacred piles: that counts if nobody clears their columns."),
         (PLAIN, ["L2b", "D2b", "T5a"], ("move D2b L3a", "sacred L2b"), {"sacred": [{"M": 2}, {"L": 1}], "round": 8}, ""),
     ],
 )  # fmt: skip

@@ -50,6 +50,8 @@ SENDS = "s"
 """The key that sends a card to its sacred pile."""
 MOST_BESIDE_ENTER = 72
 """Letters of what stands beside the key in the smallest window."""
+NEAR = 5
+"""With so many cards left in their columns the other one may be rid of them before long."""
 PASSES = "n"
 """The key that passes until the end."""
 MOST_SENT = 2
@@ -114,9 +116,11 @@ class DuelBoard(PieceBoard):
         if view.current_player != view.viewer or not may_pass(view):
             return ""
         if not comes_to_end(view):
-            return said_orders.rest_pass(
-                key=PASSES, gives=any(foresight.gives(view, one) for one in view.legal_actions())
-            )
+            gives = any(foresight.gives(view, one) for one in view.legal_actions())
+            other = 1 - (view.viewer or 0)
+            is_near = view.held[other] <= NEAR and all(view.heights[4 * other : 4 * other + 4])
+            left = view.held[other] if is_near else 0
+            return said_orders.rest_pass(key=PASSES, gives=gives, left=left, who=names[other])
         stands = sentences.stands(view, names)
         if view.is_stuck():
             return said_orders.stuck_pass(stands=stands, key=PASSES)

@@ -23,6 +23,8 @@ def refusal(state: RixeState, name: str, picked: Path) -> Refusal | None:
     kind, _, which = name.partition(":")
     if picked:
         return _second(state, picked[0], kind, which)
+    if kind == "zone" and state.phase == CLEAN:
+        return Refusal(said.own_zone(), "3.1")
     if kind in ("stock", "end", "zone"):
         return state.why_not({"stock": DRAW, "zone": NEW_COLUMN}.get(kind, DONE if state.phase == CLEAN else END))
     return _first(state, kind, which)

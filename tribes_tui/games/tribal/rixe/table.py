@@ -21,7 +21,15 @@ from rules.tribal.rixe.components.phases import CHOOSING_ZONE
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.foresight import can_only_draw, changes_nothing, glance, opens_nothing
 from tribes_tui.games.tribal.rixe.passing import passing, why_not
-from tribes_tui.games.tribal.rixe.pieces.layout import RixeTable, card_name, hand_names, order_of, sorted_hand, spread
+from tribes_tui.games.tribal.rixe.pieces.layout import (
+    Meanwhile,
+    RixeTable,
+    card_name,
+    hand_names,
+    order_of,
+    sorted_hand,
+    spread,
+)
 from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
 from tribes_tui.games.tribal.rixe.words import news, places, sentences
 from tribes_tui.games.tribal.rixe.words.said import table as said
@@ -85,7 +93,11 @@ class RixeBoard(PieceBoard):
         """See `spread`."""
         state = cast(RixeState, scene.view)
         spread(self.table, scene)
-        self.table.remind(self._ends_told if _is_asked(scene) and scene.viewer == self._seat else "")
+        is_asked = _is_asked(scene)
+        passed = self._ended if is_asked and scene.viewer == self._seat else []
+        others = news.short_news(scene.news.events, scene.names, scene.viewer) if is_asked and not scene.goes_on else ()
+        lines = sum(bool(news.event(one, scene.names)) for one in scene.news.events)
+        self.table.remind(Meanwhile(others, self._ends_told if passed else "", len(passed), lines))
         self._ways = ways(self, state).ways if scene.ways else {}
         self._lanes = _lanes(state, scene.viewer)
         self.follows_cursor = self._scrolls()
@@ -139,10 +151,6 @@ class RixeBoard(PieceBoard):
     def tell(self, notice: str) -> bool:
         """Where what others did stands."""
         return self.table.tell(notice)
-
-    def news_at_foot(self, scene: Scene) -> Sequence[str]:
-        """Who played which cards and collected columns since the viewer's last turn."""
-        return news.short_news(scene.news.events, scene.names, scene.viewer)
 
     # ---- Decisions
 
@@ -231,7 +239,7 @@ class RixeBoard(PieceBoard):
         told = ""
         for event in events:
             fields, was_asked, self._is_to_answer = event.fields(), self._is_to_answer, False
-            if was_asked or event.kind == "undo" or event.player != self._seat:
+            if was_asked or event.kind in ("dealt", "undo") or event.player != self._seat:
                 self._ended, self._ends_told, self._drew, self._seat, self._has_played = [], "", "", event.player, False
             if event.kind == "drew":
                 self._drew, told = fields["card"], news.event(event, names)
@@ -252,7 +260,7 @@ class RixeBoard(PieceBoard):
         """Nothing; whether something is asked in it decides what the next sentence counts from."""
         legal = view.legal_actions() if view.current_player == view.viewer else []
         self._moves_idly = any(one < PLAY for one in legal)
-        self._is_to_answer = bool(legal) and self.forced(cast(RixeState, view), legal) is None
+        self._is_to_answer = bool(legal) and (self.is_taught or self.forced(cast(RixeState, view), legal) is None)
         return ""
 
     def keeps_watching(self, view: State) -> bool:

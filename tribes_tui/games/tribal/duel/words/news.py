@@ -234,20 +234,33 @@ def summed(events: Sequence[Event]) -> Sequence[Part]:
     across = sum(fields["z"] != fields["to_z"] for fields in moved)
     kinds = "stolen_to_pile", "stolen", "discarded", "drawn", "taken"
     cards = {kind: [card(one.public["card"]) for one in events if one.kind == kind] for kind in kinds}
-    piled, for_pile, gifts = sum(counted[kind] for kind in ON_PILES), cards["stolen_to_pile"], given(events)
+    piled, for_pile = sum(counted[kind] for kind in ON_PILES), cards["stolen_to_pile"]
+    across_drawn = _passed_on(events)
+    gifts = given([one for one in events if one not in across_drawn])
+    passed_on = [
+        card(one.public["card"]) for one in across_drawn
+    ]  # told once, not as a card that came and one that was drawn
+    drawn = cards["drawn"] if not passed_on else []
     parts: tuple[Part, ...] = (
         (said.stolen_for_pile, said.stolen_for_pile_brief, piled * bool(for_pile), for_pile),
         (said.stolen_from, said.stolen_from_brief, counted["stolen"], cards["stolen"]),
         (said.given_to_which, said.given_to_which_brief, len(gifts) * (len(gifts) <= MOST_SPELT), gifts),
         (said.given_to, said.given_to_brief, len(gifts) * (len(gifts) > MOST_SPELT), ()),
+        (said.drawn_and_given, said.drawn_and_given, len(passed_on), passed_on),
         (said.on_piles, said.on_piles_brief, piled * (not for_pile), ()),
         (said.drawn_and_discarded, said.drawn_and_discarded, counted["discarded"], cards["discarded"]),
-        (said.drawn, said.drawn, counted["drawn"], cards["drawn"]),
+        (said.drawn, said.drawn, len(drawn), drawn),
         (said.taken, said.taken, counted["taken"], cards["taken"]),
         (said.other_moves, said.other_moves_brief, len(moved) - across, ()),
         (said.up, said.up_brief, counted["turned_up"], ()),
     )
     return [part for part in parts if part[2]]
+
+
+def _passed_on(events: Sequence[Event]) -> Sequence[Event]:
+    """That a card which was drawn was placed in the other player's zone."""
+    has_drawn = any(one.kind == "drawn" for one in events)
+    return [one for one in events if has_drawn and one.kind == "placed" and one.public["z"] != one.player]
 
 
 def given(events: Sequence[Event]) -> Sequence[str]:

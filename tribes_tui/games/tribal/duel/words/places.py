@@ -95,7 +95,7 @@ def marks_legend(left: str, right: str, is_over: bool = False) -> tuple[tuple[Ma
     )
     if is_over:
         return ((new,),)
-    return (lit, *whole, banned, new), (lit, *brief, banned, new), (lit, *brief, new), (lit, *brief), (lit, *least)
+    return (lit, *whole, banned, new), (lit, *brief, banned, new), (lit, *brief, new), (lit, *least, new), (lit, *least)
 
 
 MOST_NAMED = 2

@@ -466,7 +466,8 @@ def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
     giving = {id: foresight.gives(state, id) for id in legal if foresight.gives(state, id)}
     useful = [id for id in legal if state.advance(id) > 0 or (id in giving and turns_up(state, id))]
     if not {*useful} <= {*giving}:
-        return said_orders.still_useful()
+        is_better = END_TURN in foresight.better(state)
+        return said_orders.still_useful_worse() if is_better else said_orders.still_useful()
     if DRAW_CARD in legal:
         odds = draw_odds(state, names, is_brief)
         return said_orders.can_draw(odds=odds, has_odds=bool(odds))

@@ -18,6 +18,8 @@ BETWEEN = 3
 """Blank columns between the two colours, where there is room."""
 AROUND = 3
 """Rows of the heading, of the light below a card, of what is said below that."""
+DEALT = 7
+"""Cards of a hand for which there is room at least: the fewer are left, the less they lie elsewhere."""
 HEADED = 11
 """Rows from which the hand has a heading."""
 ROOMY = 14, 9
@@ -92,7 +94,7 @@ class RixeHand(Drawn):
     def form(self) -> HandForm:
         """The largest drawing that goes into the room, in which no card covers another: two rows of the largest cards before one of smaller
         ones, two of large cards before two of smaller ones."""
-        count, room = max(1, len(self.pieces)), self.size.width - LEFT - 1
+        count, room = max(1 if self._top() else DEALT, len(self.pieces)), self.size.width - LEFT - 1
         height = self.size.height - self._top()
         sizes = FRAMES if self.palette.is_bare else SIZES
         largest = () if self.palette.is_bare else LARGEST
@@ -126,7 +128,7 @@ class RixeHand(Drawn):
     def _row_form(self, each: int, room: int, size: tuple[int, int], step: int) -> HandForm | None:
         """So many cards of a size side by side."""
         width, high = size
-        turn = BETWEEN if self._turn() and each == len(self.pieces) else 0
+        turn = BETWEEN if self._turn() and each >= len(self.pieces) else 0
         pitch = width + GAP if each == 1 else min(width + GAP, (room - turn - width) // (each - 1))
         if turn and pitch <= width:
             pitch = min(width + 1, (room - width) // (each - 1))

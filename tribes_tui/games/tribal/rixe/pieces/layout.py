@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import cast
+from typing import NamedTuple, cast
 
 from textual.app import ComposeResult
 
@@ -16,6 +16,7 @@ from tribes_tui.games.tribal.rixe.pieces.hand import FITS, LIFTED, NOWHERE, Hand
 from tribes_tui.games.tribal.rixe.pieces.stock import PointsTable, RixeLegend, Score, Stock, StockView
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone, ZoneColumn, ZoneView
 from tribes_tui.games.tribal.rixe.words import sentences
+from tribes_tui.games.tribal.rixe.words.news import meanwhile
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.rixe.words.said.table import what_happened
 from tribes_tui.games.tribal.table_parts import Sharing, face
@@ -38,12 +39,24 @@ END, BARE_END = 2, 4
 """Rows of the last card of a column there, and without colours."""
 WHOLE = 4
 """Those of a last card with its picture, where the columns leave room for it."""
+WIDE, MARK = 60, 3
+"""Columns that a line of what happened takes at most, as a rule; those beside the words of a log."""
 LEAST_SHARE = 0.6
 """A zone has as much of the width as its columns are many, but no less of it than so much of an equal share."""
 MOST_BESIDE_FACTS = 8
 """Cards in a hand that leaves room for what helps to play well."""
 ROWS = (200, 6), (160, 5)
 """From so many columns so many of the largest cards lie in one row above that."""
+
+
+class Meanwhile(NamedTuple):
+    """What happened since the viewer was asked last: what `others` did, in ever fewer words, told in so many `lines` of the log; and how the
+    viewer's `own` turns went by, so many."""
+
+    others: tuple[str, ...] = ()
+    own: str = ""
+    turns: int = 0
+    lines: int = 0
 
 
 class RixeTable(Felt):
@@ -103,7 +116,7 @@ class RixeTable(Felt):
         self.sharing = Sharing(Columns(*self.zones, id="zones"), self.logs[1], LEAST_LOG, "sharing", ALWAYS)
         self._entries: tuple[Sequence[LogEntry], ...] = (), ()
         """What `logs` show."""
-        self._notice = self._went_by = ""
+        self._notice, self._meanwhile = "", Meanwhile()
 
     def compose(self) -> ComposeResult:
         """Zones side by side, in the smallest window with what happened below them; the legend; hand and stock; points and what
@@ -125,6 +138,8 @@ class RixeTable(Felt):
         runs = groupby(entries, lambda entry: viewer is not None and entry.seat == viewer)
         self._entries = entries, [one for is_own, run in runs for one in (deque(run, 1) if is_own else run)]
         self._log()
+        if self.logs[1].size.height != self.sharing.rows:
+            self.call_after_refresh(self._log)
 
     def tell(self, notice: str) -> bool:
         """What just happened stands there, too; whether there is such a place, so that it hides no question."""
@@ -133,17 +148,23 @@ class RixeTable(Felt):
             self._log()
         return bool(notice) and any(all(node.display for node in log.ancestors_with_self) for log in self.logs)
 
-    def remind(self, went_by: str) -> None:
-        """How one's turns went in which nothing was asked stands there until something is done."""
-        if went_by != self._went_by:
-            self._went_by = went_by
+    def remind(self, meanwhile: Meanwhile) -> None:
+        """What others did, where the log has no room for all of it, and how one's turns went in which nothing was asked stand there until
+        something is done."""
+        if meanwhile != self._meanwhile:
+            self._meanwhile = meanwhile
             self._log()
 
     def _log(self) -> None:
         for log, entries in zip(self.logs, self._entries, strict=True):
-            seen = {"", *(words_of(entry.words) for entry in entries[-max(1, log.size.height) :])}
+            (width, rows), new = log.size, self._meanwhile
+            seen = {"", *(words_of(entry.words) for entry in entries[-max(1, rows) :])}
             turn = entries[-1].turn if entries else 0
-            told = dict.fromkeys(one for one in (self._notice, self._went_by) if one not in seen)
+            own = "" if new.own in seen else new.own
+            is_cut = new.others and rows and new.lines * -(-WIDE // max(1, width)) + bool(own) > rows
+            told = meanwhile(new.others if is_cut else (), own, new.turns, rows, width - MARK)
+            notice = "" if is_cut and self._notice == new.own else self._notice
+            told = [one for one in dict.fromkeys((notice, *told)) if one not in seen]
             log.show([*entries, *(LogEntry(((one, "accent"),), turn) for one in told)])
 
     def lay_out(self, longest: int, held: int) -> None:

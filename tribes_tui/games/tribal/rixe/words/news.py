@@ -1,15 +1,16 @@
 """What happened, for the log, for those who listen, and in a few words; the end of a round and of a game in sentences."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rules import Event
 from rules.core.option import head_starts
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.words.said import end as said_end, log as said
+from tribes_tui.games.tribal.rixe.words.said import end as said_end, log as said, table
 from tribes_tui.games.tribal.rixe.words.sentences import winners
 from tribes_tui.games.tribal.words import LINE, Fields, Names, card_words, of_each, said as tribal
-from tribes_tui.words.common import YOU, semicolon
+from tribes_tui.words.common import YOU, capital, semicolon
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import common
 
@@ -172,23 +173,26 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
         return ()
     collected = [names[event.player or 0] for event in others if event.kind == "collected"]
     played = [event for event in others if event.kind == "played"]
-    told = [said.collected_some(who=[*dict.fromkeys(collected)], number=len(collected))] if collected else []
+    told = [said.collected_some(name=name, number=number) for name, number in Counter(collected).items()]
     begun = [event for event in others if event.kind == "new_column"]
     told += [said.began_a_column(name=names[one.player or 0], card=card_words(one.public["card"])) for one in begun]
-    moved, briefly = _moved_shortly(others, names, viewer)
+    mine, rest, briefly = _moved_shortly(others, names, viewer)
+    moved = [*mine, *rest]
     if not (told or played):
         nothing = said.nobody_laid(who=[*dict.fromkeys(names[event.player or 0] for event in others)])
         forms = [[nothing, *moved], moved, [nothing, *briefly], [nothing]]
     else:
         played.sort(key=lambda event: event.public["z"] != viewer)
         laid = [*_laid(played, names, viewer)] if played else [[]]
-        forms = [[*told, *some, *how] for how in (moved, briefly, []) for some in laid] + [told]
+        touching = [[*some, *how] for how in (moved, mine) for some in laid] if mine else []
+        alone = [[*some, *how] for some in laid for how in (() if mine else moved, ())]
+        forms = [[*told, *form] for form in (*touching, *alone)] + [told]
     return tuple(dict.fromkeys(semicolon().join(form) for form in forms if form))
 
 
-def _moved_shortly(others: Sequence[Event], names: Names, viewer: int | None) -> tuple[list[str], list[str]]:
-    """What was moved to the viewer's columns or away from them: `Bo moved mask 3 and 1 more onto yours`, and who else moved cards; and only
-    who moved any."""
+def _moved_shortly(others: Sequence[Event], names: Names, viewer: int | None) -> list[list[str]]:
+    """What was moved to the viewer's columns or away from them: `Bo moved mask 3 and 1 more onto yours`, who else moved cards, and who moved
+    any."""
     touching, elsewhere, all_who = list[str](), list[str](), list[str]()
     for event in others:
         fields = event.public
@@ -201,9 +205,7 @@ def _moved_shortly(others: Sequence[Event], names: Names, viewer: int | None) ->
             touching.append(say(name=name, cards=cards(fields["cards"])))
         else:
             elsewhere.append(name)
-    told = ([said.moved_others(who=[*dict.fromkeys(who)])] if who else [] for who in (elsewhere, all_who))
-    rest, briefly = told
-    return [*touching, *rest], briefly
+    return [touching, *([said.moved_others(who=[*dict.fromkeys(who)])] if who else [] for who in (elsewhere, all_who))]
 
 
 def _laid(played: Sequence[Event], names: Names, viewer: int | None) -> Iterator[list[str]]:
@@ -239,6 +241,22 @@ def _counted(name: str, number: int, mine: int) -> str:
     return said.laid_on_yours(
         name=name, number=number, yours="all" if mine == number else str(mine) if mine else "none"
     )
+
+
+def meanwhile(others: Sequence[str], own: str, turns: int, rows: int, room: int) -> list[str]:
+    """What others did, in the first of these forms that have room in all rows but one, and how one's `turns` went that nothing was asked of: in a
+    single row as much of it as that leaves."""
+    told = [f"{capital(one)}." for one in others]
+    if not told:
+        return [own]
+    if rows > 1 or not own:
+        return [_first_within(told, room * max(1, rows - 1 - (rows > 2))), own]
+    brief = table.turns_ended_brief(turns=turns)
+    return [_first_within([f"{one} {mine}" for one in told for mine in (own, brief)] + told[-1:], room)]
+
+
+def _first_within(forms: Sequence[str], room: int) -> str:
+    return next((one for one in forms if len(one) <= room), forms[-1])
 
 
 OUT_SIGN, COLUMN_SIGN = "■", "●"

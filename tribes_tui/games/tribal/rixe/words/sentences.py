@@ -102,20 +102,22 @@ def section(view: State) -> str:
 
 def turns_ended(turns: Sequence[str], now: str, moves: bool, has_played: bool) -> str:
     """That these turns ended by themselves, and what was drawn in each ("": nothing) and in the one `now`, as far as a row of the smallest window
-    has room; empty for none."""
+    has room; empty for none. A turn in which cards were played counts only where it is the only one: of the others none fitted at all."""
+    has_played, turns = has_played and len(turns) == 1, turns[has_played and len(turns) > 1 :]
     cards = [card_words(card) for card in (*turns, now) if card]
+    way = "now" if [now] == [card for card in (*turns, now) if card] else "named"
     drawn = [card.form("the" if len(cards) == 1 else "") for card in cards]
     forms = (
         said.turns_ended(
             turns=len(turns),
             more=has_played,
             moves=idle,
-            drew=way if cards else "none",
+            drew=drew if cards else "none",
             cards=drawn,
             number=len(cards),
             last=cards[-1].form("the") if cards else "",
         )
-        for idle, way in ((moves, "named"), (False, "named"), (False, "counted"), (False, "number"))
+        for idle, drew in ((moves, way), (False, way), (False, "counted"), (False, "number"))
     )
     return _shorter(*forms) if turns else ""
 
@@ -127,7 +129,7 @@ def zone_facts(state: RixeState, seat: int) -> tuple[str, ...]:
     return (
         said.zone(**told, few=is_near(state, seat)),
         said.zone(**told, few=False),
-        *(say(**told) for say in (said.zone_brief, said.zone_briefer, said.zone_briefest)),
+        *(say(**told) for say in (said.zone_brief, said.zone_briefest)),
     )
 
 

@@ -133,6 +133,7 @@ given-to = { COUNT($number, "card") } given to { name }
     .brief = { $number } given to { name }
 given-to-which = { LIST($cards) } given to { name }
     .brief = { LIST($cards) } given
+drawn-and-given = { LIST($cards) } drawn and given to { name }
 drawn-and-discarded = { LIST($cards) } drawn and discarded
 drawn = { LIST($cards) } drawn
 taken = { LIST($cards) } taken from the discard

@@ -56,11 +56,14 @@ way = { $way ->
    *[end] end
 }
 stuck = Nobody can get any further: { LIST($ways, type: "or") }.
-# Where nothing is in sight that brings the reader on; $gives: but cards can be given
-rest-pass = { $gives ->
-    [yes] Only giving is left now
-   *[no] Nothing brings you on now
-}: { $key } passes until something does.
+# Where nothing is in sight that brings the reader on; $gives: but cards can be given; $left: cards in the columns of $who, who is near a win; else 0
+rest-pass = { $left ->
+    [0] { $gives ->
+        [yes] Only giving might help now: { $key } passes until something else does.
+       *[no] Nothing brings you on now: { $key } passes until something does.
+    }
+   *[other] Nothing brings you on; { $who } has { COUNT($left, "card") } left to clear: { $key } passes.
+}
 # $idle: turns in a row in which nobody got further; $most: so many end the game
 idle = Nothing new for { $idle } turns, { $most } end the game: { LIST($ways, type: "or") }.
 # The same where a key passes until then. $stands: who wins then, and by what
@@ -228,10 +231,12 @@ can-draw = you can still draw{ $has-odds ->
     [yes] : { $odds }
    *[no] { "" }
 }
+# .worse: the same where the end of the turn looks better
 still-useful = a card can still go on a pile or be turned up
-# Of drawing: cards that fit nowhere now and that $who needs next.
-draw-risk = it may discard { LIST($cards, type: "or") }, which { $who } needs
-    .brief = it may discard a card that { $who } needs
+    .worse = what else you could do looks worse
+# Of drawing: cards that fit nowhere now, and would be discarded, and that $who needs next.
+draw-risk = { LIST($cards, type: "or") } may help { $who }
+    .brief = some may help { $who }
 # Of the end of a turn: $who is near winning, and their cards can still be moved. $number: cards that they have in columns
 can-hinder = { $who } has { COUNT($number, "card") } left to clear: moving them can slow that
 only-piles-count = only sacred cards count now, giving changes nothing

@@ -1,7 +1,7 @@
 ### Why a place on a Duel's table is not lit.
 
 nines-only = only a 9, with what lies on it, goes to a free column
-face-down = the last of them is turned up once nothing lies on it
+face-down = cards face down: the last one is turned up once nothing lies on it
 stolen-back = stolen from you last turn: not to be stolen back now
 own-pile = it goes only onto your own pile of its symbol
 # Of the end of cleaning.

@@ -149,7 +149,7 @@ buried = Covered now, though your piles take { $number ->
    *[other] them
 } next: { LIST($cards) }.
 # Somebody has more cards on piles than the other one, as they had not before.
-leads-now = { CAPITAL(DO($who, "lead")) } by cards on sacred piles now, { $mine } to { $theirs }.
+leads-now = { CAPITAL(DO($who, "lead")) } { $mine } to { $theirs } on sacred piles: that counts if nobody clears their columns.
 # What brings whoever reads nearer to winning: their fourth pile was begun. $left: cards in their columns
 all-begun = All four piles are begun: clear your { COUNT($left, "card") }, and you win.
 # Behind what is banned now: the rule, and what may be done all the same.

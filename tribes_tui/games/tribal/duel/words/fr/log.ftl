@@ -266,6 +266,10 @@ given-to-which = donné { LIST(THE($cards)) }{ $who ->
    *[other] { " " }à { $who }
 }
     .brief = donné { LIST(THE($cards)) }
+drawn-and-given = pioché et donné { LIST(THE($cards)) }{ $who ->
+    [you] { "" }
+   *[other] { " " }à { $who }
+}
 drawn-and-discarded = pioché et défaussé { LIST(THE($cards)) }
 drawn = pioché { LIST(THE($cards)) }
 taken = pris { LIST(THE($cards)) } dans la défausse

@@ -58,10 +58,14 @@ way = { $way ->
 }
 stuck = Plus personne ne peut avancer : { LIST($ways, type: "or") }.
 idle = Rien de neuf depuis { $idle } tours, { $most } finissent la partie : { LIST($ways, type: "or") }.
-rest-pass = { $gives ->
-    [yes] Il ne reste qu'à donner
-   *[no] Rien ne te fait avancer
-} : { $key } passe en attendant mieux.
+rest-pass = { $left ->
+    [0] { $gives ->
+        [yes] Seul un don peut aider : { $key } passe en attendant mieux.
+       *[no] Rien ne te fait avancer : { $key } passe en attendant mieux.
+    }
+    [one] Rien ne t'avance ; { $who } n'a plus qu'{ $left } carte à ôter : { $key } passe.
+   *[other] Rien ne t'avance ; { $who } n'a plus que { $left } cartes à ôter : { $key } passe.
+}
 stuck-pass = Plus personne n'avance : { $stands } ; { $key } passe jusqu'à la fin.
 idle-pass = { $idle } tours sans progrès sur { $most }, puis { $stands } : { $key } passe.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
@@ -241,8 +245,9 @@ can-draw = tu peux encore piocher{ $has-odds ->
    *[no] { "" }
 }
 still-useful = une carte peut encore aller sur une pile ou être retournée
-draw-risk = cela peut défausser { LIST($cards, type: "or") }, dont { $who } a besoin
-    .brief = cela peut défausser une carte dont { $who } a besoin
+    .worse = ce qui reste à faire semble pire
+draw-risk = { LIST($cards, type: "or") } peut aider { $who }
+    .brief = certaines peuvent aider { $who }
 can-hinder = { $who } n'a plus { $number ->
     [one] qu'1 carte
    *[other] que { $number } cartes

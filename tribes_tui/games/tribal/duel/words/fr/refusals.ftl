@@ -1,7 +1,7 @@
 ### Pourquoi une place de la table d'un Duel n'est pas allumée.
 
 nines-only = seul un 9, avec ce qui est dessus, va dans une colonne libre
-face-down = la dernière se retourne quand plus rien n'est dessus
+face-down = cartes face cachée : la dernière se retourne quand plus rien n'est dessus
 stolen-back = on te l'a volée au dernier tour : tu ne peux pas la reprendre maintenant
 own-pile = elle ne va que sur ta propre pile de son symbole
 not-yet = pas encore : on peut encore retourner une carte ou vider une colonne

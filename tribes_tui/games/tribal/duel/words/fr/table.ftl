@@ -185,7 +185,7 @@ buried = { $number ->
 leads-now = { $who ->
     [you] Tu mènes
    *[other] { CAPITAL($who) } mène
-} maintenant aux cartes sur les piles sacrées, { $mine } à { $theirs }.
+} { $mine } à { $theirs } sur les piles sacrées : cela compte si personne ne vide ses colonnes.
 all-begun = Tes quatre piles sont commencées : encore { $left ->
     [one] 1 carte
    *[other] { $left } cartes

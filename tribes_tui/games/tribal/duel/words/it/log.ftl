@@ -254,6 +254,7 @@ given-to = { $number ->
     .brief = dato { $number } { WHOM($who) }
 given-to-which = dato { LIST(THE($cards)) } { WHOM($who) }
     .brief = dato { LIST(THE($cards)) }
+drawn-and-given = pescato e dato { LIST(THE($cards)) } { WHOM($who) }
 drawn-and-discarded = pescato e scartato { LIST(THE($cards)) }
 drawn = pescato { LIST(THE($cards)) }
 taken = preso { LIST(THE($cards)) } dagli scarti

@@ -58,10 +58,14 @@ way = { $way ->
 }
 stuck = Nessuno può più fare progressi: { LIST($ways, type: "or") }.
 idle = Nulla di nuovo da { $idle } turni, a { $most } è finita: { LIST($ways, type: "or") }.
-rest-pass = { $gives ->
-    [yes] Ora resta solo da dare
-   *[no] Ora nulla ti fa avanzare
-}: { $key } passa finché serve.
+rest-pass = { $left ->
+    [0] { $gives ->
+        [yes] Ora può servire solo dare: { $key } passa finché serve altro.
+       *[no] Ora nulla ti fa avanzare: { $key } passa finché serve.
+    }
+    [one] Nulla ti fa avanzare; a { $who } resta { $left } carta da togliere: { $key } passa.
+   *[other] Nulla ti fa avanzare; a { $who } restano { $left } carte da togliere: { $key } passa.
+}
 stuck-pass = Nessuno può più avanzare: { $stands }; { $key } passa fino alla fine.
 idle-pass = { $idle } turni fermi su { $most }, poi { $stands }: { $key } passa.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
@@ -228,8 +232,9 @@ can-draw = puoi ancora pescare{ $has-odds ->
    *[no] { "" }
 }
 still-useful = una carta può ancora andare su una pila o essere scoperta
-draw-risk = può finire negli scarti { LIST($cards, type: "or") }, che serve { WHOM($who) }
-    .brief = può finire negli scarti una carta che serve { WHOM($who) }
+    .worse = quel che resta da fare pare peggio
+draw-risk = { LIST($cards, type: "or") } può aiutare { $who }
+    .brief = qualcuna può aiutare { $who }
 can-hinder = a { $who } { $number ->
     [one] resta 1 carta
    *[other] restano { $number } carte

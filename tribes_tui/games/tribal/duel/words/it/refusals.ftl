@@ -1,7 +1,7 @@
 ### Perché un posto sul tavolo di un Duello non è acceso.
 
 nines-only = solo un 9, con ciò che ha sopra, va in una colonna libera
-face-down = l'ultima di loro si scopre quando non ha più nulla sopra
+face-down = carte coperte: l'ultima si scopre quando non ha più nulla sopra
 stolen-back = ti è stata rubata nell'ultimo turno: ora non si può riprendere
 own-pile = va solo sulla tua pila del suo simbolo
 not-yet = non ancora: si può ancora scoprire una carta o svuotare una colonna

@@ -190,7 +190,7 @@ buried = { $number ->
 leads-now = { $who ->
     [you] Ora sei in testa
    *[other] Ora { $who } è in testa
-} per carte sulle pile sacre, { $mine } a { $theirs }.
+} sulle pile sacre, { $mine } a { $theirs }: conta se nessuno toglie le sue colonne.
 all-begun = Le quattro pile sono cominciate: togli { $left ->
     [one] l'ultima carta
    *[other] le tue { $left } carte

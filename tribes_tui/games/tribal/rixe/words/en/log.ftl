@@ -110,9 +110,9 @@ taken-back = the last move was taken back
 
 ## In a few words, where there is no log. $who: one player or several
 
-collected-some = { $number ->
-    [one] { LIST($who) } collected a column
-   *[other] { LIST($who) } collected columns
+collected-some = { $name } collected { $number ->
+    [one] a column
+   *[other] { $number } columns
 }
 began-a-column = { $name } began a column with { THE($card) }
 nobody-laid = { LIST($who) } played no card

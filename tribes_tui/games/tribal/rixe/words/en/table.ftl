@@ -20,7 +20,6 @@ zone = { COUNT($points, "point") }, { $few ->
    *[no] { "" }
 }{ COUNT($cards, "card") }
     .brief = { COUNT($points, "pt") }, { COUNT($cards, "card") }
-    .briefer = { COUNT($points, "pt") } { COUNT($cards, "card") }
     .briefest = { $points }pt { COUNT($cards, "card") }
 hand = Your hand, { COUNT($number, "card") }
 no-hand = Hands are hidden
@@ -45,8 +44,9 @@ blue = blue
 draw = draw
 end = end
 done = done
-# Turns that ended by themselves since something was asked. $more: whether cards had been played in the first of them; $moves: whether
-# columns could be moved; $drew: whether cards were drawn since, and are named ($cards), counted with the $last: the djembe 9, or counted alone
+# Turns that ended by themselves since something was asked. $more: whether cards had been played in the only one; $moves: whether columns could
+# be moved; $drew: whether cards were drawn, the $last alone in the present turn (now), or named ($cards), counted with the $last, or counted alone
+# .brief: behind what others did meanwhile, in the same row
 turns-ended = { $turns ->
     [one] Your last turn
    *[other] Your last { $turns } turns
@@ -58,10 +58,15 @@ turns-ended = { $turns ->
    *[no] { "" }
 }.{ $drew ->
     [none] { "" }
+    [now] { " " }This turn you drew { $last }.
     [named] { " " }You drew { LIST($cards) }.
     [counted] { " " }You drew { $number }, last { $last }.
    *[number] { " " }You drew { $number } cards.
 }
+    .brief = { $turns ->
+        [one] Your last turn
+       *[other] Your last { $turns } turns
+    } passed.
 # Where everybody's zone would do as well
 column-begun = Nobody played: { THE($card) } begins a column in your zone, as any would do.
 # A key: one's turns go by by themselves until there is something to play.
@@ -137,6 +142,7 @@ threat = Nearest to going out
 
 ## Why something can't be chosen
 
+own-zone = in the cleaning phase you only use your own zone
 nines-only = a free place takes only a 9 from a hand
 no-free = a 9 goes only to a free place, and there is none
 nine-stays = a 9 goes onto no column: this one stays where it is

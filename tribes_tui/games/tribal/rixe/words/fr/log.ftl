@@ -181,9 +181,9 @@ taken-back = le dernier coup a été annulé
 
 ## In a few words, where there is no log. $who: one player or several
 
-collected-some = { $number ->
-    [one] { LIST($who) } : une colonne ramassée
-   *[other] { LIST($who) } : colonnes ramassées
+collected-some = { $name } a ramassé { $number ->
+    [one] une colonne
+   *[other] { $number } colonnes
 }
 began-a-column = { $name } a commencé une colonne avec { THE($card) }
 nobody-laid = aucune carte jouée par { LIST($who) }

@@ -27,10 +27,6 @@ zone = { $points ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-    .briefer = { $points } pt { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }
     .briefest = { $points } pt { $cards } c.
 hand = Ta main, { $number ->
     [one] { $number } carte
@@ -65,10 +61,15 @@ turns-ended = { $turns ->
    *[no] { "" }
 }.{ $drew ->
     [none] { "" }
+    [now] { " " }Ce tour-ci, tu as pioché { $last }.
     [named] { " " }Tu as pioché { LIST($cards) }.
     [counted] { " " }Piochées : { $number }, enfin { $last }.
    *[number] { " " }Tu as pioché { $number } cartes.
 }
+    .brief = { $turns ->
+        [one] Ton dernier tour est passé.
+       *[other] Tes { $turns } derniers tours sont passés.
+    }
 column-begun = Personne n'a joué : { THE($card) } commence une colonne. Les zones se valent.
 skip = passer jusqu'à une carte qui va
     .brief = passer
@@ -147,6 +148,7 @@ threat = Main bientôt vide
 
 ## Why something can't be chosen
 
+own-zone = au nettoyage, tu n'utilises que ta propre zone
 nines-only = un emplacement libre ne prend qu'un 9 d'une main
 no-free = un 9 ne va que dans un emplacement libre, et il n'y en a pas
 nine-stays = un 9 ne va sur aucune colonne : celui-ci reste où il est

@@ -187,9 +187,9 @@ taken-back = l'ultima mossa è stata annullata
 
 ## In poche parole, dove non c'è una cronaca
 
-collected-some = { $number ->
-    [one] { LIST($who) }: raccolta una colonna
-   *[other] { LIST($who) }: raccolte colonne
+collected-some = { $name } ha raccolto { $number ->
+    [one] una colonna
+   *[other] { $number } colonne
 }
 began-a-column = { $name } ha cominciato una colonna con { THE($card) }
 nobody-laid = nessuna carta da { LIST($who) }

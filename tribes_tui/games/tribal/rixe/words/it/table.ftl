@@ -27,10 +27,6 @@ zone = { $points ->
         [one] { $cards } carta
        *[other] { $cards } carte
     }
-    .briefer = { $points } pt { $cards ->
-        [one] { $cards } carta
-       *[other] { $cards } carte
-    }
     .briefest = { $points }pt { $cards ->
         [one] { $cards } carta
        *[other] { $cards } carte
@@ -68,10 +64,15 @@ turns-ended = { $turns ->
    *[no] { "" }
 }.{ $drew ->
     [none] { "" }
+    [now] { " " }In questo turno hai pescato { $last }.
     [named] { " " }Hai pescato { LIST($cards) }.
     [counted] { " " }Pescate { $number }, ultima { $last }.
    *[number] { " " }Hai pescato { $number } carte.
 }
+    .brief = { $turns ->
+        [one] Il tuo ultimo turno è passato.
+       *[other] Passati i tuoi ultimi { $turns } turni.
+    }
 column-begun = Nessuno ha giocato: comincia una colonna { THE($card) }. Ogni zona va bene.
 skip = salta finché non ne va una
     .brief = salta
@@ -147,6 +148,7 @@ threat = Sta per chiudere
 
 ## Perché qualcosa non si può scegliere
 
+own-zone = nella pulizia usi solo la tua zona
 nines-only = uno spazio libero prende solo un 9 da una mano
 no-free = un 9 va solo in uno spazio libero, e non ce n'è
 nine-stays = un 9 non va su nessuna colonna: questo resta dov'è
