@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import cast
 
+from rules import Event
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
     BONUS,
@@ -172,12 +173,36 @@ def spread(table: TribeTable, scene: Scene) -> None:
     for pile, cards in ((table.discards, state.discard), (table.played, state.played)):
         top = face(cards[-1]) if cards else BACK
         pile.show(sized(top, table.hand_rows) if table.hand_rows else top, len(cards))
-    table.since.show(tuple(news.since(scene.news.events, scene.names, scene.viewer)))
+    table.since.show(tuple(news.since(happened(scene), scene.names, scene.viewer)))
     for panel in table.facts:
         panel.show(facts_of(state, scene.names, scene.memory))
-    entries = scene.told or [LogEntry(((line, "ink"),), 0) for line in scene.log]
+    entries = told_beside(scene)
     for log in (table.story, table.aside, table.lately):
         log.show(entries)
+
+
+def told_beside(scene: Scene) -> list[LogEntry]:
+    """The log, without that somebody drew a card: so nearly every turn begins."""
+    draws = {news.event(Event("drawn", seat), scene.names) for seat in range(len(scene.names))}
+    entries = scene.told or [LogEntry(((line, "ink"),), 0) for line in scene.log]
+    return [entry for entry in entries if words_of(entry.words) not in draws]
+
+
+ENDS_TURN = frozenset(
+    {"activated", "attacked", "blocked", "discarded", "founded", "placed", "played_draw3", "used"}
+)  # no words
+"""Kinds of events with which a turn ends."""
+
+
+def happened(scene: Scene) -> Sequence[Event]:
+    """What happened since the viewer's last turn, with that of others which were skipped at once as it ended."""
+    found, recent = scene.news.events, scene.recent
+    own = (k for k in range(len(recent) - 1, -1, -1) if recent[k].player == scene.viewer)
+    ended = next((k for k in own if recent[k].kind in ENDS_TURN), len(recent))
+    after = takewhile(lambda event: event.kind in ("eliminated", "skipped"), recent[ended + 1 :])
+    skipped = tuple(event for event in after if event.kind == "skipped" and event.player != scene.viewer)
+    is_old = found[-1:] and found[-1] not in recent[ended:]
+    return skipped if skipped and is_old else (*skipped, *found)
 
 
 def coming(scene: Scene, state: TribeState) -> int:
