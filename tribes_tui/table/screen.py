@@ -294,7 +294,8 @@ class TableScreen(Tools):
         elif self._puts_back():
             self.do_undo()
         else:
-            can_undo = self.viewer is not None and self._may_undo(self.viewer) and self.key_name("undo")
+            may_undo = self.viewer is not None and self._may_undo(self.viewer) and not self.undo_costs(self.viewer)
+            can_undo = may_undo and self.key_name("undo")
             told = said.nothing_picked_undo(undo=self.key_name("undo")) if can_undo else said.nothing_picked()
             look = self.looked_at()
             enter = said.enter(what=look.line) if look.enter else ""

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from rules import Event, State
 from rules.tribe.components import actions as ids
-from rules.tribe.components.cards import CARD_OF, NONE, SPHERES, TRIBU_NAMES, TRIBUS, VASES, need
+from rules.tribe.components.cards import CARD_OF, DIORAMAS, NONE, SPHERES, TRIBU_NAMES, TRIBUS, VASES, need
 from rules.tribe.components.phases import DRAW3_DISCARD, MAIN, START
 from rules.tribe.evaluation.unseen import cards_to_close, expected_totals, that_close
 from rules.tribe.mechanics.legal import fits
@@ -19,7 +19,7 @@ from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.layout import coming, held, spread
 from tribes_tui.games.tribe.words import news, places as board_words, sentences as words
 from tribes_tui.games.tribe.words.said import board as said, log, orders
-from tribes_tui.games.tribe.words.things import card, card_words, defended, face_words
+from tribes_tui.games.tribe.words.things import brief, card, card_words, defended, face_words
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import Command, Moment, Scene, TurnSteps
@@ -263,9 +263,15 @@ class TribeBoard(PieceBoard):
                 return self._thrown_in_passing(scene, name)
             seat, told = scene.viewer or 0, board_words.place(state, name, scene.names, scene.viewer)
             number = state.hands[seat][board_words.number_of(name)]
-            if scene.next_place(name) == "discards":
-                return said.pick_to_discard(card=card_words(number))
-            card = card_words(number)
+            card, following = card_words(number), scene.next_place(name) or ""
+            if following == "discards":
+                return said.pick_to_discard(card=card)
+            if (
+                following.startswith("active:")
+                and number < DIORAMAS
+                and state.actives[board_words.slot_of(following)] == NONE
+            ):
+                return said.pick_to_hide(card=card)
             whole = Noun.told(card, lambda form: form + told.removeprefix(card))
             return board_words.picked(state, seat, number) or said.pick(card=whole)
         if state.phase == MAIN and name.startswith("active:") and not picked:
@@ -318,8 +324,11 @@ class TribeBoard(PieceBoard):
         """An answer to an attack, or a vase that is laid, with the words that stand on the cards."""
         state = cast(TribeState, scene.view)
         if state.attack:
-            outcome = defended(state, action, face_words)
-            return orders.leads_to(order=words.action(state, action, scene.names), outcome=outcome)
+            order, outcome = words.action(state, action, scene.names), defended(state, action, face_words)
+            if action != ids.DECLINE:
+                lying = state.actives[state.attack[1] // TRIBUS * TRIBUS + action - ids.PROTECT]
+                order = orders.protect_brief(card=brief(lying))
+            return orders.leads_to(order=order, outcome=outcome)
         return board_words.laid_in_short(state, action)
 
     def touched(self, event: Event) -> Iterable[str]:
@@ -335,7 +344,7 @@ class TribeBoard(PieceBoard):
         if event.kind == "undo":
             self._fights.clear()
         if event.kind == "attacked":
-            self._fights.append([])
+            self._fights = [*self._fights[-3:], []]
         if event.kind in ("attacked", "defended"):
             self._fight.append(event)
         return super().is_headline(event) or (
@@ -365,7 +374,7 @@ class TribeBoard(PieceBoard):
         if view.attack:
             return ""
         own = [fight[1] for fight in self._fights if fight[0].player == view.viewer and len(fight) > 1]
-        self._fights.clear()
+        self._fights = [fight for fight in self._fights if fight[0].player != view.viewer]
         self._outcome = news.event(own[-1], names) if own else ""
         return self._outcome
 

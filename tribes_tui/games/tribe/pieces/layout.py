@@ -26,7 +26,7 @@ from rules.tribe.components.cards import (
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS as CHOOSING, MAIN
 from rules.tribe.evaluation.unseen import NEAR, cards_to_close
 from rules.tribe.mechanics.legal import fits
-from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
+from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.container import TribeTable
@@ -90,8 +90,8 @@ def _before(scene: Scene) -> tuple[LogEntry, ...]:
 
 
 def _points(state: TribeState, scene: Scene, seat: int) -> SeatPoints:
-    points, _ = words.seat_points(state.totals[seat], sum(table_points(state, seat)))
-    return SeatPoints(seat, capital(scene.names[seat]), points, seat == scene.viewer)
+    told = words.seat_points(state.totals[seat], sum(table_points(state, seat)))
+    return SeatPoints(seat, capital(scene.names[seat]), *told, seat == scene.viewer)
 
 
 def _answer(state: TribeState, slot: int, action: int) -> DefenderAnswer:
@@ -283,7 +283,7 @@ def links(state: TribeState, slot: int, laid: int) -> Iterator[Link]:
     if state.totems[slot]:
         totem = face(TOTEM)
         yield totem._replace(word=f"+{SPHERES[TOTEM] + BONUS * is_magical(vases, True)}", signs=())
-    elif not state.is_terminal and len(vases) == VASES and (laid == TOTEM or is_one_coloured(vases)):
+    elif not state.is_terminal and len(vases) == VASES:
         is_here = laid == TOTEM
         yield Want(face_words(TOTEM), said_board.next_one(), (said_board.here(),) if is_here else (), is_here)
 
