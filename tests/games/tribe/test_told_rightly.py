@@ -10,7 +10,6 @@ from tests.games.tribe.scenes import random_positions
 from tests.rules.tribe.positions import position
 from tests.table.seated import point, seated, text
 from tribes_tui.games.tribe.challenge_end import challenge_ends
-from tribes_tui.games.tribe.pieces.defence import Defence
 from tribes_tui.games.tribe.pieces.layout import links
 from tribes_tui.games.tribe.table import TribeBoard
 from tribes_tui.games.tribe.targets import is_spare
@@ -71,13 +70,6 @@ def test_at_every_complete_chain_it_stands_that_a_totem_may_come_next() -> None:
                 assert (len(found) == 4) == (is_whole or state.totems[slot])
                 seen.add(is_whole)
     assert seen == {True, False}
-
-
-async def test_with_four_it_is_said_who_may_stay_alone_in_the_smallest_window() -> None:
-    chains = [["scout bear_spirit", "elder flag_sky"], ["warrior"], ["hunter"], ["elder"]]
-    leaders = ["warrior", "hunter", "shaman", "scout"]
-    async with seated(position("MAIN", ["wolf multi", "", "", ""], chains, leaders=leaders)) as (_, screen):
-        assert "warrior may stay alone" in text(screen)
 
 
 def test_a_vase_that_one_s_leader_will_need_is_not_spare() -> None:
