@@ -159,11 +159,16 @@ class Standings(NamedTuple):
         """The turn to which a move (from 1) belongs."""
         return next(turn for turn in self.turns if move <= turn.last)
 
-    def leads_from(self) -> tuple[int, int]:
-        """The winner, and from which position on nobody's chance was clearly better."""
-        who = self.values[-1].index(max(self.values[-1]))
-        behind = (at for at, values in enumerate(self.values) if values[who] < max(values) - LEAST_LEAD)
-        return who, max(behind, default=-1) + 1
+    def leads_from(self) -> tuple[int, int | None]:
+        """The winner, and the position with which the round begins from which on nobody's chance was clearly better, nor anybody's points more
+        at the end of a round; None where there is none."""
+        values, scores = self.values, self.scores
+        who, last = values[-1].index(max(values[-1])), len(values) - 1
+        begins = [0, *(at for at, (before, now) in enumerate(pairwise(self.rounds), 1) if before != now)]
+        ends = {last: last} | {at: at - 1 for at in begins[1:]}
+        behind = [at for at, chances in enumerate(values) if chances[who] < max(chances) - LEAST_LEAD]
+        behind += [ends[at] for at in ends if scores[at][who] < max(scores[at])]
+        return who, next((at for at in begins if at > max(behind, default=-1)), None)
 
     def _stages(self) -> list[SeatTurn]:
         """Where a game is reckoned up in parts, these; else the turns, and as one those from which on it is sure who wins: that it can be seen

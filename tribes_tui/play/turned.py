@@ -75,12 +75,13 @@ def turned(
 
 
 def led(found: Standings, game: str, names: Sequence[str]) -> str:
-    """How a game went in which no turn decided anything: since when nobody stood better than who won it. Nothing where that isn't known."""
+    """How a game went in which no turn decided anything: since when nobody stood better than who won it, at a glance or in
+    points. Nothing where that isn't known."""
     if not found.values:
         return ""
     who, at = found.leads_from()
-    when = common.round_numbered(kind=round_of(game), number=found.rounds[at])
-    return said.led(who=names[who], way="later" if at else "start", when=when)
+    when = common.round_numbered(kind=round_of(game), number=found.rounds[at or 0])
+    return said.led(who=names[who], way="unknown" if at is None else "later" if at else "start", when=when)
 
 
 def _of_part(found: Standings, game: str, names: Sequence[str], viewer: int | None, part: Turning) -> str:

@@ -297,9 +297,9 @@ class TableScreen(Tools):
         elif self._puts_back():
             self.do_undo()
         else:
-            key, seat = self.key_name("undo"), self.viewer
-            is_offered = key and seat is not None and self._may_undo(seat) and not self.undoes_others(seat)
-            told = said.nothing_picked_undo(undo=key) if is_offered else said.nothing_picked()
+            may_undo = self.viewer is not None and self._may_undo(self.viewer) and not self.undo_costs(self.viewer)
+            can_undo = may_undo and self.key_name("undo")
+            told = said.nothing_picked_undo(undo=self.key_name("undo")) if can_undo else said.nothing_picked()
             look = self.looked_at()
             enter = said.enter(what=look.line) if look.enter else ""
             forms = (f"{told} {enter}", f"{said.nothing_picked()} {enter}", told)

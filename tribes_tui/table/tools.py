@@ -113,6 +113,8 @@ class Tools(PlayedStage):
         names = set(self.selection.walkable(self.targets))
         places = [target.name for target in self.targets if target.name in names]
         self.selection.jumps = dict(zip(JUMPS, places, strict=False))
+        if places:
+            self.selection.say(said.jump(back=self.key_name("back")))
         self.show_cursor()
 
     def do_seats(self) -> None:

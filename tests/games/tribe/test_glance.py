@@ -106,9 +106,9 @@ def test_a_swap_for_a_card_of_the_same_kind_is_faint_and_never_under_the_cursor(
 @pytest.mark.parametrize(
     ("chains", "card", "use", "told"),
     [
-        (["scout"], "flag_sky", "later", "pick the flag of the sky: spirit is needed next, not flag"),
+        (["scout"], "flag_sky", "fits later", "pick the flag of the sky to hide it"),
         (["scout"], "war_spear", "fits no chain", "discard the weapon of war: spirit is needed next"),
-        (["scout"], "totem", "later", "pick the totem: for a complete chain, safe then; +5, in one colour +15"),
+        (["scout"], "totem", "fits later", "pick the totem: for a complete chain, safe then; +5, in one colour +15"),
         ([], "flag_sky", "fits no chain", "discard the flag of the sky"),
     ],
 )
@@ -193,8 +193,8 @@ def test_where_a_discard_is_asked_for_any_card_goes_with_one_enter_and_a_full_pl
     [
         ("flag_sun desert_wind wolf courage", "flag_sun", "fits no chain", ""),
         ("flag_sun desert_wind wolf courage", "desert_wind", "fits no chain", ""),
-        ("flag_sun desert_wind wolf courage", "bear_spirit", "later", "active:0:3"),
-        ("desert_wind warrior wolf courage", "desert_wind", "later", "active:0:3"),
+        ("flag_sun desert_wind wolf courage", "bear_spirit", "fits later", "active:0:3"),
+        ("desert_wind warrior wolf courage", "desert_wind", "fits later", "active:0:3"),
     ],
 )
 def test_a_picked_card_begins_where_its_caption_says_whichever_was_to_be_thrown(

@@ -154,7 +154,7 @@ async def reads_the_counting(pilot: Pilot[Any], app: TableApp) -> None:
     await pilot.pause()
     assert isinstance(app.screen, MomentScreen)
     text = shown(app)
-    for said in ("challenge 1. Others pay", "closed it", "left over", "for spheres", "Still needed for 100"):
+    for said in ("challenge 1. Others pay", "first", "left over", "for spheres", "Still needed for 100"):
         assert said in text
     await pilot.press("enter")
     await pilot.pause()

@@ -86,7 +86,7 @@ def test_what_came_of_one_s_own_attack_is_told_as_the_next_turn_begins() -> None
     for event in (Event("attacked", 1, {**attack.fields(), "target": 0}), Event("defended", 0, answer.fields())):
         board.is_headline(event)
     assert board.told_of_turn(mine, NAMES) == "", "it is another's attack"
-    told = "Bo's buffalo took spirit of the salmon and weapon of war from your hunter."
+    told = "Bo's buffalo took the spirit of the salmon and the weapon of war from your hunter."
     assert board.told_of_own(mine, board._fight[1:], NAMES) == told
 
 

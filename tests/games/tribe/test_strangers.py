@@ -198,7 +198,7 @@ def test_the_shortest_line_says_what_closing_brings() -> None:
 
 def test_a_multi_is_worth_keeping_while_a_character_in_hand_may_begin_a_chain() -> None:
     whole = "elder flag_sky lightning war_spear"
-    for hand, said in (("multi shaman", "later"), ("multi wolf", "fits no chain")):
+    for hand, said in (("multi shaman", "fits later"), ("multi wolf", "fits no chain")):
         state = position("MAIN", [hand, ""], [[whole], ["hunter"]], leaders=LEADERS)
         assert use_of(state, 0, CARD_OF["multi"]).words == said
 

@@ -18,11 +18,11 @@ from tribes_tui.games.tribe.words.places import thrown_for
 
 
 def wanted(state: TribeState, seat: int) -> Counter[int]:
-    """The vases that chains lack, and those of characters in hand that aren't laid."""
+    """The vases that chains lack, and those of the leader and of characters in hand that aren't laid."""
     found: Counter[int] = Counter()
     for tribu in range(TRIBUS):
         vases = state.vases[seat * TRIBUS + tribu]
-        if vases is not None or TRIBU + tribu in state.hands[seat]:
+        if vases is not None or TRIBU + tribu in state.hands[seat] or tribu == state.leaders[seat]:
             found.update(SEQUENCE[tribu][len(vases or ()) :])
     return found
 

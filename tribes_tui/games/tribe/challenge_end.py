@@ -167,7 +167,7 @@ def _moment(
     fields: Mapping[str, Any], left: Mapping[int | None, Mapping[str, Any]], names: Sequence[str], viewer: int | None
 ) -> Moment:
     seats = sorted(range(len(names)), key=lambda seat: -fields["totals"][seat])
-    stories = [_story(seat, place, fields, left, names, viewer) for place, seat in enumerate(seats)]
+    stories = [_story(seat, fields, left, names, viewer) for seat in seats]
     goal = goal_of(fields)
     told = "" if _is_last(fields) else standings([(names[seat], fields["totals"][seat]) for seat in seats], goal)
     sentence = sentence_of(fields, names)
@@ -181,20 +181,20 @@ def _moment(
 
 def _story(
     seat: int,
-    place: int,
     fields: Mapping[str, Any],
     left: Mapping[int | None, Mapping[str, Any]],
     names: Sequence[str],
     viewer: int | None,
 ) -> Story:
     table, bonus, hostile = (fields[key][seat] for key in ("table", "bonus", "hostile"))
-    total = fields["totals"][seat]
+    totals, total = fields["totals"], fields["totals"][seat]
+    say = said.place_tied if totals.count(total) > 1 else said.place
     before = total - fields["points"][seat]
     parts = (BarPart(said.part_chains(), table), *((BarPart(said.part_magic(), bonus),) if bonus else ()))
     return Story(
         seat,
         capital(names[seat]),
-        said.closed_it() if seat == fields["closer"] else said.place(place=place + 1),
+        say(place=1 + sum(other > total for other in totals)),
         before,
         parts,
         hostile,

@@ -82,8 +82,9 @@ def _apart(
         (source.name, source.values[first] - source.values[second], max(source.values) <= 0 > min(source.values))
         for source in sources
     ]
+    others = [seat for seat in range(len(names)) if seat != first]
     yield apart(names[first], names[second], "points", scores[first] - scores[second], parts)
-    leads = [fields["totals"][first] > fields["totals"][second] for fields in ended]
+    leads = [all(fields["totals"][first] > fields["totals"][seat] for seat in others) for fields in ended]
     since = max((number for number, lead in enumerate(leads, 1) if not lead), default=0) + 1
     if len(ended) > 1:
         yield turned(names[first], "challenge", since)

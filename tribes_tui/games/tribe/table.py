@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from rules import Event, State
 from rules.tribe.components import actions as ids
-from rules.tribe.components.cards import CARD_OF, NONE, SPHERES, TRIBU_NAMES, TRIBUS, VASES, need
+from rules.tribe.components.cards import CARD_OF, DIORAMAS, NONE, SPHERES, TRIBU_NAMES, TRIBUS, VASES, need
 from rules.tribe.components.phases import DRAW3_DISCARD, MAIN, START
 from rules.tribe.evaluation.unseen import cards_to_close, expected_totals, that_close
 from rules.tribe.mechanics.legal import fits
@@ -19,7 +19,7 @@ from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.layout import coming, held, spread
 from tribes_tui.games.tribe.words import news, places as board_words, sentences as words
 from tribes_tui.games.tribe.words.said import board as said, log, orders
-from tribes_tui.games.tribe.words.things import card, card_words, defended, face_words
+from tribes_tui.games.tribe.words.things import brief, card, card_words, defended, face_words
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import Command, Moment, Scene, TurnSteps
@@ -81,10 +81,16 @@ class TribeBoard(PieceBoard):
 
     def __init__(self) -> None:
         self.table: TribeTable = TribeTable()
-        self._fight: list[Event] = []
-        """An attack, and what came of it."""
+        self._fights: list[list[Event]] = []
+        """Attacks, each with what came of it, since the viewer's last turn."""
+        self._outcome = ""
         self._walked = ("", "", "")
         """From where the cursor went last, in which direction, and where to."""
+
+    @property
+    def _fight(self) -> list[Event]:
+        """The last attack, and what came of it."""
+        return self._fights[-1] if self._fights else []
 
     # ---- The pieces
 
@@ -257,9 +263,15 @@ class TribeBoard(PieceBoard):
                 return self._thrown_in_passing(scene, name)
             seat, told = scene.viewer or 0, board_words.place(state, name, scene.names, scene.viewer)
             number = state.hands[seat][board_words.number_of(name)]
-            if scene.next_place(name) == "discards":
-                return said.pick_to_discard(card=card_words(number))
-            card = card_words(number)
+            card, following = card_words(number), scene.next_place(name) or ""
+            if following == "discards":
+                return said.pick_to_discard(card=card)
+            if (
+                following.startswith("active:")
+                and number < DIORAMAS
+                and state.actives[board_words.slot_of(following)] == NONE
+            ):
+                return said.pick_to_hide(card=card)
             whole = Noun.told(card, lambda form: form + told.removeprefix(card))
             return board_words.picked(state, seat, number) or said.pick(card=whole)
         if state.phase == MAIN and name.startswith("active:") and not picked:
@@ -312,8 +324,11 @@ class TribeBoard(PieceBoard):
         """An answer to an attack, or a vase that is laid, with the words that stand on the cards."""
         state = cast(TribeState, scene.view)
         if state.attack:
-            outcome = defended(state, action, face_words)
-            return orders.leads_to(order=words.action(state, action, scene.names), outcome=outcome)
+            order, outcome = words.action(state, action, scene.names), defended(state, action, face_words)
+            if action != ids.DECLINE:
+                lying = state.actives[state.attack[1] // TRIBUS * TRIBUS + action - ids.PROTECT]
+                order = orders.protect_brief(card=brief(lying))
+            return orders.leads_to(order=order, outcome=outcome)
         return board_words.laid_in_short(state, action)
 
     def touched(self, event: Event) -> Iterable[str]:
@@ -326,8 +341,10 @@ class TribeBoard(PieceBoard):
     def is_headline(self, event: Event) -> bool:
         """A chain that is complete, too."""
         fields = event.fields()
-        if event.kind in ("attacked", "undo"):
-            self._fight.clear()
+        if event.kind == "undo":
+            self._fights.clear()
+        if event.kind == "attacked":
+            self._fights = [*self._fights[-3:], []]
         if event.kind in ("attacked", "defended"):
             self._fight.append(event)
         return super().is_headline(event) or (
@@ -353,10 +370,13 @@ class TribeBoard(PieceBoard):
         return say(chain=card(chain), done=done, wanted=need(view.players), left=left) if is_whole else ""
 
     def told_of_turn(self, view: TribeState, names: Sequence[str]) -> str:
-        """What came of the viewer's own attack."""
-        if view.attack or len(self._fight) < 2 or self._fight[0].player != view.viewer:
+        """What came of the viewer's own attack, whatever others did after it."""
+        if view.attack:
             return ""
-        return news.event(self._fight.pop(), names)
+        own = [fight[1] for fight in self._fights if fight[0].player == view.viewer and len(fight) > 1]
+        self._fights = [fight for fight in self._fights if fight[0].player != view.viewer]
+        self._outcome = news.event(own[-1], names) if own else ""
+        return self._outcome
 
     def section(self, view: State) -> str:
         """The section of the phase."""
@@ -381,8 +401,10 @@ class TribeBoard(PieceBoard):
         return (*some, said.passed_brief(number=len(cards))) if cards else ()
 
     def told_of_forced(self, view: TribeState, action: int) -> str:
-        """Why a card was drawn unasked."""
-        return said.drawn_for_you(is_empty=not view.discard) if action == ids.DRAW_PILE else ""
+        """Why a card was drawn unasked, behind what came of the viewer's own attack."""
+        outcome, self._outcome = self._outcome, ""
+        why = said.drawn_for_you(is_empty=not view.discard) if action == ids.DRAW_PILE else ""
+        return f"{outcome} {why}" if outcome and why else why
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The story of the points, when a challenge ends."""

@@ -225,8 +225,11 @@ def fits_none(state: TribeState, seat: int, card: int) -> bool:
 
 
 def vases_wanted(state: TribeState, seat: int) -> Counter[int]:
-    """How many vases of each icon a seat's chains still need, now or later, and those that a character of its hand may begin."""
+    """How many vases of each icon a seat's chains still need, now or later, and those that its leader or a character of
+    its hand may begin."""
     begun = {card - TRIBU for card in state.hands[seat] if TRIBU <= card < TRIBU + TRIBUS}
+    leader = state.leaders[seat]
+    begun |= {leader} if leader >= 0 else set()
     chains = {slot % TRIBUS: len(state.vases[slot] or ()) for slot in state.slots(seat)}
     return Counter(icon for tribu in begun | {*chains} for icon in SEQUENCE[tribu][chains.get(tribu, 0) :])
 

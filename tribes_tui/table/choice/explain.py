@@ -48,12 +48,14 @@ def why_not(board: GameBoard, view: State, name: str, picked: Path = ()) -> Refu
     return max(found, key=lambda refusal: found[refusal]) if found else None
 
 
-def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str | None) -> AtCursor:
-    """The one line about the target under the cursor."""
+def look_at(
+    board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str | None, hints: bool = True
+) -> AtCursor:
+    """The one line about the target under the cursor; with what a sure win begins is told where it may be a hint."""
     if name is None:
         return AtCursor()
     if name in scene.lit:
-        return _with_end(board, scene, chooser, name, _what_it_does(board, scene, chooser, words, name))
+        return _with_end(board, scene, chooser, name, _what_it_does(board, scene, chooser, words, name), hints)
     if name in chooser.instead:
         return _what_it_does_instead(board, scene, chooser, words, name)
     text = board.describe(scene, name)
@@ -70,13 +72,13 @@ def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, 
     return AtCursor(name, whole if len(whole) <= SHORTEST_LINE else reason, "bad", briefer=(reason,))
 
 
-def _with_end(board: GameBoard, scene: Scene, chooser: Chooser, name: str, look: AtCursor) -> AtCursor:
+def _with_end(board: GameBoard, scene: Scene, chooser: Chooser, name: str, look: AtCursor, hints: bool) -> AtCursor:
     """What surely ends the game says so, before what else it brings."""
     actions = chooser.actions(name)
     if not 0 < len(actions) <= MOST_ACTIONS:
         return look
     onward = board.onward(scene.view, (*chooser.picked, name))
-    end, loses = told_of_end(board, scene.view, scene.names, [(action, *onward) for action in actions])
+    end, loses = told_of_end(board, scene.view, scene.names, [(action, *onward) for action in actions], hints)
     if not end and (warning := board.warning(scene, actions[0])):
         is_of_all = all(board.warning(scene, one) == warning for one in actions[1:])
         end, loses = (warning, True) if is_of_all else ("", False)

@@ -22,15 +22,17 @@ Winners = tuple[int, ...]
 """The seats that win; none: what is hidden decides."""
 
 
-def told_of_end(board: GameBoard, view: State, names: Sequence[str], ways: Sequence[Sequence[int]]) -> tuple[str, bool]:
+def told_of_end(
+    board: GameBoard, view: State, names: Sequence[str], ways: Sequence[Sequence[int]], hints: bool = True
+) -> tuple[str, bool]:
     """`you win`, or that the game ends and who wins, where every one of these ways, each of one action or of several, surely ends it, and
-    whether the viewer loses by it; or that a sure win begins with it; else empty."""
+    whether the viewer loses by it; or, where it may be a hint (`hints`), that a sure win begins with it; else empty."""
     try:
         found = {_winners(board, view, actions) for actions in ways}
     except Exception:  # another package's rules may do anything: making the move tells of it
         return "", False
     if not found or None in found:
-        begins = {actions[0] for actions in ways} == {begun_win(view)}
+        begins = hints and {actions[0] for actions in ways} == {begun_win(view)}
         return said.ends_won_begun() if begins else "", False
     winners = next(iter(found)) if len(found) == 1 else ()
     if not winners:

@@ -366,6 +366,11 @@ class SelectionState:
         self._trail: Path = ()
         """What was chosen last, decided or not."""
 
+    @property
+    def is_weighed(self) -> bool:
+        """Whether what a choice is worth may be told."""
+        return self._looks is not Unweighed
+
     def begin_in_order(self) -> None:
         """The cursor shall advise nothing."""
         self._looks = InOrder

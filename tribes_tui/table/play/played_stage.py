@@ -649,14 +649,16 @@ class PlayedStage(Calling):
         if self.selection.notice == told and self.is_current:
             self.command(command)
 
-    def undoes_others(self, seat: int) -> bool:
-        """Whether undo takes back more than the person's own moves."""
-        decisions = self._taken_back_at_once(seat)
-        return decisions is not None and isinstance(self.table, Table) and self.table.undoes_others(seat, decisions)
-
     def must_warn_of_undo(self, seat: int) -> bool:
-        """The same of taking back, where that takes back more than the person's own moves."""
-        return self.undoes_others(seat) and self.must_warn(BACK, "undo")
+        """The same of taking back, where that costs something."""
+        return self.undo_costs(seat) and self.must_warn(BACK, "undo")
+
+    def undo_costs(self, seat: int) -> bool:
+        """Whether the game counts, or a star is lost, until a seat takes back more than its own moves, as it would now."""
+        table, decisions = self.table, self._taken_back_at_once(seat)
+        if decisions is None or not isinstance(table, Table) or not (table.counts or table.has_all_stars):
+            return False
+        return table.undoes_others(seat, decisions)
 
     def _taken_over(self, seat: int | None) -> None:
         """`seat` is at the keyboard now; None: nobody is needed there any more."""

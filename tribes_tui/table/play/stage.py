@@ -124,12 +124,20 @@ class Stage(Handling, GroundScreen):
 
     def _look_at(self, name: str | None) -> AtCursor:
         chooser = self.selection.chooser
-        look = look_at(self.board, self._scene, chooser, self.words, name)
+        look = look_at(self.board, self._scene, chooser, self.words, name, not self._hint_costs)
         if not getattr(self.table, "stage", ""):
             return look
         from tribes_tui.table.choice.star_moves import with_stars
 
         return with_stars(self.table, self.board, self._scene, chooser, name, look)
+
+    @property
+    def _hint_costs(self) -> bool:
+        """Whether whoever takes a hint loses something by it: that the game counts, a stage's star, a puzzle."""
+        table = self.table
+        return (
+            getattr(table, "counts", False) or getattr(table, "has_all_stars", False) or not self.selection.is_weighed
+        )
 
     def _costs_stars(self, name: str) -> int:
         """What choosing this costs: 1 a star of the journey's stage, 2 the first, 0 none."""

@@ -87,6 +87,8 @@ turns-passed = { $turns ->
 moment = Just a moment.
 # A key, while bots play: the rest of their turn comes at once.
 hurry = faster
+# While every place has a letter; $back: the key that leaves it
+jump = Press a letter to go there, { $back } to stay.
 nothing-picked = Nothing is picked.
     .undo = Nothing is picked; what you decided last is done: { $undo } takes it back.
 # A key that nothing has; the key that shows all keys.

@@ -132,6 +132,7 @@ brought = { $who ->
    *[other] {" "}à { $who }
 }.
 led = { $way ->
+    [unknown] Aucun tour à lui seul n'a décidé.
     [start] Aucun tour à lui seul n'a décidé : { $who ->
         [you] tu n'as jamais été
        *[other] { $who } n'a jamais été

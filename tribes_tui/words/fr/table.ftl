@@ -67,6 +67,7 @@ turns-passed = { $turns ->
 
 moment = Un instant.
 hurry = plus vite
+jump = Appuie sur une lettre pour y aller, { $back } pour rester.
 nothing-picked = Tu n'as rien pris.
     .undo = Tu n'as rien pris ; ta dernière décision est faite : { $undo } l'annule.
 no-key = { $key } ne fait rien ici. { $help } dit ce qui sert.

@@ -131,6 +131,7 @@ brought = { $who ->
    *[other] { $points } punti
 }.
 led = { $way ->
+    [unknown] Nessun singolo turno ha deciso.
     [start] Nessun singolo turno ha deciso: { $who ->
         [you] non avevi mai meno probabilità
        *[other] { $who } non aveva mai meno probabilità

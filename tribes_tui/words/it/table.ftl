@@ -67,6 +67,7 @@ turns-passed = { $turns ->
 
 moment = Un momento.
 hurry = più in fretta
+jump = Premi una lettera per andarci, { $back } per restare.
 nothing-picked = Non hai preso niente.
     .undo = Non hai preso niente; la tua ultima decisione è presa: { $undo } la ritira.
 no-key = { $key } qui non fa nulla. { $help } dice che cosa serve.

@@ -53,8 +53,8 @@ BOTTOMS = ((36, 8), (26, 7), (0, 6))
 TITLE = 1
 """Rows of a seat's title, of the line above the hand, of what the others did."""
 
-TOLD_FROM = {3: 120, 4: 160}
-"""Players -> columns from which a log tells all their turns; with fewer a line does, too."""
+TOLD_FROM = 160
+"""Columns from which a log tells all turns of three and more; with fewer a line tells them, what was done to the viewer first."""
 RIGHT = (200, 41), (160, 37)
 """From so many columns the log at the right takes so many, with the blank beside it."""
 PAIR_TOLD = 100, 40
@@ -108,7 +108,7 @@ class TribeTable(Felt):
     TribeTable .facts { width: 1fr; height: 16; }
     TribeTable #log { width: 1fr; height: 1fr; }
     TribeTable #free { layout: horizontal; width: 1fr; height: 1fr; }
-    .-w120.-from-h40 TribeTable #free .facts { display: block; width: 33; height: 1fr; }
+    .-w120.-from-h40 TribeTable #free .facts { display: block; width: 29; height: 1fr; }
     .-w120.-from-h40 TribeTable.-two #free .facts { width: 1fr; }
     TribeTable #aside { width: 1fr; height: 1fr; margin: 0 1 0 0; }
     TribeTable.-two #second { display: none; }
@@ -171,7 +171,7 @@ class TribeTable(Felt):
         self.played = Pile(BACK, 0, said.played(), "played", id="played")
         self.story, self.aside = GameLog(said.log(), id="log"), GameLog(said.log(), id="aside")
         self.facts, self._free = (
-            [FactsPanel(id=f"facts-{k}", classes="facts", flows=k != 1) for k in range(3)],
+            [FactsPanel(id=f"facts-{k}", classes="facts") for k in range(3)],
             Felt(id="free"),
         )
         self.lately = GameLog(id="lately", has_frame=False)
@@ -315,7 +315,7 @@ class TribeTable(Felt):
     def _has_log(self, width: int, is_stacked: bool) -> bool:
         """Whether a log tells all of the others' turns."""
         if self._players > PAIR:
-            return width >= TOLD_FROM[self._players]
+            return width >= TOLD_FROM
         return width >= HAS_FACTS[1] or (is_stacked and width >= PAIR_TOLD[0])
 
     def _stack(self, width: int, rows: int) -> list[int]:
@@ -332,7 +332,7 @@ class TribeTable(Felt):
         the hand; 0: they are not large."""
         if self.camps[0].palette.is_bare or width < HAS_FACTS[0] or height < BOTTOMS[0][0]:
             return 0, 0
-        beside = width < TOLD_FROM.get(self._players, 0) and LEAST_LOG
+        beside = LEAST_LOG * (self._players == SEATS and width < TOLD_FROM)
         left = height - TITLE - (not self._has_log(width, False))
         hands = [size[1] for size in HAND_CARDS if _hand_columns(size) + PILES * (size[0] + 1) + beside <= width]
         found = [

@@ -56,6 +56,8 @@ class SeatPoints(NamedTuple):
     seat: int
     name: str
     points: str
+    figure: str
+    """The points without the word."""
     is_own: bool
 
 
@@ -128,8 +130,12 @@ class Defence(Showing[Attack | None]):
         """In the last row everybody's points."""
         p, y = cells.palette, cells.height - 1
         x = 1
-        letters = _letters(attack.points, cells.width - x)
-        for one in attack.points:
+        shown = attack.points
+        longest = max((len(one.name) for one in shown), default=0)
+        if _letters(shown, cells.width - x) < longest:  # a whole name before the word behind figures
+            shown = tuple(one._replace(points=one.figure) for one in shown)
+        letters = _letters(shown, cells.width - x)
+        for one in shown:
             tone = p.seats[one.seat % len(p.seats)]
             x = shapes.pill(cells, x, y, shortened(one.name, letters), tone, p.on(tone))
             x = cells.put(x + 1, y, one.points, p.ink if one.is_own else p.soft, None, BOLD * one.is_own) + 2

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import cast
 
+from rules import Event
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
     BONUS,
@@ -25,7 +26,7 @@ from rules.tribe.components.cards import (
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS as CHOOSING, MAIN
 from rules.tribe.evaluation.unseen import NEAR, cards_to_close
 from rules.tribe.mechanics.legal import fits
-from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
+from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.container import TribeTable
@@ -89,8 +90,8 @@ def _before(scene: Scene) -> tuple[LogEntry, ...]:
 
 
 def _points(state: TribeState, scene: Scene, seat: int) -> SeatPoints:
-    points, _ = words.seat_points(state.totals[seat], sum(table_points(state, seat)))
-    return SeatPoints(seat, capital(scene.names[seat]), points, seat == scene.viewer)
+    told = words.seat_points(state.totals[seat], sum(table_points(state, seat)))
+    return SeatPoints(seat, capital(scene.names[seat]), *told, seat == scene.viewer)
 
 
 def _answer(state: TribeState, slot: int, action: int) -> DefenderAnswer:
@@ -172,12 +173,36 @@ def spread(table: TribeTable, scene: Scene) -> None:
     for pile, cards in ((table.discards, state.discard), (table.played, state.played)):
         top = face(cards[-1]) if cards else BACK
         pile.show(sized(top, table.hand_rows) if table.hand_rows else top, len(cards))
-    table.since.show(tuple(news.since(scene.news.events, scene.names, scene.viewer)))
+    table.since.show(tuple(news.since(happened(scene), scene.names, scene.viewer)))
     for panel in table.facts:
         panel.show(facts_of(state, scene.names, scene.memory))
-    entries = scene.told or [LogEntry(((line, "ink"),), 0) for line in scene.log]
+    entries = told_beside(scene)
     for log in (table.story, table.aside, table.lately):
         log.show(entries)
+
+
+def told_beside(scene: Scene) -> list[LogEntry]:
+    """The log, without that somebody drew a card: so nearly every turn begins."""
+    draws = {news.event(Event("drawn", seat), scene.names) for seat in range(len(scene.names))}
+    entries = scene.told or [LogEntry(((line, "ink"),), 0) for line in scene.log]
+    return [entry for entry in entries if words_of(entry.words) not in draws]
+
+
+ENDS_TURN = frozenset(
+    {"activated", "attacked", "blocked", "discarded", "founded", "placed", "played_draw3", "used"}
+)  # no words
+"""Kinds of events with which a turn ends."""
+
+
+def happened(scene: Scene) -> Sequence[Event]:
+    """What happened since the viewer's last turn, with that of others which were skipped at once as it ended."""
+    found, recent = scene.news.events, scene.recent
+    own = (k for k in range(len(recent) - 1, -1, -1) if recent[k].player == scene.viewer)
+    ended = next((k for k in own if recent[k].kind in ENDS_TURN), len(recent))
+    after = takewhile(lambda event: event.kind in ("eliminated", "skipped"), recent[ended + 1 :])
+    skipped = tuple(event for event in after if event.kind == "skipped" and event.player != scene.viewer)
+    is_old = found[-1:] and found[-1] not in recent[ended:]
+    return skipped if skipped and is_old else (*skipped, *found)
 
 
 def coming(scene: Scene, state: TribeState) -> int:
@@ -258,7 +283,7 @@ def links(state: TribeState, slot: int, laid: int) -> Iterator[Link]:
     if state.totems[slot]:
         totem = face(TOTEM)
         yield totem._replace(word=f"+{SPHERES[TOTEM] + BONUS * is_magical(vases, True)}", signs=())
-    elif not state.is_terminal and len(vases) == VASES and (laid == TOTEM or is_one_coloured(vases)):
+    elif not state.is_terminal and len(vases) == VASES:
         is_here = laid == TOTEM
         yield Want(face_words(TOTEM), said_board.next_one(), (said_board.here(),) if is_here else (), is_here)
 

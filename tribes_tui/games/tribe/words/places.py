@@ -197,7 +197,11 @@ def _can_block(state: TribeState, seat: int) -> bool:
 def _of_vase(state: TribeState, seat: int, card: int) -> Use:
     slots = [slot for slot in state.slots(seat) if fits(state, card, slot)]
     if not slots:
-        return Use(said.use_later()) if will_fit(state, seat, card) else Use(said.use_none(), said.use_none_brief())
+        return (
+            Use(said.use_later(), said.use_later_brief())
+            if will_fit(state, seat, card)
+            else Use(said.use_none(), said.use_none_brief())
+        )
     ends = card != TOTEM and any(len(state.vases[slot] or ()) == VASES - 1 for slot in slots)
     if ends and complete_chains(state, seat) + 1 >= need(state.players):
         return Use(said.use_closes(), is_good=True)

@@ -125,14 +125,17 @@ def _begun(state: TribeState, seat: int, tribu: int) -> str:
 
 
 def defended(state: TribeState, id: int, say: Callable[[int], Noun] = card_words) -> str:
-    """What an answer to the attack would lose; `say` puts a card in words."""
+    """What an answer to the attack would save and lose; `say` puts a card in words."""
     if state.attack is None:
         return ""
-    lost, _ = losses(state, id)
+    lost, saved = losses(state, id)
+    cards, number = [say(card) for card in lost], spheres_of(lost)
     if not lost:
         return said_orders.saves_all()
+    if saved:
+        return said_orders.loses_saving(saved=[say(card) for card in saved], cards=cards, number=number)
     alone = _is_left_alone(state, state.attack[1], len(lost))
-    return said_orders.loses(left_alone=alone, cards=[say(card) for card in lost], number=spheres_of(lost))
+    return said_orders.loses(left_alone=alone, cards=cards, number=number)
 
 
 def losses(state: TribeState, id: int) -> tuple[list[int], list[int]]:

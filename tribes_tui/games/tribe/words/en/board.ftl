@@ -5,7 +5,7 @@ new-chain = new chain
 guide = A chain is a character and its three vases, in this order:
     .brief = Characters and the vases they need:
 # Below them, as long as one's leader has no chain.
-guide-leader = { $card }: your leader, may stay alone
+guide-leader = { $card } may stay alone
 # A line of it; $vases: icons, from the first to the last
 chain-of = { $character } { $vases }
 # In the place of the vase that is wanted next, of one after it, of a card that may come to lie there.
@@ -96,8 +96,9 @@ pick-unfit = pick { THE($card) }: { LIST($needed, type: "or") } is needed next, 
     .totem = pick { THE($card) }: for a complete chain, safe then; +5, in one colour +15
 # Of a character of the hand: one's leader's, one that one has on the table.
 pick-leader = pick the { $card }, your leader: needs { LIST($icons, type: "then") }
-# Of a card that is discarded next. $needed: the icons that chains need next, where it fits none
+# Of a card that is discarded, or hidden, next.
 pick-to-discard = pick { THE($card) } to discard it
+pick-to-hide = pick { THE($card) } to hide it
 # What the keys do.
 pick-card = pick a card
     .brief = pick
@@ -189,7 +190,8 @@ use-twice = you have one
     .brief = have one
 use-none = fits no chain
     .brief = fits none
-use-later = later
+use-later = fits later
+    .brief = later
 use-closes = closes it!
 use-play = play it
 # What a card is for that lies face down first.

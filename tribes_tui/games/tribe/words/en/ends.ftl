@@ -76,13 +76,17 @@ goal = { $number } wins
 part-before = before
 part-chains = spheres
 part-magic = magic
-closed-it = closed it
 place = { $place ->
     [1] first
     [2] second
     [3] third
    *[4] fourth
 }
+    .tied = { $place ->
+        [1] tied first
+        [2] tied second
+       *[3] tied third
+    }
 onward = begin challenge { $number }: five cards for everybody
 onward-end = show the result
 

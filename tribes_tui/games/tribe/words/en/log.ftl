@@ -39,7 +39,7 @@ attacked = { CAPITAL(DO($who, "send")) } { A($card) } at { at }.
 # $lost: cards, $number of them
 lost = { $number ->
     [0] nothing
-   *[other] { LIST($lost) }
+   *[other] { LIST(THE($lost)) }
 }
 # $who (str): whoever did it
 declined = { CAPITAL(DO($who, "let")) } it happen; { WHOSE($who) } { $chain } loses { lost }.
@@ -49,13 +49,13 @@ declined = { CAPITAL(DO($who, "let")) } it happen; { WHOSE($who) } { $chain } lo
 # $who (str): whoever did it
 protected = { CAPITAL(DO($who, "protect")) } with { THE($card) }; { WHOSE($who) } { $chain } loses { lost }.
     .did = protected it with { THE($card) } and lost { lost }
-    .seen = turned up { $card } and lost { lost }
-    .to-you = turned up { $card } and lost { lost } to your attack
+    .seen = turned up { THE($card) } and lost { lost }
+    .to-you = turned up { THE($card) } and lost { lost } to your attack
 # $who (str): whoever did it
-struck = { WHOSE($target) } { $back } took { LIST($lost) } from your { $chain }
+struck = { WHOSE($target) } { $back } took { LIST(THE($lost)) } from your { $chain }
     .saved = { $number ->
         [0] your { $card } saved your { $chain } from { WHOSE($target) } { $back }
-       *[other] { struck }; { $card } saved the other
+       *[other] { struck }; { THE($card) } saved the other
     }
 # How many more things there are than are told, and the key that tells them
 more = { $number } more: b

@@ -65,6 +65,7 @@ play = play draw 3
 block = block { $who } for a turn
 decline = let it happen
 protect = protect it with { THE($card) } beside your { $chain }
+    .brief = protect with { THE($card) }
 lead = take { THE($card) } as your leader
 seat = seat { $number }
 
@@ -116,9 +117,10 @@ destroys = ends turn; { spheres } lost unless saved{ $is-open ->
 # Of a face-down card.
 laid-from-there = ends turn; { $gain }
 saves-all = nothing is lost
-loses = { $left-alone ->
-    [yes] { LIST($cards) } lost ({ spheres }), no vase left
-   *[no] { LIST($cards) } lost ({ spheres })
+loses = { LIST(THE($cards)) } lost ({ spheres }){ $left-alone ->
+    [yes] , no vase left
+   *[no] { "" }
 }
+    .saving = saves { LIST(THE($saved)) }; { LIST(THE($cards)) } lost ({ spheres })
 # An order, and what it leads to.
 leads-to = { $order }: { $outcome }

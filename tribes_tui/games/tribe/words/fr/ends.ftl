@@ -83,13 +83,17 @@ goal = à { $number }, on gagne
 part-before = avant
 part-chains = sphères
 part-magic = magie
-closed-it = conclut
 place = { $place ->
     [1] en tête
     [2] deuxième
     [3] troisième
    *[4] quatrième
 }
+    .tied = { $place ->
+        [1] 1er ex æquo
+        [2] 2e ex æquo
+       *[3] 3e ex æquo
+    }
 onward = commencer le défi { $number } : cinq cartes pour tous
 onward-end = voir le résultat
 

@@ -72,6 +72,7 @@ block = { $who ->
 }
 decline = laisse faire
 protect = protège-le avec { THE($card) } à côté de ton { $chain }
+    .brief = protège avec { THE($card) }
 lead = prends { THE($card) } comme chef
 seat = place { $number }
 
@@ -125,4 +126,5 @@ loses = { $left-alone ->
     [yes] { LIST(THE($cards)) } en moins ({ spheres }), plus de vase
    *[no] { LIST(THE($cards)) } en moins ({ spheres })
 }
+    .saving = sauve { LIST(THE($saved)) } ; { LIST(THE($cards)) } en moins ({ spheres })
 leads-to = { $order } : { $outcome }

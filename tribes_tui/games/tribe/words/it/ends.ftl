@@ -83,13 +83,17 @@ goal = a { $number } si vince
 part-before = prima
 part-chains = sfere
 part-magic = magia
-closed-it = chiude
 place = { $place ->
     [1] 1º
     [2] 2º
     [3] 3º
    *[4] 4º
 }
+    .tied = { $place ->
+        [1] 1º pari
+        [2] 2º pari
+       *[3] 3º pari
+    }
 onward = comincia la sfida { $number }: cinque carte per tutti
 onward-end = vedi il risultato
 

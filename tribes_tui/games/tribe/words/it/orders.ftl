@@ -72,6 +72,7 @@ block = { $who ->
 }
 decline = lascia fare
 protect = proteggilo con { THE($card) } accanto al tuo { $chain }
+    .brief = proteggi con { THE($card) }
 lead = prendi { THE($card) } come capo
 seat = posto { $number }
 
@@ -125,4 +126,5 @@ loses = { $left-alone ->
     [yes] via { LIST(THE($cards)) } ({ spheres }), senza più vasi
    *[no] via { LIST(THE($cards)) } ({ spheres })
 }
+    .saving = salva { LIST(THE($saved)) }; via { LIST(THE($cards)) } ({ spheres })
 leads-to = { $order }: { $outcome }
