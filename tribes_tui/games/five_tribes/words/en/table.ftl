@@ -117,7 +117,7 @@ names-later = { $number ->
    *[other] Still to bid: { LIST($names) }.
 }
 more-bids = { COUNT($number, "more bid") } to come.
-worth-a-bid = An early turn is worth the best move's points less the second best's.
+worth-a-bid = Bid up to what the best move gains over the second best.
 of-nothing = Of bids of nothing
     .last = the last plays first.
 

@@ -113,7 +113,7 @@ more-bids = { $number ->
     [one] Encore { $number } mise à venir.
    *[other] Encore { $number } mises à venir.
 }
-worth-a-bid = Jouer tôt vaut les points du meilleur coup moins ceux du deuxième.
+worth-a-bid = Mise au plus ce que le meilleur coup rapporte de plus que le deuxième.
 of-nothing = Parmi les mises nulles
     .last = la dernière joue d'abord.
 

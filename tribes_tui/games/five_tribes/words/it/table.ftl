@@ -113,7 +113,7 @@ more-bids = { $number ->
     [one] Manca ancora { $number } offerta.
    *[other] Mancano ancora { $number } offerte.
 }
-worth-a-bid = Un turno presto vale i punti della mossa migliore meno quelli della seconda.
+worth-a-bid = Offri al massimo quanto la mossa migliore rende più della seconda.
 of-nothing = Fra chi offre zero
     .last = gioca prima l'ultimo.
 
