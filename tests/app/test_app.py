@@ -291,7 +291,7 @@ async def test_the_end_of_a_game_is_no_place_to_play_on_from() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await shown_replay(pilot, app, name)
         await pilot.press("end", "p")
-        assert "is over here" in screen_text(app)
+        assert "Nothing was left to decide here" in screen_text(app)
 
 
 async def until(pilot: Pilot[Any], holds: Callable[[], bool]) -> None:

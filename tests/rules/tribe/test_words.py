@@ -71,7 +71,10 @@ def test_the_defender_reads_what_comes_and_what_each_answer_loses() -> None:
     names = ["Ada", "you"]
     assert words.prompt(view, names) == "Ada sends a buffalo at your elder: protect it, or let it happen."
     said = [words.outcome(view, id) for id in view.legal_actions()]
-    assert said == ["weapon of war and storm lightning lost (6 points)", "weapon of war lost (3 points)"]
+    assert said == [
+        "the weapon of war and the storm lightning lost (6 points)",
+        "saves the storm lightning; the weapon of war lost (3 points)",
+    ]
 
 
 def test_the_counting_is_told_seat_by_seat() -> None:
