@@ -12,7 +12,7 @@ from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.house import Host
 from tribes_tui.table.history.pages import MomentScreen
 
-PAGE = "What happened since your last turn"
+PAGE = "Your last turn, and what happened since"
 
 
 class Frames:
@@ -43,7 +43,7 @@ def decide(hosted: HostedTable) -> None:
 
 async def until_a_page_is_due(hosted: HostedTable, bob: Visitor) -> Frames:
     """They decide until a turn of Ada's is over: the frames that Bob is sent after her last decision."""
-    for _ in range(60):
+    for _ in range(120):  # to the next bids, after turns of two others
         frames = Frames(bob)
         decide(hosted)
         for _ in range(200):
@@ -55,8 +55,8 @@ async def until_a_page_is_due(hosted: HostedTable, bob: Visitor) -> Frames:
 
 
 async def test_the_move_is_seen_before_the_page_and_what_is_typed_between_is_for_nobody(host: Host) -> None:
-    ada, bob = (someone(host, name) for name in ("Ada", "Bob"))
-    hosted = laid(host, "five_tribes", ada, bob)
+    ada, bob, cyd = (someone(host, name) for name in ("Ada", "Bob", "Cyd"))
+    hosted = laid(host, "five_tribes", ada, bob, cyd)
     while hosted.table.turn != 0 or hosted.table.view(0).stage == BIDDING:  # type: ignore[union-attr]
         decide(hosted)
     visitor = Visitor(host, bob)

@@ -140,12 +140,12 @@ def goals(view: RixeState, names: Names, rest: str) -> list[str]:
 
 
 def now(state: RixeState, names: Names, rest: str) -> list[str]:
-    """Round, phase, dry turns, what has been done in this turn; moves once half of them are used."""
+    """Round, phase, dry turns, what has been done in this turn; moves once there were any."""
     say = said.moves_cleaning if state.phase == CLEAN else said.moves
     lines = [
         said.now(round=state.number, rounds=state.options["rounds"], phase=phase_name(state)),
         said.dry(dry=state.dry, players=state.players),
-        *([say(number=state.moves, most=MOST_MOVES)] if 2 * state.moves >= MOST_MOVES else []),
+        *([say(number=state.moves, most=MOST_MOVES)] if state.moves else []),
     ]
     done = [what for what, so in (("played", state.has_played), ("drawn", state.has_drawn)) if so]
     return [*lines, said.done(what="both" if len(done) > 1 else done[0])] if done else lines
