@@ -222,7 +222,7 @@ async def test_a_hint_points_at_its_moves_and_makes_the_first() -> None:
 async def test_every_sign_of_a_table_is_explained(game_id: str, language: str) -> None:
     with in_language(language):
         app = PageApp(SignsScreen(game_id))
-        async with app.run_test(size=(120, 140)) as pilot:
+        async with app.run_test(size=(120, 90)) as pilot:
             await pilot.pause()
             text, signs = shown(app), signs_of_game(game_id)
             assert signs
