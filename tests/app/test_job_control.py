@@ -19,8 +19,8 @@ from tribes_tui.profile.keymap import Keymap
 
 PROMPT = "sh-is-here> "
 GAME = f"{sys.executable} -m tribes_tui play indy --seed 3 --seats you,bot:easy,bot:easy"
-TOLD = "Choose the colour"
-"""What the table says."""
+TOLD = "the plate"
+"""What stands on the table all the time."""
 STOP = b"\x1a"
 COOKED = "echo cooked=$(stty -a | grep -c -- ' icanon')\n"
 

@@ -41,7 +41,7 @@ def at_a_table() -> Terminal:
     """The real program, at a table, its mouse taken."""
     terminal = Terminal(["play", "indy", "--seed", "1", "--seats", "you,bot:easy,bot:easy"])
     terminal.read_until("\x1b[?1003h")
-    terminal.read_until("Choose the colour")
+    terminal.read_until("the plate")
     return terminal
 
 

@@ -112,7 +112,7 @@ def test_t1_t2_a_real_terminal_says_anything(count: int, tmp_path: Path) -> None
     command = (sys.executable, "-m", "tribes_tui", "play", "indy", "--seed", "3", *THREE)
     program = Program(command, size=(80, 24), TRIBES_HOME=str(tmp_path), SSH_CONNECTION="1.2.3.4 5 6.7.8.9 22")
     try:
-        program.until("Choose the colour", 30)
+        program.until("the plate", 30)
         program.settle(1.0)
         before, (record,) = program.screen.display[:], Store(tmp_path).list()
         drip(program, random.Random(count), count)
