@@ -236,7 +236,9 @@ async def test_what_is_refused(host: Host) -> None:
     await refuses("people with a key", lambda: host.tournaments.enter(guest, id))
     await host.change(lambda: host.tournaments.enter(bob.person, id))
     cem = (await come(host, "Cem"))[0]
-    await refuses("that tournament is full or has begun", lambda: host.tournaments.enter(cem.person, id))
+    await refuses(
+        "that tournament is full, or nobody can join it any more", lambda: host.tournaments.enter(cem.person, id)
+    )
     host.limits = host.limits._replace(tournaments=1)
     await refuses("no room for another tournament", lambda: make(ada.person, INDY))
     host.tournaments.only_admins = True
