@@ -98,4 +98,4 @@ async def test_who_leaves_stands_below_the_answer_that_lets_it(vases: str, leade
     state = position("START", ["", "wolf wolf multi"], chains, turn=1, current_player=1, leaders=[leader, "hunter"])
     state.apply(next(one for one in state.legal_actions() if state.game.actions[one].kind == "ATTACK"))
     async with seated(state, SMALL) as (_, screen):
-        assert ("next turn, or leaves" in text(screen)) == told
+        assert ("next turn, or it leaves" in text(screen)) == told

@@ -33,9 +33,11 @@ def decided(scores: tuple[int, ...], ranking: tuple[int, ...], events: tuple[Eve
 
 @pytest.mark.rule("tribe", "r31")
 def test_who_wins_among_equals_is_told() -> None:
-    assert decided((102, 102, 40), (1, 2, 3)) == ("Bo is tied on points; then whoever closed the last challenge wins.",)
+    assert decided((102, 102, 40), (1, 2, 3)) == (
+        "Bo has as many points, but whoever closed the last challenge wins a tie.",
+    )
     assert decided((102, 102, 102), (2, 1, 2)) == (
-        "You and Cy are tied on points; then whoever closed the last challenge wins.",
+        "You and Cy have as many points, but whoever closed the last challenge wins a tie.",
     )
     assert decided((102, 102, 40), (1, 1, 3)) == (
         "You and Bo share the victory: none of them closed the last challenge.",

@@ -123,8 +123,8 @@ async def test_what_fits_none_says_why_and_whether_it_will(chains: list[str], ca
 async def test_a_card_is_hidden_for_something_that_is_told() -> None:
     state = position("MAIN", ["calumet_hero wolf courage", ""], [["scout"], []], leaders=["scout", "hunter"])
     for card, said in (
-        ("calumet_hero", "may be placed in a later turn"),
-        ("wolf", "may attack in a later turn"),
+        ("calumet_hero", "can be placed in a later turn"),
+        ("wolf", "can attack in a later turn"),
         ("courage", "saves two vases from an attack"),
     ):
         async with seated(state, SMALL, picked=(f"hand:{state.hands[0].index(CARD_OF[card])}",)) as (_, screen):

@@ -73,13 +73,13 @@ async def test_the_attacked_person_sees_what_comes_and_protects_by_keyboard() ->
         await pilot.pause()
         text = shown(app)
         for said in (
-            "Ada sends a buffalo at your warrior: protect it, or let it happen.",
+            "Ada attacks your warrior with a buffalo: protect it, or let it happen.",
             "takes 2 vases,",
             "let it happen",
             "loses 4 points",
             "7 left",
             "courage by the warrior",
-            "stops 2 of 2",
+            "saves 2 of 2",
             "loses nothing",
         ):
             assert said in text
@@ -110,7 +110,7 @@ async def test_what_came_of_ones_own_attack_stands_there_and_not_the_attack_agai
         await pilot.pause()
         told = shown(app).split("What happened before")[1]
         assert "Bo protects with the feathers of courage; Bo's warrior loses nothing." in told, told
-        assert "sends a buffalo" not in told
+        assert "attacks your" not in told
 
 
 @pytest.mark.parametrize("depth", ["truecolor", "none", "ascii"])
@@ -121,7 +121,7 @@ async def test_what_comes_is_said_to_its_end_at_every_depth(depth: str, size: tu
     async with seated(state, size, viewer=1, depth=depth) as (_, screen):
         told = text(screen)
         assert "takes 2 vases," in told
-        assert "the last first" in told
+        assert "the last two" in told
 
 
 async def test_a_defence_by_its_number_and_by_mouse() -> None:

@@ -38,17 +38,17 @@ def test_all_turns_are_told_then_in_brief_then_the_last_ones() -> None:
     full, whole, named, brief, *less = since(TURNS, NAMES, 0)
     assert full == (
         "Cedar's buffalo took the multi from your warrior. Ash took the flag of the sun from the discards and placed the flag of the sun on the elder. "
-        "Birch played a draw 3 and discarded the wolf, totem and storm lightning. "
+        "Birch played draw 3 and discarded the wolf, totem and storm lightning. "
         "Cedar lost the shaman, alone too long."
     )
     assert whole == (
         "Cedar's buffalo took the multi from your warrior. Ash took the flag from the discards and placed the flag on the elder. "
-        "Birch played a draw 3 and discarded the wolf, totem and storm. "
+        "Birch played draw 3 and discarded the wolf, totem and storm. "
         "Cedar lost the shaman, alone too long."
     )
     assert named == (
         "Cedar's buffalo took the multi from your warrior. Ash placed the flag. "
-        "Birch played a draw 3 and discarded the wolf, totem and storm. Cedar lost the shaman."
+        "Birch played draw 3 and discarded the wolf, totem and storm. Cedar lost the shaman."
     )
     assert brief == (
         "Cedar's buffalo took the multi from your warrior. Ash placed the flag. Birch played a draw 3. Cedar lost the shaman."
@@ -91,7 +91,7 @@ def test_what_an_attack_on_the_viewer_took_is_told_with_it_or_what_saved_it() ->
     ]
     assert told == [
         "Ash's buffalo took the multi and the flag from your elder.",
-        "Ash's buffalo took the multi from your elder, the strength saved the other.",
+        "Ash's buffalo took the multi from your elder, the strength saved the other one.",
         "Your courage saved your elder from Ash's buffalo.",
     ]
 
@@ -107,7 +107,7 @@ def test_of_what_has_no_room_discards_go_first() -> None:
         Event("defended", 2, {"card": None, "destroyed": ["flag_sun"], "chain": "elder"}),
         Event("discarded", 3, {"card": "totem"}),
     ]
-    assert [*since(events, NAMES, 0)][4] == "Ash sent the wolf at Birch's elder. Birch lost the flag. 1 more: b"
+    assert [*since(events, NAMES, 0)][4] == "Ash attacked Birch's elder with the wolf. Birch lost the flag. 1 more: b"
 
 
 def test_what_touched_the_viewer_stays_in_the_line_longest() -> None:
@@ -120,7 +120,7 @@ def test_what_touched_the_viewer_stays_in_the_line_longest() -> None:
     ]
     forms = [*since(events, ("you", "Bo", "Cy", "Di"), 0)]
     assert "discarded the totem and totem" in forms[2]
-    assert all(form.startswith("Bo sent the wolf at your elder.") for form in forms)
+    assert all(form.startswith("Bo attacked your elder with the wolf.") for form in forms)
     assert forms == sorted(forms, key=len, reverse=True)
 
 
@@ -158,8 +158,8 @@ async def test_after_a_skipped_turn_nothing_says_that_one_skips_the_next(size: t
             await pilot.pause()
         await pilot.pause()
         assert app.laid.view(0).current_player == 0
-        assert "You were blocked: your turn was skipped." in shown(app), shown(app)
-        assert app.table_screen.selection.notice == "You were blocked: your turn was skipped."
+        assert "You were blocked and skipped your turn." in shown(app), shown(app)
+        assert app.table_screen.selection.notice == "You were blocked and skipped your turn."
 
 
 @pytest.mark.sampled(1)
@@ -243,7 +243,7 @@ async def test_of_two_players_too_it_stands_there_why_one_drew_and_discarded_thr
             await pilot.pause()
         await pilot.pause()
         assert app.laid.view(0).current_player == 0
-        assert "Bo played a draw 3" in shown(app), shown(app)
+        assert "Bo played draw 3" in shown(app), shown(app)
 
 
 async def played_by_all(app: TableApp, pilot: Pilot[None], *turns: tuple[int, Sequence[str]]) -> None:
@@ -312,14 +312,14 @@ async def test_blocks_and_attacks_on_the_viewer_stand_whole_and_first_where_thre
     piece = OthersTurnsLine()
     piece.show(tuple(since(events, NAMES, 0)))
     async with alone(piece, (120, 1)):
-        told = "• Birch blocked you for 2 turns. Ash sent the buffalo at Birch's hunter. Birch lost"
+        told = "• Birch blocked you for 2 turns. Ash attacked Birch's hunter with the buffalo."
         assert piece.text().strip().startswith(told), piece.text()
 
 
 def test_a_log_beside_the_table_leaves_out_that_others_drew() -> None:
     told = (
         LogEntry((("Ash draws a card.", "ink"),), 0, 1),
-        LogEntry((("Ash sends a wolf at your elder.", "ink"),), 0, 1),
+        LogEntry((("Ash attacks your elder with a wolf.", "ink"),), 0, 1),
         LogEntry((("You draw: flag of the sun.", "ink"),), 1, 0),
     )
     scene = Scene(table(3), NAMES[:3], 0, told=told)

@@ -94,9 +94,11 @@ async def test_what_passing_gives_away_is_named_before_and_after() -> None:
         view = state.view(0)
         card = next(i for i, card in enumerate(view.hands[0]) if passing(view) == view.read(f"discard {NAMES[card]}"))
         assert screen.selection.cursor == f"hand:{card}"
-        assert "; n goes on like that, turn by turn, till a choice" in text(screen).splitlines()[-2], text(screen)
+        assert "; n plays on like this until you have a choice" in text(screen).splitlines()[-2], text(screen)
     async with seated(stuck(), SMALL) as (_, screen):
-        assert "n draws and discards what no chain needs" in text(screen).splitlines()[-2], text(screen)
+        assert "n draws and discards useless cards until you have a choice" in text(screen).splitlines()[-2], text(
+            screen
+        )
     events = [Event("discarded", 0, {"card": card}) for card in ("war_spear", "scout", "hunting_bow")]
     told = TribeBoard().told_of_passing(events, ("you", "Bo"), 0)
     assert told == (
@@ -136,7 +138,7 @@ def test_in_lines_a_word_does_the_same(is_brief: bool) -> None:
     table = table_at(stuck(top="war_spear"), "pp")
     told = played(table, ["pass"], is_brief)
     assert [entry.text.split()[0] for entry in table.history(0) if entry.seat == 0] == ["draw", "discard"]
-    assert told.count("Or say pass: draw, and discard what no chain needs, till there is a choice.") == 1, (
+    assert told.count("Or say pass: draw and discard what no chain needs, until there is a choice.") == 1, (
         "as the turn begins"
     )
 

@@ -152,8 +152,8 @@ def test_an_attack_is_told_as_whose_it_is() -> None:
     )
     state.apply(state.read("attack 2 scout from elder"))
     for names, said in (
-        (("you", "Bo"), "Your wolf comes at Bo's scout."),
-        (("Ada", "you"), "Ada's wolf comes at your scout."),
+        (("you", "Bo"), "Your wolf attacks Bo's scout."),
+        (("Ada", "you"), "Ada's wolf attacks your scout."),
     ):
         assert said in spoken.now(state.view(names.index("you")), names, "")
 

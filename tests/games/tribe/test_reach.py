@@ -208,8 +208,8 @@ async def test_five_chains_of_everybody_stand_in_chips_alike_and_the_legend_has_
 async def test_that_a_character_is_alone_is_never_cut_off(size: tuple[int, int]) -> None:
     whole = (
         "alone: needs a vase",
-        "alone: needs a vase next turn, or leaves",
-        "alone: needs a vase this turn, or leaves",
+        "alone: needs a vase next turn, or it leaves",
+        "alone: needs a vase this turn, or it leaves",
         "alone: needs a vase this turn",
         "alone now",
         "alone",

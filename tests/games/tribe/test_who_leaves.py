@@ -26,7 +26,8 @@ def said(state: State, text: str) -> str:
 
 def test_a_character_without_a_vase_in_the_hand_is_said_to_need_one() -> None:
     assert (
-        said(position("MAIN", ["elder wolf block", ""], [[], []]), "found elder") == "needs a flag next turn, or leaves"
+        said(position("MAIN", ["elder wolf block", ""], [[], []]), "found elder")
+        == "needs a flag next turn, or it leaves"
     )
     for hand in ("elder flag_sky block", "elder multi block"):
         assert said(position("MAIN", [hand, ""], [[], []]), "found elder") == ""
@@ -34,14 +35,14 @@ def test_a_character_without_a_vase_in_the_hand_is_said_to_need_one() -> None:
 
 def test_what_is_hidden_beside_whoever_leaves_leaves_too() -> None:
     state = position("MAIN", ["wolf block", ""], [["elder"], []])
-    for lone, told in ((1 << TRIBU_NAMES.index("elder"), "both leave as this turn ends"), (0, "")):
+    for lone, told in ((1 << TRIBU_NAMES.index("elder"), "both leave at the end of this turn"), (0, "")):
         state.lone = lone
         assert said(state, "activate wolf elder") == told
 
 
 def test_that_both_leave_is_said_in_few_words_too() -> None:
     state = position("MAIN", ["calumet_hero block", ""], [["elder"], []])
-    for lone, told in ((1 << TRIBU_NAMES.index("elder"), "both leave as this turn ends"), (0, "may be placed")):
+    for lone, told in ((1 << TRIBU_NAMES.index("elder"), "both leave at the end of this turn"), (0, "can be placed")):
         state.lone = lone
         view = state.view(0)
         brief = TribeBoard().brief(Scene(view, ["you", "Bo"], 0), view.read("activate calumet_hero elder"))

@@ -315,4 +315,6 @@ def test_in_tribe_a_leaders_character_alone_is_not_said_to_need_a_vase(leader: s
     other = "hunter" if leader == "warrior" else "warrior"
     state = position("MAIN", ["", ""], [["warrior", "elder"], []], leaders=[leader, other], lone=["warrior", "elder"])
     alone = [line for line in now(state.view(0), ("you", "Ada"), "") if line.startswith("Alone")]
-    assert alone == [f"Alone and needing a vase this turn: {'elder' if leader == 'warrior' else 'warrior and elder'}."]
+    assert alone == [
+        f"Alone, with only this turn left to get a vase: {'elder' if leader == 'warrior' else 'warrior and elder'}."
+    ]

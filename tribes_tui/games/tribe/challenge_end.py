@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from rules import Event
 from rules.tribe.components.cards import CARD_OF, CHALLENGES, GOAL, SPHERES
-from tribes_tui.games.tribe.words.said import board, ends as said
+from tribes_tui.games.tribe.words.said import board, ends as said, table as table_words
 from tribes_tui.games.tribe.words.things import card
 from tribes_tui.table.board.scene import Moment
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, shapes, shortened
@@ -190,7 +190,10 @@ def _story(
     totals, total = fields["totals"], fields["totals"][seat]
     say = said.place_tied if totals.count(total) > 1 else said.place
     before = total - fields["points"][seat]
-    parts = (BarPart(said.part_chains(), table), *((BarPart(said.part_magic(), bonus),) if bonus else ()))
+    parts = (
+        BarPart(table_words.column_table(), table),
+        *((BarPart(table_words.column_magic(), bonus),) if bonus else ()),
+    )
     return Story(
         seat,
         capital(names[seat]),
@@ -250,7 +253,7 @@ def goal_of(fields: Mapping[str, Any]) -> int:
 
 def standings(totals: Sequence[tuple[str, int]], goal: int) -> str:
     """What is missing to what wins."""
-    missing = [said.missing(who=name, points=max(0, goal - total)) for name, total in totals]
+    missing = [table_words.score(who=name, points=max(0, goal - total)) for name, total in totals]
     return said.to_go(goal=goal, missing=", ".join(missing))
 
 

@@ -5,16 +5,16 @@ from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import BLOCK, COURAGE, DIORAMAS, DRAW3, NONE, STRENGTH, TRIBU, TRIBUS
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.words.said import why as said
+from tribes_tui.games.tribe.words.said import told, why as said
 from tribes_tui.table.board.contract import Path
 
 Why = tuple[str, str]
 """A clause, and the section that says so."""
 
 BUSY = {
-    DEFEND: (said.defend_first, "3.4"),
+    DEFEND: (told.answer_first, "3.4"),
     DRAW3_DISCARD: (said.discard_first, "3.5"),
-    LEADERS: (said.leader_first, "2"),
+    LEADERS: (told.leader_first, "2"),
 }
 
 
@@ -79,7 +79,7 @@ def _in_main(state: TribeState, name: str) -> Why:
     if kind == "active" and seat != state.current_player:
         return said.not_yours(), "4"
     if kind == "active" and state.swapped and state.actives[seat * TRIBUS + chain] != NONE:
-        return said.swapped(), "r5"
+        return told.swapped_already(), "r5"
     return said.choose_card(), "3.2"
 
 

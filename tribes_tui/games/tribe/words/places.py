@@ -35,7 +35,7 @@ from rules.tribe.state import TribeState
 from tribes_tui.games.tribe import closing
 from tribes_tui.games.tribe.closing import best_other, close_feared, least_to_close, total_at_a_close
 from tribes_tui.games.tribe.targets import fits_none, thrown, will_fit
-from tribes_tui.games.tribe.words.said import board as said, orders
+from tribes_tui.games.tribe.words.said import board as said, ends, orders, table as table_words
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
 from tribes_tui.games.tribe.words.things import LEAST, card, card_words, face_words, icons, outcome_of
 from tribes_tui.words.language import Noun
@@ -53,7 +53,7 @@ def titles(state: TribeState, seat: int) -> Iterator[tuple[str, str, str]]:
     leader, done, left = state.leaders[seat], complete_chains(state, seat), cards_to_close(state, seat)
     in_full, alone = seat_points(state.totals[seat], None if state.is_terminal else sum(table_points(state, seat)))
     if leader < 0:
-        yield in_full, said.no_leader(), ""
+        yield in_full, table_words.no_leader(), ""
         return
     full = said.complete(done=done, wanted=need(state.players), left=left)
     brief, least = (say(left=left) if left else full for say in (said.complete_brief, said.complete_least))
@@ -407,5 +407,5 @@ PLACES: dict[str, Callable[[TribeState, Sequence[int], Sequence[str]], str]] = {
         number=len(state.played), cards=[card(NAMES[number]) for number in state.played]
     ),
     "new": lambda state, at, names: said.place_new(),
-    "decline": lambda state, at, names: orders.decline(),
+    "decline": lambda state, at, names: ends.let_it_happen(),
 }

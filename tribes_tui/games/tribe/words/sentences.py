@@ -24,7 +24,7 @@ from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, 
 from rules.tribe.evaluation.unseen import cards_to_close
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.words.said import orders, table
+from tribes_tui.games.tribe.words.said import ends, orders, table
 from tribes_tui.games.tribe.words.things import Names, brief, card, card_words, icon, icons, outcome_of
 from tribes_tui.words.common import filled, semicolon
 from tribes_tui.words.folding import fold
@@ -134,7 +134,7 @@ ORDERS: Mapping[str, Callable[..., str]] = {
     "ACTIVATE": orders.hide,
     "PLAY_DRAW3": orders.play,
     "PLAY_BLOCK": orders.block,
-    "DECLINE": orders.decline,
+    "DECLINE": ends.let_it_happen,
     "PROTECT": orders.protect,
     "DRAW3_DISCARD": orders.discard,
     "CHOOSE_LEADER": orders.lead,

@@ -13,7 +13,7 @@ from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, table_
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.news import heard
 from tribes_tui.games.tribe.words.places import standing, use_of
-from tribes_tui.games.tribe.words.said import asked as said, cards
+from tribes_tui.games.tribe.words.said import asked as said, cards, table as table_words
 from tribes_tui.games.tribe.words.sentences import action, chain_name, closed, full, prompt as question, wanted
 from tribes_tui.games.tribe.words.things import Names, card, card_words, outcome_of
 from tribes_tui.words.common import YOU, listed, repeated
@@ -61,7 +61,7 @@ def seat(state: TribeState, names: Names, seat: int) -> list[str]:
             who=who,
             total=said.points(number=state.totals[seat]),
             laid=said.spheres(number=spheres),
-            leader=said.leader(card=chain_name(leader)) if leader >= 0 else said.no_leader(),
+            leader=said.leader(card=chain_name(leader)) if leader >= 0 else table_words.no_leader(),
             cards=said.cards(number=len(state.hands[seat])),
         ),
         *([said.magical(number=bonus)] if bonus else []),
@@ -123,7 +123,7 @@ def leads(state: TribeState, names: Names, rest: str) -> list[str]:
 
 
 def _scores(names: Names, points: Sequence[int]) -> list[str]:
-    return [said.score(who=name, points=number) for name, number in zip(names, points, strict=True)]
+    return [table_words.score(who=name, points=number) for name, number in zip(names, points, strict=True)]
 
 
 def goals(state: TribeState, names: Names, rest: str) -> list[str]:

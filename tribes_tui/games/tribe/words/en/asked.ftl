@@ -46,19 +46,18 @@ complete = complete
     .safe = complete, protected by a totem
 hidden = a card lies face down beside it
 own-hidden = { THE($card) } lies face down beside it
-none-yet = You have no chain yet.
+none-yet = You have no chains yet.
 
 ## A player
 
 leader = the leader is { THE($card) }
-no-leader = no leader yet
 # $laid: spheres of the chains; $cards: in hand; $leader: who it is
 seat = { CAPITAL($who) }: { $total } so far, { $laid } in chains, { $leader }, { $cards } in hand.
 magical = Magical chains: { points } more.
 skips = { CAPITAL(DO($who, "are", "is")) } blocked, and will skip a turn.
-took = { CAPITAL($name) } took, in hand or face down now, { LIST($cards) }.
+took = { CAPITAL($name) } took { LIST($cards) }, now in hand or face down.
 chains = { $number ->
-    [0] { CAPITAL(DO($who, "have", "has")) } no chain yet.
+    [0] { CAPITAL(DO($who, "have", "has")) } no chains yet.
     *[other] { CAPITAL(DO($who, "have", "has")) } { COUNT($number, "chain") }; { $done } of { $wanted } complete, { COUNT($left, "card") } to go.
 }
 
@@ -82,24 +81,23 @@ played-cards = { $cards ->
 
 so-far = Points so far: { LIST($scores) }.
 laid = In chains now: { LIST($scores) }.
-score = { $who } { $points }
-goals = { $wanted } complete chains close the challenge. With { $goal } points after one, the highest total wins the game.
+goals = { $wanted } complete chains close the challenge. Once somebody has { $goal } points after a challenge, the highest total wins.
 
 ## What is going on
 
 now = Challenge { $challenge }, turn { $turn }. { deals }. It is { WHOSE($turn-of) } turn.
 deals = { CAPITAL(DO($dealer, "deal")) }
 step = { $step ->
-    [start] The turn begins by taking a card, or by using one that lies face down.
-    [main] Now a card from the hand is placed, hidden, played or discarded.
+    [start] A turn begins with taking a card, or using one that lies face down.
+    [main] Next, a card from the hand is placed, hidden, played or discarded.
     [defence] An attack has to be answered.
-    [draw-three] Cards are discarded for draw 3.
-   *[leaders] Leaders are chosen.
+    [draw-three] Cards are being discarded for draw 3.
+   *[leaders] Leaders are being chosen.
 }
-comes = { CAPITAL(WHOSE($who)) } { $card } comes at { WHOSE($target) } { $chain }.
+comes = { CAPITAL(WHOSE($who)) } { $card } attacks { WHOSE($target) } { $chain }.
 to-discard = Still to discard: { cards }.
-swap-used = This turn's swap has been made.
-alone = Alone and needing a vase this turn: { LIST($chains) }.
+swap-used = This turn's swap is used up.
+alone = Alone, with only this turn left to get a vase: { LIST($chains) }.
 
 ## Choices that are asked for in two steps
 

@@ -24,7 +24,6 @@ step-answer = others answer
     .own = answer
 # In a seat's title: its leader; how many of its chains are complete, how many cards it still has to place until it closes.
 leader = leader { $card }
-no-leader = no leader yet
 blocked = blocked
 complete = { $left ->
     [0] { $done } of { $wanted } complete
@@ -42,10 +41,10 @@ on-top = top
 draw = draw
 played = played
 # Of a character without a vase that isn't its owner's leader, who leaves at the end of the owner's next turn, or of this one.
-alone = alone: needs a vase next turn, or leaves
+alone = alone: needs a vase next turn, or it leaves
     .short = alone: needs a vase
     .brief = alone
-alone-now = alone: needs a vase this turn, or leaves
+alone-now = alone: needs a vase this turn, or it leaves
     .short = alone: needs a vase this turn
     .brief = needs a vase this turn
     .briefer = alone now
@@ -83,17 +82,17 @@ use = { $use ->
         [played] play (p)
        *[discards] discard (x)
     }
-hide-there = hide a card of your hand beside your { $chain }
-ask-hide = Which card of your hand do you hide beside your { $chain }?
-ask-swap = Which card of your hand goes there instead of { THE($card) }?
+hide-there = hide a card from your hand beside your { $chain }
+ask-hide = Which card from your hand goes beside your { $chain }?
+ask-swap = Which card from your hand replaces { THE($card) }?
 ask-chain = Which of your chains does { THE($card) } go on?
-ask-target = Which chain do you send { THE($card) } at? × marks what it may destroy.
+ask-target = Which chain does { THE($card) } attack? × marks what it may destroy.
 # Of a card of the hand that fits none of one's chains now. $needed: the icons that they need next; $icon: its own
-pick-unfit = pick { THE($card) }: { LIST($needed, type: "or") } is needed next, not { $icon }
+pick-unfit = pick { THE($card) }: your chains need { LIST($needed, type: "or") } next, not { $icon }
     .brief = pick { THE($card) }: none of your chains needs { $icon } next
     .no-chain = pick { THE($card) }: you have no chain that needs a vase
     .multi = pick { THE($card) }: your chains are complete, or have one already
-    .totem = pick { THE($card) }: for a complete chain, safe then; +5, in one colour +15
+    .totem = pick { THE($card) }: makes a complete chain safe; +5, or +15 in one colour
 # Of a character of the hand: one's leader's, one that one has on the table.
 pick-leader = pick the { $card }, your leader: needs { LIST($icons, type: "then") }
 # Of a card that is discarded, or hidden, next.
@@ -118,18 +117,18 @@ drawn-for-you = { $is-empty ->
 }
 # Turns go by by themselves: one draws, and discards what no chain will need, until a card is good for something or it is to be chosen which
 # one goes; a key, and in lines.
-key-pass = play on till a choice
+key-pass = play on to a choice
     .brief = play on
 # Beside Enter, where it does what that key would do first; $order: that.
-and-pass = { $order }; n goes on like that, turn by turn, till a choice
-    .draw = { $order }; n draws and discards what no chain needs, till a choice
+and-pass = { $order }; n plays on like this until you have a choice
+    .draw = { $order }; n draws and discards useless cards until you have a choice
 # The same key where turns don't go by; $why: "lesson", "others", "use", "closes", else "choice".
 cannot-pass = { $why ->
-    [lesson] In a game n plays on while no card is of use; in a lesson it doesn't.
-    [others] n plays on while no card is of use, once it is your turn.
-    [use] You have a card of use: n does nothing now.
-    [closes] n plays on while no card is of use, but the challenge may close now.
-   *[choice] n plays on while no card is of use. Here you choose what to keep.
+    [lesson] In a game n plays on while no card is useful, but not in a lesson.
+    [others] Once it is your turn, n plays on while no card is useful.
+    [use] You have a useful card: n does nothing now.
+    [closes] n plays on while no card is useful, but the challenge may close now.
+   *[choice] n plays on while no card is useful. Here you choose what to keep.
 }
 # Who leaves as the turn ends, $lost: spheres
 leaving = your { LIST($chains) }, still alone, { $number ->
@@ -152,7 +151,7 @@ so-many = { $number ->
     [one] { $card }
    *[other] { $card } ×{ $number }
 }
-may-pass = Or say pass: draw, and discard what no chain needs, till there is a choice.
+may-pass = Or say pass: draw and discard what no chain needs, until there is a choice.
 
 ## The places
 
@@ -161,17 +160,17 @@ once-hidden = { $card }, once hidden
 place-leader = leader { $card }
 place-protect = protect with the face-down card beside your { $chain }
 place-new = where your next character begins a chain
-choose-use = use { THE($card) } that lies face down: it ends your turn
-send = send { THE($card) } at { WHOSE($who) } { $chain }: { $outcome }
-    .brief = send it at { WHOSE($who) } { $chain }: { $outcome }
+choose-use = use { THE($card) } lying face down: that ends your turn
+send = attack { WHOSE($who) } { $chain } with { THE($card) }: { $outcome }
+    .brief = attack { WHOSE($who) } { $chain }: { $outcome }
 put = place { THE($card) } on { THE($chain) }: { $outcome }
 hidden-place = the place for a face-down card beside { WHOSE($who) } { $chain }
 hidden-card = a face-down card beside { WHOSE($who) } { $chain }: a vase, totem, wolf, buffalo or feathers
 # $card: with all about it
 own-hidden = face down beside { WHOSE($who) } { $chain }: { $card }
-draw-pile = the draw pile: { COUNT($number, "card") }; when it is empty, all discards but the top one are shuffled
+draw-pile = the draw pile: { COUNT($number, "card") }; when it is empty, all discards but the top one are shuffled into a new one
 discard-pile = { $number ->
-    [0] the discards: none yet; a vase or a totem on top of them may be taken
+    [0] the discards: none yet; you may take a vase or a totem from the top
     *[other] the discards: { COUNT($number, "card") }, on top { THE($card) }
 }
 played-cards = played action cards, out until the next challenge: { $number ->

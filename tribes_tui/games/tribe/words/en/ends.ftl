@@ -4,14 +4,14 @@ spheres = { COUNT($number, "point") }
 
 ## An attack. $chain: the character whose chain it is
 
-comes = { CAPITAL(WHOSE($who)) } { $card } comes at your { $chain }
+comes = { CAPITAL(WHOSE($who)) } { $card } attacks your { $chain }
 attacks = { $name } attacks with
     .brief = attacks with
 # What the attacking card does, in two rows.
 takes = takes { COUNT($number, "vase") },
     .which = { $number ->
         [one] the last one
-       *[other] the last first
+       *[other] the last two
     }
 your-chain = your { $chain }
 # How much of it there is. $number: vases
@@ -25,7 +25,7 @@ let-it-happen = let it happen
     .helpless-then = protects it.
 protects = { $card } by the { $chain }
 # What becomes of the card that protects, in three rows.
-stops = stops { $number } of { $most }
+stops = saves { $number } of { $most }
     .goes = goes under
     .discards = the discards
 # What an answer costs. $number: spheres
@@ -39,7 +39,7 @@ complete = complete: { $done } of { $wanted } to close
 needs = needs { $icons }
 # Who is left without a vase, in two rows: not its owner's leader; its leader.
 leaves = alone: needs a vase
-    .then = next turn, or leaves
+    .then = next turn, or it leaves
 stays = your leader: may stay
     .then = without a vase
 # Below a vase.
@@ -71,11 +71,8 @@ left-face-down = Face down: { LIST($cards) }.
 # A card and its spheres.
 cost = { $card } { $number }
 to-go = Still needed for { $goal }: { $missing }.
-missing = { $who } { $points }
 goal = { $number } wins
 part-before = before
-part-chains = spheres
-part-magic = magic
 place = { $place ->
     [1] first
     [2] second
@@ -96,11 +93,11 @@ chains = chains
 magical = magical chains
 left-over = cards left over
 times-closed = times closed
-attacks-sent = attacks sent
+attacks-sent = attacks made
 vases-lost = vases lost
 share = { CAPITAL(LIST($names)) } share the victory: none of them closed the last challenge.
-as-many = { CAPITAL(DO($who, "are", "is")) } tied on points; then whoever closed the last challenge wins.
-    .several = { CAPITAL(LIST($names)) } are tied on points; then whoever closed the last challenge wins.
+as-many = { CAPITAL(DO($who, "have", "has")) } as many points, but whoever closed the last challenge wins a tie.
+    .several = { CAPITAL(LIST($names)) } have as many points, but whoever closed the last challenge wins a tie.
 # $best: who got the most points, $number
 got-most = { DO($best, "get") } the most points: { $number }
 told = { CAPITAL(DO($who, "close")) } challenge { $challenge }; { got-most }.

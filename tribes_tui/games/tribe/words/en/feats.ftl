@@ -14,7 +14,7 @@ asked = { $feat ->
     [felled] Make { $number ->
         [one] a chain
        *[other] { $number } chains
-    } of others leave by attacking them.
+    } of other players leave by attacking them.
     [lost] { $rounds ->
         [0] { $number ->
             [0] Lose no chain.
@@ -22,7 +22,7 @@ asked = { $feat ->
         }
        *[other] Lose no chain before challenge { $rounds }.
     }
-   *[took] Pick up { COUNT($number, "discarded card") }.
+   *[took] Take { COUNT($number, "discard") }.
 }
 # How many there are so far
 stands = { $feat ->
@@ -31,5 +31,5 @@ stands = { $feat ->
     [complete] { COUNT($now, "chain") } complete
     [felled] { COUNT($now, "chain") } made to leave
     [lost] { COUNT($now, "chain") } lost
-   *[took] { COUNT($now, "card") } picked up
+   *[took] { COUNT($now, "discard") } taken
 }

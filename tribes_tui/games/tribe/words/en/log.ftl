@@ -21,8 +21,8 @@ drawn = { CAPITAL(DO($who, "draw")) }: { $card }.
 took = { CAPITAL(DO($who, "take")) } { THE($card) } from the discards.
     .did = took { THE($card) } from the discards
 # $number: of cards
-refilled = The discards become the new draw pile: { COUNT($number, "card") }.
-    .heard = the discards become the new draw pile
+refilled = All discards but the top one become the new draw pile: { COUNT($number, "card") }.
+    .heard = all discards but the top one become the new draw pile
 # $beside: the character beside which it lay
 # $who (str): whoever did it
 used = { CAPITAL(DO($who, "place")) } { THE($card) } from beside { THE($beside) } on { THE($chain) }.
@@ -33,9 +33,8 @@ used = { CAPITAL(DO($who, "place")) } { THE($card) } from beside { THE($beside) 
 at = { WHOSE($target) } { $chain }
 whom = { $target }
 # $who (str): whoever did it
-attacked = { CAPITAL(DO($who, "send")) } { A($card) } at { at }.
-    .did = sent { A($card) } at { at }
-    .seen = sent { THE($card) } at { at }
+attacked = { CAPITAL(DO($who, "attack")) } { at } with { A($card) }.
+    .did = attacked { at } with { THE($card) }
 # $lost: cards, $number of them
 lost = { $number ->
     [0] nothing
@@ -55,7 +54,7 @@ protected = { CAPITAL(DO($who, "protect")) } with { THE($card) }; { WHOSE($who) 
 struck = { WHOSE($target) } { $back } took { LIST(THE($lost)) } from your { $chain }
     .saved = { $number ->
         [0] your { $card } saved your { $chain } from { WHOSE($target) } { $back }
-       *[other] { struck }; { THE($card) } saved the other
+       *[other] { struck }; { THE($card) } saved the other one
     }
 # How many more things there are than are told, and the key that tells them
 more = { $number } more: b
@@ -86,7 +85,6 @@ activated = { CAPITAL(DO($who, "hide")) } { THE($card) } beside { THE($chain) }.
     .brief = hid a card
 # $who (str): whoever did it
 blocked = { CAPITAL(DO($who, "block")) } { whom }: { DO($target, "skip") } the next turn.
-    .did = blocked { whom }
     .seen = blocked { whom } for a turn
     .again = blocked { whom } for { COUNT($number, "turn") }
 # $who (str): whoever did it
@@ -94,16 +92,14 @@ skipped = { $who ->
     [you] You are blocked and skip your turn.
    *[other] { CAPITAL($who) } is blocked and skips a turn.
 }
-    .over = You were blocked: your turn was skipped.
-    .did = skipped a turn, being blocked
+    .over = You were blocked and skipped your turn.
     .seen = skipped a turn
 # $who (str): whoever did it
 played-draw3 = { CAPITAL(DO($who, "play")) } draw 3.
     .did = played draw 3
-    .seen = played a draw 3
 # $who (str): whoever did it
-eliminated = { CAPITAL(WHOSE($who)) } { $chain } stayed alone too long and leaves.
-    .both = { CAPITAL(WHOSE($who)) } { $chain } stayed alone too long and leaves, with { THE($card) }.
+eliminated = { CAPITAL(WHOSE($who)) } { $chain } leaves: it was alone too long.
+    .both = { CAPITAL(WHOSE($who)) } { $chain } leaves, with { THE($card) }: it was alone too long.
     .did = lost { THE($chain) }, alone too long
     .brief = lost { THE($chain) }
 # $who (str): whoever did it
@@ -116,7 +112,7 @@ revealed = { CAPITAL(DO($who, "show")) } { LIST($cards) }.
 ended = { $why ->
     [exhausted] Challenge { $number } is over (no vase or totem is left): { $points }.
     [limit] Challenge { $number } is over (the turn limit is reached): { $points }.
-   *[closed] Challenge { $number } is over ({ DO($who, "close") }): { $points }.
+   *[closed] Challenge { $number } is over (closed by { $who }): { $points }.
 }
     .heard = { $why ->
         [exhausted] the challenge is over, no vase or totem is left. Points: { LIST($scores) }

@@ -16,8 +16,8 @@ use = { $use ->
     [play] play
    *[discard] discard
 }
-main = { CAPITAL(LIST($uses, type: "or")) } one card; then your turn is over.
-    .swap = { CAPITAL(LIST($uses, type: "or")) } one card; then your turn is over. You may swap a face-down one first.
+main = { CAPITAL(LIST($uses, type: "or")) } one card to end your turn.
+    .swap = { CAPITAL(LIST($uses, type: "or")) } one card to end your turn. You may swap a face-down one first.
     .swap-brief = { CAPITAL(LIST($uses, type: "or")) } one card; you may swap a face-down one.
 # How a turn may begin.
 way = { $way ->
@@ -27,12 +27,12 @@ way = { $way ->
 }
 start = { CAPITAL(LIST($ways, type: "or")) }.
 defend = { $can-protect ->
-    [yes] { $who } sends { A($card) } at your { $chain }: protect it, or let it happen.
-   *[no] { $who } sends { A($card) } at your { $chain }. No card of yours protects it.
+    [yes] { $who } attacks your { $chain } with { A($card) }: protect it, or let it happen.
+   *[no] { $who } attacks your { $chain } with { A($card) }. No card of yours protects it.
 }
     .brief = { $can-protect ->
-        [yes] { CAPITAL(A($card)) } comes at your { $chain }: protect it, or let it happen.
-       *[no] { CAPITAL(A($card)) } comes at your { $chain }. No card of yours protects it.
+        [yes] { CAPITAL(A($card)) } attacks your { $chain }: protect it, or let it happen.
+       *[no] { CAPITAL(A($card)) } attacks your { $chain }. No card of yours protects it.
     }
 
 ## Actions, as orders. $chain: the character whose chain it is
@@ -41,7 +41,7 @@ draw = draw a card
 take = take { THE($card) } from the discards
     .any = take a discard
 use-vase = place { THE($card) } from beside your { $chain } on { THE($to) }
-attack = send { THE($card) } beside your { $chain } at { WHOSE($who) } { $to }
+attack = attack { WHOSE($who) } { $to } with { THE($card) } beside your { $chain }
 swap = swap { THE($given) } beside your { $chain } for { THE($card) }
 discard = discard { THE($card) }
 found = begin a chain with { THE($card) }
@@ -50,11 +50,11 @@ place = place { THE($card) } on { THE($chain) }
 hide = hide { THE($card) } beside { THE($chain) }
 # What a card is hidden for.
 hidden-for = { $name ->
-    [wolf] may attack in a later turn
-    [buffalo] may attack in a later turn
+    [wolf] can attack in a later turn
+    [buffalo] can attack in a later turn
     [courage] saves two vases from an attack
     [strength] saves one vase from an attack
-   *[other] may be placed in a later turn
+   *[other] can be placed in a later turn
 }
 # Of a card that is discarded.
 needed-next = { LIST($icons, type: "or") } is needed next
@@ -63,7 +63,6 @@ wins-anyway = then you win even if { $who } closes
 open-end = the game ends, you with { $own }, { $who } with about { $most }
 play = play draw 3
 block = block { $who } for a turn
-decline = let it happen
 protect = protect it with { THE($card) } beside your { $chain }
     .brief = protect with { THE($card) }
 lead = take { THE($card) } as your leader
@@ -89,9 +88,9 @@ draw-fits = { $number } of { $most } unseen cards fit your chains{ $begin ->
 }
 draw-closes = { $number } of { $most } unseen cards close the challenge
 # Of a card that is hidden beside a character who leaves.
-both-leave = both leave as this turn ends
+both-leave = both leave at the end of this turn
 # Of a character who is begun. $icon: the vase that comes first
-needs-soon = needs a { $icon } next turn, or leaves
+needs-soon = needs a { $icon } next turn, or it leaves
 # $is-open: whether the discards are empty, so that what is destroyed is their top card
 destroys = ends turn; { spheres } lost unless saved{ $is-open ->
     [yes] ; others may take them
@@ -117,10 +116,10 @@ destroys = ends turn; { spheres } lost unless saved{ $is-open ->
 # Of a face-down card.
 laid-from-there = ends turn; { $gain }
 saves-all = nothing is lost
-loses = { LIST(THE($cards)) } lost ({ spheres }){ $left-alone ->
+loses = you lose { LIST(THE($cards)) } ({ spheres }){ $left-alone ->
     [yes] , no vase left
    *[no] { "" }
 }
-    .saving = saves { LIST(THE($saved)) }; { LIST(THE($cards)) } lost ({ spheres })
+    .saving = saves { LIST(THE($saved)) }, not { LIST(THE($cards)) } ({ spheres })
 # An order, and what it leads to.
 leads-to = { $order }: { $outcome }

@@ -65,7 +65,7 @@ seat = { $who }: { $facts }
 
 ## The whole position, in lines
 
-header = Tribe, challenge { $challenge }, turn { $turn } of at most { $most }. { $wanted } complete chains end it.
+header = Tribe, challenge { $challenge }, turn { $turn } of at most { $most }. { $wanted } complete chains close it.
 piles = { $discards ->
     [0] Draw pile { $draw }, no discards; played { $played }.
    *[other] Draw pile { $draw }, discards { $discards }, on top { $top }; played { $played }.
@@ -83,7 +83,7 @@ won = { $tied ->
 }
 challenges = { COUNT($number, "challenge") }
 closed = { $who ->
-    [nobody] Challenge { $number }, closed by nobody: { $points }.
+    [nobody] Challenge { $number }, which nobody closed: { $points }.
     [you] Challenge { $number }, closed by you: { $points }.
    *[other] Challenge { $number }, closed by { $who }: { $points }.
 }
@@ -92,7 +92,7 @@ score = { $who } { $points }
 column-challenge = Challenge { $number }
 column-table = spheres
 column-magic = magic
-column-hostile = hostile
+column-hostile = left over
 column-sum = sum
 column-total = total
 closes = closes

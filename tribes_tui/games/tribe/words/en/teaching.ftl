@@ -7,7 +7,7 @@ leader-choice = Choose the leaders
     .on = Everybody chooses a leader in the open, one after the other, the dealer first.
     .off = Everybody gets a leader at random.
 lone-scores = Characters alone score
-    .about = Whether a character that has no vase yet counts in a challenge.
+    .about = Whether a character that has no vase yet counts at the end of a challenge.
     .on = A character without a vase counts its own spheres.
     .off = Only characters with at least one vase count.
 handicap = The stronger player begins { $points } points below 0.
@@ -16,7 +16,7 @@ length = { COUNT($points, "point") }
 
 ## Pictures
 
-figure-vases = A shaman, and two of the vases that it needs.
+figure-vases = A shaman, and two of the vases it needs.
 figure-next = A spirit is next, then a calumet.
 figure-one-colour = complete, all blue
 figure-two-colours = complete, red and blue

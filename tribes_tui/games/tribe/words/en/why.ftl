@@ -23,51 +23,45 @@ need-next = What your chains need next: { LIST($icons) }.
 # $spheres: what it counts
 take = It { fits }; on the table it counts { COUNT($spheres, "point") }.
 # Of a vase that is taken for later. $number (int): of chains
-later = Your { LIST($chains) } { $number ->
-    [one] needs a { $icon } later
-   *[other] need a { $icon } later
-}.
-swap = { CAPITAL(THE($card)) } comes back to your hand, where it { fits }.
+later = Your { LIST($chains) } will need a { $icon } later.
+swap = { CAPITAL(THE($card)) } comes back to your hand: it { fits }.
 discard = It { fits }.
-cheaper = If another player closes the challenge, the cards left to you will cost { $after } instead of { $before }.
+cheaper = If another player closes the challenge, the cards you have left cost { $after } instead of { $before }.
 found = It needs { LIST($icons, type: "then") }: { $number ->
     [0] you hold none of them
    *[other] you hold { LIST($held) }
 }.
-draw-three = You draw three, and choose among { COUNT($number, "card") } which three to discard.
+draw-three = You draw three, then choose which three of your { COUNT($number, "card") } to discard.
 # Of a vase or a character that is placed; $who and $other: the other player who is nearest, and how many cards from closing
 saves = Without it your { $chain } would leave as this turn ends.
-closes = The challenge is over then: { $own } in all for you, about { $most } for { $who }.
+closes = That ends the challenge: { $own } in all for you, about { $most } for { $who }.
 comes-near = Then you still need { COUNT($left, "card") } to close the challenge, { $who } { $other }.
 counts-now = { $who } may close next: on the table it counts { $spheres }, in your hand it would cost { $spheres }.
 # $done (int): complete chains
-block = { CAPITAL(DO($who, "have", "has")) } { $done } of { $wanted } complete chains, and would miss the next turn.
-leader = Your { $card } may then stay on the table without a vase. It needs { LIST($icons, type: "then") }.
+block = { CAPITAL(DO($who, "have", "has")) } { $done } of { $wanted } complete chains, and would skip the next turn.
+leader = Your { $card } may stay on the table without a vase. It needs { LIST($icons, type: "then") }.
 
 ## Why a place is not lit
 
-defend-first = answer the attack first
-discard-first = first discard for draw 3: a card, then the discards
-leader-first = choose your leader first
+discard-first = discard for draw 3 first: choose a card, then the discards
 # $draw and $take: keys
 card-first = take a card first: { $draw } draws one, { $take } takes the top discard
-have-taken = you have a card, taken or drawn for you: use or discard one
+have-taken = you already have this turn's card: use or discard one
 nothing-lies = no card lies face down there
 not-yours = that is another player's card
 choose-active = choose the face-down card first, then the chain
 choose-card = choose a card of your hand first, then where it goes
-put-back = first choose where the picked card goes, or let go of it with Esc
-own-chains = cards are placed on your own chains only
-no-need = feathers wait for an attack: they are turned up only then
-no-target = no other player has a chain with a vase and without a totem
+put-back = first choose where the picked card goes, or press Esc to put it back
+own-chains = you place cards only on your own chains
+no-need = feathers wait for an attack: you turn them up only then
+no-target = no other player has a chain with a vase and no totem
 fits-nowhere = this card fits none of your chains now
 no-character = only a character begins a chain
 own-chain = a character begins a chain of its own
-not-laid = it is not placed on a chain: put it face down beside one
+not-laid = it doesn't go on a chain: hide it face down beside one
 not-hidden = characters and action cards can't lie face down
-no-action = draw 3 goes to the played cards, a block to a player
-only-block = only a block is played on a player
-swapped = you have swapped a card this turn already
+no-action = play draw 3 on the played cards, a block on a player
+only-block = only a block can be played on a player
 
 ## What one would want to know: what each fact is about, and what is so
 
@@ -84,4 +78,4 @@ not-seen = Not seen yet
        *[event] { $number } of { $most } wolves and buffalo
     }
 took = { CAPITAL($who) } took
-    .so = { LIST($cards) }, held or face down now
+    .so = { LIST($cards) }, now in hand or face down

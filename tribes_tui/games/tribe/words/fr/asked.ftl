@@ -63,7 +63,6 @@ none-yet = Tu n'as pas encore de chaîne.
 ## A player
 
 leader = le chef est { THE($card) }
-no-leader = pas encore de chef
 seat = { $who ->
     [you] Toi
    *[other] { $who }
@@ -107,10 +106,6 @@ played-cards = { $cards ->
 
 so-far = Points jusqu'ici : { LIST($scores) }.
 laid = Dans les chaînes : { LIST($scores) }.
-score = { $who ->
-    [you] toi { $points }
-   *[other] { $who } { $points }
-}
 goals = { $wanted } chaînes complètes concluent le défi. Dès { $goal } points après un défi, le plus haut total gagne la partie.
 
 ## What is going on

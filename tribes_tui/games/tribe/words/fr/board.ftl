@@ -16,7 +16,6 @@ step-lay = joue une carte
 step-answer = on répond
     .own = réponds
 leader = chef { $card }
-no-leader = pas de chef
 blocked = blocage
 complete = { $left ->
     [0] { $done } complètes sur { $wanted }

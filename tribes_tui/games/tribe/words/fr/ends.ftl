@@ -30,7 +30,7 @@ let-it-happen = laisse faire
     .helpless = Aucune carte
     .helpless-then = ne protège.
 protects = { $card } près { OF($chain) }
-stops = arrête { $number } sur { $most }
+stops = sauve { $number } sur { $most }
     .goes = va sous
     .discards = la défausse
 loses = { $number ->
@@ -75,14 +75,8 @@ left-in-hand = En main : { LIST($cards) }.
 left-face-down = Face cachée : { LIST($cards) }.
 cost = { $card } { $number }
 to-go = Il manque encore, pour { $goal } : { $missing }.
-missing = { $who ->
-    [you] toi { $points }
-   *[other] { $who } { $points }
-}
 goal = à { $number }, on gagne
 part-before = avant
-part-chains = sphères
-part-magic = magie
 place = { $place ->
     [1] en tête
     [2] deuxième

@@ -9,7 +9,7 @@ vase = vase
 multi = multi
     .means = Un vase qui vaut n'importe quel vase. Une chaîne ne peut en avoir qu'un.
 icon = icône
-    .means = Calumet, drapeau, tempête, arme ou esprit : chaque vase en a une, et un personnage en veut trois dans l'ordre. Elle est dans le nom de la carte : le drapeau du ciel et le drapeau du soleil sont des drapeaux, le vent de tempête et la foudre de tempête des tempêtes.
+    .means = Calumet, drapeau, tempête, arme ou esprit : chaque vase en a une, sauf le multi, et elle est dans le nom de la carte : le drapeau du ciel et le drapeau du soleil sont des drapeaux, le vent de tempête et la foudre de tempête des tempêtes. Un personnage montre les trois qu'il veut, dans l'ordre.
 chain = chaîne
     .means = Un personnage et ses vases dans l'ordre. Avec trois vases, elle est complète.
 alone = seul
@@ -42,7 +42,7 @@ block = blocage
 leader = chef
     .means = Le personnage du plateau d'un joueur, qui n'est jamais une carte : ce personnage peut rester seul dans ses chaînes.
 challenge = défi
-    .means = Ce qu'on joue d'une donne jusqu'à ce que quelqu'un le conclue. Puis on compte les sphères.
+    .means = Ce qu'on joue d'une donne jusqu'à ce que quelqu'un le conclue ou qu'il n'y ait plus de vases. Puis on compte les sphères.
 closer = qui conclut
     .means = Qui complète assez de chaînes : le défi finit, et tous les autres paient pour les cartes qui leur restent.
 draw-pile = pioche
@@ -52,8 +52,8 @@ discard = défausse
 
 ## Signs, each with its meaning
 
-sign-red = une sphère rouge, ou rouge
-sign-blue = une sphère bleue, ou bleu
+sign-red = une sphère rouge
+sign-blue = une sphère bleue
 sign-both = une sphère des deux couleurs à la fois
 sign-no-colour = la sphère d'un personnage, qui n'a pas de couleur
 sign-hang-together = deux cartes font partie d'une même chaîne

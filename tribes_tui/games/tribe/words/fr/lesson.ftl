@@ -2,7 +2,7 @@
 
 about = Tu construis des chaînes : un personnage et ses trois vases. Chaque sphère dessus est un point. Quatre chaînes complètes concluent un défi (à quatre joueurs, trois suffisent), et on compte les points. Dès que quelqu'un en a 100, le plus haut total gagne.
     .title = Le but
-turn = D'abord, tu prends une carte, puis tu en poses, joues ou défausses une. Sans personnage, tu ne peux souvent que défausser : garde les vases qu'il voudra. La défausse est encore vide, une carte a donc été piochée pour toi : l'esprit de l'ours.
+turn = D'abord, tu prends une carte, puis tu en poses, caches, joues ou défausses une. Sans chaîne, tu ne peux souvent que défausser : garde les vases que voudront les personnages de ta main. La défausse est encore vide, une carte a donc été piochée pour toi : l'esprit de l'ours.
     .title = Un tour commence
 standing = À côté de chaque nom, tu vois les points des défis d'avant et, après le +, ce que les chaînes comptent maintenant. À droite, tu vois combien de cartes ce joueur doit encore poser jusqu'à la fin du défi. Au-dessus de ta main, tu vois ce que tu aurais maintenant : tant si tu le conclus, tant si c'est un autre, car ta main te coûte alors ses sphères.
     .title = Où tu en es

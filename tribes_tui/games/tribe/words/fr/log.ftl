@@ -50,10 +50,10 @@ took = { $who ->
        *[other] a
     } pris { THE($card) } dans la défausse
 refilled = { $number ->
-    [one] La défausse devient la nouvelle pioche : { $number } carte.
-   *[other] La défausse devient la nouvelle pioche : { $number } cartes.
+    [one] La défausse, sauf la carte du dessus, devient la nouvelle pioche : { $number } carte.
+   *[other] La défausse, sauf la carte du dessus, devient la nouvelle pioche : { $number } cartes.
 }
-    .heard = la défausse devient la nouvelle pioche
+    .heard = la défausse, sauf la carte du dessus, devient la nouvelle pioche
 used = { $who ->
     [you] Tu poses sur { THE($chain) } { THE($card) } qui était à côté { OF($beside) }.
    *[other] { $who } pose sur { THE($chain) } { THE($card) } qui était à côté { OF($beside) }.
@@ -83,10 +83,6 @@ attacked = { $who ->
    *[other] { $who } envoie { A($card) } contre { at }.
 }
     .did = { $who ->
-        [you] as
-       *[other] a
-    } envoyé { A($card) } contre { at }
-    .seen = { $who ->
         [you] as
        *[other] a
     } envoyé { THE($card) } contre { at }
@@ -261,13 +257,6 @@ blocked = { $who ->
        *[other] { $who } bloque { whom } : son prochain tour est sauté.
     }
 }
-    .did = { $target ->
-        [you] t'a bloqué
-       *[other] { $who ->
-            [you] as
-           *[other] a
-        } bloqué { whom }
-    }
     .seen = { $target ->
         [you] t'a bloqué pour un tour
        *[other] { $who ->
@@ -293,10 +282,6 @@ skipped = { $who ->
    *[other] { $who } a un blocage et saute un tour.
 }
     .over = Tu avais un blocage : ton tour a été sauté.
-    .did = { $who ->
-        [you] as
-       *[other] a
-    } sauté un tour à cause d'un blocage
     .seen = { $who ->
         [you] as
        *[other] a
@@ -306,10 +291,6 @@ played-draw3 = { $who ->
    *[other] { $who } joue une carte tirage 3.
 }
     .did = { $who ->
-        [you] as
-       *[other] a
-    } joué une carte tirage 3
-    .seen = { $who ->
         [you] as
        *[other] a
     } joué une carte tirage 3

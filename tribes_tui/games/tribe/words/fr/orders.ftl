@@ -70,7 +70,6 @@ block = { $who ->
     [you] bloque-toi pour un tour
    *[other] bloque { $who } pour un tour
 }
-decline = laisse faire
 protect = protège-le avec { THE($card) } à côté de ton { $chain }
     .brief = protège avec { THE($card) }
 lead = prends { THE($card) } comme chef
@@ -123,8 +122,8 @@ destroys = fin du tour ; { spheres } de moins si rien ne sauve{ $is-open ->
 laid-from-there = fin du tour ; { $gain }
 saves-all = rien n'est perdu
 loses = { $left-alone ->
-    [yes] { LIST(THE($cards)) } en moins ({ spheres }), plus de vase
-   *[no] { LIST(THE($cards)) } en moins ({ spheres })
+    [yes] tu perds { LIST(THE($cards)) } ({ spheres }), plus de vase
+   *[no] tu perds { LIST(THE($cards)) } ({ spheres })
 }
-    .saving = sauve { LIST(THE($saved)) } ; { LIST(THE($cards)) } en moins ({ spheres })
+    .saving = sauve { LIST(THE($saved)) }, pas { LIST(THE($cards)) } ({ spheres })
 leads-to = { $order } : { $outcome }

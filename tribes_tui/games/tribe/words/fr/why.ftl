@@ -53,9 +53,7 @@ leader = Ton { $card } pourra rester sur la table sans vase. Il veut { LIST(A($i
 
 ## Why a place is not lit
 
-defend-first = réponds d'abord à l'attaque
 discard-first = défausse d'abord pour le tirage 3 : une carte, puis la défausse
-leader-first = choisis d'abord ton chef
 card-first = prends d'abord une carte : { $draw } en pioche une, { $take } prend à la défausse
 have-taken = tu as une carte, prise ou piochée pour toi : joue-la ou défausse-en une
 nothing-lies = aucune carte n'est là face cachée
@@ -73,7 +71,6 @@ not-laid = elle ne se pose pas sur une chaîne : mets-la face cachée à côté
 not-hidden = personnages et cartes action ne se cachent pas
 no-action = le tirage 3 va sur les jouées, un blocage à un joueur
 only-block = seul un blocage se joue sur un joueur
-swapped = tu as déjà échangé une carte à ce tour
 
 ## What one would want to know: what each fact is about, and what is so
 

@@ -63,7 +63,6 @@ none-yet = Non hai ancora catene.
 ## Un giocatore
 
 leader = il capo è { THE($card) }
-no-leader = ancora nessun capo
 seat = { $who ->
     [you] Tu: { $total } finora, { $laid } nelle catene, { $leader }, { $cards } in mano.
    *[other] { $who }: { $total } finora, { $laid } nelle catene, { $leader }, { $cards } in mano.
@@ -107,10 +106,6 @@ played-cards = { $cards ->
 
 so-far = Punti finora: { LIST($scores) }.
 laid = Nelle catene ora: { LIST($scores) }.
-score = { $who ->
-    [you] tu { $points }
-   *[other] { $who } { $points }
-}
 goals = { $wanted } catene complete chiudono la sfida. Con { $goal } punti dopo una sfida, il totale più alto vince la partita.
 
 ## Che cosa succede

@@ -16,7 +16,6 @@ step-lay = gioca una carta
 step-answer = si risponde
     .own = rispondi
 leader = capo { $card }
-no-leader = nessun capo
 blocked = blocco
 complete = { $left ->
     [0] { $done } di { $wanted } complete

@@ -30,7 +30,7 @@ let-it-happen = lascia fare
     .helpless = Nessuna carta
     .helpless-then = lo protegge.
 protects = { $card } accanto { TO($chain) }
-stops = ferma { $number } di { $most }
+stops = salva { $number } di { $most }
     .goes = va sotto
     .discards = gli scarti
 loses = { $number ->
@@ -75,14 +75,8 @@ left-in-hand = In mano: { LIST($cards) }.
 left-face-down = Coperte: { LIST($cards) }.
 cost = { $card } { $number }
 to-go = Mancano ancora, per { $goal }: { $missing }.
-missing = { $who ->
-    [you] tu { $points }
-   *[other] { $who } { $points }
-}
 goal = a { $number } si vince
 part-before = prima
-part-chains = sfere
-part-magic = magia
 place = { $place ->
     [1] 1º
     [2] 2º

@@ -9,7 +9,7 @@ vase = vaso
 multi = multi
     .means = Un vaso che vale qualsiasi vaso. Una catena può averne uno solo.
 icon = icona
-    .means = Calumet, bandiera, tempesta, arma o spirito: ogni vaso ne ha una, e un personaggio ne vuole tre in ordine. Sta nel nome della carta: la bandiera del cielo e quella del sole sono bandiere, il vento e il fulmine di tempesta sono tempeste.
+    .means = Calumet, bandiera, tempesta, arma o spirito: ogni vaso ne ha una, tranne il multi, e sta nel nome della carta: la bandiera del cielo e quella del sole sono bandiere, il vento e il fulmine di tempesta sono tempeste. Un personaggio mostra le tre che vuole, in ordine.
 chain = catena
     .means = Un personaggio e i suoi vasi in ordine. Con tre vasi è completa.
 alone = solo
@@ -42,7 +42,7 @@ block = blocco
 leader = capo
     .means = Il personaggio sul tabellone di un giocatore, che non è mai una carta: quel personaggio può restare solo nelle sue catene.
 challenge = sfida
-    .means = Quello che si gioca da una distribuzione finché qualcuno non chiude. Poi si contano le sfere.
+    .means = Quello che si gioca da una distribuzione finché qualcuno non chiude o finiscono i vasi. Poi si contano le sfere.
 closer = chi chiude
     .means = Chi completa abbastanza catene: la sfida finisce, e tutti gli altri pagano per le carte rimaste.
 draw-pile = mazzo
@@ -52,8 +52,8 @@ discard = scarto
 
 ## Segni, ognuno con il suo significato
 
-sign-red = una sfera rossa, o rosso
-sign-blue = una sfera blu, o blu
+sign-red = una sfera rossa
+sign-blue = una sfera blu
 sign-both = una sfera di entrambi i colori insieme
 sign-no-colour = la sfera di un personaggio, che non ha colore
 sign-hang-together = due carte appartengono alla stessa catena

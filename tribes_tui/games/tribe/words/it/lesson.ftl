@@ -2,7 +2,7 @@
 
 about = Costruisci catene: un personaggio e i suoi tre vasi. Ogni sfera che hanno è un punto. Quattro catene complete chiudono una sfida (tre se si è in quattro), e si contano i punti. Quando qualcuno ne ha 100, vince il totale più alto.
     .title = Lo scopo
-turn = Prima prendi una carta, poi ne posi, giochi o scarti una. Senza un personaggio spesso puoi solo scartare: tieni i vasi che vorrà. Non c'è ancora nessuno scarto, quindi è stata pescata una carta per te: lo spirito dell'orso.
+turn = Prima prendi una carta, poi ne posi, nascondi, giochi o scarti una. Senza una catena spesso puoi solo scartare: tieni i vasi che vorranno i personaggi della tua mano. Non c'è ancora nessuno scarto, quindi è stata pescata una carta per te: lo spirito dell'orso.
     .title = Comincia un turno
 standing = Accanto a ogni nome vedi i punti delle sfide precedenti e, dopo il +, quanto valgono ora le catene. A destra vedi quante carte mancano a quel giocatore alla fine della sfida. Sopra la tua mano vedi quanto avresti ora: tanto se la chiudi tu, tanto se la chiude un altro, perché allora le carte in mano ti costano le loro sfere.
     .title = Come stai messo

@@ -50,10 +50,10 @@ took = { $who ->
        *[other] ha
     } preso { THE($card) } dagli scarti
 refilled = { $number ->
-    [one] Gli scarti diventano il nuovo mazzo: { $number } carta.
-   *[other] Gli scarti diventano il nuovo mazzo: { $number } carte.
+    [one] Gli scarti, tranne quello in cima, diventano il nuovo mazzo: { $number } carta.
+   *[other] Gli scarti, tranne quello in cima, diventano il nuovo mazzo: { $number } carte.
 }
-    .heard = gli scarti diventano il nuovo mazzo
+    .heard = gli scarti, tranne quello in cima, diventano il nuovo mazzo
 used = { $who ->
     [you] Posi { ON($chain) } { THE($card) } che stava accanto { TO($beside) }.
    *[other] { $who } posa { ON($chain) } { THE($card) } che stava accanto { TO($beside) }.
@@ -86,10 +86,6 @@ attacked = { $who ->
    *[other] { $who } manda { A($card) } contro { at }.
 }
     .did = { $who ->
-        [you] hai
-       *[other] ha
-    } mandato { A($card) } contro { at }
-    .seen = { $who ->
         [you] hai
        *[other] ha
     } mandato { THE($card) } contro { at }
@@ -255,13 +251,6 @@ blocked = { $who ->
        *[other] { $who } blocca { whom }, che salta il prossimo turno.
     }
 }
-    .did = { $target ->
-        [you] ti ha bloccato
-       *[other] { $who ->
-            [you] hai
-           *[other] ha
-        } bloccato { whom }
-    }
     .seen = { $target ->
         [you] ti ha bloccato per un turno
        *[other] { $who ->
@@ -284,10 +273,6 @@ skipped = { $who ->
    *[other] { $who } ha un blocco e salta un turno.
 }
     .over = Avevi un blocco: il tuo turno è saltato.
-    .did = { $who ->
-        [you] hai
-       *[other] ha
-    } saltato un turno per un blocco
     .seen = { $who ->
         [you] hai
        *[other] ha
@@ -297,10 +282,6 @@ played-draw3 = { $who ->
    *[other] { $who } gioca un pesca 3.
 }
     .did = { $who ->
-        [you] hai
-       *[other] ha
-    } giocato un pesca 3
-    .seen = { $who ->
         [you] hai
        *[other] ha
     } giocato un pesca 3

@@ -70,7 +70,6 @@ block = { $who ->
     [you] bloccati per un turno
    *[other] blocca { $who } per un turno
 }
-decline = lascia fare
 protect = proteggilo con { THE($card) } accanto al tuo { $chain }
     .brief = proteggi con { THE($card) }
 lead = prendi { THE($card) } come capo
@@ -114,7 +113,7 @@ destroys = fine turno; { spheres } in meno se nulla li salva{ $is-open ->
         }
     }
     .least = { $left-alone ->
-        [yes] via { $number ->
+        [yes] perdi { $number ->
             [one] l'ultimo punto, se nulla lo
            *[other] gli ultimi { spheres }, se nulla li
         } salva
@@ -123,8 +122,8 @@ destroys = fine turno; { spheres } in meno se nulla li salva{ $is-open ->
 laid-from-there = fine turno; { $gain }
 saves-all = non si perde nulla
 loses = { $left-alone ->
-    [yes] via { LIST(THE($cards)) } ({ spheres }), senza più vasi
-   *[no] via { LIST(THE($cards)) } ({ spheres })
+    [yes] perdi { LIST(THE($cards)) } ({ spheres }), senza più vasi
+   *[no] perdi { LIST(THE($cards)) } ({ spheres })
 }
-    .saving = salva { LIST(THE($saved)) }; via { LIST(THE($cards)) } ({ spheres })
+    .saving = salva { LIST(THE($saved)) }, non { LIST(THE($cards)) } ({ spheres })
 leads-to = { $order }: { $outcome }

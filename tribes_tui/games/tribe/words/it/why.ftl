@@ -53,9 +53,7 @@ leader = Il tuo { $card } può poi restare sul tavolo senza vasi. Vuole { LIST(A
 
 ## Perché un posto non è acceso
 
-defend-first = prima rispondi all'attacco
 discard-first = prima scarta per il pesca 3: una carta, poi gli scarti
-leader-first = prima scegli il tuo capo
 card-first = prima prendi una carta: { $draw } ne pesca una, { $take } prende lo scarto in cima
 have-taken = hai già una carta, presa o pescata per te: usane o scartane una
 nothing-lies = lì non c'è nessuna carta coperta
@@ -73,7 +71,6 @@ not-laid = non si posa su una catena: mettila coperta accanto a una
 not-hidden = personaggi e carte azione non possono stare coperti
 no-action = il pesca 3 va fra le giocate, un blocco a un giocatore
 only-block = su un giocatore si gioca solo un blocco
-swapped = in questo turno hai già scambiato una carta
 
 ## Che cosa si vorrebbe sapere
 
