@@ -165,7 +165,7 @@ async def test_an_attack_with_which_nothing_can_be_done_shows_its_rule_and_asks_
         assert len(screen._view.legal_actions()) == 1
         told = " ".join(screen.note().paragraphs if screen.note() else ())  # type: ignore[union-attr]
         assert "Rule 3.4" in told
-        assert "at your elder" in told
+        assert "attacks your elder" in told
         decided = list[Any]()
         monkeypatch.setattr(screen, "_decide", lambda *given: decided.append(given))
         screen.decide(screen._view.legal_actions()[0])

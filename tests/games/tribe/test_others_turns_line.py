@@ -51,11 +51,11 @@ def test_all_turns_are_told_then_in_brief_then_the_last_ones() -> None:
         "Birch played draw 3 and discarded the wolf, totem and storm. Cedar lost the shaman."
     )
     assert brief == (
-        "Cedar's buffalo took the multi from your warrior. Ash placed the flag. Birch played a draw 3. Cedar lost the shaman."
+        "Cedar's buffalo took the multi from your warrior. Ash placed the flag. Birch played draw 3. Cedar lost the shaman."
     )
     assert (
         less[0]
-        == "Cedar's buffalo took the multi from your warrior. Birch played a draw 3. Cedar lost the shaman. 1 more: b"
+        == "Cedar's buffalo took the multi from your warrior. Birch played draw 3. Cedar lost the shaman. 1 more: b"
     )
     assert [*since([], NAMES, 0)] == ["", "", "", ""]
 
