@@ -28,6 +28,17 @@ def test_numbers_pick_another_card_while_one_is_picked() -> None:
     assert "another card" not in [one.label for one in board.commands(swapping)]
 
 
+def test_where_a_card_would_be_discarded_at_once_its_number_is_said_to_go_there() -> None:
+    hand = "war_spear hunter flag_sky wolf wolf courage totem multi"
+    for phase, most, told in (("DRAW3_DISCARD", 3, "go to a card"), ("MAIN", 0, "pick a card")):
+        cards = hand if most else "war_spear hunter wolf"
+        state = position(phase, [cards, ""], [["scout"], []], leaders=["scout", "hunter"], to_discard=most)
+        view, board = state.view(0), TribeBoard()
+        chooser = ways(board, view)
+        scene = Scene(view, ["you", "Bo"], 0, lit=chooser.lit, ways=chooser.names)
+        assert board.commands(scene)[0].label == told
+
+
 async def test_the_key_that_discards_takes_nothing() -> None:
     state = position(
         "START",

@@ -110,6 +110,12 @@ def test_of_what_has_no_room_discards_go_first() -> None:
     assert [*since(events, NAMES, 0)][4] == "Ash attacked Birch's elder with the wolf. Birch lost the flag. 1 more: b"
 
 
+def test_what_somebody_discarded_in_two_turns_is_told_at_once_though_a_card_was_drawn_between() -> None:
+    turn = [Event("drawn", 1, {}), Event("discarded", 1, {"card": "flag_sun"})]
+    events = [Event("blocked", 2, {"target": 0}), *turn, Event("skipped", 0, {}), *turn]
+    assert next(iter(since(events, NAMES, 0))).endswith("Ash discarded the flag of the sun and flag of the sun.")
+
+
 def test_what_touched_the_viewer_stays_in_the_line_longest() -> None:
     """However little room there is, and first: who was blocked and attacked oneself, not what others did to each other."""
     events = [

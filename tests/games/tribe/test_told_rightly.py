@@ -9,6 +9,7 @@ from rules.tribe.components.cards import CARD_OF
 from tests.games.tribe.scenes import random_positions
 from tests.rules.tribe.positions import position
 from tests.table.seated import point, seated, text
+from tests.widgets.mounting import alone
 from tribes_tui.games.tribe.challenge_end import challenge_ends
 from tribes_tui.games.tribe.pieces.layout import links
 from tribes_tui.games.tribe.table import TribeBoard
@@ -35,6 +36,24 @@ def test_after_a_challenge_everybody_has_their_place_who_closed_it_too_and_ties_
     (moment,) = challenge_ends([Event("challenge_ended", None, {**fields, "hostile": none})], NAMES[: len(totals)], 0)
     story = moment.picture()
     assert [one.place for one in story._stories] == places  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("size", [(80, 20), (120, 36)], ids=str)
+async def test_after_a_challenge_no_line_of_the_scale_runs_through_words_which_use_the_whole_width(
+    size: tuple[int, int],
+) -> None:
+    hand = ["flag_sun", "hunting_bow", "hunter", "scout", "scout"]
+    figures = {"points": [40, 31, 20], "totals": [60, 31, 20], "table": [40, 31, 33], "bonus": [0] * 3}
+    ended = {"challenge": 2, "closer": 0, "hostile": [0, 0, 13], **figures}
+    events = [Event("revealed", 2, {"hand": hand, "active": {"elder": "multi"}}), Event("challenge_ended", None, ended)]
+    (moment,) = challenge_ends(events, NAMES[:3], 0)
+    picture = moment.picture()
+    async with alone(picture, size):  # type: ignore[arg-type]
+        rows = picture.text().splitlines()  # type: ignore[attr-defined]
+        assert any("│" in row for row in rows)
+        assert not [row for row in rows if "│" in row and (":" in row or "second" in row)]
+        (last,) = (k for k, row in enumerate(rows) if "In hand: " in row)
+        assert ("Face down: multi 3." in rows[last]) is (size[0] == 120)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)

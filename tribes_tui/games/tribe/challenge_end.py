@@ -56,22 +56,23 @@ class ChallengeStory(Drawn):
         pitch = min(8, (cells.height - 3) // max(1, count))
         longest = max([self._goal, *(one.total + one.taken for one in self._stories)])
         scale = (cells.width - LEFT - RIGHT) / longest
-        self._lay_scale(cells, scale, 1 + pitch * count)
-        for k, one in enumerate(self._stories):
-            self._lay_story(cells, one, 1 + k * pitch, (scale, pitch))
+        tops = range(1, 1 + pitch * count, pitch)
+        self._lay_scale(cells, scale, [y + row for y in tops for row in range(3 if pitch >= HIGH else 1)])
+        for one, y in zip(self._stories, tops, strict=True):
+            self._lay_story(cells, one, y, (scale, pitch))
         if self._told:
             shapes.rule(cells, 1, cells.height - 2, cells.width - 2)
             cells.put(2, cells.height - 1, shortened(self._told, cells.width - 4), p.ink)
         return ()
 
-    def _lay_scale(self, cells: Cells, scale: float, bottom: int) -> None:
-        """What wins, and quarters of it; no number where the goal's words stand."""
+    def _lay_scale(self, cells: Cells, scale: float, rows: Sequence[int]) -> None:
+        """What wins, and quarters of it, in the rows of the bars; no number where the goal's words stand."""
         p, goal = cells.palette, said.goal(number=self._goal)
         free = LEFT + round(self._goal * scale) - len(goal) // 2
         for value in (*(self._goal * part // 4 for part in (1, 2, 3)), self._goal):
             x, is_goal = LEFT + round(value * scale), value == self._goal
             ink = p.accent if is_goal else p.mix(p.line, p.below, 0.4)
-            for y in range(1, min(bottom, cells.height - 2)):
+            for y in rows:
                 cells.put(x, y, "│", ink)
             word = goal if is_goal else str(value)
             start = x - len(word) // 2
@@ -93,7 +94,7 @@ class ChallengeStory(Drawn):
         self._lay_words(cells, one, y + rows, pitch - rows)
 
     def _lay_words(self, cells: Cells, one: Story, y: int, rows: int) -> None:
-        p, width = cells.palette, min(80, cells.width - LEFT - 1)
+        p, width = cells.palette, cells.width - LEFT - 1
         lines = [*fold(one.sum, width, ""), *fold(one.cards, width, "")]
         room = max(1, rows - (len(lines) < rows))  # a blank row before the next seat, where there is one left
         if len(lines) > room:

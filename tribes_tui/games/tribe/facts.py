@@ -19,7 +19,6 @@ from rules.tribe.components.cards import (
     TOTEM,
     TRIBU_NAMES,
     TRIBUS,
-    VASES,
     WOLF,
     need,
 )
@@ -30,7 +29,7 @@ from rules.tribe.mechanics.scoring import complete_chains, hostile_points, table
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.closing import best_other, close_feared
 from tribes_tui.games.tribe.targets import begins
-from tribes_tui.games.tribe.words.places import gone, so_many_points
+from tribes_tui.games.tribe.words.places import gone, needed, so_many_points
 from tribes_tui.games.tribe.words.said import why as said
 from tribes_tui.games.tribe.words.sentences import chain_name, wanted
 from tribes_tui.games.tribe.words.things import Names, card_words, face_words, icons
@@ -122,20 +121,13 @@ def _fitting(state: TribeState, seat: int, card: int) -> dict[str, Any]:
     return {"number": len(found), "chains": found}
 
 
-def _next_wanted(state: TribeState, seat: int) -> list[int]:
-    """The icons that the chains of a seat need next, each once."""
-    slots = [slot for slot in state.slots(seat) if len(state.vases[slot] or ()) < VASES]
-    return list(dict.fromkeys(SEQUENCE[slot % TRIBUS][len(state.vases[slot] or ())] for slot in slots))
-
-
 def _draw(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
     if state.discard and not (
         _fitting(state, seat, state.discard[-1])["number"] or begins(state, seat, state.discard[-1])
     ):
         yield said.top(card=card_words(state.discard[-1]), **_fitting(state, seat, state.discard[-1]))
-    needed = _next_wanted(state, seat)
-    if needed:
-        yield said.need_next(icons=icons(needed))
+    if icons_needed := needed(state, state.slots(seat)):
+        yield said.need_next(icons=icons_needed)
 
 
 def _take(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:

@@ -176,8 +176,10 @@ class TribeBoard(PieceBoard):
         cards = len(held(state, scene))
         if len(shown) == cards:
             cards = max((int(one.key) for one in shown), default=0)
-        if any(name.startswith(("hand:", "leader:")) for name in scene.lit):
-            found.append(Command("1" if cards == 1 else f"1-{cards}", said.pick_card(), "next", said.pick_card_brief()))
+        if own := {name for name in scene.lit if name.startswith(("hand:", "leader:"))}:
+            goes = own <= {*targets.thrown_alone(state)}  # where a card would go at once, its number shows it first
+            say, short = (said.go_to_card, said.go_to_card_brief) if goes else (said.pick_card, said.pick_card_brief)
+            found.append(Command("1" if cards == 1 else f"1-{cards}", say(), "next", short()))
         elif scene.picked and self._has_another(state, scene.picked[0]):
             found.append(Command(f"1-{cards}", said.another_card(), "next"))
         for name, key, say in PILE_KEYS:
@@ -191,7 +193,8 @@ class TribeBoard(PieceBoard):
                 (said.key_swap, said.key_swap_brief) if state.phase == MAIN else (said.key_use, said.key_use_brief)
             )
             found.append(Command(FACE_DOWN, say(), lying, brief()))
-        if _discards(state, scene.viewer) and not scene.picked:
+        may_discard = state.current_player == scene.viewer and state.phase in (MAIN, DRAW3_DISCARD)
+        if may_discard and not scene.picked:
             found.append(Command("x", said.key_discard(), "game:discard"))
         if state.current_player == scene.viewer and self.may_watch(state):
             found.append(Command(PASSES, said.key_pass(), "game:pass", said.key_pass_brief()))
@@ -411,11 +414,6 @@ class TribeBoard(PieceBoard):
         from tribes_tui.games.tribe.challenge_end import challenge_ends
 
         return challenge_ends(events, scene.names, scene.viewer)
-
-
-def _discards(state: TribeState, viewer: int | None) -> bool:
-    """Whether the viewer may discard a card of the hand now."""
-    return viewer is not None and state.current_player == viewer and state.phase in (MAIN, DRAW3_DISCARD)
 
 
 BOARD = TribeBoard

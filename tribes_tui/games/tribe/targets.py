@@ -363,9 +363,13 @@ def is_of_use(state: TribeState, seat: int, card: int) -> bool:
             card - TRIBU == state.leaders[seat] or _has_first(state, seat, card - TRIBU)
         )
     if card == BLOCK:
-        others = (other for other in range(state.players) if other != seat and not state.blocked[other])
-        return any(True for other in others for _ in state.slots(other))
+        return can_block(state, seat)
     return card == DRAW3 or (card in ACTIVABLE and any(state.actives[slot] == NONE for slot in slots))
+
+
+def can_block(state: TribeState, seat: int) -> bool:
+    """Whether another player has a chain, and isn't blocked."""
+    return any(state.orders[other] and not state.blocked[other] for other in range(state.players) if other != seat)
 
 
 def _has_first(state: TribeState, seat: int, tribu: int) -> bool:

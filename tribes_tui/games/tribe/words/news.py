@@ -167,7 +167,8 @@ def heard(event: Event, names: Names) -> Clause | None:
 def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator[str]:
     """All of this challenge, what touched the viewer first; without what one sees on the table; then with how many more there are, what was
     discarded going first; from long to short, where cards are called by the word on the piece."""
-    others = [event for event in _lately(events, viewer) if event.player != viewer or event.kind == "skipped"]
+    told = (event for event in _lately(events, viewer) if event.kind != "drawn")
+    others = [event for event in told if event.player != viewer or event.kind == "skipped"]
     answers = answers_to_own([*others])
     others = [event for event in others if event not in answers]
     others.sort(key=lambda event: not costs_turn(event, viewer))

@@ -34,7 +34,7 @@ from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostil
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe import closing
 from tribes_tui.games.tribe.closing import best_other, close_feared, least_to_close, total_at_a_close
-from tribes_tui.games.tribe.targets import fits_none, thrown, will_fit
+from tribes_tui.games.tribe.targets import can_block, fits_none, thrown, will_fit
 from tribes_tui.games.tribe.words.said import board as said, ends, orders, table as table_words
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
 from tribes_tui.games.tribe.words.things import LEAST, card, card_words, face_words, icons, outcome_of
@@ -183,15 +183,10 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
     if card == DRAW3:
         return Use(said.use_play())
     if card == BLOCK:
-        return Use(said.use_block(), said.use_block_brief()) if _can_block(state, seat) else Use(said.use_nobody())
+        return Use(said.use_block(), said.use_block_brief()) if can_block(state, seat) else Use(said.use_nobody())
     if any(state.actives[slot] == NONE for slot in state.slots(seat)):
         return Use("", said.use_event() if card in (WOLF, BUFFALO) else said.use_protection())
     return Use(said.use_no_place()) if state.slots(seat) else Use(said.use_no_chain(), said.use_no_chain_brief())
-
-
-def _can_block(state: TribeState, seat: int) -> bool:
-    """Whether another player has a chain, and isn't blocked."""
-    return any(state.orders[other] and not state.blocked[other] for other in range(state.players) if other != seat)
 
 
 def _of_vase(state: TribeState, seat: int, card: int) -> Use:
@@ -221,18 +216,18 @@ def picked(state: TribeState, seat: int, card: int) -> str:
         return said.pick_leader(card=card_words(card), icons=icons(SEQUENCE[tribu])) if is_leader else ""
     if card >= DIORAMAS or any(fits(state, card, slot) for slot in state.slots(seat)):
         return ""
-    told, needed = card_words(card), _needed(state, state.slots(seat))
+    told, wanted = card_words(card), needed(state, state.slots(seat))
     if card == TOTEM:
         return said.pick_unfit_totem(card=told)
-    if not needed:
+    if not wanted:
         return said.pick_unfit_no_chain(card=told)
     if card == MULTI:
         return said.pick_unfit_multi(card=told)
-    whole = said.pick_unfit(card=told, icon=face_words(card), needed=needed)
+    whole = said.pick_unfit(card=told, icon=face_words(card), needed=wanted)
     return whole if len(whole) <= LONGEST else said.pick_unfit_brief(card=told, icon=face_words(card))
 
 
-def _needed(state: TribeState, slots: Iterable[int]) -> list[Noun]:
+def needed(state: TribeState, slots: Iterable[int]) -> list[Noun]:
     """The icons that chains need next."""
     counts = ((slot % TRIBUS, len(state.vases[slot] or ())) for slot in slots)
     return icons(dict.fromkeys(SEQUENCE[tribu][count] for tribu, count in counts if count < VASES))
@@ -378,8 +373,8 @@ def thrown_for(state: TribeState, id: int, names: Sequence[str]) -> str:
         return said.use_twice()
     leave = gone(state, ids.DISCARD)
     stay = [slot for slot in state.slots(state.turn) if slot not in leave]
-    needed = _needed(state, stay) if fits_none(state, state.turn, card) else []
-    return orders.needed_next(icons=needed) if needed else ""
+    wanted = needed(state, stay) if fits_none(state, state.turn, card) else []
+    return orders.needed_next(icons=wanted) if wanted else ""
 
 
 def _lying(state: TribeState, name: str) -> Noun:

@@ -101,6 +101,8 @@ pick-to-hide = pick { THE($card) } to hide it
 # What the keys do.
 pick-card = pick a card
     .brief = pick
+go-to-card = go to a card
+    .brief = go to
 another-card = another card
 key-draw = draw
 key-take = take
