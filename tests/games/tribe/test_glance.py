@@ -125,7 +125,7 @@ async def test_a_card_is_hidden_for_something_that_is_told() -> None:
     for card, said in (
         ("calumet_hero", "can be placed in a later turn"),
         ("wolf", "can attack in a later turn"),
-        ("courage", "saves two vases from an attack"),
+        ("courage", "can save two vases"),
     ):
         async with seated(state, SMALL, picked=(f"hand:{state.hands[0].index(CARD_OF[card])}",)) as (_, screen):
             point(screen, "active:0:4")

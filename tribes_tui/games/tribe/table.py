@@ -19,7 +19,7 @@ from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.layout import coming, held, spread
 from tribes_tui.games.tribe.words import news, places as board_words, sentences as words
 from tribes_tui.games.tribe.words.said import board as said, log, orders
-from tribes_tui.games.tribe.words.things import brief, card, card_words, defended, face_words
+from tribes_tui.games.tribe.words.things import card, card_words, defended, face_words
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import Command, Moment, Scene, TurnSteps
@@ -330,7 +330,7 @@ class TribeBoard(PieceBoard):
             order, outcome = words.action(state, action, scene.names), defended(state, action, face_words)
             if action != ids.DECLINE:
                 lying = state.actives[state.attack[1] // TRIBUS * TRIBUS + action - ids.PROTECT]
-                order = orders.protect_brief(card=brief(lying))
+                order = orders.protect_brief(card=face_words(lying))
             return orders.leads_to(order=order, outcome=outcome)
         return board_words.laid_in_short(state, action)
 

@@ -25,7 +25,7 @@ from rules.tribe.evaluation.unseen import cards_to_close
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.said import ends, orders, table
-from tribes_tui.games.tribe.words.things import Names, brief, card, card_words, icon, icons, outcome_of
+from tribes_tui.games.tribe.words.things import Names, card, card_words, icon, icons, outcome_of
 from tribes_tui.words.common import filled, semicolon
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Noun
@@ -152,12 +152,12 @@ def action(state: TribeState, id: int, names: Names) -> str:
         if "x" in fields:
             return card(fields["x"])
         if "c" in fields:
-            return _lying(state, fields["c"], brief if say == orders.protect else card_words)
+            return _lying(state, fields["c"])
         return card_words(state.discard[-1])
 
     made: dict[str, Callable[[], str]] = {
         "card": card_of,
-        "given": lambda: _lying(state, fields["c"], brief),
+        "given": lambda: _lying(state, fields["c"]),
         "chain": lambda: card(fields["c" if "c" in fields else "t"]),
         "to": lambda: card(fields["t"]),
         "who": lambda: names[fields["q"]] if fields["q"] < len(names) else orders.seat(number=fields["q"] + 1),
@@ -165,11 +165,11 @@ def action(state: TribeState, id: int, names: Names) -> str:
     return filled(say, made)
 
 
-def _lying(state: TribeState, chain: str, say: Callable[[int], Noun]) -> Noun:
+def _lying(state: TribeState, chain: str) -> Noun:
     """The card beside one's own chain."""
     player = state.current_player
     number = NONE if player is None else state.actives[player * TRIBUS + TRIBU_NAMES.index(chain)]
-    return card("face_down") if number < 0 else say(number)
+    return card("face_down") if number < 0 else card_words(number)
 
 
 def outcome(view: State, id: int) -> str:

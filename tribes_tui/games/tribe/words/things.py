@@ -43,11 +43,6 @@ def card_words(number: int) -> Noun:
     return said.card(name=named(number))
 
 
-def brief(number: int) -> Noun:
-    """A card in few words: `courage`."""
-    return said.brief(name=named(number))
-
-
 def face_words(number: int) -> Noun:
     """A card in a word or two, as it stands on its piece: a vase by its icon."""
     is_vase = number < DIORAMAS and number != MULTI and ICON[number] >= 0

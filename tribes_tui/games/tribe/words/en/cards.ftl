@@ -36,13 +36,6 @@ card = { $name ->
         [strength] feathers of strength
        *[other] a { card }
     }
-# Feathers in a word, all others as in a sentence.
-brief = { $name ->
-    [courage] courage
-    [strength] strength
-   *[other] { card }
-}
-    .the = the { brief }
 # What stands on a piece: at most eight letters. Icons are those of vases.
 face = { $name ->
     [calumet] calumet
@@ -51,7 +44,9 @@ face = { $name ->
     [weapon] weapon
     [spirit] spirit
     [draw3] draw 3
-   *[other] { brief }
+    [courage] courage
+    [strength] strength
+   *[other] { card }
 }
     .the = the { face }
 # Below the picture of a vase: what tells it from the others of its icon; at most nine letters.

@@ -52,8 +52,8 @@ hide = hide { THE($card) } beside { THE($chain) }
 hidden-for = { $name ->
     [wolf] can attack in a later turn
     [buffalo] can attack in a later turn
-    [courage] saves two vases from an attack
-    [strength] saves one vase from an attack
+    [courage] can save two vases
+    [strength] can save one vase
    *[other] can be placed in a later turn
 }
 # Of a card that is discarded.

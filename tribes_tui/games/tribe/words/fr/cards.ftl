@@ -90,75 +90,15 @@ card = { $name ->
         [hunting_bow] f
        *[other] m
     }
-brief = { $name ->
-    [courage] courage
-    [strength] force
-   *[other] { card }
-}
-    .the = { $name ->
-        [strength] la { brief }
-        [lightning] la { brief }
-        [face_down] la { brief }
-        [hidden] la { brief }
-        [war_spear] l'{ brief }
-        [hunting_bow] l'{ brief }
-        [eagle_spirit] l'{ brief }
-        [bear_spirit] l'{ brief }
-        [salmon_spirit] l'{ brief }
-        [elder] l'{ brief }
-       *[other] le { brief }
-    }
-    .a = { $name ->
-        [strength] une { brief }
-        [lightning] une { brief }
-        [face_down] une { brief }
-        [hidden] une { brief }
-        [war_spear] une { brief }
-        [hunting_bow] une { brief }
-       *[other] un { brief }
-    }
-    .of = { $name ->
-        [strength] de la { brief }
-        [lightning] de la { brief }
-        [face_down] de la { brief }
-        [hidden] de la { brief }
-        [war_spear] de l'{ brief }
-        [hunting_bow] de l'{ brief }
-        [eagle_spirit] de l'{ brief }
-        [bear_spirit] de l'{ brief }
-        [salmon_spirit] de l'{ brief }
-        [elder] de l'{ brief }
-       *[other] du { brief }
-    }
-    .to = { $name ->
-        [strength] à la { brief }
-        [lightning] à la { brief }
-        [face_down] à la { brief }
-        [hidden] à la { brief }
-        [war_spear] à l'{ brief }
-        [hunting_bow] à l'{ brief }
-        [eagle_spirit] à l'{ brief }
-        [bear_spirit] à l'{ brief }
-        [salmon_spirit] à l'{ brief }
-        [elder] à l'{ brief }
-       *[other] au { brief }
-    }
-    .gender = { $name ->
-        [strength] f
-        [lightning] f
-        [face_down] f
-        [hidden] f
-        [war_spear] f
-        [hunting_bow] f
-       *[other] m
-    }
 face = { $name ->
     [calumet] calumet
     [flag] drapeau
     [skyforce] tempête
     [weapon] arme
     [spirit] esprit
-   *[other] { brief }
+    [courage] courage
+    [strength] force
+   *[other] { card }
 }
     .the = { $name ->
         [skyforce] la { face }

@@ -148,117 +148,6 @@ card = { $name ->
         [hidden] f
        *[other] m
     }
-brief = { $name ->
-    [courage] coraggio
-    [strength] forza
-   *[other] { card }
-}
-    .the = { $name ->
-        [flag_sky] la { brief }
-        [flag_sun] la { brief }
-        [war_spear] l'{ brief }
-        [hunting_bow] l'{ brief }
-        [eagle_spirit] lo { brief }
-        [bear_spirit] lo { brief }
-        [salmon_spirit] lo { brief }
-        [elder] l'{ brief }
-        [shaman] lo { brief }
-        [scout] lo { brief }
-        [strength] la { brief }
-        [face_down] la { brief }
-        [hidden] la { brief }
-       *[other] il { brief }
-    }
-    .a = { $name ->
-        [flag_sky] una { brief }
-        [flag_sun] una { brief }
-        [war_spear] un'{ brief }
-        [hunting_bow] un'{ brief }
-        [eagle_spirit] uno { brief }
-        [bear_spirit] uno { brief }
-        [salmon_spirit] uno { brief }
-        [elder] un { brief }
-        [shaman] uno { brief }
-        [scout] uno { brief }
-        [strength] una { brief }
-        [face_down] una { brief }
-        [hidden] una { brief }
-       *[other] un { brief }
-    }
-    .of = { $name ->
-        [flag_sky] della { brief }
-        [flag_sun] della { brief }
-        [war_spear] dell'{ brief }
-        [hunting_bow] dell'{ brief }
-        [eagle_spirit] dello { brief }
-        [bear_spirit] dello { brief }
-        [salmon_spirit] dello { brief }
-        [elder] dell'{ brief }
-        [shaman] dello { brief }
-        [scout] dello { brief }
-        [strength] della { brief }
-        [face_down] della { brief }
-        [hidden] della { brief }
-       *[other] del { brief }
-    }
-    .to = { $name ->
-        [flag_sky] alla { brief }
-        [flag_sun] alla { brief }
-        [war_spear] all'{ brief }
-        [hunting_bow] all'{ brief }
-        [eagle_spirit] allo { brief }
-        [bear_spirit] allo { brief }
-        [salmon_spirit] allo { brief }
-        [elder] all'{ brief }
-        [shaman] allo { brief }
-        [scout] allo { brief }
-        [strength] alla { brief }
-        [face_down] alla { brief }
-        [hidden] alla { brief }
-       *[other] al { brief }
-    }
-    .from = { $name ->
-        [flag_sky] dalla { brief }
-        [flag_sun] dalla { brief }
-        [war_spear] dall'{ brief }
-        [hunting_bow] dall'{ brief }
-        [eagle_spirit] dallo { brief }
-        [bear_spirit] dallo { brief }
-        [salmon_spirit] dallo { brief }
-        [elder] dall'{ brief }
-        [shaman] dallo { brief }
-        [scout] dallo { brief }
-        [strength] dalla { brief }
-        [face_down] dalla { brief }
-        [hidden] dalla { brief }
-       *[other] dal { brief }
-    }
-    .on = { $name ->
-        [flag_sky] sulla { brief }
-        [flag_sun] sulla { brief }
-        [war_spear] sull'{ brief }
-        [hunting_bow] sull'{ brief }
-        [eagle_spirit] sullo { brief }
-        [bear_spirit] sullo { brief }
-        [salmon_spirit] sullo { brief }
-        [elder] sull'{ brief }
-        [shaman] sullo { brief }
-        [scout] sullo { brief }
-        [strength] sulla { brief }
-        [face_down] sulla { brief }
-        [hidden] sulla { brief }
-       *[other] sul { brief }
-    }
-    .gender = { $name ->
-        [flag_sky] f
-        [flag_sun] f
-        [war_spear] f
-        [hunting_bow] f
-        [strength] f
-        [face_down] f
-        [hidden] f
-       *[other] m
-    }
 face = { $name ->
     [calumet] calumet
     [flag] bandiera
@@ -267,7 +156,9 @@ face = { $name ->
     [spirit] spirito
     [warrior] guerr.
     [hunter] cacciat.
-   *[other] { brief }
+    [courage] coraggio
+    [strength] forza
+   *[other] { card }
 }
     .the = { $name ->
         [flag] la { face }
