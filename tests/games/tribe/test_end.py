@@ -69,7 +69,7 @@ def test_the_closer_is_named_alone_where_nobody_got_more() -> None:
         None,
         {"challenge": 2, "closer": 1, "points": [40, 40], "table": [40, 40], "bonus": [0, 0], "hostile": [0, 0]},
     )
-    assert decided((80, 80), (2, 1), (told,))[1:] == ("Bo closes challenge 2, with the most points: 40.",)
+    assert decided((80, 80), (2, 1), (told,))[1:] == ("Bo closed challenge 2, with the most points: 40.",)
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
@@ -99,4 +99,4 @@ def test_who_got_the_most_points_of_a_challenge_is_told_plainly() -> None:
             "hostile": [0, 0],
         },
     )
-    assert decided((40, 66), (2, 1), (told,))[-1] == "You close challenge 2; Bo gets the most points: 66."
+    assert decided((40, 66), (2, 1), (told,))[-1] == "You closed challenge 2; Bo got the most points: 66."

@@ -99,7 +99,7 @@ share = { CAPITAL(LIST($names)) } share the victory: none of them closed the las
 as-many = { CAPITAL(DO($who, "have", "has")) } as many points, but whoever closed the last challenge wins a tie.
     .several = { CAPITAL(LIST($names)) } have as many points, but whoever closed the last challenge wins a tie.
 # $best: who got the most points, $number
-got-most = { DO($best, "get") } the most points: { $number }
-told = { CAPITAL(DO($who, "close")) } challenge { $challenge }; { got-most }.
-    .nobody = Nobody closes challenge { $challenge }; { got-most }.
-    .best = { CAPITAL(DO($who, "close")) } challenge { $challenge }, with the most points: { $number }.
+got-most = { $best } got the most points: { $number }
+told = { CAPITAL($who) } closed challenge { $challenge }; { got-most }.
+    .nobody = Nobody closed challenge { $challenge }; { got-most }.
+    .best = { CAPITAL($who) } closed challenge { $challenge }, with the most points: { $number }.

@@ -106,15 +106,15 @@ as-many = { $who ->
 }
     .several = Égalité de points : { LIST($names) } ; alors gagne qui a conclu le dernier défi.
 got-most = { $best ->
-    [you] tu fais le plus de points : { $number }
-   *[other] { $best } fait le plus de points : { $number }
+    [you] tu as fait le plus de points : { $number }
+   *[other] { $best } a fait le plus de points : { $number }
 }
 told = { $who ->
-    [you] Tu conclus le défi { $challenge } ; { got-most }.
-   *[other] { $who } conclut le défi { $challenge } ; { got-most }.
+    [you] Tu as conclu le défi { $challenge } ; { got-most }.
+   *[other] { $who } a conclu le défi { $challenge } ; { got-most }.
 }
-    .nobody = Personne ne conclut le défi { $challenge } ; { got-most }.
+    .nobody = Personne n'a conclu le défi { $challenge } ; { got-most }.
     .best = { $who ->
-        [you] Tu conclus le défi { $challenge } et fais le plus de points : { $number }.
-       *[other] { $who } conclut le défi { $challenge } et fait le plus de points : { $number }.
+        [you] Tu as conclu le défi { $challenge } et fait le plus de points : { $number }.
+       *[other] { $who } a conclu le défi { $challenge } et fait le plus de points : { $number }.
     }

@@ -106,15 +106,15 @@ as-many = { $who ->
 }
     .several = Stessi punti per { LIST($names) }; allora vince chi ha chiuso l'ultima sfida.
 got-most = { $best ->
-    [you] fai più punti di tutti: { $number }
-   *[other] { $best } fa più punti di tutti: { $number }
+    [you] hai fatto più punti di tutti: { $number }
+   *[other] { $best } ha fatto più punti di tutti: { $number }
 }
 told = { $who ->
-    [you] Chiudi la sfida { $challenge }; { got-most }.
-   *[other] { $who } chiude la sfida { $challenge }; { got-most }.
+    [you] Hai chiuso la sfida { $challenge }; { got-most }.
+   *[other] { $who } ha chiuso la sfida { $challenge }; { got-most }.
 }
-    .nobody = Nessuno chiude la sfida { $challenge }; { got-most }.
+    .nobody = Nessuno ha chiuso la sfida { $challenge }; { got-most }.
     .best = { $who ->
-        [you] Chiudi la sfida { $challenge } e fai più punti di tutti: { $number }.
-       *[other] { $who } chiude la sfida { $challenge } e fa più punti di tutti: { $number }.
+        [you] Hai chiuso la sfida { $challenge } e fatto più punti di tutti: { $number }.
+       *[other] { $who } ha chiuso la sfida { $challenge } e fatto più punti di tutti: { $number }.
     }
