@@ -7,7 +7,6 @@ from rules.tribe.components.cards import (
     COURAGE,
     DIORAMAS,
     DRAW3,
-    HIDDEN,
     NAMES,
     SPHERES,
     STRENGTH,
@@ -271,9 +270,7 @@ TONES_OF = {
 
 
 def face(card: int) -> Face:
-    """A card as it is seen; a hidden one from behind."""
-    if card == HIDDEN:
-        return BACK
+    """A card as it is seen."""
     signs = (SIGNS[COLOUR[card]],) * SPHERES[card]
     return Face(face_words(card), tone=_tone(card), picture=_picture(card), signs=signs)
 
