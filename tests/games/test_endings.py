@@ -84,7 +84,7 @@ TRIBE: dict[str, Count] = {
     "magical chains": _of_challenges("bonus"),
     "cards left over": lambda game, seat: -_of_challenges("hostile")(game, seat),
     "times closed": lambda game, seat: sum(result["closer"] == seat for result in game.position["results"]),
-    "attacks sent": lambda game, seat: sum(who == seat and text.startswith("attack") for who, text in game.moves),
+    "attacks made": lambda game, seat: sum(who == seat and text.startswith("attack") for who, text in game.moves),
     "vases lost": _vases_lost,
 }
 

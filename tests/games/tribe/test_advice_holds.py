@@ -54,7 +54,7 @@ def test_what_is_said_for_a_card_that_is_placed_holds() -> None:
         view = state.view(0)
         return [*board_of("tribe").reasons(Scene(view, ("you", "Ash")), view.read(move))]
 
-    assert "Without it your shaman would leave as this turn ends." in reasons("place war_spear shaman")
+    assert "Without it your shaman would leave at the end of this turn." in reasons("place war_spear shaman")
     assert "Then you still need 12 cards to close the challenge, Ash 15." in reasons("place calumet_hero scout")
     late = reasons("found elder", theirs="hunter lightning war_spear")
     assert "Ash may close next: on the table it counts 6, in your hand it would cost 6." in late

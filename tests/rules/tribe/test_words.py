@@ -69,11 +69,11 @@ def test_the_defender_reads_what_comes_and_what_each_answer_loses() -> None:
     chains = [["hunter lightning !buffalo"], ["elder flag_sky lightning war_spear !strength"]]
     view = act(position("START", ["", ""], chains), "attack 2 elder from hunter").view(1)
     names = ["Ada", "you"]
-    assert words.prompt(view, names) == "Ada sends a buffalo at your elder: protect it, or let it happen."
+    assert words.prompt(view, names) == "Ada attacks your elder with a buffalo: protect it, or let it happen."
     said = [words.outcome(view, id) for id in view.legal_actions()]
     assert said == [
-        "the weapon of war and the storm lightning lost (6 points)",
-        "saves the storm lightning; the weapon of war lost (3 points)",
+        "you lose the weapon of war and the storm lightning (6 points)",
+        "saves the storm lightning, not the weapon of war (3 points)",
     ]
 
 
@@ -91,4 +91,4 @@ def test_the_story_names_the_winner_and_every_challenge() -> None:
     state = act(position("MAIN", ["wolf", ""], chains, turns=199, totals=[100, 3]), "discard wolf")
     lines = words.story(state, ["you", "Ada"])
     assert lines[0] == "You win after 1 challenge."
-    assert "closed by nobody: you +7, Ada +7" in lines[1]
+    assert "which nobody closed: you +7, Ada +7" in lines[1]

@@ -33,7 +33,7 @@ found = It needs { LIST($icons, type: "then") }: { $number ->
 }.
 draw-three = You draw three, then choose which three of your { COUNT($number, "card") } to discard.
 # Of a vase or a character that is placed; $who and $other: the other player who is nearest, and how many cards from closing
-saves = Without it your { $chain } would leave as this turn ends.
+saves = Without it your { $chain } would leave at the end of this turn.
 closes = That ends the challenge: { $own } in all for you, about { $most } for { $who }.
 comes-near = Then you still need { COUNT($left, "card") } to close the challenge, { $who } { $other }.
 counts-now = { $who } may close next: on the table it counts { $spheres }, in your hand it would cost { $spheres }.
