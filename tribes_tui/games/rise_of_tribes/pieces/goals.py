@@ -129,7 +129,7 @@ class Goals(ColumnSection):
             yield Place(name, spot, spot)
             y += price + self.is_framed if name == VILLAGE else spot.height if across == columns - 1 else 0
         if not goals and room > 0:
-            cells.put(inner.x + 1, y, said.no_goals(is_own=not self._who), cells.palette.dim)
+            cells.put(inner.x + 1, y, said.no_goals(), cells.palette.dim)
         hidden = goals[len(shown) :]
         if hidden:
             cells.put(inner.x + 1, y, said.goals_hidden(number=len(hidden)), cells.palette.dim)

@@ -163,7 +163,7 @@ PLACES: dict[str, Callable[[RiseState, str, Names, int], str]] = {
     "power": lambda state, what, names, seat: said.power(power=things.power(what), help=things.power_help(what)),
     "bids": lambda state, what, names, seat: said.bids(least=max(1, int(what)), most=int(what) + 9),
     "bid": lambda state, what, names, seat: said.bid(number=what),
-    "lend": lambda state, what, names, seat: said.lend(development=things.goal(what)),
+    "lend": lambda state, what, names, seat: said_actions.loan_each(development=things.goal(what)),
     "kind": lambda state, what, names, seat: things.kind(what),
     "give": lambda state, what, names, seat: said.give(kind=things.kind(what)),
     "get": lambda state, what, names, seat: said.get(kind=things.kind(what)),

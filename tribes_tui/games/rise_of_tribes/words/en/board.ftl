@@ -30,8 +30,8 @@ any-more = +any
 village-brings = each brings 1 point a turn
 so-far = { $done } of { $wanted }
 goals-hidden = { $number ->
-    [one] and 1 more goal: ? tells
-   *[other] and { $number } more goals: ? tells
+    [one] and 1 more goal: press ?
+   *[other] and { $number } more goals: press ?
 }
 # $ready: how many of them could be completed now
 rival-goals = { COUNT($number, "goal") }{ $ready ->
@@ -48,10 +48,7 @@ rival-ready = { $goal } ready
 village = ⌂ village
 goals-title = Your goals, and their points
     .whose = { CAPITAL(WHOSE($who)) } goals, and their points
-no-goals = { $is-own ->
-    [yes] Your goals: LEAD draws them.
-   *[no] No goals: LEAD draws some.
-}
+no-goals = No goals yet: LEAD draws them.
 # How much of what a goal asks is there.
 ready = ready
 # Goals that have no row of their own: whose, their names, how many more.
@@ -77,8 +74,8 @@ sun = sun
 no-sign-blank = moon  no sign: blank
 # What a die would make of an action: $gain: grow 4; $sign: of the die, where its name has no room.
 die-offer = { $die }: { $gain }
-taken = taken this turn
-    .short = taken
+taken = used this turn
+    .short = used
 tile-deed = { $die }: { $deed }
 
 ## Buttons
@@ -88,14 +85,12 @@ roll = roll the dice
 dream = dream of events
 done = done
 drop = drop out
-far = one that has not moved
-far-moved = one that has moved
+far = one that hasn't moved
+far-moved = one that has
 board = into ambush
 invaders = an invader
 elder = with the elder
 alone = without
-hide = hidden village
-mammoth = mammoth
 learn = Shared Knowledge
 altar = use the Altar
 trade = swap 2:1
@@ -151,7 +146,5 @@ happened = What happened
 legend-great = Great: gives 1 more
     .short = Great
 legend-elder = elder: borrows developments
-legend-tiger = tiger
-legend-mammoth = mammoth
 legend-invaders = invaders
 legend-stones = stones

@@ -4,13 +4,13 @@
 source = { $kind ->
     [goals] goals
     [villages] villages
-    [elder] elder
+    [elder] elder's village
     [invaders] invaders
     [altar] altar
     [chieftain] chieftain's bid
-    [tiger-hunted] tiger hunted
-    [mammoth-hunted] mammoth hunted
-    [mammoth-tamed] mammoth tamed
+    [tiger-hunted] hunting the tiger
+    [mammoth-hunted] hunting the mammoth
+    [mammoth-tamed] taming the mammoth
    *[points-lost] points lost
 }
 goals-reached = goals completed

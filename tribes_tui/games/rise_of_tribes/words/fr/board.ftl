@@ -56,10 +56,7 @@ goals-title = Tes objectifs, et leurs points
         [you] Tes objectifs, et leurs points
        *[other] Objectifs { WHOSE($who) }, et leurs points
     }
-no-goals = { $is-own ->
-    [yes] Objectifs : GUIDER en pioche.
-   *[no] Objectifs : GUIDER en pioche.
-}
+no-goals = Objectifs : GUIDER en pioche.
 ready = prêt
 goals =
     .wanted = { CAPITAL($who) } veut
@@ -102,8 +99,6 @@ board = en embuscade
 invaders = un envahisseur
 elder = avec l'ancien
 alone = sans lui
-hide = village caché
-mammoth = mammouth
 learn = Savoir partagé
 altar = utilise l'Autel
 trade = échanger 2:1
@@ -171,7 +166,5 @@ happened = Ce qui s'est passé
 legend-great = Grand : donne 1 de plus
     .short = Grand
 legend-elder = ancien : fait des emprunts
-legend-tiger = tigre
-legend-mammoth = mammouth
 legend-invaders = envahisseurs
 legend-stones = pierres

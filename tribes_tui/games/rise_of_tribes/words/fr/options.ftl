@@ -25,9 +25,9 @@ bank = Ressources limitées
 layout = Forme de l'île
     .about = Comment les quinze tuiles sont disposées à quatre joueurs.
     .standard = comme dans les règles
-    .standard-means = Aucun côté ne ressemble à un autre.
+    .standard-means = Il n'y a pas deux côtés pareils.
     .symmetric = symétrique
-    .symmetric-means = Ses côtés sont pareils.
+    .symmetric-means = Les côtés opposés sont pareils.
 land = { $land ->
     [great-lake] Un lac qui donne une nourriture de plus quand tu y récoltes.
     [great-forest] Une forêt qui donne un bois de plus quand tu y récoltes.

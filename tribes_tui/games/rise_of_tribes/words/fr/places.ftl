@@ -65,7 +65,7 @@ village = { $missing ->
 
 ## The volcano
 
-volcano = le volcan : { LIST($hexes) } peuvent donner de la pierre ; à son éruption, les tribus qui y sont perdent des membres et gagnent une pierre
+volcano = le volcan : { LIST($hexes) } peuvent donner de la pierre ; à son éruption, les tribus qui y sont peuvent perdre des membres, et gagnent une pierre
 site = { $number ->
     [0] un site pour le volcan, à côté d'aucun hexagone ; { $help }
    *[other] un site pour le volcan, à côté de { LIST($hexes) } ; { $help }
@@ -75,7 +75,6 @@ site = { $number ->
 
 bids = des mises de { $least } à { $most } ressources
 bid = une mise de { $number }
-lend = emprunte { $development }
 give = donne 2 { PLURAL($kind) }
 get = contre 1 { $kind }
 light = paie 1 { $kind } : une lune devient un soleil

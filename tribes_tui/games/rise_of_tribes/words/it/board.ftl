@@ -56,10 +56,7 @@ goals-title = I tuoi scopi, e i loro punti
         [you] I tuoi scopi, e i loro punti
        *[other] Scopi di { $who }, e i loro punti
     }
-no-goals = { $is-own ->
-    [yes] Scopi: li pesca COMANDO.
-   *[no] Scopi: li pesca COMANDO.
-}
+no-goals = Scopi: li pesca COMANDO.
 ready = pronto
 goals =
     .wanted = { CAPITAL($who) } vuole
@@ -102,8 +99,6 @@ board = in agguato
 invaders = un invasore
 elder = con l'anziano
 alone = senza
-hide = villaggio nascosto
-mammoth = mammut
 learn = Conoscenza
 altar = usa l'Altare
 trade = scambia 2:1
@@ -171,7 +166,5 @@ happened = Che cosa è successo
 legend-great = Grande: dà 1 in più
     .short = Grande
 legend-elder = anziano: prende in prestito sviluppi
-legend-tiger = tigre
-legend-mammoth = mammut
 legend-invaders = invasori
 legend-stones = pietre

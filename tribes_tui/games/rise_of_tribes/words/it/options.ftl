@@ -25,9 +25,9 @@ bank = Risorse limitate
 layout = Forma dell'isola
     .about = Come si dispongono le quindici tessere se si è in quattro.
     .standard = come nelle regole
-    .standard-means = Nessun lato è uguale a un altro.
+    .standard-means = Non ci sono due lati uguali.
     .symmetric = simmetrica
-    .symmetric-means = I suoi lati sono uguali.
+    .symmetric-means = I lati opposti sono uguali.
 land = { $land ->
     [great-lake] Un lago che dà un cibo in più quando raccogli lì.
     [great-forest] Una foresta che dà un legno in più quando raccogli lì.
