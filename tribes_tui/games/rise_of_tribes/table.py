@@ -145,7 +145,7 @@ class RiseBoard(PieceBoard):
         whose = "" if scene.addressed == state.active else scene.names[state.active]
         self._actions.show(hand, layout.actions(scene, state), whose)
         is_early = kind in (frames.CHOOSE_POWER, frames.LAY_GLACIER, frames.SETTLE)
-        self._buttons.show(layout.buttons(scene, state), 0 if is_early else self._actions.to_spare)
+        self._buttons.show(layout.buttons(scene, state), 0 if is_early or kind == frames.OVER else self._actions.to_spare)
         self._events.show(layout.events(scene, state))
         whose = "" if seat == scene.addressed else scene.names[seat]
         self._goals.show(layout.village(state, seat), layout.goals(state, seat), whose, kind in GOALS_CHOSEN)

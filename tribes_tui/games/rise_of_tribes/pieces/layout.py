@@ -210,9 +210,9 @@ def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoal
     far = forecast(state, seat)
     wins = state.winner < 0 and not is_own and seat not in win_next(state) and max(far) >= state.goal
     more = [(said.goals_drawn(),) * 2] * (wins and far.known < state.goal)
-    may_win = [said.goals_may_win(who=name) + " "] * wins
+    wanted = said.goals_wanted(who=name) + " "
     return RivalGoals(
-        (*may_win, said.goals_wanted(who=name) + " ", capital(name) + colon()),
+        (said.goals_may_win(who=name) + " ", wanted) if wins else (wanted, capital(name) + colon()),
         (*(_rival_goal(state, seat, goal) for goal in goals), *more),
         said.rival_goals(number=len(goals), ready=ready),
         tuple(

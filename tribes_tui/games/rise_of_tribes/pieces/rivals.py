@@ -26,8 +26,8 @@ UNWATCHED = 110
 class RivalGoals(NamedTuple):
     """A tribe's goals: those in progress, but for one's own, and those that are done."""
 
-    heads: tuple[str, ...]
-    """That this tribe may win with them, that it wants them; whose they are."""
+    heads: tuple[str, str]
+    """That this tribe may win with them, or wants them; in fewer letters."""
     goals: tuple[tuple[str, str], ...]
     """The name of each with how far it is, in a wide column and in a narrow one; what is nearest first."""
     numbered: str

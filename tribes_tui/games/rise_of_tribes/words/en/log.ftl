@@ -76,9 +76,9 @@ event-drawn = Event: { $tile }. { $does }
 event-left = The event { $tile } is over.
     .was = the event { $tile } is over
 event-returned = { $tile } goes back into the deck.
-    .was = { $tile } goes back into the deck
+    .was = { $tile } went back into the deck
 events-added = { LIST($tiles) } join the event deck.
-    .was = { LIST($tiles) } join the event deck
+    .was = { LIST($tiles) } joined the event deck
 # $who (str): whoever did it
 volcano-laid = { CAPITAL(DO($who, "lay")) } the volcano on site { $site }.
     .did = laid the volcano on site { $site }
@@ -88,13 +88,13 @@ eruption = { $double ->
    *[moon] The volcano erupts: two moons, each tribe beside it loses two members.
 }
     .was = { $double ->
-        [sun] the volcano erupts, nobody is lost
-       *[other] the volcano erupts
+        [sun] the volcano erupted, nobody was lost
+       *[other] the volcano erupted
     }
 tiger = The tiger prowls in { $hex }.
     .was = the tiger prowls in { $hex }
 mammoth = A mammoth comes to { $hex }.
-    .was = a mammoth comes to { $hex }
+    .was = a mammoth came to { $hex }
 # $who (str): whoever did it
 mammoth-shifted = { CAPITAL(WHOSE($who)) } mammoth goes to { $hex }.
     .did = moved the mammoth to { $hex }
@@ -221,7 +221,7 @@ trimmed = { CAPITAL(DO($who, "lose")) } { members } over the limit in { $hex }.
 glacier-stone = The Glacier in { $hex } now holds { stones }.
     .was = the Glacier in { $hex } now holds { stones }
 glacier-melted = The Glacier in { $hex } melts.
-    .was = the Glacier in { $hex } melts
+    .was = the Glacier in { $hex } melted
 # $who (str): whoever did it
 village-built = { CAPITAL(DO($who, "build")) } { village }.
     .did = built { village }
