@@ -250,3 +250,4 @@ def test_of_somebody_the_nearest_goal_is_named_where_all_have_no_room() -> None:
     assert rival.row(41) == "Bo: Majority in mountains 2/3, 2 more"
     assert rival.row(50) == "Bo wants Majority in mountains 2/3, 2 more"
     assert rival.row(34) == "Bo wants 3 goals"
+    assert rival.counted == ("Bo 3", "Bo 3", "Bo 3")

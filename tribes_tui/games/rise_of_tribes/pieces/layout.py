@@ -217,7 +217,7 @@ def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoal
         said.rival_goals(number=len(goals), ready=ready),
         tuple(
             said.goals_counted(who=who, number=len(goals), ready=told)
-            for who, told in ((capital(name), ready), (marks[seat], ready), (marks[seat], 0))
+            for who, told in ((capital(name), ready), (capital(name), 0), (marks[seat], 0))
         ),
         wins,
         tuple(things.goal(GOALS[goal]) for goal in bits(state.completed[seat])),  # developments first: they help on

@@ -33,7 +33,7 @@ class RivalGoals(NamedTuple):
     numbered: str
     """How many, and how many of them are ready."""
     counted: tuple[str, ...]
-    """The same behind its name, behind the letters of the map, and there without those that are ready."""
+    """The same behind its name, there without those that are ready, and so behind the letters of the map."""
     may_win: bool
     """With these and its villages, by the end of its next turn, but not for certain, which is told elsewhere."""
     done: tuple[str, ...] = ()
