@@ -79,14 +79,9 @@ def ready_points(state: RiseState, seat: int) -> int:
     return points
 
 
-def _reach(state: RiseState, seat: int) -> tuple[int, int]:
-    """Points that a seat gets from villages and could get from goals by the end of its next turn, or of this one if it is its own."""
-    return 0 if seat == state.active else villages.count(state, seat), ready_points(state, seat)
-
-
 def _to_win(state: RiseState, seat: int, names: Names) -> UsefulFact:
-    """What a seat has, gets and could get."""
-    home, ready = _reach(state, seat)
+    """What a seat has, gets from villages, and could get from goals by the end of its next turn, or of this one if it is its own."""
+    home, ready = 0 if seat == state.active else villages.count(state, seat), ready_points(state, seat)
     parts = [said.points(points=state.vp[seat])]
     parts += [said.from_villages(points=home)] if home else []
     whole = sum(GOAL_VP[goal] for goal in bits(state.goals[seat]) if is_ready(state, seat, goal))

@@ -55,7 +55,6 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
     level_with,
     missing,
     pit_takes,
-    plain_gain,
     reach,
     room,
     shore,
@@ -242,8 +241,8 @@ def _die(state: RiseState, player: int, fields: Fields, names: Names) -> str:
         return _beast(state, player, act)
     level = level_with(state, act, face)
     number, free = usable(state, player, act, level)[0], room(state, player)
-    is_plain = gain(state, player, act, level) == plain_gain(act, level)
-    told = "" if is_plain else said.gain_with(helpers=helpers(state, player, act))
+    helping = helpers(state, player, act)
+    told = said.gain_with(helpers=helping) if helping else ""
     narrow = said_actions.unit_room(number=free) if act == GROW and free < number else ""
     return semicolon().join(filter(None, (told, narrow)))
 

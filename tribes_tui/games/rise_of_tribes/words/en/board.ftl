@@ -46,8 +46,7 @@ goals-counted = { $ready ->
 others-goals = Goals: { $goals }
 rival-ready = { $goal } ready
 village = ⌂ village
-goals-title = Your goals, and their points
-    .whose = { CAPITAL(WHOSE($who)) } goals, and their points
+goals-title = { CAPITAL(WHOSE($who)) } goals, and their points
 no-goals = No goals yet: LEAD draws them.
 # How much of what a goal asks is there.
 ready = ready
@@ -61,11 +60,8 @@ rival-far = { $goal } { $far }
 
 ## The four actions
 
-actions-title = { $is-own ->
-    [yes] Your dice and the four actions
-   *[no] The four actions
-}
-    .whose = { WHOSE(CAPITAL($who)) } dice and the four actions
+actions-title = { CAPITAL(WHOSE($who)) } dice and the four actions
+    .alone = The four actions
 sun-moon = ☼ sun  ◐ moon
 no-sign = no sign: blank
 strong = 2 suns: strong

@@ -8,9 +8,9 @@ source = { $kind ->
     [invaders] invaders
     [altar] altar
     [chieftain] chieftain's bid
-    [tiger-hunted] hunting the tiger
-    [mammoth-hunted] hunting the mammoth
-    [mammoth-tamed] taming the mammoth
+    [tiger-hunted] tiger hunt
+    [mammoth-hunted] mammoth hunt
+    [mammoth-tamed] tame mammoth
    *[points-lost] points lost
 }
 goals-reached = goals completed

@@ -51,11 +51,10 @@ goals-counted = { $ready ->
 others-goals = Objectifs : { $goals }
 rival-ready = { $goal } : prêt
 village = ⌂ village
-goals-title = Tes objectifs, et leurs points
-    .whose = { $who ->
-        [you] Tes objectifs, et leurs points
-       *[other] Objectifs { WHOSE($who) }, et leurs points
-    }
+goals-title = { $who ->
+    [you] Tes objectifs, et leurs points
+   *[other] Objectifs { WHOSE($who) }, et leurs points
+}
 no-goals = Objectifs : GUIDER en pioche.
 ready = prêt
 goals =
@@ -67,14 +66,11 @@ rival-far = { $goal } { $far }
 
 ## The four actions
 
-actions-title = { $is-own ->
-    [yes] Tes dés et les quatre actions
-   *[no] Les quatre actions
+actions-title = { $who ->
+    [you] Tes dés et les quatre actions
+   *[other] Dés { WHOSE($who) } et les quatre actions
 }
-    .whose = { $who ->
-        [you] Tes dés et les quatre actions
-       *[other] Dés { WHOSE($who) } et les quatre actions
-    }
+    .alone = Les quatre actions
 sun-moon = ☼soleil ◐lune
 no-sign = rien : vide
 strong = 2 soleils : fort

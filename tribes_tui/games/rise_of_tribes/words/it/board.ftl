@@ -51,11 +51,10 @@ goals-counted = { $ready ->
 others-goals = Scopi: { $goals }
 rival-ready = { $goal } pronto
 village = ⌂villaggio
-goals-title = I tuoi scopi, e i loro punti
-    .whose = { $who ->
-        [you] I tuoi scopi, e i loro punti
-       *[other] Scopi di { $who }, e i loro punti
-    }
+goals-title = { $who ->
+    [you] I tuoi scopi, e i loro punti
+   *[other] Scopi di { $who }, e i loro punti
+}
 no-goals = Scopi: li pesca COMANDO.
 ready = pronto
 goals =
@@ -67,14 +66,11 @@ rival-far = { $goal } { $far }
 
 ## The four actions
 
-actions-title = { $is-own ->
-    [yes] I tuoi dadi e le quattro azioni
-   *[no] Le quattro azioni
+actions-title = { $who ->
+    [you] I tuoi dadi e le quattro azioni
+   *[other] Dadi di { $who } e le quattro azioni
 }
-    .whose = { $who ->
-        [you] I tuoi dadi e le quattro azioni
-       *[other] Dadi di { $who } e le quattro azioni
-    }
+    .alone = Le quattro azioni
 sun-moon = ☼ sole  ◐ luna
 no-sign = senza segno: vuoto
 strong = 2 soli: forte
