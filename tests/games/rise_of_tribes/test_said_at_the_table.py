@@ -87,7 +87,9 @@ def test_a_tribe_alone_over_the_limit_is_told_of_no_conflict_and_by_figures_that
     state.apply(state.read("moon grow"))
     view = state.view(0)
     row = view.game.actions[view.read("grow E")]
-    assert outcome(view, row.kind, row.fields, NAMES) == "E has room for only 5 of 6: 1 is lost unless one leaves"
+    told = outcome(view, row.kind, row.fields, NAMES)
+    assert told == "1 of 6 is lost unless one leaves"
+    assert len(f"Enter grow a member in E (mountain: stone): {told}") <= SMALL.width
     state.apply(state.read("grow E"))
     one = next(one for one in hexes(state, NAMES) if one.letter == "E")
     assert (one.warning, one.warning_short) == ("1 too many", "1 over")

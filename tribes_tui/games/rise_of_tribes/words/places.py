@@ -268,8 +268,8 @@ def _crowding(state: RiseState, changes: Sequence[Change], h: int, names: Names)
     """What the conflict in a hex would be after changes, or how many the limit takes of a tribe alone; empty if neither."""
     counts = fights(state, changes).get(h)
     if counts and len(counts) == 1:
-        (number,), limit = counts.values(), ground.limit(state, h)
-        return said.too_many(number=number, limit=limit, hex=HEXES[h], over=number - limit)
+        (number,) = counts.values()
+        return said.too_many(number=number, over=number - ground.limit(state, h))
     return said.conflict(hex=HEXES[h], verdict=crowd(state, h, counts, names)) if counts else ""
 
 

@@ -100,7 +100,10 @@ unit = { $act ->
        *[lead] goals
     }
     .tiny = hexes
-    .room = room for { $number }
+    .room = { $number ->
+        [0] no room
+       *[other] room for { $number }
+    }
     .capped = { $act ->
         [move] you have { $number }
         [gather] only { COUNT($number, "hex", "hexes") }

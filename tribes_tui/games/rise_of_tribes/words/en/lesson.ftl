@@ -3,7 +3,7 @@
 about = The goal
     .text = Your tribe grows, moves, gathers, leads and builds. Villages and goals bring points; the first to reach 15 wins at once.
 settle = Settle
-    .text = You play first and begin with two members. Settle in E, a lake in the middle of the map. Bo plays second and begins with three.
+    .text = You play first and begin with two members: in E, a lake in the middle of the map. Bo plays second and begins with three.
 dice = Dice power actions
     .text = You rolled a blank and a sun, for two actions. On LEAD, the sun goes in at the left of the three dice there, and the last one drops out. Two suns are strong, two moons weak.
 lead = Lead
@@ -23,7 +23,7 @@ sharing = Sharing a hex
 gather = Gather
     .text = Two hexes give two each: stone in C, food in E.
 goals = Goals bring points
-    .text = A goal brings points when you have done what it asks. All draw from a deck of their own; nobody can take yours. Draw three.
+    .text = A goal brings points when you have done what it asks. Everybody draws from a deck of their own; nobody can take yours. Draw three.
 cost = What a village costs
     .text = Each tribe has its own price. Yours includes food and wood: gather them in E and F.
 majority = A majority

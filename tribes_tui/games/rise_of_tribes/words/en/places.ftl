@@ -106,8 +106,8 @@ pushes-out = drops { A($last) }
 conflict = conflict in { $hex } ({ $verdict })
 # Of a tribe alone: how many of how many, and how many the limit takes.
 too-many = { $over ->
-    [1] { $hex } has room for only { $limit } of { $number }: 1 is lost unless one leaves
-   *[other] { $hex } has room for only { $limit } of { $number }: { $over } are lost unless they leave
+    [1] 1 of { $number } is lost unless one leaves
+   *[other] { $over } of { $number } are lost unless they leave
 }
 village-falls = your village in { $hex } falls
 # Of a Tar Pit: whoever comes to it, whoever stays.

@@ -123,7 +123,10 @@ unit = { $act ->
        *[lead] objectifs
     }
     .tiny = hex.
-    .room = place pour { $number }
+    .room = { $number ->
+        [0] pas de place
+       *[other] place pour { $number }
+    }
     .capped = { $act ->
         [move] tu en as { $number }
         [gather] { $number } hex. max

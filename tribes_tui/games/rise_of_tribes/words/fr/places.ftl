@@ -120,8 +120,8 @@ gain-with = avec { LIST($helpers) }
 pushes-out = cela fait sortir { A($last) }
 conflict = conflit en { $hex } ({ $verdict })
 too-many = { $over ->
-    [1] en { $hex } il y a place pour { $limit } : sur { $number }, 1 est perdu, à moins qu'un s'en aille
-   *[other] en { $hex } il y a place pour { $limit } : sur { $number }, { $over } sont perdus, à moins qu'ils s'en aillent
+    [1] 1 sur { $number } est perdu, à moins qu'un s'en aille
+   *[other] { $over } sur { $number } sont perdus, à moins qu'ils s'en aillent
 }
 village-falls = ton village en { $hex } tombe
 alone-there = seul là, il est perdu

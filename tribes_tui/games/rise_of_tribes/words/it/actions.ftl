@@ -125,7 +125,10 @@ unit = { $act ->
        *[lead] scopi
     }
     .tiny = esag.
-    .room = posto per { $number }
+    .room = { $number ->
+        [0] nessun posto
+       *[other] posto per { $number }
+    }
     .capped = { $act ->
         [move] ne hai { $number }
         [gather] max { $number } esag.

@@ -123,8 +123,8 @@ gain-with = con { LIST($helpers) }
 pushes-out = spinge fuori { A($last) }
 conflict = conflitto in { $hex } ({ $verdict })
 too-many = { $over ->
-    [1] in { $hex } c'è posto per { $limit }: di { $number } se ne perde 1, se nessuno se ne va
-   *[other] in { $hex } c'è posto per { $limit }: di { $number } se ne perdono { $over }, se nessuno se ne va
+    [1] 1 di { $number } si perde, se nessuno se ne va
+   *[other] { $over } di { $number } si perdono, se nessuno se ne va
 }
 village-falls = il tuo villaggio in { $hex } cade
 alone-there = da solo lì si perde
