@@ -101,7 +101,7 @@ unit = { $act ->
     }
     .tiny = hexes
     .room = { $number ->
-        [0] no room
+        [0] room for none
        *[other] room for { $number }
     }
     .capped = { $act ->

@@ -106,5 +106,5 @@ ask-dice = the dice on the four actions
     .typed = dice, market, d
 ask-events = the active events
     .typed = events
-ask-now = the turn, its phase, and the actions used
+ask-now = the turn, and the actions used
     .typed = now, turn

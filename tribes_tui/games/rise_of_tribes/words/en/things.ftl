@@ -224,7 +224,7 @@ power = { $power ->
         [ambush] members you grow in hiding can join conflicts you start
         [dreamtime] before you roll, see two events and put one at the bottom
         [pathfinder] connected hexes of one terrain count as one when you MOVE
-        [evasion] on others' turns your defeated slip to a nearby hex you control
+        [evasion] on others' turns your defeated slip to a hex you control nearby
         [shared-bounty] take 1 when somebody sharing a hex with you GATHERs
         [intimidate] once a turn, 1 resource drives one out of a hex you share
         [hidden-village] your second village may stand safe on your board
