@@ -56,7 +56,7 @@ async def test_an_auction_says_what_it_wins_and_where_the_bid_goes() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         row = shown(app).splitlines()
-        assert "The highest bid wins 1 point, from 5 up 2." in row[1]
+        assert "The highest bid wins 1 point, or 2 from 5 up." in row[1]
         assert row[-2].rstrip().endswith("if nobody bids more")
 
 
@@ -147,7 +147,7 @@ def test_the_cursor_begins_on_no_land_without_room_or_harvest_for_a_new_tribe() 
 @pytest.mark.parametrize(
     ("fields", "letter", "told"),
     [
-        ({"phase": "actions", "hand": ["sun", "moon"]}, "E", "First place a die: its action then asks for a hex"),
+        ({"phase": "actions", "hand": ["sun", "moon"]}, "E", "Place a die first: its action asks for a hex"),
         ({"phase": "build"}, "F", "There is a village in F already"),
         ({"phase": "build"}, "I", "You have no member in I"),
     ],
@@ -208,7 +208,7 @@ def test_a_goal_and_a_tribe_are_refused_by_what_is_asked_now_and_not_by_a_rule_o
     assert isinstance(view, RiseState)
     for name, told in (
         ("goal:Oxen", "goals are completed when you build, your turn's last step"),
-        ("seat:1", "no tribe is asked for now"),
+        ("seat:1", "this is not the moment to choose a tribe"),
     ):
         found = refusal(view, name, ())
         assert found is not None

@@ -134,7 +134,7 @@ def test_what_a_development_adds_to_an_action_is_named() -> None:
     die = next(one for one in winter.legal_actions() if winter.text(one) == "moon grow")
     assert places.brief(winter.view(0), die, NAMES).endswith(": with Mild Winter")
     winter.apply(winter.read("moon grow"))
-    assert words.prompt(winter.view(0), NAMES).startswith("Grow: put up to 4 members")
+    assert words.prompt(winter.view(0), NAMES).startswith("Grow: add up to 4 members")
 
 
 def test_the_volcano_says_who_loses_what_and_the_cursor_begins_where_one_loses_least() -> None:

@@ -65,7 +65,7 @@ def test_the_bow_says_what_would_come_of_each_shot() -> None:
     assert (
         words.prompt(state.view(0), ["you", "Ada", "Bo", "Cy"]) == "The fight in E: whose member does your Bow shoot?"
     )
-    assert look(state, "seat:1") == "Enter: shoot a member of Bo: then Cy keeps 1"
+    assert look(state, "seat:1") == "Enter: shoot one of Bo's members: then Cy keeps 1"
 
 
 def test_a_goal_says_its_price_and_then_its_points() -> None:

@@ -79,9 +79,9 @@ async def test_where_it_may_not_be_laid_the_letter_says_why_and_the_cursor_stays
         (["blank grow"], "6", "Grow first, or stop."),
         (["blank move"], "3", "Move first, or stop."),
         (["blank gather"], "8", "Gather first, or stop."),
-        (["blank lead"], "2", "First put goals back, or draw at once."),
-        (["blank grow", "grow F", "done"], "1", "GROW is taken in this turn."),
-        (["blank grow", "grow F", "done"], "2", "That die is placed already."),
+        (["blank lead"], "2", "Put goals back first, or draw now."),
+        (["blank grow", "grow F", "done"], "1", "You have already used GROW this turn."),
+        (["blank grow", "grow F", "done"], "2", "You have already placed that die."),
         (["blank grow", "grow F", "done"], "7", ""),
     ],
 )

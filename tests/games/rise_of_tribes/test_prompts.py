@@ -134,7 +134,7 @@ def test_what_a_later_tribe_takes_at_first_says_why() -> None:
         state.apply(state.legal_actions()[0])
     view = state.view(state.current_player)
     told = prompt(view, ["you" if seat == view.viewer else "Bo" for seat in range(3)])  # type: ignore[arg-type]
-    assert told.startswith("You begin after others: take ")
+    assert told.startswith("You start after others: to make up for it, take ")
     assert len(told) <= ROW
 
 

@@ -156,7 +156,7 @@ def test_it_is_told_in_the_order_in_which_it_happened_and_what_took_members() ->
     ]
     told = short_news(erupted, NAMES, 0)
     assert told[0] == (
-        "You lost 1 in D to the volcano; Ash rolled a double: Volcano, lost 1 in C to the volcano and lost 1 in G"
+        "You lost 1 in D to the volcano; Ash rolled a double (Volcano), lost 1 in C to the volcano and lost 1 in G"
     )
     assert any("Ash brought Volcano, lost members to the volcano" in form for form in told)
 

@@ -22,15 +22,15 @@ async def test_r5_the_table_says_so_at_every_size(size: Size) -> None:
         for quiet, is_told in ((29, False), (30, True), (39, True)):
             await shown.show(at_dice(quiet=quiet, round=4 * quiet + 1), 0)
             first = shown.text.splitlines()[0]
-            assert (f"no point for {quiet} rounds, 40 end it" in first) is is_told, first
+            assert (f"no points for {quiet} rounds, over after 40" in first) is is_told, first
             assert "actions" in first
         await shown.show(at_dice(quiet=39, options={"standstill": "never"}), 0)
-        assert "no point for" not in shown.text
+        assert "no points for" not in shown.text
 
 
 def test_r5_lines_and_requests_say_so() -> None:
     state = at_dice(quiet=31)
-    said = "No point for 31 rounds: the game ends after 40."
+    said = "Nobody has scored for 31 rounds: the game ends after 40."
     assert said in spoken.leads(state, ["you", "a", "b", "c"], "")
     assert said in spoken.now(state, ["you", "a", "b", "c"], "")
     assert said not in spoken.now(at_dice(quiet=29), ["you", "a", "b", "c"], "")
@@ -38,9 +38,9 @@ def test_r5_lines_and_requests_say_so() -> None:
 
 def test_r5_the_log_and_the_ear_say_so() -> None:
     told = Event("quiet", None, {"rounds": 31, "left": 9})
-    assert news.event(told, NAMES) == "No point for 31 rounds: the game ends after 40."
+    assert news.event(told, NAMES) == "Nobody has scored for 31 rounds: the game ends after 40."
     (clause,) = news.news([told], NAMES, 0)
-    assert (clause.text, clause.weight) == ("no point for 31 rounds: the game ends after 40", 2)
+    assert (clause.text, clause.weight) == ("nobody has scored for 31 rounds: the game ends after 40", 2)
 
 
 @pytest.mark.parametrize(

@@ -45,8 +45,8 @@ def test_of_what_is_ready_it_is_said_that_not_all_can_be_paid_for() -> None:
     own = {"goals": ["Cart", "Mysticism"], "resources": res(2, 2, 3)}
     view = lay({"A": [2], "B": [0, 1]}, tiles="fml", phase="build", hand=[], tribes=[own]).view(0)
     told = {fact.label: fact.words for fact in facts_of(view, NAMES)}
-    assert told["You have"].startswith("0 points and 1 from ready goals, as not all can be paid for together")
-    assert told["A village"] == "you can pay for it, in A, or for Cart or Mysticism instead"
+    assert told["You have"].startswith("0 points and 1 from ready goals, not all of which can be paid for")
+    assert told["A village"] == "you can pay for one, in A, or for Cart or Mysticism instead"
 
 
 @pytest.mark.parametrize("stock", [(0, 0, 0), (1, 0, 0), (0, 1, 1), (2, 1, 0)])

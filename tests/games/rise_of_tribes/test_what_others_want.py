@@ -15,8 +15,9 @@ from rules.bots.levels import make
 from rules.rise_of_tribes.components.box import GOALS
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.state import RiseState
-from tests.games.rise_of_tribes.scenes import MEDIUM, MODULES, SMALL, random_states, stage
+from tests.games.rise_of_tribes.scenes import MEDIUM, MODULES, SMALL, random_states, scene_of, stage
 from tests.rules.rise_of_tribes.table import lay, res
+from tribes_tui.games.rise_of_tribes.pieces import layout
 from tribes_tui.games.rise_of_tribes.words.figures import win_next
 from tribes_tui.games.rise_of_tribes.words.forecast import Forecast, forecast, may_win
 from tribes_tui.words.help import facts_of
@@ -239,4 +240,15 @@ async def test_after_the_end_nobody_may_win_any_more(size: Size) -> None:
         assert state.is_terminal
         await shown.show(state, 0)
         assert "may win" not in shown.text
+        assert not shown.piece("buttons").size.height, "its rows are for what there is to tell"
         assert not any("may have" in fact.label for fact in facts_of(state.view(0), ("you", "Bo")))
+
+
+def test_of_somebody_the_nearest_goal_is_named_where_all_have_no_room() -> None:
+    tribes: Any = [{}, {"goals": ["Majority in mountains", "Majority in lakes", "Occupy any 8 hexes"]}]
+    state = lay({"A": [2], "F": [0, 1], "I": [0, 1]}, tiles="lfmlfmlfm", phase="actions", hand=["sun"], tribes=tribes)
+    rival = layout.rivals(scene_of(state, 0), state.view(0))[1]
+    assert rival.row(41) == "Bo: Majority in mountains 2/3, 2 more"
+    assert rival.row(50) == "Bo wants Majority in mountains 2/3, 2 more"
+    assert rival.row(34) == "Bo wants 3 goals"
+    assert rival.counted == ("Bo 3", "Bo 3", "Bo 3")

@@ -95,7 +95,7 @@ async def test_dice_are_placed_by_number_and_taken_back_by_undo() -> None:
         await pilot.press("1")
         await pilot.pause()
         assert app.laid.number == before + 1
-        assert "Grow: put up to" in shown(app)
+        assert "Grow: add up to" in shown(app)
         await pilot.press("escape")
         await pilot.pause()
         assert app.laid.number == before + 1

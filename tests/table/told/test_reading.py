@@ -44,7 +44,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "indy-10": ("new: Ash swapped red horse 4 for red horse 5; Birch passed",),
     "indy-12": ("Worst pays a feather.",),
     "rise_of_tribes-01": ("2 suns: strong  2 moons: weak",),
-    "rise_of_tribes-03": ("2 new members", "taken this turn", "2 suns: strong"),
+    "rise_of_tribes-03": ("2 new members", "used this turn", "2 suns: strong"),
     "rise_of_tribes-05": (
         "no sign: blank",
         "you lack 3 wood",
@@ -67,7 +67,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-10": ("put the tiger on G (Great Mountain): Birch and Cedar lose a member", "• new"),
     "rise_of_tribes-11": ("both are blanks", "Ash's village", "Since your turn"),
     "rise_of_tribes-12": (
-        "MOVE to where only others are:",
+        "MOVE in where only others are:",
         "⌂ village   1    3     2     +1",
         "☼ sun  ◐ moon  no sign: blank",
     ),

@@ -377,6 +377,9 @@ async def test_it_is_walked_and_left_by_mouse() -> None:
     app = TribesApp()
     async with app.run_test(size=(120, 40)) as pilot:
         screen = await opened(pilot, app, ready("rise_of_tribes"))
+        things = sum(one.seat != 0 for one in screen._found)
+        assert things < len(screen._found)
+        assert f"{things} things happened" in screen_text(app), "of one's own turn none is counted, as no turn is"
         lines = screen_text(app).splitlines()
         last = screen._found[2].text[:20]
         y = next(y for y, line in enumerate(lines) if last in line[80:])

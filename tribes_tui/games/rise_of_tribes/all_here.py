@@ -13,6 +13,7 @@ from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words.figures import is_fought, sides
 from tribes_tui.games.rise_of_tribes.words.said import actions as said
+from tribes_tui.games.rise_of_tribes.words.said.log import moved_way
 
 KINDS = ("GROW", "GROW_BOARD", "MOVE", "FAR", "FAR_MOVED", "AMBUSH", "EVADE", "LOSE", "GIVE")
 
@@ -86,6 +87,6 @@ def together(view: State, actions: Sequence[int]) -> str:
         return said.grow_several(places=[said.grow_first(number=first, hex=hex), *more])
     if rows[0].kind == "MOVE":
         ((a, b), first), *ways = Counter((row.fields["from"], row.fields["to"]) for row in rows).items()
-        more = [said.move_next(number=number, a=start, b=end) for (start, end), number in ways]
+        more = [moved_way(who="", number=number, a=start, b=end) for (start, end), number in ways]
         return said.move_several(ways=[said.move_first(number=first, a=a, b=b), *more])
     return ""

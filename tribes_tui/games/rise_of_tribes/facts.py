@@ -30,7 +30,7 @@ from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import elders, lands, leaders, spelled, usual
 from tribes_tui.games.rise_of_tribes.words.figures import is_ready, missing, progress
 from tribes_tui.games.rise_of_tribes.words.forecast import forecast
-from tribes_tui.games.rise_of_tribes.words.said import facts as said
+from tribes_tui.games.rise_of_tribes.words.said import board as said_board, facts as said
 from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.words.common import listed, semicolon
 from tribes_tui.words.help import UsefulFact
@@ -79,14 +79,9 @@ def ready_points(state: RiseState, seat: int) -> int:
     return points
 
 
-def _reach(state: RiseState, seat: int) -> tuple[int, int]:
-    """Points that a seat gets from villages and could get from goals by the end of its next turn, or of this one if it is its own."""
-    return 0 if seat == state.active else villages.count(state, seat), ready_points(state, seat)
-
-
 def _to_win(state: RiseState, seat: int, names: Names) -> UsefulFact:
-    """What a seat has, gets and could get."""
-    home, ready = _reach(state, seat)
+    """What a seat has, gets from villages, and could get from goals by the end of its next turn, or of this one if it is its own."""
+    home, ready = 0 if seat == state.active else villages.count(state, seat), ready_points(state, seat)
     parts = [said.points(points=state.vp[seat])]
     parts += [said.from_villages(points=home)] if home else []
     whole = sum(GOAL_VP[goal] for goal in bits(state.goals[seat]) if is_ready(state, seat, goal))
@@ -157,7 +152,7 @@ def _goals(state: RiseState, seat: int) -> Iterator[UsefulFact]:
     """What each goal in progress lacks, those that are ready first."""
     own = sorted(bits(state.goals[seat]), key=lambda goal: not is_ready(state, seat, goal))
     for goal in own:
-        lacks = said.ready() if is_ready(state, seat, goal) else _lacks(state, seat, goal)
+        lacks = said_board.ready() if is_ready(state, seat, goal) else _lacks(state, seat, goal)
         yield UsefulFact(things.goal(GOALS[goal]), said.goal(points=GOAL_VP[goal], lacks=lacks))
 
 

@@ -23,7 +23,7 @@ from tribes_tui.games.rise_of_tribes.words.board import CONFLICT, ROLL, steps
 from tribes_tui.games.rise_of_tribes.words.figures import letters_of
 from tribes_tui.games.rise_of_tribes.words.news import event as line
 from tribes_tui.games.rise_of_tribes.words.said import log as said_log, moments as said
-from tribes_tui.games.rise_of_tribes.words.said.actions import keeps
+from tribes_tui.games.rise_of_tribes.words.said.actions import grow_next, keeps
 from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.table.board.scene import Moment, TurnSteps
 from tribes_tui.widgets.tiles.hex_ground import Hex, Label
@@ -272,4 +272,4 @@ def kept(there: Mapping[str, int], pending: int) -> tuple[str, ...]:
 
 
 def _places(there: Mapping[str, int]) -> str:
-    return ", ".join(said.had_place(number=number, hex=place) for place, number in there.items() if number)
+    return ", ".join(grow_next(number=number, hex=place) for place, number in there.items() if number)

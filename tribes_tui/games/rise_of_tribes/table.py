@@ -142,13 +142,14 @@ class RiseBoard(PieceBoard):
             island.notice(scene, self._home(scene), self._has_log),
         )
         hand = [FACES[face] for face in sorted(state.hand)]
-        whose = "" if scene.addressed == state.active else scene.names[state.active]
-        self._actions.show(hand, layout.actions(scene, state), whose)
+        self._actions.show(hand, layout.actions(scene, state), scene.names[state.active])
         is_early = kind in (frames.CHOOSE_POWER, frames.LAY_GLACIER, frames.SETTLE)
-        self._buttons.show(layout.buttons(scene, state), 0 if is_early else self._actions.to_spare)
+        self._buttons.show(
+            layout.buttons(scene, state), 0 if is_early or kind == frames.OVER else self._actions.to_spare
+        )
         self._events.show(layout.events(scene, state))
-        whose = "" if seat == scene.addressed else scene.names[seat]
-        self._goals.show(layout.village(state, seat), layout.goals(state, seat), whose, kind in GOALS_CHOSEN)
+        goals = layout.goals(state, seat)
+        self._goals.show(layout.village(state, seat), goals, scene.names[seat], kind in GOALS_CHOSEN)
         self._rivals.show([] if is_early else layout.rivals(scene, state))
         self._tribes.show(layout.tribes(scene, state))
         self._legend.show(*island.legend(state, scene.names))

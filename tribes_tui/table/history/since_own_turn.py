@@ -310,7 +310,8 @@ class SinceOwnTurnScreen(GroundScreen):
     def _fill(self, palette: Palette) -> None:
         self._options.fill(self._found, self._names, self._viewer, self._round_name, self._width, palette)
         touching = sum(one.is_about_you and one.seat != self._viewer for one in self._found)
-        told = _summed_up(len(self._found), turns_of_others(self._found, self._viewer), touching)
+        things = sum(one.seat != self._viewer for one in self._found) or len(self._found)  # as turns are counted
+        told = _summed_up(things, turns_of_others(self._found, self._viewer), touching)
         self._summed.say(((self._title, "accent", BOLD),), *fold(((told, "soft"),), self._width - 2))
         self._options.highlighted = self._options.get_option_index(self._line)
 

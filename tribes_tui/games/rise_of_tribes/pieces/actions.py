@@ -10,6 +10,7 @@ from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.widgets.drawing import BOLD, Cells, Part, Place, PlaceState, fit
 from tribes_tui.widgets.tiles.tokens import FACES, LARGE, SMALL, Die, Rolled, is_roll, paint_die, rolling
+from tribes_tui.words.common import YOU
 
 DICE_ROWS, LEGEND_ROWS = 4, 2
 LEAST_NAME_WIDTH, NAME_WIDTH, MOST_NAME_WIDTH, DIE_PITCH = 7, 8, 11, 4
@@ -69,10 +70,10 @@ class ActionBoard(ColumnSection, Rolled):
     _hand: tuple[str, ...] = ()
     _actions: dict[str, ActionTile] = {}
     _offers: dict[str, DieOffer] = {}
-    _whose = ""
+    _whose = YOU
 
-    def show(self, hand: Sequence[str], actions: Sequence[ActionTile], whose: str = "") -> None:
-        """The dice still in hand by word, the actions, and whose the hand is, if not the viewer's."""
+    def show(self, hand: Sequence[str], actions: Sequence[ActionTile], whose: str = YOU) -> None:
+        """The dice still in hand by word, the actions, and whose the hand is."""
         before = [FACES[face] for face in self._hand]
         self._has_rolled = self._has_rolled or is_roll(before, [FACES[face] for face in hand])
         self._hand = tuple(hand)
@@ -146,9 +147,7 @@ class ActionBoard(ColumnSection, Rolled):
         """The dice in hand above, the actions below."""
         self.frame(
             cells,
-            said.actions_title_whose(who=self._whose)
-            if self._whose and self._hand
-            else said.actions_title(is_own=not self._whose),
+            said.actions_title(who=self._whose) if self._hand else said.actions_title_alone(),
         )
         inner = self.inner
         if not inner.height:

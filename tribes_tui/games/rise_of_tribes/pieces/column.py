@@ -170,15 +170,11 @@ class RiseSide(Felt):
         height = self.size.height
         if not height:
             return
-        shares = self._shares()
+        shares = share_rows([section.heights(self.size.width) for section in self.sections], height)
         for part, rows in zip((*self.sections, self._gap), (*shares, max(0, height - sum(shares))), strict=True):
             if part.styles.height is None or part.styles.height.value != rows:
                 part.styles.height = rows
                 part.display = rows > 0
-
-    def _shares(self) -> tuple[int, ...]:
-        width, height = self.size
-        return share_rows([section.heights(width) for section in self.sections], height)
 
 
 def share_rows(wanted: Iterable[Sequence[Height]], room: int) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSec
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Place, PlaceState, shapes, shortened
-from tribes_tui.words.common import capital, colon
+from tribes_tui.words.common import YOU, capital, colon
 
 VILLAGE = "village"
 COLUMNS = 2
@@ -55,15 +55,15 @@ class Goals(ColumnSection):
 
     _village: Goal | None = None
     _goals: dict[str, Goal] = {}
-    _who = ""
+    _who = YOU
     _must_show_all = False
 
     def show(self, village: Goal, goals: Sequence[Goal], whose: str, must_show_all: bool) -> None:
-        """`whose`: the name of whose they are, empty for the viewer's own; whether goals are to be chosen. It is the village
+        """`whose`: the name of whose they are; whether goals are to be chosen. It is the village
         that says whose."""
         self._village, self._goals = village, {one.name: one for one in goals}
         self._who = whose
-        if whose:
+        if whose != YOU:
             title = said.whose_village(who=name_in(whose, LONGEST_NAME))
             self._village = village._replace(title=title, short=f"⌂ {capital(whose)}")
         self._must_show_all = must_show_all
@@ -120,7 +120,7 @@ class Goals(ColumnSection):
             shapes.sheet(
                 cells,
                 Region(0, price, cells.width, cells.height - price),
-                said.goals_title_whose(who=self._who) if self._who else said.goals_title(),
+                said.goals_title(who=self._who),
             )
         for k, name in enumerate((VILLAGE, *shown)):
             wide = inner.width if name == VILLAGE else inner.width // columns
@@ -129,7 +129,7 @@ class Goals(ColumnSection):
             yield Place(name, spot, spot)
             y += price + self.is_framed if name == VILLAGE else spot.height if across == columns - 1 else 0
         if not goals and room > 0:
-            cells.put(inner.x + 1, y, said.no_goals(is_own=not self._who), cells.palette.dim)
+            cells.put(inner.x + 1, y, said.no_goals(), cells.palette.dim)
         hidden = goals[len(shown) :]
         if hidden:
             cells.put(inner.x + 1, y, said.goals_hidden(number=len(hidden)), cells.palette.dim)

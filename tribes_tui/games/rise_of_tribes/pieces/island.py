@@ -40,8 +40,8 @@ NOBODYS = "die-blank"
 """What is no tribe's: no colour that one of them has."""
 SIGNS = {
     "e": (said.legend_elder, said.elder_here),
-    "t": (said.legend_tiger, said.legend_tiger),
-    "m": (said.legend_mammoth, said.legend_mammoth),
+    "t": (said.tiger, said.tiger),
+    "m": (said.mammoth_here, said.mammoth_here),
     "i": (said.legend_invaders, said.legend_invaders),
     "s": (said.legend_stones, said.legend_stones),
 }

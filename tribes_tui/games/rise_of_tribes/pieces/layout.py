@@ -103,16 +103,10 @@ def _offers(scene: Scene, state: RiseState, act: int) -> Iterable[DieOffer]:
         name = f"offer:{FACES[face]}:{ACTIONS[act]}"
         if name in scene.lit or name in scene.picked:
             level = level_with(state, act, face)
-            change = level - NORMAL
-            number = usable(state, state.active, act, level)[0]
-            words, key = _offer_words(act, face, number), key_of(state, name)
-            yield DieOffer(name, words, change, key, dice_by_place(state).index(face))
-
-
-def _offer_words(act: int, face: int, number: int) -> tuple[str, ...]:
-    """How much of what it brings, with and without the face."""
-    gain = gain_tiny(act=things.key_of(ACTIONS[act]), number=number)
-    return said.die_offer(die=things.face(FACES[face]), gain=gain), gain
+            number, change = usable(state, state.active, act, level)[0], level - NORMAL
+            gain = gain_tiny(act=things.key_of(ACTIONS[act]), number=number)
+            words = said.die_offer(die=things.face(FACES[face]), gain=gain), gain
+            yield DieOffer(name, words, change, key_of(state, name), dice_by_place(state).index(face))
 
 
 def key_of(state: RiseState, name: str) -> str:
@@ -212,12 +206,12 @@ def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoal
     more = [(said.goals_drawn(),) * 2] * (wins and far.known < state.goal)
     wanted = said.goals_wanted(who=name) + " "
     return RivalGoals(
-        (said.goals_may_win(who=name) + " " if wins else wanted, wanted),
+        (said.goals_may_win(who=name) + " ", wanted) if wins else (wanted, capital(name) + colon()),
         (*(_rival_goal(state, seat, goal) for goal in goals), *more),
         said.rival_goals(number=len(goals), ready=ready),
         tuple(
             said.goals_counted(who=who, number=len(goals), ready=told)
-            for who, told in ((capital(name), ready), (marks[seat], ready), (marks[seat], 0))
+            for who, told in ((capital(name), ready), (capital(name), 0), (marks[seat], 0))
         ),
         wins,
         tuple(things.goal(GOALS[goal]) for goal in bits(state.completed[seat])),  # developments first: they help on

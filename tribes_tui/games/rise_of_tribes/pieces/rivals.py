@@ -27,13 +27,13 @@ class RivalGoals(NamedTuple):
     """A tribe's goals: those in progress, but for one's own, and those that are done."""
 
     heads: tuple[str, str]
-    """Whose they are, or that this tribe may win with them; that it wants them."""
+    """That this tribe may win with them, or wants them; in fewer letters."""
     goals: tuple[tuple[str, str], ...]
     """The name of each with how far it is, in a wide column and in a narrow one; what is nearest first."""
     numbered: str
     """How many, and how many of them are ready."""
     counted: tuple[str, ...]
-    """The same behind its name, behind the letters of the map, and there without those that are ready."""
+    """The same behind its name, there without those that are ready, and so behind the letters of the map."""
     may_win: bool
     """With these and its villages, by the end of its next turn, but not for certain, which is told elsewhere."""
     done: tuple[str, ...] = ()
@@ -53,7 +53,7 @@ class RivalGoals(NamedTuple):
         """Of whoever may win which, or the nearest, where they have room; else how many."""
         goals = [narrow for _, narrow in self.goals]
         every, nearest = ", ".join(goals), said.and_more(goals=goals[0], number=len(goals) - 1)
-        told = self.heads[0] + every, self.heads[0] + nearest, self.heads[1] + every, self.heads[0] + self.numbered
+        told = *(head + goals for head in self.heads for goals in (every, nearest)), self.heads[0] + self.numbered
         return next((row for row in told if len(row) < width), told[-1].partition(",")[0])
 
 

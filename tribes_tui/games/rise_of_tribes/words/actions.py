@@ -138,7 +138,6 @@ SPOKEN: dict[str, Say] = {
     "DIE": said.place_die_spoken,
     "COMPLETE": said.complete_points_spoken,
     "FIGHT": said.fight_spoken,
-    "VICTIM": said.victim_spoken,
 }
 """Actions that are said otherwise than they are written."""
 

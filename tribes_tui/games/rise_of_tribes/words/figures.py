@@ -59,25 +59,18 @@ def marks_of(names: Sequence[str]) -> list[str]:
 # ---- The action board ---------------------------------------------------------------------------
 
 
-def plain_gain(act: int, level: int) -> tuple[int, int]:
-    """What an action gives at a level, before developments: how many, and of GATHER how much from each hex."""
-    if act == GATHER:
-        return tables.GATHER_HEXES[level], tables.GATHER_PER_HEX[level]
-    return {GROW: tables.GROW_MEMBERS, MOVE: tables.MOVE_MEMBERS}.get(act, tables.LEAD_CARDS)[level], 0
-
-
 def gain(state: RiseState, player: int, act: int, level: int) -> tuple[int, int]:
-    """The same with all that this player's developments and the events add."""
-    number, each = plain_gain(act, level)
+    """What an action gives at a level, with all that this player's developments and the events add: how many, and of GATHER how much from
+    each hex."""
     if act == GROW:
         winter = tables.WINTER_MEMBERS if WINTER in state.row else 0
-        return number + tables.POTTERY_MEMBERS * can_use(state, player, POTTERY) + winter, 0
+        return tables.GROW_MEMBERS[level] + tables.POTTERY_MEMBERS * can_use(state, player, POTTERY) + winter, 0
     if act == MOVE:
-        return number + tables.CART_MEMBERS * can_use(state, player, CART), 0
+        return tables.MOVE_MEMBERS[level] + tables.CART_MEMBERS * can_use(state, player, CART), 0
     if act == GATHER:
-        hexes = number + tables.OXEN_HEXES * can_use(state, player, OXEN)
-        return hexes, each + tables.BASKETS_YIELD * can_use(state, player, BASKETS)
-    return number + tables.MYSTICISM_CARDS * can_use(state, player, MYSTICISM), 0
+        hexes = tables.GATHER_HEXES[level] + tables.OXEN_HEXES * can_use(state, player, OXEN)
+        return hexes, tables.GATHER_PER_HEX[level] + tables.BASKETS_YIELD * can_use(state, player, BASKETS)
+    return tables.LEAD_CARDS[level] + tables.MYSTICISM_CARDS * can_use(state, player, MYSTICISM), 0
 
 
 def reach(state: RiseState, player: int, act: int) -> int:

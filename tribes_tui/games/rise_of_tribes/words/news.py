@@ -15,6 +15,7 @@ from tribes_tui.games.rise_of_tribes.words.said import (
     log as said,
     news as said_news,
 )
+from tribes_tui.games.rise_of_tribes.words.said.actions import grow_next
 from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, goods
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names, Say, side
 from tribes_tui.words.common import YOU, capital, listed, semicolon
@@ -454,7 +455,7 @@ def _told(kind: str, fields: Sequence[Fields], who: str) -> str:
 
 
 def _lost(fields: Sequence[Fields]) -> str:
-    return said_news.lost(places=counted(said_news.lost_place, fields, "hex"))
+    return said_news.lost(places=counted(grow_next, fields, "hex"))
 
 
 TOLD: dict[str, Callable[[Sequence[Fields]], str]] = {
@@ -472,9 +473,9 @@ TOLD: dict[str, Callable[[Sequence[Fields]], str]] = {
     "points": lambda fields: said_news.scored(points=sum(one["points"] for one in fields)),
     "member_lost": _lost,
     "trimmed": _lost,
-    HUNTED: lambda fields: said_news.lost_hunting(places=counted(said_news.lost_place, fields, "hex")),
-    TO_VOLCANO: lambda fields: said_news.lost_to_volcano(places=counted(said_news.lost_place, fields, "hex")),
-    TO_TIGER: lambda fields: said_news.lost_to_tiger(places=counted(said_news.lost_place, fields, "hex")),
+    HUNTED: lambda fields: said_news.lost_hunting(places=counted(grow_next, fields, "hex")),
+    TO_VOLCANO: lambda fields: said_news.lost_to_volcano(places=counted(grow_next, fields, "hex")),
+    TO_TIGER: lambda fields: said_news.lost_to_tiger(places=counted(grow_next, fields, "hex")),
 }
 """Of the others it is told in which hexes."""
 

@@ -55,7 +55,6 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
     level_with,
     missing,
     pit_takes,
-    plain_gain,
     reach,
     room,
     shore,
@@ -163,7 +162,7 @@ PLACES: dict[str, Callable[[RiseState, str, Names, int], str]] = {
     "power": lambda state, what, names, seat: said.power(power=things.power(what), help=things.power_help(what)),
     "bids": lambda state, what, names, seat: said.bids(least=max(1, int(what)), most=int(what) + 9),
     "bid": lambda state, what, names, seat: said.bid(number=what),
-    "lend": lambda state, what, names, seat: said.lend(development=things.goal(what)),
+    "lend": lambda state, what, names, seat: said_actions.loan_each(development=things.goal(what)),
     "kind": lambda state, what, names, seat: things.kind(what),
     "give": lambda state, what, names, seat: said.give(kind=things.kind(what)),
     "get": lambda state, what, names, seat: said.get(kind=things.kind(what)),
@@ -242,8 +241,8 @@ def _die(state: RiseState, player: int, fields: Fields, names: Names) -> str:
         return _beast(state, player, act)
     level = level_with(state, act, face)
     number, free = usable(state, player, act, level)[0], room(state, player)
-    is_plain = gain(state, player, act, level) == plain_gain(act, level)
-    told = "" if is_plain else said.gain_with(helpers=helpers(state, player, act))
+    helping = helpers(state, player, act)
+    told = said.gain_with(helpers=helping) if helping else ""
     narrow = said_actions.unit_room(number=free) if act == GROW and free < number else ""
     return semicolon().join(filter(None, (told, narrow)))
 
@@ -269,8 +268,8 @@ def _crowding(state: RiseState, changes: Sequence[Change], h: int, names: Names)
     """What the conflict in a hex would be after changes, or how many the limit takes of a tribe alone; empty if neither."""
     counts = fights(state, changes).get(h)
     if counts and len(counts) == 1:
-        (number,), limit = counts.values(), ground.limit(state, h)
-        return said.too_many(number=number, limit=limit, hex=HEXES[h], over=number - limit)
+        (number,) = counts.values()
+        return said.too_many(number=number, over=number - ground.limit(state, h))
     return said.conflict(hex=HEXES[h], verdict=crowd(state, h, counts, names)) if counts else ""
 
 

@@ -106,7 +106,7 @@ def question(state: RiseState, names: Names) -> str:
 def _where(state: RiseState) -> list[str]:
     """On what a die may be placed."""
     acts = {state.game.actions[action].fields.get("action", "") for action in state.legal_actions()}
-    tiger = [said.the_tiger()] if ACTIONS[HUNT_TIGER] in acts else []
+    tiger = [said_position.tiger()] if ACTIONS[HUNT_TIGER] in acts else []
     mammoth = [said.the_mammoth()] if acts & {ACTIONS[HUNT_MAMMOTH], ACTIONS[TAME_MAMMOTH]} else []
     return [said.an_action(), *tiger, *mammoth]
 

@@ -157,7 +157,7 @@ def members(state: RiseState, names: Names, rest: str) -> list[str]:
     """Where your members are."""
     me = _me(state)
     own = {HEXES[h]: state.members_at(h)[me] for h in range(state.layout.size) if state.members_at(h)[me]}
-    places = ", ".join(said_answers.your_members_place(number=number, hex=letter) for letter, number in own.items())
+    places = ", ".join(said.grow_next(number=number, hex=letter) for letter, number in own.items())
     ambush = [said_answers.in_ambush(number=state.board[me])] if state.board[me] else []
     return [said_answers.your_members(hexes=len(own), places=places, supply=state.supply[me]), *ambush]
 
@@ -226,7 +226,7 @@ def events(state: RiseState, names: Names, rest: str) -> list[str]:
     """The active events, and the volcano."""
     active = [said_answers.event(event=event_help(state, slot, names)) for slot in range(2) if state.row[slot] >= 0]
     lines = [
-        *(active or [said_answers.no_events()]),
+        *(active or [position.no_events()]),
         said_answers.older(first=state.oldest == 0) if len(active) > 1 else "",
         said_answers.volcano(site=state.site + 1, hexes=[HEXES[h] for h in bits(state.lava)])
         if state.site >= 0

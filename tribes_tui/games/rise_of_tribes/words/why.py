@@ -35,7 +35,7 @@ from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import cost
 from tribes_tui.games.rise_of_tribes.words.board import gain_words, goal_now
 from tribes_tui.games.rise_of_tribes.words.figures import level_with, progress, usable
-from tribes_tui.games.rise_of_tribes.words.said import why as said
+from tribes_tui.games.rise_of_tribes.words.said import answers, position, why as said
 from tribes_tui.games.rise_of_tribes.words.said.things import goal_unit
 from tribes_tui.games.rise_of_tribes.words.sentences import held_words
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names
@@ -48,7 +48,7 @@ def reasons(view: RiseState, id: int, names: Names) -> Iterator[str]:
         return
     if row.kind in POWER_OF:
         power = POWER_OF[row.kind]
-        yield said.power(power=things.power(power), help=things.power_help(power))
+        yield position.leader(power=things.power(power), help=things.power_help(power))
     fact = REASONS[row.kind](view, player, row.fields, names) if row.kind in REASONS else ""
     if fact:
         yield fact
@@ -166,7 +166,9 @@ REASONS: dict[str, Callable[[RiseState, int, Fields, Names], str]] = {
     "LEARN": _village_cost,
     "ALTAR": _village_cost,
     "COMPLETE": _complete,
-    "RETURN": lambda view, player, fields, names: said.goal(goal=goal_now(view, player, GOALS.index(fields["goal"]))),
+    "RETURN": lambda view, player, fields, names: answers.goal(
+        goal=goal_now(view, player, GOALS.index(fields["goal"]))
+    ),
     "BID": _bid,
     "DROP": _bid,
     "LOAN": _loan,

@@ -100,7 +100,10 @@ unit = { $act ->
        *[lead] goals
     }
     .tiny = hexes
-    .room = room for { $number }
+    .room = { $number ->
+        [0] room for none
+       *[other] room for { $number }
+    }
     .capped = { $act ->
         [move] you have { $number }
         [gather] only { COUNT($number, "hex", "hexes") }
@@ -117,13 +120,12 @@ grow = grow a member in { $place }
 move = move a member from { $a } to { $place }
     .several = move { LIST($ways) }
     .first = { COUNT($number, "member") } from { $a } to { $b }
-    .next = { $number } from { $a } to { $b }
     .from = move a member from { $a }
 wayfare = pay 1 wood for Wayfarers from { $a } to { $place }
     .from = send Wayfarers from { $a }
-far = send another that has not moved yet
-far-moved = send another that has moved already
-shift = let the mammoth go to { $hex }
+far = send one that hasn't moved yet
+far-moved = send one that has already moved
+shift = move the mammoth to { $hex }
 # $asked: what a hex is chosen for
 put = { $asked ->
     [lay-glacier] lay the Glacier on { $place }
@@ -134,15 +136,15 @@ put = { $asked ->
 }
 # $altar: it is given to the Altar
 lose = { $altar ->
-    [yes] give the Altar a member in { $place }: 1 point
+    [yes] give the Altar a member from { $place }: 1 point
    *[no] lose a member in { $place }
 }
 
 ## Resources and goals
 
 gather = gather from { $place }
-    .stone = gather stone at the volcano from { $hex }
-    .either = gather from { $hex }: what it gives, or stone from the volcano
+    .stone = gather stone from { $hex }, beside the volcano
+    .either = gather from { $hex }: its own resource, or stone
 put-back = put back { $goal }
 take = take 1 { $kind }
 pay = pay 1 { $kind }
@@ -150,7 +152,7 @@ save = save 1 { $kind }
 buy = buy { THE($item) }
 trade = swap 2 { $give } for 1 { $get }
     .give = swap 2 { $give }
-loan = give 1 { $kind } to { named } and borrow { $development }
+loan = give { named } 1 { $kind } to borrow { $development }
     .each = borrow { $development }
 learn = pay 1 { $kind } for Shared Knowledge and draw a goal
 altar = { $kind ->
@@ -172,11 +174,10 @@ power = choose { $power }
 
 ## Conflicts
 
-victim = choose a member of { named }
-    .spoken = { $name ->
-        [no-player] choose nobody
-       *[other] choose a member of { named }
-    }
+victim = { $name ->
+    [no-player] choose nobody
+   *[other] choose one of { WHOSE($name) } members
+}
 fight = resolve the conflict in { $place }: { $forecast }
     .spoken = resolve the conflict in { $place }
 nothing-there = nothing there
@@ -188,14 +189,14 @@ keeps = { $who ->
     [the-invaders] the invaders keep { $number }
    *[other] { $who } keeps { $number }
 }
-bow = shoot a member of { named }
+bow = shoot one of { WHOSE($name) } members
     .invader = shoot an invader
-cunning = pay 1 resource for a conflict in { $place }
+cunning = pay 1 resource to start a conflict in { $place }
 intimidate = pay 1 resource to drive a member from { $a } to { $b }
     .from = drive a member from { $a }
 ambush = bring a member out of ambush into { $hex }
 evade = let a defeated member slip away to { $hex }
-exogamy = pay 2 resources to another player and win a member over in { $place }
+exogamy = pay 2 resources to win over a member in { $place }
 
 ## Events
 

@@ -23,7 +23,6 @@ your-members = { $hexes ->
     [0] Your members: none on the map; { $supply } in the supply.
    *[other] Your members: { $places }; { $supply } in the supply.
 }
-    .place = { $number } in { $hex }
 in-ambush = In ambush: { $number }.
 fight = { $hex }, { $verdict }.
 stirred = A conflict was stirred up in { $hex }.
@@ -51,10 +50,9 @@ action = { $used ->
 }
 with-die = with { A($die) }, { $gain }
 event = { CAPITAL($event) }.
-no-events = No events are active.
 older = { $first ->
-    [yes] The first of them is the older one.
-   *[no] The second of them is the older one.
+    [yes] The first is the older one.
+   *[no] The second is the older one.
 }
 volcano = The volcano is on site { $site }, beside { LIST($hexes) }.
 set-aside = Some events join the deck when the first village is built.
@@ -78,7 +76,7 @@ used = Actions used: { LIST($actions) }.
 done = { $event }: done this turn.
 gathered = Gathered this turn: { COUNT($resources, "resource") }.
 borrowed = Borrowed: { $development }.
-touched = Hexes that members entered or grew in this turn: { LIST($hexes) }.
+touched = Hexes your members entered or grew in this turn: { LIST($hexes) }.
 highest = Highest bid: { $bid }, by { named }.
 dropped = Out of the auction: { LIST($names) }.
 over = The game is over.
@@ -102,11 +100,11 @@ ask-conflicts = the conflicts that would break out now
     .typed = conflicts
 ask-leads = points
     .typed = who leads, leads, score, l
-ask-goals = your goals, and how near they are
+ask-goals = your goals, and how close they are
     .typed = goals, g
 ask-dice = the dice on the four actions
     .typed = dice, market, d
 ask-events = the active events
     .typed = events
-ask-now = turn, phase, what is used
+ask-now = the turn, and the actions used
     .typed = now, turn

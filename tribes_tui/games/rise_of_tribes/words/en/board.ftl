@@ -30,8 +30,8 @@ any-more = +any
 village-brings = each brings 1 point a turn
 so-far = { $done } of { $wanted }
 goals-hidden = { $number ->
-    [one] and 1 more goal: ? tells
-   *[other] and { $number } more goals: ? tells
+    [one] and 1 more goal: press ?
+   *[other] and { $number } more goals: press ?
 }
 # $ready: how many of them could be completed now
 rival-goals = { COUNT($number, "goal") }{ $ready ->
@@ -46,12 +46,8 @@ goals-counted = { $ready ->
 others-goals = Goals: { $goals }
 rival-ready = { $goal } ready
 village = ⌂ village
-goals-title = Your goals, and their points
-    .whose = { CAPITAL(WHOSE($who)) } goals, and their points
-no-goals = { $is-own ->
-    [yes] Your goals: LEAD draws them.
-   *[no] No goals: LEAD draws some.
-}
+goals-title = { CAPITAL(WHOSE($who)) } goals, and their points
+no-goals = No goals yet: LEAD draws them.
 # How much of what a goal asks is there.
 ready = ready
 # Goals that have no row of their own: whose, their names, how many more.
@@ -64,11 +60,8 @@ rival-far = { $goal } { $far }
 
 ## The four actions
 
-actions-title = { $is-own ->
-    [yes] Your dice and the four actions
-   *[no] The four actions
-}
-    .whose = { WHOSE(CAPITAL($who)) } dice and the four actions
+actions-title = { CAPITAL(WHOSE($who)) } dice and the four actions
+    .alone = The four actions
 sun-moon = ☼ sun  ◐ moon
 no-sign = no sign: blank
 strong = 2 suns: strong
@@ -77,8 +70,8 @@ sun = sun
 no-sign-blank = moon  no sign: blank
 # What a die would make of an action: $gain: grow 4; $sign: of the die, where its name has no room.
 die-offer = { $die }: { $gain }
-taken = taken this turn
-    .short = taken
+taken = used this turn
+    .short = used
 tile-deed = { $die }: { $deed }
 
 ## Buttons
@@ -88,14 +81,12 @@ roll = roll the dice
 dream = dream of events
 done = done
 drop = drop out
-far = one that has not moved
-far-moved = one that has moved
+far = one that hasn't moved
+far-moved = one that has
 board = into ambush
 invaders = an invader
 elder = with the elder
 alone = without
-hide = hidden village
-mammoth = mammoth
 learn = Shared Knowledge
 altar = use the Altar
 trade = swap 2:1
@@ -151,7 +142,5 @@ happened = What happened
 legend-great = Great: gives 1 more
     .short = Great
 legend-elder = elder: borrows developments
-legend-tiger = tiger
-legend-mammoth = mammoth
 legend-invaders = invaders
 legend-stones = stones

@@ -21,7 +21,7 @@ lost = { CAPITAL(DO($who, "lose")) } { LIST($places) }.
 bought = { CAPITAL(DO($who, "buy")) } { THE($item) } for { LIST($goods) }.
 # $hex: of the member that was given
 # $who (str): whoever did it
-altar = { CAPITAL(DO($who, "give")) } the Altar { LIST($goods) } and a member in { $hex }: { points }, { $total } in all.
+altar = { CAPITAL(DO($who, "give")) } the Altar { LIST($goods) } and a member from { $hex }: { points }, { $total } in all.
 # $who (str): whoever did it
 lit = { CAPITAL(DO($who, "pay")) } { LIST($goods) } and { VERB($who, "turn", "turns") } a moon into a sun.
 # $who (str): whoever did it

@@ -4,13 +4,13 @@
 source = { $kind ->
     [goals] goals
     [villages] villages
-    [elder] elder
+    [elder] elder's village
     [invaders] invaders
     [altar] altar
     [chieftain] chieftain's bid
-    [tiger-hunted] tiger hunted
-    [mammoth-hunted] mammoth hunted
-    [mammoth-tamed] mammoth tamed
+    [tiger-hunted] tiger hunt
+    [mammoth-hunted] mammoth hunt
+    [mammoth-tamed] tame mammoth
    *[points-lost] points lost
 }
 goals-reached = goals completed

@@ -68,18 +68,18 @@ counter = { $tile ->
     }
 # In a row, what it does. `.brief`: in a sentence; `.help`: spelt out.
 line = { $tile ->
-    [plentiful-food] Lakes give 2 food more.
-    [plentiful-wood] Forests give 2 wood more.
-    [plentiful-stone] Mountains give 2 stone more.
+    [plentiful-food] Lakes: 2 extra food.
+    [plentiful-wood] Forests: 2 extra wood.
+    [plentiful-stone] Mountains: 2 extra stone.
     [altar] Its owner earns points.
     [walls] Attackers lose one first.
-    [dugout-canoe] Moves into lakes are free.
-    [discovery] Join others by MOVE: take 1.
+    [dugout-canoe] Steps into lakes are free.
+    [discovery] MOVE in on others: take 1.
     [shared-knowledge] Share a hex: 1 buys a goal.
     [mild-winter] GROW gives 2 more members.
     [drought] Each hex has room for 4.
     [chieftain] Highest bid: 1 or 2 points.
-    [volcano] Members beside it are lost.
+    [volcano] May take members beside it.
     [abandoned-village] Build one for 1 of each.
     [sabertooth-tiger] A die hunts it: 1 point.
     [mammoth] 4 members hunt or tame it.
@@ -87,18 +87,18 @@ line = { $tile ->
    *[glacier] { "" }
 }
     .brief = { $tile ->
-        [plentiful-food] Each lake you gather from gives 2 food more, until it is empty.
-        [plentiful-wood] Each forest you gather from gives 2 wood more, until it is empty.
-        [plentiful-stone] Each mountain you gather from gives 2 stone more, until it is empty.
-        [altar] Once a turn its owner gives a member and 4 of a kind, or 1 of each: 1 point.
-        [walls] Where its owner has a village, one attacker falls first.
-        [dugout-canoe] In a MOVE, steps into lakes don't count for its owner.
-        [discovery] MOVE to where only others are: take 1 of these resources.
-        [shared-knowledge] Share a hex at your turn's end: pay 1 resource, draw a goal.
+        [plentiful-food] Each lake you gather from gives 2 extra food, while it lasts.
+        [plentiful-wood] Each forest you gather from gives 2 extra wood, while it lasts.
+        [plentiful-stone] Each mountain you gather from gives 2 extra stone, while it lasts.
+        [altar] Once a turn its owner may give a member and 4 of a kind, or 1 of each, for 1 point.
+        [walls] Whoever attacks a village of its owner loses a member first.
+        [dugout-canoe] In a MOVE, its owner's steps into lakes are free.
+        [discovery] MOVE in where only others are: take 1 of these resources.
+        [shared-knowledge] If you share a hex at the end of your turn: pay 1 resource, draw a goal.
         [mild-winter] GROW gives 2 more members.
         [drought] Each hex has room for only 4, until the next double.
-        [chieftain] The highest bid wins 1 point, from 5 up 2; the others get it.
-        [volcano] Tribes beside it lose members and gain a stone.
+        [chieftain] The highest bid wins 1 point, or 2 if it is 5 or more; the others get it.
+        [volcano] Each tribe beside it may lose members, and gains a stone.
         [abandoned-village] Where you are alone: build a village for 1 of each kind.
         [sabertooth-tiger] Spend a die and a member there to hunt it: 1 point.
         [mammoth] 4 members there and a die: hunt for 1 point, or tame for 3.
@@ -106,24 +106,24 @@ line = { $tile ->
        *[glacier] { "" }
     }
     .help = { $tile ->
-        [plentiful-food] whoever gathers from a lake takes 2 more from here, until it is empty
-        [plentiful-wood] whoever gathers from a forest takes 2 more from here, until it is empty
-        [plentiful-stone] whoever gathers from a mountain takes 2 more from here, until it is empty
-        [discovery] whenever you MOVE to a hex where only others are, take 1 of the resources on it; it leaves when empty
-        [shared-knowledge] at the end of your turn, if you share a hex with an opponent, you may pay any one resource to draw a goal; after three payments it is over
+        [plentiful-food] whoever gathers from a lake takes 2 extra from here, until none are left
+        [plentiful-wood] whoever gathers from a forest takes 2 extra from here, until none are left
+        [plentiful-stone] whoever gathers from a mountain takes 2 extra from here, until none are left
+        [discovery] whenever you MOVE into a hex where only others are, take 1 of the resources here; the tile leaves when it is empty
+        [shared-knowledge] at the end of your turn, if you share a hex with an opponent, you may pay any one resource to draw a goal; the third payment ends it
         [chieftain] an auction: bid more or drop out; the winner gets 1 point, or 2 for a bid of 5 or more, and hands the bid out to the others
         [abandoned-village] in turn order, everybody may build one village in a hex where they are alone, for 1 of each resource
         [volcano] it erupts by the double just rolled: each tribe beside it loses nobody (suns), one member (blanks) or two (moons), and gains a stone
         [drought] from the next conflict phase on, every hex holds only 4; the next double ends it
         [altar] once a turn its owner may give a member and 4 of a kind, or 1 of each, for 1 point; each double lowers its price by 1, the third takes it off sale
         [walls] when their owner defends a village, one attacker falls first; each double lowers their price by 1, the third takes them off sale
-        [dugout-canoe] its owner's members enter lakes for nothing in a MOVE; each double lowers its price by 1, the third takes it off sale
+        [dugout-canoe] in a MOVE, its owner's steps into lakes are free; each double lowers its price by 1, the third takes it off sale
         [sabertooth-tiger] spend a die to hunt it where you have a member: lose that member, get 1 point; any double moves it, and every tribe there loses a member
         [mammoth] with 4 members there, spend a die to hunt it (3 food, 1 point) or, for 3 food, to tame it (3 points)
         [invaders] nobody gathers or builds there; any double brings one more, up to 5; whoever beats the last one gets 2 points
-        [mild-winter] each GROW gives 2 more members and takes 1 food off it; it leaves when empty
+        [mild-winter] each GROW gives 2 more members and takes 1 food off the tile, which leaves when it is empty
        *[glacier] { "" }
     }
-empty = an empty space: the next double draws an event
+empty = an empty space: the next double brings an event
 told = { $event }: { $help }
     .counted = { $event } ({ $counter }): { $help }

@@ -9,7 +9,7 @@ from-villages = { $points } from villages as the next turn begins
 # $has-all: whether all that are ready can be paid for together
 from-goals = { $has-all ->
     [yes] { $points } from goals that are ready
-   *[no] { $points } from ready goals, as not all can be paid for together
+   *[no] { $points } from ready goals, not all of which can be paid for
 }
 enough = { LIST($parts) }; enough to win
 to-go = { LIST($parts) }; { COUNT($points, "point") } still to go
@@ -24,18 +24,17 @@ also = Also
 tiger = 1 point for hunting the tiger, which costs a member
 mammoth = 1 point for hunting the mammoth, 3 for taming it
 invaders = 2 points for beating the last invader
-altar = 1 point a turn for giving one's Altar a member and resources
+altar = 1 point a turn for giving your Altar a member and resources
 
 ## One's own
 
 village = A village
-    .none = none is left
-    .nowhere = you are in no hex where one may be built
-    .payable = you can pay for it, in { LIST($hexes, type: "or") }
-    .payable-or = you can pay for it, in { LIST($hexes, type: "or") }, or for { LIST($goals, type: "or") } instead
+    .none = none are left
+    .nowhere = you have no hex where you could build one
+    .payable = you can pay for one, in { LIST($hexes, type: "or") }
+    .payable-or = you can pay for one, in { LIST($hexes, type: "or") }, or for { LIST($goals, type: "or") } instead
 lacks = costs { $cost }; you lack { LIST($goods) }
 goal = { points }, { $lacks }
-ready = ready
 controlled = { $done } of { $wanted } controlled
     .without = { $done } of { $wanted } controlled, no { LIST($lands, type: "or") }
 occupied = { $done } of { $wanted } hexes

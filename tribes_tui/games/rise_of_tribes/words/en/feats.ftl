@@ -9,14 +9,14 @@ asked = { $feat ->
     [goals] Complete { COUNT($number, "goal") }.
     [grown] Grow by { COUNT($number, "member") }.
     [lost] { $number ->
-        [0] Lose no member outside of conflicts.
-       *[other] Lose at most { COUNT($number, "member") } outside of conflicts.
+        [0] Lose no members outside conflicts.
+       *[other] Lose at most { COUNT($number, "member") } outside conflicts.
     }
-    [suns] Act by suns { $number ->
-        [one] once
-       *[other] { $number } times
-    }.
-    [taken] Take at most { COUNT($number, "turn") } of your own.
+    [suns] Take { $number ->
+        [one] an action
+       *[other] { $number } actions
+    } with two suns.
+    [taken] Take at most { COUNT($number, "turn") }.
    *[villages] Build { COUNT($number, "village") }.
 }
 # How many there are so far
@@ -24,8 +24,8 @@ stands = { $feat ->
     [conflicts] { COUNT($now, "conflict") }
     [goals] { COUNT($now, "goal") } completed
     [grown] { COUNT($now, "member") } grown
-    [lost] { $now } lost outside of conflicts
-    [suns] { COUNT($now, "action") } by suns
+    [lost] { $now } lost outside conflicts
+    [suns] { COUNT($now, "action") } with two suns
     [taken] { COUNT($now, "turn") }
    *[villages] { COUNT($now, "village") } built
 }

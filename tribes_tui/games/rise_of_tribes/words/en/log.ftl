@@ -35,8 +35,8 @@ village = { $hex ->
 
 turn = Turn { $turn }: { WHOSE($who) } turn.
 # $who (str): whoever did it
-settled = { CAPITAL(DO($who, "settle")) } { members } in { $hex }.
-    .did = settled { members } in { $hex }
+settled = { CAPITAL(DO($who, "settle")) } in { $hex } with { members }.
+    .did = settled in { $hex } with { members }
 # $who (str): whoever did it
 entered = { CAPITAL(DO($who, "return")) } to the map in { $hex }.
     .did = returned to the map in { $hex }
@@ -45,7 +45,7 @@ power-chosen = { CAPITAL(DO($who, "choose")) } { $power }.
     .did = chose { $power }
 # $who (str): whoever did it
 glacier-laid = { CAPITAL(DO($who, "lay")) } the Glacier on { $hex }.
-    .did = laid the glacier on { $hex }
+    .did = laid the Glacier on { $hex }
 # $who (str): whoever did it
 rolled = { CAPITAL(DO($who, "roll")) } { LIST($dice) }.
     .did = rolled { LIST($dice) }
@@ -56,7 +56,7 @@ undone = the last move was taken back
 
 ## Events
 
-double = A double is rolled.
+double = It is a double.
     .was = a double
 # After a double.
 spaces-full = Both event spaces are full: the double brings no new event.
@@ -72,13 +72,13 @@ put-at-bottom = { CAPITAL(DO($who, "put")) } { $tile } at the bottom of the deck
 put-at-bottom-unseen = { CAPITAL(DO($who, "put")) } one of them at the bottom of the deck.
     .did = put an event at the bottom of the deck
 event-drawn = Event: { $tile }. { $does }
-    .was = an event: { $tile }
-event-left = { $tile } is over.
-    .was = { $tile } is over
+    .was = { $tile } came up
+event-left = The event { $tile } is over.
+    .was = the event { $tile } is over
 event-returned = { $tile } goes back into the deck.
-    .was = { $tile } goes back into the deck
+    .was = { $tile } went back into the deck
 events-added = { LIST($tiles) } join the event deck.
-    .was = { LIST($tiles) } join the event deck
+    .was = { LIST($tiles) } joined the event deck
 # $who (str): whoever did it
 volcano-laid = { CAPITAL(DO($who, "lay")) } the volcano on site { $site }.
     .did = laid the volcano on site { $site }
@@ -88,16 +88,16 @@ eruption = { $double ->
    *[moon] The volcano erupts: two moons, each tribe beside it loses two members.
 }
     .was = { $double ->
-        [sun] the volcano erupts, nobody is lost
-       *[other] the volcano erupts
+        [sun] the volcano erupted, nobody was lost
+       *[other] the volcano erupted
     }
 tiger = The tiger prowls in { $hex }.
     .was = the tiger prowls in { $hex }
 mammoth = A mammoth comes to { $hex }.
-    .was = a mammoth comes to { $hex }
+    .was = a mammoth came to { $hex }
 # $who (str): whoever did it
 mammoth-shifted = { CAPITAL(WHOSE($who)) } mammoth goes to { $hex }.
-    .did = led the mammoth to { $hex }
+    .did = moved the mammoth to { $hex }
 # $who (str): whoever did it
 mammoth-lost = { CAPITAL(WHOSE($who)) } mammoth runs away.
     .did = lost the mammoth
@@ -109,11 +109,11 @@ bid = { CAPITAL(DO($who, "bid")) } { resources }.
 # $forced: whoever it is has no resource for another bid, and wasn't asked
 # $who (str): whoever did it
 dropped = { $forced ->
-    [yes] { CAPITAL($who) } can't bid more, and { VERB($who, "are", "is") } out of the auction.
+    [yes] { CAPITAL($who) } can't bid higher, and { VERB($who, "are", "is") } out of the auction.
    *[no] { CAPITAL(DO($who, "drop")) } out.
 }
     .did = { $forced ->
-        [yes] couldn't bid more
+        [yes] couldn't bid higher
        *[no] dropped out
     }
 # $who (str): whoever did it
@@ -154,7 +154,7 @@ moved = { CAPITAL(DO($who, "move")) } a member from { $a } to { $b }.
 gathered = { CAPITAL(DO($who, "gather")) } from { $hex }.
     .did = gathered from { LIST($hexes) }
 # $who (str): whoever did it
-plentiful = { CAPITAL(DO($who, "get")) } { LIST($goods) } more from the event.
+plentiful = { CAPITAL(DO($who, "get")) } an extra { LIST($goods) } from the event.
 # $who (str): whoever did it
 got = { CAPITAL(DO($who, "get")) } { LIST($goods) }.
     .did = got { LIST($goods) }
@@ -213,15 +213,15 @@ rounds = Losses in { $hex }: { LIST($losses) }.
 evaded = One of { WHOSE($who) } defeated members slips away to { $hex }.
     .did = let a defeated member slip away to { $hex }
 # $who (str): whoever did it
-trimmed = { CAPITAL(DO($who, "lose")) } { members } over the limit of { $hex }.
-    .did = lost { members } over the limit of { $hex }
+trimmed = { CAPITAL(DO($who, "lose")) } { members } over the limit in { $hex }.
+    .did = lost { members } over the limit in { $hex }
 
 ## Glacier, villages, elders
 
 glacier-stone = The Glacier in { $hex } now holds { stones }.
-    .was = the glacier in { $hex } now holds { stones }
+    .was = the Glacier in { $hex } now holds { stones }
 glacier-melted = The Glacier in { $hex } melts.
-    .was = the glacier in { $hex } melts
+    .was = the Glacier in { $hex } melted
 # $who (str): whoever did it
 village-built = { CAPITAL(DO($who, "build")) } { village }.
     .did = built { village }
@@ -242,7 +242,7 @@ deed = { $why ->
     [villages] villages
     [elder] destroying an elder's village
     [invaders] beating the last invaders
-    [altar] a member given to the Altar
+    [altar] giving the Altar a member
     [chieftain] becoming chieftain
     [tiger-hunted] hunting the tiger
     [mammoth-hunted] hunting the mammoth
@@ -259,9 +259,9 @@ lost-points = { CAPITAL(DO($who, "lose")) } { points } for { $deed }: { $total }
 # $who (str): whoever did it
 won = { CAPITAL(DO($who, "win")) } with { points }.
     .did = won with { points }
-quiet = No point for { $rounds } rounds: the game ends after { $most }.
-    .was = no point for { $rounds } rounds: the game ends after { $most }
-    .fact = no point for { $rounds } rounds, { $most } end it
+quiet = Nobody has scored for { $rounds } rounds: the game ends after { $most }.
+    .was = nobody has scored for { $rounds } rounds: the game ends after { $most }
+    .fact = no points for { $rounds } rounds, over after { $most }
 # $number: of winners; $who: the only one
 stood-still = { $number ->
     [one] { $rounds } rounds without a point end the game: { DO($who, "win") }.

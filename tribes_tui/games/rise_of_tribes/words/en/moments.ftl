@@ -75,7 +75,6 @@ to-lose = { $number ->
    *[other] { $number } more to lose
 }
 had = had { $places }
-    .place = { $number } in { $hex }
 kept = { $number ->
     [0] kept nobody there
    *[other] kept { $places }

@@ -16,7 +16,7 @@ moved = moved to { LIST($hexes) }
 # To a hex in which the reader has members.
 came = { $who } came to you in { LIST($hexes) }
 # What a double brought.
-rolled = rolled a double: { LIST($tiles) }
+rolled = rolled a double ({ LIST($tiles) })
     .brief = brought { LIST($tiles) }
 altar = gave the Altar a member and { LIST($goods) } for { COUNT($points, "point") }
 bought = bought the { LIST($items) }
@@ -29,7 +29,6 @@ lost = lost { LIST($places) }
     .to-volcano = lost { LIST($places) } to the volcano
     .to-tiger = lost { LIST($places) } to the tiger
     .hunting = lost { LIST($places) } hunting the tiger
-lost-place = { $number } in { $hex }
 somewhere = { $did } in { LIST($hexes) }
 briefly = { $kind ->
     [event-drawn] rolled a double

@@ -3,7 +3,7 @@
 melted = The melted Glacier
     .does = whoever gathers there first takes all its stones
 volcano = The volcano
-    .does = { LIST($hexes) } may give stone instead; when it erupts, tribes there lose members and gain a stone
+    .does = { LIST($hexes) } may give stone instead; when it erupts, tribes there may lose members, and gain a stone
 elders = Elders
     .do = once a turn, a tribe whose elder is on the map may give a player 1 resource to use one of their developments; whoever destroys another tribe's village with an elder gets 1 point
 glacier = { $help }; each action with two suns lays a stone on it; the fifth melts it, and whoever gathers there first takes all five

@@ -8,7 +8,7 @@ points = { COUNT($points, "point") }
 hex = { $hex }; { $notes }
     .put = { $hex }. { $put }
 beside-volcano = next to the volcano
-moved-already = { COUNT($members, "member") } moved already
+moved-already = { COUNT($members, "member") } already moved
 outer = an outer hex
 # All about what one puts there, by what is asked.
 put-help = { $asked ->
@@ -22,10 +22,10 @@ put-help = { $asked ->
 ## Dice and actions
 
 your-die = your { $die } for { $action }
-offer = your { $die } on { $action } drops the oldest die, { A($last) }; { LIST($dice) } decide: two suns strong, two moons weak
+offer = your { $die } on { $action }: the oldest die, { A($last) }, drops out; { LIST($dice) } decide: two suns strong, two moons weak
 action = { $action }: { $queue }. Two moons: { $moons }; two suns: { $suns }; else { $normal }
     .reach = { action }. { $act ->
-        [grow] You have only { COUNT($number, "member") } left to come
+        [grow] You have only { COUNT($number, "member") } left in your supply
         [move] You have only { COUNT($number, "member") } on the map to move
         [gather] You could gather from only { $number ->
             [one] { $number } hex
@@ -47,7 +47,7 @@ village = { $missing ->
 
 ## The volcano
 
-volcano = the volcano: { LIST($hexes) } may give stone; when it erupts, tribes there lose members and gain a stone
+volcano = the volcano: { LIST($hexes) } may give stone; when it erupts, tribes there may lose members, and gain a stone
 site = { $number ->
     [0] a site for the volcano, beside no hex; { $help }
    *[other] a site for the volcano, beside { LIST($hexes) }; { $help }
@@ -57,7 +57,6 @@ site = { $number ->
 
 bids = bids of { $least } to { $most } resources
 bid = a bid of { $number }
-lend = borrow { $development }
 give = give 2 { $kind }
 get = for 1 { $kind }
 light = pay 1 { $kind }: a moon becomes a sun
@@ -67,9 +66,9 @@ button = { $name ->
     [roll] roll the dice
     [drop] drop out of the auction
     [wayfare] Wayfarers: for 1 wood, from an outer hex to another, as many as you like
-    [shift] let the mammoth go to another of your hexes
+    [shift] move the mammoth to another of your hexes
     [exogamy] Exogamy: pay 2 resources to another player, and one of their members becomes yours
-    [cunning] Cunning: for 1 resource, a conflict in a hex that you share
+    [cunning] Cunning: for 1 resource, start a conflict in a hex you share
     [intimidate] Intimidate: for 1 resource, drive an opponent's member to a neighbouring hex
     [ambush] Ambush: a member from your board joins a conflict
     [learn] Shared Knowledge: pay 1 resource, draw a goal
@@ -82,8 +81,8 @@ button = { $name ->
     [dream] Dreamtime: look at the next two events, put one at the bottom
     [board] Ambush: a member you grow on your board may join a conflict later
     [hide] your second village, on your own board
-    [far] one that has not moved this turn
-    [far-moved] one that has moved already
+    [far] one that hasn't moved this turn
+    [far-moved] one that has already moved
     [invaders] one of the invaders
    *[other] { "" }
 }
@@ -107,8 +106,8 @@ pushes-out = drops { A($last) }
 conflict = conflict in { $hex } ({ $verdict })
 # Of a tribe alone: how many of how many, and how many the limit takes.
 too-many = { $over ->
-    [1] { $hex } has room for { $limit }: of { $number }, 1 is lost unless one leaves
-   *[other] { $hex } has room for { $limit }: of { $number }, { $over } are lost unless they leave
+    [1] 1 of { $number } is lost unless one leaves
+   *[other] { $over } of { $number } are lost unless they leave
 }
 village-falls = your village in { $hex } falls
 # Of a Tar Pit: whoever comes to it, whoever stays.
@@ -126,7 +125,7 @@ harvest = { $stones ->
     }
 }
 # To whoever has that goal: what an event gives is not gathered from a hex.
-harvest-counted = { $goods }, { $counted } of it for Gather 6
+harvest-counted = { $goods }, of which { $counted } count for Gather 6
 any-kinds = { $number } of any kind
 completing = { $cost ->
     [none] complete { $goal }
@@ -173,7 +172,7 @@ unused = { $asked ->
 }
 # What an item is good for.
 bought = { $item ->
-    [altar] once a turn, a member and 4 of a kind or 1 of each win 1 point
+    [altar] once a turn, give a member and 4 of a kind or 1 of each for 1 point
     [walls] whoever attacks a village of yours loses a member first
-   *[canoe] your MOVE enters lakes for nothing
+   *[canoe] your steps into lakes are free
 }

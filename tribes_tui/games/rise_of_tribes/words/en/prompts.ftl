@@ -4,7 +4,7 @@
 ask = { $asked ->
     [choose-power] Choose your leader.
     [lay-glacier] Lay the Glacier on a mountain: it has room for 3, gives 1 stone, and melts.
-    [enter] Your tribe is gone: choose a hex where two members return.
+    [enter] You have nobody on the map: choose a hex for two members to return to.
     [before-roll] Your turn: roll the dice.
     [dream] You have seen the next two events: which goes to the bottom?
     [after-roll] You have rolled: go on.
@@ -27,7 +27,6 @@ die = { $hand ->
    *[different] Place a die on { LIST($where, type: "or") }: { LIST(A($dice), type: "or") }.
 }
 an-action = an action
-the-tiger = the tiger
 the-mammoth = the mammoth
 
 ## Members
@@ -46,8 +45,8 @@ lose = { $lost ->
     *[other] The volcano takes { COUNT($lost, "member") }: from which hex?
 }
 grow = { $members ->
-    [one] Grow: put 1 member where you are, or stop.
-   *[other] Grow: put up to { $members } members where you are, or stop.
+    [one] Grow: add 1 member where you are, or stop.
+   *[other] Grow: add up to { $members } members where you are, or stop.
 }
 move = { $members ->
     [one] Move 1 member, or stop.
@@ -59,8 +58,8 @@ gather = { $hexes ->
 }
 # $cards: how many are drawn anyway
 lead = { $goals ->
-    [one] Put back 1 goal or none, then draw { $cards }, and 1 for each put back.
-   *[other] Put back up to { $goals } goals, then draw { $cards }, and 1 for each put back.
+    [one] Put back 1 goal or none, then draw { $cards }, plus 1 for each put back.
+   *[other] Put back up to { $goals } goals, then draw { $cards }, plus 1 for each put back.
 }
 
 ## Resources
@@ -71,18 +70,17 @@ take = { $source ->
     [wild] The Wild Land gives { resources } of your choice.
     [found] A discovery: take one of the resources on the tile.
     [bounty] Shared Bounty: take one resource that your hexes can give.
-   *[gift] You begin after others: take { resources } of your choice to make up for it.
+   *[gift] You start after others: to make up for it, take { resources } of your choice.
 }
 pay = { $receiver ->
     [the-bank] Choose what you pay: { resources } of any kind.
    *[other] Choose what you pay to { $receiver }: { resources } of any kind.
 }
 share = You are chieftain: hand out your bid, { resources } left.
-    .all = Your bid is all that you own: it goes to the only other tribe.
+    .all = Your bid is all you own: it goes to the only other tribe.
 auction = { $who ->
-    [no-player] Bid resources or drop out. The highest bid wins 1 point, from 5 up 2.
-    [you] You bid { $bid }: bid more, or drop out. A bid from 5 up wins 2 points.
-   *[other] { CAPITAL($who) } bids { $bid }: bid more, or drop out. A bid from 5 up wins 2 points.
+    [no-player] Bid resources or drop out. The highest bid wins 1 point, or 2 from 5 up.
+   *[other] { CAPITAL($who) } bids { $bid }: bid more, or drop out. 5 or more wins 2 points.
 }
 
 ## Conflicts

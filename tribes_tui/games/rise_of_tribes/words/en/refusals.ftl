@@ -1,8 +1,8 @@
 ### Why a place on the table can't be chosen, where no rule of the place itself says so.
 
-die-first = first place a die: its action then asks for a hex
-no-hex = no hex is asked for now
-no-tribe = no tribe is asked for now
+die-first = place a die first: its action asks for a hex
+no-hex = this is not the moment to choose a hex
+no-tribe = this is not the moment to choose a tribe
 
 ## Why the key of a die does nothing now
 
@@ -11,7 +11,7 @@ die-waits = { $asked ->
     [grow] Grow first, or stop.
     [move] Move first, or stop.
     [gather] Gather first, or stop.
-   *[lead] First put goals back, or draw at once.
+   *[lead] Put goals back first, or draw now.
 }
-action-taken = { $action } is taken in this turn.
-die-placed = That die is placed already.
+action-taken = You have already used { $action } this turn.
+die-placed = You have already placed that die.

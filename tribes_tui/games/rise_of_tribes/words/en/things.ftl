@@ -92,7 +92,7 @@ goal = { $goal ->
         [horse] members move up to two hexes
         [pottery] GROW two more members
         [bow] when you attack, one opposing member falls first
-        [mysticism] each LEAD draws one goal more
+        [mysticism] LEAD draws one more goal
         [baskets] GATHER one more from each hex
         [control-all-terrain-types] alone in a lake, a forest and a mountain
         [majority-in-5-connected] a majority in five connected hexes
@@ -100,7 +100,7 @@ goal = { $goal ->
         [majority-in-forests] a majority in three forests
         [occupy-any-8-hexes] a member in eight hexes
         [majority-in-lakes] a majority in three lakes
-        [gather-6-resources] six resources gathered in this turn, those from events not counted
+        [gather-6-resources] six resources gathered this turn, not counting events
        *[complete-the-tribe] all twenty members on the map
     }
     .brings = { $goal ->
@@ -109,10 +109,10 @@ goal = { $goal ->
         [horse] members move 2 hexes
         [pottery] GROW 2 more members
         [bow] attacks kill 1 first
-        [mysticism] each LEAD: 1 goal more
+        [mysticism] LEAD draws 1 more goal
         [baskets] GATHER 1 more a hex
         [control-all-terrain-types] alone in one hex of each
-        [gather-6-resources] in one turn, without events
+        [gather-6-resources] in one turn, not by events
         [occupy-any-8-hexes] one member in each will do
         [complete-the-tribe] all 20 members on the map
        *[other] more than all others there
@@ -180,8 +180,8 @@ land = { $land ->
         [mountain] { "" }
         [wild-land] counts as lake, forest and mountain; gives any mix of the three
         [tar-pit] each turn it takes a tribe's lone member there
-        [jungle] gives only to 3 members or more
-        [desert-oasis] gives only to 3 members or more
+        [jungle] gives only to 3 or more members
+        [desert-oasis] gives only to 3 or more members
         [glacier] room for 3, no village, 1 stone at most
        *[great] gives 1 more when you gather
     }
@@ -217,7 +217,7 @@ power = { $power ->
         [crafty-builders] villages cost 1 resource less, of your choice
         [cunning] once a turn, 1 resource starts a conflict in a hex you share
         [agriculture] your villages on the map give 1 food each when you GATHER
-        [farming] GROW may add 1 more in each hex with a village of yours
+        [farming] GROW may add 1 more in each hex with your village
         [exogamy] once a turn, 2 resources win over a member in a hex you share
         [wayfarers] in a MOVE, for 1 wood, any number from an outer hex to another
         [focused-effort] 1 more from each hex where you have 4 or more members

@@ -2,7 +2,6 @@
 
 resources = { COUNT($resources, "resource") }
 members = { COUNT($members, "member") }
-power = { $power }: { $help }.
 # $alone: no other die is in hand
 die = { $alone ->
     [yes] { $action } with the { $die }: { $gain }.
@@ -21,7 +20,6 @@ around = On { $hex } and beside it lie { LIST($lands) }.
 keep = In { $hex } you keep { members }.
 village-cost = You have { $held } now; a village costs you { $cost }.
 under-limit = No hex is over its limit.
-goal = { $goal }.
 worth = It is worth { COUNT($points, "point") }: you would have { $then }.
 bid-stands = { $name ->
     [no-player] Nobody has bid yet; you own { resources }. The winner gets 1 point, or 2 for a bid of 5 or more.

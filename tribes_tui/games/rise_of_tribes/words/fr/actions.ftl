@@ -123,7 +123,10 @@ unit = { $act ->
        *[lead] objectifs
     }
     .tiny = hex.
-    .room = place pour { $number }
+    .room = { $number ->
+        [0] pas de place
+       *[other] place pour { $number }
+    }
     .capped = { $act ->
         [move] tu en as { $number }
         [gather] { $number } hex. max
@@ -146,7 +149,6 @@ move = déplace un membre de { $a } à { $place }
         [one] { $number } membre de { $a } à { $b }
        *[other] { $number } membres de { $a } à { $b }
     }
-    .next = { $number } de { $a } à { $b }
     .from = déplace un membre de { $a }
 wayfare = paie 1 bois pour les Nomades de { $a } à { $place }
     .from = envoie les Nomades de { $a }
@@ -207,14 +209,9 @@ power = choisis { $power }
 
 victim = { $name ->
     [you] choisis un de tes membres
-    [no-player] choisis un membre de personne
+    [no-player] ne choisis personne
    *[other] choisis un membre { WHOSE($name) }
 }
-    .spoken = { $name ->
-        [no-player] ne choisis personne
-        [you] choisis un de tes membres
-       *[other] choisis un membre { WHOSE($name) }
-    }
 fight = résous le conflit en { $place } : { $forecast }
     .spoken = résous le conflit en { $place }
 nothing-there = rien là

@@ -27,7 +27,6 @@ your-members = { $hexes ->
     [0] Tes membres : aucun sur la carte ; { $supply } dans la réserve.
    *[other] Tes membres : { $places } ; { $supply } dans la réserve.
 }
-    .place = { $number } en { $hex }
 in-ambush = En embuscade : { $number }.
 fight = { $hex }, { $verdict }.
 stirred = Un conflit a été provoqué en { $hex }.
@@ -55,7 +54,6 @@ action = { $used ->
 }
 with-die = avec { A($die) }, { $gain }
 event = { CAPITAL($event) }.
-no-events = Aucun événement en cours.
 older = { $first ->
     [yes] Le premier des deux est le plus ancien.
    *[no] Le second des deux est le plus ancien.

@@ -51,15 +51,11 @@ goals-counted = { $ready ->
 others-goals = Objectifs : { $goals }
 rival-ready = { $goal } : prêt
 village = ⌂ village
-goals-title = Tes objectifs, et leurs points
-    .whose = { $who ->
-        [you] Tes objectifs, et leurs points
-       *[other] Objectifs { WHOSE($who) }, et leurs points
-    }
-no-goals = { $is-own ->
-    [yes] Objectifs : GUIDER en pioche.
-   *[no] Objectifs : GUIDER en pioche.
+goals-title = { $who ->
+    [you] Tes objectifs, et leurs points
+   *[other] Objectifs { WHOSE($who) }, et leurs points
 }
+no-goals = Objectifs : GUIDER en pioche.
 ready = prêt
 goals =
     .wanted = { CAPITAL($who) } veut
@@ -70,14 +66,11 @@ rival-far = { $goal } { $far }
 
 ## The four actions
 
-actions-title = { $is-own ->
-    [yes] Tes dés et les quatre actions
-   *[no] Les quatre actions
+actions-title = { $who ->
+    [you] Tes dés et les quatre actions
+   *[other] Dés { WHOSE($who) } et les quatre actions
 }
-    .whose = { $who ->
-        [you] Tes dés et les quatre actions
-       *[other] Dés { WHOSE($who) } et les quatre actions
-    }
+    .alone = Les quatre actions
 sun-moon = ☼soleil ◐lune
 no-sign = rien : vide
 strong = 2 soleils : fort
@@ -102,8 +95,6 @@ board = en embuscade
 invaders = un envahisseur
 elder = avec l'ancien
 alone = sans lui
-hide = village caché
-mammoth = mammouth
 learn = Savoir partagé
 altar = utilise l'Autel
 trade = échanger 2:1
@@ -171,7 +162,5 @@ happened = Ce qui s'est passé
 legend-great = Grand : donne 1 de plus
     .short = Grand
 legend-elder = ancien : fait des emprunts
-legend-tiger = tigre
-legend-mammoth = mammouth
 legend-invaders = envahisseurs
 legend-stones = pierres

@@ -91,7 +91,7 @@ line = { $tile ->
     [mild-winter] CROÎTRE : 2 membres de plus.
     [drought] 4 membres par hexagone.
     [chieftain] La plus haute : 1 ou 2 points.
-    [volcano] Autour, des membres tombent.
+    [volcano] Peut coûter des membres.
     [abandoned-village] Un village pour 1 de chaque.
     [sabertooth-tiger] Un dé le chasse : 1 point.
     [mammoth] À 4, chasse-le ou dompte-le.
@@ -110,7 +110,7 @@ line = { $tile ->
         [mild-winter] CROÎTRE : 2 membres de plus.
         [drought] 4 membres par hexagone, jusqu'au prochain double.
         [chieftain] La plus haute mise gagne 1 point, 2 à partir de 5 ; les autres la reçoivent.
-        [volcano] Les tribus voisines perdent des membres, gagnent une pierre.
+        [volcano] Chaque tribu voisine peut perdre des membres, et gagne une pierre.
         [abandoned-village] Là où tu es seul : un village pour 1 de chaque ressource.
         [sabertooth-tiger] Dépense un dé et un membre là pour le chasser : 1 point.
         [mammoth] 4 membres là et un dé : chasse pour 1 point, dompte pour 3.

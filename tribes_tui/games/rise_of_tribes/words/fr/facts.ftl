@@ -42,7 +42,6 @@ village = Un village
     .payable-or = tu peux le payer, en { LIST($hexes, type: "or") }, ou payer à la place { LIST($goals, type: "or") }
 lacks = coûte { $cost } ; il te manque { LIST($goods) }
 goal = { points }, { $lacks }
-ready = prêt
 controlled = { $done } sur { $wanted } contrôlés
     .without = { $done } sur { $wanted } contrôlés, sans { LIST($lands, type: "or") }
 occupied = { $done } sur { $wanted } hexagones

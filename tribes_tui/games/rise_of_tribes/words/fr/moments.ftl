@@ -79,7 +79,6 @@ to-lose = { $number ->
    *[other] encore { $number } à perdre
 }
 had = avant { $places }
-    .place = { $number } en { $hex }
 kept = { $number ->
     [0] après : aucun
    *[other] après { $places }

@@ -21,7 +21,7 @@ moved = voyage en { LIST($hexes) }
        *[other] a
     } voyagé en { LIST($hexes) }
 came = { $who } vient chez toi en { LIST($hexes) }
-rolled = double : { LIST($tiles) }
+rolled = double ({ LIST($tiles) })
     .brief = événement { LIST($tiles) }
 altar = à l'Autel un membre et { LIST($goods) } pour { $points ->
     [one] { $points } point
@@ -36,7 +36,6 @@ lost = perte de { LIST($places) }
     .to-volcano = perte de { LIST($places) } par le volcan
     .to-tiger = perte de { LIST($places) } par le tigre
     .hunting = perte de { LIST($places) } à la chasse au tigre
-lost-place = { $number } en { $hex }
 somewhere = { $did } en { LIST($hexes) }
 briefly = { $kind ->
     [event-drawn] double

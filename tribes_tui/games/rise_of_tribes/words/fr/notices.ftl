@@ -3,7 +3,7 @@
 melted = Le Glacier fondu
     .does = qui y récolte en premier en prend toutes les pierres
 volcano = Le volcan
-    .does = { LIST($hexes) } peuvent donner de la pierre à la place ; à son éruption, les tribus qui y sont perdent des membres et gagnent une pierre
+    .does = { LIST($hexes) } peuvent donner de la pierre à la place ; à son éruption, les tribus qui y sont peuvent perdre des membres, et gagnent une pierre
 elders = Anciens
     .do = une fois par tour, une tribu dont l'ancien est sur la carte peut donner 1 ressource à un joueur pour se servir d'un de ses développements ; qui détruit le village avec ancien d'une autre tribu obtient 1 point
 glacier = { $help } ; chaque action avec deux soleils y pose une pierre ; la cinquième le fait fondre, et qui y récolte en premier les prend toutes les cinq

@@ -27,7 +27,7 @@ layout = Forme de l'île
     .standard = comme dans les règles
     .standard-means = Aucun côté ne ressemble à un autre.
     .symmetric = symétrique
-    .symmetric-means = Ses côtés sont pareils.
+    .symmetric-means = Les côtés opposés sont pareils.
 land = { $land ->
     [great-lake] Un lac qui donne une nourriture de plus quand tu y récoltes.
     [great-forest] Une forêt qui donne un bois de plus quand tu y récoltes.

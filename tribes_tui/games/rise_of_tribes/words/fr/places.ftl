@@ -65,7 +65,7 @@ village = { $missing ->
 
 ## The volcano
 
-volcano = le volcan : { LIST($hexes) } peuvent donner de la pierre ; à son éruption, les tribus qui y sont perdent des membres et gagnent une pierre
+volcano = le volcan : { LIST($hexes) } peuvent donner de la pierre ; à son éruption, les tribus qui y sont peuvent perdre des membres, et gagnent une pierre
 site = { $number ->
     [0] un site pour le volcan, à côté d'aucun hexagone ; { $help }
    *[other] un site pour le volcan, à côté de { LIST($hexes) } ; { $help }
@@ -75,7 +75,6 @@ site = { $number ->
 
 bids = des mises de { $least } à { $most } ressources
 bid = une mise de { $number }
-lend = emprunte { $development }
 give = donne 2 { PLURAL($kind) }
 get = contre 1 { $kind }
 light = paie 1 { $kind } : une lune devient un soleil
@@ -121,8 +120,8 @@ gain-with = avec { LIST($helpers) }
 pushes-out = cela fait sortir { A($last) }
 conflict = conflit en { $hex } ({ $verdict })
 too-many = { $over ->
-    [1] en { $hex } il y a place pour { $limit } : sur { $number }, 1 est perdu, à moins qu'un s'en aille
-   *[other] en { $hex } il y a place pour { $limit } : sur { $number }, { $over } sont perdus, à moins qu'ils s'en aillent
+    [1] 1 sur { $number } est perdu, à moins qu'un s'en aille
+   *[other] { $over } sur { $number } sont perdus, à moins qu'ils s'en aillent
 }
 village-falls = ton village en { $hex } tombe
 alone-there = seul là, il est perdu

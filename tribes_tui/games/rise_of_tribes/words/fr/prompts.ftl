@@ -25,7 +25,6 @@ die = { $hand ->
    *[different] Place un dé sur { LIST($where, type: "or") } : { LIST(A($dice), type: "or") }.
 }
 an-action = une action
-the-tiger = le tigre
 the-mammoth = le mammouth
 
 ## Members
@@ -83,7 +82,6 @@ share = Grand Chef ! Distribue ta mise, encore { resources }.
     .all = Ta mise est tout ce que tu as : elle va à la seule autre tribu.
 auction = { $who ->
     [no-player] Mise ou renonce. La plus haute mise gagne 1 point, 2 à partir de 5.
-    [you] Tu mises { $bid } : mise plus, ou renonce. Dès 5, elle gagne 2 points.
    *[other] { CAPITAL($who) } mise { $bid } : mise plus, ou renonce. Dès 5, elle gagne 2 points.
 }
 

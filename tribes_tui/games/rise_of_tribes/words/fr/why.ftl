@@ -8,7 +8,6 @@ members = { $members ->
     [one] { $members } membre
    *[other] { $members } membres
 }
-power = { $power } : { $help }.
 die = { $alone ->
     [yes] { $action } avec { A($die) } : { $gain }.
    *[no] { $action } avec { A($die) } : { $gain } ; avec { A($other) } : { $other-gain }.
@@ -36,7 +35,6 @@ around = En { $hex } et à côté : { LIST($lands) }.
 keep = En { $hex }, il te reste { members }.
 village-cost = Tu as { $held } ; un village te coûte { $cost }.
 under-limit = Aucun hexagone ne dépasse sa limite.
-goal = { $goal }.
 worth = { $points ->
     [one] Cela vaut { $points } point : tu en aurais { $then }.
    *[other] Cela vaut { $points } points : tu en aurais { $then }.

@@ -125,7 +125,10 @@ unit = { $act ->
        *[lead] scopi
     }
     .tiny = esag.
-    .room = posto per { $number }
+    .room = { $number ->
+        [0] nessun posto
+       *[other] posto per { $number }
+    }
     .capped = { $act ->
         [move] ne hai { $number }
         [gather] max { $number } esag.
@@ -148,7 +151,6 @@ move = muovi un membro da { $a } { WHOM($place) }
         [one] { $number } membro da { $a } { WHOM($b) }
        *[other] { $number } membri da { $a } { WHOM($b) }
     }
-    .next = { $number } da { $a } { WHOM($b) }
     .from = muovi un membro da { $a }
 wayfare = paga 1 legno per i Viandanti da { $a } { WHOM($place) }
     .from = manda i Viandanti da { $a }
@@ -212,14 +214,9 @@ power = scegli { $power }
 
 victim = { $name ->
     [you] scegli un tuo membro
-    [no-player] scegli un membro di nessuno
+    [no-player] non scegliere nessuno
    *[other] scegli un membro di { $name }
 }
-    .spoken = { $name ->
-        [no-player] non scegliere nessuno
-        [you] scegli un tuo membro
-       *[other] scegli un membro di { $name }
-    }
 fight = risolvi il conflitto in { $place }: { $forecast }
     .spoken = risolvi il conflitto in { $place }
 nothing-there = lì niente

@@ -27,7 +27,6 @@ your-members = { $hexes ->
     [0] I tuoi membri: nessuno sulla mappa; { $supply } nella riserva.
    *[other] I tuoi membri: { $places }; { $supply } nella riserva.
 }
-    .place = { $number } in { $hex }
 in-ambush = In agguato: { $number }.
 fight = { $hex }, { $verdict }.
 stirred = In { $hex } è stato provocato un conflitto.
@@ -55,7 +54,6 @@ action = { $used ->
 }
 with-die = con { A($die) }, { $gain }
 event = { CAPITAL($event) }.
-no-events = Nessun evento in corso.
 older = { $first ->
     [yes] Il primo dei due è il più vecchio.
    *[no] Il secondo dei due è il più vecchio.

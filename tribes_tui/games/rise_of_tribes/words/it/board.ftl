@@ -51,15 +51,11 @@ goals-counted = { $ready ->
 others-goals = Scopi: { $goals }
 rival-ready = { $goal } pronto
 village = ⌂villaggio
-goals-title = I tuoi scopi, e i loro punti
-    .whose = { $who ->
-        [you] I tuoi scopi, e i loro punti
-       *[other] Scopi di { $who }, e i loro punti
-    }
-no-goals = { $is-own ->
-    [yes] Scopi: li pesca COMANDO.
-   *[no] Scopi: li pesca COMANDO.
+goals-title = { $who ->
+    [you] I tuoi scopi, e i loro punti
+   *[other] Scopi di { $who }, e i loro punti
 }
+no-goals = Scopi: li pesca COMANDO.
 ready = pronto
 goals =
     .wanted = { CAPITAL($who) } vuole
@@ -70,14 +66,11 @@ rival-far = { $goal } { $far }
 
 ## The four actions
 
-actions-title = { $is-own ->
-    [yes] I tuoi dadi e le quattro azioni
-   *[no] Le quattro azioni
+actions-title = { $who ->
+    [you] I tuoi dadi e le quattro azioni
+   *[other] Dadi di { $who } e le quattro azioni
 }
-    .whose = { $who ->
-        [you] I tuoi dadi e le quattro azioni
-       *[other] Dadi di { $who } e le quattro azioni
-    }
+    .alone = Le quattro azioni
 sun-moon = ☼ sole  ◐ luna
 no-sign = senza segno: vuoto
 strong = 2 soli: forte
@@ -102,8 +95,6 @@ board = in agguato
 invaders = un invasore
 elder = con l'anziano
 alone = senza
-hide = villaggio nascosto
-mammoth = mammut
 learn = Conoscenza
 altar = usa l'Altare
 trade = scambia 2:1
@@ -171,7 +162,5 @@ happened = Che cosa è successo
 legend-great = Grande: dà 1 in più
     .short = Grande
 legend-elder = anziano: prende in prestito sviluppi
-legend-tiger = tigre
-legend-mammoth = mammut
 legend-invaders = invasori
 legend-stones = pietre

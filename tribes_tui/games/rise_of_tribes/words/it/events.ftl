@@ -82,7 +82,7 @@ line = { $tile ->
     [mild-winter] CRESCITA dà 2 membri in più.
     [drought] Ogni esagono ha posto per 4.
     [chieftain] Chi offre più: 1 o 2 punti.
-    [volcano] Accanto si perdono membri.
+    [volcano] Può costare membri.
     [abandoned-village] Un villaggio per 1 per tipo.
     [sabertooth-tiger] Un dado la caccia: 1 punto.
     [mammoth] In 4 lo cacciate o domate.
@@ -101,7 +101,7 @@ line = { $tile ->
         [mild-winter] CRESCITA dà 2 membri in più.
         [drought] Ogni esagono ha posto solo per 4, fino al prossimo doppio.
         [chieftain] L'offerta più alta vince 1 punto, 2 da 5 in su; la ricevono gli altri.
-        [volcano] Le tribù accanto perdono membri, ottengono una pietra.
+        [volcano] Ogni tribù vicina può perdere membri, e ottiene una pietra.
         [abandoned-village] Dove sei solo: costruisci un villaggio per 1 di ogni tipo.
         [sabertooth-tiger] Spendi un dado e un membro lì per cacciarla: 1 punto.
         [mammoth] 4 membri lì e un dado: caccia per 1 punto, o domalo per 3.

@@ -42,7 +42,6 @@ village = Un villaggio
     .payable-or = puoi pagarlo, in { LIST($hexes, type: "or") }, oppure pagare { LIST(THE($goals), type: "or") }
 lacks = costa { $cost }; ti serve ancora { LIST($goods) }
 goal = { points }, { $lacks }
-ready = pronto
 controlled = { $done } di { $wanted } controllati
     .without = { $done } di { $wanted } controllati, manca { LIST($lands, type: "or") }
 occupied = { $done } di { $wanted } esagoni

@@ -80,7 +80,6 @@ to-lose = { $number ->
    *[other] ancora { $number } da perdere
 }
 had = prima { $places }
-    .place = { $number } in { $hex }
 kept = { $number ->
     [0] dopo nessuno
    *[other] dopo { $places }

@@ -21,7 +21,7 @@ moved = movimento in { LIST($hexes) }
        *[other] ha
     } mosso in { LIST($hexes) }
 came = { $who } viene da te in { LIST($hexes) }
-rolled = doppio: { LIST($tiles) }
+rolled = doppio ({ LIST($tiles) })
     .brief = evento { LIST($tiles) }
 altar = all'Altare un membro e { LIST($goods) } per { $points ->
     [one] { $points } punto
@@ -36,7 +36,6 @@ lost = perdita di { LIST($places) }
     .to-volcano = perdita di { LIST($places) } per il vulcano
     .to-tiger = perdita di { LIST($places) } per la tigre
     .hunting = perdita di { LIST($places) } a caccia della tigre
-lost-place = { $number } in { $hex }
 somewhere = { $did } in { LIST($hexes) }
 briefly = { $kind ->
     [event-drawn] doppio

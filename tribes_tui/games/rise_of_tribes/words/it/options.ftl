@@ -27,7 +27,7 @@ layout = Forma dell'isola
     .standard = come nelle regole
     .standard-means = Nessun lato è uguale a un altro.
     .symmetric = simmetrica
-    .symmetric-means = I suoi lati sono uguali.
+    .symmetric-means = I lati opposti sono uguali.
 land = { $land ->
     [great-lake] Un lago che dà un cibo in più quando raccogli lì.
     [great-forest] Una foresta che dà un legno in più quando raccogli lì.

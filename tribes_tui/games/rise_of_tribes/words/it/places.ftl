@@ -68,7 +68,7 @@ village = { $missing ->
 
 ## The volcano
 
-volcano = il vulcano: { LIST($hexes) } possono dare pietra; quando erutta, lì le tribù perdono membri e ottengono una pietra
+volcano = il vulcano: { LIST($hexes) } possono dare pietra; quando erutta, lì le tribù possono perdere membri, e ottengono una pietra
 site = { $number ->
     [0] un sito per il vulcano, accanto a nessun esagono; { $help }
    *[other] un sito per il vulcano, accanto a { LIST($hexes) }; { $help }
@@ -78,7 +78,6 @@ site = { $number ->
 
 bids = offerte da { $least } a { $most } risorse
 bid = un'offerta di { $number }
-lend = prendi in prestito { $development }
 give = dai 2 { $kind }
 get = per 1 { $kind }
 light = paga 1 { $kind }: una luna diventa un sole
@@ -124,8 +123,8 @@ gain-with = con { LIST($helpers) }
 pushes-out = spinge fuori { A($last) }
 conflict = conflitto in { $hex } ({ $verdict })
 too-many = { $over ->
-    [1] in { $hex } c'è posto per { $limit }: di { $number } se ne perde 1, se nessuno se ne va
-   *[other] in { $hex } c'è posto per { $limit }: di { $number } se ne perdono { $over }, se nessuno se ne va
+    [1] 1 di { $number } si perde, se nessuno se ne va
+   *[other] { $over } di { $number } si perdono, se nessuno se ne va
 }
 village-falls = il tuo villaggio in { $hex } cade
 alone-there = da solo lì si perde

@@ -25,7 +25,6 @@ die = { $hand ->
    *[different] Metti un dado su { LIST($where, type: "or") }: { LIST(A($dice), type: "or") }.
 }
 an-action = un'azione
-the-tiger = la tigre
 the-mammoth = il mammut
 
 ## Members
@@ -83,7 +82,6 @@ share = Capotribù! Distribuisci la tua offerta, ancora { resources }.
     .all = La tua offerta è tutto ciò che hai: va all'unica altra tribù.
 auction = { $who ->
     [no-player] Offri risorse o ritirati. L'offerta più alta vince 1 punto, 2 da 5 in su.
-    [you] Hai offerto { $bid }: offri di più, o ritirati. Da 5 in su vince 2 punti.
    *[other] { CAPITAL($who) } offre { $bid }: offri di più, o ritirati. Da 5 in su vince 2 punti.
 }
 

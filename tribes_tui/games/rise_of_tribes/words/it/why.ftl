@@ -8,7 +8,6 @@ members = { $members ->
     [one] { $members } membro
    *[other] { $members } membri
 }
-power = { $power }: { $help }.
 die = { $alone ->
     [yes] { $action } con { $die }: { $gain }.
    *[no] { $action } con { $die }: { $gain }; con { $other }: { $other-gain }.
@@ -35,7 +34,6 @@ around = In { $hex } e accanto: { LIST($lands) }.
 keep = In { $hex } ti restano { members }.
 village-cost = Ora hai { $held }; un villaggio ti costa { $cost }.
 under-limit = Nessun esagono supera il limite.
-goal = { $goal }.
 worth = { $points ->
     [one] Vale { $points } punto: ne avresti { $then }.
    *[other] Vale { $points } punti: ne avresti { $then }.
