@@ -29,6 +29,12 @@ class Command(NamedTuple):
     brief: str = ""
 
 
+def keys_told(keys: Sequence[str]) -> str:
+    """Several keys as people read them: those that follow each other by the first and the last; `13` would be read as thirteen."""
+    is_run = len(keys) > 1 and [ord(key) - ord(keys[0]) for key in keys] == [*range(len(keys))]
+    return f"{keys[0]}-{keys[-1]}" if is_run else ",".join(keys)
+
+
 LENGTHS = (60, 40, 28, 20, 14, 10, 7, 5)
 """Words that are told, from most to least, until they fit."""
 

@@ -332,7 +332,7 @@ class Handling(KeyedScreen):
         picked, ways = selection.chooser.picked, selection.chooser.ways
         if not selection.may_pick(name):
             self.refuse(name)
-        elif self.board.key_only_goes(name) or ((*picked, name) in ways and self.board.key_only_picks(name)):
+        elif self._key_only_goes(name):
             self.point_at(name)
         elif not picked and (name,) in ways and self._gives_away(name):
             if key := self.board.key_of(name):
@@ -340,6 +340,17 @@ class Handling(KeyedScreen):
             self.point_at(name)
         else:
             self.choose(name)
+
+    def _key_only_goes(self, name: str) -> bool:
+        """Whether the key of a place goes there and no further now."""
+        decides = (*self.selection.chooser.picked, name) in self.selection.chooser.ways
+        return self.board.key_only_goes(name) or (decides and self.board.key_only_picks(name))
+
+    def said_of_keys(self, one: Command) -> Command:
+        """A command of the keys that pick cards: where all of them only go to theirs now, it says so."""
+        lit = self.selection.chooser.lit if one.name == "next" else ()
+        picking = [name for name in lit if self.board.key_only_picks(name)]
+        return one._replace(label=table.goes(), brief="") if picking and all(map(self._key_only_goes, picking)) else one
 
     def _gives_away(self, name: str) -> bool:
         """Whether it would decide against something that brings one on for certain, or hinders another's win, or is of use, and the cursor

@@ -24,6 +24,8 @@ step-of = step { $number } of { $count }: { $step }
 # Large letters, as keys that only go to a place: small ones are other keys.
 going = Shift+{ $first }-{ $last }
 # What keys do.
+# What the keys of cards do that only go to theirs.
+goes = go to
 go-on = go on
 result = the result
     .onward = show the result

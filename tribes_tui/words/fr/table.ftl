@@ -16,6 +16,7 @@ make-larger = agrandis-la, ou réduis ses caractères.
 nothing-lost = Rien n'est perdu ; la partie attend. q pour quitter.
 step-of = temps { $number } sur { $count } : { $step }
 going = Maj+{ $first }-{ $last }
+goes = y aller
 go-on = continuer
 result = le résultat
     .onward = voir le résultat

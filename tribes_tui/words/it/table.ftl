@@ -16,6 +16,7 @@ make-larger = ingrandiscila, o rimpicciolisci i caratteri.
 nothing-lost = Niente è perso; la partita aspetta. q per uscire.
 step-of = passo { $number } di { $count }: { $step }
 going = Maiusc+{ $first }-{ $last }
+goes = vai
 go-on = continua
 result = il risultato
     .onward = vedi il risultato
