@@ -252,7 +252,7 @@ async def test_todays_game_begins_once_and_is_continued() -> None:
         await opened(pilot, "d", DailyScreen)
         assert screen_text(app).count("play") >= len(rules.games)
         await pilot.press(*["right"] * list(rules.games).index("indy"))
-        assert "begin today's game of indy" in screen_text(app)
+        assert "start today's game of indy" in screen_text(app)
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
         table = app.screen.table  # type: ignore[attr-defined]  # it is a TableScreen now
@@ -264,12 +264,12 @@ async def test_todays_game_begins_once_and_is_continued() -> None:
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
         assert "move " in screen_text(app)
         await until(
-            pilot, lambda: "go on with the game of indy" in screen_text(app)
+            pilot, lambda: "go on with indy" in screen_text(app)
         )  # the cursor is on the one that was left
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
         await opened(pilot, "d", DailyScreen)
-        await until(pilot, lambda: "go on with the game of indy" in screen_text(app))  # and on one that goes on
+        await until(pilot, lambda: "go on with indy" in screen_text(app))  # and on one that goes on
         await click(pilot, "Enter")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
 

@@ -113,7 +113,7 @@ def test_a_review_on_a_cluster_is_gone_on_with_there(
     over = ("--over", "tcp://10.0.0.1:8786", "--resume", str(file))
     failed = tribes(*review, *over)
     assert (failed.code, failed.out) == (2, "")
-    assert "move 6 could not be looked at: KilledWorker: 10.0.0.7" in failed.err
+    assert "move 6 couldn't be judged: KilledWorker: 10.0.0.7" in failed.err
     assert len(file.read_text().splitlines()) == 1 + 5
     assert tribes(*review, *over).out == whole.out
     assert [engine.asked for engine in engines] == [[*range(1, 7)], [*range(6, count + 1)]]

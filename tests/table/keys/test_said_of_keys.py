@@ -53,3 +53,14 @@ async def test_escape_names_the_key_that_takes_back_only_where_that_has_no_price
 )
 def test_keys_apart_are_no_number_and_no_word(keys: str, told: str) -> None:
     assert keys_told([*keys]) == told
+
+
+@pytest.mark.parametrize("game", sorted({*rules.games} - {"rise_of_tribes"}))  # there x walks
+async def test_a_small_letter_says_that_it_does_nothing_though_the_large_one_is_a_key(game: str) -> None:
+    app = TableApp(laid(game=game))
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = app.table_screen
+        while not screen.selection.chooser.lit:
+            await pilot.pause()
+        await pilot.press("x")
+        assert screen.selection.notice == said.no_key(key="x", help=screen.key_name("what"))

@@ -246,8 +246,7 @@ class Handling(KeyedScreen):
         """A key that would do something at another time."""
         typed = event.character if event.is_printable and event.key not in self.active_bindings else None
         why = self.board.of_no_use(self.view, typed) if typed else ""
-        is_other_case = bool(typed) and event.key.swapcase() in self.active_bindings
-        if not why and typed and typed.isalnum() and not is_other_case and (key := self.key_name("what")):
+        if not why and typed and typed.isalnum() and (key := self.key_name("what")):
             why = table.no_key(key=typed, help=key)
         if why:
             self.selection.answer(why)

@@ -26,8 +26,8 @@ waiting = Waiting for { $name }.
 taken-back = { CAPITAL(DO($who, "take")) } back the last move.
 # The same for moves that were taken back and are played again.
 played-again = { $who ->
-    [you] You play again what you took back.
-   *[other] { CAPITAL($who) } plays again what was taken back.
+    [you] You redo the moves you took back.
+   *[other] { CAPITAL($who) } redoes the moves that were taken back.
 }
 
 # Between a thing's name and what is said of it, and between two things that are said; with the blanks that belong there.

@@ -3,7 +3,7 @@
 title = Handicap
 about = For the stronger player: a different start, the same rules.
 none = none
-    .means = Everybody begins alike.
+    .means = Everybody starts the same.
 seat-of = Handicap of
     .about = The seat of the stronger player.
 seat = seat { $number }

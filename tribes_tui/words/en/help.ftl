@@ -13,7 +13,7 @@ back = back to the table
 each-key = what each does
 next = another thing
 facts = worth knowing
-rules = rulebook there
+rules = rulebook
 to-signs = signs
 to-keys = keys
 do-it = do it
@@ -28,12 +28,12 @@ everywhere = On every table
 cursor = the cursor: what Enter chooses
 # A name in the first column of the signs, as ►name◄.
 name = name
-light = light below or beside a thing: it can be chosen now
+light = light below or beside a thing: you can choose it now
 picked = picked: its plate is white, or has a star; choosing it again puts it back
 faded = faded
-    .means = it can't be chosen now; ? says why
+    .means = you can't choose it now; ? says why
 changed = changed since your last turn, in the colour of whoever did it
-turn = before a name: it is their turn
+turn = before a name: it's their turn
 question = in the second row: what you are asked
 thinks = beside a bot in the second row: it is thinking
 enter = in the last row but one: what the key would do now
@@ -67,11 +67,11 @@ to-column = go to the column with that number, in the zone where the cursor is; 
 at-things = key at a thing
     .means = choose it; where that decides your move, go to it
 mouse = mouse
-    .means = a click chooses, dragging picks and puts, the right button asks what it is
+    .means = click to choose, drag to pick and put down, right-click to ask what it is
 
 ## Hints
 
-own-turn = Hints are for your own turn.
+own-turn = You can have a hint on your own turn.
 no-more-hints = The game is over: there is nothing left to decide.
 thinking = Thinking about a hint...
 # A hint came when who asked for it was already doing something else.
@@ -101,7 +101,7 @@ all-alike = { $number ->
    *[other] All { $number } win the same:
 }
 # Above the moves that were weighed, each with a bar; beside it its wins, below what the line in it means.
-wins-of = How many of 100 such games it wins
+wins-of = How many of 100 such games each wins
 of-hundred = { $wins } of 100
 equal-share = │ an equal share: { $even } of 100
 # The key that shows what a bot expects in figures.
@@ -164,7 +164,7 @@ of-past = What happened
 of-table = The table
 
 # What a key does, in a few words more, in the list of everything by name.
-next-told = what the next thing on the table is
+next-told = ask about the next thing on the table
 to-keys-told = all keys of this table
 to-signs-told = what each sign on this table means
 rules-told = the rulebook at the section about it
@@ -177,14 +177,14 @@ decide-told = back to the table, without playing it
 # The same for what only one game has. $deed: what the screen is told
 own-told = { $deed ->
     [next] to what you can choose, one after the other
-    [pass] nothing more of this decision: it goes on
+    [pass] leave it at that, and go on
     [discard] throw away the card under the cursor
     [collect] collect the columns that are complete
     [sacred] send what can go to its sacred pile
     [sell] sell a whole suit of goods at once
     [use] use the power of one of your djinns
     [djinns] everybody's points, and all djinns
-    [moves] the best whole moves beside each other
+    [moves] the best whole moves side by side
     [watch] the others play on, fast, until the end
    *[other] a move of this game, open to you now
 }

@@ -1,6 +1,6 @@
 ### What is said of par: what bots made of the same deal.
 
-not-over = par is for games that are over: what bots make of a deal would tell too much about one still going on
+not-over = par is only for finished games: what bots make of a deal would give too much away while you play it
 working = Bots play this deal from your seat, to compare ...
 # $seconds (int): for how many it has played
 searching = A hard bot plays this deal in your seat, about a minute: { COUNT($seconds, "second") } so far.
@@ -15,7 +15,7 @@ title = { $unit ->
     [points] What bots made of this deal
    *[other] What bots made of this deal, in { $units }
 }
-legend = ◆ you  ● a bot's middle result  ─ from its worst to its best
+legend = ◆ you  ● a bot's middle result  ─ its worst to its best
     .brief = ◆ you  ● bots, in the middle  ─ their range
     .briefer = ◆ you  ● bots
 # What a level made of it. $points: in the middle of its games; $share: per cent of them

@@ -78,8 +78,8 @@ now = Your rating is { $points }, give or take { $within }, after { COUNT($games
     .brief-vague = rating { $points } so far
     .ended-vague = Rating so far { $points }, { $sign }{ $by }
 # $points: a medium bot's
-about = A medium bot's rating is { $points }; in a game of two, whoever has 400 points more wins 10 games of 11.
-none = No game counts for your rating yet. One does when you play a new deal of the usual length to its end, alone against bots, without hints, a handicap or taking back others' moves.
+about = A medium bot's rating is { $points }. With two players, whoever is rated 400 points higher wins 10 games in 11.
+none = No game counts for your rating yet. { what-counts }
 best = Your best was { $points }, { $day }.
 # What the last game changed, and why: $way up, down or same; $place (int): from 1, 0 where the first was shared; $chance: of 100
 # such games, how many somebody of that rating wins

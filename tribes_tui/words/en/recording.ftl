@@ -4,6 +4,6 @@ title = A recording
 # The columns.
 number = move
 who = who
-what = what was written down
+what = as recorded
 hidden = (hidden)
 walk = move

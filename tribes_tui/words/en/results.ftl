@@ -46,7 +46,7 @@ against = Against { $bots }: { $wins } of { $games } won.
 
 ## commands/saves.py
 
-no-saves = No games are saved yet. To begin one, give the command: { "tribes play" }, and a game.
+no-saves = No games are saved yet. To start one, type { "tribes play" } and a game.
 # The newest is number 1. $state: over, or how far
 saved = { $number }: { $title }, { LIST($company) }, { $state }, { DATETIME($when, dateStyle: "long", timeStyle: "short") }.
 # $seed: letter by letter

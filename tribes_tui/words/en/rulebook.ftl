@@ -5,7 +5,7 @@ pick = Rulebooks
 contents = Contents
 look-for = Look for
 type-a-word = a word or part of one
-nothing-found = That isn't anywhere in this rulebook.
+nothing-found = This rulebook doesn't say that anywhere.
 back = back
 to-contents = contents
 # From the text to the list of what was found.
@@ -29,7 +29,7 @@ where = section { $number }, { $share }% of the book
 # While something is typed, below what was found; $enter: the key. $count: in how many places
 how-to-walk = { $count ->
     [1] { $enter } goes there.
-   *[other] { $enter } goes to the next place, then n and N lead on from there.
+   *[other] { $enter } goes to the next place; then n and N go on and back.
 }
 # How often a section says a word.
 times = { $count ->
@@ -50,7 +50,7 @@ named-section = section
 named-ruling = ruling
 
 # What a key does, in a few words more, in the list of everything by name.
-next-told = to the next place where your words stand
+next-told = to the next place with your words
 previous-told = to the place before
 section-told = to the next section, or the one before
 search-told = find words in this book

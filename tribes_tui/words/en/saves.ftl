@@ -1,10 +1,10 @@
 ### The saved games: their list, and what is said of each.
 
 saved = Saved games
-none = No games are saved yet: begin one, and every move is kept.
-none-found = No game has these words: Esc shows all games again.
+none = No games are saved yet. Start one, and every move is kept.
+none-found = No game matches. Esc shows all games again.
 look-for = / look for
-legend = How it went: your chances of winning to the end of a game; high is good.
+legend = How it went: your chances of winning, from start to end; high is good.
 note = A game is one text file; every move is on the disk before the next is offered.
 # What the signs in a small picture of a table of $game mean.
 signs = { $game ->
@@ -58,9 +58,9 @@ go-on-with = go on with { $called }
 ## Questions, and what came of them
 
 name-it = Name this game
-its-name = Its title wherever it appears (none: the game's own name):
+its-name = Its title everywhere (leave it empty for the game's own name):
 sure = Delete this game?
-ask-delete = It will be gone for ever, with all its moves: { $called }.
+ask-delete = This can't be undone: { $called } and all its moves will be gone.
 keep = Keep it
 delete-it = Delete it for ever
 seed-copied = The seed is copied: { $seed }
@@ -144,13 +144,13 @@ day-called = { $game } { $title }
 copy-called = { $game }, copy
 
 # What a key does, in a few words more, in the list of everything by name.
-name-told = call the game under the cursor what you like
-delete-told = delete the game under the cursor, after a question
+name-told = give the game under the cursor a title
+delete-told = delete the game under the cursor; you are asked first
 replay-told = see it again, move by move
 copy-told = a second copy of this game
 copy-deal-told = so that a friend can play the same deal
-export-told = write its file into the folder for sharing
-search-told = only games with these words in their line
+export-told = write its file to the folder for sharing
+search-told = only games whose line has these words
 sort-told = order the list by another column
 
 # What a key does, in a few words more, in the list of everything by name.

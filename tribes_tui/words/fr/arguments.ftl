@@ -54,7 +54,7 @@ play-more =
       program:'COMMAND'
                    un programme à toi qui lit et écrit des lignes JSON (tribes_tui/seats/JSON-LINES.md). S'il ne répond pas, un bot facile joue. Les virgules entre guillemets font partie de la commande ; python tout seul est le Python qui fait tourner Tribes.
 
-    Sans --seats : toi et aussi peu de bots que le jeu le permet.
+    Sans --seats : toi et aussi peu de bots moyens que le jeu le permet.
 
     mode en lignes (--plain) quand la sortie standard n'est pas un terminal, ligne par ligne : la position ; `à la place K de décider :`, où les places se comptent
     à partir de 0 dans l'ordre de --seats ; les actions permises comme `  N) texte` ; une ligne `>`. Réponds par le numéro N, par l'action

@@ -223,7 +223,7 @@ rules-no-section = il n'y a pas de section { $section } : tribes rules { $game 
 saves-renamed = { $name } s'appelle maintenant { $title }
 saves-copied = { $name } est copiée sous le nom { $copy }
 saves-deleted = { $name } est supprimée
-saves-added = { $file } est ici sous le nom { $name }
+saves-added = { $file } est maintenant la partie enregistrée { $name }
 saves-so-far = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

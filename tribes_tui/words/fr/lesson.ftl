@@ -3,7 +3,7 @@
 title = Leçon
 unrecorded = une leçon
 over-title = La leçon finit ici
-over = { $first } commence une première partie bien à toi : le mode d'apprentissage demande confirmation avant un coup, et montre la règle derrière.
+over = { $first } commence ta première partie : le mode d'apprentissage demande confirmation de chaque nouveau genre de coup, et montre la règle derrière.
 close = fermer la leçon
 closes = { $choose } ferme la leçon.
 on = continuer

@@ -79,7 +79,7 @@ now = Ton classement est de { $points }, à { $within } près, après { $games -
     .brief-vague = classement { $points } pour l'instant
     .ended-vague = Classement pour l'instant { $points }, { $sign }{ $by }
 about = Le classement d'un bot moyen est { $points } ; dans une partie à deux, qui a 400 points de plus gagne 10 parties sur 11.
-none = Aucune partie ne compte encore pour ton classement. Une partie compte quand tu joues jusqu'au bout une nouvelle donne de durée habituelle, en solo contre des bots, sans conseil, ni handicap, ni coup d'autrui annulé.
+none = Aucune partie ne compte encore pour ton classement. { what-counts }
 best = Au mieux, il a été de { $points } ({ $day }).
 changed = { $way ->
     [up] Il monte de { $by }

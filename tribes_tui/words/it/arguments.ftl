@@ -54,7 +54,7 @@ play-more =
       program:'COMMAND'
                    un tuo programma che legge e scrive righe JSON (tribes_tui/seats/JSON-LINES.md). Se non risponde, gioca un bot facile. Le virgole fra virgolette fanno parte del comando; python da solo è il Python che esegue Tribes.
 
-    Senza --seats: tu e il minor numero sensato di bot.
+    Senza --seats: tu e il minor numero di bot medi che il gioco permette.
 
     modo a righe (--plain) quando lo standard output non è un terminale, riga per riga: la posizione; `tocca al posto K:`, dove i posti si contano da 0 nell'ordine
     di --seats; le azioni permesse come `  N) testo`; una riga `>`. Rispondi con il numero N, con l'azione

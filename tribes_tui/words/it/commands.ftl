@@ -224,7 +224,7 @@ rules-no-section = non c'è una sezione { $section }: tribes rules { $game } --h
 saves-renamed = { $name } ora si chiama { $title }
 saves-copied = { $name } è copiata come { $copy }
 saves-deleted = { $name } è eliminata
-saves-added = { $file } è qui come { $name }
+saves-added = { $file } è ora la partita salvata { $name }
 saves-so-far = finora { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse

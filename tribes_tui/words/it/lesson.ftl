@@ -3,7 +3,7 @@
 title = Lezione
 unrecorded = una lezione
 over-title = La lezione finisce qui
-over = { $first } inizia una prima partita tutta tua: la modalità apprendimento chiede conferma prima di una mossa, e mostra la regola che c'è dietro.
+over = { $first } inizia la tua prima partita: la modalità apprendimento chiede conferma di ogni nuovo tipo di mossa, e mostra la regola che c'è dietro.
 close = chiudi la lezione
 closes = { $choose } chiude la lezione.
 on = avanti

@@ -79,7 +79,7 @@ now = La tua valutazione è { $points }, più o meno { $within }, dopo { $games 
     .brief-vague = valutazione per ora { $points }
     .ended-vague = Valutazione per ora { $points }, { $sign }{ $by }
 about = La valutazione di un bot medio è { $points }; in una partita a due, chi ha 400 punti di più vince 10 partite su 11.
-none = Ancora nessuna partita vale per la valutazione. Ne vale una quando giochi fino alla fine una distribuzione nuova di durata solita, da solo contro bot, senza suggerimenti, senza handicap e senza annullare mosse altrui.
+none = Ancora nessuna partita vale per la valutazione. { what-counts }
 best = Al massimo è stata { $points }, { $day }.
 changed = { $way ->
     [up] Sale di { $by }
