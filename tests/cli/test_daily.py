@@ -70,7 +70,9 @@ def test_the_game_of_the_day_goes_on_where_it_was_left_and_is_played_once(tribes
     assert name in ran.out
     ran = tribes("play", "indy", "--daily", "--plain", "--seats", "you,bot:easy")
     assert ran.code == 0
-    assert ran.out.splitlines()[-1] == "You haven't made a move, so this game isn't kept.", "other seats are another game"
+    assert ran.out.splitlines()[-1] == "You haven't made a move, so this game isn't kept.", (
+        "other seats are another game"
+    )
     assert name not in ran.out
 
 

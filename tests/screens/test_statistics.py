@@ -263,9 +263,7 @@ async def test_todays_game_begins_once_and_is_continued() -> None:
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
         assert "move " in screen_text(app)
-        await until(
-            pilot, lambda: "go on with indy" in screen_text(app)
-        )  # the cursor is on the one that was left
+        await until(pilot, lambda: "go on with indy" in screen_text(app))  # the cursor is on the one that was left
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
         await opened(pilot, "d", DailyScreen)

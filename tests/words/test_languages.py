@@ -33,7 +33,7 @@ from tribes_tui.words.language import (
     speak,
     spoken,
 )
-from tribes_tui.words.said import settings as said
+from tribes_tui.words.said import home
 
 ENGLISH_QUESTION = "How should it look and feel?"
 
@@ -110,12 +110,12 @@ def test_a_session_has_its_own_language_and_all_that_it_began_hears_of_a_change(
     session = contextvars.Context()
     session.run(SPOKEN.set, Tongue("xx"))
     began = session.run(contextvars.copy_context)
-    assert session.run(said.title) == began.run(said.title) == "⟦Séttíngs~~~⟧"
-    assert said.title() == "Settings"
+    assert session.run(home.settings) == began.run(home.settings) == "⟦Séttíngs~~~⟧"
+    assert home.settings() == "Settings"
     began.run(speak, "en")
-    assert session.run(said.title) == "Settings"
+    assert session.run(home.settings) == "Settings"
     session.run(speak, "xx")
-    assert (PROGRAM.language, said.title()) == ("en", "Settings")
+    assert (PROGRAM.language, home.settings()) == ("en", "Settings")
 
 
 def test_only_the_language_that_is_spoken_is_loaded() -> None:

@@ -187,10 +187,7 @@ def test_brief_and_full_change_what_is_said(talk: Any) -> None:
     said = end.lines[first + 2 :]
     assert said[: said.index(">")] == ["Choose the colour of your shaman.", "3 choices."]
     assert "seat 0 to decide:" in said, "full is back"
-    assert (
-        end.lines[-1] == "The game is saved. To go on with it, type tribes continue."
-        or "saved as" in end.lines[-1]
-    )
+    assert end.lines[-1] == "The game is saved. To go on with it, type tribes continue." or "saved as" in end.lines[-1]
 
 
 def test_a_game_of_indy_by_first_choices_in_brief(talk: Any) -> None:

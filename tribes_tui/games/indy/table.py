@@ -250,7 +250,9 @@ class IndyBoard(PieceBoard):
         """The keys that pick cards, while they do something; watching fast, for who is plucked."""
         lit = {name: self.key_of(name) for name in scene.ways if name in scene.lit and name not in KEYS}
         hand = sorted((key for name, key in lit.items() if name.startswith("hand:")), key=HAND_KEYS.index)
-        keys = " ".join(keys_told(some) for some in (hand, sorted(key for key in lit.values() if key.isdigit())) if some)
+        keys = " ".join(
+            keys_told(some) for some in (hand, sorted(key for key in lit.values() if key.isdigit())) if some
+        )
         state = cast(IndyState, scene.view)
         is_asked = state.window and state.current_player == scene.viewer and "pass" in scene.ways
         return [

@@ -83,7 +83,6 @@ continue-name = which one (`tribes saves` lists them); the newest if left out
 continue-repair = go on from the good part of a game that is damaged, or that today's rules play differently
 continue-watch = watch it while another program plays it
 continue-from = a new game that begins with its first N moves
-continue-copy = play on from a copy of it
 continue-program = the program for a seat that had one; may be repeated (if left out, an easy bot plays there)
 
 ## commands/arguments/__init__.py
@@ -142,7 +141,6 @@ journey-rebuild = work the stars out anew from the records of all games
 daily = the games of the day, how you did, and what bots made of them
 statistics = how you have played so far, in lines
 statistics-game = only this game: { $games }
-statistics-json = as JSON (see below)
 statistics-rebuild = read every record again instead of what is remembered
 statistics-more =
     The rating of a game comes from its records alone, in the order in which the games were begun: the same records give the

@@ -6,10 +6,7 @@ all-of = { $number ->
    *[other] { $number } { $kind } bots
 }
 # The same of those that are none of the levels; $strength: of 100
-all-of-strength = { $number ->
-    [one] 1 bot, strength { $strength }
-   *[other] { $number } bots, strength { $strength }
-}
+all-of-strength = { COUNT($number, "bot") }, strength { $strength }
 # How well a bot plays, in a word, where there is room for no more. $level: easy, medium ...
 level = { $level }
 # How strong the level that follows a person plays against them next. $whom: what they are called

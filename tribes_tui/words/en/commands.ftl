@@ -74,7 +74,6 @@ or-play-plain = use tribes play GAME --plain
 ## commands/tournament/leaderboard.py
 
 leaderboard-no-bot = no bot plays any of these games
-leaderboard-no-results = { $file } doesn't hold the results of a leaderboard
 leaderboard-no-baseline = there is no baseline { $baseline }: { $baselines }
 leaderboard-head = { $deals } deals from seed { $seed }, each from both seats; equal strength is 0.500.
 
@@ -164,7 +163,6 @@ version-option = say which version this is
 # $formats: .svg .cast
 film-format = { $file }: a film ends in one of { $formats }
 film-exists = { $file } is there already: name another file with --into
-film-unwritten = { $file } can't be written: { $why }
 film-backwards = the film would begin after { $first } moves and end after { $last }: choose another --from or --to
 film-done = { $file }: { COUNT($pictures, "picture") }, { COUNT($seconds, "second") }. Open it in a browser.
 
@@ -245,7 +243,6 @@ programs-at-tables = programs play at tables only: tribes play GAME --seats you,
 ## commands/tournament/simulate.py
 
 simulate-none = no game could be played
-simulate-no-results = { $file } doesn't hold the results of simulated games
 simulate-games = { $games } games of { $game } in { $seconds } s
 simulate-speed = { $speed } decisions per second
 simulate-rounds = rounds: { $spread }
@@ -281,14 +278,11 @@ bot-unknown-game = { $file }: { $name } names a game that doesn't exist: { $game
 
 ## commands/tournament/results.py
 
-kept-cant-read = { $file } can't be read: { $why }
-kept-cant-write = { $file } can't be written: { $why }
-holds-no-results = { $file } doesn't hold results
+holds-no-results = { $file } doesn't hold results of this kind
 holds-others = { $file } holds results of something else: { $what } differ
 
 ## commands/tournament/results.py
 
-arena-no-results = { $file } doesn't hold the results of an arena
 arena-otherwise = { $file }: deal { $deal } went differently from the files before it
 
 ## commands/tournament/progress.py

@@ -14,12 +14,7 @@ often = { $times ->
 # A thing that is there more than once.
 repeated = { $times ->
     [1] { $thing }
-    [2] { $thing } twice
-    [3] { $thing } three times
-    [4] { $thing } four times
-    [5] { $thing } five times
-    [6] { $thing } six times
-   *[other] { $thing } { $times } times
+   *[other] { $thing } { often }
 }
 waiting = Waiting for { $name }.
 # A line of the log for moves that were taken back.

@@ -11,14 +11,12 @@ told = Tribes, { $game } of { $day }: { $result }{ $hinted ->
    *[no] , without hints
 }
 
-title = Games of the day
 day = day
 same = Everybody who plays on that day gets the same cards, dice and tiles.
 play = play
 # What the keys do.
 game = day and game
 open = open
-back = back
 # The result of a game.
 won = won { $score }
 # A game that goes on.

@@ -24,20 +24,17 @@ after-all-asked = { $is_called ->
         [yes] the game goes on
        *[no] nobody: the game goes on
     }
-go-on = go on
 seats = Who sits where
 seats-about = A bot can play for somebody who is away, and give the seat back.
 seats-done = Play on like this
 person = a person
 elsewhere = Save in another folder
 another = Another folder: type its name, then press Enter
-leave = Not saved
 # How an error of the disk begins.
 not-saved = not saved:{ " " }
 # $why: what the disk said
 why-leave = { CAPITAL($why) }. The unsaved part of this game is lost when you leave.
 lost = The unsaved part of that game is lost: { $why }.
-save-first = Save in another folder
 stay = Stay at the table
 leave-now = Leave anyway
 offer = This game can't simply be continued
@@ -54,7 +51,6 @@ part = { $part ->
 }
 exported = Exported
 exported-about = The game so far as text, and the table as a picture:
-close = Back to the table
 # An export that failed.
 not-kept = It can't be written: { $why }.
 # At home, after leaving a table.

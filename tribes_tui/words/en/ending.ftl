@@ -12,7 +12,6 @@ came-in = { $place ->
 }
 came-from = Where it came from
 decided = What decided it, biggest change first
-    .brief = What decided it
 # Above what is told without figures, behind the turns that changed most.
 also = Also
 # At the lower edge, where sentences have no room; the key shows them.
@@ -25,7 +24,6 @@ the-end = end
 # $unit: what the bars measure, sacred cards
 this-game = your { $unit }, the last bar: this game
     .brief = your { $unit }; last: this game
-over = the game is over
 look = look at the table
 rematch = rematch
 take-record = record

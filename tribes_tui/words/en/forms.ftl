@@ -2,6 +2,11 @@
 
 # What keys do.
 back = back
+to-table = back to the table
+go-on = go on
+scroll = scroll
+search = look for
+keys = keys
 cancel = leave it as it is
 change = change
 choose = choose
@@ -51,7 +56,5 @@ back-told = to where you came from
 types-told = write in this field
 typed-told = keep what you wrote
 
-# Above the list of everything by name, and how many things it lists: all, or those that were looked for.
-all-by-name = All commands
 offered = { $number } in all
 found = { $number } found

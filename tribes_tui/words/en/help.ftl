@@ -1,22 +1,15 @@
 ### What help and hints say around what a game says of its own things.
 
-# Titles.
-what = What is this?
-signs = Signs on this table
 hint = Hint
 keys = Keys
 # What the keys do.
 # At the lower edge of a panel that goes on.
 more-below = ↓ Space: more
-back = back to the table
 # Of the page of keys, where it has no room for the sentences.
 each-key = what each does
 next = another thing
 facts = worth knowing
 rules = rulebook
-to-signs = signs
-to-keys = keys
-do-it = do it
 do-move = do choice { $number }
 show-it = show it
 decide = I'll decide

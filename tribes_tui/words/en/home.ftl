@@ -13,12 +13,9 @@ welcome = { $window ->
     }
 }
 too-small = This window is { $width } by { $height }. Tribes needs 80 by 24: make the window larger or its letters smaller, or press q to leave.
-choose = choose
-walk = walk
 # What the keys do.
 by-name = all commands
     .brief = commands
-keys = keys
 # What Ctrl+Z does, everywhere; and what is said instead where nobody could bring the game back.
 suspend = pause, until you type fg
 stays = A paused game couldn't be brought back here, so it goes on.

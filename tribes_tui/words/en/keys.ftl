@@ -1,7 +1,6 @@
 ### The commands of a table: what the last row calls them, their names in lists, and what they do; and the file of keys.
 
 choose = choose
-    .title = Choose
     .text = what the cursor is on; choose it again to put it back
 next = walk
     .title = Next place
@@ -10,7 +9,6 @@ previous =
     .title = Previous place
     .text = go back to the one before
 back = let go
-    .title = Let go
     .text = put back what you picked last
 what = what
     .title = What is this?
@@ -19,19 +17,15 @@ signs = signs
     .title = Signs on this table
     .text = what each means, and what beats what
 jump = jump
-    .title = Jump
     .text = put a letter on everything you can choose; press it
 hint = hint
     .title = Hint
     .text = what a bot would do now, and why
 undo = undo
-    .title = Undo
     .text = put back what is picked, or take back your last decision
 redo = redo
-    .title = Redo
     .text = play again what you took back
 say = in words
-    .title = In words
     .text = the position and your choices in sentences
 rules = rules
     .title = Rulebook
@@ -40,7 +34,6 @@ since = what happened
     .title = Since your last turn
     .text = what the others did, with a slow replay
 log = log
-    .title = Log
     .text = all that has happened, or one player's part of it
 call = call
     .title = Ask me once out of turn
@@ -54,13 +47,11 @@ asking = when to ask
        *[never] Now: only when you call.
     }
 seats = seats
-    .title = Seats
     .text = let a bot take a seat, or take it back
 export =
     .title = Export
     .text = this game as text and as an SVG picture
 elsewhere = save elsewhere
-    .title = Save elsewhere
     .text = in another folder, when this disk is full
 trial =
     .title = Try moves

@@ -9,8 +9,7 @@ over = { $first } starts your first game: learning mode asks before each new kin
 # What Enter does at the end.
 close = close the lesson
 closes = { $choose } closes the lesson.
-on = go on
-    .more = read on
+on-more = read on
 stay = In a lesson everybody keeps their seat.
 first = This is the first step.
 last = That was the last step.
@@ -21,7 +20,6 @@ before = step back
 skip = skip this
 # Above the games, where one of them is to be chosen.
 pick = Learn a game by playing it
-coach = Learning mode
 do-it = do it
 # Of a game without one.
 no-lesson = There is no lesson for { $game } yet.

@@ -1,13 +1,9 @@
 ### What the whole log of a game says.
 
-title = Log
 everybody = everybody
 nothing = Nothing yet.
-# What the keys do.
-scroll = scroll
 by-seat = by player
 by-number = number
-back = back
 # How many are shown, and below them, which way they go on.
 events = { COUNT($number, "event") }
 newest = the newest is last

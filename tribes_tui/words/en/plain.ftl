@@ -117,10 +117,7 @@ no-section = The rulebook has no such section. Say { typed-rules } for its headi
 lets-win-typed = That { $told }. Type it again to do it.
 how-to-answer = Answer with a number, or with the words of a choice. Say { typed-choices } to hear them.
 # How many there are.
-choices = { $number ->
-    [one] { $number } choice.
-   *[other] { $number } choices.
-}
+choices = { COUNT($number, "choice") }.
 # $choice: its words
 choices-one = 1 choice: { $choice }.
 # A choice on the list.
@@ -172,14 +169,8 @@ expects = { $players ->
     }
     .lead = { $lead ->
         [level] ends level on average
-        [ahead] { $points ->
-            [one] ends { $points } point ahead
-           *[other] ends { $points } points ahead
-        }
-       *[behind] { $points ->
-            [one] ends { $points } point behind
-           *[other] ends { $points } points behind
-        }
+        [ahead] ends { COUNT($points, "point") } ahead
+       *[behind] ends { COUNT($points, "point") } behind
     }
 # $seed: letter by letter
 from-seed = The seed of this game: { $seed }.

@@ -6,4 +6,3 @@ number = move
 who = who
 what = as recorded
 hidden = (hidden)
-walk = move

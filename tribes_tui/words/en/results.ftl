@@ -32,14 +32,8 @@ won-alone = { $row ->
 
 ## commands/results.py
 
-game = { $games ->
-    [one] { $title }: { $wins } of { $games } game won, best score { $best }.
-   *[other] { $title }: { $wins } of { $games } games won, best score { $best }.
-}
-    .alone = { $games ->
-        [one] { $title }: { $wins } of { $games } game won.
-       *[other] { $title }: { $wins } of { $games } games won.
-    }
+game = { $title }: { $wins } of { COUNT($games, "game") } won, best score { $best }.
+    .alone = { $title }: { $wins } of { COUNT($games, "game") } won.
 row = Wins in a row: { $now } now, { $longest } at best.
 # $bots: of a level
 against = Against { $bots }: { $wins } of { $games } won.

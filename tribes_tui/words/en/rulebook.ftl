@@ -1,22 +1,15 @@
 ### What the screen of a rulebook says around the rules.
 
-name = Rulebook
-pick = Rulebooks
-contents = Contents
-look-for = Look for
 type-a-word = a word or part of one
 nothing-found = This rulebook doesn't say that anywhere.
-back = back
 to-contents = contents
 # From the text to the list of what was found.
 to-found = list
 # What Enter does while something is typed.
 to-place = go there
-search = look for
 next = next place
 previous = previous place
 before = where you were
-scroll = scroll
 section = section
 # Which of all places is shown.
 found-at = { $number ->
@@ -30,11 +23,6 @@ where = section { $number }, { $share }% of the book
 how-to-walk = { $count ->
     [1] { $enter } goes there.
    *[other] { $enter } goes to the next place; then n and N go on and back.
-}
-# How often a section says a word.
-times = { $count ->
-    [1] once
-   *[other] { $count } times
 }
 # What Enter does in the contents.
 opened = to the text: { $number } { $title }

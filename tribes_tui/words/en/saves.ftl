@@ -1,6 +1,5 @@
 ### The saved games: their list, and what is said of each.
 
-saved = Saved games
 none = No games are saved yet. Start one, and every move is kept.
 none-found = No game matches. Esc shows all games again.
 look-for = / look for
@@ -16,10 +15,7 @@ signs = { $game ->
    *[five_tribes] ∩ camel  ▖ meeple
 }
 # How many there are.
-facts = { $number ->
-    [one] { $number } game, { $going-on } going on
-   *[other] { $number } games, { $going-on } going on
-}
+facts = { COUNT($number, "game") }, { $going-on } going on
 
 ## The columns
 
@@ -47,10 +43,8 @@ copy = copy
 export = export
 delete = delete
 copy-deal = copy the deal's name
-search = look for
 sort = sort
 list = list
-back = back
 # What Enter does with a game that goes on. $where: how it stands
 go-on-with = go on with { $called }
     .where = go on with { $called }: { $where }
@@ -74,10 +68,7 @@ cannot = { $called }: { $why }
 standing = How everybody stands
 last = What happened last
 kept = Kept
-kept-when = { $moves ->
-    [one] { $when }, after { $moves } move
-   *[other] { $when }, after { $moves } moves
-}
+kept-when = { $when }, after { COUNT($moves, "move") }
 kept-seed = seed { $seed }: y copies it
 kept-deal = deal { $deal }: y copies it
 # Who plays how well. $number: of the names
@@ -90,10 +81,7 @@ bots-of = { $number ->
 
 # Who plays well how; $name: of the only bot
 company-one = { $name }, { level }
-company-bots = { $bots ->
-    [one] { $bots } bot, { level }
-   *[other] { $bots } bots, { level }
-}
+company-bots = { COUNT($bots, "bot") }, { level }
 # How well bots play.
 level = { $level ->
     [mixed] mixed
@@ -102,22 +90,12 @@ level = { $level ->
 # Where several people play: those who have a name, and so many bots.
 company-named = { $bots ->
     [0] { LIST($names) }
-    [one] { LIST($names) } + { $bots } bot
-   *[other] { LIST($names) } + { $bots } bots
+   *[other] { LIST($names) } + { COUNT($bots, "bot") }
 }
-company-people = { $people ->
-    [one] { $people } person
-   *[other] { $people } people
-}
-company-people-bots = { $people ->
-    [one] { $bots ->
-        [one] { $people } person, a bot
-       *[other] { $people } person, bots
-    }
-   *[other] { $bots ->
-        [one] { $people } people, a bot
-       *[other] { $people } people, bots
-    }
+company-people = { COUNT($people, "person", "people") }
+company-people-bots = { company-people }, { $bots ->
+    [one] a bot
+   *[other] bots
 }
 won = won, { $score }
 # $place: second

@@ -1,6 +1,5 @@
 ### The screen of settings: of each setting its title, a sentence about it, and what its values are called and mean.
 
-title = Settings
 where = kept on this machine
 question = How should it look and feel?
 remark = Each says when it takes effect.

@@ -8,7 +8,6 @@ nothing = Nothing has happened since your last turn.
 walk = what happened
 again = show it again
 table = table or list
-back = go on
 # The last of all that is shown.
 now = The table now; marks show what is new.
 # How much it was, and how much of it is about the viewer.
@@ -24,4 +23,3 @@ turn-of = { $name }   { $when }
 walk-told = the next thing that happened, or the one before
 again-told = watch it again on the table
 table-told = only the table, or the list beside it
-back-told = back to the table

@@ -26,7 +26,6 @@ going = Shift+{ $first }-{ $last }
 # What keys do.
 # What the keys of cards do that only go to theirs.
 goes = go to
-go-on = go on
 result = the result
     .onward = show the result
 # The mouse, taken from the terminal and given back.
@@ -103,7 +102,6 @@ kept-elsewhere = Saved, like every move from now on, as { $path }
 
 ## Deciding out of turn
 
-call = call
 asked = You are asked out of turn:
 # How often. $asked: how a game begins the sentence
 how-often = { $how ->

@@ -83,7 +83,6 @@ continue-name = laquelle (`tribes saves` en donne la liste) ; sans cela, la pl
 continue-repair = continuer à partir de la bonne part d'une partie abîmée, ou que les règles jouent autrement
 continue-watch = regarder pendant qu'elle se joue dans un autre programme
 continue-from = une nouvelle partie qui commence par ses N premiers coups
-continue-copy = continuer à partir d'une copie
 continue-program = le programme d'une place qui en avait un ; peut se répéter (sans cela, un bot facile y joue)
 
 ## commands/arguments/__init__.py
@@ -142,7 +141,6 @@ journey-rebuild = recalculer les étoiles d'après les enregistrements de toutes
 daily = les parties du jour, comment elles ont tourné, et ce que les bots en ont fait
 statistics = comment tu as joué jusqu'ici, en lignes
 statistics-game = seulement ce jeu : { $games }
-statistics-json = en JSON (voir plus bas)
 statistics-rebuild = relire chaque enregistrement, au lieu de ce qui en est retenu
 statistics-more =
     Le classement à un jeu vient de ses seuls enregistrements, dans l'ordre où les parties ont commencé : les mêmes enregistrements donnent

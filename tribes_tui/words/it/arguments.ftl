@@ -83,7 +83,6 @@ continue-name = quale (`tribes saves` le elenca); la più recente se manca
 continue-repair = continua dalla parte buona di una partita danneggiata, o che le regole giocano diversamente
 continue-watch = guarda mentre viene giocata in un altro programma
 continue-from = una nuova partita che inizia con le sue prime N mosse
-continue-copy = continua da una sua copia
 continue-program = il programma per un posto che ne aveva uno; si può ripetere (se manca, lì gioca un bot facile)
 
 ## commands/arguments/__init__.py
@@ -142,7 +141,6 @@ journey-rebuild = ricalcola le stelle dalle registrazioni di tutte le partite
 daily = le partite del giorno, com'è andata, e che cosa ne hanno fatto i bot
 statistics = come hai giocato finora, a righe
 statistics-game = solo questo gioco: { $games }
-statistics-json = come JSON (vedi sotto)
 statistics-rebuild = legge di nuovo ogni registrazione, invece di ciò che se ne ricorda
 statistics-more =
     La valutazione in un gioco viene solo dalle sue registrazioni, nell'ordine in cui le partite sono iniziate: le stesse registrazioni danno

@@ -5,4 +5,3 @@ number = mossa
 who = chi
 what = come annotato
 hidden = (nascosta)
-walk = mossa

@@ -17,7 +17,6 @@ nothing-lost = Niente è perso; la partita aspetta. q per uscire.
 step-of = passo { $number } di { $count }: { $step }
 going = Maiusc+{ $first }-{ $last }
 goes = vai
-go-on = continua
 result = il risultato
     .onward = vedi il risultato
 no-mouse = Qui il mouse di questo terminale non si può cambiare.
@@ -80,7 +79,6 @@ kept-elsewhere = Salvata, come ogni mossa da ora in poi, in { $path }
 
 ## Deciding out of turn
 
-call = chiama
 asked = Ti si chiede fuori turno:
 how-often = { $how ->
     [always] { $asked } sempre.
