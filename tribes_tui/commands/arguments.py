@@ -11,7 +11,7 @@ from rules.core.registry import PACKAGES
 from tribes_tui.commands.help import HelpOfGame
 from tribes_tui.commands.values import count, deal, deals, game_meant, pace, seat, seed, shares, size
 from tribes_tui.words.folding import Help
-from tribes_tui.words.said import arguments as said, playing
+from tribes_tui.words.said import arguments as said
 
 Say = Callable[[], str]
 GAMES = ", ".join(PACKAGES)
@@ -123,7 +123,7 @@ COMMANDS: Mapping[str, CommandLine | None] = {
             flag("--repair", said.continue_repair),
             flag("--watch", said.continue_watch),
             taken("--from", about=said.continue_from, metavar="N", type=count, dest="at"),
-            flag("--copy", playing.offer_copy),
+            flag("--copy", said.continue_copy),
             taken("--program", about=said.continue_program, metavar="COMMAND", action="append", default=[]),
             *SHOWN,
         ),

@@ -11,13 +11,13 @@ from tribes_tui.screens.home.choices import HomeChoice
 from tribes_tui.table.advice.keys_page import KeyGroup, KeysScreen, KnownKey
 from tribes_tui.widgets.screen.named_keys import NamedKeys, Offered, named_settings
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import forms, home, home as said, keys as said_keys
+from tribes_tui.words.said import forms, home, home as said
 
 
 def groups_of(choices: Sequence[HomeChoice], walks: str) -> list[KeyGroup]:
     """The games, the rest of what home offers, and the keys that `walk` over both."""
     known = [(one.is_game, KnownKey((one.key,), one.label, one.about)) for one in choices]
-    here = [(walks, said_keys.next()), (shown("enter"), forms.choose()), (shown("ctrl+p"), home.by_name())]
+    here = [(walks, home.walk()), (shown("enter"), home.choose()), (shown("ctrl+p"), home.by_name())]
     return [
         KeyGroup(home.games(), [one for is_game, one in known if is_game]),
         KeyGroup(forms.here(), [KnownKey((cap,), what) for cap, what in here]),

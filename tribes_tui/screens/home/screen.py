@@ -28,7 +28,7 @@ from tribes_tui.widgets.screen.top_screen import KeyLine, TopScreen
 from tribes_tui.words.common import NAME
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import forms, home, keys as said_keys
+from tribes_tui.words.said import home
 
 if TYPE_CHECKING:
     from textual.command import Provider
@@ -122,17 +122,17 @@ class HomeScreen(TopScreen[None]):
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_home_commands}
     AUTO_FOCUS: ClassVar[str | None] = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "walk('left')", Later(said_keys.next), key_display=WALKS),
-        Binding("right", "walk('right')", Later(said_keys.next)),
-        Binding("up", "walk('up')", Later(said_keys.next)),
-        Binding("down", "walk('down')", Later(said_keys.next)),
+        Binding("left", "walk('left')", Later(home.walk), key_display=WALKS),
+        Binding("right", "walk('right')", Later(home.walk)),
+        Binding("up", "walk('up')", Later(home.walk)),
+        Binding("down", "walk('down')", Later(home.walk)),
         Binding("tab", "step(1)", show=False),
         Binding("shift+tab", "step(-1)", show=False),
         Binding("home", "go_to(0)", show=False),
         Binding("end", "go_to(-1)", show=False),
-        Binding("enter", "take", Later(forms.choose), tooltip=Later(home.choose_told), key_display="Enter"),
-        Binding("space", "take", Later(forms.choose), tooltip=Later(home.choose_told)),
-        Binding("question_mark", "keys", Later(forms.keys), key_display="?"),
+        Binding("enter", "take", Later(home.choose), tooltip=Later(home.choose_told), key_display="Enter"),
+        Binding("space", "take", Later(home.choose), tooltip=Later(home.choose_told)),
+        Binding("question_mark", "keys", Later(home.keys), key_display="?"),
         *(Binding(key, f"choose('{what}')", show=False, id=f"home.{what}") for what, key in KEYS.items()),
     ]
     LEAST = Size(66, 22)

@@ -82,9 +82,7 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,tab", "walk(1)", Later(said.next), tooltip=Later(said.next_told), key_display="←→"),
         Binding("left,shift+tab", "walk(-1)", Later(said.next), tooltip=Later(said.next_told)),
-        Binding(
-            "question_mark", "answer('keys')", Later(forms.keys), tooltip=Later(said.to_keys_told), key_display="?"
-        ),
+        Binding("question_mark", "answer('keys')", Later(home.keys), tooltip=Later(said.to_keys_told), key_display="?"),
         Binding("escape,q,enter", "back", Later(forms.back), tooltip=Later(forms.back_told), key_display="Esc"),
         Binding("i", "answer('signs')", Later(said_keys.signs), tooltip=Later(said.to_signs_told)),
         Binding("r", "answer('rules')", Later(said.rules), tooltip=Later(said.rules_told)),

@@ -83,6 +83,7 @@ continue-name = which one (`tribes saves` lists them); the newest if left out
 continue-repair = go on from the good part of a game that is damaged, or that today's rules play differently
 continue-watch = watch it while another program plays it
 continue-from = a new game that begins with its first N moves
+continue-copy = play on from a copy of it
 continue-program = the program for a seat that had one; may be repeated (if left out, an easy bot plays there)
 
 ## commands/arguments/__init__.py

@@ -6,7 +6,6 @@ to-table = back to the table
 go-on = go on
 scroll = scroll
 search = look for
-keys = keys
 cancel = leave it as it is
 change = change
 choose = choose

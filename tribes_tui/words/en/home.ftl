@@ -14,8 +14,11 @@ welcome = { $window ->
 }
 too-small = This window is { $width } by { $height }. Tribes needs 80 by 24: make the window larger or its letters smaller, or press q to leave.
 # What the keys do.
+choose = choose
+walk = walk
 by-name = all commands
     .brief = commands
+keys = keys
 # What Ctrl+Z does, everywhere; and what is said instead where nobody could bring the game back.
 suspend = pause, until you type fg
 stays = A paused game couldn't be brought back here, so it goes on.

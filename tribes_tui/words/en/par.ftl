@@ -24,14 +24,8 @@ level = { $level } { $points } (median of { $games }, { $fewest } to { $most }),
 one = { $level } { $points }
     .wins = { $level } won { $wins } of { $games }
 # What bots that replayed the deal made of it, and what somebody got. $made: medium 12, easy 9
-same-deal = Bots replayed this deal in { $who ->
-        [you] your
-       *[other] the same
-    } seat and typically got: { $made }; { $who } got { $points }.
-    .won = Bots replayed this deal in { $who ->
-        [you] your
-       *[other] the same
-    } seat: { $made }; { $who } { $is-won ->
+same-deal = Bots replayed this deal in { WHOSE($who) } seat and typically got: { $made }; { $who } got { $points }.
+    .won = Bots replayed this deal in { WHOSE($who) } seat: { $made }; { $who } { $is-won ->
         [yes] won
        *[no] lost
     }.

@@ -28,7 +28,7 @@ because = { $why ->
         [length] not the usual length
         [deal] you know this deal
         [people] not you against bots
-       *[untold] an older record
+       *[untold] hints not recorded
     }
 # $reasons: `because` of each
 counts-not = This game doesn't count for your rating: { LIST($reasons) }.

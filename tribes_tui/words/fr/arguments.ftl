@@ -83,6 +83,7 @@ continue-name = laquelle (`tribes saves` en donne la liste) ; sans cela, la pl
 continue-repair = continuer à partir de la bonne part d'une partie abîmée, ou que les règles jouent autrement
 continue-watch = regarder pendant qu'elle se joue dans un autre programme
 continue-from = une nouvelle partie qui commence par ses N premiers coups
+continue-copy = continuer à partir d'une copie
 continue-program = le programme d'une place qui en avait un ; peut se répéter (sans cela, un bot facile y joue)
 
 ## commands/arguments/__init__.py

@@ -5,7 +5,6 @@ to-table = retour à la table
 go-on = continuer
 scroll = défiler
 search = chercher
-keys = touches
 cancel = laisser tel quel
 change = changer
 choose = choisir

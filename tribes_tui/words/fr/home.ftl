@@ -12,8 +12,11 @@ welcome = { $window ->
     }
 }
 too-small = Cette fenêtre fait { $width } sur { $height }. Tribes en veut une de 80 sur 24 : agrandis-la, ou réduis ses caractères. Ou appuie sur q pour quitter.
+choose = choisir
+walk = aller
 by-name = commandes
     .brief = commandes
+keys = touches
 suspend = mettre en pause ; fg reprend
 stays = D'ici, une partie en pause ne pourrait pas revenir : elle continue.
 how-to-leave = q quitte, ici et à une table. Chaque coup est enregistré.

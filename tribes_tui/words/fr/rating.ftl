@@ -26,7 +26,7 @@ because = { $why ->
         [length] durée inhabituelle
         [deal] donne connue
         [people] pas toi contre des bots
-       *[untold] vieil enregistrement
+       *[untold] conseils non notés
     }
 counts-not = Cette partie ne compte pas pour ton classement : { LIST($reasons) }.
     .short = Non classée : { $reasons }

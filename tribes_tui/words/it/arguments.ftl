@@ -83,6 +83,7 @@ continue-name = quale (`tribes saves` le elenca); la più recente se manca
 continue-repair = continua dalla parte buona di una partita danneggiata, o che le regole giocano diversamente
 continue-watch = guarda mentre viene giocata in un altro programma
 continue-from = una nuova partita che inizia con le sue prime N mosse
+continue-copy = continua da una sua copia
 continue-program = il programma per un posto che ne aveva uno; si può ripetere (se manca, lì gioca un bot facile)
 
 ## commands/arguments/__init__.py

@@ -5,7 +5,6 @@ to-table = torna al tavolo
 go-on = continua
 scroll = scorri
 search = cerca
-keys = tasti
 cancel = lascia com'è
 change = cambia
 choose = scegli

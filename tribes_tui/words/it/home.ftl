@@ -12,8 +12,11 @@ welcome = { $window ->
     }
 }
 too-small = Questa finestra è { $width } per { $height }. Tribes ne vuole una di 80 per 24: ingrandiscila, o rimpicciolisci i caratteri. Oppure premi q per uscire.
+choose = scegli
+walk = vai
 by-name = tutti i comandi
     .brief = comandi
+keys = tasti
 suspend = pausa, finché non scrivi fg
 stays = Da qui una partita in pausa non si potrebbe riprendere, perciò continua.
 how-to-leave = q esce, qui e a un tavolo. Ogni mossa è salvata.

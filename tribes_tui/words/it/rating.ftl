@@ -26,7 +26,7 @@ because = { $why ->
         [length] durata insolita
         [deal] distribuzione nota
         [people] non tu contro i bot
-       *[untold] partita vecchia
+       *[untold] aiuti non registrati
     }
 counts-not = Questa partita non vale per la valutazione: { LIST($reasons) }.
     .short = Non valutata: { $reasons }
