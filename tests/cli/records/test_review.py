@@ -130,7 +130,7 @@ def test_moves_of_another_review_are_refused(tribes: Tribes, tmp_path: Path) -> 
     file.write_text(file.read_text().splitlines()[0] + '\n{"move": [1, 2]}\n')
     broken = tribes("review", name, *QUICK, "--resume", str(file))
     assert (broken.code, broken.err.count("\n")) == (2, 1)
-    assert "does not hold the moves of a review" in broken.err
+    assert "doesn't hold the moves of a review" in broken.err
 
 
 @pytest.mark.parametrize(

@@ -12,4 +12,4 @@ seat = seat { $number }
 fact = handicap { $amount }: { $name }
 has = { CAPITAL(DO($who, "have", "has")) } a handicap.
 # Of points that are nobody's merit.
-from-the-start = had from the start
+from-the-start = given at the start

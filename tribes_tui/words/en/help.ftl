@@ -13,7 +13,7 @@ rules = rulebook
 do-move = do choice { $number }
 show-it = show it
 decide = I'll decide
-nothing = There is nothing on the table yet.
+nothing = The table is still empty.
 everywhere = On every table
 
 ## Signs on all tables
@@ -55,8 +55,8 @@ way = { $way ->
    *[downright] down right
 }
 # Behind the letters of hexes.
-go = go to the hex with that letter, while one is asked for; with Shift where the small letter is another key
-to-column = go to the column with that number, in the zone where the cursor is; again, to what else can be chosen there
+go = go to the hex with that letter, when one is asked for; with Shift where the small letter is another key
+to-column = go to the column with that number in the cursor's zone; again, to what else you can choose there
 at-things = key at a thing
     .means = choose it; where that decides your move, go to it
 mouse = mouse
@@ -107,8 +107,8 @@ won = 100 won
 # Below what speaks for the first move, where the second may be as good. $reasons: sentences
 other-move = Choice 2: { $reasons }
 legend = ● games won of 100, as expected  ━ probably within  ─ almost surely within
-only = Nothing else seemed worth a try.
-glance = It judged at a glance what each move would bring, and looked no further.
+only = Nothing else seemed worth trying.
+glance = It judged each move at a glance, and looked no further.
 would = A bot in your place, seeing what you see, chooses: { $best }.
     .even = A bot in your place, seeing what you see, chooses: { $best }. Choice 2 { $near ->
         [yes] is about as good

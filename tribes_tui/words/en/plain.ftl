@@ -89,7 +89,7 @@ taken-back = moves were taken back:
 
 ## The list of words in full
 
-command-first = type the number of an action, or the action as it is written, or one of:
+command-first = type an action's number, the action as it is written, or one of:
 command-save = make sure that everything is on the disk (it is after every move); { typed-save } FOLDER saves it there
 command-undo = take back your last decision
 command-redo = play again what you took back
@@ -103,7 +103,7 @@ command-brief = hear only what is new and the question; ask for the rest. { type
 
 ## For people who listen
 
-brief-on = Brief: what is new and the question. Type { typed-help } for what can be asked.
+brief-on = Brief: what is new and the question. Type { typed-help } for all you can ask.
 nothing-new = Nothing has happened since your last decision.
 not-saved = This game is not being saved.
 saved = Everything is saved.
@@ -188,7 +188,7 @@ help-why-not = { typed-why-not }: why something is not allowed. Say what, by its
 help-news = { typed-news }: all that happened since your last decision.
 help-again = { typed-again }: the question again.
 help-back = { typed-back }: go back from the second step of a question to the first.
-help-place = a place or a name: all about that place or that player.
+help-place = a place or a name: all about that place or player.
 help-rules = { typed-rules }: the headings of the rulebook. { CAPITAL(typed-rules) } 3.1 reads that section.
 help-know = { typed-know }: what is worth knowing to play well. { CAPITAL(typed-know) } { typed-memory-off } leaves out what you would have to remember.
 help-hint = { typed-hint }: what a bot would do in your place. Ask again to hear how far behind the next best is.

@@ -56,7 +56,7 @@ now = Your rating is { $points }, give or take { $within }, after { COUNT($games
 # $points: a medium bot's
 about = A medium bot's rating is { $points }. With two players, whoever is rated 400 points higher wins 10 games in 11.
 none = No game counts for your rating yet. { what-counts }
-best = Your best was { $points }, { $day }.
+best = Your best was { $points }, on { $day }.
 # What the last game changed, and why: $way up, down or same; $place (int): from 1, 0 where the first was shared; $chance: of 100
 # such games, how many somebody of that rating wins
 changed = { $way ->

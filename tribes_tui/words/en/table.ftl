@@ -65,8 +65,8 @@ may-be-picked = You can pick it instead of what is picked now.
 
 # In place of what Enter does, for the moment in which a question has come up in another's turn, or others have changed it, and no key answers it yet. $what: what Enter would do.
 asked-aside = { $why ->
-    [changed] Others have changed what is asked
-   *[aside] You are asked in another's turn
+    [changed] The others have changed what you are asked
+   *[aside] You are asked during another player's turn
 }: read it above, then choose.
     .enter = { $why ->
         [changed] The question has changed
