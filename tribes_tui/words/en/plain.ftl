@@ -89,7 +89,7 @@ taken-back = moves were taken back:
 
 ## The list of words in full
 
-command-first = type an action's number, the action as it is written, or one of:
+command-first = type the number of an action, the action as it is written, or one of:
 command-save = make sure that everything is on the disk (it is after every move); { typed-save } FOLDER saves it there
 command-undo = take back your last decision
 command-redo = play again what you took back
