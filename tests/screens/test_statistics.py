@@ -286,7 +286,7 @@ async def test_days_before_are_remembered_and_their_games_seen_again() -> None:
         scores = store.list()[0].result["scores"]  # type: ignore[index]  # it is over
         assert str(scores[0]) in screen_text(app)
         await pilot.press("down")
-        assert "is played on its day" in screen_text(app)
+        assert "can be played only on its day" in screen_text(app)
         assert daily_words.not_played() in screen_text(app), "a word, no dot"
         await pilot.press("enter")
         assert isinstance(app.screen, DailyScreen)

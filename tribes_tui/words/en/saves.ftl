@@ -52,7 +52,7 @@ go-on-with = go on with { $called }
 ## Questions, and what came of them
 
 name-it = Name this game
-its-name = Its title everywhere (leave it empty for the game's own name):
+its-name = Its title everywhere (empty: the game's own name):
 sure = Delete this game?
 ask-delete = This can't be undone: { $called } and all its moves will be gone.
 keep = Keep it
