@@ -1,7 +1,7 @@
 ### What the screen of a rulebook says around the rules.
 
 type-a-word = a word or part of one
-nothing-found = This rulebook doesn't say that anywhere.
+nothing-found = That isn't anywhere in this rulebook.
 to-contents = contents
 # From the text to the list of what was found.
 to-found = list
