@@ -70,7 +70,9 @@ def test_the_game_of_the_day_goes_on_where_it_was_left_and_is_played_once(tribes
     assert name in ran.out
     ran = tribes("play", "indy", "--daily", "--plain", "--seats", "you,bot:easy")
     assert ran.code == 0
-    assert ran.out.splitlines()[-1] == "You have not moved: this game is not kept.", "other seats are another game"
+    assert ran.out.splitlines()[-1] == "You haven't made a move, so this game isn't kept.", (
+        "other seats are another game"
+    )
     assert name not in ran.out
 
 
@@ -79,7 +81,7 @@ def test_a_game_of_the_day_that_is_over_is_told_in_a_line(tribes: Tribes) -> Non
     ran = tribes("play", "indy", "--daily", "--plain")
     assert (ran.code, ran.err.count("\n")) == (2, 1)
     assert f"tribes replay {name}" in ran.err
-    assert f"--seed {seed_of('indy', date.today())} begins the same game again" in ran.err, "not every game deals cards"
+    assert f"--seed {seed_of('indy', date.today())} starts the same deal anew" in ran.err, "not every game deals cards"
 
 
 def test_who_listens_hears_what_bots_made_of_the_deal_and_it_is_kept(

@@ -48,7 +48,7 @@ def test_without_a_game_that_counts_they_tell_which_would(tmp_path: Path) -> Non
     record.hint(0)
     ended(record, 1, 2)
     text = " ".join(told(tmp_path, "statistics"))
-    assert "No game counts for your rating yet. One does when you play a new deal of the usual length" in text
+    assert "No game counts for your rating yet. A game counts when you play a new deal of the usual length" in text
     assert "give or take" not in text
 
 

@@ -19,7 +19,7 @@ from tribes_tui.words import finder
 from tribes_tui.words.about import About, about_of, title_of
 from tribes_tui.words.finder import ROOMS, room_of
 from tribes_tui.words.language import speak
-from tribes_tui.words.said import settings as said
+from tribes_tui.words.said import home as said_home
 from tribes_tui.words.spoken import Spoken, spoken_of
 from tribes_tui.words.wording import GameWords, words_of
 
@@ -72,7 +72,7 @@ def test_a_game_without_rooms_is_playable_in_bare_words(monkeypatch: pytest.Monk
 
 def test_what_a_room_gives_by_a_function_is_said_to_whoever_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     room = room_of("indy", "about")
-    monkeypatch.setattr(room, "about", lambda: About(said.title(), (2, 6), "", ""), raising=False)
+    monkeypatch.setattr(room, "about", lambda: About(said_home.settings(), (2, 6), "", ""), raising=False)
     assert title_of("indy") == "Settings"
     speak("xx")
     try:

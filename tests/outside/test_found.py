@@ -81,7 +81,7 @@ def test_one_that_can_not_be_loaded_ends_nothing_and_says_why(
     assert "\n" not in broken[name]
     doctor = run(tmp_path, "-m", "tribes_tui", "doctor")
     assert doctor.returncode == 2
-    assert f"!!  the game {name} can't be played, or not whole: " in doctor.stdout
+    assert f"!!  the game {name} can't be played, or not fully: " in doctor.stdout
     if name == "broken":
         told = run(tmp_path, "-m", "tribes_tui", "play", name, "--plain")
         assert (told.returncode, told.stdout, told.stderr.count("\n")) == (2, "", 1)

@@ -48,7 +48,7 @@ def test_a_lesson_takes_the_notation_and_answers_requests(id: str) -> None:
 
 def test_another_action_is_refused_and_a_lesson_only_goes_forward() -> None:
     lines = learn("indy", "\n\nexchange CR4\nundo\nagain\nexchange CG3\nquit\n")
-    assert "no: that would be allowed, but the lesson asks you to exchange green character 3 with the deck." in lines
+    assert "no: that is allowed, but the lesson asks you to exchange green character 3 with the deck." in lines
     assert "no: a lesson only goes forward." in lines
     assert lines.count("Now exchange green character 3 with the deck. Enter does it.") == 2
     assert lines[-1] == ">"

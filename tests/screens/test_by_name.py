@@ -104,7 +104,7 @@ async def test_below_the_list_stands_all_of_what_a_line_does_how_to_leave_and_no
         assert "Your results by game" in screen_text(app)
         assert not "".join(screen_text(app).splitlines()[-3:-1]).strip(), "its line says all of it"
         await pilot.press(*"qxz")
-        await until(pilot, lambda: "Nothing here is called that" in screen_text(app))
+        await until(pilot, lambda: "Nothing here has that name" in screen_text(app))
         assert not "".join(screen_text(app).splitlines()[-3:-1]).strip()
         assert "No matches" not in screen_text(app)
         await pilot.press(*["backspace"] * 3)

@@ -54,7 +54,7 @@ async def test_par_is_a_plot_where_there_is_room_for_it(tmp_path: Path, monkeypa
         app.choose_daily()
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
         await pilot.press("down")
-        await until(pilot, lambda: "Games that bots played from it: medium 8, easy 8." in screen_text(app))
+        await until(pilot, lambda: "Games the bots played with this deal: medium 8, easy 8." in screen_text(app))
         plot = app.screen.query_one(DayDetails).text()
         assert said_par.title(unit="points", units="points") in plot
         legends = said_par.legend(), said_par.legend_brief(), said_par.legend_briefer()
@@ -88,7 +88,7 @@ async def test_what_enter_does_is_said_whole_and_repeats_no_plot(
         assert "…" not in line
         if details.has_plot:
             assert re.fullmatch(
-                r"see again, move by move: Tribe of \d+ \w+   Games that bots played from it: .*, medium 8, easy 8\.",
+                r"see again, move by move: Tribe of \d+ \w+   Games the bots played with this deal: .*, medium 8, easy 8\.",
                 line,
             )
         elif game == "indy":

@@ -204,7 +204,7 @@ async def test_continue_has_its_letter_only_when_there_is_something_to_continue(
         assert "Continue indy" in screen_text(app)
         assert "some news" in screen_text(app)
         assert home.choices[home.at].what == "continue"
-        assert "Left unfinished at move 3, with Ada." in screen_text(app)
+        assert "Left unfinished after 3 moves, with Ada." in screen_text(app)
         await pilot.press("c", "enter")
         await until(pilot, lambda: told == ["continue", "continue"])
 

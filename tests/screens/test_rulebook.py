@@ -234,7 +234,7 @@ async def test_what_is_said_of_a_search_works_as_it_is_said(size: tuple[int, int
         await pilot.press("slash", *"feather")
         await pilot.pause()
         said = " ".join(str(screen.query_one("#how", Static).render()).split())
-        assert said == "Enter goes to the next place, then n and N lead on from there."
+        assert said == "Enter goes to the next place; then n and N go on and back."
         assert "Enter  go there" in keys()
         await pilot.press("enter")
         await pilot.pause()

@@ -151,7 +151,7 @@ async def test_what_is_looked_for_is_found_and_letters_are_no_commands_meanwhile
         await pilot.press(*"zzz")
         await pilot.pause()
         assert names(screen) == []
-        assert "No game has these words" in screen_text(app)
+        assert "No game matches" in screen_text(app)
         assert screen.query_one(Input).value == "zzz"
         await pilot.press("escape", "escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))

@@ -252,7 +252,7 @@ async def test_todays_game_begins_once_and_is_continued() -> None:
         await opened(pilot, "d", DailyScreen)
         assert screen_text(app).count("play") >= len(rules.games)
         await pilot.press(*["right"] * list(rules.games).index("indy"))
-        assert "begin today's game of indy" in screen_text(app)
+        assert "start today's game of indy" in screen_text(app)
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
         table = app.screen.table  # type: ignore[attr-defined]  # it is a TableScreen now
@@ -263,13 +263,11 @@ async def test_todays_game_begins_once_and_is_continued() -> None:
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
         assert "move " in screen_text(app)
-        await until(
-            pilot, lambda: "go on with the game of indy" in screen_text(app)
-        )  # the cursor is on the one that was left
+        await until(pilot, lambda: "go on with indy" in screen_text(app))  # the cursor is on the one that was left
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
         await opened(pilot, "d", DailyScreen)
-        await until(pilot, lambda: "go on with the game of indy" in screen_text(app))  # and on one that goes on
+        await until(pilot, lambda: "go on with indy" in screen_text(app))  # and on one that goes on
         await click(pilot, "Enter")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
 
@@ -288,7 +286,7 @@ async def test_days_before_are_remembered_and_their_games_seen_again() -> None:
         scores = store.list()[0].result["scores"]  # type: ignore[index]  # it is over
         assert str(scores[0]) in screen_text(app)
         await pilot.press("down")
-        assert "is played on its day" in screen_text(app)
+        assert "can be played only on its day" in screen_text(app)
         assert daily_words.not_played() in screen_text(app), "a word, no dot"
         await pilot.press("enter")
         assert isinstance(app.screen, DailyScreen)

@@ -101,7 +101,7 @@ def test_nothing_is_kept_of_a_file_from_elsewhere(game: tuple[Store, Recording, 
 
 @pytest.mark.soak
 def test_a_process_that_fails_says_so_in_a_line() -> None:
-    with pytest.raises(ReviewError, match="a move could not be looked at: TypeError"):
+    with pytest.raises(ReviewError, match="a move couldn't be judged: TypeError"):
         list(looked_at([("nonsense",)], 1, lambda: False))
 
 

@@ -62,7 +62,7 @@ async def test_the_log_offers_the_numbers_of_the_seats_there_are(names: tuple[st
         await pilot.pause()
         tabs, _, keys = (shown(app).splitlines()[row] for row in (2, 3, -1))
         assert all(f" {number}  {whose}" in tabs for number, whose in enumerate(["everybody", "You", *names[1:]]))
-        assert f" 0-{len(names)}  whose" in keys
+        assert f" 0-{len(names)}  by player" in keys
         await pilot.press("2", str(len(names) + 1))
         assert "line of Ada" in shown(app)
         assert "line of you" not in shown(app)
@@ -324,7 +324,7 @@ def test_why_says_what_it_brings_and_how_far_the_next_best_is_behind() -> None:
     assert compared(near[0].expected, near[0].expected._replace(name="swap")) == (
         "The moves are even: the bot expects to win 60 games of 100 with its own, and as many with the next best: swap."
     )
-    assert list(why([], near[:1])) == ["Nothing else seemed worth a try."]
+    assert list(why([], near[:1])) == ["Nothing else seemed worth trying."]
     assert "at a glance" in " ".join(why([], []))
 
 

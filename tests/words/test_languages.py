@@ -33,7 +33,7 @@ from tribes_tui.words.language import (
     speak,
     spoken,
 )
-from tribes_tui.words.said import settings as said
+from tribes_tui.words.said import home
 
 ENGLISH_QUESTION = "How should it look and feel?"
 
@@ -110,23 +110,23 @@ def test_a_session_has_its_own_language_and_all_that_it_began_hears_of_a_change(
     session = contextvars.Context()
     session.run(SPOKEN.set, Tongue("xx"))
     began = session.run(contextvars.copy_context)
-    assert session.run(said.title) == began.run(said.title) == "⟦Séttíngs~~~⟧"
-    assert said.title() == "Settings"
+    assert session.run(home.settings) == began.run(home.settings) == "⟦Séttíngs~~~⟧"
+    assert home.settings() == "Settings"
     began.run(speak, "en")
-    assert session.run(said.title) == "Settings"
+    assert session.run(home.settings) == "Settings"
     session.run(speak, "xx")
-    assert (PROGRAM.language, said.title()) == ("en", "Settings")
+    assert (PROGRAM.language, home.settings()) == ("en", "Settings")
 
 
 def test_only_the_language_that_is_spoken_is_loaded() -> None:
-    words = ByLanguage("tribes_tui.words.said.{}.settings")
+    words = ByLanguage("tribes_tui.words.said.{}.home")
     assert list(words) == []
-    assert words["xx"].title() == "⟦Séttíngs~~~⟧"
+    assert words["xx"].settings() == "⟦Séttíngs~~~⟧"
     assert list(words) == ["xx"]
 
 
 def test_english_where_a_language_has_no_such_module() -> None:
-    assert ByLanguage("tribes_tui.words.said.{}.settings")["zz"].title() == "Settings"
+    assert ByLanguage("tribes_tui.words.said.{}.home")["zz"].settings() == "Settings"
 
 
 async def test_a_language_that_is_chosen_is_heard_at_once_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:

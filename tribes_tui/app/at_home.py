@@ -268,12 +268,12 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
     def choose_rules(self) -> None:
         """The rulebook of the only game, or of the one that is chosen."""
         from tribes_tui.screens.dialogs import PickGame
-        from tribes_tui.words.said import rulebook
+        from tribes_tui.words.said import home as said_home
 
         if len(rules.games) == 1:
             self.show_rules(next(iter(rules.games)))
         else:
-            pick = PickGame(None, rulebook.pick(), self._game_at_home)
+            pick = PickGame(None, said_home.rules(), self._game_at_home)
             self.push_screen(pick, lambda id: self.show_rules(id) if id else None)
 
     def choose_settings(self, name: str = "") -> None:

@@ -262,7 +262,7 @@ COMMANDS: Mapping[str, CommandLine | None] = {
         said.statistics,
         (
             game(partial(said.statistics_game, games=GAMES), nargs="?"),
-            flag("--json", said.statistics_json),
+            flag("--json", said.review_json),
             flag("--rebuild", said.statistics_rebuild),
         ),
         said.statistics_more,

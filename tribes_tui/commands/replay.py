@@ -207,7 +207,7 @@ def run_film(chosen: argparse.Namespace) -> int:
         path.write_text(told, encoding="utf-8")
     except (OSError, ValueError) as error:  # a name with a zero byte
         why = getattr(error, "strerror", None) or str(error)
-        raise Mendable(said.film_unwritten(file=shown(path), why=why)) from error
+        raise Mendable(said.cant_write(file=shown(path), why=why)) from error
     seconds = round(sum(frame.seconds for frame in frames))
     Console().say(said.film_done(file=shown(path), pictures=len(frames), seconds=seconds))
     return 0

@@ -16,7 +16,7 @@ from saves.replay import start
 from tribes_tui.play.journal import Journal, begun, interruption
 from tribes_tui.play.past import Audience, Past, Played, play_on, why_ended
 from tribes_tui.play.seat import BOT, CannotUndo, Entry, NotYourTurn, Seat, Stale, Watched, seat_from
-from tribes_tui.words.said import playing as said
+from tribes_tui.words.said import playing as said, told as said_told
 
 if TYPE_CHECKING:
     from tribes_tui.play.clock import Clock
@@ -433,9 +433,9 @@ class Table(Watched):
 
     def _check_turn(self, seat: int) -> None:
         if self.is_over:
-            raise IllegalAction(said.over())
+            raise IllegalAction(said_told.game_over())
         if seat != self.turn:
-            raise NotYourTurn(said.not_your_turn())
+            raise NotYourTurn(said_told.not_your_turn())
 
     def _hold(self, seat: int, action: int) -> None:
         refusal = self.view(seat).why_not(action)

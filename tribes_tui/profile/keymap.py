@@ -7,19 +7,19 @@ from typing import Any, NamedTuple
 
 from textual.keys import key_to_character
 
-from tribes_tui.words.common import key_name
+from tribes_tui.words.common import capital, key_name
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import keys as said
 
 
 class TableCommand(NamedTuple):
     """A command: `keys` as Textual names them, or the character that is typed; what the footer calls it (None: it isn't there), its
-    name, and what it does."""
+    name (None: the same), and what it does."""
 
     name: str
     keys: tuple[str, ...]
     says_label: Callable[[], str] | None
-    says_title: Callable[[], str]
+    says_title: Callable[[], str] | None
     says_text: Callable[[], str]
 
     @property
@@ -30,7 +30,7 @@ class TableCommand(NamedTuple):
     @property
     def title(self) -> Later:
         """Its name."""
-        return Later(self.says_title)
+        return Later(self.says_title or (lambda: capital(self.label)))
 
     @property
     def text(self) -> Later:
@@ -39,25 +39,25 @@ class TableCommand(NamedTuple):
 
 
 COMMANDS = (
-    TableCommand("choose", ("enter", "space"), said.choose, said.choose_title, said.choose_text),
+    TableCommand("choose", ("enter", "space"), said.choose, None, said.choose_text),
     TableCommand("next", ("tab",), said.next, said.next_title, said.next_text),
     TableCommand("previous", ("shift+tab",), None, said.previous_title, said.previous_text),
-    TableCommand("back", ("escape", "backspace"), said.back, said.back_title, said.back_text),
+    TableCommand("back", ("escape", "backspace"), said.back, None, said.back_text),
     TableCommand("what", ("question_mark",), said.what, said.what_title, said.what_text),
     TableCommand("signs", ("i",), said.signs, said.signs_title, said.signs_text),
-    TableCommand("jump", ("j",), said.jump, said.jump_title, said.jump_text),
+    TableCommand("jump", ("j",), said.jump, None, said.jump_text),
     TableCommand("hint", ("h",), said.hint, said.hint_title, said.hint_text),
-    TableCommand("undo", ("u",), said.undo, said.undo_title, said.undo_text),
-    TableCommand("redo", ("U", "ctrl+r"), said.redo, said.redo_title, said.redo_text),
-    TableCommand("say", ("v",), said.say, said.say_title, said.say_text),
+    TableCommand("undo", ("u",), said.undo, None, said.undo_text),
+    TableCommand("redo", ("U", "ctrl+r"), said.redo, None, said.redo_text),
+    TableCommand("say", ("v",), said.say, None, said.say_text),
     TableCommand("rules", ("r", "R"), said.rules, said.rules_title, said.rules_text),
     TableCommand("since", ("b", "B"), said.since, said.since_title, said.since_text),
-    TableCommand("log", ("l",), said.log, said.log_title, said.log_text),
+    TableCommand("log", ("l",), said.log, None, said.log_text),
     TableCommand("call", ("e",), said.call, said.call_title, said.call_text),
     TableCommand("asking", ("o",), said.asking, said.asking_title, said.asking_text),
-    TableCommand("seats", ("S",), said.seats, said.seats_title, said.seats_text),
+    TableCommand("seats", ("S",), said.seats, None, said.seats_text),
     TableCommand("export", ("X",), None, said.export_title, said.export_text),
-    TableCommand("elsewhere", ("W",), said.elsewhere, said.elsewhere_title, said.elsewhere_text),
+    TableCommand("elsewhere", ("W",), said.elsewhere, None, said.elsewhere_text),
     TableCommand("trial", ("T",), None, said.trial_title, said.trial_text),
     TableCommand("stars", ("P",), said.stars, said.stars_title, said.stars_text),
     TableCommand("mouse", ("M",), None, said.mouse_title, said.mouse_text),

@@ -34,7 +34,7 @@ from tribes_tui.words import ending as words
 from tribes_tui.words.about import about_of, title_of, unit_of
 from tribes_tui.words.common import YOU
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import daily, saves
+from tribes_tui.words.said import daily, forms, home, saves
 from tribes_tui.words.said.bots import all_of
 from tribes_tui.words.saves import date_of, day_of
 
@@ -138,7 +138,7 @@ class DailyScreen(ListScreen[None]):
     DailyScreen.-tall #rest { display: none; }
     DailyScreen #rest { height: 1fr; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", Later(daily.back), show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", Later(forms.back), show=False)]
 
     @dataclass
     class Begun(Message):
@@ -202,7 +202,7 @@ class DailyScreen(ListScreen[None]):
             return
         at, palette, table = self._table.cursor_coordinate, self.palette, self._table
         row = days_in_a_row(self._found, self._today)
-        self.entitle(daily.title(), words.in_a_row(date_of(self._today, self._today), row))
+        self.entitle(home.daily(), words.in_a_row(date_of(self._today, self._today), row))
         table.clear(columns=True)
         first = max(FIRST, len(saves.today()) + 1)
         columns = DayColumns.of(self.size.width, first)

@@ -21,7 +21,7 @@ from tribes_tui.table.play.sitting import Asking, NextStep as Next
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.language import Later
 from tribes_tui.words.learning import where
-from tribes_tui.words.said import lesson as said_lesson
+from tribes_tui.words.said import forms, lesson as said_lesson
 
 PACE = 0.7
 """Seconds for which a move of the others is shown."""
@@ -325,7 +325,7 @@ class LessonScreen(TableScreen):
         """What Enter does where nothing is to be chosen."""
         if self._has_more:
             return said_lesson.on_more()
-        return said_lesson.close() if self.at is None else said_lesson.on() if self.is_read_only else ""
+        return said_lesson.close() if self.at is None else forms.go_on() if self.is_read_only else ""
 
     def own_commands(self) -> Sequence[Command]:
         """But for the one with which turns go by: a lesson has its own course."""

@@ -209,7 +209,7 @@ class ListTable(DataTable[Text]):
 class MovesTable(ListTable):
     """A row a move, to be read."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "cursor_up", Later(said_recording.walk), key_display="↑↓")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "cursor_up", Later(said_recording.number), key_display="↑↓")]
 
 
 class RecordingScreen(ListScreen[None]):

@@ -24,7 +24,7 @@ from tribes_tui.widgets.screen.form import Explanation, Field, Form, FormScreen,
 from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.common import capital, colon, key_name
 from tribes_tui.words.language import Later, offered, spoken
-from tribes_tui.words.said import settings as said
+from tribes_tui.words.said import home, settings as said
 from tribes_tui.words.settings import GROUPS, Setting, own_theme, settings as settings_in_words, takes_effect
 
 CARDS = (
@@ -196,7 +196,7 @@ class SettingsScreen(FormScreen[None]):
 
     def on_mount(self) -> None:
         """What is asked here."""
-        self.entitle(said.title(), self.where())
+        self.entitle(home.settings(), self.where())
         self.ask(said.question(), said.remark())
         self.show_look()
         for field in self.query(f"#{ID}{self._at}").results(Choice):

@@ -25,7 +25,7 @@ from tribes_tui.words.common import capital, sentence
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Later
 from tribes_tui.words.rivals import bot_called, plays
-from tribes_tui.words.said import dialogs as words, forms, setup
+from tribes_tui.words.said import dialogs as words, forms, setup, table as said_table
 
 SAVE, STAY, GO = "save", "stay", "go"
 """What it is dismissed with; None is as staying."""
@@ -37,8 +37,10 @@ class LeaveDialog(ListDialog):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", show=False)]
 
     def __init__(self, why: str) -> None:
-        ways = [Item(SAVE, words.save_first()), Item(STAY, words.stay()), Item(GO, words.leave_now())]
-        super().__init__(words.leave(), ways, words.why_leave(why=why.removeprefix(words.not_saved())))
+        ways = [Item(SAVE, words.elsewhere()), Item(STAY, words.stay()), Item(GO, words.leave_now())]
+        super().__init__(
+            capital(said_table.not_saved()), ways, words.why_leave(why=why.removeprefix(words.not_saved()))
+        )
 
 
 class SeatsScreen(Dialog[list[Seat]]):
@@ -48,7 +50,7 @@ class SeatsScreen(Dialog[list[Seat]]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "app.focus_previous", Later(forms.field), tooltip=Later(forms.field_told), key_display="↑↓"),
         Binding("down", "app.focus_next", Later(forms.field), tooltip=Later(forms.field_told)),
-        Binding("s", "done", Later(words.go_on)),
+        Binding("s", "done", Later(forms.go_on)),
     ]
 
     def __init__(self, game_id: str, seats: Sequence[Seat]) -> None:
@@ -183,7 +185,7 @@ class WrittenDialog(Dialog[None]):
         """A paragraph each; the way back."""
         for one in self._told:
             yield Static(Content("\n".join(fold(one, ROOM, "  "))), classes="file", markup=False)
-        yield Items([Item("close", words.close())])
+        yield Items([Item("close", capital(forms.to_table()))])
 
     def on_option_list_option_selected(self) -> None:
         """Back to the table."""

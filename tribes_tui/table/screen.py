@@ -28,6 +28,7 @@ from tribes_tui.words.language import now
 from tribes_tui.words.said import (
     all_here as said_all_here,
     dialogs,
+    forms as said_forms,
     help as said_help,
     keys as said_keys,
     table as said,
@@ -136,7 +137,7 @@ class TableScreen(Tools):
         can = Possible(
             passing=""
             if self._passing_to is None
-            else dialogs.go_on()
+            else said_forms.go_on()
             if self.is_asking_all
             else dialogs.pass_keyboard(),
             picked=bool(chooser.picked) or self._puts_back(),

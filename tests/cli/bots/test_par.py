@@ -52,4 +52,4 @@ def test_what_cannot_be_asked_is_said(tribes: Tribes) -> None:
     half = Store().branch(recording, 5)
     half.close()
     ran = tribes("par", half.name)
-    assert (ran.code, "still going on" in ran.err) == (2, True)
+    assert (ran.code, "only for finished games" in ran.err) == (2, True)

@@ -84,7 +84,7 @@ def test_files_of_other_matches_are_refused(tmp_path: Path, capsys: pytest.Captu
     with pytest.raises(Mendable, match="deal 5 went differently"):
         run_arena(parse(["arena", "--merge", one, changed]))
     Path(changed).write_text("something else\n")
-    with pytest.raises(Mendable, match="does not hold results"):
+    with pytest.raises(Mendable, match="doesn't hold results of this kind"):
         run_arena(parse(["arena", "--merge", changed]))
 
 

@@ -123,6 +123,6 @@ def test_in_lines_too_a_bot_that_follows_says_where_it_stands(tribes: Callable[.
     for how in ("--plain", "--brief"):
         ran = tribes("play", "indy", how, "--seats", "you,bot:even,bot:easy", "--plain")
         assert ran.code == 0
-        told = [line for line in ran.out.splitlines() if "plays even" in line]
+        told = [line for line in ran.out.splitlines() if "is an even bot" in line]
         assert len(told) == 1, "once, and of that bot alone"
-        assert told[0].endswith("plays even, with strength 50 now, where easy is 0, medium 50 and hard 100.")
+        assert told[0].endswith("is an even bot, now at strength 50, where easy is 0, medium 50 and hard 100.")

@@ -63,7 +63,7 @@ def test_the_terminal_is_as_it_was(ending: str) -> None:
         assert {"1000", "1003", "1006", "1049", "2004", "25", "7", "keyboard"} <= left_over(terminal.written).keys()
         if ending == "quit without the mouse":
             terminal.type("M")
-            terminal.read_until("The mouse is the terminal's")
+            terminal.read_until("The mouse selects text now")
             assert not {"1000", "1003", "1006", "1015"} & left_over(terminal.written).keys()
         if number is None:
             leave(terminal)

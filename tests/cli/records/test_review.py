@@ -113,7 +113,7 @@ def test_a_review_on_a_cluster_is_gone_on_with_there(
     over = ("--over", "tcp://10.0.0.1:8786", "--resume", str(file))
     failed = tribes(*review, *over)
     assert (failed.code, failed.out) == (2, "")
-    assert "move 6 could not be looked at: KilledWorker: 10.0.0.7" in failed.err
+    assert "move 6 couldn't be judged: KilledWorker: 10.0.0.7" in failed.err
     assert len(file.read_text().splitlines()) == 1 + 5
     assert tribes(*review, *over).out == whole.out
     assert [engine.asked for engine in engines] == [[*range(1, 7)], [*range(6, count + 1)]]
@@ -130,7 +130,7 @@ def test_moves_of_another_review_are_refused(tribes: Tribes, tmp_path: Path) -> 
     file.write_text(file.read_text().splitlines()[0] + '\n{"move": [1, 2]}\n')
     broken = tribes("review", name, *QUICK, "--resume", str(file))
     assert (broken.code, broken.err.count("\n")) == (2, 1)
-    assert "does not hold the moves of a review" in broken.err
+    assert "doesn't hold the moves of a review" in broken.err
 
 
 @pytest.mark.parametrize(

@@ -147,7 +147,7 @@ def test_a_game_from_a_file_is_added_and_played_on(tribes: Tribes, name: str, tm
     shutil.move(Store().list()[0].path, mailed)
     for given in ("from a friend", None):
         ran = tribes("saves", "--add", str(mailed))
-        added = ran.out.strip().removeprefix(f"{mailed} is here as ")
+        added = ran.out.strip().removeprefix(f"{mailed} is now the saved game ")
         assert ran.code == 0
         assert given in (added, None)
         assert tribes("continue", added, "--plain").code == 0

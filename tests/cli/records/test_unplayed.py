@@ -19,7 +19,7 @@ from tribes_tui.screens.home.choices import choices
 def test_c2_a_game_left_before_the_first_move_is_not_kept(tribes: Callable[..., Ran]) -> None:
     ran = tribes("play", "indy", "--plain", "--seed", "7")
     assert ran.code == 0
-    assert ran.out.splitlines()[-1] == "You have not moved: this game is not kept."
+    assert ran.out.splitlines()[-1] == "You haven't made a move, so this game isn't kept."
     assert Store().list() == []
     assert tribes("saves").out.startswith("no saved games yet")
     assert tribes("continue", "--plain").code == 2

@@ -58,14 +58,14 @@ def test_a_tile_to_take_says_what_is_taken_and_how_far_it_goes_not_what_is_best(
     state = table(board(a1="YW", c1="RRW"))
     assert (
         looked(state, 0, "tile:a1")
-        == "Enter: take a vizier and an elder from a1 and walk 2 steps (the game ends, who wins shows then)"
+        == "Enter: take a vizier and an elder from a1 and walk 2 steps (the game ends; who wins isn't known yet)"
     )
 
 
 def test_a_tile_farther_off_says_every_drop_on_the_way_and_what_it_certainly_brings() -> None:
     state = table(board(a1="YW", c1="RRW", e5="Y"))
     act(state, "take a1")
-    last = " (the game ends, who wins shows then)"
+    last = " (the game ends; who wins isn't known yet)"
     assert looked(state, 0, "tile:c1") == f"Enter: go to c1: 2 elders, no move left (last round), 4 points{last}"
     assert looked(state, 0, "tile:b1") == f"Enter: drop a vizier on b1{last}"
 
@@ -76,7 +76,7 @@ def test_a_tile_where_the_move_can_end_is_the_end_of_the_whole_way_and_a_tribe_p
     assert looked(state, 0, "tile:b1").startswith("Enter: go to b1: 2 merchants, ")
     assert (
         looked(state, 0, "tile:b1", ("colour:G",))
-        == "Enter: drop a merchant on b1 (the game ends, who wins shows then)"
+        == "Enter: drop a merchant on b1 (the game ends; who wins isn't known yet)"
     )
 
 

@@ -267,7 +267,10 @@ async def test_a_cards_key_only_picks_it_in_every_step_and_the_footer_says_so(po
         await pilot.pause()
         screen, number = on_table(app), app.laid.number
         assert (
-            text(screen).splitlines()[-1].lstrip().startswith("asdf  go to" if position is EVOKE else "asdf 1-3  pick")
+            text(screen)
+            .splitlines()[-1]
+            .lstrip()
+            .startswith("a,s,d,f  go to" if position is EVOKE else "a,s,d,f 1-3  pick")
         )
         for key, name in zip("asdf", ("hand:a", "hand:b", "hand:c", "hand:d"), strict=True):
             await pilot.press(key, key)

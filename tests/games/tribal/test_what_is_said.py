@@ -16,7 +16,7 @@ from tests.table.seated import piece_of
 from tribes_tui.table.history.pages import MomentScreen
 
 WORDS = ("djembe", "mask", "lizard", "turtle")
-NOT_YET = "Hints are for your own turn."
+NOT_YET = "You can have a hint on your own turn."
 
 
 def rixe_to_end() -> State:

@@ -59,7 +59,7 @@ def test_k21_what_decided_it_is_where_the_winner_s_lead_came_from_and_since_when
     assert decided((105, 80), (1, 2), events)[:2] == (
         "You end 25 points ahead of Bo: 10 more from chains, 20 more from magical chains, "
         "5 more lost to cards left over.",
-        "You were ahead in points from challenge 2 on.",
+        "You were ahead on points from challenge 2 on.",
     )
 
 

@@ -187,10 +187,7 @@ def test_brief_and_full_change_what_is_said(talk: Any) -> None:
     said = end.lines[first + 2 :]
     assert said[: said.index(">")] == ["Choose the colour of your shaman.", "3 choices."]
     assert "seat 0 to decide:" in said, "full is back"
-    assert (
-        end.lines[-1] == "The game is saved. To go on, give the command: tribes continue."
-        or "saved as" in end.lines[-1]
-    )
+    assert end.lines[-1] == "The game is saved. To go on with it, type tribes continue." or "saved as" in end.lines[-1]
 
 
 def test_a_game_of_indy_by_first_choices_in_brief(talk: Any) -> None:
@@ -206,7 +203,7 @@ def test_a_game_of_indy_by_first_choices_in_brief(talk: Any) -> None:
 def test_every_question_ends_with_a_line_that_is_just_the_prompt(talk: Any) -> None:
     end = brief(talk, "help\nfly\nagain\nundo\nwould 1\nquit\n", people=1, game="indy", bots=1)
     assert end.lines.count(">") == 7
-    assert end.lines[-1] == "You have not moved: this game is not kept."
+    assert end.lines[-1] == "You haven't made a move, so this game isn't kept."
     assert "no: I don't know that. Say help." in end.lines
     assert any(line.startswith("no: you have not decided") for line in end.lines)
 

@@ -90,7 +90,7 @@ def test_a_move_after_which_the_game_is_over_says_so_and_no_other(game: str) -> 
             told = said_at(state, action).partition(";")[0]
             if end.is_terminal:
                 ends.append(told)
-                assert told in (end_of(end, seat), "the game ends, who wins shows then"), told
+                assert told in (end_of(end, seat), "the game ends; who wins isn't known yet"), told
             if not end.is_terminal and told.startswith(SAID):
                 view, board = state.view(seat), board_of(game)
                 assert end.current_player == seat

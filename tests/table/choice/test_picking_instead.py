@@ -82,7 +82,7 @@ async def test_why_the_picked_card_cant_go_there_is_said_too() -> None:
         await pilot.pause()
         assert "What you picked can't go there. It has to be one lower, of the other colour" in text(screen)
         told = explanation(screen.board, screen.scene, screen.selection.chooser, screen.words, it.second)
-        assert "It can be picked instead of what is picked now." in told
+        assert "You can pick it instead of what is picked now." in told
 
 
 async def test_a_drag_of_another_card_lifts_that_instead() -> None:

@@ -250,7 +250,7 @@ def _first_line(simulation: Simulation, seed: int) -> dict[str, Any]:
 
 def _known(path: Path | None, file: Kept, seeds: range) -> list[SimulatedGame]:
     """What the file has of these games. Raises `Mendable`."""
-    with mending((KeyError, TypeError), lambda _: said.simulate_no_results(file=str(path))):
+    with mending((KeyError, TypeError), lambda _: said.holds_no_results(file=str(path))):
         rows = [
             SimulatedGame(**{**row, "scores": tuple(row["scores"]), "ranking": tuple(row["ranking"])})
             for row in file.rows

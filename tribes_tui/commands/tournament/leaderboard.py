@@ -132,7 +132,7 @@ def run_leaderboard(chosen: argparse.Namespace) -> int:
     if not pairs:
         raise Mendable(said.leaderboard_no_bot())
     with Kept(path, _first_line(bots, seed)) as file:
-        with mending((KeyError, TypeError), lambda _: said.leaderboard_no_results(file=str(path))):
+        with mending((KeyError, TypeError), lambda _: said.holds_no_results(file=str(path))):
             _recall(pairs, file.rows)
         _play_all(pairs, file, chosen)
     rows = [found.row() for found in pairs]

@@ -23,7 +23,7 @@ Line = dict[str, Any]
 
 def read_lines(path: Path) -> tuple[Line, list[Line]]:
     """A file's first line, and its results. Raises `Mendable`."""
-    with mending(OSError, lambda error: said.kept_cant_read(file=str(path), why=why(error))):
+    with mending(OSError, lambda error: said.cant_read(file=str(path), why=why(error))):
         lines = path.read_bytes().split(b"\n")[:-1]
     with mending(ValueError, lambda _: said.holds_no_results(file=str(path))):
         first, *rows = [json.loads(line) for line in lines]
@@ -62,7 +62,7 @@ class Kept:
         if is_begun(path):
             found, self.rows = read_lines(path)
             check_same(path, found, first)
-        with mending(OSError, lambda error: said.kept_cant_write(file=str(path), why=why(error))):
+        with mending(OSError, lambda error: said.cant_write(file=str(path), why=why(error))):
             self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
         whole = path.read_bytes().rfind(b"\n") + 1
         os.ftruncate(self._file, whole)
@@ -128,7 +128,7 @@ def header(match: Match, seed: int) -> RunHeader:
 def read(path: Path) -> tuple[RunHeader, Deals]:
     """A file's header and deals. Raises `Mendable`."""
     first, rows = read_lines(path)
-    with mending((ValueError, KeyError, TypeError), lambda _: said.arena_no_results(file=str(path))):
+    with mending((ValueError, KeyError, TypeError), lambda _: said.holds_no_results(file=str(path))):
         return _header(first), _deals(rows)
 
 

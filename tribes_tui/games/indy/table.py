@@ -18,7 +18,7 @@ from tribes_tui.games.indy.words.places import describe
 from tribes_tui.games.indy.words.said import log, prompts, table as said
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
-from tribes_tui.table.board.scene import Command, Moment, Scene
+from tribes_tui.table.board.scene import Command, Moment, Scene, keys_told
 from tribes_tui.table.choice.selection import ways
 from tribes_tui.words.language import Later
 
@@ -249,15 +249,14 @@ class IndyBoard(PieceBoard):
     def commands(self, scene: Scene) -> Sequence[Command]:
         """The keys that pick cards, while they do something; watching fast, for who is plucked."""
         lit = {name: self.key_of(name) for name in scene.ways if name in scene.lit and name not in KEYS}
-        hand = "".join(sorted((key for name, key in lit.items() if name.startswith("hand:")), key=HAND_KEYS.index))
-        row = sorted(key for key in lit.values() if key.isdigit())
-        is_run = len(row) > 1 and int(row[-1]) - int(row[0]) == len(row) - 1
-        keys = " ".join(filter(None, (hand, f"{row[0]}-{row[-1]}" if is_run else ",".join(row))))
-        goes = all((*scene.picked, name) in self._ways for name in lit)
+        hand = sorted((key for name, key in lit.items() if name.startswith("hand:")), key=HAND_KEYS.index)
+        keys = " ".join(
+            keys_told(some) for some in (hand, sorted(key for key in lit.values() if key.isdigit())) if some
+        )
         state = cast(IndyState, scene.view)
         is_asked = state.window and state.current_player == scene.viewer and "pass" in scene.ways
         return [
-            *([Command(keys, said.pick_key_goes() if goes else said.pick_key(), "next")] if keys else []),
+            *([Command(keys, said.pick_key(), "next")] if keys else []),
             *(
                 [Command(KEEPS, said.keep_for_round(), KEEP_FOR_ROUND)]
                 if is_asked and state.phase != LAST_EAGLES

@@ -22,7 +22,7 @@ from tribes_tui.widgets.screen.form import TextLine
 from tribes_tui.widgets.screen.framed_screen import FramedScreen
 from tribes_tui.words.common import key_name
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import rulebook
+from tribes_tui.words.said import common, rulebook
 
 
 def where(number: str, at: int, count: int) -> str:
@@ -141,7 +141,7 @@ class Search(Vertical):
             Option(
                 line(
                     f"{sections[one.at].number} {sections[one.at].title}".strip(),
-                    rulebook.times(count=one.times),
+                    common.often(times=one.times),
                     width,
                 ),
                 str(one.at),

@@ -24,9 +24,9 @@ from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, REVERSE, colour_widgets, palette_for
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
-from tribes_tui.words.common import key_name
+from tribes_tui.words.common import capital, key_name
 from tribes_tui.words.language import Later, spoken
-from tribes_tui.words.said import forms, rulebook
+from tribes_tui.words.said import forms, keys, rulebook
 
 REST = 0.15
 """Seconds for which the cursor rests on a section before it is shown."""
@@ -65,17 +65,17 @@ class RulebookScreen(Searching):
         Binding("N", "go_on(-1)", Later(rulebook.previous), tooltip=Later(rulebook.previous_told)),
         Binding("up", "walk(-1)", Later(rulebook.section), tooltip=Later(rulebook.section_told), key_display="↑↓"),
         Binding("down", "walk(1)", Later(rulebook.section), tooltip=Later(rulebook.section_told)),
-        Binding("slash", "look", Later(rulebook.search), tooltip=Later(rulebook.search_told), key_display="/"),
+        Binding("slash", "look", Later(forms.search), tooltip=Later(rulebook.search_told), key_display="/"),
         Binding(
             "tab", "other", Later(rulebook.to_contents), tooltip=Later(rulebook.to_contents_told), key_display="Tab"
         ),
         Binding("tab", "to_found", Later(rulebook.to_found), tooltip=Later(rulebook.to_found_told), key_display="Tab"),
-        Binding("escape,q", "back", Later(rulebook.back), tooltip=Later(forms.back_told), key_display="Esc"),
+        Binding("escape,q", "back", Later(forms.back), tooltip=Later(forms.back_told), key_display="Esc"),
         Binding("b,backspace", "before", Later(rulebook.before), tooltip=Later(rulebook.before_told)),
         Binding(
             "space,pagedown",
             "scroll(1)",
-            Later(rulebook.scroll),
+            Later(forms.scroll),
             tooltip=Later(rulebook.scroll_told),
             key_display="Space",
             priority=False,
@@ -102,7 +102,7 @@ class RulebookScreen(Searching):
     def compose_body(self) -> Iterator[Widget]:
         """The lists at the left, the text beside them."""
         contents, search = Contents(), Search()
-        contents.border_title, search.border_title = rulebook.contents(), rulebook.look_for()
+        contents.border_title, search.border_title = capital(rulebook.to_contents()), capital(forms.search())
         page = VerticalScroll(
             Static(id="heading"), Vertical(id="pictures"), SectionText(self.sections), id="page", can_focus=True
         )
@@ -154,7 +154,7 @@ class RulebookScreen(Searching):
     async def open(self, at: int) -> None:
         """Show a section from its beginning; who leaves the book meanwhile sees no more of it."""
         self.at, one, self._is_laid = at, self.sections[at], False
-        self.entitle(rulebook.name(), words.where(one.number, at, len(self.sections)), self.game.title.upper())
+        self.entitle(keys.rules_title(), words.where(one.number, at, len(self.sections)), self.game.title.upper())
         self.query_one("#heading", Static).update(f"{one.number}  {one.title}" if one.number else one.title)
         pictures = self.query_one("#pictures", Vertical)
         await pictures.remove_children()

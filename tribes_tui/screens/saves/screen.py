@@ -28,7 +28,7 @@ from tribes_tui.table.dialogs import FOLDER
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.screen.form import TextLine
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import deals as said_deal, forms, replay, saves as said
+from tribes_tui.words.said import deals as said_deal, forms, home as said_home, replay, saves as said
 
 WIDE = 100
 """From so many columns on the details stand beside the table."""
@@ -68,9 +68,9 @@ class SavesScreen(ListScreen[None]):
         Binding("plus", "copy", Later(said.copy), tooltip=Later(said.copy_told), key_display="+"),
         Binding("x", "export", Later(said.export), tooltip=Later(said.export_told)),
         Binding("y", "copy_deal", Later(said.copy_deal), tooltip=Later(said.copy_deal_told)),
-        Binding("slash", "search", Later(said.search), tooltip=Later(said.search_told), key_display="/"),
+        Binding("slash", "search", Later(forms.search), tooltip=Later(said.search_told), key_display="/"),
         Binding("s", "sort", Later(said.sort), tooltip=Later(said.sort_told)),
-        Binding("escape,q", "back", Later(said.back), tooltip=Later(forms.back_told), key_display="Esc"),
+        Binding("escape,q", "back", Later(forms.back), tooltip=Later(forms.back_told), key_display="Esc"),
     ]
 
     def __init__(self, store: Store, known: Known | None = None) -> None:
@@ -128,7 +128,7 @@ class SavesScreen(ListScreen[None]):
         for key, say in LISTS.items():
             self.query_one(f"#{key}", Tab).label = say(number=len(self._games.held(key)))
         open_ones = len(self._games.held("open"))
-        self.entitle(said.saved(), said.facts(number=len(self._games.entries), going_on=open_ones))
+        self.entitle(said_home.saves(), said.facts(number=len(self._games.entries), going_on=open_ones))
         self._tell_about()
         self._show_details()
 

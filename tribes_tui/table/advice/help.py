@@ -30,7 +30,7 @@ from tribes_tui.words.common import colon
 from tribes_tui.words.folding import fold
 from tribes_tui.words.help import UsefulFact, everywhere
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import facts as said_facts, forms, help as said, settings
+from tribes_tui.words.said import facts as said_facts, forms, help as said, home, keys as said_keys, settings
 
 if TYPE_CHECKING:
     from tribes_tui.table.play.stage import Stage
@@ -82,11 +82,9 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,tab", "walk(1)", Later(said.next), tooltip=Later(said.next_told), key_display="←→"),
         Binding("left,shift+tab", "walk(-1)", Later(said.next), tooltip=Later(said.next_told)),
-        Binding(
-            "question_mark", "answer('keys')", Later(said.to_keys), tooltip=Later(said.to_keys_told), key_display="?"
-        ),
+        Binding("question_mark", "answer('keys')", Later(home.keys), tooltip=Later(said.to_keys_told), key_display="?"),
         Binding("escape,q,enter", "back", Later(forms.back), tooltip=Later(forms.back_told), key_display="Esc"),
-        Binding("i", "answer('signs')", Later(said.to_signs), tooltip=Later(said.to_signs_told)),
+        Binding("i", "answer('signs')", Later(said_keys.signs), tooltip=Later(said.to_signs_told)),
         Binding("r", "answer('rules')", Later(said.rules), tooltip=Later(said.rules_told)),
         Binding("w", "to_facts", Later(said.facts), tooltip=Later(said.facts_told)),
     ]
@@ -104,7 +102,7 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
 
         `explain` gives a target's paragraphs, `draw` its picture, large, if it has one; `facts` stand below.
         """
-        super().__init__(said.what(), mood)
+        super().__init__(said_keys.what_title(), mood)
         self._places = list(places)
         self._at = next((k for k, place in enumerate(places) if place.name == at), 0)
         self._explain, self._draw, self._facts = explain, draw, facts
@@ -220,7 +218,7 @@ class SignsScreen(BesideScreen[None]):
     """
 
     def __init__(self, game_id: str, mood: str = "") -> None:
-        super().__init__(said.signs(), mood or mood_of(game_id))
+        super().__init__(said_keys.signs_title(), mood or mood_of(game_id))
         self._game_id = game_id
 
     def compose_body(self) -> ComposeResult:
@@ -267,7 +265,7 @@ def named_commands(table: Stage) -> Iterator[Offered]:
             yield Offered(known.title, partial(table.command, known.name), text, keys, group(), rank)
     opens = getattr(table.app, "choose_settings", None)
     if opens is not None:
-        yield Offered(settings.title(), opens, settings.question(), "", said.of_table(), len(GROUPS))
+        yield Offered(home.settings(), opens, settings.question(), "", said.of_table(), len(GROUPS))
 
 
 class TableCommands(NamedKeys):

@@ -31,7 +31,7 @@ from tribes_tui.words import help as words
 from tribes_tui.words.common import colon, semicolon
 from tribes_tui.words.help import even_of
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import help as said
+from tribes_tui.words.said import help as said, lesson
 
 
 class Weighed(NamedTuple):
@@ -180,7 +180,7 @@ class HintScreen(BesideScreen[str]):
     """
     may_lie_flat = True
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "do", Later(said.do_it), tooltip=Later(said.do_it_told), key_display="Enter"),
+        Binding("enter", "do", Later(lesson.do_it), tooltip=Later(said.do_it_told), key_display="Enter"),
         *(
             Binding(str(k), f"show({k})", Later(said.show_it), tooltip=Later(said.show_it_told), key_display=f"1-{k}")
             for k in range(BEST, 0, -1)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from rules import Event, Refusal, State
 from tribes_tui.words.finder import carefully, room_of
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import table as said
+from tribes_tui.words.said import keys as said_keys, table as said
 
 if TYPE_CHECKING:
     from tribes_tui.display.targets import Targets
@@ -333,7 +333,7 @@ class GameBoard:
     hides_decisions: ClassVar[bool] = False
     """Whether the game has decisions that nobody else may notice."""
 
-    call_label: ClassVar[str] = Later(said.call)
+    call_label: ClassVar[str] = Later(said_keys.call)
     """What calling is called in the footer."""
 
     asking_text: ClassVar[str] = Later(said.asked)

@@ -10,7 +10,7 @@ from rules import Event, State
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.drawing.lines import fold
 from tribes_tui.words.common import YOU, capital
-from tribes_tui.words.said import common, ending, table as said
+from tribes_tui.words.said import common, table as said, told as said_told
 from tribes_tui.words.spoken import Clause, briefly, in_brief, news_sentences, spoken_of
 
 if TYPE_CHECKING:
@@ -27,6 +27,12 @@ class Command(NamedTuple):
     label: str
     name: str
     brief: str = ""
+
+
+def keys_told(keys: Sequence[str]) -> str:
+    """Several keys as people read them: those that follow each other by the first and the last; `13` would be read as thirteen."""
+    is_run = len(keys) > 1 and [ord(key) - ord(keys[0]) for key in keys] == [*range(len(keys))]
+    return f"{keys[0]}-{keys[-1]}" if is_run else ",".join(keys)
 
 
 LENGTHS = (60, 40, 28, 20, 14, 10, 7, 5)
@@ -284,7 +290,7 @@ class Ending(NamedTuple):
 
 def scores_alone(mood: str, unit: str, scores: Sequence[int], told: Sequence[str]) -> Ending:
     """The end of a game of whose scores no more is known than what they are; `told` are sentences about it."""
-    return Ending(mood, ending.over(), unit, (Source(common.units(unit=unit), tuple(scores)),), tuple(told))
+    return Ending(mood, said_told.game_over(), unit, (Source(common.units(unit=unit), tuple(scores)),), tuple(told))
 
 
 class PastGames(NamedTuple):

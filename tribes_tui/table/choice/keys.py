@@ -246,8 +246,7 @@ class Handling(KeyedScreen):
         """A key that would do something at another time."""
         typed = event.character if event.is_printable and event.key not in self.active_bindings else None
         why = self.board.of_no_use(self.view, typed) if typed else ""
-        is_other_case = bool(typed) and event.key.swapcase() in self.active_bindings
-        if not why and typed and typed.isalnum() and not is_other_case and (key := self.key_name("what")):
+        if not why and typed and typed.isalnum() and (key := self.key_name("what")):
             why = table.no_key(key=typed, help=key)
         if why:
             self.selection.answer(why)
@@ -332,7 +331,7 @@ class Handling(KeyedScreen):
         picked, ways = selection.chooser.picked, selection.chooser.ways
         if not selection.may_pick(name):
             self.refuse(name)
-        elif self.board.key_only_goes(name) or ((*picked, name) in ways and self.board.key_only_picks(name)):
+        elif self._key_only_goes(name):
             self.point_at(name)
         elif not picked and (name,) in ways and self._gives_away(name):
             if key := self.board.key_of(name):
@@ -340,6 +339,17 @@ class Handling(KeyedScreen):
             self.point_at(name)
         else:
             self.choose(name)
+
+    def _key_only_goes(self, name: str) -> bool:
+        """Whether the key of a place goes there and no further now."""
+        decides = (*self.selection.chooser.picked, name) in self.selection.chooser.ways
+        return self.board.key_only_goes(name) or (decides and self.board.key_only_picks(name))
+
+    def said_of_keys(self, one: Command) -> Command:
+        """A command of the keys that pick cards: where all of them only go to theirs now, it says so."""
+        lit = self.selection.chooser.lit if one.name == "next" else ()
+        picking = [name for name in lit if self.board.key_only_picks(name)]
+        return one._replace(label=table.goes(), brief="") if picking and all(map(self._key_only_goes, picking)) else one
 
     def _gives_away(self, name: str) -> bool:
         """Whether it would decide against something that brings one on for certain, or hinders another's win, or is of use, and the cursor

@@ -11,7 +11,7 @@ from tribes_tui.widgets.charts.chart import paint_bars
 from tribes_tui.widgets.charts.towers import colours_of, sign_of
 from tribes_tui.widgets.charts.values import Bars, ChartSource as Tone, Tower, Towers
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Line, Place, length, shapes, shortened
-from tribes_tui.words.common import colon
+from tribes_tui.words.common import capital, colon
 from tribes_tui.words.said import ending as said_ending
 from tribes_tui.words.said.common import units
 
@@ -266,7 +266,7 @@ class Sentences(Drawn):
         """The lines."""
         palette = cells.palette
         title = said_ending.decided()
-        title = title if len(title) + 6 <= cells.width else said_ending.decided_brief()
+        title = title if len(title) + 6 <= cells.width else capital(said_ending.all_decided())
         shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, title, palette.accent)
         shown = self._shown(cells.width, cells.height - 2)
         for y, line in enumerate((line for lines in shown for line in lines), 1):

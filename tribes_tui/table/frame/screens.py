@@ -17,7 +17,7 @@ from tribes_tui.theme.palette import SCROLLED, colour_widgets
 from tribes_tui.widgets.drawing.felt import felt_lines
 from tribes_tui.widgets.screen.top_screen import KeyLine, Result, TopScreen, meant
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import help as said
+from tribes_tui.words.said import forms as said_forms, help as said
 
 
 class KeyedScreen(TopScreen[None]):
@@ -175,7 +175,7 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
     ALLOW_SELECT: ClassVar[bool] = False
     AUTO_FOCUS: ClassVar[str | None] = "#panel"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter", "back", Later(said.back), key_display="Esc"),
+        Binding("escape,q,enter", "back", Later(said_forms.to_table), key_display="Esc"),
         Binding("up,k", "scroll(-1)", show=False),
         Binding("down,j", "scroll(1)", show=False),
         Binding("space,pagedown", "page(1)", show=False),

@@ -28,9 +28,15 @@ from tribes_tui.widgets.screen.form import Heading
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.widgets.screen.top_screen import Key, KeyLine
 from tribes_tui.words.about import title_of
-from tribes_tui.words.common import YOU, key_name
+from tribes_tui.words.common import YOU, capital, key_name
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import dialogs as said, forms, grammar, log as words, table
+from tribes_tui.words.said import (
+    dialogs as said,
+    forms,
+    grammar,
+    keys as said_keys,
+    log as words,
+)
 
 SEATS = 6
 PAGE = 10
@@ -78,8 +84,8 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
     LogScreen #prompt, LogScreen #said { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,k", "scroll_log(-1)", Later(words.scroll), tooltip=Later(words.scroll_told), key_display="↑↓"),
-        Binding("down,j", "scroll_log(1)", Later(words.scroll), tooltip=Later(words.scroll_told)),
+        Binding("up,k", "scroll_log(-1)", Later(forms.scroll), tooltip=Later(words.scroll_told), key_display="↑↓"),
+        Binding("down,j", "scroll_log(1)", Later(forms.scroll), tooltip=Later(words.scroll_told)),
         Binding("pageup", f"scroll_log(-{PAGE})", show=False),
         Binding("pagedown", f"scroll_log({PAGE})", show=False),
         Binding("home", f"scroll_log(-{ALL})", show=False),
@@ -88,8 +94,8 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
             Binding(str(n), f"whose({n})", Later(words.by_seat), tooltip=Later(words.by_seat_told), show=not n)
             for n in range(SEATS + 1)
         ),
-        Binding("escape", "back", Later(words.back), tooltip=Later(forms.back_told), key_display="Esc"),
-        Binding("enter,l,q", "back", Later(words.back), show=False),
+        Binding("escape", "back", Later(forms.back), tooltip=Later(forms.back_told), key_display="Esc"),
+        Binding("enter,l,q", "back", Later(forms.back), show=False),
     ]
 
     def __init__(self, log: Sequence[LogLine], names: Sequence[str], game: str = "") -> None:
@@ -126,7 +132,7 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
         self._log_widget.scroll(ALL)
         self._whose.show(number)
         name = title_of(self._game).upper() if self._game else ""
-        self.entitle(words.title(), words.events(number=len(shown)), name)
+        self.entitle(capital(said_keys.log()), words.events(number=len(shown)), name)
 
     def action_scroll_log(self, rows: int) -> None:
         """Towards the newest, or back."""
@@ -166,7 +172,7 @@ class SaidItems(Items):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(
-            "space,pagedown", "read(1)", Later(words.scroll), tooltip=Later(words.scroll_told), key_display="Space"
+            "space,pagedown", "read(1)", Later(forms.scroll), tooltip=Later(words.scroll_told), key_display="Space"
         ),
         Binding("pageup", "read(-1)", show=False),
         Binding("enter", "select", show=False),
@@ -404,7 +410,7 @@ class MomentScreen(KeyedScreen, SizedScreen[None]):
     now = staticmethod(time.monotonic)
     DEFAULT_CSS = "MomentScreen { overflow: hidden; } MomentScreen .picture { height: 1fr; }"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "go_on", Later(table.go_on), id="choose", key_display="Enter"),
+        Binding("enter,space", "go_on", Later(forms.go_on), id="choose", key_display="Enter"),
         Binding("escape,backspace", "leave", show=False, id="back"),
         *(Binding(",".join(BY_NAME[name].keys), f"ask('{name}')", BY_NAME[name].label, id=name) for name in ASKED),
         Binding(",".join(BY_NAME["say"].keys), "say", BY_NAME["say"].label, id="say"),

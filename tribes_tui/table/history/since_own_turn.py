@@ -27,7 +27,7 @@ from tribes_tui.widgets.drawing import BOLD, Felt, Words, fold
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import common, since_own_turn as said
+from tribes_tui.words.said import common, forms, since_own_turn as said
 from tribes_tui.words.wording import Line, together_of, weight_of, words_of
 
 SOMEBODY = "?"
@@ -249,8 +249,8 @@ class SinceOwnTurnScreen(GroundScreen):
         Binding(
             "enter,escape,b,q",
             "back",
-            Later(said.back),
-            tooltip=Later(said.back_told),
+            Later(forms.go_on),
+            tooltip=Later(forms.to_table),
             key_display="Enter",
             priority=True,
         ),

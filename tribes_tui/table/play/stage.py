@@ -218,7 +218,7 @@ class Stage(Handling, GroundScreen):
 
     def own_commands(self) -> Sequence[Command]:
         """The game's own, besides those of all tables."""
-        return self.board.commands(self._scene)
+        return [self.said_of_keys(one) for one in self.board.commands(self._scene)]
 
     @property
     def key_names(self) -> Keys:

@@ -10,7 +10,7 @@ from textual.widget import Widget
 
 from tribes_tui.words.common import key_name
 from tribes_tui.words.language import now
-from tribes_tui.words.said import forms, settings as said
+from tribes_tui.words.said import forms, home
 from tribes_tui.words.settings import settings, told_now
 
 
@@ -95,7 +95,7 @@ def named_settings(app: object) -> Iterator[Offered]:
         known = cast(OpensSettings, app)
         for name, one in settings().items():
             told = told_now(name, getattr(known.settings, name))
-            yield Offered(one.title, partial(known.choose_settings, name), told, "", said.title())
+            yield Offered(one.title, partial(known.choose_settings, name), told, "", home.settings())
 
 
 class NamedField(Protocol):

@@ -24,7 +24,7 @@ from tribes_tui.widgets.screen.dialog import CURSOR
 from tribes_tui.widgets.screen.framed_screen import ScreenTitle
 from tribes_tui.widgets.screen.top_screen import Key, KeyLine
 from tribes_tui.words.common import colon, key_name
-from tribes_tui.words.said import forms, home
+from tribes_tui.words.said import forms, keys as said_keys
 
 
 class FootKeys(KeyLine):
@@ -32,7 +32,7 @@ class FootKeys(KeyLine):
 
     def read(self) -> None:
         """Textual shows none of its own."""
-        known = ("enter", "Enter", forms.choose()), ("down", "↑↓", home.walk()), ("escape", "Esc", forms.back())
+        known = ("enter", "Enter", forms.choose()), ("down", "↑↓", said_keys.next()), ("escape", "Esc", forms.back())
         self._keys = tuple(Key(key, self.cap(key_name(cap)), words) for key, cap, words in known)
         self.changed()
 
@@ -130,7 +130,7 @@ class NamePalette(CommandPalette):
         self._list_visible, self._hit_count = True, len(found)
         is_all = all(isinstance(one.hit, DiscoveryHit) for one in found)
         number = forms.offered(number=len(found)) if is_all else forms.found(number=len(found))
-        self.query_one(ScreenTitle).show(forms.all_by_name(), number if found else "")
+        self.query_one(ScreenTitle).show(said_keys.palette_title(), number if found else "")
         if not found:
             self.query_one("#told", Words).say()
 

@@ -12,9 +12,9 @@ label = all here
     }
 # What is typed before a choice: as often as it may be.
 all = all
-about = before a choice, makes it as often as possible. All here: your last choice again
-unknown = Say all and a choice, such as all 2. Or all here, for what you chose last.
+about = before a choice, makes it as often as possible. All here repeats your last choice
+unknown = Say all and a choice, such as all 2. Or say all here to repeat your last choice.
 # The key was pressed where only one may be put.
-one-by-one = Only one at a time here: more would begin a conflict or be too many for the hex.
+one-by-one = Only one at a time here: more would start a conflict or be too many for the hex.
 # The key was pressed where it puts nobody.
-not-here = Go to a place where several may go: this key puts all of them there at once.
+not-here = Go to a place that takes several: this key puts them all there at once.

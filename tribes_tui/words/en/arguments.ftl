@@ -22,7 +22,7 @@ resume = { $what ->
 learn = a short guided game
 puzzle = a position: find the move that wins the most games
 puzzle-game = the next puzzle of this game, or a puzzle by its name; if left out, the puzzle of the day: { $games }
-puzzle-list = list the puzzles, and how they went; of a game each with its name, what it is about and how hard it is
+puzzle-list = list the puzzles and how you did; with GAME, each one's name, subject and difficulty
 rules = a game's rulebook
 rules-section = only this section, by its number or words from its title
 rules-headings = the numbers and titles of all sections
@@ -37,11 +37,11 @@ completions-more =
       zsh    tribes completions zsh > ~/.zfunc/_tribes      (with `fpath+=~/.zfunc` before `compinit` in ~/.zshrc)
       fish   tribes completions fish > ~/.config/fish/completions/tribes.fish
 doctor = what this terminal can do, where saves are, what is missing
-completions = what a shell needs to complete your commands
+completions = a script with which your shell completes these commands
 completions-shell = bash, zsh or fish
 man = all this as a manual page: tribes man | man -l -
-desktop = put Tribes, its icon and its manual where your desktop looks
-desktop-remove = take them away again
+desktop = put Tribes, its icon and its manual where your desktop looks for them
+desktop-remove = remove them again
 
 ## commands/arguments/__init__.py
 
@@ -54,7 +54,7 @@ play-more =
       program:'COMMAND'
                    a program of yours that reads and writes JSON lines (tribes_tui/seats/JSON-LINES.md). When it doesn't answer, an easy bot plays. Commas inside quotes belong to the command; python by itself is the Python that runs Tribes.
 
-    Without --seats: you and as few sensible bots as possible.
+    Without --seats: you and as few medium bots as the game allows.
 
     plain mode (--plain) when standard output is not a terminal, line by line: the view; `seat K to decide:`, where seats count from 0 in the
     order of --seats; the legal actions as `  N) text`; a line `>`. Answer with the number N, with the action
@@ -74,14 +74,14 @@ play-more =
       tribes play --deal K7Q2-9FMX
       yes 1 | tribes play indy --plain
 play = a new game
-play-help = show this (after GAME, that game's options too), and leave
+play-help = show this (after GAME, that game's options too) and exit
 play-seats = who sits where (see below)
 play-deal = a friend's deal, like K7Q2-9FMX: the same game, number of players, options and seed
 play-daily = the game of the day: the same seed for everybody; goes on where you left it
 continue-game = go on with your last unfinished game, or another one
 continue-name = which one (`tribes saves` lists them); the newest if left out
-continue-repair = go on from the good part of a game that is damaged, or that the rules play differently
-continue-watch = watch while it is being played in another program
+continue-repair = go on from the good part of a game that is damaged, or that today's rules play differently
+continue-watch = watch it while another program plays it
 continue-from = a new game that begins with its first N moves
 continue-copy = play on from a copy of it
 continue-program = the program for a seat that had one; may be repeated (if left out, an easy bot plays there)
@@ -104,31 +104,31 @@ saves-json = as JSON, a list of objects
 saves-plain = as sentences to listen to
 saves-rename = give a game this title
 saves-copy = copy a game
-saves-delete = delete a game, even a broken one
+saves-delete = delete a game, even a damaged one
 saves-add = add a game from a file: one that was mailed to you, or saved elsewhere
 replay = walk through a saved game
 replay-source = a saved game by name, or a file
 replay-to = stop after N moves
 replay-round = stop where round R begins
 replay-seat = as one seat saw it (0 is the first)
-replay-pace = how many seconds to wait after each move
+replay-pace = seconds to wait after each move
 replay-brief = sentences for people who listen, without notation (the default on a terminal)
-replay-good = only the good part of a game that is damaged
+replay-good = only the good part of a damaged game
 replay-json = only the final position, its key and the scores
-replay-verify = only say whether it plays as it was recorded
+replay-verify = only check that it plays as it was recorded
 film = make a moving picture of a saved game
 film-more = A .svg moves in any browser; a .cast is for asciinema and its players.
-film-into = where to (default: an .svg here, named after the game and the moves)
+film-into = file to write (default: an .svg here, named after the game and the moves)
 film-from = start after N moves (default: before the first)
 film-to = stop after N moves (default: at the end)
 film-size = columns and rows of the picture (default: 100x30)
-film-pace = for how many seconds each move is shown (default: 1)
+film-pace = seconds for which each move is shown (default: 1)
 film-hide-names = people are called Player 1, Player 2 ...
 review = judge every choice of a game that is over
 source = which one (`tribes saves` lists them), or a file
 review-seat = whose choices (0 is the first); the only person's if left out
 cluster = a Dask cluster, as for an arena; workers need the program, too
-review-simulations = how much to think about each choice; not kept
+review-simulations = how much to think about each choice; the review is not kept then
 review-json = as JSON (see below)
 par = what bots make of the same deal, for a game that is over
 par-seat = from which seat (0 is the first); the only person's if left out
@@ -136,14 +136,13 @@ par-levels = the levels of the bots, one after the other (easy,medium)
 par-games = how many games of each (8)
 json = as JSON
 journey = the journey through the six games: its map, or one of its stages
-journey-stage = play this stage: its name stands in the list that --plain gives
-journey-plain = say it in lines; with a stage, play in lines of text
-journey-rebuild = work the stars out of the records of all games anew
-daily = the games of the day, how they went, and what bots made of them
+journey-stage = play this stage; --plain lists their names
+journey-plain = list the stages; with a stage, play in lines of text
+journey-rebuild = work the stars out anew from the records of all games
+daily = the games of the day, how you did, and what bots made of them
 statistics = how you have played so far, in lines
 statistics-game = only this game: { $games }
-statistics-json = as JSON (see below)
-statistics-rebuild = read every record again, instead of what is remembered of each
+statistics-rebuild = read every record again instead of what is remembered
 statistics-more =
     The rating of a game comes from its records alone, in the order in which the games were begun: the same records give the
     same rating on every machine. With --rebuild they are read from beginning to end.
@@ -204,7 +203,7 @@ arena-deals = how many deals (20), or A:B of them
 arena-ms = milliseconds a searching bot may think about a move
 arena-simulations = simulations instead: the result is repeatable
 arena-cluster = a Dask cluster: tcp://host:port, or local:N for N workers here
-arena-merge = play nothing: the standings of such files put together
+arena-merge = play nothing: put the results of these files together
 arena-sprt = stop when the first level's share is decided
 arena-json = as JSON: standings, digest, and every game
 leaderboard = your own bots against pinned baselines, with intervals

@@ -6,15 +6,12 @@ all-of = { $number ->
    *[other] { $number } { $kind } bots
 }
 # The same of those that are none of the levels; $strength: of 100
-all-of-strength = { $number ->
-    [one] 1 bot, strength { $strength }
-   *[other] { $number } bots, strength { $strength }
-}
+all-of-strength = { COUNT($number, "bot") }, strength { $strength }
 # How well a bot plays, in a word, where there is room for no more. $level: easy, medium ...
 level = { $level }
 # How strong the level that follows a person plays against them next. $whom: what they are called
-even-now = In { $game }, even plays with strength { $strength } against { $whom } now, where easy is 0, medium 50 and hard 100.
+even-now = In { $game }, an even bot now plays { $whom } at strength { $strength }, where easy is 0, medium 50 and hard 100.
 # How strong a bot that follows a person plays in this game.
-even-here = { CAPITAL($name) } plays even, with strength { $strength } now, where easy is 0, medium 50 and hard 100.
+even-here = { CAPITAL($name) } is an even bot, now at strength { $strength }, where easy is 0, medium 50 and hard 100.
 # A seat that a bot has. $plays: how one of that level plays, a sentence
 is-bot = A bot has this seat, { $level }. { $plays }

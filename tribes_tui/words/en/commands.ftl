@@ -35,7 +35,7 @@ cant-write = { $file } can't be written: { $why }
 doctor-python = Python { $version } on { $system } { $release }
 doctor-games = games: { $games }
 # Of a game from another package.
-doctor-broken = the game { $game } can't be played, or not whole: { $why }
+doctor-broken = the game { $game } can't be played, or not fully: { $why }
 doctor-there = { $package } is there
 doctor-missing = { $package } is missing: install the program again
 doctor-no-terminal = no terminal here: games can be played with --plain
@@ -55,8 +55,8 @@ doctor-folder = saves and settings are in { $folder }
 doctor-saved = saved games: { $count }
 doctor-no-folder = { $folder } can't be written ({ $why }); TRIBES_HOME names another folder
 doctor-bots = the bots' process answers ({ $ms } ms from its start)
-doctor-bots-silent = the bots' process does not answer: { $why }
-doctor-bots-slow = the bots' process did not answer within 20 seconds
+doctor-bots-silent = the bots' process doesn't answer: { $why }
+doctor-bots-slow = the bots' process didn't answer within 20 seconds
 # $module (str): the package of Python's
 doctor-extra = extra '{ $extra }', for { $extra ->
     [ssh] the host
@@ -74,7 +74,6 @@ or-play-plain = use tribes play GAME --plain
 ## commands/tournament/leaderboard.py
 
 leaderboard-no-bot = no bot plays any of these games
-leaderboard-no-results = { $file } does not hold the results of a leaderboard
 leaderboard-no-baseline = there is no baseline { $baseline }: { $baselines }
 leaderboard-head = { $deals } deals from seed { $seed }, each from both seats; equal strength is 0.500.
 
@@ -105,9 +104,9 @@ manual-files = Files
 manual-home = The folder of saved games, settings and keys. If it isn't set, they are where the system keeps such data. { $command } names it.
 manual-environment = Environment
 manual-no-color = No colours at all.
-manual-term = Say how many colours the terminal has.
+manual-term = They say how many colours the terminal has.
 manual-exit = Exit status
-manual-codes = 0 done; 2 something that you can mend, said in one line; 1 a fault in the program, with a report; 130 stopped by Ctrl+C.
+manual-codes = 0 done; 1 a fault in the program, with a report; 2 something you can mend, told in one line; 130 stopped by Ctrl+C.
 
 ## commands/values.py
 
@@ -150,7 +149,7 @@ examples = examples:
 # What is typed stays as it is; what it does stands in one column.
 examples-lines =
     { "  tribes                                    " }the home screen
-    { "  tribes indy                               " }sit down at once, against sensible bots
+    { "  tribes indy                               " }play at once, against medium bots
     { "  tribes play indy --seats you,bot:medium,bot:easy" }
     { "  tribes play indy --plain                  " }as lines of text: screen readers, pipes, scripts
     { "  tribes continue                           " }the game you played last
@@ -164,14 +163,13 @@ version-option = say which version this is
 # $formats: .svg .cast
 film-format = { $file }: a film ends in one of { $formats }
 film-exists = { $file } is there already: name another file with --into
-film-unwritten = { $file } can't be written: { $why }
 film-backwards = the film would begin after { $first } moves and end after { $last }: choose another --from or --to
 film-done = { $file }: { COUNT($pictures, "picture") }, { COUNT($seconds, "second") }. Open it in a browser.
 
 ## commands/play.py
 
 daily-has-its-seed = the game of the day has its own seed: leave out --seed or --daily
-deal-says-all = a deal says its game, options and seed: leave out --seed, --set and --daily
+deal-says-all = a deal sets the game, its options and seed: leave out --seed, --set and --daily
 deal-players = this deal is for { $players } players: --seats must name as many
 
 ## commands/learning.py
@@ -180,7 +178,7 @@ any-game = any game
 
 ## commands/replay.py
 
-replay-good-part = { $why }; to walk through the good part: tribes replay { $source } --good
+replay-good-part = { $why }; to watch the good part: tribes replay { $source } --good
 replay-verified = { $source }: all { $entries } entries play as they were recorded
 replay-no-round = the game has rounds { $first } to { $last }, not { $round }
 replay-no-move = the game has { COUNT($moves, "move") }, not { $move }
@@ -196,24 +194,24 @@ report-above = the lines above (no folder could be written)
 
 ## commands/play.py
 
-resume-program = A program played for { $name }. Its command, or Enter for an easy bot:
+resume-program = A program played for { $name }. Type its command, or press Enter for an easy bot:
 resume-easy-bot = an easy bot plays for { $name }; to seat a program: tribes continue --program COMMAND
 resume-no-program = no seat of this game is left for the program { $program }
-resume-nothing-after = the game has { COUNT($moves, "move") }: there is nothing to decide after { $move }
+resume-nothing-after = the game has { COUNT($moves, "move") }: there is nothing left to decide after move { $move }
 resume-others-play = others are still playing this game: when it is over, you may play on from any move
 resume-or = { $one }, or { $other }
 resume-ways = { $why }: { $ways }
 resume-way = { $way } (tribes continue { $name } --{ $option })
-resume-over = that game is over: walk through it with tribes replay { $name }
+resume-over = that game is over: watch it again with tribes replay { $name }
 
 ## commands/replay.py
 
-review-no-moves = { $file } does not hold the moves of a review
-review-move-failed = move { $number } could not be looked at: { $why }
+review-no-moves = { $file } doesn't hold the moves of a review
+review-move-failed = move { $number } couldn't be judged: { $why }
 
 ## commands/help.py
 
-rules-not-said = the rulebook doesn't say { $words }
+rules-not-said = the rulebook doesn't mention { $words }
 rules-no-section = there is no section { $section }: tribes rules { $game } --headings lists them
 
 ## commands/saves.py
@@ -221,7 +219,7 @@ rules-no-section = there is no section { $section }: tribes rules { $game } --he
 saves-renamed = { $name } is now called { $title }
 saves-copied = { $name } is copied as { $copy }
 saves-deleted = { $name } is deleted
-saves-added = { $file } is here as { $name }
+saves-added = { $file } is now the saved game { $name }
 saves-so-far = { COUNT($moves, "move") } so far
 saves-over = over
 saves-none = no saved games yet: begin one with tribes play GAME
@@ -244,13 +242,12 @@ programs-at-tables = programs play at tables only: tribes play GAME --seats you,
 
 ## commands/tournament/simulate.py
 
-simulate-none = no game could be played there
-simulate-no-results = { $file } does not hold the results of simulated games
+simulate-none = no game could be played
 simulate-games = { $games } games of { $game } in { $seconds } s
 simulate-speed = { $speed } decisions per second
 simulate-rounds = rounds: { $spread }
 simulate-decisions = decisions: { $spread }
-simulate-seat = seat { $seat } { $bot }: first in { $share }, { $points } points on average
+simulate-seat = seat { $seat } { $bot }: first in { $share }, average score { $points }
 simulate-ended = ended by { $end }: { $games }
 simulate-spread = { $low } / { $middle } / { $high } / { $most } (5%, median, 95%, most)
 simulate-failed = the game of seed { $seed } failed: { $why }
@@ -281,14 +278,11 @@ bot-unknown-game = { $file }: { $name } names a game that doesn't exist: { $game
 
 ## commands/tournament/results.py
 
-kept-cant-read = { $file } can't be read: { $why }
-kept-cant-write = { $file } can't be written: { $why }
-holds-no-results = { $file } does not hold results
+holds-no-results = { $file } doesn't hold results of this kind
 holds-others = { $file } holds results of something else: { $what } differ
 
 ## commands/tournament/results.py
 
-arena-no-results = { $file } does not hold the results of an arena
 arena-otherwise = { $file }: deal { $deal } went differently from the files before it
 
 ## commands/tournament/progress.py

@@ -14,20 +14,15 @@ often = { $times ->
 # A thing that is there more than once.
 repeated = { $times ->
     [1] { $thing }
-    [2] { $thing } twice
-    [3] { $thing } three times
-    [4] { $thing } four times
-    [5] { $thing } five times
-    [6] { $thing } six times
-   *[other] { $thing } { $times } times
+   *[other] { $thing } { often }
 }
 waiting = Waiting for { $name }.
 # A line of the log for moves that were taken back.
 taken-back = { CAPITAL(DO($who, "take")) } back the last move.
 # The same for moves that were taken back and are played again.
 played-again = { $who ->
-    [you] You play again what you took back.
-   *[other] { CAPITAL($who) } plays again what was taken back.
+    [you] You redo the moves you took back.
+   *[other] { CAPITAL($who) } redoes the moves that were taken back.
 }
 
 # Between a thing's name and what is said of it, and between two things that are said; with the blanks that belong there.

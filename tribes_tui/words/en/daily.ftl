@@ -11,14 +11,12 @@ told = Tribes, { $game } of { $day }: { $result }{ $hinted ->
    *[no] , without hints
 }
 
-title = Games of the day
 day = day
-same = The same cards, dice and tiles for everybody who plays on that day.
+same = Everybody who plays on that day gets the same cards, dice and tiles.
 play = play
 # What the keys do.
 game = day and game
 open = open
-back = back
 # The result of a game.
 won = won { $score }
 # A game that goes on.
@@ -26,26 +24,26 @@ at-move = move { $moves }
 # A game whose result tells too little.
 over = over
 to-play = not begun
-how-to-play = To play one, give the command: tribes play GAME --daily.
+how-to-play = To play one, type tribes play GAME --daily.
 # When today's game has been played already.
-is-over = today's game of { $game } is over: tribes replay { $name } shows it again, tribes play with --seed { $seed } begins the same game again
+is-over = you have finished today's game of { $game }: tribes replay { $name } shows it again, tribes play with --seed { $seed } starts the same deal anew
 # Above the list of them.
 listing = Games of the day: { $facts }.
 # What Enter does with one that is over, where there is no room for which it is.
 see-again = see it again
 # What Enter does with a game of today that was not played yet.
-to-begin = begin today's game of { $game }
+to-begin = start today's game of { $game }
 # What Enter does with one that goes on.
-to-go-on = go on with the game of { $game } of { $day }
+to-go-on = go on with { $game } of { $day }
 # What Enter does with one that is over.
 to-see = see again, move by move: { $game } of { $day }
 # Of a game of another day that was not played.
-past = You didn't play { $game } on { $day }. A game of the day is played on its day.
-    .brief = A game of the day is played on its day.
+past = You didn't play { $game } on { $day }. A game of the day can be played only on its day.
+    .brief = A game of the day can be played only on its day.
 # Of a game in which a hint was asked for.
 with-hints = Played with hints.
 # Which day it is, and on how many days without a break a game was finished, if on several.
-in-a-row = { $day }, a game finished { $days } days in a row
+in-a-row = { $day }, { $days } days in a row with a game finished
 # The result of a game that was not won.
 came = { $place } { $score }
     .brief = { $place ->
@@ -71,7 +69,7 @@ made = Bots made of it: { $made }.
     .seated = Bots in your seat won this deal: { $made }.
     .typical = Bots in your seat typically got: { $made }.
 # In how many games each level played it.
-played = Games that bots played from it: { $made }.
+played = Games the bots played with this deal: { $made }.
 # Who plays. $bots: 3 medium bots
 against = Against { $bots }, by the usual rules.
 # How a game went on the days that are shown.

@@ -2,11 +2,11 @@
 
 # The key that copies it at a game's end.
 copy = same game for a friend
-copied = Copied. A friend plays the same with: tribes play --deal { $deal }
+copied = Copied. A friend can play it with: tribes play --deal { $deal }
 # In the frame of a game's end.
 this = deal { $deal }
 # How one did before with the same deal, oldest first.
-before = This deal before: { LIST($results, type: "then") }.
+before = You have played this deal before: { LIST($results, type: "then") }.
 # $points: none where the place is all that counts
 result = { $place ->
     [1] won

@@ -2,16 +2,16 @@
 
 pass-keyboard = Pass the keyboard
 # On the button of whoever takes it.
-i-am = I am { $name }: show my cards
-last-news = What everybody saw last:
-here = I am here
+i-am = I'm { $name }: show my cards
+last-news = What everybody has just seen:
+here = I'm here
 # What keys do between two people.
 take-back = take back
-what-all-see = what all see
+what-all-see = what everybody sees
 # Who takes the keyboard.
 your-turn = { $name }, it's your turn at the keyboard.
 # What is done now, and why nothing is to be seen.
-look-away = Give { $name } the keyboard. The table is covered: nobody's cards can be seen.
+look-away = Give { $name } the keyboard. The table is covered: no cards can be seen.
 # How many people play here.
 at-one-keyboard = { $people } people at one keyboard
 bot-plays = A bot plays for you.
@@ -24,20 +24,17 @@ after-all-asked = { $is_called ->
         [yes] the game goes on
        *[no] nobody: the game goes on
     }
-go-on = go on
 seats = Who sits where
-seats-about = A bot may take a seat while a person is away, and give it back.
-seats-done = Go on like this
+seats-about = A bot can play for somebody who is away, and give the seat back.
+seats-done = Play on like this
 person = a person
 elsewhere = Save in another folder
-another = Another folder: type its name, then Enter
-leave = Not saved
+another = Another folder: type its name, then press Enter
 # How an error of the disk begins.
 not-saved = not saved:{ " " }
 # $why: what the disk said
 why-leave = { CAPITAL($why) }. The unsaved part of this game is lost when you leave.
 lost = The unsaved part of that game is lost: { $why }.
-save-first = Save in another folder
 stay = Stay at the table
 leave-now = Leave anyway
 offer = This game can't simply be continued
@@ -54,7 +51,6 @@ part = { $part ->
 }
 exported = Exported
 exported-about = The game so far as text, and the table as a picture:
-close = Back to the table
 # An export that failed.
 not-kept = It can't be written: { $why }.
 # At home, after leaving a table.

@@ -12,7 +12,6 @@ came-in = { $place ->
 }
 came-from = Where it came from
 decided = What decided it, biggest change first
-    .brief = What decided it
 # Above what is told without figures, behind the turns that changed most.
 also = Also
 # At the lower edge, where sentences have no room; the key shows them.
@@ -25,7 +24,6 @@ the-end = end
 # $unit: what the bars measure, sacred cards
 this-game = your { $unit }, the last bar: this game
     .brief = your { $unit }; last: this game
-over = the game is over
 look = look at the table
 rematch = rematch
 take-record = record
@@ -91,7 +89,7 @@ part = { $number } { $is_more ->
    *[no] from
 } { $what }
 # Since when the winner has been ahead. $when: round 3
-turned = { CAPITAL(DO($who, "were", "was")) } ahead in points from { $when } on.
+turned = { CAPITAL(DO($who, "were", "was")) } ahead on points from { $when } on.
 # When it was over. $kind: the key of what a game's parts are called
 # $number (int)
 over-after = { $kind ->
@@ -111,14 +109,14 @@ rating = { $rating }; { $key }: why
     .key = your rating
 
 # What a key does, in a few words more, in the list of everything by name.
-look-told = back to the table as the game left it
+look-told = back to the table, as it was at the end
 rematch-told = the same players again, with a new deal
 review-told = what your choices and luck were worth
 replay-told = see the game again, move by move
 graph-told = how likely each was to win, move by move
-all-decided-told = all that decided the game
+all-decided-told = everything that decided the game
 rating-key-told = what this game did to your rating, and its curve
 
 # What a key does, in a few words more, in the list of everything by name.
-take-record-told = where this game is kept, to copy it
-leave-told = the game stays among the saved ones
+take-record-told = where this game's file is, to copy it
+leave-told = this game stays among your saved games

@@ -11,7 +11,7 @@ not-expected = it isn't what was expected
 no-output = standard output is closed: there is nowhere to write to
 no-showing = the output can't be written: { $why }
 no-writing = no folder can be written, not even one for temporary files: is the disk full?
-our-fault = something went wrong that shouldn't have; there is a report in { $report }
+our-fault = something went wrong that shouldn't have; the report is in { $report }
 stopped = stopped
 
 ## words/careful.py: games of other packages

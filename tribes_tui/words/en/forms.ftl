@@ -2,6 +2,10 @@
 
 # What keys do.
 back = back
+to-table = back to the table
+go-on = go on
+scroll = scroll
+search = look for
 cancel = leave it as it is
 change = change
 choose = choose
@@ -26,9 +30,9 @@ up-down = Up Down
 fields = Fields
 elsewhere = Anywhere
 # Where one types what is looked for.
-type-here = Type a part of a name
+type-here = Type part of a name
 # Instead of the list, where nothing fits.
-nothing-found = Nothing here is called that. Type fewer letters, or another word.
+nothing-found = Nothing here has that name. Type fewer letters or another word.
 # Where a pile of cards was.
 empty-pile = empty
 # At the edge of something that is scrolled.
@@ -43,15 +47,13 @@ by-chance = by chance
 
 # What a key does, in a few words more, in the list of everything by name.
 field-told = to the next field, or the one before
-change-told = another value of this field
-choose-told = all values of this field in a list
+change-told = change the value of this field
+choose-told = a list of all values for this field
 
 # What a key does, in a few words more, in the list of everything by name.
 back-told = to where you came from
 types-told = write in this field
 typed-told = keep what you wrote
 
-# Above the list of everything by name, and how many things it lists: all, or those that were looked for.
-all-by-name = All commands
 offered = { $number } in all
 found = { $number } found

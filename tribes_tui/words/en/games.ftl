@@ -1,15 +1,15 @@
 ### What each game is, known without loading it: what one does in it, a sentence about it, and the same for a small card.
 
 indy = evoke three cards, keep your feathers
-    .sentence = Draw towards an evocation of three cards; the worst one costs a feather.
+    .sentence = Draw towards an evocation of three cards; the weakest costs a feather.
     .card = Evoke three, keep feathers
 tribe = build chains of vases, send wolves
-    .sentence = Build chains of a character and three vases; ruin others' with wolves.
+    .sentence = Build chains of a character and three vases; ruin the others' with wolves.
     .card = Chains of vases and wolves
 five-tribes = sow meeples in a desert city
     .sentence = Sow meeples over thirty tiles; bid for your turn, call upon djinns.
     .card = Sow meeples in a desert city
-tribal-duel = clear columns, steal the other's cards
+tribal-duel = clear columns, steal your opponent's cards
     .sentence = Two patiences face to face; steal what you need, give what is in your way.
     .card = Clear columns, steal cards
 tribal-rixe = shed your hand first, onto shared columns

@@ -3,7 +3,7 @@
 title = Handicap
 about = For the stronger player: a different start, the same rules.
 none = none
-    .means = Everybody begins alike.
+    .means = Everybody starts the same.
 seat-of = Handicap of
     .about = The seat of the stronger player.
 seat = seat { $number }
@@ -12,4 +12,4 @@ seat = seat { $number }
 fact = handicap { $amount }: { $name }
 has = { CAPITAL(DO($who, "have", "has")) } a handicap.
 # Of points that are nobody's merit.
-from-the-start = had from the start
+from-the-start = given at the start

@@ -1,26 +1,19 @@
 ### What help and hints say around what a game says of its own things.
 
-# Titles.
-what = What is this?
-signs = Signs on this table
 hint = Hint
 keys = Keys
 # What the keys do.
 # At the lower edge of a panel that goes on.
 more-below = ↓ Space: more
-back = back to the table
 # Of the page of keys, where it has no room for the sentences.
 each-key = what each does
 next = another thing
 facts = worth knowing
-rules = rulebook there
-to-signs = signs
-to-keys = keys
-do-it = do it
+rules = rulebook
 do-move = do choice { $number }
 show-it = show it
 decide = I'll decide
-nothing = There is nothing on the table yet.
+nothing = The table is still empty.
 everywhere = On every table
 
 ## Signs on all tables
@@ -28,12 +21,12 @@ everywhere = On every table
 cursor = the cursor: what Enter chooses
 # A name in the first column of the signs, as ►name◄.
 name = name
-light = light below or beside a thing: it can be chosen now
+light = light below or beside a thing: you can choose it now
 picked = picked: its plate is white, or has a star; choosing it again puts it back
 faded = faded
-    .means = it can't be chosen now; ? says why
+    .means = you can't choose it now; ? says why
 changed = changed since your last turn, in the colour of whoever did it
-turn = before a name: it is their turn
+turn = before a name: it's their turn
 question = in the second row: what you are asked
 thinks = beside a bot in the second row: it is thinking
 enter = in the last row but one: what the key would do now
@@ -62,16 +55,16 @@ way = { $way ->
    *[downright] down right
 }
 # Behind the letters of hexes.
-go = go to the hex with that letter, while one is asked for; with Shift where the small letter is another key
-to-column = go to the column with that number, in the zone where the cursor is; again, to what else can be chosen there
+go = go to the hex with that letter, when one is asked for; with Shift where the small letter is another key
+to-column = go to the column with that number in the cursor's zone; again, to what else you can choose there
 at-things = key at a thing
     .means = choose it; where that decides your move, go to it
 mouse = mouse
-    .means = a click chooses, dragging picks and puts, the right button asks what it is
+    .means = click to choose, drag to pick and put down, right-click to ask what it is
 
 ## Hints
 
-own-turn = Hints are for your own turn.
+own-turn = You can have a hint on your own turn.
 no-more-hints = The game is over: there is nothing left to decide.
 thinking = Thinking about a hint...
 # A hint came when who asked for it was already doing something else.
@@ -101,7 +94,7 @@ all-alike = { $number ->
    *[other] All { $number } win the same:
 }
 # Above the moves that were weighed, each with a bar; beside it its wins, below what the line in it means.
-wins-of = How many of 100 such games it wins
+wins-of = How many of 100 such games each wins
 of-hundred = { $wins } of 100
 equal-share = │ an equal share: { $even } of 100
 # The key that shows what a bot expects in figures.
@@ -114,8 +107,8 @@ won = 100 won
 # Below what speaks for the first move, where the second may be as good. $reasons: sentences
 other-move = Choice 2: { $reasons }
 legend = ● games won of 100, as expected  ━ probably within  ─ almost surely within
-only = Nothing else seemed worth a try.
-glance = It judged at a glance what each move would bring, and looked no further.
+only = Nothing else seemed worth trying.
+glance = It judged each move at a glance, and looked no further.
 would = A bot in your place, seeing what you see, chooses: { $best }.
     .even = A bot in your place, seeing what you see, chooses: { $best }. Choice 2 { $near ->
         [yes] is about as good
@@ -164,7 +157,7 @@ of-past = What happened
 of-table = The table
 
 # What a key does, in a few words more, in the list of everything by name.
-next-told = what the next thing on the table is
+next-told = ask about the next thing on the table
 to-keys-told = all keys of this table
 to-signs-told = what each sign on this table means
 rules-told = the rulebook at the section about it
@@ -177,14 +170,14 @@ decide-told = back to the table, without playing it
 # The same for what only one game has. $deed: what the screen is told
 own-told = { $deed ->
     [next] to what you can choose, one after the other
-    [pass] nothing more of this decision: it goes on
+    [pass] leave it at that, and go on
     [discard] throw away the card under the cursor
     [collect] collect the columns that are complete
     [sacred] send what can go to its sacred pile
     [sell] sell a whole suit of goods at once
     [use] use the power of one of your djinns
     [djinns] everybody's points, and all djinns
-    [moves] the best whole moves beside each other
+    [moves] the best whole moves side by side
     [watch] the others play on, fast, until the end
    *[other] a move of this game, open to you now
 }

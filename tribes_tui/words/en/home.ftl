@@ -12,10 +12,10 @@ welcome = { $window ->
        *[all] Welcome! 1 to 6 start a game against a bot. The cursor begins on a good move; Settings (o) can leave that to you.
     }
 }
-too-small = This window is { $width } by { $height }. Tribes needs 80 by 24: make the window larger, or its letters smaller. Or press q to leave.
+too-small = This window is { $width } by { $height }. Tribes needs 80 by 24: make the window larger or its letters smaller, or press q to leave.
+# What the keys do.
 choose = choose
 walk = walk
-# What the keys do.
 by-name = all commands
     .brief = commands
 keys = keys
@@ -38,8 +38,8 @@ new-to = New to { $game }? { $key } and Enter teach it in a guided game; Enter p
 
 # To go on with the last game: on its button, in the list of everything by name, and where it was left.
 go-on = Continue { $game }
-last = Left unfinished at move { $move }.
-    .with = Left unfinished at move { $move }, with { $others }.
+last = Left unfinished after { COUNT($move, "move") }.
+    .with = Left unfinished after { COUNT($move, "move") }, with { $others }.
 # Beside it; $key: the saved games
 others-wait = { $number ->
     [one] Another waits: { $key }.

@@ -1,16 +1,14 @@
 ### The commands of a table: what the last row calls them, their names in lists, and what they do; and the file of keys.
 
 choose = choose
-    .title = Choose
-    .text = what the cursor is on; what is picked is put back
+    .text = what the cursor is on; choose it again to put it back
 next = walk
     .title = Next place
-    .text = the cursor goes on to what can be chosen
+    .text = go on to the next thing that can be chosen
 previous =
     .title = Previous place
-    .text = the cursor goes back
+    .text = go back to the one before
 back = let go
-    .title = Let go
     .text = put back what you picked last
 what = what
     .title = What is this?
@@ -19,64 +17,57 @@ signs = signs
     .title = Signs on this table
     .text = what each means, and what beats what
 jump = jump
-    .title = Jump
-    .text = a letter on everything you can choose; press it
+    .text = put a letter on everything you can choose; press it
 hint = hint
     .title = Hint
     .text = what a bot would do now, and why
 undo = undo
-    .title = Undo
-    .text = take back your last decision; before it, what is picked
+    .text = put back what is picked, or your last decision
 redo = redo
-    .title = Redo
     .text = play again what you took back
 say = in words
-    .title = In words
-    .text = position and choices as sentences
+    .text = the position and your choices in sentences
 rules = rules
     .title = Rulebook
-    .text = at the section that matters now
+    .text = opens at the section that matters now
 since = what happened
     .title = Since your last turn
-    .text = what others did, and again in slow motion
+    .text = what the others did, with a slow replay
 log = log
-    .title = Log
-    .text = everything that happened; by seat if you like
+    .text = all that happened, or only one player's part
 call = call
     .title = Ask me once out of turn
-    .text = at your next chance in others' turns
+    .text = at your next chance during the others' turns
 asking = when to ask
     .title = When to ask me out of turn
-    .text = in others' turns: always, if the table has changed, or only when you call
+    .text = during others' turns: always, when the table has changed, or only when you call
     .now = { $how ->
         [always] Now: always.
-        [changed] Now: if the table has changed.
+        [changed] Now: when the table has changed.
        *[never] Now: only when you call.
     }
 seats = seats
-    .title = Seats
     .text = let a bot take a seat, or take it back
 export =
     .title = Export
     .text = this game as text and as an SVG picture
 elsewhere = save elsewhere
-    .title = Save elsewhere
-    .text = in another folder; when the disk takes no more
+    .text = in another folder, when this disk is full
 trial =
     .title = Try moves
-    .text = lay a trial table to think ahead; nothing of it is played
+    .text = think ahead on a copy; nothing there counts
 stars = stars
     .title = Stars of the journey
-    .text = what this stage's stars ask for; how they stand
+    .text = how to win this stage's stars; how you stand
 mouse =
     .title = Mouse on or off
-    .text = without it, text can be selected
+    .text = without it you can select text
 palette = all commands
     .title = All commands
     .text = a list to search
 leave = leave
     .title = Leave the table
-    .text = what has been done is kept
+    .text = what you have played is kept
 
 ## keys.json
 

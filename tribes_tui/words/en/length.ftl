@@ -1,7 +1,7 @@
 ### How long a game is: as its rules have it, or another length.
 
 title = Length
-about = How long the game is. Short games end sooner; all else stays as it is.
+about = How long the game is. Short games end sooner; everything else is the same.
 # A choice. $until: what the game goes to, like `60 points`
 choice = { $size ->
     [short] { $until } (short)

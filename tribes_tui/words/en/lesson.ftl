@@ -5,23 +5,21 @@ title = Lesson
 # In the frame, where it else says whether the game is kept.
 unrecorded = a lesson
 over-title = That was the lesson
-over = { $first } begins a first game of your own: learning mode asks once more before a move, and shows the rule behind it.
+over = { $first } starts your first game: learning mode asks before each new kind of move, and shows the rule behind it.
 # What Enter does at the end.
 close = close the lesson
 closes = { $choose } closes the lesson.
-on = go on
-    .more = read on
+on-more = read on
 stay = In a lesson everybody keeps their seat.
 first = This is the first step.
 last = That was the last step.
 # A lesson that is gone on with where it was left; $key: what leads to the step before.
-left-here = You left off here. { $key } goes a step back.
+left-here = You left off here. { $key } goes back a step.
 first-game = first game
 before = step back
 skip = skip this
 # Above the games, where one of them is to be chosen.
 pick = Learn a game by playing it
-coach = Learning mode
 do-it = do it
 # Of a game without one.
 no-lesson = There is no lesson for { $game } yet.

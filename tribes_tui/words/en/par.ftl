@@ -1,6 +1,6 @@
 ### What is said of par: what bots made of the same deal.
 
-not-over = par is for games that are over: what bots make of a deal would tell too much about one still going on
+not-over = par is only for finished games: what bots make of a deal would give too much away while you play it
 working = Bots play this deal from your seat, to compare ...
 # $seconds (int): for how many it has played
 searching = A hard bot plays this deal in your seat, about a minute: { COUNT($seconds, "second") } so far.
@@ -15,7 +15,7 @@ title = { $unit ->
     [points] What bots made of this deal
    *[other] What bots made of this deal, in { $units }
 }
-legend = ◆ you  ● a bot's middle result  ─ from its worst to its best
+legend = ◆ you  ● a bot's middle result  ─ its worst to its best
     .brief = ◆ you  ● bots, in the middle  ─ their range
     .briefer = ◆ you  ● bots
 # What a level made of it. $points: in the middle of its games; $share: per cent of them
@@ -24,14 +24,8 @@ level = { $level } { $points } (median of { $games }, { $fewest } to { $most }),
 one = { $level } { $points }
     .wins = { $level } won { $wins } of { $games }
 # What bots that replayed the deal made of it, and what somebody got. $made: medium 12, easy 9
-same-deal = Bots replayed this deal in { $who ->
-        [you] your
-       *[other] the same
-    } seat and typically got: { $made }; { $who } got { $points }.
-    .won = Bots replayed this deal in { $who ->
-        [you] your
-       *[other] the same
-    } seat: { $made }; { $who } { $is-won ->
+same-deal = Bots replayed this deal in { WHOSE($who) } seat and typically got: { $made }; { $who } got { $points }.
+    .won = Bots replayed this deal in { WHOSE($who) } seat: { $made }; { $who } { $is-won ->
         [yes] won
        *[no] lost
     }.

@@ -76,7 +76,7 @@ saved-again = saved again
 # Behind why the last moves could not be saved. $folder may be the word FOLDER.
 unsaved = { $why } (every move tries again; to save in another folder: { typed-save } { $folder })
 still-unsaved = The last moves are still not saved.
-not-kept = You have not moved: this game is not kept.
+not-kept = You haven't made a move, so this game isn't kept.
 no-hint-because = no: there is no hint: { $why }
 # $move: in notation
 hint-in-full = hint: { $move } ({ $words })
@@ -89,8 +89,8 @@ taken-back = moves were taken back:
 
 ## The list of words in full
 
-command-first = type the number of an action, or the action as it is written, or one of:
-command-save = make sure that everything is on the disk (it is after every move); { typed-save } FOLDER keeps it there
+command-first = type the number of an action, the action as it is written, or one of:
+command-save = make sure that everything is on the disk (it is after every move); { typed-save } FOLDER saves it there
 command-undo = take back your last decision
 command-redo = play again what you took back
 command-hint = what a bot would do in your place
@@ -98,16 +98,16 @@ command-rules = the rulebook
 command-seed = the name of this deal: { "--deal" } plays the same again
 command-quit = leave; the game is saved
 command-help = this list
-command-stars = what the stars of this stage of the journey ask for, and how they stand
-command-brief = only what is new and the question, and the rest when you ask; { typed-full } switches back
+command-stars = how to win the stars of this stage of the journey, and how you stand
+command-brief = hear only what is new and the question; ask for the rest. { typed-full } switches back
 
 ## For people who listen
 
-brief-on = Brief: what is new and the question. Type { typed-help } for what can be asked.
+brief-on = Brief: what is new and the question. Type { typed-help } for all you can ask.
 nothing-new = Nothing has happened since your last decision.
 not-saved = This game is not being saved.
 saved = Everything is saved.
-leaving = The game is saved. To go on, give the command: { "tribes continue" }.
+leaving = The game is saved. To go on with it, type { "tribes continue" }.
 over = The game is saved.
 no-hint = There is no hint now.
 allowed = That is allowed now.
@@ -117,10 +117,7 @@ no-section = The rulebook has no such section. Say { typed-rules } for its headi
 lets-win-typed = That { $told }. Type it again to do it.
 how-to-answer = Answer with a number, or with the words of a choice. Say { typed-choices } to hear them.
 # How many there are.
-choices = { $number ->
-    [one] { $number } choice.
-   *[other] { $number } choices.
-}
+choices = { COUNT($number, "choice") }.
 # $choice: its words
 choices-one = 1 choice: { $choice }.
 # A choice on the list.
@@ -153,7 +150,7 @@ not-so = { $is-name ->
    *[no] no: not that. With the { $thing } you may { LIST($choices, type: "or") }.
 }
 # $choice is an order, $outcome what comes of it.
-would = You would { $choice }. More can't be said beforehand.
+would = You would { $choice }. Nothing more is known beforehand.
     .outcome = You would { $choice }: { $outcome }.
 group-would = Then you choose among { $ways } ways: { $choice }.
 # Why an action is not allowed. $why begins with a large letter.
@@ -172,14 +169,8 @@ expects = { $players ->
     }
     .lead = { $lead ->
         [level] ends level on average
-        [ahead] { $points ->
-            [one] ends { $points } point ahead
-           *[other] ends { $points } points ahead
-        }
-       *[behind] { $points ->
-            [one] ends { $points } point behind
-           *[other] ends { $points } points behind
-        }
+        [ahead] ends { COUNT($points, "point") } ahead
+       *[behind] ends { COUNT($points, "point") } behind
     }
 # $seed: letter by letter
 from-seed = The seed of this game: { $seed }.
@@ -195,17 +186,17 @@ help-choices = { typed-choices }: what you can do, with numbers.
 help-would = { typed-would } 2: what choice 2 would do.
 help-why-not = { typed-why-not }: why something is not allowed. Say what, by its first word or as it is written.
 help-news = { typed-news }: all that happened since your last decision.
-help-again = { typed-again }: the question once more.
+help-again = { typed-again }: the question again.
 help-back = { typed-back }: go back from the second step of a question to the first.
-help-place = a place or a name: all about that place or that player.
+help-place = a place or a name: all about that place or player.
 help-rules = { typed-rules }: the headings of the rulebook. { CAPITAL(typed-rules) } 3.1 reads that section.
 help-know = { typed-know }: what is worth knowing to play well. { CAPITAL(typed-know) } { typed-memory-off } leaves out what you would have to remember.
 help-hint = { typed-hint }: what a bot would do in your place. Ask again to hear how far behind the next best is.
 help-undo = { typed-undo }: take back your last decision. { CAPITAL(typed-redo) } plays it again.
 help-full = { typed-full }: hear the whole position before every question. { CAPITAL(typed-brief) } switches back.
 help-seed = { typed-deal }: the name of this deal, to pass on.
-help-stars = { typed-stars }: what the stars of this stage of the journey ask for, and how they stand.
-help-save = { typed-save }: make sure that everything is on the disk. { CAPITAL(typed-save) } and a folder keeps the game there.
+help-stars = { typed-stars }: how to win the stars of this stage of the journey, and how you stand.
+help-save = { typed-save }: make sure that everything is on the disk. { CAPITAL(typed-save) } and a folder saves the game there.
 help-quit = { typed-quit }: leave the game, which is saved.
 
 ## Lessons
@@ -218,12 +209,12 @@ step = Step { $number } of { $count }: { $title }.
 see-section = The rulebook says it in section { $section }.
 # $choice is an order.
 now-do = Now { $choice }. Enter does it.
-not-now = no: that would be allowed, but the lesson asks you to { $choice }.
+not-now = no: that is allowed, but the lesson asks you to { $choice }.
 
 ## A game without words of its own
 
 # What is typed for it, with commas between.
 bare-typed = table, t
 bare-about = everything you can see
-bare-question = What do you do?
+bare-question = What will you do?
 bare-prompt = to decide: { $name }

@@ -2,8 +2,6 @@
 
 ## play/table.py, play/replica.py
 
-over = the game is over
-not-your-turn = it is not your turn
 closed = the table is closed
 moved-on = the game has moved on since
 nothing-to-redo = there is nothing to play again

@@ -28,7 +28,7 @@ because = { $why ->
         [length] not the usual length
         [deal] you know this deal
         [people] not you against bots
-       *[untold] an older record
+       *[untold] hints not recorded
     }
 # $reasons: `because` of each
 counts-not = This game doesn't count for your rating: { LIST($reasons) }.
@@ -39,35 +39,11 @@ counts-not = This game doesn't count for your rating: { LIST($reasons) }.
 # What ended it just now. $reason: `because` of it
 counts-no-more = This game no longer counts for your rating: { $reason }.
 # Before the first thing that ends this, where it is asked for; asked for again, it is done. $what: the key of why it doesn't count then
-warning = { $what ->
-    [hinted] If you take a hint, this game won't be rated. Press { $key } again for it.
-   *[back] If you undo others' moves, this game won't be rated. Press { $key } again to do it.
-}
-    .typed = { $what ->
-        [hinted] If you take a hint, this game won't be rated. Type it again for it.
-       *[back] If you undo others' moves, this game won't be rated. Type it again to do it.
-    }
+warning = { warned } Press { $key } again to do it.
+    .typed = { warned } Type it again to do it.
 # The same at a stage of the journey that can still give all its stars. $is_rated: whether the game counts for a rating besides
-warning-of-stars = { $what ->
-    [hinted] { $is_rated ->
-        [yes] With a hint, no rating and only the first star. Press { $key } again for it.
-       *[no] If you take a hint, only the first star can be won. Press { $key } again for it.
-    }
-   *[back] { $is_rated ->
-        [yes] Undoing others' moves: no rating, only the first star. Press { $key } again.
-       *[no] If you undo others' moves, only the first star counts. Press { $key } again.
-    }
-}
-    .typed = { $what ->
-        [hinted] { $is_rated ->
-            [yes] With a hint, no rating and only the first star. Type it again for it.
-           *[no] If you take a hint, only the first star can be won. Type it again for it.
-        }
-       *[back] { $is_rated ->
-            [yes] Undoing others' moves: no rating, only the first star. Type it again.
-           *[no] If you undo others' moves, only the first star counts. Type it again.
-        }
-    }
+warning-of-stars = { warned-of-stars } Press { $key } again.
+    .typed = { warned-of-stars } Type it again to do it.
 # Where it stands. In 95 of 100 cases somebody is no more than $within points away. $sign: + or −, or ± where nothing changed; $by: so
 # many points
 now = Your rating is { $points }, give or take { $within }, after { COUNT($games, "game that counts", "games that count") }.
@@ -78,9 +54,9 @@ now = Your rating is { $points }, give or take { $within }, after { COUNT($games
     .brief-vague = rating { $points } so far
     .ended-vague = Rating so far { $points }, { $sign }{ $by }
 # $points: a medium bot's
-about = A medium bot's rating is { $points }; in a game of two, whoever has 400 points more wins 10 games of 11.
-none = No game counts for your rating yet. One does when you play a new deal of the usual length to its end, alone against bots, without hints, a handicap or taking back others' moves.
-best = Your best was { $points }, { $day }.
+about = A medium bot's rating is { $points }. With two players, whoever is rated 400 points higher wins 10 games in 11.
+none = No game counts for your rating yet. { what-counts }
+best = Your best was { $points }, on { $day }.
 # What the last game changed, and why: $way up, down or same; $place (int): from 1, 0 where the first was shared; $chance: of 100
 # such games, how many somebody of that rating wins
 changed = { $way ->
@@ -114,3 +90,17 @@ chart = Your rating
     .games = games
     .so-far = { $points } so far
     .settled = settled from here on
+warned = { $what ->
+    [hinted] If you take a hint, this game won't be rated.
+   *[back] If you undo others' moves, this game won't be rated.
+}
+warned-of-stars = { $what ->
+    [hinted] { $is_rated ->
+        [yes] With a hint, no rating and only the first star.
+       *[no] If you take a hint, only the first star can be won.
+    }
+   *[back] { $is_rated ->
+        [yes] Undoing others' moves: no rating, only the first star.
+       *[no] If you undo others' moves, only the first star can be won.
+    }
+}

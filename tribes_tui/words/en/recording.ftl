@@ -4,6 +4,5 @@ title = A recording
 # The columns.
 number = move
 who = who
-what = what was written down
+what = as recorded
 hidden = (hidden)
-walk = move

@@ -32,21 +32,15 @@ won-alone = { $row ->
 
 ## commands/results.py
 
-game = { $games ->
-    [one] { $title }: { $wins } of { $games } game won, best score { $best }.
-   *[other] { $title }: { $wins } of { $games } games won, best score { $best }.
-}
-    .alone = { $games ->
-        [one] { $title }: { $wins } of { $games } game won.
-       *[other] { $title }: { $wins } of { $games } games won.
-    }
+game = { $title }: { $wins } of { COUNT($games, "game") } won, best score { $best }.
+    .alone = { $title }: { $wins } of { COUNT($games, "game") } won.
 row = Wins in a row: { $now } now, { $longest } at best.
 # $bots: of a level
 against = Against { $bots }: { $wins } of { $games } won.
 
 ## commands/saves.py
 
-no-saves = No games are saved yet. To begin one, give the command: { "tribes play" }, and a game.
+no-saves = No games are saved yet. To start one, type { "tribes play" } and a game.
 # The newest is number 1. $state: over, or how far
 saved = { $number }: { $title }, { LIST($company) }, { $state }, { DATETIME($when, dateStyle: "long", timeStyle: "short") }.
 # $seed: letter by letter

@@ -1,22 +1,15 @@
 ### What the screen of a rulebook says around the rules.
 
-name = Rulebook
-pick = Rulebooks
-contents = Contents
-look-for = Look for
 type-a-word = a word or part of one
 nothing-found = That isn't anywhere in this rulebook.
-back = back
 to-contents = contents
 # From the text to the list of what was found.
 to-found = list
 # What Enter does while something is typed.
 to-place = go there
-search = look for
 next = next place
 previous = previous place
 before = where you were
-scroll = scroll
 section = section
 # Which of all places is shown.
 found-at = { $number ->
@@ -29,12 +22,7 @@ where = section { $number }, { $share }% of the book
 # While something is typed, below what was found; $enter: the key. $count: in how many places
 how-to-walk = { $count ->
     [1] { $enter } goes there.
-   *[other] { $enter } goes to the next place, then n and N lead on from there.
-}
-# How often a section says a word.
-times = { $count ->
-    [1] once
-   *[other] { $count } times
+   *[other] { $enter } goes to the next place; then n and N go on and back.
 }
 # What Enter does in the contents.
 opened = to the text: { $number } { $title }
@@ -50,7 +38,7 @@ named-section = section
 named-ruling = ruling
 
 # What a key does, in a few words more, in the list of everything by name.
-next-told = to the next place where your words stand
+next-told = to the next place with your words
 previous-told = to the place before
 section-told = to the next section, or the one before
 search-told = find words in this book

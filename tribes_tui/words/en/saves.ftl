@@ -1,10 +1,9 @@
 ### The saved games: their list, and what is said of each.
 
-saved = Saved games
-none = No games are saved yet: begin one, and every move is kept.
-none-found = No game has these words: Esc shows all games again.
+none = No games are saved yet. Start one, and every move is kept.
+none-found = No game matches. Esc shows all games again.
 look-for = / look for
-legend = How it went: your chances of winning to the end of a game; high is good.
+legend = How it went: your chances of winning, from start to end; high is good.
 note = A game is one text file; every move is on the disk before the next is offered.
 # What the signs in a small picture of a table of $game mean.
 signs = { $game ->
@@ -16,10 +15,7 @@ signs = { $game ->
    *[five_tribes] ∩ camel  ▖ meeple
 }
 # How many there are.
-facts = { $number ->
-    [one] { $number } game, { $going-on } going on
-   *[other] { $number } games, { $going-on } going on
-}
+facts = { COUNT($number, "game") }, { $going-on } going on
 
 ## The columns
 
@@ -47,10 +43,8 @@ copy = copy
 export = export
 delete = delete
 copy-deal = copy the deal's name
-search = look for
 sort = sort
 list = list
-back = back
 # What Enter does with a game that goes on. $where: how it stands
 go-on-with = go on with { $called }
     .where = go on with { $called }: { $where }
@@ -58,9 +52,9 @@ go-on-with = go on with { $called }
 ## Questions, and what came of them
 
 name-it = Name this game
-its-name = Its title wherever it appears (none: the game's own name):
+its-name = Its title everywhere (empty: the game's own name):
 sure = Delete this game?
-ask-delete = It will be gone for ever, with all its moves: { $called }.
+ask-delete = This can't be undone: { $called } and all its moves will be gone.
 keep = Keep it
 delete-it = Delete it for ever
 seed-copied = The seed is copied: { $seed }
@@ -74,10 +68,7 @@ cannot = { $called }: { $why }
 standing = How everybody stands
 last = What happened last
 kept = Kept
-kept-when = { $moves ->
-    [one] { $when }, after { $moves } move
-   *[other] { $when }, after { $moves } moves
-}
+kept-when = { $when }, after { COUNT($moves, "move") }
 kept-seed = seed { $seed }: y copies it
 kept-deal = deal { $deal }: y copies it
 # Who plays how well. $number: of the names
@@ -90,10 +81,7 @@ bots-of = { $number ->
 
 # Who plays well how; $name: of the only bot
 company-one = { $name }, { level }
-company-bots = { $bots ->
-    [one] { $bots } bot, { level }
-   *[other] { $bots } bots, { level }
-}
+company-bots = { COUNT($bots, "bot") }, { level }
 # How well bots play.
 level = { $level ->
     [mixed] mixed
@@ -102,22 +90,12 @@ level = { $level ->
 # Where several people play: those who have a name, and so many bots.
 company-named = { $bots ->
     [0] { LIST($names) }
-    [one] { LIST($names) } + { $bots } bot
-   *[other] { LIST($names) } + { $bots } bots
+   *[other] { LIST($names) } + { COUNT($bots, "bot") }
 }
-company-people = { $people ->
-    [one] { $people } person
-   *[other] { $people } people
-}
-company-people-bots = { $people ->
-    [one] { $bots ->
-        [one] { $people } person, a bot
-       *[other] { $people } person, bots
-    }
-   *[other] { $bots ->
-        [one] { $people } people, a bot
-       *[other] { $people } people, bots
-    }
+company-people = { COUNT($people, "person", "people") }
+company-people-bots = { company-people }, { $bots ->
+    [one] a bot
+   *[other] bots
 }
 won = won, { $score }
 # $place: second
@@ -144,13 +122,13 @@ day-called = { $game } { $title }
 copy-called = { $game }, copy
 
 # What a key does, in a few words more, in the list of everything by name.
-name-told = call the game under the cursor what you like
-delete-told = delete the game under the cursor, after a question
+name-told = give the game under the cursor a title
+delete-told = delete the game under the cursor; you are asked first
 replay-told = see it again, move by move
 copy-told = a second copy of this game
 copy-deal-told = so that a friend can play the same deal
-export-told = write its file into the folder for sharing
-search-told = only games with these words in their line
+export-told = write its file to the folder for sharing
+search-told = only games whose line has these words
 sort-told = order the list by another column
 
 # What a key does, in a few words more, in the list of everything by name.

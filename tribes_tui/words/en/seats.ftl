@@ -24,7 +24,7 @@ bot = Bot { $number }
 
 ## seats/bots.py
 
-drawn = { $why }; a move was picked by chance for it
+drawn = { $why }; a move was drawn at random for it
 not-legal = the bot answered { $action }, which is not legal
 
 ## seats/thinker.py, seats/reviewer.py
@@ -35,8 +35,8 @@ bot-failed = the bot failed: { $why }
 # $status: the exit code
 bots-ended = the bots' process ended unexpectedly (status { $status }); another one was started
 bots-ended-for-good = the bots' process ended unexpectedly (status { $status }); no other can be started: { $why }
-bots-end-always = the bots' process ends whenever it is asked this
-move-not-looked-at = a move could not be looked at: { $why }
+bots-end-always = the bots' process ends every time it is asked this
+move-not-looked-at = a move couldn't be judged: { $why }
 process-ended = a process ended unexpectedly
 
 ## seats/lines.py: to whoever writes a program that answers in JSON lines

@@ -1,6 +1,5 @@
 ### The screen of settings: of each setting its title, a sentence about it, and what its values are called and mean.
 
-title = Settings
 where = kept on this machine
 question = How should it look and feel?
 remark = Each says when it takes effect.
@@ -57,8 +56,8 @@ ascii = ASCII signs only
     .yes-means = Letters, + - | and no colours.
 motion = Animation
     .about = Whether you see cards and pieces move. A move takes at most 0.6 seconds, and any key skips it.
-    .no-means = Everything is in place at once.
-    .yes-means = You see them move to their place.
+    .no-means = Everything is in its place at once.
+    .yes-means = You see them move into place.
 pace = Pace of bots
     .about = How long a bot's move is shown before the next.
     .calm = calm
@@ -76,7 +75,7 @@ moments = What has happened
     .none = is not shown
     .none-means = The log has what happened.
 announce = For screen readers
-    .about = Whether what happens is told in lines, too.
+    .about = Whether what happens is told in lines of text, too.
     .no-means = Nothing is told in lines below the board.
     .yes-means = What happens, and the focus, as lines below the board.
 cursor = Cursor
@@ -106,7 +105,7 @@ memory = Help with memory
     .yes-means = You are told what you could have seen.
     .no-means = Only what is face up now.
 talk = Rivals speak
-    .about = Whether bots with a name and a style of their own say something.
+    .about = Whether bots with a name speak now and then.
     .yes-means = When they begin, do what they like to do, win or lose.
     .no-means = They play without a word.
 learning = Learning mode
@@ -114,7 +113,7 @@ learning = Learning mode
     .no-means = Moves are made at once, without their rules.
     .yes-means = New kinds of moves are explained, and you confirm them.
 keys = Keys
-    .about = What the keys at a table mean. You can set others in keys.json, beside your saved games.
+    .about = What the keys do at a table. You can set your own in keys.json, beside your saved games.
     .usual = usual
     .usual-means = Arrows walk.
     .vi = as in vi
@@ -126,7 +125,7 @@ mouse = Mouse
 language = Language
     .about = The language of the whole program.
     .environment = as the system says
-    .environment-means = The one the environment names, as in LANG.
+    .environment-means = The one your system is set to, as in LANG.
     .means = At once, everywhere.
 
 ## Settings at a host
@@ -161,5 +160,5 @@ pay = , or pay{ " " }
 readable = All text: contrast of 4.5 to 1 or more.
 
 # What a key does, in a few words more, in the list of everything by name.
-as-before-told = take back these changes: everything as it was when you came here
-standard-told = every setting as it was at first
+as-before-told = everything as it was when you came here
+standard-told = every setting as it was when you first started

@@ -8,13 +8,12 @@ nothing = Nothing has happened since your last turn.
 walk = what happened
 again = show it again
 table = table or list
-back = go on
 # The last of all that is shown.
 now = The table now; marks show what is new.
 # How much it was, and how much of it is about the viewer.
 summed-up = { turns-and-things }.
-    .touching = { turns-and-things }; { COUNT($touching, "touches", "touch") } you.
-turns-and-things = { COUNT($turns, "turn") }, { COUNT($things, "thing") } happened
+    .touching = { turns-and-things }; { COUNT($touching, "affects", "affect") } you.
+turns-and-things = { COUNT($things, "thing") } happened in { COUNT($turns, "turn") }
 # Where in all that happened one is.
 step-of = step { $step } of { $steps }
 # Above what happened in one turn. $when: round 3
@@ -22,6 +21,5 @@ turn-of = { $name }   { $when }
 
 # What a key does, in a few words more, in the list of everything by name.
 walk-told = the next thing that happened, or the one before
-again-told = play it again on the table
-table-told = the table alone, or the list beside it
-back-told = back to the table
+again-told = watch it again on the table
+table-told = only the table, or the list beside it

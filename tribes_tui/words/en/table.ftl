@@ -17,20 +17,21 @@ kept-means = { $kept ->
 # In a window that is too small, line by line.
 this-window = This window is { $width } x { $height }.
 needs = The table needs { $width } x { $height }:
-make-larger = make the window larger, or its letters smaller.
+make-larger = make the window larger or its letters smaller.
 nothing-lost = Nothing is lost; the game waits. q leaves.
 # Where the steps of a turn have no room.
 step-of = step { $number } of { $count }: { $step }
 # Large letters, as keys that only go to a place: small ones are other keys.
 going = Shift+{ $first }-{ $last }
 # What keys do.
-go-on = go on
+# What the keys of cards do that only go to theirs.
+goes = go to
 result = the result
     .onward = show the result
 # The mouse, taken from the terminal and given back.
 no-mouse = This terminal's mouse can't be switched here.
 mouse-plays = The mouse plays again.
-mouse-selects = The mouse is the terminal's: text can be selected. The same key takes it back.
+mouse-selects = The mouse selects text now. The same key takes it back.
 # At the foot of a log that is scrolled.
 newer = newer below
 
@@ -47,7 +48,7 @@ ends-won = you win
     .begun-brief = leads to a sure win
     .lost = the game ends, { $who } wins
     .shared = the game ends, { LIST($winners) } share the victory
-    .open = the game ends, who wins shows then
+    .open = the game ends; who wins isn't known yet
 pick = pick { $what }
     .it = pick it
     .then = pick it, then { $move }
@@ -59,20 +60,20 @@ can-be-chosen = It can be chosen now. It leads to:
 more-moves = and { $number } more
 # Of a key that only went to its place, as it would give something away. $key
 key-again = { $key } again does it.
-is-picked = You have picked it; choosing it again puts it back.
-may-be-picked = It can be picked instead of what is picked now.
+is-picked = You have picked it. Choose it again to put it back.
+may-be-picked = You can pick it instead of what is picked now.
 
 # In place of what Enter does, for the moment in which a question has come up in another's turn, or others have changed it, and no key answers it yet. $what: what Enter would do.
 asked-aside = { $why ->
-    [changed] Others have changed what is asked
-   *[aside] You are asked in another's turn
+    [changed] The others have changed what you are asked
+   *[aside] You are asked during another player's turn
 }: read it above, then choose.
     .enter = { $why ->
         [changed] The question has changed
        *[aside] You are asked
     }: read it, then { $key } { $what }
 # The same for the moment in which others may still do what nobody notices, before one decides.
-may-be-forestalled = A moment: others may still act before you.
+may-be-forestalled = Wait a moment: others may still act before you.
 # What the line of Enter says while others move and nothing is under the cursor.
 # $key: the key that tells it
 tells-since = { $key } tells what happened since your last turn.
@@ -101,7 +102,6 @@ kept-elsewhere = Saved, like every move from now on, as { $path }
 
 ## Deciding out of turn
 
-call = call
 asked = You are asked out of turn:
 # How often. $asked: how a game begins the sentence
 how-often = { $how ->
@@ -113,7 +113,7 @@ who-decides = Does anybody want to decide now, out of turn?
 nobody-asked = Nobody is asked out of turn in this game.
 no-call = There is nothing for you to decide now.
 called = { $will ->
-    [yes] You'll be asked at the next moment.
+    [yes] You'll be asked at your next chance.
    *[no] You won't be asked out of turn.
 }
 called-in-vain = You called, but there is nothing you can do now. Press { $choose }.

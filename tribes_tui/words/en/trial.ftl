@@ -1,8 +1,8 @@
 ### A table to try moves at, for everybody, from one's own turn on.
 
-unrecorded = a trial, nothing is played
+unrecorded = a trial: nothing counts
 # $leave: a key
-begins = Hidden things are drawn by chance. { $leave } goes back to the game.
+begins = Whatever is hidden is drawn at random. { $leave } goes back to the game.
 # $who: you, or a name; $question: what is asked
 of = { $who ->
     [you] Trial: { $question }

@@ -54,7 +54,7 @@ play-more =
       program:'COMMAND'
                    un programme à toi qui lit et écrit des lignes JSON (tribes_tui/seats/JSON-LINES.md). S'il ne répond pas, un bot facile joue. Les virgules entre guillemets font partie de la commande ; python tout seul est le Python qui fait tourner Tribes.
 
-    Sans --seats : toi et aussi peu de bots que le jeu le permet.
+    Sans --seats : toi et aussi peu de bots moyens que le jeu le permet.
 
     mode en lignes (--plain) quand la sortie standard n'est pas un terminal, ligne par ligne : la position ; `à la place K de décider :`, où les places se comptent
     à partir de 0 dans l'ordre de --seats ; les actions permises comme `  N) texte` ; une ligne `>`. Réponds par le numéro N, par l'action
@@ -142,7 +142,6 @@ journey-rebuild = recalculer les étoiles d'après les enregistrements de toutes
 daily = les parties du jour, comment elles ont tourné, et ce que les bots en ont fait
 statistics = comment tu as joué jusqu'ici, en lignes
 statistics-game = seulement ce jeu : { $games }
-statistics-json = en JSON (voir plus bas)
 statistics-rebuild = relire chaque enregistrement, au lieu de ce qui en est retenu
 statistics-more =
     Le classement à un jeu vient de ses seuls enregistrements, dans l'ordre où les parties ont commencé : les mêmes enregistrements donnent

@@ -70,7 +70,6 @@ or-play-plain = utilise tribes play GAME --plain
 ## commands/tournament/leaderboard.py
 
 leaderboard-no-bot = aucun bot ne joue à un de ces jeux
-leaderboard-no-results = { $file } ne contient pas les résultats d'un classement
 leaderboard-no-baseline = il n'y a pas de repère { $baseline } : { $baselines }
 leaderboard-head = { $deals } donnes à partir de la graine { $seed }, chacune des deux places ; à force égale : 0,500.
 
@@ -157,7 +156,6 @@ version-option = dire quelle version c'est
 
 film-format = { $file } : un film finit par un de { $formats }
 film-exists = { $file } est déjà là : nomme un autre fichier avec --into
-film-unwritten = { $file } ne peut pas être écrit : { $why }
 film-backwards = le film commencerait après { $first } coups et finirait après { $last } : choisis un autre --from ou --to
 film-done = { $file } : { $pictures ->
     [one] { $pictures } image
@@ -223,7 +221,7 @@ rules-no-section = il n'y a pas de section { $section } : tribes rules { $game 
 saves-renamed = { $name } s'appelle maintenant { $title }
 saves-copied = { $name } est copiée sous le nom { $copy }
 saves-deleted = { $name } est supprimée
-saves-added = { $file } est ici sous le nom { $name }
+saves-added = { $file } est maintenant la partie enregistrée { $name }
 saves-so-far = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -250,12 +248,11 @@ programs-at-tables = les programmes ne jouent qu'aux tables : tribes play GAME 
 ## commands/tournament/simulate.py
 
 simulate-none = aucune partie n'a pu se jouer là
-simulate-no-results = { $file } ne contient pas les résultats de parties simulées
 simulate-games = { $games } parties { WHOSE($game) } en { $seconds } s
 simulate-speed = { $speed } décisions par seconde
 simulate-rounds = manches : { $spread }
 simulate-decisions = décisions : { $spread }
-simulate-seat = place { $seat } { $bot } : première place dans { $share }, { $points } points en moyenne
+simulate-seat = place { $seat } { $bot } : première place dans { $share }, score moyen { $points }
 simulate-ended = finies par { $end } : { $games }
 simulate-spread = { $low } / { $middle } / { $high } / { $most } (5 %, médiane, 95 %, maximum)
 simulate-failed = la partie de la graine { $seed } a échoué : { $why }
@@ -285,14 +282,11 @@ bot-unknown-game = { $file } : { $name } nomme un jeu qui n'existe pas : { $ga
 
 ## commands/tournament/results.py
 
-kept-cant-read = { $file } ne peut pas être lu : { $why }
-kept-cant-write = { $file } ne peut pas être écrit : { $why }
-holds-no-results = { $file } ne contient pas de résultats
+holds-no-results = { $file } ne contient pas de résultats de ce genre
 holds-others = { $file } contient les résultats d'autre chose : { $what } diffèrent
 
 ## commands/tournament/results.py
 
-arena-no-results = { $file } ne contient pas les résultats d'une arène
 arena-otherwise = { $file } : la donne { $deal } s'est jouée autrement que dans les fichiers d'avant
 
 ## commands/tournament/progress.py

@@ -10,12 +10,7 @@ often = { $times ->
 }
 repeated = { $times ->
     [1] { $thing }
-    [2] { $thing } deux fois
-    [3] { $thing } trois fois
-    [4] { $thing } quatre fois
-    [5] { $thing } cinq fois
-    [6] { $thing } six fois
-   *[other] { $thing } { $times } fois
+   *[other] { $thing } { often }
 }
 waiting = On attend { $name }.
 taken-back = { $who ->

@@ -9,13 +9,11 @@ told = Tribes, { $game }, { $day } : { $result }{ $hinted ->
    *[no] , sans conseil
 }
 
-title = Parties du jour
 day = jour
 same = Les mêmes cartes, dés et tuiles pour tous ceux qui jouent ce jour-là.
 play = jouer
 game = jour et jeu
 open = ouvrir
-back = retour
 won = gagnée { $score }
 at-move = coup { $moves }
 over = finie

@@ -18,18 +18,15 @@ after-all-asked = { $is_called ->
         [yes] la partie continue
        *[no] personne : la partie continue
     }
-go-on = continuer
 seats = Qui joue où
 seats-about = Un bot peut tenir une place pendant une absence, et la rendre.
 seats-done = Continuer ainsi
 person = un humain
 elsewhere = Enregistrer dans un autre dossier
 another = Un autre dossier : écris son nom, puis Entrée
-leave = Non enregistrée
 not-saved = non enregistrée :{ " " }
 why-leave = { CAPITAL($why) }. Ce qui n'est pas enregistré de cette partie est perdu si tu quittes.
 lost = Ce qui n'était pas enregistré de cette partie est perdu : { $why }.
-save-first = Enregistrer dans un autre dossier
 stay = Rester à la table
 leave-now = Quitter quand même
 offer = Cette partie ne peut pas simplement continuer
@@ -45,7 +42,6 @@ part = { $part ->
 }
 exported = Exportée
 exported-about = La partie jusqu'ici en texte, et la table en image :
-close = Retour à la table
 not-kept = Impossible à écrire : { $why }.
 saved = La partie est enregistrée : continue-la quand tu veux.
 saved-elsewhere = Enregistrée dans { $path } : tribes saves --add FILE la ramène ici.

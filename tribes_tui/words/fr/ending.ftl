@@ -11,7 +11,6 @@ came-in = { $place ->
 }
 came-from = D'où viennent les points
 decided = Ce qui a décidé, le plus grand écart d'abord
-    .brief = Ce qui a décidé
 # Above what is told without figures, behind the turns that changed most.
 also = Et aussi
 more-decided = … { $number } de plus : { $key }
@@ -21,7 +20,6 @@ round = manche
 the-end = fin
 this-game = tes { $unit } ; la dernière barre : cette partie
     .brief = tes { $unit } ; à la fin : cette partie
-over = la partie est finie
 look = voir la table
 rematch = revanche
 take-record = enregistrement

@@ -1,6 +1,10 @@
 ### Ce que les écrans, les formulaires et les fenêtres disent de leurs touches et de leurs lignes.
 
 back = retour
+to-table = retour à la table
+go-on = continuer
+scroll = défiler
+search = chercher
 cancel = laisser tel quel
 change = changer
 choose = choisir
@@ -39,8 +43,6 @@ back-told = retour d'où tu viens
 types-told = écrire dans ce champ
 typed-told = garder ce que tu as écrit
 
-# Above the list of everything by name, and how many things it lists: all, or those that were looked for.
-all-by-name = Toutes les commandes
 offered = { $number } en tout
 found = { $number ->
     [one] { $number } trouvé

@@ -1,18 +1,12 @@
 ### Ce que disent l'aide et les conseils autour de ce qu'un jeu dit de ses propres choses.
 
-what = Qu'est-ce que c'est ?
-signs = Signes de cette table
 hint = Conseil
 keys = Touches
 more-below = ↓ Espace : suite
-back = retour à la table
 each-key = ce que fait chacune
 next = autre chose
 facts = bon à savoir
 rules = règle
-to-signs = signes
-to-keys = touches
-do-it = le faire
 do-move = faire le choix { $number }
 show-it = le montrer
 decide = je décide

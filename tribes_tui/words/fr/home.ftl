@@ -28,8 +28,14 @@ said-of = { $label } : { $about }
 new-to = { $game } : première fois ? { $key } puis Entrée pour apprendre, Entrée pour jouer.
 
 go-on = Continuer { $game }
-last = Laissée au coup { $move }.
-    .with = Laissée au coup { $move }, avec { $others }.
+last = Laissée après { $move ->
+    [one] { $move } coup
+   *[other] { $move } coups
+}.
+    .with = Laissée après { $move ->
+        [one] { $move } coup
+       *[other] { $move } coups
+    }, avec { $others }.
 others-wait = { $number ->
     [one] Une autre partie attend : { $key }.
    *[other] { $number } autres parties attendent : { $key }.

@@ -1,7 +1,6 @@
 ### Les commandes d'une table : leur nom sur la dernière ligne, dans les listes, ce qu'elles font ; et le fichier des touches.
 
 choose = choisir
-    .title = Choisir
     .text = ce qui est sous le curseur ; ce qui est pris est reposé
 next = aller
     .title = Place suivante
@@ -10,7 +9,6 @@ previous =
     .title = Place précédente
     .text = le curseur revient en arrière
 back = lâcher
-    .title = Lâcher
     .text = reposer ce que tu as pris en dernier
 what = info
     .title = Qu'est-ce que c'est ?
@@ -19,19 +17,15 @@ signs = signes
     .title = Signes de cette table
     .text = ce que chacun veut dire ; ce qui bat quoi
 jump = sauter
-    .title = Sauter
     .text = une lettre sur tout ce qui peut se choisir ; tape-la
 hint = conseil
     .title = Conseil
     .text = ce qu'un bot ferait maintenant, et pourquoi
 undo = annuler
-    .title = Annuler
     .text = annule ta dernière décision ; avant elle, ce que tu as pris
 redo = refaire
-    .title = Refaire
     .text = rejoue ce que tu as annulé
 say = en mots
-    .title = En mots
     .text = position et choix en phrases
 rules = règles
     .title = Livre de règles
@@ -40,7 +34,6 @@ since = nouvelles
     .title = Depuis ton dernier tour
     .text = ce que les autres ont fait ; de nouveau au ralenti
 log = journal
-    .title = Journal
     .text = tout ce qui s'est passé ; place par place si tu veux
 call = appeler
     .title = Me demander une fois hors tour
@@ -54,13 +47,11 @@ asking = quand demander
        *[never] Maintenant : seulement si tu appelles.
     }
 seats = places
-    .title = Places
     .text = confier une place à un bot, ou la reprendre
 export =
     .title = Exporter
     .text = cette partie en texte et en image SVG
 elsewhere = enregistrer ailleurs
-    .title = Enregistrer ailleurs
     .text = dans un autre dossier ; si le disque n'accepte plus rien
 trial =
     .title = Essayer des coups

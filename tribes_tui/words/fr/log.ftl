@@ -1,12 +1,9 @@
 ### Ce que dit le journal entier d'une partie.
 
-title = Journal
 everybody = tous
 nothing = Rien pour l'instant.
-scroll = défiler
-by-seat = de qui
+by-seat = par joueur
 by-number = numéro
-back = retour
 events = { $number ->
     [one] { $number } événement
    *[other] { $number } événements

@@ -2,8 +2,6 @@
 
 ## play/table.py, play/replica.py
 
-over = la partie est finie
-not-your-turn = ce n'est pas ton tour
 closed = la table est fermée
 moved-on = la partie a continué entre-temps
 nothing-to-redo = il n'y a rien à rejouer

@@ -26,7 +26,7 @@ because = { $why ->
         [length] durée inhabituelle
         [deal] donne connue
         [people] pas toi contre des bots
-       *[untold] vieil enregistrement
+       *[untold] conseils non notés
     }
 counts-not = Cette partie ne compte pas pour ton classement : { LIST($reasons) }.
     .short = Non classée : { $reasons }
@@ -37,34 +37,10 @@ counts-not = Cette partie ne compte pas pour ton classement : { LIST($reasons) 
        *[other] { " " }et { $more } autres raisons
     }
 counts-no-more = Cette partie ne compte plus pour ton classement : { $reason }.
-warning = { $what ->
-    [hinted] Avec un conseil, cette partie ne sera pas classée. Appuie encore sur { $key }.
-   *[back] Annuler les coups d'autrui : partie non classée. Appuie encore sur { $key }.
-}
-    .typed = { $what ->
-        [hinted] Avec un conseil, cette partie ne sera pas classée. Tape-le encore pour l'avoir.
-       *[back] Si tu annules les coups d'autrui, cette partie ne sera pas classée. Tape-le encore pour le faire.
-    }
-warning-of-stars = { $what ->
-    [hinted] { $is_rated ->
-        [yes] Avec un conseil : ni classement, ni deuxième étoile. Appuie encore sur { $key }.
-       *[no] Avec un conseil, une seule étoile à gagner. Appuie encore sur { $key }.
-    }
-   *[back] { $is_rated ->
-        [yes] Annuler ces coups : ni classement, ni deuxième étoile. Appuie encore sur { $key }.
-       *[no] Annuler les coups d'autrui : une seule étoile à gagner. Appuie encore sur { $key }.
-    }
-}
-    .typed = { $what ->
-        [hinted] { $is_rated ->
-            [yes] Avec un conseil, pas de classement et seulement la première étoile. Tape-le encore pour l'avoir.
-           *[no] Avec un conseil, seule la première étoile se gagne. Tape-le encore pour l'avoir.
-        }
-       *[back] { $is_rated ->
-            [yes] Annuler les coups d'autrui : pas de classement, seulement la première étoile. Tape-le encore.
-           *[no] Si tu annules les coups d'autrui, seule la première étoile compte. Tape-le encore.
-        }
-    }
+warning = { warned } Appuie encore sur { $key }.
+    .typed = { warned } Tape-le encore pour le faire.
+warning-of-stars = { warned-of-stars } Appuie encore sur { $key }.
+    .typed = { warned-of-stars } Tape-le encore.
 now = Ton classement est de { $points }, à { $within } près, après { $games ->
     [one] { $games } partie qui compte
    *[other] { $games } parties qui comptent
@@ -79,7 +55,7 @@ now = Ton classement est de { $points }, à { $within } près, après { $games -
     .brief-vague = classement { $points } pour l'instant
     .ended-vague = Classement pour l'instant { $points }, { $sign }{ $by }
 about = Le classement d'un bot moyen est { $points } ; dans une partie à deux, qui a 400 points de plus gagne 10 parties sur 11.
-none = Aucune partie ne compte encore pour ton classement. Une partie compte quand tu joues jusqu'au bout une nouvelle donne de durée habituelle, en solo contre des bots, sans conseil, ni handicap, ni coup d'autrui annulé.
+none = Aucune partie ne compte encore pour ton classement. { what-counts }
 best = Au mieux, il a été de { $points } ({ $day }).
 changed = { $way ->
     [up] Il monte de { $by }
@@ -111,3 +87,17 @@ chart = Ton classement
     .games = parties
     .so-far = { $points } pour l'instant
     .settled = bien connu à partir d'ici
+warned = { $what ->
+    [hinted] Avec un conseil, cette partie ne sera pas classée.
+   *[back] Annuler les coups d'autrui : partie non classée.
+}
+warned-of-stars = { $what ->
+    [hinted] { $is_rated ->
+        [yes] Avec un conseil : ni classement, ni deuxième étoile.
+       *[no] Avec un conseil, une seule étoile à gagner.
+    }
+   *[back] { $is_rated ->
+        [yes] Annuler ces coups : ni classement, ni deuxième étoile.
+       *[no] Annuler les coups d'autrui : une seule étoile à gagner.
+    }
+}

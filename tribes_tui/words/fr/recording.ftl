@@ -5,4 +5,3 @@ number = coup
 who = qui
 what = ce qui est noté
 hidden = (caché)
-walk = coup

@@ -1,20 +1,13 @@
 ### Ce que dit l'écran d'un livre de règles autour des règles.
 
-name = Livre de règles
-pick = Livres de règles
-contents = Sommaire
-look-for = Chercher
 type-a-word = un mot ou un début
 nothing-found = Ce n'est nulle part dans ce livre de règles.
-back = retour
 to-contents = sommaire
 to-found = passages
 to-place = y aller
-search = chercher
 next = trouvé suivant
 previous = trouvé précédent
 before = où tu étais
-scroll = défiler
 section = section
 found-at = { $number ->
     [0] { $count ->
@@ -28,10 +21,6 @@ where = section { $number }, { $share } % du livre
 how-to-walk = { $count ->
     [1] { $enter } t'y emmène.
    *[other] { $enter } mène au passage suivant, puis n et N continuent de là.
-}
-times = { $count ->
-    [1] une fois
-   *[other] { $count } fois
 }
 opened = au texte : { $number } { $title }
     .short = au texte : { $title }

@@ -1,6 +1,5 @@
 ### Les parties enregistrées : leur liste, et ce qui se dit de chacune.
 
-saved = Parties enregistrées
 none = Aucune partie encore enregistrée : commences-en une, et chaque coup est gardé.
 none-found = Aucune partie ne s'appelle ainsi : Esc les montre toutes de nouveau.
 look-for = / chercher
@@ -45,10 +44,8 @@ copy = copier
 export = exporter
 delete = supprimer
 copy-deal = copier la donne
-search = chercher
 sort = trier
 list = liste
-back = retour
 go-on-with = continuer { $called }
     .where = continuer { $called } : { $where }
 
@@ -134,15 +131,9 @@ company-people = { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
 }
-company-people-bots = { $people ->
-    [one] { $bots ->
-        [one] { $people } personne, un bot
-       *[other] { $people } personne, bots
-    }
-   *[other] { $bots ->
-        [one] { $people } personnes, un bot
-       *[other] { $people } personnes, bots
-    }
+company-people-bots = { company-people }, { $bots ->
+    [one] un bot
+   *[other] bots
 }
 won = gagnée, { $score }
 came = { $place }, { $score }

@@ -1,6 +1,5 @@
 ### L'écran des réglages : de chacun le titre, une phrase, et comment s'appellent ses valeurs et ce qu'elles veulent dire.
 
-title = Réglages
 where = gardés sur cette machine
 question = Quel aspect, quel comportement ?
 remark = À côté de chaque réglage : quand il prend effet.

@@ -16,7 +16,7 @@ make-larger = agrandis-la, ou réduis ses caractères.
 nothing-lost = Rien n'est perdu ; la partie attend. q pour quitter.
 step-of = temps { $number } sur { $count } : { $step }
 going = Maj+{ $first }-{ $last }
-go-on = continuer
+goes = y aller
 result = le résultat
     .onward = voir le résultat
 no-mouse = La souris de ce terminal ne peut pas être changée ici.
@@ -79,7 +79,6 @@ kept-elsewhere = Enregistrée, comme chaque coup désormais, dans { $path }
 
 ## Deciding out of turn
 
-call = appeler
 asked = On te demande hors de ton tour :
 how-often = { $how ->
     [always] { $asked } toujours.

@@ -54,7 +54,7 @@ play-more =
       program:'COMMAND'
                    un tuo programma che legge e scrive righe JSON (tribes_tui/seats/JSON-LINES.md). Se non risponde, gioca un bot facile. Le virgole fra virgolette fanno parte del comando; python da solo è il Python che esegue Tribes.
 
-    Senza --seats: tu e il minor numero sensato di bot.
+    Senza --seats: tu e il minor numero di bot medi che il gioco permette.
 
     modo a righe (--plain) quando lo standard output non è un terminale, riga per riga: la posizione; `tocca al posto K:`, dove i posti si contano da 0 nell'ordine
     di --seats; le azioni permesse come `  N) testo`; una riga `>`. Rispondi con il numero N, con l'azione
@@ -142,7 +142,6 @@ journey-rebuild = ricalcola le stelle dalle registrazioni di tutte le partite
 daily = le partite del giorno, com'è andata, e che cosa ne hanno fatto i bot
 statistics = come hai giocato finora, a righe
 statistics-game = solo questo gioco: { $games }
-statistics-json = come JSON (vedi sotto)
 statistics-rebuild = legge di nuovo ogni registrazione, invece di ciò che se ne ricorda
 statistics-more =
     La valutazione in un gioco viene solo dalle sue registrazioni, nell'ordine in cui le partite sono iniziate: le stesse registrazioni danno

@@ -70,7 +70,6 @@ or-play-plain = usa tribes play GAME --plain
 ## commands/tournament/leaderboard.py
 
 leaderboard-no-bot = nessun bot gioca a uno di questi giochi
-leaderboard-no-results = { $file } non contiene i risultati di una classifica
 leaderboard-no-baseline = non c'è un riferimento { $baseline }: { $baselines }
 leaderboard-head = { $deals } distribuzioni dal seme { $seed }, ognuna da entrambi i posti; forza pari è 0,500.
 
@@ -157,7 +156,6 @@ version-option = dice quale versione è questa
 
 film-format = { $file }: un film finisce con uno di { $formats }
 film-exists = { $file } c'è già: indica un altro file con --into
-film-unwritten = { $file } non si può scrivere: { $why }
 film-backwards = il film inizierebbe dopo { $first } mosse e finirebbe dopo { $last }: scegli altri --from o --to
 film-done = { $file }: { $pictures ->
     [one] { $pictures } immagine
@@ -224,7 +222,7 @@ rules-no-section = non c'è una sezione { $section }: tribes rules { $game } --h
 saves-renamed = { $name } ora si chiama { $title }
 saves-copied = { $name } è copiata come { $copy }
 saves-deleted = { $name } è eliminata
-saves-added = { $file } è qui come { $name }
+saves-added = { $file } è ora la partita salvata { $name }
 saves-so-far = finora { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
@@ -251,12 +249,11 @@ programs-at-tables = i programmi giocano solo ai tavoli: tribes play GAME --seat
 ## commands/tournament/simulate.py
 
 simulate-none = lì non si è potuta giocare nessuna partita
-simulate-no-results = { $file } non contiene i risultati di partite simulate
 simulate-games = { $games } partite di { $game } in { $seconds } s
 simulate-speed = { $speed } decisioni al secondo
 simulate-rounds = round: { $spread }
 simulate-decisions = decisioni: { $spread }
-simulate-seat = posto { $seat } { $bot }: primo in { $share }, { $points } punti in media
+simulate-seat = posto { $seat } { $bot }: primo in { $share }, punteggio medio { $points }
 simulate-ended = finite per { $end }: { $games }
 simulate-spread = { $low } / { $middle } / { $high } / { $most } (5%, mediana, 95%, massimo)
 simulate-failed = la partita del seme { $seed } non è riuscita: { $why }
@@ -286,14 +283,11 @@ bot-unknown-game = { $file }: { $name } indica un gioco che non esiste: { $game 
 
 ## commands/tournament/results.py
 
-kept-cant-read = { $file } non si può leggere: { $why }
-kept-cant-write = { $file } non si può scrivere: { $why }
-holds-no-results = { $file } non contiene risultati
+holds-no-results = { $file } non contiene risultati di questo tipo
 holds-others = { $file } contiene risultati di qualcos'altro: { $what } sono diversi
 
 ## commands/tournament/results.py
 
-arena-no-results = { $file } non contiene i risultati di un'arena
 arena-otherwise = { $file }: la distribuzione { $deal } è andata diversamente che nei file precedenti
 
 ## commands/tournament/progress.py

@@ -10,12 +10,7 @@ often = { $times ->
 }
 repeated = { $times ->
     [1] { $thing }
-    [2] { $thing } due volte
-    [3] { $thing } tre volte
-    [4] { $thing } quattro volte
-    [5] { $thing } cinque volte
-    [6] { $thing } sei volte
-   *[other] { $thing } { $times } volte
+   *[other] { $thing } { often }
 }
 waiting = In attesa di { $name }.
 taken-back = { $who ->

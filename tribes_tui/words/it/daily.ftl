@@ -9,13 +9,11 @@ told = Tribes, { $game }, { $day }: { $result }{ $hinted ->
    *[no] , senza suggerimenti
 }
 
-title = Partite del giorno
 day = giorno
 same = Stesse carte, stessi dadi, stesse tessere per chi gioca quel giorno.
 play = gioca
 game = giorno e gioco
 open = apri
-back = indietro
 won = vinta { $score }
 at-move = mossa { $moves }
 over = finita

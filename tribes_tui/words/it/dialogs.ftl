@@ -18,18 +18,15 @@ after-all-asked = { $is_called ->
         [yes] la partita continua
        *[no] nessuno: la partita continua
     }
-go-on = continua
 seats = Chi siede dove
 seats-about = Un bot può prendere un posto mentre una persona è via, e ridarlo.
 seats-done = Continua così
 person = una persona
 elsewhere = Salva in un'altra cartella
 another = Un'altra cartella: scrivine il nome, poi Invio
-leave = Non salvata
 not-saved = non salvata:{ " " }
 why-leave = { CAPITAL($why) }. La parte non salvata di questa partita va persa se esci.
 lost = La parte non salvata di quella partita è persa: { $why }.
-save-first = Salva in un'altra cartella
 stay = Resta al tavolo
 leave-now = Esci comunque
 offer = Questa partita non si può semplicemente continuare
@@ -48,7 +45,6 @@ part = { $part ->
 }
 exported = Esportata
 exported-about = La partita fin qui come testo, e il tavolo come immagine:
-close = Torna al tavolo
 not-kept = Non si può scrivere: { $why }.
 saved = La partita è salvata: continuala quando vuoi.
 saved-elsewhere = Salvata in { $path }: tribes saves --add FILE la riporta qui.

@@ -11,7 +11,6 @@ came-in = { $place ->
 }
 came-from = Da dove viene il risultato
 decided = Che cosa ha deciso, dal cambiamento maggiore
-    .brief = Che cosa ha deciso
 # Above what is told without figures, behind the turns that changed most.
 also = Inoltre
 more-decided = … e ancora { $number }: { $key }
@@ -22,7 +21,6 @@ round = manche
 the-end = fine
 this-game = per te, { $unit }; l'ultima barra: questa partita
     .brief = per te, { $unit }; ultima: questa
-over = la partita è finita
 look = guarda il tavolo
 rematch = rivincita
 review = analisi

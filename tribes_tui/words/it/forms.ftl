@@ -1,6 +1,10 @@
 ### Che cosa dicono schermi, moduli e finestre dei loro tasti e delle loro righe.
 
 back = indietro
+to-table = torna al tavolo
+go-on = continua
+scroll = scorri
+search = cerca
 cancel = lascia com'è
 change = cambia
 choose = scegli
@@ -39,8 +43,6 @@ back-told = torna da dove vieni
 types-told = scrivi in questo campo
 typed-told = tieni quello che hai scritto
 
-# Above the list of everything by name, and how many things it lists: all, or those that were looked for.
-all-by-name = Tutti i comandi
 offered = { $number } in tutto
 found = { $number ->
     [one] { $number } trovato

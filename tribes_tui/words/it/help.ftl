@@ -1,18 +1,12 @@
 ### Che cosa dicono aiuto e suggerimenti attorno a ciò che un gioco dice delle sue cose.
 
-what = Che cos'è?
-signs = Segni di questo tavolo
 hint = Suggerimento
 keys = Tasti
 more-below = ↓ Spazio: altro
-back = torna al tavolo
 each-key = che cosa fa ognuno
 next = un'altra cosa
 facts = da sapere
 rules = regola
-to-signs = segni
-to-keys = tasti
-do-it = fallo
 do-move = fai la scelta { $number }
 show-it = mostrala
 decide = decido io

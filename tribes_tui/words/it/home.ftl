@@ -28,8 +28,14 @@ said-of = { $label }: { $about }
 new-to = Non conosci { $game }? Premi { $key } e poi Invio per impararlo; Invio per giocare.
 
 go-on = Continua { $game }
-last = Lasciata alla mossa { $move }.
-    .with = Lasciata alla mossa { $move }, con { $others }.
+last = Lasciata dopo { $move ->
+    [one] { $move } mossa
+   *[other] { $move } mosse
+}.
+    .with = Lasciata dopo { $move ->
+        [one] { $move } mossa
+       *[other] { $move } mosse
+    }, con { $others }.
 others-wait = { $number ->
     [one] Un'altra partita è in sospeso: { $key }.
    *[other] Altre { $number } partite sono in sospeso: { $key }.

@@ -1,7 +1,6 @@
 ### I comandi di un tavolo: come li chiama l'ultima riga, i nomi negli elenchi, che cosa fanno; e il file dei tasti.
 
 choose = scegli
-    .title = Scegli
     .text = ciò che sta sotto il cursore; se è già preso, lo rimette
 next = vai
     .title = Posto successivo
@@ -10,7 +9,6 @@ previous =
     .title = Posto precedente
     .text = il cursore torna indietro
 back = lascia
-    .title = Lascia
     .text = rimetti ciò che hai preso per ultimo
 what = cos'è
     .title = Che cos'è?
@@ -19,19 +17,15 @@ signs = segni
     .title = Segni di questo tavolo
     .text = che cosa significa ognuno; che cosa batte che cosa
 jump = salta
-    .title = Salta
     .text = una lettera su tutto ciò che puoi scegliere; premila
 hint = suggerisci
     .title = Suggerimento
     .text = che cosa farebbe ora un bot, e perché
 undo = annulla
-    .title = Annulla
     .text = ritira la tua ultima decisione; prima, ciò che hai preso
 redo = rifai
-    .title = Rifai
     .text = rigioca ciò che hai annullato
 say = a parole
-    .title = A parole
     .text = posizione e scelte in frasi
 rules = regole
     .title = Regolamento
@@ -40,7 +34,6 @@ since = cos'è successo
     .title = Dal tuo ultimo turno
     .text = che cosa hanno fatto gli altri; di nuovo al rallentatore
 log = cronaca
-    .title = Cronaca
     .text = tutto ciò che è successo; se vuoi, posto per posto
 call = chiama
     .title = Chiedimi una volta fuori turno
@@ -54,13 +47,11 @@ asking = quando chiedere
        *[never] Ora: solo se chiami.
     }
 seats = posti
-    .title = Posti
     .text = affida un posto a un bot, o riprendilo
 export =
     .title = Esporta
     .text = questa partita come testo e immagine SVG
 elsewhere = salva altrove
-    .title = Salva altrove
     .text = in un'altra cartella; se il disco non accetta più niente
 trial =
     .title = Prova mosse

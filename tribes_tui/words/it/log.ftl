@@ -1,12 +1,9 @@
 ### Che cosa dice la cronaca intera di una partita.
 
-title = Cronaca
 everybody = tutti
 nothing = Ancora niente.
-scroll = scorri
-by-seat = di chi
+by-seat = per giocatore
 by-number = numero
-back = indietro
 events = { $number ->
     [one] { $number } evento
    *[other] { $number } eventi

@@ -2,8 +2,6 @@
 
 ## play/table.py, play/replica.py
 
-over = la partita è finita
-not-your-turn = non tocca a te
 closed = il tavolo è chiuso
 moved-on = nel frattempo la partita è andata avanti
 nothing-to-redo = non c'è niente da rigiocare

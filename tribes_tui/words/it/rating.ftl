@@ -26,7 +26,7 @@ because = { $why ->
         [length] durata insolita
         [deal] distribuzione nota
         [people] non tu contro i bot
-       *[untold] partita vecchia
+       *[untold] aiuti non registrati
     }
 counts-not = Questa partita non vale per la valutazione: { LIST($reasons) }.
     .short = Non valutata: { $reasons }
@@ -37,34 +37,10 @@ counts-not = Questa partita non vale per la valutazione: { LIST($reasons) }.
        *[other] { " " }e altri { $more } motivi
     }
 counts-no-more = Questa partita non vale più per la valutazione: { $reason }.
-warning = { $what ->
-    [hinted] Con un suggerimento la partita non vale per la valutazione. Premi di nuovo { $key }.
-   *[back] Se annulli mosse altrui la partita non vale per la valutazione. Premi di nuovo { $key }.
-}
-    .typed = { $what ->
-        [hinted] Con un suggerimento questa partita non vale per la valutazione. Scrivilo di nuovo per averlo.
-       *[back] Se annulli mosse altrui, questa partita non vale per la valutazione. Scrivilo di nuovo per farlo.
-    }
-warning-of-stars = { $what ->
-    [hinted] { $is_rated ->
-        [yes] Suggerimento: niente valutazione, solo la prima stella. Premi di nuovo { $key }.
-       *[no] Con un suggerimento si vince solo la prima stella. Premi di nuovo { $key }.
-    }
-   *[back] { $is_rated ->
-        [yes] Annullare mosse altrui: niente valutazione, solo la prima stella. Ancora { $key }.
-       *[no] Se annulli mosse altrui conta solo la prima stella. Premi di nuovo { $key }.
-    }
-}
-    .typed = { $what ->
-        [hinted] { $is_rated ->
-            [yes] Con un suggerimento niente valutazione e solo la prima stella. Scrivilo di nuovo per averlo.
-           *[no] Con un suggerimento si vince solo la prima stella. Scrivilo di nuovo per averlo.
-        }
-       *[back] { $is_rated ->
-            [yes] Annullare mosse altrui: niente valutazione, solo la prima stella. Scrivilo di nuovo.
-           *[no] Se annulli mosse altrui conta solo la prima stella. Scrivilo di nuovo.
-        }
-    }
+warning = { warned } Premi di nuovo { $key }.
+    .typed = { warned } Scrivilo di nuovo per farlo.
+warning-of-stars = { warned-of-stars } Ancora { $key }.
+    .typed = { warned-of-stars } Scrivilo di nuovo.
 now = La tua valutazione è { $points }, più o meno { $within }, dopo { $games ->
     [one] { $games } partita che vale
    *[other] { $games } partite che valgono
@@ -79,7 +55,7 @@ now = La tua valutazione è { $points }, più o meno { $within }, dopo { $games 
     .brief-vague = valutazione per ora { $points }
     .ended-vague = Valutazione per ora { $points }, { $sign }{ $by }
 about = La valutazione di un bot medio è { $points }; in una partita a due, chi ha 400 punti di più vince 10 partite su 11.
-none = Ancora nessuna partita vale per la valutazione. Ne vale una quando giochi fino alla fine una distribuzione nuova di durata solita, da solo contro bot, senza suggerimenti, senza handicap e senza annullare mosse altrui.
+none = Ancora nessuna partita vale per la valutazione. { what-counts }
 best = Al massimo è stata { $points }, { $day }.
 changed = { $way ->
     [up] Sale di { $by }
@@ -111,3 +87,17 @@ chart = La tua valutazione
     .games = partite
     .so-far = per ora { $points }
     .settled = ben nota da qui in poi
+warned = { $what ->
+    [hinted] Con un suggerimento la partita non vale per la valutazione.
+   *[back] Se annulli mosse altrui la partita non vale per la valutazione.
+}
+warned-of-stars = { $what ->
+    [hinted] { $is_rated ->
+        [yes] Suggerimento: niente valutazione, solo la prima stella.
+       *[no] Con un suggerimento si vince solo la prima stella.
+    }
+   *[back] { $is_rated ->
+        [yes] Annullare mosse altrui: niente valutazione, solo la prima stella.
+       *[no] Se annulli mosse altrui conta solo la prima stella.
+    }
+}

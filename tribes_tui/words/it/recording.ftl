@@ -3,6 +3,5 @@
 title = Una registrazione
 number = mossa
 who = chi
-what = che cosa fu annotato
+what = come annotato
 hidden = (nascosta)
-walk = mossa

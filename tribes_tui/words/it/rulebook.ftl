@@ -1,20 +1,13 @@
 ### Che cosa dice lo schermo di un regolamento attorno alle regole.
 
-name = Regolamento
-pick = Regolamenti
-contents = Indice
-look-for = Cerca
 type-a-word = una parola o parte di essa
 nothing-found = In questo regolamento non c'è da nessuna parte.
-back = indietro
 to-contents = indice
 to-found = risultati
 to-place = vai lì
-search = cerca
 next = risultato dopo
 previous = risultato prima
 before = dov'eri
-scroll = scorri
 section = sezione
 found-at = { $number ->
     [0] { $count ->
@@ -28,10 +21,6 @@ where = sezione { $number }, { $share }% del libro
 how-to-walk = { $count ->
     [1] { $enter } ti porta lì.
    *[other] { $enter } porta al prossimo risultato, da lì n e N vanno avanti e indietro.
-}
-times = { $count ->
-    [1] una volta
-   *[other] { $count } volte
 }
 opened = al testo: { $number } { $title }
     .short = al testo: { $title }

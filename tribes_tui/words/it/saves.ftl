@@ -1,6 +1,5 @@
 ### Le partite salvate: il loro elenco, e che cosa si dice di ognuna.
 
-saved = Partite salvate
 none = Ancora nessuna partita salvata: iniziane una, e ogni mossa viene salvata.
 none-found = Nessuna partita si chiama così: Esc le mostra di nuovo tutte.
 look-for = / cerca
@@ -45,10 +44,8 @@ copy = copia
 export = esporta
 delete = elimina
 copy-deal = copia la distribuzione
-search = cerca
 sort = ordina
 list = elenco
-back = indietro
 go-on-with = continua { $called }
     .where = continua { $called }: { $where }
 
@@ -131,15 +128,9 @@ company-people = { $people ->
     [one] { $people } persona
    *[other] { $people } persone
 }
-company-people-bots = { $people ->
-    [one] { $bots ->
-        [one] { $people } persona, un bot
-       *[other] { $people } persona, bot
-    }
-   *[other] { $bots ->
-        [one] { $people } persone, un bot
-       *[other] { $people } persone, bot
-    }
+company-people-bots = { company-people }, { $bots ->
+    [one] un bot
+   *[other] bot
 }
 won = vinta, { $score }
 came = { $place }, { $score }

@@ -1,6 +1,5 @@
 ### Lo schermo delle impostazioni: di ognuna il titolo, una frase, e come si chiamano e che cosa significano i suoi valori.
 
-title = Impostazioni
 where = salvate su questo computer
 question = Che aspetto e che comportamento vuoi?
 remark = Ognuna dice da quando vale.

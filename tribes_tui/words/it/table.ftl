@@ -16,7 +16,7 @@ make-larger = ingrandiscila, o rimpicciolisci i caratteri.
 nothing-lost = Niente è perso; la partita aspetta. q per uscire.
 step-of = passo { $number } di { $count }: { $step }
 going = Maiusc+{ $first }-{ $last }
-go-on = continua
+goes = vai
 result = il risultato
     .onward = vedi il risultato
 no-mouse = Qui il mouse di questo terminale non si può cambiare.
@@ -79,7 +79,6 @@ kept-elsewhere = Salvata, come ogni mossa da ora in poi, in { $path }
 
 ## Deciding out of turn
 
-call = chiama
 asked = Ti si chiede fuori turno:
 how-often = { $how ->
     [always] { $asked } sempre.

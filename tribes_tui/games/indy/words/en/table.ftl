@@ -16,7 +16,6 @@ hand-title = { CAPITAL(WHOSE($who)) } hand
     .undealt = No cards yet
 # What the keys of cards do, at the lower edge.
 pick-key = pick
-    .goes = go to
 # The eagle, until the round is over.
 keep-for-round = keep it all round
 # The same key where that is not asked. $why: the last eagles of the round are asked for; there is none; $passes: the key that keeps it then

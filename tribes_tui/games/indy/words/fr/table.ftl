@@ -17,7 +17,6 @@ hand-title = { $who ->
     .hidden = Les mains sont cachées
     .undealt = Pas encore de cartes
 pick-key = choisir
-    .goes = y aller
 keep-for-round = le garder cette manche
 cannot-keep = { $why ->
     [none] n garde un aigle toute la manche : tu n'en as pas.

@@ -17,7 +17,6 @@ hand-title = { $who ->
     .hidden = Le mani sono coperte
     .undealt = Ancora nessuna carta
 pick-key = scegli
-    .goes = vai
 keep-for-round = tienila per la manche
 cannot-keep = { $why ->
     [none] n tiene un'aquila tutta la manche: tu non ne hai.
