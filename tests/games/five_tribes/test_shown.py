@@ -234,7 +234,7 @@ async def test_every_window_says_what_each_tribe_brings_and_from_120_columns_wha
         last = shown.piece("legend").text()
         for said in ("Vizier", "Elder", "point", "card", "gold", "kill"):
             assert said in last, (size, last)
-        assert size.width < MEDIUM.width or ("blue tile" in last and "10 a rival with fewer" in last), (size, last)
+        assert size.width < MEDIUM.width or ("blue tile" in last and "10 per rival with fewer" in last), (size, last)
 
 
 async def test_the_signs_are_explained_however_few_cards_are_left_in_the_market() -> None:
@@ -502,7 +502,7 @@ async def test_how_bids_of_nothing_work_stands_beside_them_and_takes_no_row_from
     state = next(one for one in walk(players, 3) if one.stage == BIDDING and one.current_player == 0 and one.number > 4)
     async with stage(players, MEDIUM) as shown:
         await shown.show(state)
-        assert "Of bids of nothing" in shown.text
+        assert "Bids of nothing:" in shown.text
         assert "the last plays first." in shown.text
         assert all(shown.piece(f"seat-{seat}").size.height >= 4 for seat in range(players) if players > 2)
 

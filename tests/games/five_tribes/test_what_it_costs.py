@@ -29,7 +29,7 @@ def test_a_djinn_is_told_net_of_the_elders_that_are_paid() -> None:
     sacred = next(tile for tile in range(30) if SCENES[FACE_KIND[state.faces[tile]]] == "sacred")
     state.actor, state.final, state.stage = 0, sacred, st.TILE
     line = looked(state, 0, "djinn:Sloar")
-    assert line.startswith("Enter: buy Sloar for 2 elders: 8 points, less 4 that you pay"), line
+    assert line.startswith("Enter: buy Sloar for 2 elders: 8 points, less the 4 you pay"), line
     (buy,) = (action for action in state.view(0).legal_actions() if GAME.actions[action].kind == "BUY")
     assert outcome_text(state.view(0), buy, NAMES) == "−4 elders, +8 djinns: +4 net"
 
@@ -160,7 +160,7 @@ def test_enter_tells_what_a_djinn_brings_as_his_card_does_and_what_the_payment_t
         for where, picked in ((f"djinn:{name}", ()), ("pay:EE", (f"djinn:{name}",)), ("pay:EF", (f"djinn:{name}",))):
             line = looked(state, 0, where, picked).removeprefix("Enter: ")
             assert len(line) <= LONGEST
-            told = re.search(r": (\d+) points?, less (\d+)(?: to (\d+))? that you pay$", line)
+            told = re.search(r": (\d+) points?, less the (\d+)(?: to (\d+))? you pay$", line)
             assert told, line
             of_djinn = DJINN_POINTS[DJINN_NAMES.index(name)]
             assert int(told[1]) == of_djinn or name in ("Shamhat", "Jafaar", "Haurvatat", "Al-Amin", "Baal"), line

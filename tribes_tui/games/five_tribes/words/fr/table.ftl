@@ -65,7 +65,7 @@ title = { $length ->
 
 ## The legend
 
-legend = Vizir : 1 point, 10 par rival qui en a moins. E sage : 2 points. Marchand : carte. Bâtisseur : or. Assassin : tue.
+legend = Vizirs : 1 chacun, 10 par rival qui en a moins. E sage : 2. Marchand : carte. Bâtisseur : or. Assassin : tue.
     .short = Vizir, E sage : points. Marchand : cartes. Bâtisseur : or. Assassin : tue.
 last-camels = { $number ->
     [0] { $who ->

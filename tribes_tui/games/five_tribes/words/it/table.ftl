@@ -65,7 +65,7 @@ title = { $length ->
 
 ## The legend
 
-legend = Visir: 1 punto, 10 per rivale con meno. E anziano: 2 punti. Mercante: carta. B costruttore: oro. Assassino: uccide.
+legend = Visir: 1 ciascuno, 10 per rivale con meno. E anziano: 2 punti. Mercante: carta. B costruttore: oro. Assassino: uccide.
     .short = Visir, E anziani: punti. Mercanti: carte. B costruttori: oro. Assassini: morti
 last-camels = { $number ->
     [0] { $who ->

@@ -21,9 +21,9 @@ pick-key = pick
 keep-for-round = keep it all round
 # The same key where that is not asked. $why: the last eagles of the round are asked for; there is none; $passes: the key that keeps it then
 cannot-keep = { $why ->
-    [ending] n keeps an eagle all round. The round is ending: { $passes } does as much.
-    [none] n keeps an eagle all round: you hold none.
-   *[no] n keeps your eagle all round when another's turn asks for it.
+    [ending] n keeps an eagle for the whole round. The round is ending: { $passes } does the same.
+    [none] n keeps an eagle for the whole round: you hold none.
+   *[no] n keeps your eagle for the whole round, once you are asked about it.
 }
 # For who is plucked.
 watch = a bot plays until you return
@@ -88,7 +88,7 @@ lose = No feathers: you lose.
 eagle-once = An eagle works once.
 your-shaman = { CAPITAL(WHOSE($who)) } shaman
 # Of what was taken without a question; the first is what is asked next, too.
-no-swap = No swap: the row has no kind and colour of yours. Choose the card to keep.
+no-swap = Nothing to swap: no card in the row matches yours. Choose the card to keep.
 your-shaman-about = Without feathers you are plucked. A character in your shaman's colour may then bring you back.
 # For who is plucked. $colour (str): R, G, B; $held: so many such characters; $lying: so many where they are needed
 return-how = You have no feathers. Return: lay a { colour } character while two more lie in the row.
@@ -205,7 +205,7 @@ plate-now = The plate still has { $feathers }.
 
 in-hand = { $card }, in your hand
 in-row = { $card }, on place { $place } of the row
-about-plate = the plate: { $feathers }; the best team takes one, and so does who returns, once plucked
+about-plate = the plate: { $feathers }; the best team takes one, and so does a plucked player who returns
     .pair = the plate: { $feathers }; the best team evocation takes one
 about-shaman = a { $colour ->
     [R] red shaman: once you are plucked, red
