@@ -108,13 +108,14 @@ async def test_the_market_says_how_far_both_markets_reach() -> None:
                 assert RESOURCES[card] in shown.lines(f"row:{place}")[0]
 
 
-async def test_a_large_market_has_its_price_while_fewer_cards_lie_there_than_it_reaches() -> None:
+@pytest.mark.parametrize("cards", [9, 5, 4, 2, 1])
+async def test_markets_are_called_alike_however_few_cards_lie_there(cards: int) -> None:
+    """"Large market 6 gold" shrank to "Large 6 gold", then to "6 gold"."""
     state = walk(3, 1)[0]
-    state.row[:] = [RESOURCES.index("Pottery")] * 5
+    state.row[:] = [RESOURCES.index("Pottery")] * cards
     async with stage(3, SMALL) as shown:
         await shown.show(state)
-        assert "Small market 3 gold" in shown.text
-        assert "Large 6 gold" in shown.text
+        assert "╰ Small market 3 gold ╯ ╰ Large market 6 gold ╯" in shown.text
 
 
 async def test_each_bid_says_its_price_who_stands_there_and_when_one_would_play() -> None:

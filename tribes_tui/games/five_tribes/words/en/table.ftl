@@ -6,12 +6,8 @@ marks = points
 # Brackets below the row of cards.
 small-reach = first 3: small market, 3 gold
     .brief = Small market 3 gold
-    .briefer = Small 3 gold
-    .least = 3 gold
 large-reach = first 6: large market, 6 gold
     .brief = Large market 6 gold
-    .briefer = Large 6 gold
-    .least = 6 gold
 goods = { CAPITAL(WHOSE($who)) } goods
 djinns = Djinns for 2 elders
 no-djinns = No djinns now

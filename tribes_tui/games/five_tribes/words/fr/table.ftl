@@ -4,12 +4,8 @@ market = Marché
 marks = points
 small-reach = les 3 premières : petit marché, 3 or
     .brief = Petit marché 3 or
-    .briefer = Petit 3 or
-    .least = 3 or
 large-reach = les 6 premières : grand marché, 6 or
     .brief = Grand marché 6 or
-    .briefer = Grand 6 or
-    .least = 6 or
 goods = { $who ->
     [you] Tes marchandises
    *[other] Marchandises { WHOSE($who) }

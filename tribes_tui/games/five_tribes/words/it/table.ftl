@@ -4,12 +4,8 @@ market = Mercato
 marks = punti
 small-reach = prime 3: mercato piccolo, 3 oro
     .brief = Mercato piccolo 3 oro
-    .briefer = Piccolo 3 oro
-    .least = 3 oro
 large-reach = prime 6: mercato grande, 6 oro
     .brief = Mercato grande 6 oro
-    .briefer = Grande 6 oro
-    .least = 6 oro
 goods = { $who ->
     [you] Le tue merci
    *[other] Merci di { $who }
