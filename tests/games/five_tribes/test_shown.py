@@ -110,7 +110,7 @@ async def test_the_market_says_how_far_both_markets_reach() -> None:
 
 @pytest.mark.parametrize("cards", [9, 5, 4, 2, 1])
 async def test_markets_are_called_alike_however_few_cards_lie_there(cards: int) -> None:
-    """"Large market 6 gold" shrank to "Large 6 gold", then to "6 gold"."""
+    """ "Large market 6 gold" shrank to "Large 6 gold", then to "6 gold"."""
     state = walk(3, 1)[0]
     state.row[:] = [RESOURCES.index("Pottery")] * cards
     async with stage(3, SMALL) as shown:

@@ -1,11 +1,11 @@
-"""What is bought is told net of what is paid; a bid begins on what costs least, and says why."""
+"""What is bought is told net of what is paid; a bid begins on what leaves most, and says what it is."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from textual.geometry import Size
+from textual.geometry import Region, Size
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.pieces import DJINN_NAMES, DJINN_POINTS, FACE_KIND
@@ -14,6 +14,7 @@ from tests.games.five_tribes.helpers import GAME, MEDIUM, SMALL, looked, rich, s
 from tests.rules.five_tribes.build import act, bidding, board, table
 from tests.rules.five_tribes.test_assassins import struck
 from tests.table.helpers import NAMES
+from tribes_tui.display.targets import Target, Targets
 from tribes_tui.games.five_tribes.choices import targets
 from tribes_tui.games.five_tribes.choices.targets import LONGEST, net_points
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
@@ -21,7 +22,7 @@ from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.outcomes import outcome, outcome_text, reasons
 from tribes_tui.games.five_tribes.words.said import outcomes as said
 from tribes_tui.games.five_tribes.words.things import SCENES, about_djinn, costly
-from tribes_tui.table.choice.selection import Beginning, ways
+from tribes_tui.table.choice.selection import Beginning, InOrder, ways
 
 
 def test_a_djinn_is_told_net_of_the_elders_that_are_paid() -> None:
@@ -61,7 +62,8 @@ def test_every_purchase_that_can_be_made_is_told_by_what_the_score_sheet_gains()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_bid_begins_on_what_costs_least_and_says_why(players: int) -> None:
+def test_a_bid_begins_on_what_leaves_most_and_says_what_it_is(players: int) -> None:
+    """As bots judge it, that play their turns as the cursor does; where the cursor shall advise nothing, on what costs least."""
     met = set()
     shared = FiveTribesBoard()
     for state in walk(players, 4):
@@ -69,14 +71,18 @@ def test_a_bid_begins_on_what_costs_least_and_says_why(players: int) -> None:
             continue
         scene, chooser = scene_of(state, state.current_player, board=shared)
         first = Beginning(shared, scene.view).best_first(chooser)[0]
-        prices = sorted({GAME.actions[action].fields["price"] for action in state.legal_actions()})
-        assert first == f"bid:{prices[0]}"
+        legal = state.legal_actions()
+        prices = sorted({GAME.actions[action].fields["price"] for action in legal})
+        best = GAME.actions[max(legal, key=scene.view.hint)].fields["price"]
+        assert first == f"bid:{best}"
         line = looked(state, state.current_player or 0, first)
-        assert ("keep your gold" in line) == (prices[0] == 0), line
+        assert ("keep your gold" in line) == (best == 0), line
+        places = Targets(Target(f"bid:{price}", Region(0, 20 - price, 9, 1)) for price in prices[::-1])
+        assert prices[0] or InOrder(shared, scene.view).first(chooser, (), places) == "bid:0"
         asked = sentences.prompt(scene.view, scene.names)
         assert asked.startswith("The spaces for nothing are taken") == (prices[0] > 0), "once, where it is asked"
-        met.add(prices[0] > 0)
-    assert False in met
+        met.add(best > 0)
+    assert met == {False, True}
 
 
 def test_where_all_free_spaces_are_taken_the_cheapest_bid_is_the_first() -> None:

@@ -36,7 +36,7 @@ def test_steps_and_worth_are_both_told(size: tuple[int, int], depth: str) -> Non
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize(("note", "told"), [("2", "2"), ("2 6", "6"), ("2 6●", "6●"), ("10●", "●")])
 def test_steps_leave_the_name_of_a_large_tile_whole(note: str, told: str, depth: str) -> None:
-    """"Marke 2 6  4" stood on a market to which a way came twice."""
+    """ "Marke 2 6  4" stood on a market to which a way came twice."""
     market = USUAL._replace(titles=("Small market", "Market"), mark="4", longest_mark=1, note=note)
     (plate, *_) = shown(market, (13, 5), depth)
     assert "Market" in plate

@@ -46,7 +46,7 @@ plate = the plate
     .row = plate  { $feathers }
     .empty = empty
     .prize = The best team takes one.
-    .prize-none = Empty: none for a team.
+    .prize-none = Empty: nothing to win.
 # When a place of the row will have a card: three short lines
 opens-after-dark =
     turned up
@@ -82,7 +82,7 @@ legend =
 best-three = { CAPITAL(WHOSE($who)) } best three
 evoked = { CAPITAL($who) } evoked
 worst-pays = Worst pays a feather.
-equal-sum = Same class: sum decides.
+equal-sum = Class first, then sum.
 may-return = No feathers: may return.
 lose = No feathers: you lose.
 eagle-once = An eagle works once.
