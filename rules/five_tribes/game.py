@@ -32,7 +32,7 @@ class FiveTribes(Game[FiveTribesState]):
             (ALL_CAMELS, 5, 3),
             KeyedText(
                 "five_tribes/option-camels",
-                "how many camels everybody begins with; fewer make a shorter game (variant)",
+                "how many camels everybody begins with; fewer make it shorter (variant)",
             ),
             "1.5",
             None,

@@ -47,7 +47,7 @@ power = { $key ->
         [Shamhat] your elders are worth 4 points each
         [Sibittis] keep 1 of 3 djinns
         [Sloar] take the top card of the pile
-       *[other] claim a peopled tile
+       *[other] claim a meeple tile
     }
 # What its power costs, by name.
 cost = { $cost ->

@@ -33,16 +33,16 @@ with-it = { $kind ->
 tile = { $kind ->
     [village] a palace { tile.whose }
     [sacred] { $is-counted ->
-        [yes] a djinn included
+        [yes] a djinn bought
        *[no] may buy a djinn
     }
     [oasis] a palm { tile.whose }
     [small-market] { $is-counted ->
-        [yes] a card included
+        [yes] a card bought
        *[no] may buy a card
     }
    *[large-market] { $is-counted ->
-        [yes] 2 cards included
+        [yes] 2 cards bought
        *[no] may buy 2 cards
     }
 }

@@ -64,12 +64,12 @@ title = { $length ->
 ## The legend
 
 # What each tribe brings; from long to short. Its letter is the first large one behind that of the tribe before: V, E, M, B, A.
-legend = Viziers: 1 each, 10 per rival with fewer. Elders: 2. Merchants: cards. Builders: gold per blue tile. Assassins: kill.
+legend = Viziers: 1 each, 10 a rival with fewer. Elders: 2. Merchants: cards. Builders: gold per blue tile. Assassins: kill.
     .short = Viziers, Elders: points. Merchants: cards. Builders: gold. Assassins: kills.
 # In the place of the legend, once somebody has few camels.
 last-camels = { $number ->
     [0] { CAPITAL(DO($who, "have", "has")) } placed { THEIR($who) } last camel: { ends-when }
-   *[other] { CAPITAL(DO($who, "have", "has")) } { COUNT($number, "camel") } left: placing the last makes it the final round.
+   *[other] { CAPITAL(DO($who, "have", "has")) } { COUNT($number, "camel") } left: placing the last makes it the last round.
 }
 # Nobody can move; $is-sure: whatever djinns put on the board.
 no-move-left = { $is-sure ->
@@ -176,7 +176,7 @@ from-to = From { $start }, to { $end }
 how-to-read = Points: what each part adds to your score sheet at once, then the sum.
     .others = After the sum: who else gains or loses points by it.
     .tiles = The tile: "no djinn", "no card": none is there, or you can't pay. Without points: it depends on what you buy.
-    .leaves = Next turn: whose it is, and the most it can bring at once. At the table, the cursor begins where that is weighed too.
+    .leaves = Next turn: whose it is, and the most it can bring at once. At the table you begin where that counts, too.
     .nobodys = Nobody's palm or palace: it goes to whoever takes the tile later.
 open = scores, everything in the open, and djinns
 what-lies-open = The score so far, what everybody has in the open, and what djinns do.

@@ -72,4 +72,4 @@ too-few-of-both = { $elders ->
        *[other] you do not have { $elders } elders and { $fakirs } fakirs
     }
 }
-option-camels = how many camels everybody begins with; fewer make a shorter game (variant)
+option-camels = how many camels everybody begins with; fewer make it shorter (variant)

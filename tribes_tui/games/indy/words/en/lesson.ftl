@@ -29,4 +29,4 @@ class-first = The class comes first
 last-feather = The last feather
     .text = With two players, whoever loses their last feather loses the game; the winner also gets the feathers on the plate. With more, they are plucked and play on with two cards a round.
 back = Back again
-    .text = Each player also has a shaman of a colour. When all have evoked, a plucked player may return: with two more characters of their shaman's colour in the row, they lay one from their hand and take a feather from the plate.
+    .text = Each player also has a shaman of a colour. When all have evoked, a plucked player may return. With two more characters of their shaman's colour in the row they lay one from their hand, and take a feather from the plate.

@@ -65,8 +65,11 @@ plucked = plucked
 is-back = back in the game
 # What that means. $feathers: 1 feather
 back-note = { $feathers }, four cards from the next round on
-return-note = can return with a { colour } character and two more in the row
-    .all = can return with a { colour } character and two more in the row or in an evocation
+# $from-all (bool): whether evocations count as well as the row
+return-note = can return with a { colour } character and two more in the { $from-all ->
+    [yes] row or in an evocation
+   *[no] row
+}
 # A card that all know to be in a hand; $more: others that there is no room for.
 holds = holds { $card }
     .more = holds { $card }, { $more } more
@@ -91,10 +94,14 @@ your-shaman = { CAPITAL(WHOSE($who)) } shaman
 no-swap = Nothing to swap: no card in the row matches yours. Choose the card to keep.
 your-shaman-about = Without feathers you are plucked. A character in your shaman's colour may then bring you back.
 # For who is plucked. $colour (str): R, G, B; $held: so many such characters; $lying: so many where they are needed
-return-how = You have no feathers. Return: lay a { colour } character while two more lie in the row.
-    .all = You have no feathers. Return: lay a { colour } character while two more lie in the row or in evocations.
-return-now = In hand { $held }, in the row { $lying }.
-    .all = In hand { $held }, laid { $lying }.
+return-how = You have no feathers. Return: lay a { colour } character while two more lie in the { $from-all ->
+    [yes] row or in evocations
+   *[no] row
+}.
+return-now = { $from-all ->
+    [yes] In hand { $held }, laid { $lying }.
+   *[no] In hand { $held }, in the row { $lying }.
+}
 
 ## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
 

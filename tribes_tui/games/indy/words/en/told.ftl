@@ -29,5 +29,5 @@ two-anywhere = you need two more characters of your shaman's colour in the row o
 
 option-return-from = where the two characters lie that bring a plucked player back: in the row, or in evocations too
 option-handicap = a handicap for the stronger player: how many of their feathers begin on the plate
-option-feathers = how many feathers everybody begins with; fewer make a shorter game (variant)
+option-feathers = how many feathers everybody begins with; fewer make it shorter (variant)
 no-feather-left = indy: with { $feathers } feathers each, a handicap leaves one at least

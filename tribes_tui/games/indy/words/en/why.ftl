@@ -63,8 +63,10 @@ still-to-evoke = Still to evoke
 after = { $who }, then { LIST($names) }
     .nobody = only { $who }
 to-return = To return
-    .row = one { colour } character in your hand and two in the row: you hold { $held }, and { COUNT($lying, "lies", "lie") } there
-    .all = one { colour } character in your hand and two in the row or in evocations: you hold { $held }, and { COUNT($lying, "lies", "lie") } there
+    .way = one { colour } character in your hand and two in the row{ $from-all ->
+        [yes] { " " }or in evocations
+       *[no] { "" }
+    }: you hold { $held }, and { COUNT($lying, "lies", "lie") } there
 unseen = { $is-remembered ->
     [yes] { $colour ->
         [R] Unseen red cards
