@@ -63,7 +63,7 @@ def test_every_purchase_that_can_be_made_is_told_by_what_the_score_sheet_gains()
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_bid_begins_on_what_leaves_most_and_says_what_it_is(players: int) -> None:
-    """As bots judge it, that play their turns as the cursor does; where the cursor shall advise nothing, on what costs least."""
+    """As bots judge it; with two players, and where the cursor shall advise nothing, on what costs least."""
     met = set()
     shared = FiveTribesBoard()
     for state in walk(players, 4):
@@ -73,7 +73,7 @@ def test_a_bid_begins_on_what_leaves_most_and_says_what_it_is(players: int) -> N
         first = Beginning(shared, scene.view).best_first(chooser)[0]
         legal = state.legal_actions()
         prices = sorted({GAME.actions[action].fields["price"] for action in legal})
-        best = GAME.actions[max(legal, key=scene.view.hint)].fields["price"]
+        best = GAME.actions[max(legal, key=scene.view.hint)].fields["price"] if players > 2 else prices[0]
         assert first == f"bid:{best}"
         line = looked(state, state.current_player or 0, first)
         assert ("keep your gold" in line) == (best == 0), line
