@@ -31,7 +31,8 @@ class FiveTribes(Game[FiveTribesState]):
             ALL_CAMELS,
             (ALL_CAMELS, 5, 3),
             KeyedText(
-                "five_tribes/option-camels", "with how many camels everybody begins; fewer make it shorter (variant)"
+                "five_tribes/option-camels",
+                "how many camels everybody begins with; fewer make it shorter (variant)",
             ),
             "1.5",
             None,

@@ -47,7 +47,7 @@ class Indy(Game[IndyState]):
             TOKENS_EACH,
             (TOKENS_EACH, 3, 2),
             KeyedText(
-                "indy/option-feathers", "with how many feathers everybody begins; fewer make it shorter (variant)"
+                "indy/option-feathers", "how many feathers everybody begins with; fewer make it shorter (variant)"
             ),
             "2",
             None,

@@ -110,10 +110,14 @@ def test_in_indy_no_card_counts_as_unseen_that_the_viewer_knows_to_lie_somewhere
                 seen |= _seen(view)
                 facts = facts_of(view, names)
                 for colour, word in enumerate(("red", "green", "blue")):
-                    told = [fact.words for fact in facts if fact.label == f"Unseen {word}"]
+                    told = [fact.words for fact in facts if fact.label == f"Unseen {word} cards"]
                     left = [6 - sum(card // 6 == 3 * kind + colour for card in seen) for kind in range(3)]
                     assert told == [_counted(left)]
-                    open_now = [fact for fact in facts_of(view, names, False) if fact.label == f"Not in sight {word}"]
+                    open_now = [
+                        fact
+                        for fact in facts_of(view, names, False)
+                        if fact.label == f"{word.capitalize()} cards not in sight"
+                    ]
                     assert len(open_now) == 1
                     differ += open_now[0].words != told[0]
                 assert "unseen" not in " ".join(in_sentences(facts_of(view, names, False))).lower()

@@ -52,7 +52,7 @@ NOW: Final[dict[int, KeyedText]] = {
     AFTER_SALE: KeyedText("five_tribes/now-djinns", "after the sale only djinns are left"),
     TARGET: KeyedText("five_tribes/now-target", "choose the tile for your djinn"),
     SHIFT: KeyedText("five_tribes/now-beside", "choose whether it is placed here or beside"),
-    SIBITTIS_KEEP: KeyedText("five_tribes/now-keep", "choose the djinn that you keep"),
+    SIBITTIS_KEEP: KeyedText("five_tribes/now-keep", "choose the djinn to keep"),
 }
 
 

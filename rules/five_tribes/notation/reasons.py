@@ -148,7 +148,7 @@ def _rob(s: Position, action: int) -> Refusal:
     if seat >= s.players:
         return refusal_of("five_tribes", "3.5", "no-seat", "there is no seat {seat}", seat=seat)
     if seat == s.actor:
-        return refusal_of("five_tribes", "r33", "own-people", "your own viziers and elders are no victims")
+        return refusal_of("five_tribes", "r33", "own-people", "you cannot kill your own viziers and elders")
     if s.djinns[seat] >> BOAZ & 1:
         return refusal_of("five_tribes", "1.4", "boaz-protects", "Boaz protects that player")
     if (s.elders if what else s.viziers)[seat] == 0:
@@ -196,9 +196,7 @@ def _buy(s: Position, action: int) -> Refusal:
     if FACE_KIND[s.faces[s.final]] != SACRED:
         return refusal_of("five_tribes", "3.6", "sacred-places-only", "djinns are bought at Sacred Places only")
     if djinn not in s.djinn_row:
-        return refusal_of(
-            "five_tribes", "3.6", "djinn-not-there", "{djinn} does not lie face up", djinn=DJINN_NAMES[djinn]
-        )
+        return refusal_of("five_tribes", "3.6", "djinn-not-there", "{djinn} is not face up", djinn=DJINN_NAMES[djinn])
     return _short("3.6", elders, fakirs)
 
 

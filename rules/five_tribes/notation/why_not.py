@@ -22,7 +22,7 @@ def explain(s: Position, action: int) -> Refusal:
 
 def _no_pass(s: Position, section: str) -> Refusal:
     if s.stage == MOVE:
-        return refusal_of("five_tribes", section, "must-move", "you must move while any tile can make a move")
+        return refusal_of("five_tribes", section, "must-move", "you must move while any move is possible")
     if s.stage == TRIBE and s.tribe == RED:
         return refusal_of("five_tribes", section, "must-kill", "a victim within range must be killed")
     if s.stage == TILE:

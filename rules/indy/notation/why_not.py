@@ -73,7 +73,7 @@ def _swap(state: Position, row: Action) -> Refusal | None:
     if state.phase not in (LIGHT, EVOCATION, RETURN):
         return None
     if state.phase != LIGHT and state.step != STEP_SWAP:
-        return refusal_of("indy", "3.5", "swap-over", "your swap of this turn is over")
+        return refusal_of("indy", "3.5", "swap-over", "you have had your swap this turn")
     card, place = str(row.fields["h"]), int(str(row.fields["i"]))
     if _not_held(state, card):
         return _not_holding(card, "3.4")

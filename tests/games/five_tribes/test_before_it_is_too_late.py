@@ -36,9 +36,9 @@ ROOM = 80 - len(" Enter ") - 1
     ("camels", "told"),
     [
         ([3, 4], "Vizier"),
-        ([3, 2], "Bo has 2 camels left: the round of the last ends the game."),
-        ([1, 2], "You have 1 camel left: the round it is placed in ends the game."),
-        ([1, 1], "You have 1 camel left: the round it is placed in ends the game."),
+        ([3, 2], "Bo has 2 camels left: placing the last makes it the last round."),
+        ([1, 2], "You have 1 camel left: placing the last makes it the last round."),
+        ([1, 1], "You have 1 camel left: placing the last makes it the last round."),
         ([4, 0], "Bo has placed the last camel: this turn ends the game."),
     ],
 )
@@ -134,7 +134,7 @@ def test_in_few_words_a_djinn_says_where_things_go() -> None:
     assert powers("Lamia")[-1] == "put a palm beside the tile"
     assert powers("Hagis")[-1] == "put a palace beside the tile"
     assert powers("Anun-Nak")[-1] == "3 meeples on an empty tile"
-    assert powers("Utug")[-1] == "camel beside meeples"
+    assert powers("Utug")[-1] == "claim a meeple tile"
 
 
 def test_a_length_says_how_many_camels_it_is_for_each_number_of_players() -> None:

@@ -478,7 +478,7 @@ async def test_s_shows_the_djinns_powers_and_what_lies_open() -> None:
         await pilot.pause()
         assert isinstance(app.screen, DjinnsScreen)
         text = shown(app)
-        assert "Points as they stand" in text
+        assert "Points so far" in text
         assert "viziers" in text
         assert "You: " in text
         await pilot.press("pagedown")

@@ -213,6 +213,10 @@ def test_the_page_says_what_was_bid_paid_and_bought() -> None:
     ]
     said = brought("Bo", turn, ["you", "Bo", "Cy"])
     assert said == "took 2 fakirs, bought Fish for 6 gold, bought the djinn Enki for 1 elder and 1 fakir"
+    first, second = (Event("card", 1, {"card": card, "why": "market"}) for card in ("Pottery", "Silk"))
+    paid = Event("market", 1, {"paid": 6})
+    assert brought("Bo", [paid, first], ["you", "Bo", "Cy"]) == "took Pottery", "two are bought for 6 gold"
+    assert brought("Bo", [paid, first, second], ["you", "Bo", "Cy"]) == "bought Pottery and Silk for 6 gold"
 
 
 def test_the_last_walk_has_its_steps_and_arrows() -> None:

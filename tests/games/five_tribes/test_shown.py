@@ -108,13 +108,14 @@ async def test_the_market_says_how_far_both_markets_reach() -> None:
                 assert RESOURCES[card] in shown.lines(f"row:{place}")[0]
 
 
-async def test_a_large_market_has_its_price_while_fewer_cards_lie_there_than_it_reaches() -> None:
+@pytest.mark.parametrize("cards", [9, 5, 4, 2, 1])
+async def test_markets_are_called_alike_however_few_cards_lie_there(cards: int) -> None:
+    """ "Large market 6 gold" shrank to "Large 6 gold", then to "6 gold"."""
     state = walk(3, 1)[0]
-    state.row[:] = [RESOURCES.index("Pottery")] * 5
+    state.row[:] = [RESOURCES.index("Pottery")] * cards
     async with stage(3, SMALL) as shown:
         await shown.show(state)
-        assert "Small market 3 gold" in shown.text
-        assert "Large 6 gold" in shown.text
+        assert "╰ Small market 3 gold ╯ ╰ Large market 6 gold ╯" in shown.text
 
 
 async def test_each_bid_says_its_price_who_stands_there_and_when_one_would_play() -> None:
@@ -234,7 +235,7 @@ async def test_every_window_says_what_each_tribe_brings_and_from_120_columns_wha
         last = shown.piece("legend").text()
         for said in ("Vizier", "Elder", "point", "card", "gold", "kill"):
             assert said in last, (size, last)
-        assert size.width < MEDIUM.width or ("blue tile" in last and "10 a rival with fewer" in last), (size, last)
+        assert size.width < MEDIUM.width or ("blue tile" in last and "10 per rival with fewer" in last), (size, last)
 
 
 async def test_the_signs_are_explained_however_few_cards_are_left_in_the_market() -> None:
@@ -502,7 +503,7 @@ async def test_how_bids_of_nothing_work_stands_beside_them_and_takes_no_row_from
     state = next(one for one in walk(players, 3) if one.stage == BIDDING and one.current_player == 0 and one.number > 4)
     async with stage(players, MEDIUM) as shown:
         await shown.show(state)
-        assert "Of bids of nothing" in shown.text
+        assert "Bids of nothing:" in shown.text
         assert "the last plays first." in shown.text
         assert all(shown.piece(f"seat-{seat}").size.height >= 4 for seat in range(players) if players > 2)
 

@@ -75,7 +75,7 @@ def test_the_cursor_never_begins_on_a_card_of_a_made_evocation(cards: str, first
 @pytest.mark.parametrize("size", [SMALL, MEDIUM, (120, 40)], ids=str)
 async def test_below_the_plate_stands_what_a_team_takes_from_it(size: tuple[int, int]) -> None:
     for plate, told, in_vain in (
-        (0, "Empty: none for a team.", "The best team"),
+        (0, "Empty: nothing to win.", "The best team"),
         (2, "The best team takes one.", "nothing"),
     ):
         async with seated(indy({**LIGHT, "tokens": [4, 4 - plate], "plate": plate}), size) as (_, screen):
@@ -83,7 +83,7 @@ async def test_below_the_plate_stands_what_a_team_takes_from_it(size: tuple[int,
             assert in_vain not in text(screen)
 
 
-SUMS = "Same class: sum decides.", "within a class the lower sum pays"
+SUMS = "Class first, then sum.", "within a class the lower sum pays"
 
 
 @pytest.mark.parametrize(("size", "place"), [(SMALL, 0), (MEDIUM, 1)], ids=["beside the hand", "beside the classes"])

@@ -97,7 +97,7 @@ async def test_a_card_that_leads_to_several_actions_says_what_enter_does() -> No
         assert "Enter pick green horse 1 to swap one of your cards for it" in text(screen)
         screen.selection.cursor = "hand:d"
         screen.show_cursor()
-        assert "Enter pick the eagle: once, it takes a card of the row for you" in text(screen)
+        assert "Enter pick the eagle: it takes a card from the row for you, once" in text(screen)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -169,7 +169,7 @@ async def test_the_panel_tells_what_the_cards_make_and_would_make_after_a_swap()
             "red object 4",
         }
         assert "standard 9 (now wrong 10)" in text(screen)
-        assert "For which card in the row do you swap your blue object 5?" in text(screen)
+        assert "Which card in the row do you swap your blue object 5 for?" in text(screen)
 
 
 async def test_while_evoking_the_panel_tells_what_the_three_laid_cards_are() -> None:

@@ -112,7 +112,7 @@ BEGINS: dict[str, dict[str, tuple[str, str]]] = {
         ),
     },
     "five_tribes": {
-        "bid": ("bid", "nothing: gold is paid on purpose; where that is taken what is worth its price"),
+        "bid": ("bid", "what the place in the round is worth, less its price; of two players nothing"),
         "move": ("tile djinn pass", "the tile whose best end leaves least to others"),
         "sow": ("tile", "the drop with the best end ahead"),
         "tribe action": (

@@ -59,4 +59,4 @@ async def test_as_a_round_of_indy_ends_nothing_of_it_is_left_to_keep_an_eagle_fo
     state = last(["E", "CR2"], [4, 4])
     async with seated(state, SMALL) as (_, screen):
         assert "keep it all round" not in text(screen).splitlines()[-1]
-        assert board_of("indy").of_no_use(screen.view, KEY).endswith("The round is ending: p does as much.")
+        assert board_of("indy").of_no_use(screen.view, KEY).endswith("The round is ending: p does the same.")

@@ -72,7 +72,7 @@ def test_a_game_in_lines_begins_with_it() -> None:
     sink = io.StringIO()
     with Thinker() as thinker:
         PlainGame(laid("indy", seat=0), thinker, Console(io.StringIO("quit\n"), sink)).run()
-    assert "has a handicap.\nWhoever has it begins with one feather fewer: it lies on the plate." in sink.getvalue()
+    assert "has a handicap.\nWhoever has it starts with one feather fewer, which lies on the plate." in sink.getvalue()
 
 
 def test_a_record_holds_it_and_plays_again_and_without_one_says_nothing(tmp_path: Path) -> None:

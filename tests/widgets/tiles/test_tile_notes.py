@@ -29,8 +29,19 @@ def shown(tile: Tile, size: tuple[int, int], depth: str, state: PlaceState = AT_
 def test_steps_and_worth_are_both_told(size: tuple[int, int], depth: str) -> None:
     rows = shown(USUAL, size, depth)
     assert "12" in rows[0]
-    assert any("3 7" in row or "(7)" in row for row in rows)
+    assert any("3 7" in row or "(7)" in row or " 7 " in row for row in rows)
     assert any("B12" in row or row.count("B") > 1 for row in rows)
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+@pytest.mark.parametrize(("note", "told"), [("2", "2"), ("2 6", "6"), ("2 6●", "6●"), ("10●", "●")])
+def test_steps_leave_the_name_of_a_large_tile_whole(note: str, told: str, depth: str) -> None:
+    """ "Marke 2 6  4" stood on a market to which a way came twice."""
+    market = USUAL._replace(titles=("Small market", "Market"), mark="4", longest_mark=1, note=note)
+    (plate, *_) = shown(market, (13, 5), depth)
+    assert "Market" in plate
+    assert told in plate
+    assert "4" in plate
 
 
 def test_a_full_tile_keeps_its_name_its_worth_and_everybody() -> None:

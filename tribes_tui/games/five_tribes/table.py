@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rules import Event, Rng, State
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.actions import BUY, END, FAKIRS, KIND, PASS, PLACE, SELL, USE
+from rules.five_tribes.components.actions import BID, BUY, END, FAKIRS, KIND, PASS, PLACE, SELL, USE
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.mechanics.turns import game_ends
@@ -42,6 +42,8 @@ HAIR = 0.01
 """So much of what a djinn may bring later counts beside what it surely brings: where that is even."""
 ON_PURPOSE = 1000.0
 """What is of use after a turn, and is better kept as a rule, comes so far behind its end, and what surely brings points before it."""
+PAIR = 2
+"""So many players have two turns each: playing as the cursor does, they gained nothing by bids that leave most; three gained 3 points a game."""
 MOVE_STAGES = (st.BIDDING, st.MOVE, st.SOW)
 """When whole moves can be compared: before a bid, before a move and in one."""
 STEP_OF = {
@@ -145,17 +147,18 @@ class FiveTribesBoard(PieceBoard):
         return f"tile:{TILE_TEXT[beside]}" if beside >= 0 else start
 
     def is_deliberate(self, view: S, action: int) -> bool:
-        """A bid that is paid, a card that costs more than it brings, a djinn that brings no more than it costs, a sale; one that was begun goes on."""
-        row = view.game.actions[action]
-        if row.kind == "BID":
-            return bool(row.fields["price"])
-        return (view.stage == st.SALE and row.kind == "SELL") or is_loss(view, action)
+        """A card that costs more than it brings, a djinn that brings no more than it costs, a sale; one that was begun goes on."""
+        return (view.stage == st.SALE and KIND[action] == SELL) or is_loss(view, action)
+
+    def gives_away(self, view: S, action: int) -> bool:
+        """The gold of a bid: where the cursor shall advise nothing, it begins on none."""
+        return KIND[action] == BID and bool(view.game.actions[action].fields["price"])
 
     def costs(self, view: S, action: int) -> bool:
         """Whatever is paid for, too."""
         row = view.game.actions[action]
         is_paid = row.kind in ("BUY", "USE", "PICK") or (row.kind == "FAKIRS" and row.fields["n"] > 0)
-        return is_paid or self.is_deliberate(view, action)
+        return is_paid or super().costs(view, action)
 
     def is_in_hand(self, view: S) -> bool:
         """Meeples on their way."""
@@ -175,16 +178,14 @@ class FiveTribesBoard(PieceBoard):
 
     def glance(self, view: S, actions: list[int]) -> Sequence[float]:
         """As the rules' hints, djinns by what they surely bring; before a move tiles as they weigh with what is left to the next, in one the way to its best end first;
-        of bids that must be paid the cheapest; at the sale the end, but for a djinn that surely brings more than it costs, or that still brings
+        of bids the one that leaves most, of a pair's the cheapest; at the sale the end, but for a djinn that surely brings more than it costs, or that still brings
         something where the game ends with it."""
-        if view.stage == st.BIDDING:
-            rows = [view.game.actions[action].fields for action in actions]
-            return [-row["price"] - row["fakirs"] for row in rows]
+        if view.stage == st.BIDDING and view.players == PAIR:
+            return [-row["price"] - row["fakirs"] for row in (view.game.actions[action].fields for action in actions)]
+        judged = view.hints(actions) if view.stage == st.SOW else view.looks(actions)
         worths = [
             -inf if KIND[action] == USE and brings_nothing(view, action) else worth
-            for action, worth in zip(
-                actions, view.hints(actions) if view.stage == st.SOW else view.looks(actions), strict=True
-            )
+            for action, worth in zip(actions, judged, strict=True)
         ]
         if view.stage in (st.SALE, st.AFTER_SALE):
             end = 0 if is_last_turn(view) and game_ends(view) else ON_PURPOSE

@@ -128,9 +128,9 @@ def _at_stake(state: IndyState) -> Iterator[UsefulFact]:
     viewer = state.viewer
     if viewer is None or viewer < 0 or not is_plucked(state, viewer) or state.returned >= 0:
         return
-    held, lying = towards_return(state, viewer)
-    say = said.to_return_all if state.options["return_from"] == "all" else said.to_return_row
-    yield UsefulFact(said.to_return(), say(colour=COLOURS[state.shamans[viewer]], held=held, lying=lying))
+    (held, lying), from_all = towards_return(state, viewer), state.options["return_from"] == "all"
+    colour = COLOURS[state.shamans[viewer]]
+    yield UsefulFact(said.to_return(), said.to_return_way(colour=colour, held=held, lying=lying, from_all=from_all))
 
 
 def _unseen(state: IndyState) -> Iterator[UsefulFact]:

@@ -53,10 +53,6 @@ class Reach(NamedTuple):
     words: str
     brief: str = ""
     """The same in fewer letters."""
-    least: str = ""
-    """What has to be said in any case: it takes the place of the bracket where that leaves no room for it."""
-    briefer: str = ""
-    """Between those two."""
 
 
 GAP = 1
@@ -192,24 +188,19 @@ class MarketRow(Drawn):
         widths = [(reach.end - start) * pitch - GAP for start, reach in zip(begins, self._reaches, strict=False)]
         for reach, width, words in zip(self._reaches, widths, self._said_of_reaches(widths), strict=True):
             x, begin = left + begin * pitch, reach.end
-            if words or not reach.least:
-                cells.put(x, y, "╰" + "─" * (width - 2) + "╯", palette.line)
-            cells.centre(x, y, width, words or reach.least, palette.soft)
+            cells.put(x, y, "╰" + "─" * (width - 2) + "╯", palette.line)
+            cells.centre(x, y, width, words, palette.soft)
         self._lay_note(cells, left + begin * pitch, y)
 
     def _said_of_reaches(self, widths: Sequence[int]) -> list[str]:
         """What stands on each bracket: both in full or both in brief where they have room so, else each as it can."""
-        told = [
-            [form for one in (reach.words, reach.brief, reach.briefer) for form in (f" {one} ", one)]
-            for reach in self._reaches
-        ]
-        for alike in zip(*(forms[:4] for forms in told), strict=True):
+        told = [[form for one in reach[1:] for form in (f" {one} ", one)] for reach in self._reaches]
+        for alike in zip(*told, strict=True):
             if all(form.strip() and len(form) <= width - 2 for form, width in zip(alike, widths, strict=True)):
                 return [*alike]
-        forms = zip(self._reaches, told, widths, strict=True)
         return [
-            next((form for form in (*own, reach.least) if form.strip() and len(form) <= width - 2), "")
-            for reach, own, width in forms
+            next((form for form in own if form.strip() and len(form) <= width - 2), "")
+            for own, width in zip(told, widths, strict=True)
         ]
 
     def _lay_note(self, cells: Cells, x: int, y: int) -> None:

@@ -130,8 +130,7 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
     """A tile in any size."""
     is_large, is_walked = spot.height >= LARGE_FROM, bool(tile.note)
     free = _free_below(spot, tile)
-    if not is_large:
-        tile = tile._replace(note=_note_for(tile, free.width))
+    tile = tile._replace(note=_note_for(tile, _beside_name(spot, tile) if is_large else free.width, is_large))
     foot = Region(free.x + len(tile.note), free.y, max(0, free.width - len(tile.note)), 1)
     if tile.growths and len(tile.ends) < foot.width:
         foot = foot.shrink((0, 1, 0, 0))  # a letter beside a palm would be one word with it
@@ -266,11 +265,17 @@ def _length(parts: Sequence[Part]) -> int:
     return sum(len(text) for text, _ in parts)
 
 
-def _note_for(tile: Tile, room: int) -> str:
+def _note_for(tile: Tile, room: int, is_large: bool) -> str:
     """The steps, or the last of them, as far as there is room: they never cover who stands there, nor the tile's name. A bare number
     beside a sign would be a count."""
-    forms = (f"({tile.note})", f"({tile.note.split()[-1]})", tile.note[-1].strip(digits)) if tile.note else ()
+    steps = [tile.note, *tile.note.split()[-1:]]
+    forms = *(one if is_large else f"({one})" for one in steps if one), tile.note[-1:].strip(digits)
     return next((note for note in forms if len(note) <= room), "")
+
+
+def _beside_name(spot: Region, tile: Tile) -> int:
+    """What the name of a large tile and what it is worth leave the steps on its plate."""
+    return spot.width - 4 - len(tile.mark) - len(tile.titles[-1])
 
 
 def _free_below(spot: Region, tile: Tile) -> Region:
@@ -350,7 +355,7 @@ def _paint_note(cells: Cells, spot: Region, tile: Tile, free: Region) -> None:
     text = tile.note if not is_large else f"({tile.note})" if palette.is_bare else f" {tile.note} "
     ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
     if is_large:
-        cells.right(spot.right - 2 - len(tile.mark), spot.y, text, ink, ground, BOLD)
+        cells.right(spot.right - 1 - len(tile.mark), spot.y, text, ink, ground, BOLD)
     else:
         cells.put(free.x, free.y, text, ink, ground, BOLD)
 

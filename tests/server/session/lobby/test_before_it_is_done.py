@@ -166,8 +166,8 @@ async def test_no_hint_is_promised_where_none_is_given(counts: bool, host: Host)
     visitor.session.later(lambda: visitor.app.go_to(hosted))
     await visitor.see("p  compare")
     await visitor.press("p")
-    text = await visitor.see("Next turn: whose it is, and the most that it can bring at once.")
-    assert ("a hint (h) weighs that" in " ".join(text.split())) is not counts
+    text = await visitor.see("Next turn: whose it is, and the most it can bring at once.")
+    assert "hint (h)" not in " ".join(text.split()), "it may be that nobody gets one"
     await visitor.close()
 
 

@@ -62,8 +62,8 @@ def compare_moves(screen: Any, state: S) -> None:
         if end is not None and screen.scene.view is state:
             screen.decide_all(preview.route(state, end))
 
-    room, has_hints = screen.size.width - EDGES, bool(getattr(screen, "may_ask_hints", True))
-    moves = MovesScreen(position, found[:count], screen.scene.names, is_bidding, room, len(found), has_hints=has_hints)
+    room = screen.size.width - EDGES
+    moves = MovesScreen(position, found[:count], screen.scene.names, is_bidding, room, len(found))
     screen.app.push_screen(moves, play)
 
 
@@ -108,15 +108,12 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         is_bidding: bool = False,
         room: int = LONGEST_PLAN,
         number: int = 0,
-        *,
-        has_hints: bool = True,
     ) -> None:
         """`number`: of all tiles where a move can end."""
         super().__init__()
         self._number = number or len(found)
         self._plans, self._is_bidding = [*found], is_bidding
         self._state, self._names, self._room = state, names, room
-        self._has_hints = has_hints
         self._weighed = 0
         """So many moves of which it is known what they leave."""
         self._map = TileGrid(marks=words.marks())
@@ -129,7 +126,7 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
             words.how_to_read_others: tells_of_others(state, found, names),
             words.how_to_read_tiles: tells_of_tiles(state, found),
             words.how_to_read_nobodys: any(is_nobodys(state, one.end) for one in found),
-            words.how_to_read_leaves if self._has_hints else words.how_to_read_leaves_alone: tells_left,
+            words.how_to_read_leaves: tells_left,
         }
         self._legend = (words.how_to_read(), *(say() for say, is_told in told.items() if is_told))
 

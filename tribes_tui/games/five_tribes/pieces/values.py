@@ -250,15 +250,12 @@ SMALL, LARGE = 3, 6
 
 
 def market(state: S, is_high: bool) -> tuple[list[Ware], list[str], list[Reach]]:
-    """The face-up row, the names of its places, how far both markets reach."""
+    """The face-up row, the names of its places, how far both markets reach, however few cards lie there."""
     wares, number = [_ware(card, is_high) for card in state.row], len(state.row)
-    reaches = []
-    if number:
-        forms = table.small_reach(), table.small_reach_brief(), table.small_reach_least()
-        reaches.append(Reach(min(SMALL, number), *forms, table.small_reach_briefer()))
-    if number > SMALL:
-        forms = table.large_reach(), table.large_reach_brief(), table.large_reach_least()
-        reaches.append(Reach(min(LARGE, number), *forms, table.large_reach_briefer()))
+    reaches = [
+        Reach(SMALL, table.small_reach(), table.small_reach_brief()),
+        Reach(LARGE, table.large_reach(), table.large_reach_brief()),
+    ]
     return wares, [f"row:{k + 1}" for k in range(number)], reaches
 
 

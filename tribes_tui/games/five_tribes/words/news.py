@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from rules import Event
-from rules.five_tribes.components.pieces import COLOURS
+from rules.five_tribes.components.pieces import COLOURS, LARGE_PRICE
 from tribes_tui.games.five_tribes.words.said import log
 from tribes_tui.games.five_tribes.words.said.things import card_several
 from tribes_tui.games.five_tribes.words.things import Names, card_name, card_small, crowd
@@ -169,11 +169,12 @@ def _is_bought(event: Event) -> bool:
 
 
 def _cards(name: str, events: Sequence[Event], is_bought: bool) -> str:
-    """The cards that were taken, or those of a market with what they cost."""
+    """The cards that were taken, or those of a market with what they cost: not while the second of a large one is still to come."""
     paid = sum(event.public["paid"] for event in events if event.kind == "market")
     cards = Counter(event.public["card"] for event in events if event.kind == "card" and _is_bought(event) == is_bought)
     said = [card_several(card=card, number=number) for card, number in cards.items()]
-    return log.took(who=name, how="bought" if is_bought else "taken", cards=said, paid=paid)
+    is_whole = is_bought and (paid < LARGE_PRICE or cards.total() > 1 or events[-1].kind != "card")
+    return log.took(who=name, how="bought" if is_whole else "taken", cards=said, paid=paid)
 
 
 ADDED = {"earn": "coins", "lose": "points"}

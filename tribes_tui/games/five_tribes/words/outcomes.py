@@ -115,6 +115,7 @@ FORMS = (
     PlanForm(LONGEST_NAME, False, "named"),
     PlanForm(LEAST_NAME, False, "named"),
     PlanForm(LEAST_NAME, False, "summed"),
+    PlanForm(LONGEST_NAME, True, "named"),
     PlanForm(LEAST_NAME, True, "named"),
     PlanForm(LEAST_NAME, True, "summed"),
     PlanForm(LEAST_NAME, True, "none"),

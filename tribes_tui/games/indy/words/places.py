@@ -141,7 +141,7 @@ def status_note(state: IndyState, seat: int) -> str:
     if state.phase == END or state.returned == seat:
         feathers = said_cards.feathers(number=state.tokens[seat])
         return "" if state.phase == END else said.back_note(feathers=feathers)
-    return (said.return_note_all if _returns_from_all(state) else said.return_note)(colour=_colour(state, seat))
+    return said.return_note(colour=_colour(state, seat), from_all=_returns_from_all(state))
 
 
 def _returns_from_all(state: IndyState) -> bool:
@@ -154,10 +154,9 @@ def _colour(state: IndyState, seat: int) -> str:
 
 def return_note(state: IndyState, seat: int) -> Sequence[str]:
     """For the plucked viewer: how to come back, and what there is of it."""
-    how = (said.return_how_all if _returns_from_all(state) else said.return_how)(colour=_colour(state, seat))
-    held, lying = towards_return(state, seat)
-    now = said.return_now_all if _returns_from_all(state) else said.return_now
-    return *fold(how, NARROWEST, ""), now(held=held, lying=lying)
+    (held, lying), from_all = towards_return(state, seat), _returns_from_all(state)
+    how = said.return_how(colour=_colour(state, seat), from_all=from_all)
+    return *fold(how, NARROWEST, ""), said.return_now(held=held, lying=lying, from_all=from_all)
 
 
 SLOTS = "abcd"

@@ -54,8 +54,8 @@ place = { $is-known ->
     }
    *[no] place it
 }
-card = take { $card }, card { $place } of the row
-    .nothing = take card { $place } of the row
+card = take { $card }, card { $place } in the row
+    .nothing = take card { $place } in the row
 # $price: as "1 elder and 1 fakir"
 buy = buy { $djinn } for { $price }
 use = use { $djinn } for { $price }: { $power }

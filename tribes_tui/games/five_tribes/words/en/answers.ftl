@@ -52,10 +52,10 @@ around = { $direction ->
     [south] South, { $facts }
    *[other] West, { $facts }
 }
-around-what = Around which tile? Say around and its name, as around b4.
-row-what = Rows are counted from 1 in the north to { $rows } in the south. Say row and a number.
-column-what = Columns go from a in the west to f in the east. Say column and a letter.
-no-tile = You have no tile yet.
+around-what = Around which tile? Say around and its name, such as around b4.
+row-what = Rows run from 1 in the north to { $rows } in the south. Say row and a number.
+column-what = Columns run from a in the west to f in the east. Say column and a letter.
+no-tile = You have no tiles yet.
 
 ## Players
 
@@ -64,10 +64,10 @@ seat = { CAPITAL($who) }: { $things }.
 camels-left = { COUNT($number, "camel") } left
 # $tiles: how many
 tiles-worth = { $tiles } worth { COUNT($points, "point") }
-seen = Seen to take: { LIST($cards) }.
+seen = Cards everybody saw them take: { LIST($cards) }.
 # $djinn: with all about it
 djinn-of = { CAPITAL(WHOSE($who)) } djinn { $djinn }.
-used = Used in this turn: { LIST($djinns) }.
+used = Used this turn: { LIST($djinns) }.
 carried = Carried: { LIST($meeples) }, taken from { $start }, now on { $tile }.
 hand = Your cards: { $number ->
     [0] none
@@ -78,9 +78,9 @@ hand = Your cards: { $number ->
 }.
 laid-out = Laid out for sale: { LIST($cards) }.
 worth = { CAPITAL($worth) }.
-open = Points without gold, which is hidden, as are cards that nobody saw.
+open = Points without gold: gold is hidden, and so are cards that nobody saw.
 # $things: with commas
-open-of = { CAPITAL($who) }: { open-of.points }, by { $things } and goods.
+open-of = { CAPITAL($who) }: { open-of.points }, from { $things } and goods.
     .points = { COUNT($points, "point") }
 
 ## Cards, bids, the turn
@@ -121,10 +121,10 @@ bids = { $is-bidding ->
     }.
 }
 next-bids = The order of the next bids: { LIST($names, type: "then") }.
-goals-people = Each gold coin is a point. Each vizier is one, too, and 10 for every opponent with fewer. Each elder is two.
-goals-tiles = Tiles with your camel bring their points, 3 for each palm tree there, 5 for each palace. Djinns bring theirs.
-goals-goods = Goods are sold in suits of different kinds, at the end too: 1, 3, 7, 13, 21, 30, 40, 50 or 60 for one to nine kinds.
-goals-end = The game ends with the round in which somebody places their last camel, or nobody can move.
+goals-people = Each gold coin and each vizier is a point, each elder two. Every opponent with fewer viziers than you brings you 10 more.
+goals-tiles = Tiles with your camel bring their points, plus 3 for each palm tree there and 5 for each palace. Djinns bring theirs.
+goals-goods = Goods sell in suits of different kinds, at the end too: 1, 3, 7, 13, 21, 30, 40, 50 or 60 gold for one to nine kinds.
+goals-end = The game ends with the round in which somebody places their last camel, or when nobody can move.
 round = Round { $number }. Palm trees left: { $palms }. Palaces left: { $palaces }.
 bag = In the bag: { $number ->
     [0] no meeples
@@ -149,11 +149,11 @@ ask-hand = what you carry, your cards, your gold
     .typed = hand, h
 ask-table = all players and all tiles
     .typed = table, t
-ask-row = a row of tiles, as row 3
+ask-row = a row of tiles, such as row 3
     .typed = row, r
-ask-column = a column of tiles, as column c
+ask-column = a column of tiles, such as column c
     .typed = column, col
-ask-around = the tiles beside one, as around b4
+ask-around = the tiles beside one, such as around b4
     .typed = around
 ask-camels = your tiles
     .typed = camels, where are my members, members, m
@@ -163,7 +163,7 @@ ask-djinns = the djinns for sale, and what they do
     .typed = djinns, d
 ask-bids = who bids and who acts
     .typed = bids, order
-ask-leads = what lies open
+ask-leads = everybody's points in the open
     .typed = who leads, leads, score, l
 ask-goals = what brings points
     .typed = goals, g

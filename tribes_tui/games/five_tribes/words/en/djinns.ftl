@@ -2,7 +2,7 @@
 
 # In full; .brief: in two rows of 21 letters.
 power = { $key ->
-    [Al-Amin] at the end every two fakirs make a good of any kind
+    [Al-Amin] at the end, every two fakirs count as one good of any kind
     [Anun-Nak] put 3 meeples from the bag on a tile with nothing on it
     [Baal] 1 gold when you gain a djinn, 2 when an opponent does
     [Boaz] your elders and viziers are safe from assassins
@@ -13,7 +13,7 @@ power = { $key ->
     [Haurvatat] palm trees on your tiles are worth 5 points
     [Iblis] your assassins kill two, both in the same place
     [Jafaar] your viziers are worth 3 points each
-    [Kandicha] merchants you kill bring a card, builders gold, viziers and elders go to you
+    [Kandicha] merchants you kill bring a card, builders gold, viziers and elders come to you
     [Kumarbi] when you bid, each fakir makes the price one step cheaper
     [Lamia] put the palm tree on any of the 8 tiles around it
     [Leta] put a camel on a tile with nothing on it
@@ -47,13 +47,13 @@ power = { $key ->
         [Shamhat] your elders are worth 4 points each
         [Sibittis] keep 1 of 3 djinns
         [Sloar] take the top card of the pile
-       *[other] camel beside meeples
+       *[other] claim a meeple tile
     }
 # What its power costs, by name.
 cost = { $cost ->
     [free] always on
     [either] each use costs an elder or a fakir
-    [both] each use costs an elder, and an elder or a fakir
+    [both] each use costs 2 elders, or 1 and a fakir
     [fakir] each use costs a fakir
    *[any] each use costs any number of fakirs
 }

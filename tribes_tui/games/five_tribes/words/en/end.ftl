@@ -22,6 +22,6 @@ over-after = over after { rounds }: { $why ->
 # $line: of the score sheet
 owe = Most of { WHOSE($who) } points came from { $line }: { points }.
 share = { CAPITAL(LIST($winners)) } share the victory: the rules have no tie-breaker.
-lead = In { $line } { $who } led { $other } by { COUNT($points, "point") }.
-    .in-vain = In { $line } { $who } led { $other } by { COUNT($points, "point") }, which was not enough.
+lead = { CAPITAL($who) } led { $other } by { COUNT($points, "point") } in { $line }.
+    .in-vain = { CAPITAL($who) } led { $other } by { COUNT($points, "point") } in { $line }, which was not enough.
 paid = { CAPITAL($who) } paid the most for early turns: { $gold } gold.

@@ -33,16 +33,16 @@ with-it = { $kind ->
 tile = { $kind ->
     [village] a palace { tile.whose }
     [sacred] { $is-counted ->
-        [yes] a djinn included
+        [yes] a djinn bought
        *[no] may buy a djinn
     }
     [oasis] a palm { tile.whose }
     [small-market] { $is-counted ->
-        [yes] a card included
+        [yes] a card bought
        *[no] may buy a card
     }
    *[large-market] { $is-counted ->
-        [yes] 2 cards included
+        [yes] 2 cards bought
        *[no] may buy 2 cards
     }
 }
@@ -69,7 +69,7 @@ gain = for
 ## What choosing a tile does
 
 then-choose = go to { $tile } for { LIST($tribes, type: "or") }: then choose which
-    .tribe = go to { $tile }: then choose the tribe that you pick up
+    .tribe = go to { $tile }: then choose which tribe to pick up
 drop-then = drop one on { $tile }: then choose which
 end-here = end on { $tile }: { $end }
 # $drops: as "vizier b2, merchant a2"
@@ -81,10 +81,10 @@ start = { $taken } and walk { COUNT($number, "step") }
 # Victims of assassins.
 kill-one = kill one on { $tile }: { LIST($meeples, type: "or") }
 kill-before = kill one of { WHOSE($who) } viziers or elders: then choose which
-lay-out = lay out { $good }, to sell it: nothing is sold yet
+lay-out = lay out { $good } to sell it (nothing is sold yet)
 use = use { $power }
 # $price: as "2 elders", if it $is-fixed; $points: what it brings; $least, $most: the points of what is paid
-buy = { buy.at }: { COUNT($points, "point") }, less { buy.less } that you pay
+buy = { buy.at }: { COUNT($points, "point") }, less the { buy.less } you pay
     .at = { $is-fixed ->
         [yes] buy { $djinn } for { $price }
        *[no] buy { $djinn }
@@ -96,12 +96,12 @@ buy = { buy.at }: { COUNT($points, "point") }, less { buy.less } that you pay
 
 ## Why a tile can't be chosen in a move
 
-is-empty = nobody stands on { $tile }
-leads-nowhere = no move that begins on { $tile } can end
+is-empty = there is nobody on { $tile }
+leads-nowhere = a move from { $tile } has nowhere to end
 # $away: steps to it; $left: steps that are left
-too-far = with { COUNT($left, "step") } you don't reach { $tile }, { $away } away
+too-far = you can't reach { $tile } in { COUNT($left, "step") }: it is { $away } away
 wrong-distance = { $away ->
-    [0] with { COUNT($left, "step") } you can't end on { $tile }, where you stand
-   *[other] with { COUNT($left, "step") } you can't end on { $tile }, { $away } away
+    [0] you can't end on { $tile }, where you stand, in { COUNT($left, "step") }
+   *[other] you can't end on { $tile }, { $away } away, in { COUNT($left, "step") }
 }
-no-match = nobody on { $tile } is of a tribe that you could end with
+no-match = nobody on { $tile } is of a tribe you could end with

@@ -3,14 +3,14 @@
 # What is asked. $feat (str): which feat; $number: how many of it; $rounds (int): before which round, 0 for the whole game
 asked = { $feat ->
     [camels] Place { COUNT($number, "camel") }.
-    [djinns] Have { COUNT($number, "djinn") } at the end.
-    [kills] Kill or rob { $number ->
+    [djinns] End with { COUNT($number, "djinn") }.
+    [kills] Have your assassins kill { $number ->
         [one] once
        *[other] { $number } times
-    } with assassins.
+    }.
     [paid] { $number ->
-        [0] Never pay for the turn order.
-       *[other] Pay at most { COUNT($number, "coin") } for the turn order.
+        [0] Never pay for turn order.
+       *[other] Pay at most { COUNT($number, "coin") } for turn order.
     }
     [palaces] Place { COUNT($number, "palace") }.
    *[palms] Place { COUNT($number, "palm tree") }.

@@ -72,8 +72,8 @@ reshuffle = The discarded resources are shuffled into a new pile.
     .spoken = the discarded resources are shuffled into a new pile
 # $points: everybody's, as "Ada 90, Bo 80"
 end = { $why ->
-    [camels] The game is over, the last camel has been placed: { $points }.
-   *[other] The game is over, no move is left: { $points }.
+    [camels] The game is over: the last camel has been placed. { $points }.
+   *[other] The game is over: no move is left. { $points }.
 }
     .spoken = { $why ->
         [camels] the game is over: the last camel has been placed
@@ -100,7 +100,7 @@ gather = { CAPITAL(DO($who, "pick")) } up { meeples } on { $tile }.
     .spoken = picked up { meeples } on { $tile }
 # $camels: those that are left
 # $who (str): whoever did it
-camel = { CAPITAL(DO($who, "control")) } { $tile }, { COUNT($camels, "camel") } left.
+camel = { CAPITAL(DO($who, "take")) } control of { $tile }, { COUNT($camels, "camel") } left.
     .turn = put a camel on { $tile }
     .spoken = took { $tile } with a camel
 
@@ -214,9 +214,9 @@ use = { CAPITAL(DO($who, "use")) } { $djinn } for { payment }.
     .turn = used { $djinn }
     .spoken = used { $djinn }
 # By Anun-Nak.
-people = { CAPITAL($meeples) } from the bag on { $tile }.
+people = From the bag to { $tile }: { $meeples }.
     .turn = put { $meeples } on { $tile }
-    .spoken = { $meeples } from the bag on { $tile }
+    .spoken = put { $meeples } from the bag on { $tile }
 # $who (str): whoever did it
 sibittis = { CAPITAL(DO($who, "draw")) } { sibittis.number }: { LIST($djinns) }.
     .number = { COUNT($cards, "djinn") }
@@ -229,8 +229,7 @@ sibittis-hidden = { CAPITAL(DO($who, "draw")) } { sibittis-hidden.spoken-number 
 # $who (str): whoever did it
 keep-djinn = { CAPITAL(DO($who, "keep")) } { $djinn }{ $number ->
         [0] { "" }
-        [one] , and { LIST($discarded) } goes
-       *[other] , and { LIST($discarded) } go
+       *[other] { " " }and { VERB($who, "discard") } { LIST($discarded) }
     }.
     .turn = kept the djinn { $djinn }
     .spoken = kept { $djinn }

@@ -2,9 +2,9 @@
 
 head = Five Tribes, round { $number }.
 meeples = Meeples: V vizier, E elder, M merchant, B builder, A assassin.
-moves = In moves as they are typed these are Y, W, G, B and R.
+moves = When you type a move, they are Y, W, G, B and R.
 tiles = Tiles: Vi village, Sa sacred place, Oa oasis, Sm small, La large market.
-marks = The number is their points. @ and a seat: its camel, t palm trees, p palaces.
+marks = The number is a tile's points. @ and a seat: that seat's camel, t palm trees, p palaces.
 # Two letters of a kind of tile, its points, whose camel is there (-1: nobody's), palm trees and palaces.
 tile = { tile.kind }{ $points }{ $owner ->
     [-1] { "" }

@@ -6,19 +6,19 @@ over = { $number ->
 }
 # Whom we wait for, and for what. $stage: by its name in the rules; $tile: where the walk ended; $steps: of the walk, still to go
 waiting = { $stage ->
-    [bid] Waiting for { $who }, who thinks about a bid.
-    [move] Waiting for { $who }, who looks for a tile to take.
+    [bid] Waiting for { $who }, who is bidding.
+    [move] Waiting for { $who }, who is choosing a tile.
     [sow] { $steps ->
-        [1] Waiting for { $who }, who takes the last step.
-       *[other] Waiting for { $who }, who walks: { $steps } steps to go.
+        [1] Waiting for { $who }, who is on the last step.
+       *[other] Waiting for { $who }, who is walking: { $steps } steps to go.
     }
     [tribe-action] Waiting for { $who }, whose meeples act on { $tile }.
     [second-victim] Waiting for { $who }, whose assassins kill again.
-    [tile-action] Waiting for { $who }, who decides what { $tile } does.
-    [second-card] Waiting for { $who }, who takes a second card.
+    [tile-action] Waiting for { $who }, who is using { $tile }.
+    [second-card] Waiting for { $who }, who is taking a second card.
     [sale] Waiting for { $who }, who may sell goods.
-    [suit] Waiting for { $who }, who sells goods.
-   *[other] Waiting for { $who }, who uses a djinn.
+    [suit] Waiting for { $who }, who is selling goods.
+   *[other] Waiting for { $who }, who is using a djinn.
 }
 # $free: spaces left on which one can bid nothing
 # $stage: by its name in the rules; nothing where there are several kinds of choices
@@ -30,7 +30,7 @@ question = { $stage ->
            *[other] Bid for turn order. The highest bid goes first.
         }
     }
-    [second-victim] Iblis kills a second one in the same place.
+    [second-victim] Iblis kills another one in the same place.
     [second-card] Take the second card of the large market.
     [keep-a-djinn] Choose the djinn to keep.
     [djinns-tile] Choose a tile for { $djinn }.

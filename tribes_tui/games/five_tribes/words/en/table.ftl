@@ -6,12 +6,8 @@ marks = points
 # Brackets below the row of cards.
 small-reach = first 3: small market, 3 gold
     .brief = Small market 3 gold
-    .briefer = Small 3 gold
-    .least = 3 gold
 large-reach = first 6: large market, 6 gold
     .brief = Large market 6 gold
-    .briefer = Large 6 gold
-    .least = 6 gold
 goods = { CAPITAL(WHOSE($who)) } goods
 djinns = Djinns for 2 elders
 no-djinns = No djinns now
@@ -68,22 +64,12 @@ title = { $length ->
 ## The legend
 
 # What each tribe brings; from long to short. Its letter is the first large one behind that of the tribe before: V, E, M, B, A.
-legend = Vizier: 1 point, 10 a rival with fewer. Elder: 2 points. Merchant: card. Builder: gold per blue tile. Assassin: kills.
+legend = Viziers: 1 each, 10 a rival with fewer. Elders: 2. Merchants: cards. Builders: gold per blue tile. Assassins: kill.
     .short = Viziers, Elders: points. Merchants: cards. Builders: gold. Assassins: kills.
 # In the place of the legend, once somebody has few camels.
 last-camels = { $number ->
-    [0] { $who ->
-        [you] You have placed your last camel: { ends-when }
-       *[other] { CAPITAL($who) } has placed the last camel: { ends-when }
-    }
-    [one] { $who ->
-        [you] You have 1 camel left: the round it is placed in ends the game.
-       *[other] { CAPITAL($who) } has 1 camel left: the round it is placed in ends the game.
-    }
-   *[other] { $who ->
-        [you] You have { $number } camels left: the round of the last ends the game.
-       *[other] { CAPITAL($who) } has { $number } camels left: the round of the last ends the game.
-    }
+    [0] { CAPITAL(DO($who, "have", "has")) } placed { THEIR($who) } last camel: { ends-when }
+   *[other] { CAPITAL(DO($who, "have", "has")) } { COUNT($number, "camel") } left: placing the last makes it the last round.
 }
 # Nobody can move; $is-sure: whatever djinns put on the board.
 no-move-left = { $is-sure ->
@@ -118,7 +104,7 @@ names-later = { $number ->
 }
 more-bids = { COUNT($number, "more bid") } to come.
 worth-a-bid = Bid up to what the best move gains over the second best.
-of-nothing = Of bids of nothing
+of-nothing = Bids of nothing:
     .last = the last plays first.
 
 ## A player's panel
@@ -182,22 +168,21 @@ turn-of = { $who }: { $way }
 best-moves = what brings the most at once ({ $shown } of { COUNT($number, "tile") })
     .first = the most at once, if you played first now ({ $shown } of { COUNT($number, "tile") })
 no-move = There is no move to compare.
-plays-it = ↑↓ or 1-9 goes to a move; Enter then plays it and asks the rest.
+plays-it = ↑↓ or 1-9 goes to a move; Enter plays it and asks about the rest.
 to-first = go to the first move
-before-bids = Only to read before the bids: what an early turn is worth.
+before-bids = For reading only before the bids: what an early turn is worth.
 # A move: $start, $end as "e3, large market 4".
 from-to = From { $start }, to { $end }
 how-to-read = Points: what each part adds to your score sheet at once, then the sum.
-    .others = Behind the sum: who else gains or loses points by it.
-    .tiles = The tile: "no djinn", "no card": none is there, or you can't pay. Without points: they depend on what you buy.
-    .leaves = Next turn: whose it is, and the most that it can bring at once. At the table a hint (h) weighs that, too.
-    .leaves-alone = Next turn: whose it is, and the most that it can bring at once.
+    .others = After the sum: who else gains or loses points by it.
+    .tiles = The tile: "no djinn", "no card": none is there, or you can't pay. Without points: it depends on what you buy.
+    .leaves = Next turn: whose it is, and the most it can bring at once. At the table you begin where that counts, too.
     .nobodys = Nobody's palm or palace: it goes to whoever takes the tile later.
-open = scores, what lies open, and djinns
+open = scores, everything in the open, and djinns
 what-lies-open = The score so far, what everybody has in the open, and what djinns do.
 to-be-had = For sale at a Sacred Place for 2 elders, or an elder and a fakir
 no-djinn = none
-so-far = Points as they stand, without others' hidden gold and goods: the most win
+so-far = Points so far, without others' hidden gold and goods: the most win
     .over = The score sheet
 own-cards = Cards: { $cards }
 # Keys of the table.
@@ -234,9 +219,9 @@ sell-button = . sell for { $gold } gold
 tile = { $things }: { $meeples }
     .empty = { $things }: no meeples
 row = { $reach ->
-    [any] { $card }, card { $place } of the row, within reach of any market
-    [large] { $card }, card { $place } of the row, within reach of a large market
-   *[none] { $card }, card { $place } of the row, within reach of no market yet
+    [any] { $card }, card { $place } in the row, in reach of any market
+    [large] { $card }, card { $place } in the row, in reach of a large market
+   *[none] { $card }, card { $place } in the row, out of reach of all markets
 }
 good = { $number } { $card } in your hand
 space = the space for { $gold } gold: dearer ones play earlier

@@ -130,7 +130,7 @@ bids = { $is-bidding ->
     }.
 }
 next-bids = Ordre des prochaines enchères : { LIST($names, type: "then") }.
-goals-people = Chaque pièce d'or est un point. Chaque vizir aussi, plus 10 par adversaire qui en a moins. Chaque sage en vaut deux.
+goals-people = Chaque pièce d'or et chaque vizir vaut un point, chaque sage deux. Chaque adversaire qui a moins de vizirs que toi t'en rapporte 10 de plus.
 goals-tiles = Les tuiles avec ton chameau rapportent leurs points, 3 par palmier qui s'y trouve, 5 par palais. Les djinns rapportent les leurs.
 goals-goods = Les marchandises se vendent en séries de sortes différentes, à la fin aussi : 1, 3, 7, 13, 21, 30, 40, 50 ou 60 pour une à neuf sortes.
 goals-end = La partie finit avec la manche où quelqu'un pose son dernier chameau, ou quand personne ne peut plus bouger.

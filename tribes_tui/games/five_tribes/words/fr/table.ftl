@@ -4,12 +4,8 @@ market = Marché
 marks = points
 small-reach = les 3 premières : petit marché, 3 or
     .brief = Petit marché 3 or
-    .briefer = Petit 3 or
-    .least = 3 or
 large-reach = les 6 premières : grand marché, 6 or
     .brief = Grand marché 6 or
-    .briefer = Grand 6 or
-    .least = 6 or
 goods = { $who ->
     [you] Tes marchandises
    *[other] Marchandises { WHOSE($who) }
@@ -65,7 +61,7 @@ title = { $length ->
 
 ## The legend
 
-legend = Vizir : 1 point, 10 par rival qui en a moins. E sage : 2 points. Marchand : carte. Bâtisseur : or. Assassin : tue.
+legend = Vizirs : 1 chacun, 10 par rival qui en a moins. E sage : 2. Marchand : carte. Bâtisseur : or. Assassin : tue.
     .short = Vizir, E sage : points. Marchand : cartes. Bâtisseur : or. Assassin : tue.
 last-camels = { $number ->
     [0] { $who ->
@@ -192,8 +188,7 @@ from-to = De { $start }, à { $end }
 how-to-read = Points : ce que chaque partie ajoute aussitôt à ta feuille, puis la somme.
     .others = Derrière la somme : qui d'autre y gagne ou y perd des points.
     .tiles = La tuile : « aucun djinn », « aucune carte » : il n'y en a pas, ou tu ne peux pas payer. Sans points : ils dépendent de l'achat.
-    .leaves = Tour suivant : à qui il est, et le plus qu'il peut rapporter aussitôt. À la table, un conseil (h) en tient compte aussi.
-    .leaves-alone = Tour suivant : à qui il est, et le plus qu'il peut rapporter aussitôt.
+    .leaves = Tour suivant : à qui il est, et le plus qu'il peut rapporter aussitôt. À la table, le curseur commence là où cela compte aussi.
     .nobodys = Palmier ou palais neutre : il ira à qui prendra la tuile.
 open = scores, ce qui est visible, et djinns
 what-lies-open = Le score jusqu'ici, ce que chacun a de visible, et ce que font les djinns.

@@ -133,7 +133,7 @@ bids = { $is-bidding ->
     }.
 }
 next-bids = Ordine delle prossime offerte: { LIST($names, type: "then") }.
-goals-people = Ogni moneta d'oro è un punto. Anche ogni visir è un punto, più 10 per ogni avversario che ne ha meno. Ogni anziano ne vale due.
+goals-people = Ogni moneta d'oro e ogni visir valgono un punto, ogni anziano due. Ogni avversario con meno visir di te te ne porta altri 10.
 goals-tiles = Le tessere con il tuo cammello danno i loro punti, 3 per ogni palma che vi sta sopra, 5 per ogni palazzo. I geni danno i propri.
 goals-goods = Le merci si vendono in serie di tipi diversi, anche alla fine: 1, 3, 7, 13, 21, 30, 40, 50 o 60 da uno a nove tipi.
 goals-end = La partita finisce con il round in cui qualcuno posa l'ultimo cammello, o quando nessuno può più muovere.

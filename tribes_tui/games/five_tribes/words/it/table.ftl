@@ -4,12 +4,8 @@ market = Mercato
 marks = punti
 small-reach = prime 3: mercato piccolo, 3 oro
     .brief = Mercato piccolo 3 oro
-    .briefer = Piccolo 3 oro
-    .least = 3 oro
 large-reach = prime 6: mercato grande, 6 oro
     .brief = Mercato grande 6 oro
-    .briefer = Grande 6 oro
-    .least = 6 oro
 goods = { $who ->
     [you] Le tue merci
    *[other] Merci di { $who }
@@ -65,7 +61,7 @@ title = { $length ->
 
 ## The legend
 
-legend = Visir: 1 punto, 10 per rivale con meno. E anziano: 2 punti. Mercante: carta. B costruttore: oro. Assassino: uccide.
+legend = Visir: 1 ciascuno, 10 per rivale con meno. E anziano: 2 punti. Mercante: carta. B costruttore: oro. Assassino: uccide.
     .short = Visir, E anziani: punti. Mercanti: carte. B costruttori: oro. Assassini: morti
 last-camels = { $number ->
     [0] { $who ->
@@ -195,8 +191,7 @@ from-to = Da { $start }, a { $end }
 how-to-read = Punti: quanto ogni parte aggiunge subito al tuo foglio, poi la somma.
     .others = Dietro la somma: chi altro ci guadagna o ci perde.
     .tiles = La tessera: "nessun genio", "nessuna carta": non c'è, o non puoi pagare. Senza punti: dipendono da ciò che compri.
-    .leaves = Il turno dopo: di chi è, e il massimo che può rendere subito. Al tavolo anche un suggerimento (h) ne tiene conto.
-    .leaves-alone = Il turno dopo: di chi è, e il massimo che può rendere subito.
+    .leaves = Il turno dopo: di chi è, e il massimo che può rendere subito. Al tavolo, il cursore parte da dove si tiene conto anche di questo.
     .nobodys = Palma o palazzo di nessuno: va a chi prenderà la tessera.
 open = punteggi, ciò che è scoperto e geni
 what-lies-open = Il punteggio finora, ciò che ognuno ha di scoperto, e che cosa fanno i geni.

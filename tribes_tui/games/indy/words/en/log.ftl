@@ -85,8 +85,8 @@ kept = { CAPITAL(DO($who, "keep")) } one of two cards.
     .spoken = kept one of two cards
 paid = The worst evocation costs { LIST($losers) } a feather.
     .won = { CAPITAL(DO($winner, "take")) } a feather for the best team; the worst evocation costs { LIST($losers) } a feather.
-spared = Nobody loses a feather: there would be nobody left.
-    .won = { CAPITAL(DO($winner, "take")) } a feather for the best team; nobody loses a feather: there would be nobody left.
+spared = Nobody loses a feather: nobody would have one left.
+    .won = { CAPITAL(DO($winner, "take")) } a feather for the best team; nobody loses a feather: nobody would have one left.
 game-over = { $number ->
     [1] { CAPITAL(DO($who, "win")) } the game.
    *[other] { CAPITAL(LIST($winners)) } win the game.
@@ -109,13 +109,13 @@ ends = { $how ->
     [single] { worst }.
     [some] { CAPITAL(LIST($losers)) } are worst with { $rank } and pay a feather each.
     [crowd] { $number } shamans are worst with { $rank } and pay a feather each.
-   *[spared] Nobody pays a feather: there would be nobody left.
+   *[spared] Nobody pays a feather: nobody would have one left.
 }
     .won = { $how ->
         [single] { CAPITAL(WHOSE($who)) } { $rank }, the worst, costs a feather; { your-team } takes one.
         [some] { CAPITAL(LIST($losers)) } pay a feather each; { your-team } takes one.
         [crowd] { $number } shamans pay a feather each; { your-team } takes one.
-       *[spared] Nobody pays a feather (there would be nobody left); { your-team } takes one.
+       *[spared] Nobody pays a feather (nobody would have one left); { your-team } takes one.
     }
 # Within it: whose evocation pays, and whose team takes a feather.
 worst = { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs a feather
@@ -133,13 +133,10 @@ colour-of = { $colour ->
    *[B] blue
 }
 # $colour: of the $card
-came-back = { $who ->
-    [you] Back with { $card } and two more { colour-of } ones, you take a feather.
-   *[other] Back with { $card } and two more { colour-of } ones, { $who } takes a feather.
-}
+came-back = Back with { $card } and two more { colour-of } ones, { DO($who, "take") } a feather.
 laid-nothing = { $number ->
-    [1] { CAPITAL(DO($who, "are", "is")) } plucked, and so laid nothing.
-   *[other] { CAPITAL(LIST($names)) } are plucked, and so laid nothing.
+    [1] { CAPITAL(DO($who, "are", "is")) } plucked and laid nothing.
+   *[other] { CAPITAL(LIST($names)) } are plucked and laid nothing.
 }
 # Behind what the round cost.
 is-back = { CAPITAL(DO($who, "are", "is")) } back.
@@ -147,5 +144,5 @@ last-feather = { CAPITAL(WHOSE($who)) } last feather is gone.
     .plucked = { CAPITAL(WHOSE($who)) } last feather is gone: plucked from the next round on.
 # Of a game that is over with this round. $feathers: those on the plate
 takes-plate = Only { DO($who, "have", "has") } feathers left: { DO($who, "win") }, with { $feathers } from the plate.
-next-round = the next round: all cards but the kept ones are shuffled and dealt anew
+next-round = the next round: all but the kept cards are shuffled and dealt again
 round-over = round { $number } is over

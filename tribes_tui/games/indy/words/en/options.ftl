@@ -9,8 +9,8 @@ return-from = Coming back into the game
     .all = easier (laid cards too)
     .all-means = A character of your shaman's colour brings you back if two more of that colour lie in the row or in evocations: on about one turn in four.
 handicap = { $number ->
-    [one] Whoever has it begins with one feather fewer: it lies on the plate.
-   *[other] Whoever has it begins with { $number } feathers fewer: they lie on the plate.
+    [one] Whoever has it starts with one feather fewer, which lies on the plate.
+   *[other] Whoever has it starts with { $number } feathers fewer, which lie on the plate.
 }
 length = { COUNT($feathers, "feather") } each
     .means = Everybody begins with { $feathers } feathers.

@@ -29,7 +29,7 @@ won = { $number ->
 }
 rounds = { COUNT($number, "round") }
 takes-plate = Nobody else has a feather: { DO($who, "take") } the plate too.
-most-win = After { $rounds } whoever has most feathers wins.
+most-win = After { $rounds } whoever has the most feathers wins.
 last-evocation = { CAPITAL(WHOSE($who)) } last evocation: { $cards }, { $made }.
 with-team = { $number ->
     [1] { CAPITAL(DO($who, "finish", "finishes")) } with a team of characters.

@@ -70,11 +70,11 @@ dark-two = Exchange these two cards?
 which-for-eagle = Which card in the row should the eagle take?
 shall-eagle = Should your eagle take { THE($card) }?
 which-to-give = Which of your cards do you swap for { THE($card) }?
-which-to-take = For which card in the row do you swap your { $card }?
+which-to-take = Which card in the row do you swap your { $card } for?
 # What picking a card does.
-pick-eagle = pick the eagle: once, it takes a card of the row for you
+pick-eagle = pick the eagle: it takes a card from the row for you, once
 pick-of-row = pick { $card } to swap one of your cards for it
-pick-eagle-for-deck = pick the eagle to exchange it; kept, it takes a card of the row later
+pick-eagle-for-deck = pick the eagle to exchange it; if kept, it takes a card from the row later
 pick-for-deck = pick { $card } to exchange it with the deck
 # In the dark, of a card that belongs to an evocation already made; $made: which
 pick-gives-up = pick { $card } to exchange it, giving up your { $made }
@@ -122,7 +122,7 @@ makes = { $made } (now { $before })
 swap-makes = swap { $given } for { $card }: { $made }
 eagle-makes = the eagle takes { $card }: { $made }
 # Of an eagle that is kept.
-eagle-waits = it can take a card of a later row; in an evocation it counts 0
+eagle-waits = it can take a card from a later row; in an evocation it counts 0
     .brief = keep the eagle for later; in an evocation it counts 0
 # The same where it could take a card that makes an evocation of a better class: $made, team 13; $before: wrong 16
 eagle-could = with { $card } you would have { $made } (now { $before })

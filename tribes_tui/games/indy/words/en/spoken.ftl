@@ -4,7 +4,7 @@
 
 about-hand = your cards and what they make
     .typed = hand, h
-about-row = the open cards. Row 2 is one place
+about-row = the face-up cards; row 2 is a single place
     .typed = row, market, r
 about-table = the row and all players
     .typed = table, t
@@ -46,9 +46,9 @@ has = { $who } { $number }
 # $phase: dark
 now = Round { $number }, { $phase }. { CAPITAL(DO($who, "go", "goes")) } first.
 turn = It is { WHOSE($who) } turn. The deck has { $cards }.
-under = Of these, { $cards } went under it in this round. Eagles seen going there: { $eagles }.
+under = Of these, { $cards } went under it this round. Eagles seen going there: { $eagles }.
 swap-first = A swap comes first.
 swap-over = The time for a swap is over.
 about-eagle = You are asked about your eagle, out of turn.
-goals = The worst evocation of a round costs a feather. The best one, if it is a team that nobody else has, wins one from the plate.
+goals = The worst evocation of a round costs a feather. The best one, if it is a team that no other equals, wins one from the plate.
     .win = The last player with feathers wins.

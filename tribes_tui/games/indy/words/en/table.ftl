@@ -20,9 +20,9 @@ pick-key = pick
 keep-for-round = keep it all round
 # The same key where that is not asked. $why: the last eagles of the round are asked for; there is none; $passes: the key that keeps it then
 cannot-keep = { $why ->
-    [ending] n keeps an eagle all round. The round is ending: { $passes } does as much.
-    [none] n keeps an eagle all round: you hold none.
-   *[no] n keeps your eagle all round when another's turn asks for it.
+    [ending] n keeps an eagle for the whole round. The round is ending: { $passes } does the same.
+    [none] n keeps an eagle for the whole round: you hold none.
+   *[no] n keeps your eagle for the whole round, once you are asked about it.
 }
 # For who is plucked.
 watch = a bot plays until you return
@@ -45,7 +45,7 @@ plate = the plate
     .row = plate  { $feathers }
     .empty = empty
     .prize = The best team takes one.
-    .prize-none = Empty: none for a team.
+    .prize-none = Empty: nothing to win.
 # When a place of the row will have a card: three short lines
 opens-after-dark =
     turned up
@@ -64,8 +64,11 @@ plucked = plucked
 is-back = back in the game
 # What that means. $feathers: 1 feather
 back-note = { $feathers }, four cards from the next round on
-return-note = can return with a { colour } character and two more in the row
-    .all = can return with a { colour } character and two more in the row or in an evocation
+# $from-all (bool): whether evocations count as well as the row
+return-note = can return with a { colour } character and two more in the { $from-all ->
+    [yes] row or in an evocation
+   *[no] row
+}
 # A card that all know to be in a hand; $more: others that there is no room for.
 holds = holds { $card }
     .more = holds { $card }, { $more } more
@@ -81,19 +84,23 @@ legend =
 best-three = { CAPITAL(WHOSE($who)) } best three
 evoked = { CAPITAL($who) } evoked
 worst-pays = Worst pays a feather.
-equal-sum = Same class: sum decides.
+equal-sum = Class first, then sum.
 may-return = No feathers: may return.
 lose = No feathers: you lose.
 eagle-once = An eagle works once.
 your-shaman = { CAPITAL(WHOSE($who)) } shaman
 # Of what was taken without a question; the first is what is asked next, too.
-no-swap = No swap: the row has no kind and colour of yours. Choose the card to keep.
+no-swap = Nothing to swap: no card in the row matches yours. Choose the card to keep.
 your-shaman-about = Without feathers you are plucked. A character in your shaman's colour may then bring you back.
 # For who is plucked. $colour (str): R, G, B; $held: so many such characters; $lying: so many where they are needed
-return-how = You have no feathers. Return: lay a { colour } character while two more lie in the row.
-    .all = You have no feathers. Return: lay a { colour } character while two more lie in the row or in evocations.
-return-now = In hand { $held }, in the row { $lying }.
-    .all = In hand { $held }, laid { $lying }.
+return-how = You have no feathers. Return: lay a { colour } character while two more lie in the { $from-all ->
+    [yes] row or in evocations
+   *[no] row
+}.
+return-now = { $from-all ->
+    [yes] In hand { $held }, laid { $lying }.
+   *[no] In hand { $held }, in the row { $lying }.
+}
 
 ## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
 
@@ -204,7 +211,7 @@ plate-now = The plate still has { $feathers }.
 
 in-hand = { $card }, in your hand
 in-row = { $card }, on place { $place } of the row
-about-plate = the plate: { $feathers }; the best team takes one, and so does who returns, once plucked
+about-plate = the plate: { $feathers }; the best team takes one, and so does a plucked player who returns
     .pair = the plate: { $feathers }; the best team evocation takes one
 about-shaman = a { $colour ->
     [R] red shaman: once you are plucked, red

@@ -13,7 +13,7 @@ not-held = you do not hold { $card }
 no-card = there is no card on place { $place }
 shaman-taken = both shamans of that colour are taken
 exchange-held = you can exchange only cards that you hold
-swap-over = your swap of this turn is over
+swap-over = you have had your swap this turn
 swap-alike = now you can swap only for a card of the same kind and colour
 eagle-when = an eagle is played only while cards lie in the row, before the round is resolved
 no-eagle = you hold no eagle
@@ -29,5 +29,5 @@ two-anywhere = you need two more characters of your shaman's colour in the row o
 
 option-return-from = where the two characters lie that bring a plucked player back: in the row, or in evocations too
 option-handicap = a handicap for the stronger player: how many of their feathers begin on the plate
-option-feathers = with how many feathers everybody begins; fewer make it shorter (variant)
+option-feathers = how many feathers everybody begins with; fewer make it shorter (variant)
 no-feather-left = indy: with { $feathers } feathers each, a handicap leaves one at least

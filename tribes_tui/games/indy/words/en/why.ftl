@@ -10,9 +10,9 @@ colour = { $colour ->
 ## Why
 
 shaman = It matters once you have lost all feathers: then a { colour } character brings you back.
-come-back = You are back in the game, and get four cards from the next round on.
+come-back = You are back in the game, with four cards from the next round on.
 keep = It is worth { $value }, the other one { $other }.
-    .eagle = An eagle can take a card from the row at almost any time. In an evocation it counts nothing.
+    .eagle = An eagle can take a card from the row at almost any time. In an evocation it counts 0.
 # $made, $now: a standard of 13
 become = Your best three would make { $made }; now they make { $now }.
 stay = Your best three stay { $now }.
@@ -23,7 +23,7 @@ gives-up = It keeps { LIST(A($cards)) }, and hopes for more than { $now } with t
 gives-up-team = Until now only { A($card) } was lacking for a team.
 gives-up-standard = Until now only { A($card) } was lacking for a standard.
 nothing-better = No card that you could take improves on { $now }.
-all-the-same = Whatever you lay comes to the same, so only the card that you keep matters.
+all-the-same = Whatever you lay comes to the same, so only the card you keep matters.
 lays = The three that you lay make { $made }.
 # $so-far: others are still to evoke
 worst = { $is-below ->
@@ -63,18 +63,20 @@ still-to-evoke = Still to evoke
 after = { $who }, then { LIST($names) }
     .nobody = only { $who }
 to-return = To return
-    .row = one { colour } character in your hand and two in the row: you hold { $held }, and { COUNT($lying, "lies", "lie") } there
-    .all = one { colour } character in your hand and two in the row or in evocations: you hold { $held }, and { COUNT($lying, "lies", "lie") } there
+    .way = one { colour } character in your hand and two in the row{ $from-all ->
+        [yes] { " " }or in evocations
+       *[no] { "" }
+    }: you hold { $held }, and { COUNT($lying, "lies", "lie") } there
 unseen = { $is-remembered ->
     [yes] { $colour ->
-        [R] Unseen red
-        [G] Unseen green
-       *[B] Unseen blue
+        [R] Unseen red cards
+        [G] Unseen green cards
+       *[B] Unseen blue cards
     }
    *[no] { $colour ->
-        [R] Not in sight red
-        [G] Not in sight green
-       *[B] Not in sight blue
+        [R] Red cards not in sight
+        [G] Green cards not in sight
+       *[B] Blue cards not in sight
     }
 }
 unseen-cards = { COUNT($characters, "character") }, { COUNT($horses, "horse") }, { COUNT($objects, "object") }

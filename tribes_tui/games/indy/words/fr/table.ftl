@@ -60,8 +60,10 @@ left = encore { $number }
 plucked = sans plumes
 is-back = de retour en jeu
 back-note = { $feathers }, quatre cartes dès la prochaine manche
-return-note = peut revenir avec un personnage { colour } et deux autres dans la rangée
-    .all = peut revenir avec un personnage { colour } et deux autres dans la rangée ou une évocation
+return-note = peut revenir avec un personnage { colour } et deux autres dans la { $from-all ->
+    [yes] rangée ou une évocation
+   *[no] rangée
+}
 holds = a { A($card) }
     .more = a { A($card) }, plus { $more }
 legend =
@@ -91,10 +93,14 @@ your-shaman = { $who ->
 }
 no-swap = Pas de troc : rien de ton type et de ta couleur. Choisis la carte à garder.
 your-shaman-about = Sans plumes, on est plumé. Un personnage de la couleur de ton chaman peut alors te faire revenir.
-return-how = Tu n'as plus de plumes. Pour revenir : pose un personnage { colour } quand deux autres sont dans la rangée.
-    .all = Tu n'as plus de plumes. Pour revenir : pose un personnage { colour } quand deux autres sont dans la rangée ou des évocations.
-return-now = En main : { $held }, rangée : { $lying }.
-    .all = En main : { $held }, posés : { $lying }.
+return-how = Tu n'as plus de plumes. Pour revenir : pose un personnage { colour } quand deux autres sont dans la { $from-all ->
+    [yes] rangée ou des évocations
+   *[no] rangée
+}.
+return-now = { $from-all ->
+    [yes] En main : { $held }, posés : { $lying }.
+   *[no] En main : { $held }, rangée : { $lying }.
+}
 
 ## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
 

@@ -63,11 +63,10 @@ after = { $who ->
        *[other] { $who } seulement
     }
 to-return = Pour revenir
-    .row = un personnage { colour } en main et deux dans la rangée : tu en as { $held }, et il y en a { $lying ->
-        [one] { $lying } là
-       *[other] { $lying } là
-    }
-    .all = un personnage { colour } en main et deux dans la rangée ou des évocations : tu en as { $held }, et il y en a { $lying ->
+    .way = un personnage { colour } en main et deux dans la rangée{ $from-all ->
+        [yes] { " " }ou des évocations
+       *[no] { "" }
+    } : tu en as { $held }, et il y en a { $lying ->
         [one] { $lying } là
        *[other] { $lying } là
     }

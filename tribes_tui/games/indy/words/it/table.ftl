@@ -60,8 +60,10 @@ left = ancora { $number }
 plucked = spennato
 is-back = di nuovo in gioco
 back-note = { $feathers }, dalla prossima manche quattro carte
-return-note = può tornare con un personaggio { colour } e altri due nella fila
-    .all = può tornare con un personaggio { colour } e altri due nella fila o in un'evocazione
+return-note = può tornare con un personaggio { colour } e altri due nella { $from-all ->
+    [yes] fila o in un'evocazione
+   *[no] fila
+}
 holds = tiene { THE($card) }
     .more = tiene { THE($card) }, più { $more }
 legend =
@@ -91,10 +93,14 @@ your-shaman = { $who ->
 }
 no-swap = Niente scambio: nessuna carta di tipo e colore tuo. Scegli la carta da tenere.
 your-shaman-about = Senza penne vieni spennato. Poi può farti tornare un personaggio del colore del tuo sciamano.
-return-how = Non hai penne. Per tornare cala un personaggio { colour } quando altri due sono nella fila.
-    .all = Non hai penne. Per tornare cala un personaggio { colour } quando altri due sono nella fila o nelle evocazioni.
-return-now = In mano { $held }, nella fila { $lying }.
-    .all = In mano { $held }, calati { $lying }.
+return-how = Non hai penne. Per tornare cala un personaggio { colour } quando altri due sono nella { $from-all ->
+    [yes] fila o nelle evocazioni
+   *[no] fila
+}.
+return-now = { $from-all ->
+    [yes] In mano { $held }, calati { $lying }.
+   *[no] In mano { $held }, nella fila { $lying }.
+}
 
 ## Che cosa conta ora, in una riga di 77 colonne
 

@@ -63,11 +63,10 @@ after = { $who ->
        *[other] solo { $who }
     }
 to-return = Per tornare
-    .row = un personaggio { colour } in mano e due nella fila: tu ne hai { $held }, e lì ce { $lying ->
-        [one] n'è { $lying }
-       *[other] ne sono { $lying }
-    }
-    .all = un personaggio { colour } in mano e due nella fila o nelle evocazioni: tu ne hai { $held }, e lì ce { $lying ->
+    .way = un personaggio { colour } in mano e due nella fila{ $from-all ->
+        [yes] { " " }o nelle evocazioni
+       *[no] { "" }
+    }: tu ne hai { $held }, e lì ce { $lying ->
         [one] n'è { $lying }
        *[other] ne sono { $lying }
     }
