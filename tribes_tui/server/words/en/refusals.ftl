@@ -91,7 +91,7 @@ silenced = this host's keeper has silenced you for good
     .until-reason = { silenced.until }. The reason: { $reason }
 one-note = you can leave the keeper one note, and it can't be empty
 reported-many = you have just sent many reports: wait two minutes
-too-much-talk = a moment, please: { $lines } lines in { $seconds } seconds are enough
+too-much-talk = slow down: at most { $lines } lines in { $seconds } seconds
 
 ## What the disk or the database refuses: whole sentences
 
@@ -99,4 +99,4 @@ too-much-talk = a moment, please: { $lines } lines in { $seconds } seconds are e
 disk = The host's disk refused: { $why }.
 name-not-kept = The host can't remember you now: { $why }.
 database-silent = the host's database doesn't answer
-database-busy = others keep changing the same thing
+database-busy = too much is being changed at once: try again

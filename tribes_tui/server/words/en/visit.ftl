@@ -63,7 +63,7 @@ help =
 record-later = { $title } (available once nobody can play the same deal)
 no-such-record = You have no finished game of that name here: "export" alone lists them.
 no-records = You have no finished games here.
-no-good-code = No good code: good-bye.
+no-good-code = That code isn't right. Goodbye.
     .short = no good code
 forgotten = This host's keeper ended your visit.
 
