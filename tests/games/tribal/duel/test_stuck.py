@@ -160,7 +160,7 @@ def test_where_both_have_as_many_sacred_cards_giving_is_worth_something_else_it_
     assert not words.prompt(even, ("you", "Bo")).startswith("Nobody can get any further")
     assert nothing_left(even, ("you", "Bo")) == "you can still give djembe 9 and lizard 8 to a free column"
     assert words.prompt(ahead, ("you", "Bo")).startswith("Nobody can get any further")
-    assert nothing_left(ahead, ("you", "Bo")) == "only sacred cards count now, giving changes nothing"
+    assert nothing_left(ahead, ("you", "Bo")) == "only sacred cards count now: giving changes nothing"
 
 
 async def test_an_end_that_is_the_only_answer_is_not_asked() -> None:
@@ -206,4 +206,4 @@ def test_who_passes_is_asked_again_once_there_is_progress(is_brief: bool) -> Non
 
 def test_after_long_without_progress_the_end_of_a_turn_says_that_nothing_left_brings_one_on() -> None:
     view = duel(["D4a"], ["L5b", "L9a"], idle=6, sacred=[{"D": 5}, ONES[0]], limited_used=True, stock=["T9b"]).view(0)
-    assert nothing_left(view, ("you", "Bo")) == "nothing left turns up your cards or goes on your piles"
+    assert nothing_left(view, ("you", "Bo")) == "nothing else turns a card up or goes on a pile"

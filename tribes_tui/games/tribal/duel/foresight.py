@@ -359,9 +359,12 @@ def gives(state: DuelState, action: int) -> Sequence[int]:
 def wasted(state: DuelState) -> frozenset[int]:
     """What nobody advises: to give away a card that the own pile takes now, or right behind one that lies free, or that the other's takes; and
     to end a turn while a card can be laid, one turned up in the own zone at no cost, or, near a win by clearing all, given for nothing. What wins, or hinders a win, is none of it."""
-    player = state.current_player
-    if player is None or state.phase != ACT or state.viewer != player:
+    if state.phase != ACT or state.viewer is None or state.viewer != state.current_player:
         return frozenset()
+    return _known("wasted", state, lambda: _wasted(state, state.viewer or 0))
+
+
+def _wasted(state: DuelState, player: int) -> frozenset[int]:
     found, legal, known = set[int](), state.legal_actions(), danger(state)
     for action in legal:
         group = gives(state, action)
@@ -372,6 +375,28 @@ def wasted(state: DuelState) -> frozenset[int]:
     if is_near_end(state) and has_ones(state, player) and any(given(state, one) > 0 for one in {*legal} - found):
         found.add(END)
     return frozenset(found) - {state.sure_win()} - {*(known.hindered_by if known is not None else ())}
+
+
+def is_idle(state: DuelState, action: int) -> bool:
+    """What a person gives before a turn ends isn't idle, but where they give away what could be laid."""
+    if action in better(state):
+        return False
+    if action != END and action in wasted(state):
+        return True
+    return state.advance(action) < 0 and not given(state, action)
+
+
+def ends_best(state: DuelState) -> bool:
+    """Whether the end of the turn is what the cursor begins on."""
+    legal = state.legal_actions()
+    worths = dict(zip(legal, glance(state, legal), strict=True))
+    return max(legal, key=lambda action: (not is_idle(state, action), worths[action])) == END
+
+
+def spares(state: DuelState) -> bool:
+    """Whether cards can be given that no pile of either takes soon."""
+    player = state.current_player or 0
+    return any(gives(state, one) and not parts(state, one, player) for one in state.legal_actions())
 
 
 def _is_laid_soon(state: DuelState, player: int, card: int) -> bool:

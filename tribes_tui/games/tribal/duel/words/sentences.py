@@ -165,7 +165,7 @@ def prompt(state: DuelState, names: Names) -> str:
         return said_orders.where_does(card=card(name), where=where(name, goals))
     kinds = {_way(state, id) for id in state.legal_actions()}
     if state.phase == CLEAN:
-        return said_orders.cleaning(has_moves=MOVE in kinds)
+        return said_orders.cleaning(may_end=DONE in kinds)
     if kinds == {END}:
         return said_orders.nothing_to_do()
     if (found := foresight.danger(state)) is not None and state.sure_win() is None:
@@ -465,12 +465,14 @@ def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
     legal = state.legal_actions()
     giving = {id: foresight.gives(state, id) for id in legal if foresight.gives(state, id)}
     useful = [id for id in legal if state.advance(id) > 0 or (id in giving and turns_up(state, id))]
+    is_best, is_drawn = foresight.ends_best(state), DRAW_CARD in legal
     if not {*useful} <= {*giving}:
-        is_better = END_TURN in foresight.better(state)
-        return said_orders.still_useful_worse() if is_better else said_orders.still_useful()
-    if DRAW_CARD in legal:
+        return said_orders.nothing_better() if is_best else said_orders.still_useful()
+    if is_drawn and not (is_best and not foresight.risked(state)):
         odds = draw_odds(state, names, is_brief)
         return said_orders.can_draw(odds=odds, has_odds=bool(odds))
+    if is_drawn:
+        return said_orders.nothing_better()
     if giving and state.is_stuck():
         return said_orders.only_piles_count()
     for first in {*foresight.better(state)} - {END_TURN}:
@@ -488,35 +490,25 @@ def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
         useful or giving,
         key=lambda id: (foresight.given(state, id), not parts(state, id, player), state.advance(id), len(giving[id])),
     )
-    onto, number = state.game.actions[best].fields["onto"], len({card for group in giving.values() for card in group})
-    group = [NAMES[code] for code in giving[best]]
-    is_all = len(group) == number
+    onto, group = state.game.actions[best].fields["onto"], [NAMES[code] for code in giving[best]]
     if useful and feeds(state, best, player):
         place = state.place[CODES[onto]] if onto in CODES else -1
         fed = goes_up(state, 1 - player, [*giving[best]], place)[COLUMNS]
         return said_orders.would_feed(cards=cards(group), who=names[1 - player], fed=fed)
     if not useful and not foresight.given(state, best):
-        return said_orders.would_lose() if parts(state, best, player) else said_orders.nothing_left()
-    if is_brief:
-        told = said_orders.can_give(
-            number=number,
-            is_all=True,
-            turns_up=bool(useful),
-            cards=cards(group),
-            is_free=onto == "empty",
-            onto=Noun("", {}) if onto == "empty" else card(onto),
-        )
-        if len(told) <= MOST_BRIEF:
-            return told
-        return said_orders.can_give_number(number=number, turns_up=bool(useful))
-    return said_orders.can_give(
-        number=number,
-        is_all=is_all,
+        return said_orders.nothing_left() if foresight.spares(state) else said_orders.would_lose()
+    if is_best:
+        return said_orders.nothing_better()
+    told = said_orders.can_give(
         turns_up=bool(useful),
-        cards=cards(group) if is_all else said.in_sentence(card=card(group[0])),
+        cards=cards(group),
         is_free=onto == "empty",
         onto=Noun("", {}) if onto == "empty" else card(onto),
     )
+    if is_brief and len(told) > MOST_BRIEF:
+        number = len({card for group in giving.values() for card in group})
+        return said_orders.can_give_number(number=number, turns_up=bool(useful))
+    return told
 
 
 def turns_up(state: DuelState, id: int) -> bool:

@@ -65,7 +65,7 @@ won-in-turn = { $end ->
     [piles] Turn { $turn }: { DO($who, "complete") } the fourth sacred pile.
     [sacred_cards] Turn { $turn }: { DO($who, "have", "has") } enough cards on sacred piles.
     [empty] Turn { $turn }: { DO($who, "have", "has") } no column left, and a card on each sacred pile.
-   *[emptied_by_opponent] Turn { $turn }: { WHOSE($who) } last column is taken, and that makes { $who } the winner.
+   *[emptied_by_opponent] Turn { $turn }: { WHOSE($who) } last column is taken, and so { DO($who, "win") }.
 }
 # $left: cards that the other one has in columns; $since: the turn from which on the winner had fewer; $only-now: it was the last one,
 # before which the winner had $had, the other one $other-had

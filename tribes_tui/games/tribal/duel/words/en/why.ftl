@@ -6,15 +6,15 @@ has = { CAPITAL(DO($who, "have", "has")) }
 so-many = { COUNT($number, "card") }
 
 # $is-mine: it lies in one's own zone; else it would have to be stolen
-lays-free = It lays { THE($card) } free, which your sacred pile takes next{ $is-mine ->
+lays-free = It uncovers { THE($card) }, which your sacred pile needs next{ $is-mine ->
     [yes] { "" }
    *[no] : you can steal it
 }.
-covers = It covers { THE($card) }, which { WHOSE($who) } sacred pile takes next.
-feeds = But { WHOSE($who) } sacred pile takes { THE($card) } next.
+covers = It covers { THE($card) }, which { WHOSE($who) } sacred pile needs next.
+feeds = But { WHOSE($who) } sacred pile needs { THE($card) } next.
 pile-would-have = Your sacred pile of { $symbols } would have { $height } of { $most } cards.
 to-clear = { has } { so-many } to clear.
-    .would-be = { has } { so-many } to clear; it would be { $then }.
+    .would-be = { has } { so-many } to clear; then { $then }.
 unseen = { $number ->
     [one] Nobody has seen 1 card, which { $wanted ->
         [0] would not go on your sacred piles now.
@@ -25,10 +25,10 @@ unseen = { $number ->
        *[other] { $wanted } of the { $number } would go on your sacred piles at once.
     }
 }
-nothing-left = Nothing that is left would turn a card up, empty a column, or go on a sacred pile.
+nothing-left = Nothing you can still do turns a card up, empties a column or goes on a sacred pile.
 
 # The same where $who, who is near winning, can still be hindered.
-can-hinder = Nothing of yours is left to turn up or put on a pile, but moving { WHOSE($who) } cards can still hinder { $who }.
+can-hinder = You have nothing left to turn up or put on a pile, but moving { WHOSE($who) } cards can still slow { $who } down.
 
 ## Facts: what each is about, and what is so
 
@@ -75,7 +75,7 @@ needs = { $who ->
 }
 # In a row of the table: ▼1 unseen, ◊3 in Ash's column 4, §2 in your column 6 under 3 cards. $more: cards on it; $later: it would have
 # to be stolen or taken, which can't be done in this turn any more
-waits = Your piles wait for { LIST($cards) }.
+waits = Your piles need { LIST($cards) }.
     .brief = Nearest for your piles: { LIST($cards) }.
 waits-there = { $sign }{ $value } { $place ->
     [unseen] unseen

@@ -10,9 +10,9 @@ owners = { $owner ->
 over = La partie est finie : { $outcome }.
     .brief = { CAPITAL($outcome) }.
 where-does = Pose { THE($card) } { $where }.
-cleaning = { $has-moves ->
-    [yes] Nettoyage : déplace des cartes dans ta zone pour en retourner.
-   *[no] Il ne reste rien à déplacer : finis ton nettoyage.
+cleaning = { $may-end ->
+    [no] Nettoyage : déplace des cartes dans ta zone pour en retourner.
+   *[yes] Plus rien ne retourne de carte : finis ton nettoyage.
 }
 nothing-to-do = Il n'y a plus rien à faire : finis ton tour.
 turn-over = Ton tour finit : il ne reste rien à faire.
@@ -245,7 +245,7 @@ can-draw = tu peux encore piocher{ $has-odds ->
    *[no] { "" }
 }
 still-useful = une carte peut encore aller sur une pile ou être retournée
-    .worse = ce qui reste à faire semble pire
+nothing-better = rien d'autre ne semble mieux
 draw-risk = { LIST($cards, type: "or") } peut aider { $who }
     .brief = certaines peuvent aider { $who }
 can-hinder = { $who } n'a plus { $number ->
@@ -256,13 +256,7 @@ only-piles-count = seules comptent les cartes sacrées, donner ne change rien
 can-give = { $turns-up ->
     [yes] seul un don retourne une carte :
    *[no] tu peux encore donner
-} { $is-all ->
-    [yes] { $cards }
-   *[no] { $number ->
-        [one] 1 carte
-       *[other] { $number } cartes
-    }, comme { $cards },
-} { $is-free ->
+} { $cards } { $is-free ->
     [yes] dans une colonne libre
    *[no] sur { THE($onto) }
 }
