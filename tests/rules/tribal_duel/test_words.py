@@ -125,7 +125,7 @@ def test_the_story() -> None:
     stuck = act(duel(["D9a", "L8b"], ["M9a"], idle=19, sacred=[{"D": 1}, {}]), "end")
     assert words.story(stuck, NAMES)[0].startswith("You win; 1 sacred card to 0 when the game got stuck, after ")
     drawn = act(duel(["D9a"], ["M9b"], idle=19), "end")
-    assert words.story(drawn, NAMES)[0].startswith("A draw; 20 turns passed without progress")
+    assert words.story(drawn, NAMES)[0].startswith("A draw; 20 turns without progress")
     assert words.prompt(drawn.view(0), NAMES).startswith("The game is over: a draw")
 
 

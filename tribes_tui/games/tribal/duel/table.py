@@ -40,7 +40,7 @@ from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.board.scene import Command, Moment, Scene
 from tribes_tui.table.choice.selection import ways
-from tribes_tui.words.common import colon
+from tribes_tui.words.common import capital, colon
 
 KEYS = {"stock": "d", "end": "e"}
 COLUMN_KEYS = {str(number): f"column:{number}" for number in range(1, COLUMNS + 1)}
@@ -424,7 +424,9 @@ class DuelBoard(PieceBoard):
             return
         self._warned = moment
         screen.say(
-            said_spoken.pass_comes_to_key(comes=sentences.comes_to(screen.scene.view, screen.scene.names), key=PASSES),
+            said_spoken.pass_comes_to_key(
+                comes=capital(sentences.stands(screen.scene.view, screen.scene.names)), key=PASSES
+            ),
             "info",
         )
 

@@ -130,8 +130,6 @@ sign = { $symbol ->
     [lizard] lizard, blue
    *[turtle] turtle, blue
 }
-# Below the picture of one card of each symbol.
-symbols-shown = djembes and masks are orange, lizards and turtles blue
 
 ## Why something can't be chosen
 

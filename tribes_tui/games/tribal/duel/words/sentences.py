@@ -81,14 +81,8 @@ def _apart(state: DuelState, by: str) -> Mapping[str, Any]:
     return {"what": by, "mine": mine, "theirs": theirs}
 
 
-def comes_to(state: DuelState, names: Names) -> str:
-    """Who wins by what, should nobody get any further: `Ash wins 18 to 15 on sacred piles`."""
-    by, places = decided_by(state), state.ranking()
-    return said_end.comes_to(who=names[places.index(1)], **_apart(state, by)) if by else said_end.comes_to_draw()
-
-
 def stands(state: DuelState, names: Names) -> str:
-    """The same within a sentence about the turns that are left: `Ash wins on piles, 14 to 12`."""
+    """Who wins by what, should nobody get any further: `Ash wins on piles, 14 to 12`."""
     by, places = decided_by(state), state.ranking()
     return said_end.stands_so(who=names[places.index(1)], **_apart(state, by)) if by else said_end.stands_so_draw()
 
@@ -141,10 +135,7 @@ def tallies(events: Iterable[Event], seat: int) -> tuple[int, int, int]:
 
 def by_tie_break(state: DuelState, names: Names) -> str:
     """Why nobody finished, and what put one of them ahead."""
-    because, what = (
-        said_end.no_progress(turns=MOST_IDLE) if state.end == "no_progress" else why(state.end),
-        decided_by(state),
-    )
+    because, what = why(state.end), decided_by(state)
     if not what:
         return said_end.all_equal(why=because)
     each = [abs(state.standing(seat)[TIE_BREAKS.index(what)]) for seat in (0, 1)]

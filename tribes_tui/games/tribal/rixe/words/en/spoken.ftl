@@ -32,7 +32,6 @@ round = Round { $number }: { LIST($points) }. Out of cards: { $outs ->
 }.
 goal = An empty hand ends the round and is worth { $points } points. A column from 9 to 1 is worth 1 point.
 may-pass = Or say pass: your turns go by until a card fits.
-goal-fits = A card goes on one that is one higher and of the other colour. A 9 goes to a free place.
 now = Round { $round } of { $rounds }, { $phase }.
 dry = Turns in a row without a card played: { $dry }; after { $players } a new column begins.
 moves = Moves this turn: { $number } of { $most }.
