@@ -115,20 +115,7 @@ def test_that_a_danger_is_over_is_told_once() -> None:
     state.events = events = []
     state.apply(state.read("move M6b T7a"))
     told = [board.told_of_own(state.view(0), events, NAMES) for _ in range(2)]
-    assert told == ["That stops Ash for now: you see no sure win next turn.", ""]
-
-
-def test_that_a_danger_went_by_itself_is_told_as_ones_next_turn_begins_once() -> None:
-    """Nothing was done against it, but Ash did something else, or a card is banned."""
-    board, state = DuelBoard(), endangered()
-    assert board.hindrances(state.view(0))
-    assert not board.told_of_turn(state.view(0), NAMES), "it is still there"
-    gone = duel(["D8a", "T7a M6b"], ["D6a"], sacred=ONES, idle=1, round=state.turn + 2).view(0)
-    told = [board.told_of_turn(gone, NAMES) for _ in range(2)]
-    assert told == ["Ash no longer has a sure win in sight.", ""]
-    assert board.hindrances(state.view(0))
-    again = endangered(round=state.turn + 2)
-    assert not board.told_of_turn(again.view(0), NAMES), "then the question says so"
+    assert told == ["That stops Ash for now: they have no sure win next turn.", ""]
 
 
 def test_before_ones_own_sure_win_it_is_said_that_one_can_win_now() -> None:

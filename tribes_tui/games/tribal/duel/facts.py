@@ -173,14 +173,10 @@ def _moved(state: DuelState, id: int, player: int, names: Names) -> Sequence[str
         held = -state.standing(player)[1]
         then = held - len(state.group(CODES[row.fields["card"]]))
         told.append(said.to_clear_would_be(who=names[player], number=held, then=then))
-    return [*told, *_feeds(state, id, player, names)]
-
-
-def _feeds(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
-    """Of a give, that the other's pile takes its last card next."""
-    where, last = state.parameters(id), state.group(CODES[state.game.actions[id].fields["card"]])[-1]
-    is_fed = where["z"] != where["to_z"] and _comes_next(state, where["to_z"], last)
-    return [said.feeds(who=names[where["to_z"]], card=card_words(NAMES[last]))] if is_fed else []
+    last = state.group(CODES[row.fields["card"]])[-1]
+    if where["z"] != where["to_z"] and _comes_next(state, where["to_z"], last):
+        told.append(said.feeds(who=names[where["to_z"]], card=card_words(NAMES[last])))
+    return told
 
 
 def _comes_next(state: DuelState, player: int, card: int) -> bool:

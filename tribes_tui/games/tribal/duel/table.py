@@ -170,11 +170,12 @@ class DuelBoard(PieceBoard):
         return foresight.glance(view, actions)
 
     def hindrances(self, view: DuelState) -> Sequence[int]:
-        """See `foresight.danger`."""
+        """See `foresight.danger` and `foresight.slows`."""
         found = foresight.danger(view)
-        if found is not None:
-            self._endangered = view.turn
-        return found.hindered_by if found is not None else ()
+        if found is None:
+            return [*foresight.slows(view)]
+        self._endangered = view.turn
+        return found.hindered_by
 
     def lets_win(self, view: DuelState, action: int) -> bool:
         """See `foresight.opened`."""
@@ -334,21 +335,12 @@ class DuelBoard(PieceBoard):
         return (told or [news.brought(view, event) for event in events if event.kind in news.ON_PILES] or [""])[-1]
 
     def told_of_turn(self, view: DuelState, names: Sequence[str]) -> str:
-        """Why nothing was asked in the cleaning before, or at the end of the last turn; that what the other one could have won with is gone, though nothing of the viewer's
-        turn hindered it."""
+        """Why nothing was asked in the cleaning before, or at the end of the last turn."""
         if self._repeated and view.phase == ACT:
             told, self._repeated = self._repeated, ""
             if view.turn <= self._until:
                 return told
-        if (
-            self._endangered < 0
-            or view.phase != ACT
-            or view.turn == self._endangered
-            or foresight.danger(view) is not None
-        ):
-            return ""
-        self._endangered = -1
-        return said_orders.danger_gone(who=names[1 - (view.viewer or 0)])
+        return ""
 
     def may_watch(self, view: DuelState) -> bool:
         """Where nobody gets any further, or nobody has for long, or nothing brings the viewer on."""

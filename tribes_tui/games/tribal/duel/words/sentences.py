@@ -165,7 +165,7 @@ def prompt(state: DuelState, names: Names) -> str:
         return whole if len(whole) <= MOST_ASKED else said_orders.danger_brief(who=who, is_hindered=is_hindered)
     if lucky := foresight.risk(state):
         who, winning, of = names[1 - player], lucky.cards, lucky.of
-        whole = said_orders.danger_card(who=who, cards=winning, of=of, is_hindered=bool(lucky.hindered_by))
+        whole = said_orders.danger_card(who=who, cards=winning, of=of, is_hindered=bool(foresight.slows(state)))
         return whole if len(whole) <= MOST_ASKED else said_orders.danger_card_brief(who=who, cards=winning, of=of)
     free, briefly = _free_ways(kinds, names[1 - player]), _free_ways(kinds, names[1 - player], is_brief=True)
     once, end = [said_orders.way(way=way, who="") for way in ONCE if way in kinds], said_orders.way(way=END, who="")
@@ -387,6 +387,10 @@ def purpose(state: DuelState, id: int, names: Names) -> str:
     if way := foresight.hinders(state, id):
         many = len(foresight.gives(state, id)) > 1
         return said_orders.hinders(who=names[1 - (state.current_player or 0)], way=way, many=many)
+    if id in (slowing := foresight.slows(state)):
+        return said_orders.hinders(
+            who=names[1 - (state.current_player or 0)], way="first" if slowing[id] else "whole", many=False
+        )
     other, where = 1 - (state.current_player or 0), state.parameters(id)
     if where and where["z"] == other and not brings_on(state, id) and wait(state, other, _under(state, where)) == 0:
         return said_orders.lays_free_needed(card=card(NAMES[_under(state, where)]), who=names[other])
@@ -446,17 +450,13 @@ def draw_odds(state: DuelState, names: Names, is_brief: bool = False) -> str:
     return semicolon().join(filter(None, (good, draw_risk(state, names, is_brief))))
 
 
-MOST_BRIEF = 54
-"""Letters of what can be given that have room behind the order to end a turn in the smallest window."""
-
-
 def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
     """Why there is nothing but to end the turn or why no give brings anything, or what can still be given or drawn before, or whom moves in
     their zone would hinder; that something brings one on."""
     legal = state.legal_actions()
     giving = {id: foresight.gives(state, id) for id in legal if foresight.gives(state, id)}
     useful = [id for id in legal if state.advance(id) > 0 or (id in giving and turns_up(state, id))]
-    is_best, is_drawn = foresight.ends_best(state), DRAW_CARD in legal
+    is_best, is_drawn = foresight.proposed(state) == END_TURN, DRAW_CARD in legal
     if not {*useful} <= {*giving}:
         return said_orders.nothing_better() if is_best else said_orders.still_useful()
     if is_drawn and not (is_best and not foresight.risked(state)):
@@ -490,16 +490,7 @@ def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
         return said_orders.nothing_left() if foresight.spares(state) else said_orders.would_lose()
     if is_best:
         return said_orders.nothing_better()
-    told = said_orders.can_give(
-        turns_up=bool(useful),
-        cards=cards(group),
-        is_free=onto == "empty",
-        onto=Noun("", {}) if onto == "empty" else card(onto),
-    )
-    if is_brief and len(told) > MOST_BRIEF:
-        number = len({card for group in giving.values() for card in group})
-        return said_orders.can_give_number(number=number, turns_up=bool(useful))
-    return told
+    return said_orders.can_give(turns_up=bool(useful), cards=cards(group))
 
 
 def turns_up(state: DuelState, id: int) -> bool:

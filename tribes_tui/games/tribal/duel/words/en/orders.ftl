@@ -27,17 +27,15 @@ danger = If you end now, { $who } can { wins } and win{ $is-hindered ->
        *[no] nothing stops it.
     }
 # What $who does in their next turn with $cards of the $of cards that they may draw or turn up.
-danger-card = If you end now, { $who } wins with { $cards } of { COUNT($of, "card") }{ $is-hindered ->
+danger-card = If you end now, { $who } wins with { $cards } of { COUNT($of, "unseen card") }{ $is-hindered ->
     [yes] : stop it.
    *[no] .
 }
     .brief = End now, and { $who } wins with { $cards } of { COUNT($of, "card") }.
 # Once what was told of as a danger in this turn is hindered.
-danger-over = That stops { $who } for now: you see no sure win next turn.
+danger-over = That stops { $who } for now: they have no sure win next turn.
 # The same where the reader can win in this turn.
 wins-now = That stops { $who }, and you can win this turn.
-# The same as one's next turn begins, though nothing hindered it.
-danger-gone = { $who } no longer has a sure win in sight.
 wins = { $end ->
     [piles] complete all piles
     [sacred_cards] fill the piles
@@ -251,16 +249,8 @@ only-piles-count = only sacred cards count now: giving changes nothing
 can-give = { $turns-up ->
     [yes] only giving would turn a card up:
    *[no] you can still give
-} { $cards } to { $is-free ->
-    [yes] a free column
-   *[no] { $onto }
-}
+} { $cards }
 # The same where it would turn a card up, but give $who what their piles take next. $fed: so many of the cards
 would-feed = giving { $cards } puts { COUNT($fed, "card") } on { WHOSE($who) } piles
 # The same of cards that the piles of either take soon.
 would-lose = whatever you could give will soon be needed on a pile
-# The same where it has no room.
-can-give-number = { $turns-up ->
-    [yes] only giving would turn a card up
-   *[no] you can still give { COUNT($number, "card") }
-}

@@ -48,12 +48,12 @@ to-win = To win: { $mine }; { $other }: { $theirs }.
     .mine = To win: { $mine }.
 # $first (str): the nearer way, "clear" or "piles"
 ways-left = { $first ->
-    [piles] { $sacred } more on piles or clear { $left }
-   *[clear] clear { $left } or { $sacred } more on piles
+    [piles] put { $sacred } more on piles or clear { $left }
+   *[clear] clear { $left } or put { $sacred } more on piles
 }
     .begun = { $first ->
-        [piles] { $sacred } more on piles or { clearing }
-       *[clear] { clearing } or { $sacred } more on piles
+        [piles] put { $sacred } more on piles, or { clearing }
+       *[clear] { clearing }, or put { $sacred } more on piles
     }
     .brief = { $first ->
         [piles] { $sacred } on piles or clear { $left }

@@ -38,7 +38,6 @@ danger-card = Si tu finis là, { $who } gagne avec { $cards } { $cards ->
     } sur { $of }.
 danger-over = Cela freine { $who } : plus de victoire sûre en vue au prochain tour.
 wins-now = Cela freine { $who }, et tu peux gagner à ce tour.
-danger-gone = { $who } n'a plus de victoire sûre en vue.
 wins = { $end ->
     [piles] finir ses piles
     [sacred_cards] remplir ses piles
@@ -256,19 +255,9 @@ only-piles-count = seules comptent les cartes sacrées, donner ne change rien
 can-give = { $turns-up ->
     [yes] seul un don retourne une carte :
    *[no] tu peux encore donner
-} { $cards } { $is-free ->
-    [yes] dans une colonne libre
-   *[no] sur { THE($onto) }
-}
+} { $cards }
 would-feed = donner { $cards } met { $fed ->
     [one] 1 carte
    *[other] { $fed } cartes
 } sur les piles { WHOSE($who) }
 would-lose = tout ce que tu peux encore donner servira bientôt aux piles
-can-give-number = { $turns-up ->
-    [yes] seul un don retourne une carte
-   *[no] tu peux encore donner { $number ->
-        [one] 1 carte
-       *[other] { $number } cartes
-    }
-}

@@ -38,7 +38,6 @@ danger-card = Se finisci ora, { $who } vince con { $cards } { $cards ->
     } su { $of }.
 danger-over = Così ostacoli { $who }: nessuna vittoria sicura in vista al prossimo turno.
 wins-now = Così ostacoli { $who }, e in questo turno puoi vincere.
-danger-gone = { $who } non ha più una vittoria sicura in vista.
 wins = { $end ->
     [piles] completare le pile
     [sacred_cards] riempire le pile
@@ -243,19 +242,9 @@ only-piles-count = ormai contano solo le carte sacre, dare non serve
 can-give = { $turns-up ->
     [yes] solo dando si scopre una carta:
    *[no] puoi dare ancora
-} { $cards } { $is-free ->
-    [yes] in una colonna libera
-   *[no] { ON($onto) }
-}
+} { $cards }
 would-feed = dando { $cards } { $fed ->
     [one] 1 carta va
    *[other] { $fed } carte vanno
 } sulle pile di { $who }
 would-lose = tutto ciò che puoi ancora dare servirà presto alle pile
-can-give-number = { $turns-up ->
-    [yes] solo dando si scopre una carta
-   *[no] puoi dare ancora { $number ->
-        [one] 1 carta
-       *[other] { $number } carte
-    }
-}
