@@ -12,19 +12,8 @@ lays-free = It uncovers { THE($card) }, which your sacred pile needs next{ $is-m
 }.
 covers = It covers { THE($card) }, which { WHOSE($who) } sacred pile needs next.
 feeds = But { WHOSE($who) } sacred pile needs { THE($card) } next.
-pile-would-have = Your sacred pile of { $symbols } would have { $height } of { $most } cards.
 to-clear = { has } { so-many } to clear.
     .would-be = { has } { so-many } to clear; then { $then }.
-unseen = { $number ->
-    [one] Nobody has seen 1 card, which { $wanted ->
-        [0] would not go on your sacred piles now.
-       *[other] would go on your sacred piles at once.
-    }
-   *[other] Nobody has seen { $number } cards, { $stock } of them in the stock. { $wanted ->
-        [0] None of the { $number } would go on your sacred piles at once.
-       *[other] { $wanted } of the { $number } would go on your sacred piles at once.
-    }
-}
 nothing-left = Nothing you can still do turns a card up, empties a column or goes on a sacred pile.
 
 # The same where $who, who is near winning, can still be hindered.
