@@ -222,7 +222,7 @@ async def test_many_banned_cards_are_counted_but_each_is_marked() -> None:
         banned = [code for code in (*run.split(), "L9b", "M9b") if row_of(screen, f"card:{code}")[-1] == "×"]
         assert len(banned) >= 9  # the one under the cursor has its arrows there
         shown = text(screen)
-        assert "× Not straight back: mask 9 (stolen), 9 cards (given as whole columns)" in shown
+        assert "× Not straight back: mask 9 (stolen), 9 cards (given to you)" in shown
 
 
 async def test_the_arrows_stay_with_the_places_of_the_lifted_cards_and_lift_no_others() -> None:
