@@ -57,7 +57,7 @@ async def test_in_a_turn_s_says_that_nothing_goes_on_a_pile_where_nothing_does()
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("s")
-        assert "None of your sacred piles can take an uncovered card" in on_table(app).selection.notice
+        assert "No card at the end of a column goes on one of your" in on_table(app).selection.notice
 
 
 def test_only_what_lies_free_is_marked_as_next_on_a_pile() -> None:

@@ -32,7 +32,7 @@ sends-next = { CAPITAL(THE($card)) } in { $column }: { $key } again { $is-stolen
 } your pile.
 sends-none = { $is-cleaning ->
     [yes] Nothing goes on a sacred pile while you clean: that begins with the first turn.
-   *[no] None of your sacred piles can take an uncovered card now.
+   *[no] No card at the end of a column goes on one of your sacred piles now.
 }
 
 ## The whole position

@@ -1,17 +1,17 @@
 ### The lesson of the Rixe: the title of each step, and .text, what is said.
 
 goal = The goal
-    .text = Columns run from 9 down to 1, orange and blue in turn. Collecting one is worth a point; being first out of cards, three.
+    .text = Columns run from 9 to 1, orange and blue in turn. Collecting one is worth a point; being first out of cards, three.
 cleaning = Cleaning
-    .text = Play all that fits in the zone under your name: a card goes on one higher of the other colour.
+    .text = Play all that fits in the zone under your name, on one higher of the other colour.
 nothing-else = Nothing else fits
     .text = Whoever played the fewest cards begins. Seats decide a tie.
 zones = All zones are yours
-    .text = On your turn you may play in any zone, and you must play as long as a card fits.
+    .text = On your turn you play in any zone, and you must as long as a card fits.
 moving = Columns move
-    .text = You may also move cards on the table to where they fit; a place left empty is free. A card you can move now has a light below it, or at both ends where other cards lie on it.
+    .text = Cards on the table may move to where they fit, too; a place left empty is free. What can move now has a light below it, or at both ends where other cards lie on it.
 free-place = A free place
-    .text = Only a 9 from a hand goes there, for a 9 fits on no card.
+    .text = Only a 9 from a hand goes there, as it fits on no card.
 group = A group
     .text = The turtle 8 fits on the djembe 9, and everything on it comes along. The place it leaves takes your turtle 9.
 end-turn = End the turn

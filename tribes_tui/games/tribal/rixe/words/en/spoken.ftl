@@ -37,7 +37,7 @@ dry = Turns in a row without a card played: { $dry }; after { $players } a new c
 moves = Moves this turn: { $number } of { $most }.
     .cleaning = Moves in this cleaning: { $number } of { $most }.
 done = { $what ->
-    [both] A card has been played and one drawn this turn.
+    [both] A card has been played and drawn this turn.
     [played] A card has been played this turn.
    *[drawn] A card has been drawn this turn.
 }
