@@ -114,7 +114,7 @@ def test_every_prompt_of_the_rixe_names_all_that_is_lit(players: int) -> None:
             goals = {path[1].partition(":")[0] for path in paths if path[0] == first and len(path) == 2}
             said = sentences.ask(view, first)  # type: ignore[arg-type]
             assert ("free place" in said) == ("empty" in goals), (said, goals)
-            assert (" on a" in said) == ("card" in goals), (said, goals)
+            assert (" on a" in said.lower()) == ("card" in goals), (said, goals)
         asked += 1
         state.apply(state.pick(rng))
     assert asked > 600

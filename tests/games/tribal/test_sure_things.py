@@ -50,7 +50,7 @@ async def test_a_cleaning_that_is_over_by_itself_says_why() -> None:
         app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.number > 1)
         await pilot.pause()
-        assert "No card in your hand fits now: your cleaning is over." in shown(app)
+        assert "No card fits in your zone now: your cleaning is over." in shown(app)
 
 
 def test_a_replay_says_of_a_move_without_news_whose_turn_ends(tmp_path: Path) -> None:
@@ -145,6 +145,6 @@ def test_a_drawn_card_goes_straight_to_the_pile_that_takes_it() -> None:
 def test_a_give_that_feeds_the_others_pile_says_so() -> None:
     view = duel(["D4a", "L8b"], ["L5b", "M2b"], sacred=[{}, {"D": 3}]).view(0)
     told = [*reasons(view, view.read("move D4a L5b"), ("you", "Ash"))]
-    assert "But Ash's sacred pile takes the djembe 4 next." in told
+    assert "But Ash's sacred pile needs the djembe 4 next." in told
     kept = duel(["D4a", "L8b"], ["L5b", "M2b"]).view(0)
     assert not [text for text in reasons(kept, kept.read("move D4a L5b"), ("you", "Ash")) if text.startswith("But")]

@@ -51,7 +51,7 @@ def test_everything_in_random_games_has_words(seed: int, asked: int) -> None:
 def test_actions_in_words() -> None:
     state = duel(["#M2a D4a L3b", "T5b", ""], ["L5b", "#D9a D8a"], stock=["T9a"])
     said = {state.text(action): words.action(state, action, NAMES) for action in state.legal_actions()}
-    assert said["move D4a L5b"] == "give djembe 4 and lizard 3 onto lizard 5 in Ada's column 1"
+    assert said["move D4a L5b"] == "give djembe 4 and lizard 3 to lizard 5 in Ada's column 1"
     assert said["move D4a T5b"] == "move djembe 4 and lizard 3 onto turtle 5 in your column 2"
     assert said["draw"] == "draw a card"
     assert sentences.gain(state, state.read("move D4a T5b")) == "turns a card up"
@@ -61,11 +61,11 @@ def test_actions_in_words() -> None:
 def test_equal_cards_are_told_apart_by_their_column() -> None:
     state = duel(["D4a", "M6a", "D4b"], ["L5b"])
     said = {state.text(action): words.action(state, action, NAMES) for action in state.legal_actions()}
-    assert said["move D4a L5b"] == "give djembe 4 of your column 1 onto lizard 5 in Ada's column 1"
-    assert said["move D4b L5b"] == "give djembe 4 of your column 3 onto lizard 5 in Ada's column 1"
+    assert said["move D4a L5b"] == "give djembe 4 of your column 1 to lizard 5 in Ada's column 1"
+    assert said["move D4b L5b"] == "give djembe 4 of your column 3 to lizard 5 in Ada's column 1"
     state = duel(["D4a"], ["L5b", "D4b"])
     said = {state.text(action): words.action(state, action, NAMES) for action in state.legal_actions()}
-    assert said["move D4a L5b"] == "give djembe 4 of your column 1 onto lizard 5 in Ada's column 1"
+    assert said["move D4a L5b"] == "give djembe 4 of your column 1 to lizard 5 in Ada's column 1"
     assert said["move D4b L5b"] == "move djembe 4 of Ada's column 2 onto lizard 5 in Ada's column 1"
 
 
@@ -79,7 +79,7 @@ def test_what_is_taken_for_a_pile_is_said_to_be() -> None:
 def test_what_a_move_leaves_behind() -> None:
     state = duel(["D4a", "T5b", "M6a L5a M4b"], ["L5b"])
     assert sentences.gain(state, state.read("move D4a L5b")) == "empties the column"
-    assert sentences.gain(state, state.read("move M4b L5b")) == "lays free lizard 5 below"
+    assert sentences.gain(state, state.read("move M4b L5b")) == "uncovers the other lizard 5"
 
 
 def test_placing_in_words() -> None:
@@ -99,12 +99,12 @@ def test_the_log() -> None:
     state.events = []
     act(state, "move D4a L5b", "steal L1a M2a", "end")
     assert [words.event(event, NAMES) for event in state.events] == [
-        "You give djembe 4 onto Ada's lizard 5.",
+        "You give djembe 4 to Ada's lizard 5.",
         "Mask 2 is turned up in your column 1.",
         "You steal lizard 1 for your column 1.",
         "You end turn 1.",
     ]
-    assert words.event(state.events[0], ["Bo", "you"]) == "Bo gives djembe 4 onto your lizard 5."
+    assert words.event(state.events[0], ["Bo", "you"]) == "Bo gives djembe 4 to your lizard 5."
     assert words.event(Event("nothing special"), NAMES) == ""
 
 
@@ -125,7 +125,7 @@ def test_the_story() -> None:
     stuck = act(duel(["D9a", "L8b"], ["M9a"], idle=19, sacred=[{"D": 1}, {}]), "end")
     assert words.story(stuck, NAMES)[0].startswith("You win; 1 sacred card to 0 when the game got stuck, after ")
     drawn = act(duel(["D9a"], ["M9b"], idle=19), "end")
-    assert words.story(drawn, NAMES)[0].startswith("A draw; 20 turns passed without progress")
+    assert words.story(drawn, NAMES)[0].startswith("A draw; 20 turns without progress")
     assert words.prompt(drawn.view(0), NAMES).startswith("The game is over: a draw")
 
 

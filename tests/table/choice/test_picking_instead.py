@@ -80,7 +80,7 @@ async def test_why_the_picked_card_cant_go_there_is_said_too() -> None:
     async with seated(it.state, (160, 50), it.viewer, [it.first]) as (pilot, screen):
         point(screen, it.second)
         await pilot.pause()
-        assert "What you picked can't go there. It has to be one lower, of the other colour" in text(screen)
+        assert "What you picked can't go there. It must be one lower and of the other colour" in text(screen)
         told = explanation(screen.board, screen.scene, screen.selection.chooser, screen.words, it.second)
         assert "You can pick it instead of what is picked now." in told
 

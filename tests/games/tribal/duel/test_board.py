@@ -146,7 +146,7 @@ async def test_a_run_is_grabbed_in_its_middle_and_every_place_for_it_is_lit_on_b
     async with seated(state, picked=("card:M7a",)) as (_, screen):
         assert screen.selection.chooser.lit == {"card:T8b", "card:L8b"}
         assert [code for code in ("D9a", "L8a", "M7a", "T6a") if is_lifted(screen, code)] == ["M7a", "T6a"]
-        assert "The mask 7 and 1 more are lifted: where do they go? On a blue 8." in text(screen)
+        assert "Where do the mask 7 and 1 more go? On a blue 8." in text(screen)
 
 
 async def test_any_free_column_may_be_clicked() -> None:
@@ -183,10 +183,10 @@ async def test_what_is_next_on_a_pile_is_marked_and_the_marks_are_explained() ->
 async def test_a_stolen_card_is_marked_and_the_ban_is_told() -> None:
     async with seated(act(duel(*STOLEN), "steal L8a D9a", "end"), viewer=1) as (_, screen):
         assert row_of(screen, "card:L8a")[-1] == "×"
-        assert "× lizard 8: stolen last turn, not to be stolen back now" in text(screen)
+        assert "× lizard 8: stolen last turn, can't be stolen back now" in text(screen)
         assert "Stolen from you last turn" in line_about(screen, "card:L8a").line
         lines = explanation(screen.board, screen.scene, screen.selection.chooser, words_of("tribal_duel"), "card:L8a")
-        assert any("not to be stolen back now (rules 3.4)" in line for line in lines)
+        assert any("can't be stolen back now (rules 3.4)" in line for line in lines)
         assert section_for(screen.board, screen.scene, "card:L8a") == "3.4"
 
 
@@ -210,7 +210,7 @@ async def test_a_given_column_is_marked_and_the_ban_is_told_for_the_one_place_it
     state = act(duel(*GIVEN, sacred=ONES), "move D4a L5b", "end")
     async with seated(state, viewer=1) as (_, screen):
         assert row_of(screen, "card:D4a")[-1] == "×"
-        assert "djembe 4: given as whole columns, not to be given back this turn" in text(screen)
+        assert "djembe 4: given to you last turn, can't be given back now" in text(screen)
         assert "not to be given back now (rules 3.4)" in line_about(screen, "card:D4a").line
         assert "given with its whole column" in screen.board.describe(screen.scene, "card:D4a")
 
@@ -222,7 +222,7 @@ async def test_many_banned_cards_are_counted_but_each_is_marked() -> None:
         banned = [code for code in (*run.split(), "L9b", "M9b") if row_of(screen, f"card:{code}")[-1] == "×"]
         assert len(banned) >= 9  # the one under the cursor has its arrows there
         shown = text(screen)
-        assert "× Not straight back: mask 9 (stolen), 9 cards (given as whole columns)" in shown
+        assert "× Not straight back: mask 9 (stolen), 9 cards (given to you)" in shown
 
 
 async def test_the_arrows_stay_with_the_places_of_the_lifted_cards_and_lift_no_others() -> None:
@@ -256,7 +256,7 @@ async def test_enter_says_what_it_does_and_what_that_leaves_behind() -> None:
     async with seated(state, picked=("card:D4a",)) as (_, screen):
         look = line_about(screen, "card:L5b")
         assert (look.line, look.gain, look.enter) == (
-            "give them to Bo: onto lizard 5, column 1",
+            "give them to Bo's lizard 5, column 1",
             "turns a card up",
             True,
         )
@@ -272,7 +272,7 @@ async def test_a_card_that_has_one_place_alone_goes_there_at_once() -> None:
         assert line_about(screen, "card:L8a").line == "lift lizard 8 to steal it: it goes on an orange 9", (
             "the one steal is asked for twice"
         )
-        assert line_about(screen, "card:T5b").line == "give turtle 5 and djembe 4 onto Bo's djembe 6"
+        assert line_about(screen, "card:T5b").line == "give turtle 5 and djembe 4 to Bo's djembe 6"
         ways = screen.selection.chooser.ways
         assert ways[("card:T1a",)] == ways[("card:T1a", "pile:0:T")], "it may be dragged there, too"
     two = duel(["D9a", "T1a"], ["M2a"])
@@ -305,7 +305,7 @@ async def test_a_steal_and_a_sacred_pile_are_said_as_such() -> None:
     [
         ("card:L4b", (), "pile needs its 1 next"),
         ("card:M9a", ("card:L8b",), "not in the middle"),
-        ("card:M5a", ("card:L8b",), "one lower, of the other colour"),
+        ("card:M5a", ("card:L8b",), "one lower and of the other colour"),
         ("empty:0", ("card:L8b",), "Only a 9"),
         ("pile:1:L", ("card:L8b",), "own pile of its symbol"),
         ("pile:0:L", ("card:L8b",), "pile needs its 1 next"),
@@ -313,7 +313,7 @@ async def test_a_steal_and_a_sacred_pile_are_said_as_such() -> None:
         ("stock", (), "The stock is empty"),
         ("pile:0:D", (), "choose a card first"),
         ("hidden:7", (), "turned up once nothing lies on it"),
-        ("card:D9b", ("card:M9a",), "one lower, of the other colour"),
+        ("card:D9b", ("card:M9a",), "one lower and of the other colour"),
     ],
 )
 async def test_what_is_not_lit_says_why(name: str, picked: tuple[str, ...], words_there: str) -> None:
@@ -447,7 +447,7 @@ def test_the_end_without_progress_says_what_put_somebody_ahead() -> None:
 def test_the_end_by_what_the_opponent_takes() -> None:
     state = act(duel(["D9a"], ["L8a"], sacred=ONES), "steal L8a D9a")
     assert state.is_terminal
-    assert ended(state).decided == ("Turn 1: Ada's last column is taken, and that makes Ada the winner.",)
+    assert ended(state).decided == ("Turn 1: Ada's last column is taken, and so Ada wins.",)
 
 
 def test_a_whole_game_in_figures() -> None:

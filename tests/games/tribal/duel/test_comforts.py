@@ -138,7 +138,7 @@ async def test_a_group_is_dragged_to_the_other_zone_and_the_cursor_goes_with_it(
         await pilot.pause()
         assert screen.selection.chooser.picked == ("card:D5a",)
         assert screen.cursor == "card:L6b"
-        assert "give them to Bo: onto lizard 6" in shown(app)
+        assert "give them to Bo's lizard 6" in shown(app)
         await pilot.mouse_up(offset=goal)
         await pilot.pause()
         assert on_table(app).board.lane_of("card:L4a") == on_table(app).board.lane_of("card:L6b")

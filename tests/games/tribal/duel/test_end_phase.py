@@ -18,7 +18,7 @@ from tribes_tui.table.choice.selection import Beginning, ways
 from tribes_tui.words.wording import words_of
 
 NAMES = ("you", "Ash")
-TOLD = "If you end now, Ash can clear all columns and win: hinder it."
+TOLD = "If you end now, Ash can clear all columns and win: stop it."
 
 
 def endangered(**more: object) -> DuelState:
@@ -57,7 +57,7 @@ def test_lines_say_it_in_the_question() -> None:
     helpless = duel(["T7a", "D3b", "L2b"], ["D6a"], sacred=ONES, limited_used=True).view(0)
     assert sentences.prompt(helpless, NAMES) == "If you end now, Ash can clear all columns and win."
     long = ("you", "Somebody with a name")
-    assert sentences.prompt(view, long) == "End now, and Somebody with a name can win: hinder it."
+    assert sentences.prompt(view, long) == "End now, and Somebody with a name can win: stop it."
     piles = [{}, {"D": 9, "M": 9, "L": 8, "T": 9}]
     full = duel(["D8a", "D3a"], ["L9a", "M2a"], sacred=piles).view(0)
     assert sentences.prompt(full, NAMES).startswith("If you end now, Ash can complete all piles and win")
@@ -79,9 +79,11 @@ def test_enter_alone_never_ends_a_turn_nor_does_anything_else_while_a_move_hinde
 
 def test_the_end_of_a_turn_names_moves_that_hinder_an_opponent_who_is_near_clearing() -> None:
     state = duel(["D4a"], ["M5a", "T6a", "T9a"], sacred=ONES, limited_used=True, idle=1)
-    assert sentences.nothing_left(state.view(0), NAMES) == "Ash has 3 cards left to clear: moving them can slow that"
+    assert (
+        sentences.nothing_left(state.view(0), NAMES) == "Ash has 3 cards left to clear: moving them can slow Ash down"
+    )
     begun = duel(["D4a"], ["M5a", "T6a", "T9a"], sacred=[ONES[0], {}], limited_used=True, idle=1).view(0)
-    assert sentences.nothing_left(begun, NAMES) == "nothing left turns up your cards or goes on your piles"
+    assert sentences.nothing_left(begun, NAMES) == "nothing else turns a card up or goes on a pile"
 
 
 def test_what_is_as_near_is_named_with_what_is_nearest() -> None:
@@ -113,20 +115,7 @@ def test_that_a_danger_is_over_is_told_once() -> None:
     state.events = events = []
     state.apply(state.read("move M6b T7a"))
     told = [board.told_of_own(state.view(0), events, NAMES) for _ in range(2)]
-    assert told == ["That hinders Ash: no sure win next turn is in sight.", ""]
-
-
-def test_that_a_danger_went_by_itself_is_told_as_ones_next_turn_begins_once() -> None:
-    """Nothing was done against it, but Ash did something else, or a card is banned."""
-    board, state = DuelBoard(), endangered()
-    assert board.hindrances(state.view(0))
-    assert not board.told_of_turn(state.view(0), NAMES), "it is still there"
-    gone = duel(["D8a", "T7a M6b"], ["D6a"], sacred=ONES, idle=1, round=state.turn + 2).view(0)
-    told = [board.told_of_turn(gone, NAMES) for _ in range(2)]
-    assert told == ["Ash has no sure win in sight any more.", ""]
-    assert board.hindrances(state.view(0))
-    again = endangered(round=state.turn + 2)
-    assert not board.told_of_turn(again.view(0), NAMES), "then the question says so"
+    assert told == ["That stops Ash for now: they have no sure win next turn.", ""]
 
 
 def test_before_ones_own_sure_win_it_is_said_that_one_can_win_now() -> None:
@@ -135,4 +124,4 @@ def test_before_ones_own_sure_win_it_is_said_that_one_can_win_now() -> None:
     state.events = events = []
     state.apply(state.read("move M6b L7b"))
     assert state.view(0).sure_win() is not None
-    assert board.told_of_own(state.view(0), events, NAMES) == "That hinders Ash, and you can win this turn."
+    assert board.told_of_own(state.view(0), events, NAMES) == "That stops Ash, and you can win this turn."

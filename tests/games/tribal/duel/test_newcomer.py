@@ -49,10 +49,10 @@ async def test_why_stands_above_the_figures_of_a_hint() -> None:
 @pytest.mark.parametrize(
     ("mine", "theirs", "more", "move", "why"),
     [
-        (["D5a L4a", "M5a"], ["L9a"], {"sacred": [{"D": 4}, {}]}, "move L4a M5a", "It lays the djembe 5 free, which your sacred pile takes next."),
-        (["M9a"], ["D5a L4a", "M5a"], {"sacred": [{"D": 4}, {}]}, "move L4a M5a", "It lays the djembe 5 free, which your sacred pile takes next: you can steal it."),
-        (["L3a", "M9a"], ["D4a"], {"sacred": [{}, {"D": 3}]}, "move L3a D4a", "It covers the djembe 4, which Bo's sacred pile takes next."),
-        (["L3a", "M9a"], ["D4a"], {}, "move L3a D4a", "You have 2 cards to clear; it would be 1."),
+        (["D5a L4a", "M5a"], ["L9a"], {"sacred": [{"D": 4}, {}]}, "move L4a M5a", "It uncovers the djembe 5, which your sacred pile needs next."),
+        (["M9a"], ["D5a L4a", "M5a"], {"sacred": [{"D": 4}, {}]}, "move L4a M5a", "It uncovers the djembe 5, which your sacred pile needs next: you can steal it."),
+        (["L3a", "M9a"], ["D4a"], {"sacred": [{}, {"D": 3}]}, "move L3a D4a", "It covers the djembe 4, which Bo's sacred pile needs next."),
+        (["L3a", "M9a"], ["D4a"], {}, "move L3a D4a", "You have 2 cards to clear; then 1."),
     ],
 )  # fmt: skip
 def test_a_move_has_its_reasons_in_words(
@@ -68,7 +68,7 @@ async def test_after_the_first_turns_it_is_said_what_the_piles_wait_for() -> Non
     async with seated(state) as (_, screen):
         state.turn = 6
         told = waits(state.view(0), NAMES)
-        assert told[0].startswith("Your piles wait for §1 in your column 2, ◊1 in the discard")
+        assert told[0].startswith("Your piles need §1 in your column 2, ◊1 in the discard")
         assert told[-1] == "Nearest for your piles: §1 and ◊1.", "what is as near is not left out"
         show(screen, state, 0)
         assert "Nearest for your piles: " in text(screen)

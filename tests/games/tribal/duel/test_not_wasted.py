@@ -150,18 +150,18 @@ def test_nothing_is_left_is_said_only_where_nothing_is() -> None:
     idle = duel(["D4a"], ["L9a D8a", "T9a", "T7a"], stock=["L1b", "T1b"], limited_used=True).view(0)
     assert idle.is_legal(idle.read("move D8a T9a"))
     told = sentences.nothing_left(idle, ("you", "Ash"))
-    assert told == "nothing left turns up your cards or goes on your piles"
+    assert told == "nothing else turns a card up or goes on a pile"
 
 
 def test_drawing_says_which_card_it_may_discard_that_begins_a_pile_of_the_other_one() -> None:
     cards: dict[str, Any] = {"sacred": [{"D": 1, "M": 1, "L": 1, "T": 1}, {"D": 0, "M": 1, "L": 1, "T": 1}]}
     view = duel(["D9a"], ["L9a"], stock=["D1b", "D3a"], **cards).view(0)
-    assert sentences.draw_risk(view, ("you", "Ash")) == "djembe 1 may help Ash"
+    assert sentences.draw_risk(view, ("you", "Ash")) == "djembe 1 would help Ash"
     begun = duel(["D9a"], ["L9a"], stock=["D3b", "D3a"], **{**cards, "sacred": ONES}).view(0)
     assert not sentences.draw_risk(begun, ("you", "Ash"))
     ahead = [{"D": 3, "M": 1, "L": 1, "T": 1}, ONES[1]]
     grows = duel(["D9a"], ["L9a"], stock=["D2b", "D9b"], **{**cards, "sacred": ahead}).view(0)
-    assert sentences.draw_risk(grows, ("you", "Ash")) == "djembe 2 may help Ash", "any pile"
+    assert sentences.draw_risk(grows, ("you", "Ash")) == "djembe 2 would help Ash", "any pile"
 
 
 GIFT = duel(["#M9a D4a T3a", "D9a"], ["T5a", "L9a", "M5b"], sacred=[ONES[0], {"T": 2}], limited_used=True)
@@ -186,7 +186,7 @@ def test_by_ear_too_it_is_said_what_is_handed_over_and_what_a_move_lays_free_for
     view = GIFT.view(0)
     assert spoken.would(view, view.read("move D4a T5a"), names).startswith("hands Ash turtle 3, which Ash needs")
     free = duel(["L9a"], ["L8b M7a L6a", "D7a"], sacred=[{}, {"M": 6}]).view(0)
-    assert spoken.would(free, free.read("move L6a D7a"), names) == "lays mask 7 free, which Ash needs"
+    assert spoken.would(free, free.read("move L6a D7a"), names) == "uncovers mask 7, which Ash needs"
     drawn = duel(["L9a"], ["D4b", "L9b"], sacred=[{}, {"T": 2}], drawn="T3a", phase="place").view(0)
     assert sentences.hands(drawn, drawn.read("place D4b"), names) == "hands Ash turtle 3, which Ash needs"
     assert not any(
@@ -277,7 +277,7 @@ def test_by_ear_one_is_told_what_a_move_is_good_for_and_whom_it_lets_win() -> No
     [
         (["T7a", "L5b"], ["D6a"], {"sacred": ONES}, "move L5b D6a", "so Ash can't give it back and win"),
         (["D8a", "D3a"], ["L9a", "M2a"], {"sacred": [{}, {"D": 9, "M": 9, "L": 8, "T": 9}]}, "steal L9a empty", "so Ash can't steal it back and win"),
-        (["D8a", "T7a", "M6b"], ["D6a"], {"sacred": ONES}, "move M6b T7a", "hinders Ash"),
+        (["D8a", "T7a", "M6b"], ["D6a"], {"sacred": ONES}, "move M6b T7a", "stops Ash"),
     ],
 )  # fmt: skip
 def test_what_hinders_says_how(mine: list[str], theirs: list[str], more: dict[str, Any], move: str, says: str) -> None:

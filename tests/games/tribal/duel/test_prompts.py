@@ -12,7 +12,7 @@ from tests.rules.tribal_duel.layouts import duel
 from tests.rules.tribal_duel.test_risk import one_card_away
 from tests.table.seated import seated, show
 from tribes_tui.games.tribal.duel.facts import race
-from tribes_tui.games.tribal.duel.foresight import danger
+from tribes_tui.games.tribal.duel.foresight import danger, risk
 from tribes_tui.games.tribal.duel.lesson import lesson
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words import sentences
@@ -109,7 +109,7 @@ async def test_a_long_order_loses_the_column_of_its_card_before_its_goal_is_cut(
     state = duel(["T4a D3a L2a", "T4b", "M9a"], ["M5b", "D9a"])
     async with seated(state) as (_, screen):
         move = state.read("move T4a M5b")
-        assert screen.board.brief(screen.scene, move) == "give turtle 4 and 2 more onto mask 5 in Bo's column 1"
+        assert screen.board.brief(screen.scene, move) == "give turtle 4 and 2 more to mask 5 in Bo's column 1"
         assert screen.board.brief(screen.scene, state.read("end")) == ""
 
 
@@ -117,5 +117,17 @@ def test_one_lucky_card_of_the_other_one_is_told_of_before_the_turn_ends_and_how
     state = one_card_away()
     state.turn = 9
     view = state.view(0)
-    assert sentences.prompt(view, ["you", "Ash"]) == "If you end now, Ash wins with 6 of 22 cards: hinder it."
+    assert sentences.prompt(view, ["you", "Ash"]) == "If you end now, Ash wins with 6 of 22 unseen cards."
     assert "clear 2 cards in 2 columns" in race(view, ["you", "Ash"])[1]
+
+
+def test_where_that_is_to_be_stopped_the_cursor_begins_on_what_stops_it() -> None:
+    """Not on the end of the turn, while the question says otherwise."""
+    state = one_card_away()
+    state.turn, state.limited = 9, True
+    view = state.view(0)
+    assert sentences.prompt(view, ["you", "Ash"]) == "If you end now, Ash wins with 6 of 22 unseen cards: stop it."
+    first, *_ = DuelBoard().hindrances(view)
+    assert sentences.purpose(view, first, ["you", "Ash"]) == "stops Ash"
+    state.apply(first)
+    assert risk(state.view(0)) is None

@@ -67,7 +67,7 @@ async def test_a_give_and_its_ban() -> None:
         await pass_on(pilot, app)
         await pilot.press("right")  # the cursor would cover it
         assert row_of(on_table(app), "card:D4a").endswith("×")
-        assert "djembe 4: given as whole columns, not to be given back this turn" in shown(app)
+        assert "djembe 4: given to you last turn, can't be given back now" in shown(app)
         await choose(pilot, on_table(app), ("card:D4a",))
         assert "card:T5b" not in on_table(app).selection.chooser.lit
         on_table(app).choose("card:T5b")
@@ -129,7 +129,7 @@ async def test_a_drawn_card_with_one_place_lies_there_without_a_question_and_it_
         await pilot.press("d")
         await until(pilot, lambda: app.laid.number >= 2)
         await pilot.pause()
-        assert "It fits only on the turtle 3, and lies there now." in shown(app)
+        assert "fits only on the turtle 3, so it went there." in shown(app)
 
 
 async def test_a_card_of_the_discard_is_taken_and_put_back_by_undo() -> None:

@@ -10,6 +10,7 @@ import pytest
 from rules import Event
 from rules.tribal.cards import NAMES as CARDS
 from rules.tribal.duel.components.actions import DONE, END
+from rules.tribal.duel.components.phases import ACT
 from rules.tribal.duel.state import DuelState
 from tests.app.test_app import until
 from tests.games.tribal.duel.seated import row_of
@@ -25,10 +26,10 @@ from tribes_tui.games.tribal.duel.pieces.layout import marks_of
 from tribes_tui.games.tribal.duel.pieces.panel import Latest
 from tribes_tui.games.tribal.duel.pieces.supply import Supply
 from tribes_tui.games.tribal.duel.table import DuelBoard
-from tribes_tui.games.tribal.duel.words import news, places
+from tribes_tui.games.tribal.duel.words import news, places, sentences
 from tribes_tui.games.tribal.duel.words.places import FRESH, marks_legend
 from tribes_tui.games.tribal.duel.words.said import orders as said_orders
-from tribes_tui.games.tribal.duel.words.sentences import MOST_ASKED, gain, lifted, stands
+from tribes_tui.games.tribal.duel.words.sentences import MOST_ASKED, gain, lifted, nothing_left, stands
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.selection import ways
@@ -48,7 +49,7 @@ async def test_while_cleaning_no_arrow_points_at_a_pile_and_s_says_why_it_sends_
         assert not marks_of(screen.view, 0)  # type: ignore[arg-type]  # it is this game's
         await pilot.press("s")
         await pilot.pause()
-        assert "While cleaning nothing goes on a sacred pile" in text(screen)
+        assert "Nothing goes on a sacred pile while you clean" in text(screen)
 
 
 async def test_in_a_turn_s_says_that_nothing_goes_on_a_pile_where_nothing_does() -> None:
@@ -56,7 +57,7 @@ async def test_in_a_turn_s_says_that_nothing_goes_on_a_pile_where_nothing_does()
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("s")
-        assert "No card that lies free now is the next" in on_table(app).selection.notice
+        assert "No card at the end of a column goes on one of your" in on_table(app).selection.notice
 
 
 def test_only_what_lies_free_is_marked_as_next_on_a_pile() -> None:
@@ -103,7 +104,7 @@ def test_what_would_have_to_be_stolen_is_not_the_nearest_once_that_is_used() -> 
     buried = duel(["L5a D4a", "T4a M3b"], ["M3a", "L9a"], sacred=piles, round=9)
     assert waits(buried.view(0), NAMES)[-2] == "Nearest for your piles: ◊3 in your column 2."
     alone = duel(["D4a"], ["M3a", "L9a"], sacred=[{"D": 9, "M": 2, "L": 9, "T": 9}, {}], round=9, limited_used=True)
-    assert waits(alone.view(0), NAMES)[0] == "Your piles wait for ◊3 in Ash's column 1, not this turn."
+    assert waits(alone.view(0), NAMES)[0] == "Your piles need ◊3 in Ash's column 1, not this turn."
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
@@ -115,9 +116,9 @@ async def test_after_the_first_turns_the_table_tells_how_far_both_are_from_winni
         assert race(state.view(0), NAMES) == (
             "To win you need 32 more cards on piles, or to clear 2 cards. "
             "Ash needs 35 more cards on piles, or to clear 3 cards and begin 3 more piles.",
-            "To win: clear 2 cards in 2 columns or 32 more on piles; "
-            "Ash: clear 3 cards and begin 3 piles or 35 more on piles.",
-            "To win: clear 2 cards in 2 columns or 32 more on piles.",
+            "To win: clear 2 cards in 2 columns, or put 32 more on piles; "
+            "Ash: clear 3 cards and begin 3 piles, or put 35 more on piles.",
+            "To win: clear 2 cards in 2 columns, or put 32 more on piles.",
         )
         show(screen, state, 0)
         told = " ".join(re.sub("[^ -~]", "", screen.query_one(Supply).text()).split())
@@ -130,7 +131,7 @@ async def test_both_ways_left_stand_in_one_row_of_the_smallest_window_whatever_i
     piled = {"D": 9, "M": 9, "L": 8, "T": 8}
     state = duel(["L9a", "T9a", "L9b"], ["T9b"], sacred=[piled, {"D": 1}], discard=lying[:discards], round=9)
     async with seated(state, SMALL) as (_, screen):
-        assert "To win: 2 more on piles or clear 3 cards in 3 columns." in text(screen)
+        assert "To win: put 2 more on piles, or clear 3 cards in 3 columns." in text(screen)
 
 
 def test_no_short_form_leaves_out_that_piles_must_be_begun() -> None:
@@ -150,7 +151,7 @@ def test_the_two_copies_of_a_card_are_told_of_one_by_one() -> None:
 def test_the_other_of_two_like_cards_is_called_so() -> None:
     state = duel(["T6b M5b T4b M3a", "T4a"], ["L9a", "D2a"], sacred=ONES)
     action = next(a for a in state.legal_actions() if state.game.actions[a].fields.get("onto") == "T4a")
-    assert gain(state.view(0), action) == "lays free turtle 4 below"
+    assert gain(state.view(0), action) == "uncovers the other turtle 4"
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
@@ -197,11 +198,11 @@ async def test_ones_own_deeds_stand_below_a_title_of_their_own() -> None:
 
 def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() -> None:
     stuck = duel(["L8b"], ["L9a", "D3a"], idle=1, sacred=[{"D": 1}, {}])
-    assert looked(stuck) == "Enter: end your turn: nothing left turns up your cards or goes on your piles"
+    assert looked(stuck) == "Enter: end your turn: nothing else turns a card up or goes on a pile"
     none = duel(["T2a"], ["D9a"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
     assert looked(none) == looked(stuck)
     given = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
-    assert looked(given) == "Enter: end your turn: only giving would turn a card up: mask 3 onto turtle 4"
+    assert looked(given) == "Enter: end your turn: only giving would turn a card up: mask 3"
     feeds = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {"M": 2}])
     assert looked(feeds) == "Enter: end your turn: giving mask 3 puts 1 card on Ash's piles"
     behind = duel(["#T5a M3a"], ["T4b", "M2b"], idle=1, limited_used=True, sacred=[{"D": 1}, {"M": 1}])
@@ -210,9 +211,7 @@ def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() 
     assert looked(kept) == looked(given), "even a card that the own pile takes soon"
     theirs = duel(["L2b"], ["M9a", "#T4a D7a", "L8a"], idle=1, stock=["T2a"], limited_used=True, sacred=[{"D": 1}, {}])
     assert any(gain(theirs.view(0), action) == "turns a card up" for action in theirs.legal_actions())
-    assert (
-        looked(theirs) == "Enter: end your turn: nothing left turns up your cards or goes on your piles"
-    )  # one of theirs
+    assert looked(theirs) == "Enter: end your turn: nothing else turns a card up or goes on a pile"  # one of theirs
     for more, says in (
         ({"stock": ["T2a"]}, "you can still draw: 8 of 67 unseen go on your piles"),
         ({"discard": ["D2a"]}, STILL),
@@ -231,23 +230,50 @@ def looked(state: DuelState) -> str:
     return look_at(board, scene, chooser, words_of("tribal_duel"), "end").text
 
 
+def test_where_the_cursor_begins_on_the_end_of_a_turn_its_words_name_nothing_better() -> None:
+    """What could be done instead is said only of an end to which the cursor was moved."""
+    seen = set[str]()
+    for one in random_states("tribal_duel", 2, 5, 13):
+        view = one.view(one.current_player)
+        assert isinstance(view, DuelState)
+        if view.phase != ACT or view.legal_actions() == [END]:
+            continue
+        told = nothing_left(view, NAMES)
+        if foresight.proposed(view) == END:
+            seen.add(told)
+            assert not told.startswith((STILL, "you can still give", "only giving")), view.text(END)
+        else:
+            assert told != "nothing else looks better"
+    assert "nothing else looks better" in seen
+
+
+def test_cleaning_that_may_end_is_not_said_to_turn_cards_up() -> None:
+    for mine, told in (
+        (["#L2b D4a", "T5a"], "to turn others up"),
+        (["L9a D8a", "T9b"], "No move turns up another card"),
+    ):
+        assert told in sentences.prompt(duel(mine, ["M9a"], phase="clean").view(0), NAMES)
+
+
 def test_nothing_is_said_to_be_left_while_a_card_may_be_drawn() -> None:
     """It may go on a pile."""
     for stock, is_left in (([], True), (["D2a"], False)):
         state = duel(["L4a D3a"], ["T4a M3a"], idle=1, stock=stock, sacred=[{"D": 1}, {}])
-        assert any("Nothing that is left" in told for told in reasons(state.view(0), END, ("you", "Ash"))) == is_left
+        assert (
+            any("Nothing you can still do" in told for told in reasons(state.view(0), END, ("you", "Ash"))) == is_left
+        )
 
 
 def test_the_end_of_a_turn_says_what_can_still_be_given_and_onto_what(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever can be given may bring one nearer to a win by clearing all; why it had better not is told, where a search finds nothing better."""
     monkeypatch.setattr(foresight, "better", lambda _: {})
     dear = duel(["M3a", "T8b"], ["L4a"], idle=1, limited_used=True, sacred=[{"M": 1}, {"D": 1}])
-    assert looked(dear) == "Enter: end your turn: all you can still give is soon wanted on piles"
+    assert looked(dear) == "Enter: end your turn: whatever you could give will soon be needed on a pile"
     group = ["T8a M7a L6a"]
     several = duel(group, ["D9a", "L8a", "D7a"], idle=1, limited_used=True, sacred=[{"L": 1, "D": 1}, {"D": 1, "T": 1}])
-    assert looked(several) == "Enter: end your turn: you can still give turtle 8 and 2 more onto djembe 9"
+    assert looked(several) == "Enter: end your turn: you can still give turtle 8 and 2 more"
     apart = duel([*group, "T4a"], ["D9a", "M5a"], idle=1, limited_used=True, sacred=[{"D": 1}, {"D": 1}])
-    assert looked(apart) == "Enter: end your turn: you can still give 4 cards, such as turtle 8 onto djembe 9"
+    assert looked(apart) == "Enter: end your turn: you can still give turtle 8 and 2 more"
 
 
 async def test_where_not_all_of_that_has_room_it_is_said_what_goes_first_and_onto_what() -> None:
@@ -256,9 +282,7 @@ async def test_where_not_all_of_that_has_room_it_is_said_what_goes_first_and_ont
     async with seated(state, SMALL) as (_, screen):
         screen.selection.cursor = "end"
         screen.show_cursor()
-        assert text(screen).splitlines()[-2].strip() == (
-            "Enter end your turn: you can still give turtle 8 and 2 more onto djembe 9"
-        )
+        assert text(screen).splitlines()[-2].strip() == ("Enter end your turn: you can still give turtle 8 and 2 more")
 
 
 async def test_in_a_small_window_what_one_would_want_to_know_stands_row_by_row() -> None:
@@ -298,7 +322,7 @@ def test_ones_own_card_on_a_pile_says_what_it_brought() -> None:
     )
     assert (
         brought("L3a", sacred=[{"L": 2}, {"D": 2}], round=9)
-        == "You lead 3 to 2 on sacred piles: that counts if nobody clears their columns."
+        == "You lead 3 to 2 on sacred piles, which decides if the game gets stuck."
     )
     assert brought("L3a", sacred=[{"L": 2}, {}], round=9) == ""
 
@@ -411,8 +435,8 @@ def test_the_dot_of_what_is_new_is_explained_in_a_small_window_whatever_the_othe
 
 def test_where_nothing_brings_one_on_it_is_said_that_the_other_one_is_near_a_win() -> None:
     for left, told in (
-        (0, "Nothing brings you on now: n passes until something does."),
-        (3, "Nothing brings you on; Ash has 3 cards left to clear: n passes."),
+        (0, "Nothing helps you now: n passes until something does."),
+        (3, "Nothing helps you; Ash has 3 cards left to clear: n passes."),
     ):
         assert said_orders.rest_pass(key="n", gives=False, left=left, who="Ash") == told
         assert len(told) <= 64

@@ -96,9 +96,9 @@ PLAIN = ["D9a", "L3a", "M4b"]
         (PLAIN, ["T5a", "D2b", "M9a"], ("steal M4b T5a", "move D2b L3a"), {}, ""),
         (PLAIN, ["L8a D7b T6a", "M9a"], ("move L8a D9a",), {}, "3 cards given to you"),
         (["D9a", "L8b", "M4b L3a", "T5a"], ["M9a"], ("move M4b T5a",), {}, "in your zone"),
-        (PLAIN, ["T5a", "D2b", "M9a"], ("steal M4b T5a", "move D2b L3a"), {"sacred": [{"L": 2}, {}]}, "Covered now, though your piles take it next: lizard 3."),
+        (PLAIN, ["T5a", "D2b", "M9a"], ("steal M4b T5a", "move D2b L3a"), {"sacred": [{"L": 2}, {}]}, "Covered now, though your piles need it next: lizard 3."),
         (PLAIN, ["L9b", "D2b", "T5a"], ("move D2b L3a", "sacred L9b"), {"sacred": [{}, {"L": 8}]}, "Ash's lizard pile is complete, 1 to 9."),
-        (PLAIN, ["L2b", "D2b", "T5a"], ("move D2b L3a", "sacred L2b"), {"sacred": [{"M": 1}, {"L": 1}], "round": 8}, "Ash leads 2 to 1 on sacred piles: that counts if nobody clears their columns."),
+        (PLAIN, ["L2b", "D2b", "T5a"], ("move D2b L3a", "sacred L2b"), {"sacred": [{"M": 1}, {"L": 1}], "round": 8}, "Ash leads 2 to 1 on sacred piles, which decides if the game gets stuck."),
         (PLAIN, ["L2b", "D2b", "T5a"], ("move D2b L3a", "sacred L2b"), {"sacred": [{"M": 2}, {"L": 1}], "round": 8}, ""),
     ],
 )  # fmt: skip
@@ -151,9 +151,9 @@ def test_a_ban_on_the_page_stands_with_its_rule(seed: int) -> None:
     """Of all that was given only some is banned: why these, the page says itself."""
     for _, state, moment in pages(seed):
         told = " ".join(moment.text)
-        assert ("emptied" in told) == bool(state.no_give)
-        assert ("in the very next turn" in told) == (bool(state.no_give) or state.no_steal >= 0)
-        assert ("(rules 3.4)" in told) == ("in the very next turn" in told)
+        assert ("as a whole column" in told) == bool(state.no_give)
+        assert ("straight back" in told) == (bool(state.no_give) or state.no_steal >= 0)
+        assert ("(rules 3.4)" in told) == ("straight back" in told)
 
 
 @pytest.mark.parametrize("seed", range(3, 9))
@@ -211,7 +211,7 @@ async def test_a_long_turn_is_told_from_its_beginning_on_pages_that_arrows_turn(
             await pilot.press("down")
         assert deeds[0].split(" in ")[0] in told
         assert "1 to " in told
-        assert f"of {len(deeds)}: ↑↓ shows the others" in told
+        assert f"of {len(deeds)}: ↑↓ for the others" in told
         assert f" to {len(deeds)} of {len(deeds)}" in told
         await pilot.press(*["up"] * len(deeds))
         assert f"shows the whole turn, {len(deeds)} steps" in piece.text()

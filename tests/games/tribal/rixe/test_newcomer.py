@@ -123,7 +123,7 @@ def test_in_whose_zone_a_column_begins_is_asked_where_it_matters(zones: list[lis
     begun = board.forced(view, view.legal_actions())
     assert begun == (None if is_asked else view.read("new-column 0"))
     if begun is not None:
-        told = "Nobody played: the lizard 5 begins a column in your zone, as any would do."
+        told = "Nobody played, so the lizard 5 begins a column in your zone: any would do."
         assert board.told_of_forced(view, begun) == told
 
 
@@ -185,7 +185,7 @@ def test_the_cursor_begins_on_no_long_column_from_9_that_others_would_complete(h
     view = rixe([["L9 M8 T7 D6 L5a"], ["T8 M7", "L5b"]], [held, ["D1"]], stock=["T9"]).view(0)
     chosen, _ = entered(board_of("tribal_rixe"), view)
     assert view.game.actions[chosen].text == f"play M4 {onto}"
-    why = "Elsewhere it would help others to complete a column from 9."
+    why = "Elsewhere it would help others complete a column from 9."
     assert (why in [*reasons(view, chosen)]) is (onto == "L5b")
 
 
@@ -246,7 +246,7 @@ async def test_a_cleaning_ends_in_one_way_by_itself_once_nothing_can_be_done() -
         view = rixe([["D4", "L8"], ["M6"]], [["T2"], ["D1"]], phase="clean", cleaned=cleaned).view(0)
         assert view.legal_actions() == [DONE]
         assert board.forced(view, [DONE]) == DONE
-        assert board.told_of_forced(view, DONE) == "No card in your hand fits now: your cleaning is over."
+        assert board.told_of_forced(view, DONE) == "No card fits in your zone now: your cleaning is over."
 
 
 async def test_a_turn_that_ends_by_itself_says_why() -> None:
@@ -424,14 +424,14 @@ async def test_a_lifted_card_says_where_it_goes() -> None:
     async with seated(rixe([["D4", ""], ["M6"]], [["T9", "D8"], ["D1"]]), MEDIUM) as (_, screen):
         assert "play the turtle 9 in your free place: a column of its own" in line_about(screen, "hand:T9")
         pick(screen, "hand:T9")
-        assert "It goes in a free place, in any zone." in text(screen)
+        assert "Where does the turtle 9 go? In a free place, in any zone." in text(screen)
 
 
 def test_the_lesson_says_who_begins_after_a_tie_and_what_is_done_for_one() -> None:
     """A table has no youngest, and a lesson asks for keys that a table presses by itself."""
     told = [step.text for step in lesson().steps]
     assert any("Seats decide a tie." in text for text in told)
-    assert any("In a game a turn ends by itself where no move matters." in text for text in told)
+    assert any("In a game a turn ends by itself when no move matters." in text for text in told)
     assert any("a column that one card or move completes" in text for text in told)
 
 
@@ -555,7 +555,7 @@ async def test_who_begins_is_told_at_every_size_after_a_cleaning_that_ended_by_i
         app.table_screen.decide(app.laid.view(1).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.number > 1)
         await pilot.pause()
-        assert "No card in your hand fits now: your cleaning is over." in shown(app)
+        assert "No card fits in your zone now: your cleaning is over." in shown(app)
         assert "begin" in shown(app).split("cleaning is over.")[1].split("\n")[0], shown(app)
 
 
@@ -616,7 +616,7 @@ def test_a_move_that_takes_a_place_away_is_asked_for_and_says_which_cards_it_kee
                     kind = f"{('blue', 'orange')[SYMBOL[onto] > 1]} {RANK[onto]}"
                     assert f"no {kind} fits" in lift(view, f"card:{NAMED[chosen >> 2]}", [chosen], (*NAMES, "Cy"))
                     assert f"no {kind} fits then" in put(view, chosen, (*NAMES, "Cy"))
-                    told = rf"Then no {kind} fits anywhere: of the cards that you don't see \d+ fewer fit\."
+                    told = rf"Then no {kind} fits anywhere: \d+ fewer of the cards you can't see do\."
                     assert any(re.fullmatch(told, one) for one in reasons(view, chosen))
                     after = cast(RixeState, view.resample(Rng(0)))
                     after.apply(chosen)

@@ -104,7 +104,7 @@ async def test_a_lifted_card_lights_every_place_where_it_may_go() -> None:
     async with seated(state, MEDIUM) as (_, screen):
         pick(screen, "hand:L3")
         assert screen.scene.lit == {"card:D4a", "card:M4a"}
-        assert "The lizard 3 is lifted. It goes on an orange 4, in any zone." in text(screen)
+        assert "Where does the lizard 3 go? On an orange 4, in any zone." in text(screen)
         assert "play the lizard 3 on your djembe 4: a column of 2" in line_about(screen, "card:D4a")
 
 
@@ -150,7 +150,7 @@ async def test_a_lifted_group_is_lifted_as_one() -> None:
     state = rixe([["D5 L4 D3", "M9"], ["L6"]], [["D9"], ["D1"]])
     async with seated(state, MEDIUM) as (_, screen):
         pick(screen, "card:D5a")
-        assert "The djembe 5 and 2 more are lifted. They go on a blue 6, in any zone." in text(screen)
+        assert "Where do the djembe 5 and 2 more go? On a blue 6, in any zone." in text(screen)
         zone = screen.query_one("#zone-0", RixeZone)
         assert zone._zone.lifted == {"card:D5a", "card:L4a", "card:D3a"}
         assert "move the djembe 5 onto the lizard 6: a free place for your 9" in line_about(screen, "card:L6a")

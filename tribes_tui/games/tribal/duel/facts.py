@@ -12,7 +12,7 @@ from tribes_tui.games.tribal.duel.words.said import why as said
 from tribes_tui.games.tribal.duel.words.sentences import brings_on, column, idle_turns
 from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import Names, card_words, unseen_facts
-from tribes_tui.games.tribal.words.said import card, symbol_several, unseen_of
+from tribes_tui.games.tribal.words.said import card, unseen_of
 from tribes_tui.words.common import filled
 from tribes_tui.words.help import UsefulFact
 
@@ -147,8 +147,7 @@ def _told(place: str | tuple[int, int], names: Names) -> str:
     return said.place_under(column=which, number=place[1]) if place[1] else said.place_end(column=which)
 
 
-ON_PILES = frozenset(("SACRED", "STEAL_SACRED"))
-MAY_BRING_ON = ON_PILES | {"DRAW", "TAKE"}
+MAY_BRING_ON = frozenset(("SACRED", "STEAL_SACRED", "DRAW", "TAKE"))
 
 
 def reasons(state: DuelState, id: int, names: Names) -> Sequence[str]:
@@ -173,25 +172,15 @@ def _moved(state: DuelState, id: int, player: int, names: Names) -> Sequence[str
         held = -state.standing(player)[1]
         then = held - len(state.group(CODES[row.fields["card"]]))
         told.append(said.to_clear_would_be(who=names[player], number=held, then=then))
-    return [*told, *_feeds(state, id, player, names)]
-
-
-def _feeds(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
-    """Of a give, that the other's pile takes its last card next."""
-    where, last = state.parameters(id), state.group(CODES[state.game.actions[id].fields["card"]])[-1]
-    is_fed = where["z"] != where["to_z"] and _comes_next(state, where["to_z"], last)
-    return [said.feeds(who=names[where["to_z"]], card=card_words(NAMES[last]))] if is_fed else []
+    last = state.group(CODES[row.fields["card"]])[-1]
+    if where["z"] != where["to_z"] and _comes_next(state, where["to_z"], last):
+        told.append(said.feeds(who=names[where["to_z"]], card=card_words(NAMES[last])))
+    return told
 
 
 def _comes_next(state: DuelState, player: int, card: int) -> bool:
     """Whether a card is the next on the player's sacred pile of its symbol."""
     return state.heights[4 * player + SYMBOL[card]] == RANK[card]
-
-
-def _pile(card: int) -> Sequence[str]:
-    """What the pile that a card goes on would come to."""
-    symbols = symbol_several(symbol=SYMBOL_NAMES[SYMBOL[card]])
-    return [said.pile_would_have(symbols=symbols, height=RANK[card] + 1, most=RANKS)]
 
 
 def _more(state: DuelState, player: int, names: Names) -> Sequence[str]:
@@ -200,21 +189,15 @@ def _more(state: DuelState, player: int, names: Names) -> Sequence[str]:
     return [said.to_clear_would_be(who=names[player], number=before, then=before + 1)]
 
 
-def _draw(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
-    unseen = state.unseen_cards()
-    wanted = sum(_comes_next(state, player, card) for card in unseen)
-    return [said.unseen(number=len(unseen), stock=len(state.stock), wanted=wanted)]
-
-
 def _take(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
     card = CODES[state.game.actions[id].fields["card"]]
-    return _pile(card) if _comes_next(state, player, card) else _more(state, player, names)
+    return [] if _comes_next(state, player, card) else _more(state, player, names)
 
 
 def _place(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
     fields: Mapping[str, Any] = state.game.actions[id].fields
     if fields["onto"] == "sacred":
-        return _pile(state.drawn)
+        return []
     number = state.first_empty(fields["z"]) if "z" in fields else state.place[CODES[fields["onto"]]]
     return _more(state, state.realm[number], names) if number >= 0 else []
 
@@ -229,9 +212,7 @@ def _stop(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]
 
 REASONS: dict[str, Callable[[DuelState, int, int, Names], Sequence[str]]] = {
     "MOVE": _moved,
-    **dict.fromkeys(ON_PILES, lambda state, id, *_: _pile(CODES[state.game.actions[id].fields["card"]])),
     "STEAL": lambda state, id, player, names: _more(state, player, names),
-    "DRAW": _draw,
     "TAKE": _take,
     "PLACE": _place,
     "END": _stop,

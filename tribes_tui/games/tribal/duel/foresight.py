@@ -359,19 +359,70 @@ def gives(state: DuelState, action: int) -> Sequence[int]:
 def wasted(state: DuelState) -> frozenset[int]:
     """What nobody advises: to give away a card that the own pile takes now, or right behind one that lies free, or that the other's takes; and
     to end a turn while a card can be laid, one turned up in the own zone at no cost, or, near a win by clearing all, given for nothing. What wins, or hinders a win, is none of it."""
-    player = state.current_player
-    if player is None or state.phase != ACT or state.viewer != player:
+    if state.phase != ACT or state.viewer is None or state.viewer != state.current_player:
         return frozenset()
+    return _known("wasted", state, lambda: _wasted(state, state.viewer or 0))
+
+
+def _wasted(state: DuelState, player: int) -> frozenset[int]:
     found, legal, known = set[int](), state.legal_actions(), danger(state)
     for action in legal:
         group = gives(state, action)
         if group and (_is_laid_soon(state, player, group[-1]) or wait(state, 1 - player, group[-1]) == 0):
             found.add(action)
-        elif SACRED <= action < STEAL or (not group and _turns_up_for_nothing(state, action)):
+        elif SACRED <= action < STEAL:
             found.add(END)
+        elif action < SACRED and not group and state.advance(action) > 0 and state.hint(action) > 0:
+            found.add(END)  # it turns a card up, and covers nothing that is needed
     if is_near_end(state) and has_ones(state, player) and any(given(state, one) > 0 for one in {*legal} - found):
         found.add(END)
     return frozenset(found) - {state.sure_win()} - {*(known.hindered_by if known is not None else ())}
+
+
+def is_idle(state: DuelState, action: int) -> bool:
+    """What a person gives before a turn ends isn't idle, but where they give away what could be laid."""
+    if action in better(state):
+        return False
+    if action != END and action in wasted(state):
+        return True
+    return state.advance(action) < 0 and not given(state, action)
+
+
+def proposed(state: DuelState) -> int:
+    """What the cursor begins on, where nobody has to be hindered."""
+    legal = state.legal_actions()
+    worths = dict(zip(legal, glance(state, legal), strict=True))
+    return max(legal, key=lambda action: (not is_idle(state, action), worths[action]))
+
+
+MOST_SLOWING = 4
+"""So many actions are tried in turn of which each may make such a risk smaller."""
+
+
+def slows(state: DuelState) -> Mapping[int, int]:
+    """Where the other one may have luck, and nothing else is to be done first: what leaves them fewer such cards, and how many, the fewest
+    first."""
+    found = risk(state)
+    if found is None or proposed(state) not in (END, *found.hindered_by):
+        return {}
+    return _known("slows", state, lambda: _slows(state, found))
+
+
+def _slows(state: DuelState, found: Risk) -> Mapping[int, int]:
+    left = dict[int, int]()
+    for action in found.hindered_by[:MOST_SLOWING]:
+        after = state.resample(Rng(0))
+        after.apply(action)
+        rest = after.view(state.current_player).risk()
+        left[action] = rest.cards if rest is not None else 0
+    fewer = [one for one in left if left[one] < found.cards and not handed(state, one) and not opened(state, one)]
+    return {one: left[one] for one in sorted(fewer, key=lambda one: left[one])}
+
+
+def spares(state: DuelState) -> bool:
+    """Whether cards can be given that no pile of either takes soon."""
+    player = state.current_player or 0
+    return any(gives(state, one) and not parts(state, one, player) for one in state.legal_actions())
 
 
 def _is_laid_soon(state: DuelState, player: int, card: int) -> bool:
@@ -380,11 +431,6 @@ def _is_laid_soon(state: DuelState, player: int, card: int) -> bool:
     lower = {code_of(SYMBOL[card], RANK[card], copy) for copy in (0, 1)} if steps == 1 else set[int]()
     own = slice(player * COLUMNS, player * COLUMNS + COLUMNS)
     return steps == 0 or not lower.isdisjoint(state.ends[own])
-
-
-def _turns_up_for_nothing(state: DuelState, action: int) -> bool:
-    """Whether a move within the own zone turns a card up, and covers nothing that is needed."""
-    return state.game.actions[action].kind == "MOVE" and state.advance(action) > 0 and state.hint(action) > 0
 
 
 def onto_what_was_placed(state: DuelState, onto: str) -> Iterable[int]:

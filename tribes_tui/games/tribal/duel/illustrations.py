@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from tribes_tui.games.tribal.duel.words.said import learn as said
 from tribes_tui.games.tribal.illustrations import cards, columns
-from tribes_tui.games.tribal.words.said import symbols_shown
+from tribes_tui.games.tribal.words.said import goal_fits_orange
 from tribes_tui.learning.illustrations import Figure, Illustrations
 
 
 def _symbols() -> Iterator[Figure]:
-    yield cards("9 djembe, 7 mask, 4 lizard, 1 turtle", symbols_shown())  # no words
+    yield cards("9 djembe, 7 mask, 4 lizard, 1 turtle", goal_fits_orange())  # no words
 
 
 def _columns() -> Iterator[Figure]:

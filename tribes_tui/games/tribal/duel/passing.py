@@ -8,8 +8,9 @@ from rules.tribal.duel.components.phases import ACT, LONG_IDLE
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.foresight import gives, rests
 from tribes_tui.games.tribal.duel.words.said import spoken as said
-from tribes_tui.games.tribal.duel.words.sentences import comes_to, idle_turns
+from tribes_tui.games.tribal.duel.words.sentences import idle_turns, stands
 from tribes_tui.games.tribal.words import Names
+from tribes_tui.words.common import capital
 from tribes_tui.words.language import Later
 
 OFFER = Later(said.may_pass)
@@ -37,7 +38,7 @@ def comes_to_end(view: DuelState) -> bool:
 def asks(view: State, names: Names) -> str:
     """What the game comes to: asked before somebody passes until then, not before they pass for now."""
     state = cast(DuelState, view)
-    return said.pass_comes_to(comes=comes_to(state, names)) if comes_to_end(state) else ""
+    return said.pass_comes_to(comes=capital(stands(state, names))) if comes_to_end(state) else ""
 
 
 def passing(view: State) -> int:

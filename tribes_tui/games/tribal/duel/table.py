@@ -40,7 +40,7 @@ from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.board.scene import Command, Moment, Scene
 from tribes_tui.table.choice.selection import ways
-from tribes_tui.words.common import colon
+from tribes_tui.words.common import capital, colon
 
 KEYS = {"stock": "d", "end": "e"}
 COLUMN_KEYS = {str(number): f"column:{number}" for number in range(1, COLUMNS + 1)}
@@ -87,7 +87,6 @@ class DuelBoard(PieceBoard):
         self.table: DuelTable = DuelTable()
         self._ways: tuple[State | None, Mapping[Path, int]] = (None, {})
         self._only: tuple[State | None, Mapping[str, int]] = (None, {})
-        self._wasted: tuple[State | None, frozenset[int]] = (None, frozenset())
         self._repeated, self._until = "", 0
         """What is said again as the viewer's next turn begins, that at the latest: why their cleaning, or turn, was over without a question."""
         self._discarded = ""
@@ -116,11 +115,10 @@ class DuelBoard(PieceBoard):
         if view.current_player != view.viewer or not may_pass(view):
             return ""
         if not comes_to_end(view):
-            gives = any(foresight.gives(view, one) for one in view.legal_actions())
             other = 1 - (view.viewer or 0)
             is_near = view.held[other] <= NEAR and all(view.heights[4 * other : 4 * other + 4])
             left = view.held[other] if is_near else 0
-            return said_orders.rest_pass(key=PASSES, gives=gives, left=left, who=names[other])
+            return said_orders.rest_pass(key=PASSES, gives=foresight.spares(view), left=left, who=names[other])
         stands = sentences.stands(view, names)
         if view.is_stuck():
             return said_orders.stuck_pass(stands=stands, key=PASSES)
@@ -172,29 +170,26 @@ class DuelBoard(PieceBoard):
         return foresight.glance(view, actions)
 
     def hindrances(self, view: DuelState) -> Sequence[int]:
-        """See `foresight.danger`."""
+        """See `foresight.danger` and `foresight.slows`."""
         found = foresight.danger(view)
-        if found is not None:
-            self._endangered = view.turn
-        return found.hindered_by if found is not None else ()
+        if found is None:
+            return [*foresight.slows(view)]
+        self._endangered = view.turn
+        return found.hindered_by
 
     def lets_win(self, view: DuelState, action: int) -> bool:
         """See `foresight.opened`."""
         return bool(foresight.opened(view, action))
 
     def is_idle(self, view: DuelState, action: int) -> bool:
-        """What a person gives before a turn ends isn't idle, but where they give away what could be laid."""
-        if action in foresight.better(view):
-            return False
-        if action != END and action in self._wasted_in(view):
-            return True
-        return view.advance(action) < 0 and not foresight.given(view, action)
+        """See `foresight.is_idle`."""
+        return foresight.is_idle(view, action)
 
     def is_hasty(self, view: DuelState, action: int) -> bool:
         """The end of a turn while a card goes on a pile, turns up or can be given for nothing."""
         if action != END or END in foresight.better(view):
             return False
-        wasted = self._wasted_in(view)
+        wasted = foresight.wasted(view)
         left = (one for one in view.legal_actions() if one not in wasted)
         return END in wasted or any(view.advance(one) > 0 or foresight.given(view, one) > 0 for one in left)
 
@@ -235,12 +230,6 @@ class DuelBoard(PieceBoard):
 
     def _action(self, scene: Scene, name: str) -> int | None:
         return self._ways_of(scene.view).get((*scene.picked, name))
-
-    def _wasted_in(self, view: DuelState) -> frozenset[int]:
-        """See `foresight.wasted`; worked out once a view."""
-        if self._wasted[0] is not view:
-            self._wasted = view, foresight.wasted(view)
-        return self._wasted[1]
 
     def _only_ways(self, view: DuelState) -> Mapping[str, int]:
         """The cards that have one place to go to, each with the action, but for those that are stolen: no second key, pressed where the first one
@@ -346,21 +335,12 @@ class DuelBoard(PieceBoard):
         return (told or [news.brought(view, event) for event in events if event.kind in news.ON_PILES] or [""])[-1]
 
     def told_of_turn(self, view: DuelState, names: Sequence[str]) -> str:
-        """Why nothing was asked in the cleaning before, or at the end of the last turn; that what the other one could have won with is gone, though nothing of the viewer's
-        turn hindered it."""
+        """Why nothing was asked in the cleaning before, or at the end of the last turn."""
         if self._repeated and view.phase == ACT:
             told, self._repeated = self._repeated, ""
             if view.turn <= self._until:
                 return told
-        if (
-            self._endangered < 0
-            or view.phase != ACT
-            or view.turn == self._endangered
-            or foresight.danger(view) is not None
-        ):
-            return ""
-        self._endangered = -1
-        return said_orders.danger_gone(who=names[1 - (view.viewer or 0)])
+        return ""
 
     def may_watch(self, view: DuelState) -> bool:
         """Where nobody gets any further, or nobody has for long, or nothing brings the viewer on."""
@@ -436,7 +416,9 @@ class DuelBoard(PieceBoard):
             return
         self._warned = moment
         screen.say(
-            said_spoken.pass_comes_to_key(comes=sentences.comes_to(screen.scene.view, screen.scene.names), key=PASSES),
+            said_spoken.pass_comes_to_key(
+                comes=capital(sentences.stands(screen.scene.view, screen.scene.names)), key=PASSES
+            ),
             "info",
         )
 

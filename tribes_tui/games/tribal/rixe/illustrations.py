@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from tribes_tui.games.tribal.illustrations import cards, columns
 from tribes_tui.games.tribal.rixe.words.said import learn as said
-from tribes_tui.games.tribal.words.said import symbols_shown
+from tribes_tui.games.tribal.words.said import goal_fits_orange
 from tribes_tui.learning.illustrations import Figure, Illustrations
 
 COMPLETE = "9 mask, 8 turtle, 7 djembe, 6 lizard, 5 djembe, 4 turtle, 3 mask, 2 lizard, 1 djembe"
 
 
 def _symbols() -> Iterator[Figure]:
-    yield cards("9 djembe, 7 mask, 4 lizard, 1 turtle", symbols_shown())  # no words
+    yield cards("9 djembe, 7 mask, 4 lizard, 1 turtle", goal_fits_orange())  # no words
 
 
 def _fitting() -> Iterator[Figure]:

@@ -87,11 +87,11 @@ end-button = { $cleaning ->
     [yes] the button that ends your cleaning
    *[no] the button that ends your turn
 }
-cleaning-over = No card in your hand fits now: your cleaning is over.
+cleaning-over = No card fits in your zone now: your cleaning is over.
 
 ## What helps
 
-goal-fits-orange = Djembe and mask are orange, lizard and turtle are blue.
+goal-fits-orange = Djembes and masks are orange, lizards and turtles are blue.
 
 ## Words: what each means
 
@@ -112,9 +112,9 @@ column-word = column
 base = base
     .means = The first card of a column.
 end = end
-    .means = The last card of a column, the only uncovered one.
+    .means = The last card of a column: nothing lies on it.
 group = group
-    .means = A card in a column together with everything on it.
+    .means = A card in a column and everything on it.
 zone = zone
     .means = The columns in front of a player.
 stock = stock
@@ -130,12 +130,10 @@ sign = { $symbol ->
     [lizard] lizard, blue
    *[turtle] turtle, blue
 }
-# Below the picture of one card of each symbol.
-symbols-shown = djembes and masks are orange, lizards and turtles blue
 
 ## Why something can't be chosen
 
-no-fit = it has to be one lower, of the other colour
+no-fit = it must be one lower and of the other colour
 ends-only = a card goes on the end of a column, not in the middle
-nothing-to-do = it does nothing by itself: choose a card first
+nothing-to-do = it does nothing by itself: first choose a card
 put-back = first choose where the lifted cards go, or put them back

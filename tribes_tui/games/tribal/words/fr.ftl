@@ -163,7 +163,6 @@ sign = { $symbol ->
     [lizard] lézard, bleu
    *[turtle] tortue, bleue
 }
-symbols-shown = djembés et masques sont orange, lézards et tortues bleus
 
 ## Why something can't be chosen
 

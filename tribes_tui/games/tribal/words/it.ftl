@@ -185,7 +185,6 @@ sign = { $symbol ->
     [lizard] lucertola, blu
    *[turtle] tartaruga, blu
 }
-symbols-shown = djembe e maschere sono arancione, lucertole e tartarughe blu
 
 ## Perché qualcosa non si può scegliere
 

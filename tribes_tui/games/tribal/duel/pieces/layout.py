@@ -136,7 +136,7 @@ SHOWS_REST = "b"
 
 def spread(table: DuelTable, scene: Scene) -> None:
     """Give every piece what it shows; the viewer's zone lies at the left."""
-    state, left = cast("DuelState", scene.view), left_of(scene)
+    state, left = cast("DuelState", scene.view), 1 if scene.viewer == 1 else 0
     marks = marks_of(state, left)
     sides = left, 1 - left
     for head, player in zip(table.heads, sides, strict=True):
@@ -199,11 +199,6 @@ def _in_part(scene: Scene, seat: int, is_titled: bool) -> tuple[str, ...]:
         return ()
     told = news.summed(news.last_turn(scene.recent, seat))
     return news.begun_texts(scene.names[seat], scene.names[scene.viewer], told, SHOWS_REST, is_titled)
-
-
-def left_of(scene: Scene) -> int:
-    """Whose zone lies at the left: the viewer's own, else that of the first seat."""
-    return 1 if scene.viewer == 1 else 0
 
 
 def marks_of(state: DuelState, left: int) -> dict[int, str]:

@@ -81,14 +81,8 @@ def _apart(state: DuelState, by: str) -> Mapping[str, Any]:
     return {"what": by, "mine": mine, "theirs": theirs}
 
 
-def comes_to(state: DuelState, names: Names) -> str:
-    """Who wins by what, should nobody get any further: `Ash wins 18 to 15 on sacred piles`."""
-    by, places = decided_by(state), state.ranking()
-    return said_end.comes_to(who=names[places.index(1)], **_apart(state, by)) if by else said_end.comes_to_draw()
-
-
 def stands(state: DuelState, names: Names) -> str:
-    """The same within a sentence about the turns that are left: `Ash wins on piles, 14 to 12`."""
+    """Who wins by what, should nobody get any further: `Ash wins on piles, 14 to 12`."""
     by, places = decided_by(state), state.ranking()
     return said_end.stands_so(who=names[places.index(1)], **_apart(state, by)) if by else said_end.stands_so_draw()
 
@@ -141,10 +135,7 @@ def tallies(events: Iterable[Event], seat: int) -> tuple[int, int, int]:
 
 def by_tie_break(state: DuelState, names: Names) -> str:
     """Why nobody finished, and what put one of them ahead."""
-    because, what = (
-        said_end.no_progress(turns=MOST_IDLE) if state.end == "no_progress" else why(state.end),
-        decided_by(state),
-    )
+    because, what = why(state.end), decided_by(state)
     if not what:
         return said_end.all_equal(why=because)
     each = [abs(state.standing(seat)[TIE_BREAKS.index(what)]) for seat in (0, 1)]
@@ -165,7 +156,7 @@ def prompt(state: DuelState, names: Names) -> str:
         return said_orders.where_does(card=card(name), where=where(name, goals))
     kinds = {_way(state, id) for id in state.legal_actions()}
     if state.phase == CLEAN:
-        return said_orders.cleaning(has_moves=MOVE in kinds)
+        return said_orders.cleaning(may_end=DONE in kinds)
     if kinds == {END}:
         return said_orders.nothing_to_do()
     if (found := foresight.danger(state)) is not None and state.sure_win() is None:
@@ -174,7 +165,7 @@ def prompt(state: DuelState, names: Names) -> str:
         return whole if len(whole) <= MOST_ASKED else said_orders.danger_brief(who=who, is_hindered=is_hindered)
     if lucky := foresight.risk(state):
         who, winning, of = names[1 - player], lucky.cards, lucky.of
-        whole = said_orders.danger_card(who=who, cards=winning, of=of, is_hindered=bool(lucky.hindered_by))
+        whole = said_orders.danger_card(who=who, cards=winning, of=of, is_hindered=bool(foresight.slows(state)))
         return whole if len(whole) <= MOST_ASKED else said_orders.danger_card_brief(who=who, cards=winning, of=of)
     free, briefly = _free_ways(kinds, names[1 - player]), _free_ways(kinds, names[1 - player], is_brief=True)
     once, end = [said_orders.way(way=way, who="") for way in ONCE if way in kinds], said_orders.way(way=END, who="")
@@ -396,6 +387,10 @@ def purpose(state: DuelState, id: int, names: Names) -> str:
     if way := foresight.hinders(state, id):
         many = len(foresight.gives(state, id)) > 1
         return said_orders.hinders(who=names[1 - (state.current_player or 0)], way=way, many=many)
+    if id in (slowing := foresight.slows(state)):
+        return said_orders.hinders(
+            who=names[1 - (state.current_player or 0)], way="first" if slowing[id] else "whole", many=False
+        )
     other, where = 1 - (state.current_player or 0), state.parameters(id)
     if where and where["z"] == other and not brings_on(state, id) and wait(state, other, _under(state, where)) == 0:
         return said_orders.lays_free_needed(card=card(NAMES[_under(state, where)]), who=names[other])
@@ -455,22 +450,20 @@ def draw_odds(state: DuelState, names: Names, is_brief: bool = False) -> str:
     return semicolon().join(filter(None, (good, draw_risk(state, names, is_brief))))
 
 
-MOST_BRIEF = 54
-"""Letters of what can be given that have room behind the order to end a turn in the smallest window."""
-
-
 def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
     """Why there is nothing but to end the turn or why no give brings anything, or what can still be given or drawn before, or whom moves in
     their zone would hinder; that something brings one on."""
     legal = state.legal_actions()
     giving = {id: foresight.gives(state, id) for id in legal if foresight.gives(state, id)}
     useful = [id for id in legal if state.advance(id) > 0 or (id in giving and turns_up(state, id))]
+    is_best, is_drawn = foresight.proposed(state) == END_TURN, DRAW_CARD in legal
     if not {*useful} <= {*giving}:
-        is_better = END_TURN in foresight.better(state)
-        return said_orders.still_useful_worse() if is_better else said_orders.still_useful()
-    if DRAW_CARD in legal:
+        return said_orders.nothing_better() if is_best else said_orders.still_useful()
+    if is_drawn and not (is_best and not foresight.risked(state)):
         odds = draw_odds(state, names, is_brief)
         return said_orders.can_draw(odds=odds, has_odds=bool(odds))
+    if is_drawn:
+        return said_orders.nothing_better()
     if giving and state.is_stuck():
         return said_orders.only_piles_count()
     for first in {*foresight.better(state)} - {END_TURN}:
@@ -488,35 +481,16 @@ def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
         useful or giving,
         key=lambda id: (foresight.given(state, id), not parts(state, id, player), state.advance(id), len(giving[id])),
     )
-    onto, number = state.game.actions[best].fields["onto"], len({card for group in giving.values() for card in group})
-    group = [NAMES[code] for code in giving[best]]
-    is_all = len(group) == number
+    onto, group = state.game.actions[best].fields["onto"], [NAMES[code] for code in giving[best]]
     if useful and feeds(state, best, player):
         place = state.place[CODES[onto]] if onto in CODES else -1
         fed = goes_up(state, 1 - player, [*giving[best]], place)[COLUMNS]
         return said_orders.would_feed(cards=cards(group), who=names[1 - player], fed=fed)
     if not useful and not foresight.given(state, best):
-        return said_orders.would_lose() if parts(state, best, player) else said_orders.nothing_left()
-    if is_brief:
-        told = said_orders.can_give(
-            number=number,
-            is_all=True,
-            turns_up=bool(useful),
-            cards=cards(group),
-            is_free=onto == "empty",
-            onto=Noun("", {}) if onto == "empty" else card(onto),
-        )
-        if len(told) <= MOST_BRIEF:
-            return told
-        return said_orders.can_give_number(number=number, turns_up=bool(useful))
-    return said_orders.can_give(
-        number=number,
-        is_all=is_all,
-        turns_up=bool(useful),
-        cards=cards(group) if is_all else said.in_sentence(card=card(group[0])),
-        is_free=onto == "empty",
-        onto=Noun("", {}) if onto == "empty" else card(onto),
-    )
+        return said_orders.nothing_left() if foresight.spares(state) else said_orders.would_lose()
+    if is_best:
+        return said_orders.nothing_better()
+    return said_orders.can_give(turns_up=bool(useful), cards=cards(group))
 
 
 def turns_up(state: DuelState, id: int) -> bool:

@@ -7,7 +7,7 @@ from rules.tribal.duel.components.actions import DRAW, END
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, MOST_STEPS, PLACING
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.news import news
-from tribes_tui.games.tribal.duel.words.said import orders, places, spoken as said
+from tribes_tui.games.tribal.duel.words.said import orders, places, spoken as said, table as said_table
 from tribes_tui.games.tribal.duel.words.sentences import (
     action,
     all_lose,
@@ -191,7 +191,7 @@ REQUESTS = (
         Later(said.about_goals),
         _of(
             lambda state, *_: [
-                said.goal(cards=state.goal),
+                said_table.goal(cards=state.goal),
                 said.goal_idle(most=MOST_IDLE),
                 said.goal_fits(),
                 tribal.goal_fits_orange(),

@@ -170,16 +170,14 @@ class RixeHand(Drawn):
     def _where(self, form: HandForm, k: int) -> tuple[int, int]:
         """The upper left corner of a card."""
         row, column = divmod(k, form.each)
-        return LEFT + column * form.pitch + self._shift(form, k), self._top() + row * form.step
+        gap = BETWEEN if 0 < self._gap_at(form) <= k else 0
+        return LEFT + column * form.pitch + gap, self._top() + row * form.step
 
     def _gap_at(self, form: HandForm) -> int:
         """Before which card the gap between the colours is; 0: nowhere."""
         turn = self._turn() if form.height > 1 and form.each >= len(self.pieces) else 0
         taken = LEFT + (len(self.pieces) - 1) * form.pitch + form.width + 1
         return turn if taken + BETWEEN <= self.size.width else 0
-
-    def _shift(self, form: HandForm, k: int) -> int:
-        return BETWEEN if 0 < self._gap_at(form) <= k else 0
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The card, and below it whether it fits."""

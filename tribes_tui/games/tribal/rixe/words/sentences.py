@@ -207,7 +207,9 @@ SAY: dict[str, Say] = {
     "PLAY": lambda state, fields, names: _put(state, card_words(fields["card"]).form("the"), fields, names),
     "COLLECT": _say_collect,
     "DRAW": lambda state, fields, names: orders.draw(),
-    "END": lambda state, fields, names: orders.end_leaves() if _leaves_column(state) else tribal.end_turn(),
+    "END": lambda state, fields, names: (
+        orders.end_leaves() if any(map(state.is_complete, range(len(state.columns)))) else tribal.end_turn()
+    ),
     "DONE": lambda state, fields, names: tribal.end_cleaning(),
     "NEW_COLUMN": _say_new_column,
 }
@@ -241,10 +243,6 @@ def lift(state: RixeState, name: str, ends: Sequence[int], names: Names) -> str:
 def _wanted(end: int) -> dict[str, Any]:
     """The colour and the value of the cards that fit on one."""
     return {"colour": COLOUR_NAMES[SYMBOL[end] < 2], "value": RANK[end]}
-
-
-def _leaves_column(state: RixeState) -> bool:
-    return any(state.is_complete(slot) for slot in range(len(state.columns)))
 
 
 def new_column(state: RixeState, id: int, names: Names) -> str:

@@ -9,7 +9,7 @@ from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, MOST_MOVES, OUT
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.news import HEARD, HEARD_ALONE, heard_played, put_down
 from tribes_tui.games.tribal.rixe.words.places import phase_name
-from tribes_tui.games.tribal.rixe.words.said import orders as said_orders, places, spoken as said
+from tribes_tui.games.tribal.rixe.words.said import orders as said_orders, places, spoken as said, table as said_table
 from tribes_tui.games.tribal.rixe.words.sentences import action, on_table, outcome, prompt as question
 from tribes_tui.games.tribal.words import (
     THINGS as THINGS,
@@ -136,7 +136,7 @@ def leads(state: RixeState, names: Names, rest: str) -> list[str]:
 
 def goals(view: RixeState, names: Names, rest: str) -> list[str]:
     """What brings points, and what fits."""
-    return [said.goal(points=OUT_POINTS), said.goal_fits(), tribal.goal_fits_orange()]
+    return [said.goal(points=OUT_POINTS), said_table.fitting(), tribal.goal_fits_orange()]
 
 
 def now(state: RixeState, names: Names, rest: str) -> list[str]:

@@ -6,7 +6,7 @@ why = { $end ->
     [sacred_cards] enough cards lie on sacred piles
     [empty] no cards left in columns, all four sacred piles begun
     [emptied_by_opponent] the other player took the last card of the winner's columns
-    [no_progress] { $most } turns passed without progress
+    [no_progress] { $most } turns without progress
    *[turn_limit] all { $most } turns have been played
 }
 # What won where nobody finished. $mine: how much of what decided the winner has, $theirs: the other one; $most: turns
@@ -23,14 +23,7 @@ won-by = { $what ->
 }
 outcome = { DO($who, "win") }; { $why }
     .draw = a draw; { $why }
-# Where nobody gets any further
-comes-to = { CAPITAL(DO($who, "win")) } { $what ->
-    [piled] by sacred cards, { $mine } to { $theirs }
-    [held] by cards left in columns, { $mine } to { $theirs }
-   *[down] by cards face down, { $mine } to { $theirs }
-}
-    .draw = It is a draw
-# The same behind: In 18 turns without progress
+# Where nobody gets any further; also behind: In 18 turns without progress
 stands-so = { DO($who, "win") }{ $what ->
     [piled] { " " }on piles, { $mine } to { $theirs }
     [held] , { COUNT($mine, "card") } left to { $theirs }
@@ -65,7 +58,7 @@ won-in-turn = { $end ->
     [piles] Turn { $turn }: { DO($who, "complete") } the fourth sacred pile.
     [sacred_cards] Turn { $turn }: { DO($who, "have", "has") } enough cards on sacred piles.
     [empty] Turn { $turn }: { DO($who, "have", "has") } no column left, and a card on each sacred pile.
-   *[emptied_by_opponent] Turn { $turn }: { WHOSE($who) } last column is taken, and that makes { $who } the winner.
+   *[emptied_by_opponent] Turn { $turn }: { WHOSE($who) } last column is taken, and so { DO($who, "win") }.
 }
 # $left: cards that the other one has in columns; $since: the turn from which on the winner had fewer; $only-now: it was the last one,
 # before which the winner had $had, the other one $other-had
@@ -80,6 +73,5 @@ ahead = { CAPITAL($why) }{ $what ->
     [held] , and sacred cards level: then fewest cards in columns win
    *[down] , and all else level: then fewest cards face down win
 }, { LIST($each) }.
-no-progress = { $turns } turns without progress
 all-turned-up = Turn { $turn }: the last of { WHOSE($who) } face-down cards is turned up.
 best-turn = Turn { $turn }: { DO($who, "put") } { COUNT($number, "card") } on sacred piles, the most in one turn.

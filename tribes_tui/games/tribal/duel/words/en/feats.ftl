@@ -11,7 +11,7 @@ asked = { $feat ->
 # How many there are so far
 stands = { $feat ->
     [bare] { $now ->
-        [0] not so
+        [0] not yet
        *[other] cleared
     }
     [drawn] { COUNT($now, "card") } drawn

@@ -7,21 +7,21 @@ free-column = free column
 sacred-pile = sacred pile
     .means = A pile of one symbol, from 1 to 9; only its owner lays cards on it.
 complete = complete
-    .means = Said of a sacred pile that has reached its 9.
+    .means = A sacred pile is complete once it has reached its 9.
 discard = discard
-    .means = Cards that were drawn and didn't fit anywhere; one that fits by now can be taken.
+    .means = Drawn cards that fitted nowhere. You may take one once it fits somewhere.
 opponent = opponent
     .means = The other player.
 give = give
-    .means = A group that goes from your zone to your opponent's.
+    .means = Moving a group from your zone to your opponent's.
 steal = steal
-    .means = The end of one of the opponent's columns that goes to your zone or onto your sacred pile.
+    .means = Taking the end of one of your opponent's columns, for your zone or your sacred pile.
 limited-action = limited action
-    .means = Drawing, taking or stealing a card: only one of these, once a turn.
+    .means = Drawing, taking or stealing a card: one of the three, once a turn.
 ban = ban
     .means = What your opponent stole or gave last turn can't go straight back this turn.
 progress = progress
-    .means = A card is put on a sacred pile, turned up or drawn; 20 turns in a row without that end the game.
+    .means = A card goes on a sacred pile, is turned up or is drawn. 20 turns in a row without any of this end the game.
 
 ## Signs
 

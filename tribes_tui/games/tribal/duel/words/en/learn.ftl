@@ -11,7 +11,7 @@ clean-sacred = Sacred piles open at once
 win-if-emptied = Win if the other empties you
     .about = Whether you win at once when your opponent takes the last card of your columns.
     .on = With your four 1s you win, whoever emptied your columns.
-    .off = It only counts on your own turn, after your first action, if your columns are still empty.
+    .off = It counts only on your own turn, after your first action, if your columns are still empty.
 length = { $cards ->
     [36] four piles
    *[other] { $cards } sacred cards
@@ -23,6 +23,6 @@ length = { $cards ->
 
 ## Pictures
 
-shown-columns = The 6 and all that lies on it are a group.
-    It fits the turtle 7: one higher, and of the other colour.
-shown-piles = The mask 4 is the next value of its sacred pile, which shows the 3.
+shown-columns = The 6 and everything on it is a group.
+    It fits on the turtle 7: one higher, and of the other colour.
+shown-piles = The mask 4 goes next on its sacred pile, which shows the 3.

@@ -1,11 +1,11 @@
 ### The lesson of the Duel: the title of each step, and .text, what is said.
 
 goal = How to win
-    .text = A patience for two. In columns, values fall by one and colours alternate. Your aim: clear your columns with all four sacred piles begun; or complete the four piles, each from 1 to 9.
+    .text = A patience for two. In columns, values fall by one and colours alternate. Your aim: clear your columns with all four sacred piles begun, or complete all four piles, each from 1 to 9.
 cleaning = Cleaning
     .text = First, each player cleans up their own zone: move cards between your columns. The djembe 5 is orange, the lizard 6 is blue and one higher.
 up = Cards come up
-    .text = A face-down card came up, and there is your next move: the mask 8 goes on the lizard 9.
+    .text = A face-down card came up, and with it your next move: the mask 8 goes on the lizard 9.
 nothing-more = Nothing more fits
     .text = No move turns up another card, so end your cleaning. Where nothing fits any more, it ends by itself.
 piles = Sacred piles
@@ -21,9 +21,9 @@ first-pile = Your first pile
 once = The limited action
     .text = Once a turn you may draw, take a discard, or steal the end of one of Bo's columns. A card you draw is placed if it fits anywhere, else it becomes a discard. Steal Bo's mask 3.
 more = After a steal
-    .text = A steal doesn't end your turn. Give the lizard 3 to Bo's djembe 4. That lays the mask 4 free: it goes on your pile, and so does the mask 5.
+    .text = A steal doesn't end your turn. Give the lizard 3 to Bo's djembe 4. That uncovers the mask 4: it goes on your pile, and so does the mask 5.
 last = Before the end
-    .text = Before you end a turn, look once more what turns a card up or empties a column: three such moves are left.
+    .text = Before you end a turn, look again for moves that turn a card up or empty a column: three are left.
 not-back = Not straight back
     .text = What one of you steals for a column, the other can't steal back in the very next turn. Likewise, when Bo gives you a whole column, you can't give those cards back in your next turn. End your turn.
 end = How the game ends

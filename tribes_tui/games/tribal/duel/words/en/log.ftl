@@ -4,9 +4,9 @@
 # Whose zone it is.
 owners = { WHOSE($owner) }
 # Where they come to lie.
-goal = { $is-free ->
-    [yes] to { owners } free column
-   *[no] onto { owners } { $onto }
+goal = { owners } { $is-free ->
+    [yes] free column
+   *[no] { $onto }
 }
 # So many cards.
 so-many = { COUNT($number, "card") }
@@ -21,8 +21,8 @@ name = { $who }
 
 # $onto: the card on which it comes to lie; $is-free: none, a free column takes it
 # $who (str): whoever did it
-gave = { CAPITAL(DO($who, "give")) } { $cards } { goal }.
-    .spoken = gave { $cards } { goal }
+gave = { CAPITAL(DO($who, "give")) } { $cards } to { goal }.
+    .spoken = gave { $cards } to { goal }
 # $is-own: within the zone of whoever moves
 # $who (str): whoever did it
 moved = { CAPITAL(DO($who, "move")) } { $cards } { $is-free ->
@@ -32,7 +32,10 @@ moved = { CAPITAL(DO($who, "move")) } { $cards } { $is-free ->
     [yes] { "" }
    *[no] { " " }in { owners } zone
 }.
-    .spoken = moved { $cards } { goal }
+    .spoken = moved { $cards } { $is-free ->
+        [yes] to
+       *[no] onto
+    } { goal }
 # All that somebody moved within their own zone; $cards: of the first move
 # $who (str): whoever did it
 own-moves = { $number ->

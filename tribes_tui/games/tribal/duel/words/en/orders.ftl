@@ -9,9 +9,9 @@ over = The game is over: { $outcome }.
     .brief = { CAPITAL($outcome) }.
 # A card that was drawn or taken; $where: on a blue 9
 where-does = Where does { THE($card) } go? { CAPITAL($where) }.
-cleaning = { $has-moves ->
-    [yes] Cleaning: move cards within your own zone to turn others up.
-   *[no] Nothing is left to move: end your cleaning.
+cleaning = { $may-end ->
+    [no] Cleaning: move cards within your own zone to turn others up.
+   *[yes] No move turns up another card: end your cleaning.
 }
 nothing-to-do = Nothing is left to do: end your turn.
 turn-over = Your turn ends: nothing is left to do.
@@ -19,25 +19,23 @@ turn-over = Your turn ends: nothing is left to do.
 was-over = Last turn you drew { $card }, which fitted nowhere: nothing else was left to do.
 # What $who surely does in their next turn. $end: how they win; $is-hindered: something can be done against it
 danger = If you end now, { $who } can { wins } and win{ $is-hindered ->
-    [yes] : hinder it.
+    [yes] : stop it.
    *[no] .
 }
     .brief = End now, and { $who } can win: { $is-hindered ->
-        [yes] hinder it.
-       *[no] nothing hinders it.
+        [yes] stop it.
+       *[no] nothing stops it.
     }
 # What $who does in their next turn with $cards of the $of cards that they may draw or turn up.
-danger-card = If you end now, { $who } wins with { $cards } of { COUNT($of, "card") }{ $is-hindered ->
-    [yes] : hinder it.
+danger-card = If you end now, { $who } wins with { $cards } of { COUNT($of, "unseen card") }{ $is-hindered ->
+    [yes] : stop it.
    *[no] .
 }
     .brief = End now, and { $who } wins with { $cards } of { COUNT($of, "card") }.
 # Once what was told of as a danger in this turn is hindered.
-danger-over = That hinders { $who }: no sure win next turn is in sight.
+danger-over = That stops { $who } for now: they have no sure win next turn.
 # The same where the reader can win in this turn.
-wins-now = That hinders { $who }, and you can win this turn.
-# The same as one's next turn begins, though nothing hindered it.
-danger-gone = { $who } has no sure win in sight any more.
+wins-now = That stops { $who }, and you can win this turn.
 wins = { $end ->
     [piles] complete all piles
     [sacred_cards] fill the piles
@@ -60,9 +58,9 @@ stuck = Nobody can get any further: { LIST($ways, type: "or") }.
 rest-pass = { $left ->
     [0] { $gives ->
         [yes] Only giving might help now: { $key } passes until something else does.
-       *[no] Nothing brings you on now: { $key } passes until something does.
+       *[no] Nothing helps you now: { $key } passes until something does.
     }
-   *[other] Nothing brings you on; { $who } has { COUNT($left, "card") } left to clear: { $key } passes.
+   *[other] Nothing helps you; { $who } has { COUNT($left, "card") } left to clear: { $key } passes.
 }
 # $idle: turns in a row in which nobody got further; $most: so many end the game
 idle = Nothing new for { $idle } turns, { $most } end the game: { LIST($ways, type: "or") }.
@@ -87,7 +85,10 @@ to = { $verb ->
         [place] in
        *[other] to
     } { owners } free column { $number }
-   *[no] onto { $onto } in { $column }
+   *[no] { $verb ->
+        [give] to
+       *[other] onto
+    } { $onto } in { $column }
 }
 # The same in fewer words, without the column.
 to-brief = { $verb ->
@@ -99,7 +100,10 @@ to-brief = { $verb ->
         [give] { $owner }
        *[other] { owners } free column
     }
-   *[no] onto { owners } { $onto }
+   *[no] { $verb ->
+        [give] to
+       *[other] onto
+    } { owners } { $onto }
 }
 # Where nobody knows where they lie.
 move-anywhere = move { $card } onto { $is-free ->
@@ -122,8 +126,8 @@ where-to = Where does { THE($card) } in { $column } go?
 ## Step by step. $more: cards that lie on it; $where: on a blue 9.
 
 lifted = { $more ->
-    [0] The { $card } is lifted: where does it go? { CAPITAL($where) }.
-   *[other] The { $card } and { $more } more are lifted: where do they go? { CAPITAL($where) }.
+    [0] { where-does }
+   *[other] Where do { THE($card) } and { $more } more go? { CAPITAL($where) }.
 }
     .brief = { $more ->
         [0] { CAPITAL($card) } goes { $where }.
@@ -151,9 +155,9 @@ lift = lift { $cards }{ $is-stolen ->
    *[no] it goes
 } { $goes }
 # Of a card that was drawn or taken and laid without a question; $onto: what it lies on now.
-only-place = Your card is { THE($card) }. It fits only on { THE($onto) }, and lies there now.
-    .pile = Your card is { THE($card) }. It fits only on your sacred pile, and lies there now.
-    .free = Your card is { THE($card) }. It fits only in a free column, and lies there now.
+only-place = { CAPITAL(THE($card)) } fits only on { THE($onto) }, so it went there.
+    .pile = { CAPITAL(THE($card)) } fits only on your sacred pile, so it went there.
+    .free = { CAPITAL(THE($card)) } fits only in a free column, so it went there.
 # $card (_Noun): what is put there
 put-on-pile = { $is-stolen ->
     [yes] steal it for
@@ -174,19 +178,19 @@ put = { $verb ->
        *[other] into
     } { owners } free column { $number }
    *[no] { $verb ->
-        [give] to { $owner }: onto
-       *[other] onto { owners }
-    } { $onto }, column { $number }
+        [give] to
+       *[other] onto
+    } { owners } { $onto }, column { $number }
 }
 
 ## What comes of it: what becomes of the place that is left
 
 turns-up = turns a card up
 empties = empties the column
-lays-free = lays { $card } free
-    .other = lays free { $card } below
+lays-free = uncovers { $card }
+    .other = uncovers the other { $card }
 # Of the end of a turn.
-nothing-left = nothing left turns up your cards or goes on your piles
+nothing-left = nothing else turns a card up or goes on a pile
 # The same where something looks better than the end of the turn, as both would go on. $verb: move, give, steal, take
 better-first = it looks better to { $verb ->
     [give] give
@@ -195,7 +199,7 @@ better-first = it looks better to { $verb ->
    *[move] move
 } { $cards } first
 # The same of a card in $who's columns that their pile takes next.
-lays-free-needed = lays { $card } free, which { $who } needs
+lays-free-needed = uncovers { $card }, which { $who } needs
 # Of what brings $who cards that their piles take at once.
 hands-over = hands { $who } { $cards }, which { $who } needs
 # Of such a choice: that it buries a card
@@ -207,8 +211,8 @@ hinders = { $way ->
        *[no] it
     } back and win
     [stolen] so { $who } can't steal it back and win
-    [first] a first step that hinders { $who }
-   *[whole] hinders { $who }
+    [first] a first step to stop { $who }
+   *[whole] stops { $who }
 }
 # Of the end of a turn after which $who surely wins.
 then-wins = then { $who } can { wins } and win
@@ -217,7 +221,7 @@ lets-win = lets { $who } { wins } and win
 # Of each place of a card, where all of them do.
 wins-anyway = wherever it goes, { $who } can { wins } next turn
 # Of drawing: with which unseen cards one wins at once; how many go on one's piles. $number of $of
-draw-wins = with { LIST($cards, type: "or") } you win: { $number } of { $of } unseen
+draw-wins = you win with { LIST($cards, type: "or") }: { $number } of { $of } unseen
     .brief = { $number } of { $of } unseen { $number ->
         [one] wins
        *[other] win
@@ -233,30 +237,20 @@ can-draw = you can still draw{ $has-odds ->
 }
 # .worse: the same where the end of the turn looks better
 still-useful = a card can still go on a pile or be turned up
-    .worse = what else you could do looks worse
+# The same where the cursor begins there.
+nothing-better = nothing else looks better
 # Of drawing: cards that fit nowhere now, and would be discarded, and that $who needs next.
-draw-risk = { LIST($cards, type: "or") } may help { $who }
-    .brief = some may help { $who }
+draw-risk = { LIST($cards, type: "or") } would help { $who }
+    .brief = some would help { $who }
 # Of the end of a turn: $who is near winning, and their cards can still be moved. $number: cards that they have in columns
-can-hinder = { $who } has { COUNT($number, "card") } left to clear: moving them can slow that
-only-piles-count = only sacred cards count now, giving changes nothing
-# Of the end of a turn: what can still be done. $number: all cards that can be given; $is-all: $cards are all of them, else the first of a group
+can-hinder = { $who } has { COUNT($number, "card") } left to clear: moving them can slow { $who } down
+only-piles-count = only sacred cards count now: giving changes nothing
+# Of the end of a turn: what can still be given
 can-give = { $turns-up ->
     [yes] only giving would turn a card up:
    *[no] you can still give
-} { $is-all ->
-    [yes] { $cards }
-   *[no] { COUNT($number, "card") }, such as { $cards }
-} { $is-free ->
-    [yes] to a free column
-   *[no] onto { $onto }
-}
+} { $cards }
 # The same where it would turn a card up, but give $who what their piles take next. $fed: so many of the cards
 would-feed = giving { $cards } puts { COUNT($fed, "card") } on { WHOSE($who) } piles
 # The same of cards that the piles of either take soon.
-would-lose = all you can still give is soon wanted on piles
-# The same where it has no room.
-can-give-number = { $turns-up ->
-    [yes] only giving would turn a card up
-   *[no] you can still give { COUNT($number, "card") }
-}
+would-lose = whatever you could give will soon be needed on a pile

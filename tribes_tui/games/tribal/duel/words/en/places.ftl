@@ -9,8 +9,8 @@ so-many = { COUNT($number, "card") }
 
 in-discard = { $card } in the discard
 # $place: what is said of it so far
-stolen = { $place }, × stolen last turn: not to be stolen back
-given = { $place }, × given with its whole column: not to be given back this turn
+stolen = { $place }, × stolen last turn: it can't be stolen back
+given = { $place }, × given with its whole column: it can't be given back this turn
 next-on = { $place }, next on { whose } pile
     .both = { $place }, next on { whose } and { WHOSE($other) } pile
 
@@ -31,8 +31,8 @@ sends-next = { CAPITAL(THE($card)) } in { $column }: { $key } again { $is-stolen
    *[no] puts it on
 } your pile.
 sends-none = { $is-cleaning ->
-    [yes] While cleaning nothing goes on a sacred pile: that begins with the first turn.
-   *[no] No card that lies free now is the next on one of your sacred piles.
+    [yes] Nothing goes on a sacred pile while you clean: that begins with the first turn.
+   *[no] No card at the end of a column goes on one of your sacred piles now.
 }
 
 ## The whole position

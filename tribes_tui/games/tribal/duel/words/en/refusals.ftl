@@ -1,8 +1,8 @@
 ### Why a place on a Duel's table is not lit.
 
 nines-only = only a 9, with what lies on it, goes to a free column
-face-down = cards face down: the last one is turned up once nothing lies on it
-stolen-back = stolen from you last turn: not to be stolen back now
+face-down = face down: the last card is turned up once nothing lies on it
+stolen-back = stolen from you last turn: it can't be stolen back now
 own-pile = it goes only onto your own pile of its symbol
 # Of the end of cleaning.
 not-yet = not yet: a card can still be turned up, or a column emptied

@@ -27,14 +27,9 @@ idle = Turns without progress: { $idle } of { $most }.
 turned-up = Cards turned up so far: { LIST($numbers) }.
 to-place = A card has to be placed.
 progress = There was progress this turn.
-# $cards: on sacred piles, with which one wins
-goal = { $cards ->
-    [36] Complete all four sacred piles, or clear all your columns with all four piles begun.
-   *[other] Put { $cards } cards on your sacred piles, or clear all your columns with all four piles begun.
-}
 goal-idle = After { $most } turns in which no card is drawn, turned up or put on a pile, whoever has the most cards on piles wins.
 goal-fits = A card goes on one that is one higher and of the other colour. A 9 goes to a free column.
-may-pass = Say pass to end your turns until something brings you on or the game is over.
+may-pass = Say pass to end your turns until something helps you or the game is over.
 # $comes: who wins, and by what
 pass-comes-to = { $comes }, if nobody gets any further. Say pass again to pass until then.
     .key = { $comes }: { $key } again passes until the end.

@@ -33,10 +33,10 @@ pass-on = pass until the end
     .rest = pass for now
 # The same key where turns don't go by; $why: "lesson", "others", "clean", else "on".
 cannot-pass = { $why ->
-    [lesson] In a game { $key } passes where nothing brings you on; in a lesson it doesn't.
-    [others] { $key } passes where nothing brings you on, in your own turn.
-    [clean] { $key } passes where nothing brings you on. First clean your zone.
-   *[on] { $key } passes where nothing brings you on. Now something can.
+    [lesson] In a game { $key } passes while nothing helps you; in a lesson it doesn't.
+    [others] On your own turn { $key } passes while nothing helps you.
+    [clean] { $key } passes while nothing helps you. First clean up your zone.
+   *[on] { $key } passes while nothing helps you. Now something can.
 }
 to-pile = to pile
     .which = { LIST($cards, type: "or") } to pile
@@ -91,10 +91,10 @@ next-on = next on { WHOSE($who) } piles
     .theirs = theirs
     .side = left pile
     .other-side = right pile
-ban-steal = × { $card }: stolen last turn, not to be stolen back now
+ban-steal = × { $card }: stolen last turn, can't be stolen back now
 # $cards: a card or two, or how many there are
-ban-give = × { $cards }: given as whole columns, not to be given back this turn
-ban-both = × Not straight back: { $card } (stolen), { $cards } (given as whole columns)
+ban-give = × { $cards }: given to you last turn, can't be given back now
+ban-both = × Not straight back: { $card } (stolen), { $cards } (given to you)
 # Before cards, of which the sentence above tells only how many there are.
 banned-cards = × These cards:
 some-cards = { COUNT($number, "card") }
@@ -144,19 +144,19 @@ complete = { $who ->
    *[other] { LIST($piles) } piles are complete, 1 to 9.
 }
 # Cards of whoever reads that their piles take next, under others now.
-buried = Covered now, though your piles take { $number ->
+buried = Covered now, though your piles need { $number ->
     [one] it
    *[other] them
 } next: { LIST($cards) }.
 # Somebody has more cards on piles than the other one, as they had not before.
-leads-now = { CAPITAL(DO($who, "lead")) } { $mine } to { $theirs } on sacred piles: that counts if nobody clears their columns.
+leads-now = { CAPITAL(DO($who, "lead")) } { $mine } to { $theirs } on sacred piles, which decides if the game gets stuck.
 # What brings whoever reads nearer to winning: their fourth pile was begun. $left: cards in their columns
 all-begun = All four piles are begun: clear your { COUNT($left, "card") }, and you win.
 # Behind what is banned now: the rule, and what may be done all the same.
 why-banned = { $kind ->
-    [steal] A card stolen for a column can't be stolen back in the very next turn (rules 3.4).
-    [give] Cards that emptied their column when they were given can't be given back in the very next turn: move them in your zone, or put them on a pile (rules 3.4).
-   *[both] What was stolen for a column, or emptied its column when it was given, can't go back in the very next turn (rules 3.4).
+    [steal] A card stolen for a column can't be stolen straight back (rules 3.4).
+    [give] Cards given as a whole column can't be given straight back: move them in your zone, or put them on a pile (rules 3.4).
+   *[both] Cards stolen for a column, or given as a whole column, can't go straight back (rules 3.4).
 }
 # $is-other: than before
 now = { $is-other ->
@@ -173,7 +173,7 @@ pile = { $symbol } { $has-grown ->
    *[no] { $height }
 }
 # Of a turn of which not all has room: which of its deeds are shown; a key that goes on.
-deeds-shown = { $first } to { $last } of { $number }: ↑↓ shows the others
+deeds-shown = { $first } to { $last } of { $number }: ↑↓ for the others
     .below = ↓ shows the whole turn, { COUNT($number, "step") }
 # Of a long turn: what of it was done to the cards of whoever reads.
 touched = What touched your cards

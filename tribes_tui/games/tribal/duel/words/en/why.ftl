@@ -6,29 +6,18 @@ has = { CAPITAL(DO($who, "have", "has")) }
 so-many = { COUNT($number, "card") }
 
 # $is-mine: it lies in one's own zone; else it would have to be stolen
-lays-free = It lays { THE($card) } free, which your sacred pile takes next{ $is-mine ->
+lays-free = It uncovers { THE($card) }, which your sacred pile needs next{ $is-mine ->
     [yes] { "" }
    *[no] : you can steal it
 }.
-covers = It covers { THE($card) }, which { WHOSE($who) } sacred pile takes next.
-feeds = But { WHOSE($who) } sacred pile takes { THE($card) } next.
-pile-would-have = Your sacred pile of { $symbols } would have { $height } of { $most } cards.
+covers = It covers { THE($card) }, which { WHOSE($who) } sacred pile needs next.
+feeds = But { WHOSE($who) } sacred pile needs { THE($card) } next.
 to-clear = { has } { so-many } to clear.
-    .would-be = { has } { so-many } to clear; it would be { $then }.
-unseen = { $number ->
-    [one] Nobody has seen 1 card, which { $wanted ->
-        [0] would not go on your sacred piles now.
-       *[other] would go on your sacred piles at once.
-    }
-   *[other] Nobody has seen { $number } cards, { $stock } of them in the stock. { $wanted ->
-        [0] None of the { $number } would go on your sacred piles at once.
-       *[other] { $wanted } of the { $number } would go on your sacred piles at once.
-    }
-}
-nothing-left = Nothing that is left would turn a card up, empty a column, or go on a sacred pile.
+    .would-be = { has } { so-many } to clear; then { $then }.
+nothing-left = Nothing you can still do turns a card up, empties a column or goes on a sacred pile.
 
 # The same where $who, who is near winning, can still be hindered.
-can-hinder = Nothing of yours is left to turn up or put on a pile, but moving { WHOSE($who) } cards can still hinder { $who }.
+can-hinder = You have nothing left to turn up or put on a pile, but moving { WHOSE($who) } cards can still slow { $who } down.
 
 ## Facts: what each is about, and what is so
 
@@ -48,12 +37,12 @@ to-win = To win: { $mine }; { $other }: { $theirs }.
     .mine = To win: { $mine }.
 # $first (str): the nearer way, "clear" or "piles"
 ways-left = { $first ->
-    [piles] { $sacred } more on piles or clear { $left }
-   *[clear] clear { $left } or { $sacred } more on piles
+    [piles] put { $sacred } more on piles or clear { $left }
+   *[clear] clear { $left } or put { $sacred } more on piles
 }
     .begun = { $first ->
-        [piles] { $sacred } more on piles or { clearing }
-       *[clear] { clearing } or { $sacred } more on piles
+        [piles] put { $sacred } more on piles, or { clearing }
+       *[clear] { clearing }, or put { $sacred } more on piles
     }
     .brief = { $first ->
         [piles] { $sacred } on piles or clear { $left }
@@ -75,7 +64,7 @@ needs = { $who ->
 }
 # In a row of the table: ▼1 unseen, ◊3 in Ash's column 4, §2 in your column 6 under 3 cards. $more: cards on it; $later: it would have
 # to be stolen or taken, which can't be done in this turn any more
-waits = Your piles wait for { LIST($cards) }.
+waits = Your piles need { LIST($cards) }.
     .brief = Nearest for your piles: { LIST($cards) }.
 waits-there = { $sign }{ $value } { $place ->
     [unseen] unseen

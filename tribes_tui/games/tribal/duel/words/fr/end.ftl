@@ -5,7 +5,7 @@ why = { $end ->
     [sacred_cards] il y a assez de cartes sur les piles sacrées
     [empty] plus de carte en colonne, quatre piles commencées
     [emptied_by_opponent] l'adversaire a volé la dernière carte de ses colonnes
-    [no_progress] { $most } tours ont passé sans progrès
+    [no_progress] { $most } tours sans progrès
    *[turn_limit] les { $most } tours ont tous été joués
 }
 won-by = { $what ->
@@ -24,15 +24,6 @@ outcome = { $who ->
    *[other] { $who } gagne ; { $why }
 }
     .draw = égalité ; { $why }
-comes-to = { $who ->
-    [you] Tu gagnes
-   *[other] { CAPITAL($who) } gagne
-} { $what ->
-    [piled] aux cartes sacrées, { $mine } à { $theirs }
-    [held] aux cartes restées en colonnes, { $mine } à { $theirs }
-   *[down] aux cartes cachées, { $mine } à { $theirs }
-}
-    .draw = Il y a égalité
 stands-so = { $who ->
     [you] tu gagnes
    *[other] { $who } gagne
@@ -131,7 +122,6 @@ ahead = { CAPITAL($why) }{ $what ->
     [held] { " " }et cartes sacrées à égalité : alors le moins de cartes en colonnes gagne
    *[down] { " " }et tout le reste à égalité : alors le moins de cartes cachées gagne
 }, { LIST($each) }.
-no-progress = { $turns } tours sans progrès
 all-turned-up = { $who ->
     [you] Tour { $turn } : la dernière de tes cartes cachées est retournée.
    *[other] Tour { $turn } : la dernière des cartes cachées { WHOSE($who) } est retournée.

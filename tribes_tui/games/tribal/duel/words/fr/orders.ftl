@@ -10,9 +10,9 @@ owners = { $owner ->
 over = La partie est finie : { $outcome }.
     .brief = { CAPITAL($outcome) }.
 where-does = Pose { THE($card) } { $where }.
-cleaning = { $has-moves ->
-    [yes] Nettoyage : déplace des cartes dans ta zone pour en retourner.
-   *[no] Il ne reste rien à déplacer : finis ton nettoyage.
+cleaning = { $may-end ->
+    [no] Nettoyage : déplace des cartes dans ta zone pour en retourner.
+   *[yes] Plus rien ne retourne de carte : finis ton nettoyage.
 }
 nothing-to-do = Il n'y a plus rien à faire : finis ton tour.
 turn-over = Ton tour finit : il ne reste rien à faire.
@@ -38,7 +38,6 @@ danger-card = Si tu finis là, { $who } gagne avec { $cards } { $cards ->
     } sur { $of }.
 danger-over = Cela freine { $who } : plus de victoire sûre en vue au prochain tour.
 wins-now = Cela freine { $who }, et tu peux gagner à ce tour.
-danger-gone = { $who } n'a plus de victoire sûre en vue.
 wins = { $end ->
     [piles] finir ses piles
     [sacred_cards] remplir ses piles
@@ -245,7 +244,7 @@ can-draw = tu peux encore piocher{ $has-odds ->
    *[no] { "" }
 }
 still-useful = une carte peut encore aller sur une pile ou être retournée
-    .worse = ce qui reste à faire semble pire
+nothing-better = rien d'autre ne semble mieux
 draw-risk = { LIST($cards, type: "or") } peut aider { $who }
     .brief = certaines peuvent aider { $who }
 can-hinder = { $who } n'a plus { $number ->
@@ -256,25 +255,9 @@ only-piles-count = seules comptent les cartes sacrées, donner ne change rien
 can-give = { $turns-up ->
     [yes] seul un don retourne une carte :
    *[no] tu peux encore donner
-} { $is-all ->
-    [yes] { $cards }
-   *[no] { $number ->
-        [one] 1 carte
-       *[other] { $number } cartes
-    }, comme { $cards },
-} { $is-free ->
-    [yes] dans une colonne libre
-   *[no] sur { THE($onto) }
-}
+} { $cards }
 would-feed = donner { $cards } met { $fed ->
     [one] 1 carte
    *[other] { $fed } cartes
 } sur les piles { WHOSE($who) }
 would-lose = tout ce que tu peux encore donner servira bientôt aux piles
-can-give-number = { $turns-up ->
-    [yes] seul un don retourne une carte
-   *[no] tu peux encore donner { $number ->
-        [one] 1 carte
-       *[other] { $number } cartes
-    }
-}

@@ -46,10 +46,6 @@ idle = Tours sans progrès : { $idle } sur { $most }.
 turned-up = Cartes retournées jusqu'ici : { LIST($numbers) }.
 to-place = Il y a une carte à poser.
 progress = Il y a eu un progrès à ce tour.
-goal = { $cards ->
-    [36] Complète les quatre piles sacrées, ou vide toutes tes colonnes avec les quatre piles commencées.
-   *[other] Pose { $cards } cartes sur tes piles sacrées, ou vide toutes tes colonnes avec les quatre piles commencées.
-}
 goal-idle = Après { $most } tours où aucune carte n'est piochée, retournée ou posée sur une pile, qui a le plus de cartes sur ses piles gagne.
 goal-fits = Une carte va sur une carte qui vaut un de plus et qui est de l'autre couleur. Un 9 va dans une colonne libre.
 may-pass = Dis passer pour finir tes tours jusqu'à ce que quelque chose te fasse avancer, ou jusqu'à la fin.

@@ -21,20 +21,8 @@ feeds = { $who ->
     [you] Mais ta pile sacrée prend ensuite { THE($card) }.
    *[other] Mais la pile sacrée { WHOSE($who) } prend ensuite { THE($card) }.
 }
-pile-would-have = Ta pile sacrée de { $symbols } monterait à { $height } sur { $most }.
 to-clear = { has } { so-many } à écouler.
     .would-be = { has } { so-many } à écouler ; il en resterait { $then }.
-unseen = { $number ->
-    [one] Personne n'a vu { $number } carte, qui { $wanted ->
-        [0] n'irait pas maintenant sur tes piles sacrées.
-       *[other] irait aussitôt sur tes piles sacrées.
-    }
-   *[other] Personne n'a vu { $number } cartes, dont { $stock } dans la pioche. { $wanted ->
-        [0] Aucune des { $number } n'irait aussitôt sur tes piles sacrées.
-        [1] 1 des { $number } irait aussitôt sur tes piles sacrées.
-       *[other] { $wanted } des { $number } iraient aussitôt sur tes piles sacrées.
-    }
-}
 nothing-left = Rien de ce qui reste ne retournerait une carte, ne viderait une colonne ni n'irait sur une pile sacrée.
 can-hinder = Rien chez toi n'est plus à retourner ni à poser sur une pile, mais en déplaçant des cartes dans la zone de { $who } tu peux encore gêner sa victoire.
 

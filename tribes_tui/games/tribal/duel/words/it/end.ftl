@@ -5,7 +5,7 @@ why = { $end ->
     [sacred_cards] ci sono abbastanza carte sulle pile sacre
     [empty] niente più carte in colonna, e quattro pile sacre cominciate
     [emptied_by_opponent] l'avversario ha preso l'ultima carta delle sue colonne
-    [no_progress] { $most } turni sono passati senza progressi
+    [no_progress] { $most } turni senza progressi
    *[turn_limit] tutti i { $most } turni sono stati giocati
 }
 won-by = { $what ->
@@ -24,15 +24,6 @@ outcome = { $who ->
    *[other] vince { $who }; { $why }
 }
     .draw = parità; { $why }
-comes-to = { $who ->
-    [you] Vinci tu
-   *[other] Vince { $who }
-} { $what ->
-    [piled] per carte sacre, { $mine } a { $theirs }
-    [held] per carte rimaste in colonna, { $mine } a { $theirs }
-   *[down] per carte coperte, { $mine } a { $theirs }
-}
-    .draw = È un pareggio
 stands-so = { $who ->
     [you] vinci tu
    *[other] vince { $who }
@@ -131,7 +122,6 @@ ahead = { CAPITAL($why) }{ $what ->
     [held] { " " }e carte sacre pari: allora vince chi ha meno carte nelle colonne
    *[down] { " " }e tutto il resto pari: allora vince chi ha meno carte coperte
 }, { LIST($each) }.
-no-progress = { $turns } turni senza progressi
 all-turned-up = { $who ->
     [you] Turno { $turn }: l'ultima delle tue carte coperte viene scoperta.
    *[other] Turno { $turn }: l'ultima delle carte coperte di { $who } viene scoperta.

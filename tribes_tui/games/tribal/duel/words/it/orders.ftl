@@ -10,9 +10,9 @@ owners = { $owner ->
 over = La partita è finita: { $outcome }.
     .brief = { CAPITAL($outcome) }.
 where-does = Dove va { THE($card) }? { CAPITAL($where) }.
-cleaning = { $has-moves ->
-    [yes] Pulizia: sposta carte nella tua zona per scoprirne altre.
-   *[no] Non resta nulla da spostare: finisci la pulizia.
+cleaning = { $may-end ->
+    [no] Pulizia: sposta carte nella tua zona per scoprirne altre.
+   *[yes] Nessuna mossa scopre altre carte: finisci la pulizia.
 }
 nothing-to-do = Non resta nulla da fare: finisci il turno.
 turn-over = Il tuo turno finisce: non resta nulla da fare.
@@ -38,7 +38,6 @@ danger-card = Se finisci ora, { $who } vince con { $cards } { $cards ->
     } su { $of }.
 danger-over = Così ostacoli { $who }: nessuna vittoria sicura in vista al prossimo turno.
 wins-now = Così ostacoli { $who }, e in questo turno puoi vincere.
-danger-gone = { $who } non ha più una vittoria sicura in vista.
 wins = { $end ->
     [piles] completare le pile
     [sacred_cards] riempire le pile
@@ -232,7 +231,7 @@ can-draw = puoi ancora pescare{ $has-odds ->
    *[no] { "" }
 }
 still-useful = una carta può ancora andare su una pila o essere scoperta
-    .worse = quel che resta da fare pare peggio
+nothing-better = nient'altro sembra meglio
 draw-risk = { LIST($cards, type: "or") } può aiutare { $who }
     .brief = qualcuna può aiutare { $who }
 can-hinder = a { $who } { $number ->
@@ -243,25 +242,9 @@ only-piles-count = ormai contano solo le carte sacre, dare non serve
 can-give = { $turns-up ->
     [yes] solo dando si scopre una carta:
    *[no] puoi dare ancora
-} { $is-all ->
-    [yes] { $cards }
-   *[no] { $number ->
-        [one] 1 carta
-       *[other] { $number } carte
-    }, come { $cards }
-} { $is-free ->
-    [yes] in una colonna libera
-   *[no] { ON($onto) }
-}
+} { $cards }
 would-feed = dando { $cards } { $fed ->
     [one] 1 carta va
    *[other] { $fed } carte vanno
 } sulle pile di { $who }
 would-lose = tutto ciò che puoi ancora dare servirà presto alle pile
-can-give-number = { $turns-up ->
-    [yes] solo dando si scopre una carta
-   *[no] puoi dare ancora { $number ->
-        [one] 1 carta
-       *[other] { $number } carte
-    }
-}

@@ -46,10 +46,6 @@ idle = Turni senza progressi: { $idle } di { $most }.
 turned-up = Carte scoperte finora: { LIST($numbers) }.
 to-place = C'è una carta da posare.
 progress = In questo turno c'è stato un progresso.
-goal = { $cards ->
-    [36] Completa tutte e quattro le pile sacre, o svuota tutte le tue colonne con tutte e quattro le pile cominciate.
-   *[other] Metti { $cards } carte sulle tue pile sacre, o svuota tutte le tue colonne con tutte e quattro le pile cominciate.
-}
 goal-idle = Dopo { $most } turni in cui nessuna carta viene pescata, scoperta o messa su una pila, vince chi ha più carte sulle pile.
 goal-fits = Una carta va su una più alta di uno e dell'altro colore. Un 9 va in una colonna libera.
 may-pass = Di' passa per finire i tuoi turni finché qualcosa ti fa avanzare o la partita finisce.

@@ -21,20 +21,8 @@ feeds = { $who ->
     [you] Ma la tua pila sacra prende poi { THE($card) }.
    *[other] Ma la pila sacra di { $who } prende poi { THE($card) }.
 }
-pile-would-have = La tua pila sacra di { $symbols } avrebbe { $height } carte su { $most }.
 to-clear = { has } { so-many } da togliere.
     .would-be = { has } { so-many } da togliere; ne resterebbero { $then }.
-unseen = { $number ->
-    [one] Nessuno ha visto 1 carta, che { $wanted ->
-        [0] ora non andrebbe sulle tue pile sacre.
-       *[other] andrebbe subito sulle tue pile sacre.
-    }
-   *[other] Nessuno ha visto { $number } carte, di cui { $stock } nel mazzo. { $wanted ->
-        [0] Nessuna delle { $number } andrebbe subito sulle tue pile sacre.
-        [1] 1 delle { $number } andrebbe subito sulle tue pile sacre.
-       *[other] { $wanted } delle { $number } andrebbero subito sulle tue pile sacre.
-    }
-}
 nothing-left = Nulla di ciò che resta scoprirebbe una carta, svuoterebbe una colonna o andrebbe su una pila sacra.
 can-hinder = Delle tue carte non resta nulla da scoprire o da mettere su una pila, ma spostando carte nella zona di { $who } puoi ancora ostacolarne la vittoria.
 

@@ -22,7 +22,7 @@ out = { CAPITAL(DO($who, "are", "is")) } out: { $points } points{ $columns ->
 round-is-over = round { $round } of { $rounds } is over
 onward = begin round { $number }: { $cards } new cards, then everybody cleans their own zone
     .end = the end of the game
-left = { COUNT($number, "round is", "rounds are") } left, with { $points } points for going out and 1 for each column.
+left = { COUNT($number, "round is", "rounds are") } left: { $points } points for going out, 1 for each column.
 # A place by the points; 0 where all have as many.
 place = { $is-shared ->
     [yes] { $place ->

@@ -3,9 +3,9 @@
 ## Options
 
 length = { COUNT($rounds, "round") }
-    .means = The points of { COUNT($rounds, "round") } are added.
+    .means = The most points after { COUNT($rounds, "round") } win.
 youngest = Who starts after a tie
-    .about = Whoever played the fewest cards in the cleaning begins the round. If several did, the first of them clockwise from this seat does.
+    .about = Whoever played the fewest cards in the cleaning begins the round; of several, the first clockwise from this seat.
 handicap = Everybody else begins with { $amount } points.
 
 ## Pictures

@@ -1,25 +1,25 @@
 ### The lesson of the Rixe: the title of each step, and .text, what is said.
 
 goal = The goal
-    .text = Columns run from 9 to 1, orange and blue by turns. Collecting one brings a point; being first out of cards, three.
+    .text = Columns run from 9 to 1, orange and blue in turn. Collecting one is worth a point; being first out of cards, three.
 cleaning = Cleaning
     .text = Play all that fits in the zone under your name, on one higher of the other colour.
 nothing-else = Nothing else fits
     .text = Whoever played the fewest cards begins. Seats decide a tie.
 zones = All zones are yours
-    .text = In your turns you play in any zone, and you must as long as a card fits.
+    .text = On your turn you play in any zone, and you must as long as a card fits.
 moving = Columns move
-    .text = Cards on the table may be moved to where they fit, too; a place left empty is free. What can be moved now has a light below it, or at both ends where other cards lie on it.
+    .text = Cards on the table may move to where they fit, too; a place left empty is free. What can move now has a light below it, or at both ends where other cards lie on it.
 free-place = A free place
     .text = Only a 9 from a hand goes there, as it fits on no card.
 group = A group
-    .text = The turtle 8 fits on the djembe 9, and all that lies on it comes along. The place that it leaves takes your turtle 9.
+    .text = The turtle 8 fits on the djembe 9, and everything on it comes along. The place it leaves takes your turtle 9.
 end-turn = End the turn
-    .text = Neither of your two cards fits. In a game a turn ends by itself where no move matters.
+    .text = Neither of your two cards fits. In a game a turn ends by itself when no move matters.
 complete = Complete columns
     .text = Bo played the turtle 4: move your mask 3 there and collect the column.
 tail = A part of a column
-    .text = The lizard 9 may stay behind: move the lizard 7 to the mask 8, then both to Bo's turtle 9. A move can cover a card on which one of Bo's would go.
+    .text = The lizard 9 may stay behind: move the lizard 7 to the mask 8, then both to Bo's turtle 9. A move can cover a card that one of Bo's would fit on.
 before = Before you end a turn
     .text = Look for a column that one card or move completes: what you leave, Bo may collect.
 draw = Draw
@@ -27,4 +27,4 @@ draw = Draw
 drawn = A drawn card
     .text = If it fits, you play it at once: the turtle 5 goes on Bo's djembe 6.
 end = How a round ends
-    .text = Being out of cards ends it: 3 points and all complete columns. After five rounds the most points win.
+    .text = Going out ends it: 3 points, and every complete column. After five rounds the most points win.

@@ -58,7 +58,7 @@ began = { CAPITAL(DO($who, "begin")) }: { $fewest ->
     .spoken = began the turns
 # $who (str): whoever did it
 dry-lap = Nobody could play: { DO($who, "turn", "turns") } up { THE($card) } from the stock.
-    .spoken = turned up { THE($card) } from the stock, as nobody could play
+    .spoken = turned up { THE($card) } from the stock, because nobody could play
 # $zone: whose it is
 # $who (str): whoever did it
 column-begun = { CAPITAL(DO($who, "begin")) } a column in { $zone } with { THE($card) }.

@@ -40,10 +40,10 @@ wanted = { $colour ->
 }
 # $more: cards that lie on it; $goal: on a blue 7, or in a free place; $is-own: only the own zone is used
 lifted = { $more ->
-    [0] The { $card } is lifted. It goes
-   *[other] The { $card } and { $more } more are lifted. They go
-} { $goal }{ $is-own ->
-    [yes] { " " }of your own zone
+    [0] Where does { THE($card) } go?
+   *[other] Where do { THE($card) } and { $more } more go?
+} { CAPITAL($goal) }{ $is-own ->
+    [yes] { " " }in your own zone
    *[no] , in any zone
 }.
 goal = { $colour ->
@@ -144,15 +144,15 @@ points = +{ COUNT($points, "point") }
 ## What speaks for them
 
 # Of several places for a card.
-spares = Elsewhere it would help others to complete a column from 9.
+spares = Elsewhere it would help others complete a column from 9.
 then-hold = Then you hold { COUNT($number, "card") }.
 worth = A complete column is worth 1 point to whoever collects it; you have { COUNT($points, "point") }.
 played = You have played { COUNT($number, "card") } in cleaning: whoever has played the fewest begins.
 why-move = { $aim ->
     [complete] It completes a column from 9 to 1: you collect all nine cards, for 1 point.
     [begin] With the moves that follow it completes a column in this turn: you collect all nine cards, for 1 point.
-    [room] The place that it leaves is free: a 9 from your hand can go there.
-   *[shut] Then no { wanted } fits anywhere: of the cards that you don't see { $number } fewer fit.
+    [room] The place it leaves is free: a 9 from your hand can go there.
+   *[shut] Then no { wanted } fits anywhere: { $number } fewer of the cards you can't see do.
 }
 none-fits = { $number ->
     [one] Your last card doesn't fit now.
@@ -161,7 +161,7 @@ none-fits = { $number ->
 # $zone: what becomes of free places, which only a 9 from a hand can use
 new-column-there = { $zone ->
     [mine] It would take a free place that your 9 needs: a zone without one is better. Everybody may play on the new column wherever it is.
-    [theirs] It takes a free place: one fewer for 9s, the others' and any that you draw. As you hold none, that hinders the others more.
+    [theirs] It takes a free place: one fewer for 9s, the others' and any you draw. As you hold none, that hinders the others more.
    *[keeps] It takes no free place, which is better while you hold a 9, and everybody may play on it all the same.
 }
 fit-on = { $number ->

@@ -8,7 +8,7 @@ complete = a complete column
 free = a free place in { WHOSE($who) } zone: only a 9 goes there, from a hand
 # $unseen: by symbol, with their values
 stock = the stock, { COUNT($number, "card") }; you have not seen { $unseen }
-turned = { $card }, turned up as nobody could play: it begins a column
+turned = { $card }, turned up because nobody could play: it begins a column
 
 ## The whole position
 

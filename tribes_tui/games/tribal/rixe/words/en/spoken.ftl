@@ -16,7 +16,7 @@ lacks = { $who ->
     .nothing = { $who ->
         [you] Your
        *[other] { WHOSE(CAPITAL($who)) }
-    } hand: { COUNT($number, "more card") }, of which nothing is known.
+    } hand: { COUNT($number, "more card") }, about which nothing is known.
 no-cards = There are no cards in any hand.
 holds = You hold { COUNT($number, "card") }: { LIST($cards) }.
 hand-empty = Your hand is empty.
@@ -30,9 +30,8 @@ round = Round { $number }: { LIST($points) }. Out of cards: { $outs ->
     [0] nobody
    *[other] { LIST($names) }
 }.
-goal = An empty hand ends the round and brings { $points } points. A column from 9 to 1 brings 1 point.
+goal = An empty hand ends the round and is worth { $points } points. A column from 9 to 1 is worth 1 point.
 may-pass = Or say pass: your turns go by until a card fits.
-goal-fits = A card goes on one that is one higher and of the other colour. A 9 goes to a free place.
 now = Round { $round } of { $rounds }, { $phase }.
 dry = Turns in a row without a card played: { $dry }; after { $players } a new column begins.
 moves = Moves this turn: { $number } of { $most }.

@@ -68,19 +68,19 @@ turns-ended = { $turns ->
        *[other] Your last { $turns } turns
     } passed.
 # Where everybody's zone would do as well
-column-begun = Nobody played: { THE($card) } begins a column in your zone, as any would do.
+column-begun = Nobody played, so { THE($card) } begins a column in your zone: any would do.
 # A key: one's turns go by by themselves until there is something to play.
 skip = skip till one fits
     .brief = skip
 # Beside Enter, where that ends the turn; $order: that.
-and-skip = { $order }; n does so till a card fits
+and-skip = { $order }; n skips till a card fits
 # The same key where turns don't go by; $why: "lesson", "others", "clean", "fits", else "moves".
 cannot-skip = { $why ->
     [lesson] In a game n skips turns in which nothing fits; in a lesson it doesn't.
     [others] n skips turns in which nothing fits, once it is your turn.
     [clean] n skips turns in which nothing fits. First you clean your zone.
     [fits] n skips turns in which nothing fits. Now a card fits.
-   *[moves] n skips turns in which nothing fits. Here a move may be of use.
+   *[moves] n skips turns in which nothing fits. Here a move may help.
 }
 # A column that one collected oneself. $points: all that one has; $leads: whether nobody has as many
 column-yours = You have { COUNT($points, "point") } now{ $leads ->

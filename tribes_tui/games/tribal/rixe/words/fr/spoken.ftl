@@ -48,7 +48,6 @@ round = Manche { $number } : { LIST($points) }. Main vidée : { $outs ->
 }.
 goal = Une main vide finit la manche et rapporte { $points } points. Une colonne de 9 à 1 rapporte 1 point.
 may-pass = Ou dis passer : tes tours défilent jusqu'à ce qu'une carte aille.
-goal-fits = Une carte va sur une carte qui vaut un de plus et qui est de l'autre couleur. Un 9 va dans un emplacement libre.
 now = Manche { $round } sur { $rounds }, { $phase }.
 dry = Tours de suite sans carte jouée : { $dry } ; après { $players }, une nouvelle colonne commence.
 moves = Déplacements à ce tour : { $number } sur { $most }.

@@ -48,7 +48,6 @@ round = Round { $number }: { LIST($points) }. Senza più carte: { $outs ->
 }.
 goal = Una mano vuota finisce il round e porta { $points } punti. Una colonna dal 9 all'1 porta 1 punto.
 may-pass = O di' passa: i tuoi turni scorrono finché una carta non va.
-goal-fits = Una carta va su una più alta di uno e dell'altro colore. Un 9 va in uno spazio libero.
 now = Round { $round } di { $rounds }, { $phase }.
 dry = Turni di fila senza una carta giocata: { $dry }; dopo { $players } comincia una nuova colonna.
 moves = Spostamenti in questo turno: { $number } di { $most }.
