@@ -59,34 +59,34 @@ def test_no_legal_move_of_a_turn_that_ends_by_itself_changes_what_anybody_can_pl
         assert not any(PLAY <= action < DRAW for action in legal), "nothing can be played or collected"
         moves = [action for action in legal if action < MOVES]
         ended += bool(moves)
-        before = places(state), others_can(state)
-        kept = cast(RixeState, state.clone())
-        kept.apply(ends)
-        plays = _plays(kept)
         for move in moves:
             after = cast(RixeState, state.clone())
             after.apply(move)
-            assert (places(after), others_can(after)) == before, state.game.actions[move].text
+            assert places(after) == places(state), state.game.actions[move].text
+            assert others_can(after) == others_can(state)
             tried += 1
-            if ends == END:
-                _check_next(kept, plays, after, move)
+            _check_next(state, after, move, ends)
         after = cast(RixeState, state.clone())
         for _ in range(ON):  # neither do several, one after the other
             if further := [action for action in after.legal_actions() if action < MOVES]:
                 after.apply(further[rng.randrange(len(further))])
-                assert (places(after), others_can(after)) == before
+                assert (places(after), others_can(after)) == (places(state), others_can(state))
     assert ended > WANTED, ended
     assert tried > ended
 
 
-def _check_next(kept: RixeState, plays: list[tuple[str, str]], after: RixeState, move: int) -> None:
-    """Whoever comes next sees the same places, can do the same as where nothing was moved, and can undo the move by one of their own."""
-    moved = cast(RixeState, after.clone())
+def _check_next(state: RixeState, after: RixeState, move: int, ends: int) -> None:
+    """Whoever comes next sees the same places, can do the same, and can undo the move by one of their own."""
+    if ends == DONE:
+        return
+    kept, moved = cast(RixeState, state.clone()), cast(RixeState, after.clone())
+    kept.apply(END)
     moved.apply(END)
     assert kept.current_player == moved.current_player
     if kept.phase != ACT:
         return
-    assert _plays(moved) == plays
+    plays = [sorted(_kind(one, action) for action in others_can(one)) for one in (kept, moved)]
+    assert plays[0] == plays[1]
     if moved.print != kept.print:
         head = move >> 2
         left = kept.columns[kept.place[head]][kept.columns[kept.place[head]].index(head) - 1]
@@ -94,10 +94,6 @@ def _check_next(kept: RixeState, plays: list[tuple[str, str]], after: RixeState,
         assert moved.is_legal(back)
         moved.apply(back)
         assert moved.print == kept.print
-
-
-def _plays(state: RixeState) -> list[tuple[str, str]]:
-    return sorted(_kind(state, action) for action in others_can(state))
 
 
 def _kind(state: RixeState, action: int) -> tuple[str, str]:
