@@ -121,7 +121,8 @@ class _Mentioned(Visitor):
 def _names_used(tree: ast.Module, known: set[str]) -> Iterator[str]:
     """Full names of all that a module takes from modules of messages, whatever it calls them."""
     called: dict[str, set[str]] = {}
-    for node in ast.walk(tree):
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom | ast.Attribute)]
+    for node in nodes:
         if isinstance(node, ast.ImportFrom) and node.module:
             for one in node.names:
                 called.setdefault(one.asname or one.name, set()).add(f"{node.module}.{one.name}")
@@ -129,7 +130,7 @@ def _names_used(tree: ast.Module, known: set[str]) -> Iterator[str]:
     modules = {
         name: full for name, full in called.items() if any(said.startswith(one) for one in full for said in known)
     }
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Attribute):
             chain = _chain(node)
             for full in modules.get(chain[0], ()) if chain else ():

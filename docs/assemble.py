@@ -33,7 +33,7 @@ PAGES = {
     "data-set": "docs/data-set.md",
     "how-it-is-made": "docs/how-it-is-made.md",
     "json-lines": "tribes_tui/seats/JSON-LINES.md",
-    "heard": "tests/bench/HEARD.md",
+    "heard": "tests/bench/people/HEARD.md",
     "records": "saves/FORMAT.md",
     "strengths": "rules/bots/STRENGTH.md",
     "stages": "tribes_tui/journey/STAGES.md",

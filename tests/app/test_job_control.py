@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench.program import Program
+from tests.bench.screen.program import Program
 from tribes_tui.app import headless
 from tribes_tui.profile.keymap import Keymap
 

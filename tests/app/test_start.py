@@ -12,7 +12,7 @@ import pytest
 
 import rules
 from rules.core.registry import PACKAGES
-from tests.bench.program import Program
+from tests.bench.screen.program import Program
 
 OURS = ("rules", "saves", "tribes_tui")
 

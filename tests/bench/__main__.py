@@ -1,7 +1,7 @@
 """`python -m tests.bench [PART ...]`: what each part measures, as tables, also in `build/bench.md` and `build/bench.json`.
 
-A part is a module `NAME_part.py` in this folder with a function `tables()`, title -> rows, of which the first is the
-heading; or `table()`, for one that is called like the part. Adding a part adds a file and nothing else.
+A part is a module `NAME_part.py` in one of the rooms here (`rules`, `screen`, `strength`) with a function `tables()`, title -> rows, of
+which the first is the heading; or `table()`, for one that is called like the part. Adding a part adds a file and nothing else.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ ENDING = "_part.py"
 Rows = list[list[str]]
 
 
-def parts() -> list[str]:
-    """The names of all parts."""
-    return sorted(path.name.removesuffix(ENDING) for path in Path(__file__).parent.glob(f"*{ENDING}"))
+def parts() -> dict[str, str]:
+    """The modules of all parts by their names."""
+    found = {path.name.removesuffix(ENDING): path for path in Path(__file__).parent.glob(f"*/*{ENDING}")}
+    return {name: f"tests.bench.{found[name].parent.name}.{found[name].stem}" for name in sorted(found)}
 
 
 def markdown(title: str, rows: Rows) -> str:
@@ -34,7 +35,7 @@ def markdown(title: str, rows: Rows) -> str:
 
 def measure(part: str) -> dict[str, Rows]:
     """The tables of one part."""
-    module = import_module(f"tests.bench.{part}{ENDING.removesuffix('.py')}")
+    module = import_module(parts()[part])
     found: dict[str, Rows] = module.tables() if hasattr(module, "tables") else {part: module.table()}
     return found
 

@@ -11,14 +11,16 @@ import pytest
 
 from rules.bots.mcts.tuning import tuning_of
 from saves import Store
-from tests.bench import further_sessions, playouts, rules_part, tunings
 from tests.bench.__main__ import keep, main, markdown, parts
 from tests.bench.figures import spread, verdict
-from tests.bench.midgame import CHOICES, LEAST, laid, lay
-from tests.bench.program import Program
-from tests.bench.rules_part import Rate
-from tests.bench.screen_part import FLY, MARKER, contenders, everything, targets
-from tests.bench.thinking_part import quantile
+from tests.bench.rules import playouts, rules_part
+from tests.bench.rules.rules_part import Rate
+from tests.bench.screen import further_sessions
+from tests.bench.screen.midgame import CHOICES, LEAST, laid, lay
+from tests.bench.screen.program import Program
+from tests.bench.screen.screen_part import FLY, MARKER, contenders, everything, targets
+from tests.bench.screen.thinking_part import quantile
+from tests.bench.strength import tunings
 from tribes_tui.play.table import Table
 
 
@@ -54,8 +56,8 @@ def test_a_part_measured_alone_leaves_the_others(tmp_path: Path) -> None:
 
 def test_every_part_can_be_measured() -> None:
     assert {"rules", "save", "screen", "ssh"} <= set(parts())
-    for part in parts():
-        module = import_module(f"tests.bench.{part}_part")
+    for part, name in parts().items():
+        module = import_module(name)
         assert hasattr(module, "tables") or hasattr(module, "table"), part
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from saves import Store
-from tests.cli.helpers import run
+from tests.cli.helpers import Ran, run
 from tests.profile.rated_games import begun, ended, play
 from tribes_tui.words.said import rating
 from tribes_tui.words.spoken import LONGEST, STUMBLES
@@ -24,15 +25,28 @@ def at(folder: Path) -> Store:
     return Store(folder, clock=lambda: next(days) * 86_400.0)
 
 
-def told(folder: Path, *arguments: str, text: str = "") -> list[str]:
+def heard(folder: Path, *arguments: str, text: str) -> list[str]:
     ran = run(*arguments, text=text, env={"TRIBES_HOME": str(folder)})
     assert (ran.code, ran.err) == (0, "")
     return ran.out.splitlines()
 
 
-def test_statistics_tell_where_it_stands_and_why(tmp_path: Path) -> None:
+@pytest.fixture
+def told(tribes: Callable[..., Ran], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., list[str]]:
+    """The lines of a command that reads nothing, of the games in the test's folder."""
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+
+    def lines(*arguments: str) -> list[str]:
+        ran = tribes(*arguments)
+        assert (ran.code, ran.err) == (0, "")
+        return ran.out.splitlines()
+
+    return lines
+
+
+def test_statistics_tell_where_it_stands_and_why(tmp_path: Path, told: Callable[..., list[str]]) -> None:
     play(at(tmp_path), 24)
-    lines = told(tmp_path, "statistics", "indy")
+    lines = told("statistics", "indy")
     text = " ".join(lines)
     assert "after 24 games that count." in text
     assert "Down by " in text
@@ -43,22 +57,22 @@ def test_statistics_tell_where_it_stands_and_why(tmp_path: Path) -> None:
     assert all(len(line) <= LONGEST and STUMBLES.search(line) is None for line in lines)
 
 
-def test_without_a_game_that_counts_they_tell_which_would(tmp_path: Path) -> None:
+def test_without_a_game_that_counts_they_tell_which_would(tmp_path: Path, told: Callable[..., list[str]]) -> None:
     record = begun(Store(tmp_path))
     record.hint(0)
     ended(record, 1, 2)
-    text = " ".join(told(tmp_path, "statistics"))
+    text = " ".join(told("statistics"))
     assert "No game counts for your rating yet. A game counts when you play a new deal of the usual length" in text
     assert "give or take" not in text
 
 
-def test_as_json_and_rebuilt_it_is_the_same(tmp_path: Path) -> None:
+def test_as_json_and_rebuilt_it_is_the_same(tmp_path: Path, told: Callable[..., list[str]]) -> None:
     store = at(tmp_path)
     names = play(store, 22)
     record = begun(store, seed=99)
     record.hint(0)
     hinted = ended(record, 1, 2)
-    (found,) = json.loads("".join(told(tmp_path, "statistics", "--json")))["games"]
+    (found,) = json.loads("".join(told("statistics", "--json")))["games"]
     rating = found["rating"]
     assert [one["record"] for one in rating["games"]] == names
     assert (found["game"], found["games"], found["wins"]) == ("indy", 23, 9)
@@ -71,17 +85,16 @@ def test_as_json_and_rebuilt_it_is_the_same(tmp_path: Path) -> None:
     assert rating["best"]["record"] in names[19:]
     for index in (store.folder / "index").iterdir():
         index.unlink()
-    assert json.loads("".join(told(tmp_path, "statistics", "--json", "--rebuild")))["games"] == [found]
+    assert json.loads("".join(told("statistics", "--json", "--rebuild")))["games"] == [found]
 
 
-def test_rebuild_does_not_believe_what_is_remembered(tmp_path: Path) -> None:
+def test_rebuild_does_not_believe_what_is_remembered(tmp_path: Path, told: Callable[..., list[str]]) -> None:
     store = at(tmp_path)
     (name,) = play(store, 1, won_of_three=0)
     index = store._shelf.index
     index.update(name, {"result": {"scores": [8, 0], "ranking": [1, 2]}})
     wins = [
-        json.loads("".join(told(tmp_path, "statistics", "--json", *more)))["games"][0]["wins"]
-        for more in ([], ["--rebuild"], [])
+        json.loads("".join(told("statistics", "--json", *more)))["games"][0]["wins"] for more in ([], ["--rebuild"], [])
     ]
     assert wins == [1, 0, 0]
 
@@ -90,22 +103,22 @@ def test_rebuild_does_not_believe_what_is_remembered(tmp_path: Path) -> None:
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("how", ["--plain", "--brief"])
 def test_a_game_in_lines_says_after_it_that_it_counts_and_before_it_to_who_has_a_rating(
-    tmp_path: Path, how: str
+    tmp_path: Path, how: str, told: Callable[..., list[str]]
 ) -> None:
     """Nobody is told first of all of a rating that they don't have yet."""
-    lines = told(tmp_path, "play", "indy", how, "--seats", "you,bot:easy", "--seed", "3", text=FIRST)
+    lines = heard(tmp_path, "play", "indy", how, "--seats", "you,bot:easy", "--seed", "3", text=FIRST)
     assert not any("rating" in line for line in lines[:3])
     assert any(line.startswith("Your rating is ") for line in lines[-6:])
-    second = told(tmp_path, "play", "indy", how, "--seats", "you,bot:easy", "--seed", "4", text=FIRST)
+    second = heard(tmp_path, "play", "indy", how, "--seats", "you,bot:easy", "--seed", "4", text=FIRST)
     assert second[0] == "Counts for your rating, unless you use a hint."
     time.sleep(1.1)  # records tell the second in which they were begun
-    again = told(tmp_path, "play", "indy", how, "--seats", "you,bot:easy", "--seed", "3", text=FIRST)
+    again = heard(tmp_path, "play", "indy", how, "--seats", "you,bot:easy", "--seed", "3", text=FIRST)
     assert (
         again[0]
         == again[-1 if how == "--plain" else -2]
         == "This game doesn't count for your rating: you know this deal."
     )
-    assert json.loads("".join(told(tmp_path, "statistics", "--json")))["games"][0]["rating"]["games"][0]["change"] != 0
+    assert json.loads("".join(told("statistics", "--json")))["games"][0]["rating"]["games"][0]["change"] != 0
 
 
 @pytest.mark.sampled(1)
@@ -113,20 +126,20 @@ def test_a_game_in_lines_says_after_it_that_it_counts_and_before_it_to_who_has_a
 @pytest.mark.parametrize(("word", "why"), [("hint", "hinted"), ("undo", "back")])
 def test_it_says_first_that_a_game_counts_no_longer_then(tmp_path: Path, how: str, word: str, why: str) -> None:
     text = f"1\n{word}\n{word}\n" + FIRST  # in Five Tribes the bot bids, and nothing hidden is seen
-    lines = told(tmp_path, "play", "five_tribes", how, "--seats", "you,bot:medium", "--seed", "3", text=text)
+    lines = heard(tmp_path, "play", "five_tribes", how, "--seats", "you,bot:medium", "--seed", "3", text=text)
     assert lines.count(rating.warning_typed(what=why)) == 1
     assert not any("no longer counts" in line for line in lines), "they were told before"
     assert any(line.startswith("This game doesn't count for your rating: ") for line in lines[-3:])
 
 
 def test_a_game_among_people_says_nothing_of_it(tmp_path: Path) -> None:
-    lines = told(tmp_path, "play", "indy", "--plain", "--seats", "name:Ada,name:Ben", "--seed", "3", text=FIRST)
+    lines = heard(tmp_path, "play", "indy", "--plain", "--seats", "name:Ada,name:Ben", "--seed", "3", text=FIRST)
     assert not any("rating" in line for line in lines)
 
 
 @pytest.mark.soak
 def test_a_game_that_is_gone_on_with_says_it_again(tmp_path: Path) -> None:
-    told(tmp_path, "play", "tribe", "--plain", "--seats", "you,bot:easy", "--seed", "3", text="1\n1\n")
+    heard(tmp_path, "play", "tribe", "--plain", "--seats", "you,bot:easy", "--seed", "3", text="1\n1\n")
     assert "rating" not in told(tmp_path, "continue", "--plain", text="hint\nhint\n")[0]
     again = told(tmp_path, "continue", "--plain")[0]
     assert again.endswith("This game doesn't count for your rating: a hint was asked for.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sys
 
-from tests.bench import playouts
+from tests.bench.rules import playouts
 
 
 def main(folder: str) -> None:

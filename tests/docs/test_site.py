@@ -69,10 +69,22 @@ def test_the_site_is_built_and_whole() -> None:
 
 
 def test_c10_the_protocol_what_is_heard_and_the_transcripts_are_pages_and_three_pictures_move_on_the_first(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    site = tmp_path / "site"
+    """Of the pieces beside the rules those of one section of each game and language are drawn here, all of them when the site is built."""
+    site, draw, drawn = tmp_path / "site", assemble.draw, set[str]()
+
+    def draw_one(game: str, section: str, picture: Path) -> bool:
+        book = picture.name.partition("-section-")[0]
+        if book in drawn:
+            return False
+        if draw(game, section, picture):
+            drawn.add(book)
+        return book in drawn
+
+    monkeypatch.setattr(assemble, "draw", draw_one)
     assemble.assemble(site)
+    assert len(drawn) == len(games) * len(assemble.LANGUAGES) + len(games)
     tour = (site / "playing.md").read_text()
     for page in ("json-lines", "heard", "transcripts"):
         assert (site / f"{page}.md").read_text().startswith("# ")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench import stages as bench
+from tests.bench.people import stages as bench
 from tribes_tui.journey.stages import STAGES
 
 TABLE = Path(__file__).parents[2] / "tribes_tui/journey/STAGES.md"

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.bench.foresight import played
+from tests.bench.judgement.foresight import played
 from tests.puzzles import __main__ as command, mining
 from tests.puzzles.check import Tried, checked, table
 from tests.puzzles.mine import first_choices, moves_of

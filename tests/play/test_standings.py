@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -35,10 +37,17 @@ def played(folder: Path, game: str, moves: int = 10**6, seed: int = 3) -> Record
     return store.read(name)
 
 
+@cache
+def whole(game: str) -> tuple[Recording, Standings]:
+    """A whole game and its figures, once for all tests that look at them."""
+    with TemporaryDirectory() as folder:
+        course = played(Path(folder), game)
+    return course, standings(course)
+
+
 @pytest.mark.parametrize("game", list(rules.games))
-def test_figures_are_those_of_the_rules_at_every_position(game: str, tmp_path: Path) -> None:
-    course = played(tmp_path, game)
-    found = standings(course)
+def test_figures_are_those_of_the_rules_at_every_position(game: str) -> None:
+    course, found = whole(game)
     moves = len(course.moves)
     assert len(found.scores) == len(found.values) == len(found.rounds) == moves + 1
     for number in (0, moves // 3, moves):
@@ -55,9 +64,8 @@ def test_figures_are_those_of_the_rules_at_every_position(game: str, tmp_path: P
 
 
 @pytest.mark.parametrize("game", list(rules.games))
-def test_turns_follow_each_other_without_a_gap(game: str, tmp_path: Path) -> None:
-    course = played(tmp_path, game)
-    found = standings(course)
+def test_turns_follow_each_other_without_a_gap(game: str) -> None:
+    course, found = whole(game)
     assert [turn.first for turn in found.turns[1:]] == [turn.last for turn in found.turns[:-1]]
     assert (found.turns[0].first, found.turns[-1].last) == (0, len(course.moves))
     for turn in found.turns:
@@ -199,8 +207,8 @@ def test_what_the_next_turn_takes_back_has_changed_nothing(
     assert [first for first, _ in found.values] == pytest.approx(steadied)
 
 
-def test_in_a_turn_of_several_moves_the_line_goes_one_way(tmp_path: Path) -> None:
-    found = standings(played(tmp_path, "rise_of_tribes"))
+def test_in_a_turn_of_several_moves_the_line_goes_one_way() -> None:
+    _, found = whole("rise_of_tribes")
     for turn in found.turns:
         steps = [found.change(0, move - 1, move) for move in range(turn.first + 1, turn.last + 1)]
         assert min(steps) >= -1e-9 or max(steps) <= 1e-9

@@ -1,4 +1,4 @@
-"""A month of somebody who always plays as well: games that are drawn by chance, or played by bots (`tests/bench/places.jsonl`)."""
+"""A month of somebody who always plays as well: games that are drawn by chance, or played by bots (`tests/bench/people/places.jsonl`)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 import rules
 from rules.bots.pinned import policy_of
 from rules.core.rng import RandomSource, Rng, seeded
-from tests.bench.places import Cell, known
+from tests.bench.people.places import Cell, known
 from tribes_tui.profile.counting import Pins, newest_pins
 from tribes_tui.profile.rating import RatedGame, rated
 from tribes_tui.profile.statistics import Outcome, SeatedBot

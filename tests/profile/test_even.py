@@ -12,8 +12,8 @@ from rules.bots.bot import Budget
 from rules.bots.even import blur_at, part_of
 from rules.bots.levels import even_at, kind_of, make, strength_of
 from rules.bots.mcts.tuning import Blur
-from tests.bench import even_series
-from tests.bench.even_series import Row, Series, all_of, series
+from tests.bench.people import even_series
+from tests.bench.people.even_series import Row, Series, all_of, series
 from tests.profile.a_month import outcome, pins
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.profile.rating import BEYOND, SETTLED, MeasuredStrength, rated, settled, strength_for

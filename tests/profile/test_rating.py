@@ -14,7 +14,7 @@ import pytest
 import rules
 from rules.bots.pinned import PINNED, policy_of
 from saves import Summary
-from tests.bench import pins as fitting
+from tests.bench.people import pins as fitting
 from tests.profile.a_month import by_bots, by_chance, coverage, months, outcome, pins
 from tribes_tui.profile.counting import (
     HANDICAP,
@@ -254,7 +254,7 @@ def test_openskill_written_in_python_finds_the_same_as_compiled(monkeypatch: pyt
 
 
 def test_the_bots_as_they_are_are_pinned_in_every_game() -> None:
-    """When a policy gets its next version: measure its places and shares anew, then `python -m tests.bench.pins`."""
+    """When a policy gets its next version: measure its places and shares anew, then `python -m tests.bench.people.pins`."""
     for game in rules.games.values():
         for seats in game.players:
             found = pins_of(game.id, seats, [*PINNED])

@@ -15,7 +15,7 @@ from rules.bots.mcts.search import SearchBot
 from rules.bots.mcts.tree import sensible
 from rules.bots.mcts.tuning import tuning_of
 from rules.core.rng import seeded
-from tests.bench.foresight import played
+from tests.bench.judgement.foresight import played
 from tribes_tui.learning.puzzle import Puzzle
 from tribes_tui.seats.reviewing import SIMULATIONS
 from tribes_tui.seats.worker import sent

@@ -1,4 +1,4 @@
-"""The stages of the journey, in their order. What was measured of each stands in `STAGES.md`; `python -m tests.bench.stages` measures it anew.
+"""The stages of the journey, in their order. What was measured of each stands in `STAGES.md`; `python -m tests.bench.people.stages` measures it anew.
 
 A stage is known by its name, and records by how they were set up: another game, other bots, or other options make another stage of it,
 which nobody has been to. What its stars ask for may change: they are counted anew.

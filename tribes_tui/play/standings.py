@@ -4,7 +4,7 @@ Only of a game that is over: everything is known then.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from statistics import median
 from typing import NamedTuple
 
@@ -143,10 +143,14 @@ class Standings(NamedTuple):
             return []
         found, best = list[tuple[float, Turning]](), max(self.values[-1])
         winners, stages = [seat for seat, value in enumerate(self.values[-1]) if value == best], self._stages()
+        backwards = [stage.last for stage in reversed(stages)]
+        lowest = {
+            seat: [*accumulate((self.values[last][seat] for last in backwards), min)][::-1] for seat in winners
+        }  # at each stage's end and all later ones
         for number, stage in enumerate(stages):
             who = max(winners, key=lambda seat: self.change(seat, stage.first, stage.last))
             whole = self.change(who, stage.first, stage.last)
-            held = min(self.change(who, stage.first, later.last) for later in stages[number:])
+            held = lowest[who][number] - self.values[stage.first][who]
             if held >= max(LEAST_SWING, HELD * whole):
                 found.append((held, self._turned(stage, who)))
         return [one for _, one in sorted(found, key=lambda each: -each[0])]

@@ -1,6 +1,6 @@
 """Which games count for a rating: those that one person played to the end against bots that were measured, without help.
 
-How strong the bots are stands in `pins.json`, by version, game and number of seats, as they were measured; `python -m tests.bench.pins`
+How strong the bots are stands in `pins.json`, by version, game and number of seats, as they were measured; `python -m tests.bench.people.pins`
 writes it anew, and `rules/bots/STRENGTH.md` tells what it stands on. A game that doesn't count is named by why: one of
 `saves.format.course.ASIDES`, or of the words here.
 """

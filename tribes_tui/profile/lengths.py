@@ -12,7 +12,7 @@ from rules.core.option import Value
 
 FILE = Path(__file__).with_name("lengths.json")
 """Game -> length -> number of players -> how often each of them has more than one choice, the usual length first: the median of 20 deals, played by `medium`
-(`python -m tests.bench.lengths --keep`)."""
+(`python -m tests.bench.people.lengths --keep`)."""
 OWN_SECONDS, OTHERS_SECONDS = 8, 1
 """For a decision of a person, and of a bot."""
 FEWEST, LONGEST = 3, 180

@@ -62,8 +62,8 @@ def net(s: Position, action: int) -> int:
 
 
 def pays_at_once(s: Position, action: int) -> bool:
-    """Whether all that a djinn's power is paid for counts at once: it asks for a tile."""
-    return KIND[action] == USE and deed(s, action).stage == TARGET
+    """Whether all that a djinn's power is paid for counts at once: it asks for a tile. One that draws is not tried: a view has no dice."""
+    return KIND[action] == USE and _is_told(s, action) and deed(s, action).stage == TARGET
 
 
 def _is_told(s: Position, action: int) -> bool:

@@ -2,7 +2,7 @@
 
 A seat's standing is a sum of what it has, each thing with a weight that moves, as camels are placed, from what it was early to
 what it is in the end. The chance to win is the softmax of the standings. Both weights of each thing are the likeliest ones for who won
-4,000 games between bots of so many players; `python -m tests.bench.standings` finds them anew.
+4,000 games between bots of so many players; `python -m tests.bench.judgement.standings` finds them anew.
 """
 
 from __future__ import annotations

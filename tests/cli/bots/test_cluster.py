@@ -25,19 +25,24 @@ from tribes_tui.commands.tournament.cluster import Cluster
 from tribes_tui.commands.tournament.engine import Failed, WorksHere
 from tribes_tui.errors import Mendable
 
-distributed = pytest.importorskip("distributed", reason="needs the extra `cluster` (Dask)")
-
-import dask  # noqa: E402
-
 pytestmark = [pytest.mark.peers, pytest.mark.soak]
 
 MATCH = ("arena", "indy", "--levels", "medium,easy", "--seed", "5")
 PATIENCE = 120
 
 
+@pytest.fixture(autouse=True)
+def _with_dask() -> None:
+    """Only where these tests run: Dask is loaded for a quarter of a second, by every process that collects tests."""
+    pytest.importorskip("distributed", reason="needs the extra `cluster` (Dask)")
+
+
 @pytest.fixture
 def cluster() -> Iterator[Any]:
     """Two workers of one thread, on loopback; each has a process that starts it anew when it dies, however often."""
+    import dask
+    import distributed
+
     patient = dask.config.set(
         {"distributed.deploy.lost-worker-timeout": "1 hour"}
     )  # else one that is away twice is given up
@@ -109,6 +114,8 @@ def test_an_arena_that_is_killed_is_gone_on_with(cluster: Any, tmp_path: Path) -
 
 
 def test_no_worker_is_said_and_waited_for(tmp_path: Path) -> None:
+    import distributed
+
     with distributed.LocalCluster(
         n_workers=0, threads_per_worker=1, host="127.0.0.1", dashboard_address="127.0.0.1:0", silence_logs=50
     ) as cluster:
@@ -177,6 +184,8 @@ class Deadly(int):
 
 
 def test_a_deal_that_kills_its_workers_is_told_and_costs_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    import dask
+
     monkeypatch.setenv("TESTS_PROCESS", repr(os.getpid()))
     match = Match("indy", ("medium", "random"), {}, Budget())
     with dask.config.set({"distributed.scheduler.allowed-failures": 0}):  # as soon as a worker has died of it

@@ -13,7 +13,7 @@ from textual import events
 
 from saves import Store
 from tests.app.test_app import until
-from tests.bench.program import Program
+from tests.bench.screen.program import Program
 from tests.display.reading.fuzz import mutated, pieces
 from tests.display.reading.terminals import ALL, NOTHING
 from tests.display.reading.test_reader import PERSONS, Clock, told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -182,11 +183,11 @@ def runs_on() -> Table:
     raise AssertionError("no such table")
 
 
-def likely(view: FiveTribesState) -> list[list[int]]:
+def likely(view: FiveTribesState) -> Iterator[list[int]]:
     """The move on which the cursor begins, and the first of the list."""
     first = next(iter(preview.ends(view, max(view.legal_actions(), key=view.hint) - TAKE)), None)
-    found = [first, preview.richest(view, 1)[0].end] if first is not None else []
-    return [preview.route(view, end) for end in found] or [[]]
+    yield preview.route(view, first) if first is not None else []
+    yield preview.route(view, preview.by_points(view, 1)[0].end)
 
 
 def ends_it(view: FiveTribesState, move: list[int]) -> bool:

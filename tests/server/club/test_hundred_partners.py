@@ -15,7 +15,7 @@ import asyncssh
 import pyte
 import pytest
 
-from tests.server.client import Client
+from tests.server.client import Client, shown_on
 from tests.server.guests import name_of
 from tests.server.hosts import EASY, RunningHost, delayed
 from tests.server.inside import make_host
@@ -59,7 +59,7 @@ class Caller:
                 self._process.stdin.write(b"\x1b[0n" * got.count(b"\x1b[5n"))
 
     def sees(self, text: str) -> bool:
-        return text in "\n".join(self._screen.display) if self.is_drawn else text.encode() in self._seen
+        return text in shown_on(self._screen) if self.is_drawn else text.encode() in self._seen
 
     async def does(self, keys: bytes, until: str) -> None:
         """Press these; until that is seen."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench.ssh_clients import RawClient, SlowLine, pump, ready_host, settle
+from tests.bench.screen.ssh_clients import RawClient, SlowLine, pump, ready_host, settle
 
 
 @pytest.mark.soak

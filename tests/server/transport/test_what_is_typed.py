@@ -13,6 +13,7 @@ import pytest
 
 from tests.display.reading.fuzz import pieces
 from tests.display.reading.terminals import NOTHING
+from tests.server.client import shown_on
 from tests.server.inside import Visitor, laid, someone
 from tests.server.nearby import nearby
 from tests.server.still import still
@@ -140,7 +141,7 @@ async def test_t2_a_real_session_says_anything(count: int, tmp_path: Path, monke
 
             async def shows(text: str) -> None:
                 async with asyncio.timeout(60):
-                    while not any(text in row for row in screen.display):
+                    while text not in shown_on(screen):
                         await asyncio.sleep(0.05)
 
             async def all_read() -> None:
@@ -160,7 +161,7 @@ async def test_t2_a_real_session_says_anything(count: int, tmp_path: Path, monke
                     sent = 0
                     await all_read()
             await all_read()
-            assert at(visit.app) == before, "\n".join(screen.display)  # type: ignore[attr-defined]
+            assert at(visit.app) == before, shown_on(screen)  # type: ignore[attr-defined]
             assert hosted.table.number == number
             process.stdin.write(b"\x1b[108;;108u")
             await shows("everybody")

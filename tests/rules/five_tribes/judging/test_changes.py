@@ -10,7 +10,7 @@ from rules.five_tribes.components.actions import KIND
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.evaluation import preview
-from rules.five_tribes.evaluation.changes import GOLD, MERCHANDISE, changes
+from rules.five_tribes.evaluation.changes import GOLD, MERCHANDISE, changes, pays_at_once
 from rules.five_tribes.mechanics.play import DEEDS
 from rules.five_tribes.state import FiveTribesState
 from tests.rules.five_tribes.build import GAME, act, board, table
@@ -65,6 +65,14 @@ def test_nothing_is_told_of_what_draws_a_card() -> None:
     state = table(board(a2="Y", b2="YB"), seats=[{"djinns": ["Sloar"], "resources": ["Fakir"]}])
     assert changes(state.view(0), state.read("use Sloar F")) == []
     assert changes(state.view(0), state.read("take a2")) == []
+
+
+def test_a_djinn_that_draws_is_not_tried_where_the_discards_would_be_shuffled_first() -> None:
+    state = table(board(a2="Y", b2="YB"), seats=[{"djinns": ["Sloar"], "resources": ["Fakir"]}])
+    view = state.view(0)
+    view.pile, view.discard = [], view.pile
+    assert view.discard
+    assert not pays_at_once(view, view.read("use Sloar F"))
 
 
 def test_an_opponents_coins_are_told_though_his_gold_is_hidden() -> None:

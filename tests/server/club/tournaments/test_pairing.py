@@ -151,7 +151,7 @@ def test_seats_rotate(seats: int, rounds: int, data: st.DataObject) -> None:
 
 
 def test_a_round_of_five_hundred_is_drawn_within_a_second() -> None:
-    """On a machine with nothing else to do; `python -m tests.bench.tournaments` has the figures."""
+    """On a machine with nothing else to do; `python -m tests.bench.people.tournaments` has the figures."""
     people = crowd(500)
     past = drawn_often(5, lambda history: swiss(people, history, with_bots=False))
     began = time.perf_counter()

@@ -7,6 +7,7 @@ import asyncio
 import pyte
 
 from rules.five_tribes.components.stages import BIDDING
+from tests.server.client import shown_on
 from tests.server.inside import Visitor, laid, someone
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.house import Host
@@ -16,7 +17,7 @@ PAGE = "Your last turn, and what happened since"
 
 
 class Frames:
-    """What a visitor's screen shows after each frame that is sent from now on."""
+    """What a visitor's screen shows after each frame that is sent since `seen` was emptied."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.seen: list[str] = []
@@ -27,7 +28,7 @@ class Frames:
 
     def _record(self, data: bytes) -> None:
         self._stream.feed(data)
-        self.seen.append("\n".join(self._screen.display))
+        self.seen.append(shown_on(self._screen))
         self._write(data)
 
 
@@ -43,8 +44,9 @@ def decide(hosted: HostedTable) -> None:
 
 async def until_a_page_is_due(hosted: HostedTable, bob: Visitor) -> Frames:
     """They decide until a turn of Ada's is over: the frames that Bob is sent after her last decision."""
+    frames = Frames(bob)
     for _ in range(120):  # to the next bids, after turns of two others
-        frames = Frames(bob)
+        frames.seen.clear()
         decide(hosted)
         for _ in range(200):
             await asyncio.sleep(0)

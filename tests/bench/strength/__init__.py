@@ -1,0 +1,1 @@
+"""How strong bots are, one way to play beside another."""
