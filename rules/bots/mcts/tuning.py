@@ -43,7 +43,7 @@ EVERY = 1000
 TUNING: dict[str, Tuning] = {
     "tribe": Tuning(trust=10.0),
     # A turn is many decisions, and what the first of them is good for shows late.
-    "rise_of_tribes": Tuning(drift=0.25),
+    "rise_of_tribes": Tuning(drift=0.15),
     "indy": Tuning(rollout=ROUND, legs=1),
     # What a turn may still bring is found as the tree grows, and its end brings nothing more: of these two it is seen late which is better.
     "tribal_duel": Tuning(drift=0.14, steady=0.1),
