@@ -20,7 +20,7 @@ from tests.bench.screen.midgame import CHOICES, LEAST, laid, lay
 from tests.bench.screen.program import Program
 from tests.bench.screen.screen_part import FLY, MARKER, contenders, everything, targets
 from tests.bench.screen.thinking_part import quantile
-from tests.bench.strength import tunings
+from tests.bench.strength import stopping, tunings
 from tribes_tui.play.table import Table
 
 
@@ -144,3 +144,24 @@ def test_two_ways_of_searching_share_a_deal_between_them() -> None:
     assert tunings.changed("tribe", {"legs": 2.0}) == tuning_of("tribe")._replace(legs=2)
     played = [tunings.play((3, seat), "tribal_rixe", 2, {"legs": 1.0}, {}, (2, 1)) for seat in range(2)]
     assert all(one.share in (0, 0.5, 1) and min(one.decisions) for one in played)
+
+
+def test_a_search_that_stops_is_told_beside_the_whole_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "decisions"
+    given = ["stopping", "indy", "--games", "1", "--every", "40", "--simulations", "60", "--to", str(file)]
+    monkeypatch.setattr(sys, "argv", given)
+    stopping.main()
+    found, told = stopping.kept(file), capsys.readouterr().out
+    assert found
+    assert all(0 < one.share <= 1 and one.is_other >= bool(one.cost) for one in found)
+    assert f"| indy, {found[0].players} | {len(found)} |" in told
+    monkeypatch.setattr(stopping, "decisions", lambda *_: pytest.fail("it was played already"))
+    stopping.main()
+    assert capsys.readouterr().out == told
+
+
+def test_a_cost_is_what_the_whole_search_has_more() -> None:
+    same, other = (stopping.Decision("indy", 2, 1, share, cost > 0, cost) for share, cost in ((0.2, 0.0), (0.6, 1.0)))
+    assert stopping.row("indy", [same, other]) == "| indy | 2 | 0.40 | 0.40 | 0.60 | 0.500 | +0.50 ± 0.50 |"

@@ -9,7 +9,7 @@ import pytest
 
 import rules
 from rules import State
-from rules.bots.mcts.chance import FITTED, chance, chances, won
+from rules.bots.mcts.chance import FITTED, chance, chances, slope, won
 from rules.bots.mcts.points import FITTED as POINTS, ahead
 
 SIZES = [(id, players) for id in rules.games for players in rules.games[id].players]
@@ -32,6 +32,16 @@ def test_chances_of_all_seats_add_up(game_id: str, players: int) -> None:
     found = chances(game_id, [0.4, *[-0.2] * (players - 1)])
     assert sum(found) == pytest.approx(1)
     assert found[0] == max(found)
+
+
+@pytest.mark.parametrize(("game_id", "players"), SIZES)
+def test_a_slope_tells_how_much_a_value_is_worth_around_a_place(game_id: str, players: int) -> None:
+    for value in VALUES:
+        low, high = (chance(game_id, players, max(-1.0, min(1.0, value + beside))) for beside in (-0.1, 0.1))
+        assert slope(game_id, players, value, 0.1) * 0.2 >= high - low - 1e-9
+        assert slope(game_id, players, value, 0.1) >= 0
+    middle = slope(game_id, players, 0.0, 0.1) * 0.2
+    assert middle == pytest.approx(chance(game_id, players, 0.1) - chance(game_id, players, -0.1))
 
 
 def test_a_finished_game_counts_wins_and_no_places() -> None:

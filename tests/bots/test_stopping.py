@@ -16,7 +16,7 @@ from rules.bots.heuristic import HintBot
 from rules.bots.judging.verdict import first_look
 from rules.bots.mcts.alike import comes_to_the_same
 from rules.bots.mcts.root import WIDEST, Lead, Root
-from rules.bots.mcts.search import SPARED, SearchBot
+from rules.bots.mcts.search import EARLIEST, SPARED, SearchBot, Thought
 from rules.bots.mcts.told import SimulationOutcome
 from rules.bots.mcts.tree import Node
 from rules.bots.mcts.tuning import USUAL
@@ -208,6 +208,30 @@ def test_a_move_is_waited_for_longer_beside_the_end_of_the_turn_than_beside_its_
         assert like.gain < end.gain / 4
         return
     raise AssertionError("no such position")
+
+
+def in_question(value: float, differences: list[float], part: float) -> int:
+    """How many of two moves may still be the choice that stand at a value and differ so, after a part of the time."""
+    view, bot = next(views("tribe", 1)), SearchBot()
+    moves, node = view.legal_actions()[:2], Node(view.players)
+    for action in moves:
+        child = node.children[action] = Node(view.players)
+        child.visits, child.totals = 1, [value] * view.players
+    root = Root(view, node, moves, dict.fromkeys(moves, 0.0), USUAL._replace(drift=0.0), Rng(1))
+    for one in differences:
+        root.compare({move: SimulationOutcome(v, v, 0.0, False) for move, v in zip(moves, (0.0, one), strict=True)})
+    bot.simulations = 2 * len(differences)
+    thought = Thought(1000.0, lambda: 1000.0 * part, bot.simulations / part, False)
+    return len(bot._in_question(root, moves, thought, 1, 1))
+
+
+def test_what_is_waited_for_is_counted_in_chances_to_win() -> None:
+    """The same differences are a doubt in the middle of a game and none where it is lost; nor are small ones, or before there was time."""
+    far, near = drawn(Rng(5), 200, 0.0), [one / 40 for one in drawn(Rng(5), 200, 0.0)]
+    assert in_question(0.0, far, EARLIEST) == 2
+    assert in_question(-1.0, far, EARLIEST) == 1
+    assert in_question(0.0, near, EARLIEST) == 1
+    assert in_question(0.0, near, EARLIEST / 2) == 2
 
 
 def leaves(view: State, action: int) -> int | None:

@@ -114,6 +114,12 @@ def chance(game_id: str, players: int, value: float) -> float:
     return max(1 - MOST, min(MOST, found))
 
 
+def slope(game_id: str, players: int, value: float, beside: float) -> float:
+    """By how much the chance to win rises with the value, on average from `beside` below one to as much above it."""
+    low, high = max(-1.0, value - beside), min(1.0, value + beside)
+    return (chance(game_id, players, high) - chance(game_id, players, low)) / (high - low)
+
+
 def chances(game_id: str, values: Sequence[float]) -> tuple[float, ...]:
     """The chances of all seats, by seat: they add up to 1."""
     found = [chance(game_id, len(values), value) for value in values]

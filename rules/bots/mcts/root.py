@@ -6,6 +6,7 @@ from math import erfc, exp, hypot, log2, pi, sqrt
 from typing import NamedTuple
 
 from rules.bots.mcts.alike import comes_to_the_same, leave_the_turn_alike
+from rules.bots.mcts.chance import slope
 from rules.bots.mcts.told import SimulationOutcome, Told, outcome
 from rules.bots.mcts.tree import Node, ValueSpread, simulate
 from rules.bots.mcts.tuning import Tuning
@@ -103,10 +104,14 @@ class Root:
         """Whether `more` draws, whatever they bring, can't prove a move better than the best-looking one."""
         return self._leads[action, self.favourite].is_out_of_reach(self._proof(action), more)
 
-    @property
-    def spread_of_values(self) -> float:
-        """How far the values of the player who thinks lie apart."""
-        return self.spread.of[self._player]
+    def worth(self, action: int) -> float:
+        """By how much the chance to win rises with the value, where a move stands."""
+        return slope(
+            self.view.game.id,
+            self.view.players,
+            self.node.children[action].mean(self._player),
+            self.spread.of[self._player],
+        )
 
     def told(self, action: int) -> Told:
         """What is told of a move in question."""

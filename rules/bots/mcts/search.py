@@ -6,8 +6,7 @@ upper bounds, see `tree`.
 
 It ends before its time when what is left could not change the choice. A search that counts its simulations is sure of that: none of
 the other moves can be proved better any more, whatever comes. One that looks at the clock reckons how many simulations are still to
-come, as quick as those so far, and gives a move up that they will make the choice in too few cases, or that would bring too little
-(`Tuning.error`, `Tuning.little`).
+come, as quick as those so far, and gives a move up when waiting for it would bring less than `LITTLE` of a chance to win.
 
 See Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012; Karnin, Koren and Somekh, "Almost
 Optimal Exploration in Multi-Armed Bandits", 2013, for the halving.
@@ -38,6 +37,12 @@ PACE = 1.0
 
 FIRST_LOOK = 16
 """Draws before it is asked what may still be chosen; then again whenever there are an eighth more."""
+
+EARLIEST = 0.1
+"""A search by the clock gives nothing up before such a part of its time."""
+
+LITTLE = 0.004
+"""What waiting for a move must bring, in chances to win, on average over all that may come: where it becomes the choice, and where not."""
 
 OPEN = 0.25
 """A decision is hard when the choice may still change with such a likelihood at the end of its time."""
@@ -160,26 +165,21 @@ class SearchBot:
 
     def _in_question(self, root: Root, left: list[int], thought: Thought, number: int, rounds: int) -> list[int]:
         """Those of the moves that may still be the choice; a single one where that is settled."""
-        spent, favourite, tuning = thought.spent(), root.favourite, root.tuning
+        spent, favourite = thought.spent(), root.favourite
         more = _draws_to_come(thought.measure, spent, len(left), number, rounds)
         others = [move for move in left if move != favourite]
         if thought.is_counted:
             most = int(more) + 2 * (rounds - number + 1) + 1  # a round's last draw may be cut short
             return [favourite] if all(root.is_out_of_reach(move, most) for move in others) else left
-        if spent < tuning.earliest * thought.measure:
+        if spent < EARLIEST * thought.measure:
             return left
         leader = max(left, key=root.score)
         more *= self.simulations / spent
-        little = tuning.little * root.spread_of_values
-        open_ = []
-        for move in others:
-            chance, gain = root.prospect(move, leader, more)
-            if chance > tuning.error / len(others) and gain > little:
-                open_.append(move)
-        if leader != favourite and root.is_proved(leader) and not any(move != leader for move in open_):
-            chance, gain = root.setback(leader, more)
-            if chance <= tuning.error or gain <= little:
-                return [leader]
+        worth = root.worth(leader)
+        open_ = [move for move in others if worth * root.prospect(move, leader, more).gain > LITTLE]
+        is_alone = leader != favourite and root.is_proved(leader) and not any(move != leader for move in open_)
+        if is_alone and worth * root.setback(leader, more).gain <= LITTLE:
+            return [leader]
         return [favourite, *open_]
 
     def _is_open(self, root: Root, left: list[int], thought: Thought) -> bool:

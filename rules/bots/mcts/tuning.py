@@ -19,10 +19,6 @@ class Tuning(NamedTuple):
     move, another one must lead to more by `proof` standard errors. What simulations bring changes as the tree grows: with twice as many
     a mean may lie elsewhere by `drift` spreads of the values at the least, which a search that would stop reckons with; beside that of a
     move after which the same seat decides, by `steady`.
-
-    One that goes by the clock is asked after the part `earliest` of its time what may still be chosen. It gives up what would be its
-    choice in the end in so few cases as `error`, all other moves taken together, or would be better by less than `little` on average
-    over all that may come, in spreads of the values seen.
     """
 
     tried: int = 16
@@ -36,9 +32,6 @@ class Tuning(NamedTuple):
     hopeless: float = NOTHING
     drift: float = 0.1
     steady: float = 1.0
-    earliest: float = 0.2
-    error: float = 0.05
-    little: float = 0.05
 
 
 ROUND = 400
@@ -48,10 +41,10 @@ EVERY = 1000
 """More actions than are legal anywhere: a rollout takes the best looking of all."""
 
 TUNING: dict[str, Tuning] = {
-    "tribe": Tuning(trust=10.0, earliest=0.1, error=0.12, little=0.08),
+    "tribe": Tuning(trust=10.0),
     # A turn is many decisions, and what the first of them is good for shows late.
-    "rise_of_tribes": Tuning(drift=0.25, earliest=0.1, error=0.12, little=0.08),
-    "indy": Tuning(rollout=ROUND, legs=1, earliest=0.1, error=0.12, little=0.08),
+    "rise_of_tribes": Tuning(drift=0.15),
+    "indy": Tuning(rollout=ROUND, legs=1),
     # What a turn may still bring is found as the tree grows, and its end brings nothing more: of these two it is seen late which is better.
     "tribal_duel": Tuning(drift=0.14, steady=0.1),
     # The cards of the others and of the stock decide so much that nothing but playing the same draws to the end of the
