@@ -63,26 +63,41 @@ opens-one = { "tribes puzzle NAME" } en ouvre un.
 ## The screen of all puzzles
 
 list-title = Problèmes
-    .all = Tous
-    .theme = thème
-    .difficulty = difficulté
     .game = jeu
+    .walk = problème
+    .next = le prochain pour toi
+    .today = celui du jour
     .number = { $game } { $number }
-    .list = jeu
     .back = retour
-    .any = tous
-    .any-level = toutes
-list-solved = résolus : { $solved-ones } sur { $known }
-    .rated = résolus : { $solved-ones } sur { $known } ; classement aux problèmes : { $points } ± { $within }
-    .vague = résolus : { $solved-ones } sur { $known } ; classement aux problèmes pour l'instant : { $points }
-list-only = Thème : { $theme }. Difficulté : { $difficulty }.
+    .rated = classement aux problèmes : { $points } ± { $within }
+    .rated-vague = classement aux problèmes pour l'instant : { $points }
+list-first = Trouve le meilleur coup : { $known } positions de parties, { $solved-ones ->
+    [0] aucune encore résolue
+    [one] dont { $solved-ones } résolue
+   *[other] dont { $solved-ones } résolues
+}.
+list-named = { $puzzle } ({ $difficulty })
+list-next = Le prochain pour toi : { $puzzle }.
+list-today = Problème du jour : { $puzzle }.
+list-of = { $solved } sur { $known }
 list-went = { $way ->
-    [solved] résolu
-    [open] commencé
-    [shown] vu
-    [today] du jour
-   *[new] { "" }
+    [solved] { $number ->
+        [one] { $number } résolu
+       *[other] { $number } résolus
+    }
+    [open] { $number ->
+        [one] { $number } commencé
+       *[other] { $number } commencés
+    }
+    [shown] { $number } dont tu as vu la solution
+    [today] celui du jour
+   *[new] { $number } à essayer
 }
+about = { $difficulty ->
+    [1] facile
+    [2] retors
+   *[3] difficile
+}, thème : { $theme }
 so-far-of = { $way ->
     [solved] Résolu : { $tries ->
         [one] { $tries } essai
@@ -113,14 +128,12 @@ choices = { $number ->
     [one] { $number } coup au choix.
    *[other] { $number } coups au choix.
 }
-in-round = manche { $number }
-before-challenge = avant le défi { $number }
-units = en { $units }
-hidden-units = en { $units } ; + : et ce qui est caché
-units-before = en { $units } ; la table compte plus tard
-list-opens = essayer ce problème
-    .today = essayer le problème du jour
-    .again = revoir ce problème
+stands = Manche { $number } : { $units } jusqu'ici
+    .hidden = Manche { $number } : { $units } jusqu'ici ; + : il peut y en avoir de cachés
+    .before = Avant le défi { $number } : { $units } jusqu'ici ; les cartes sur la table comptent plus tard
+list-opens = essayer { $puzzle }
+    .today = essayer le problème du jour, { $puzzle }
+    .again = revoir { $puzzle }
 
 ## In lines, and at the end
 
@@ -178,9 +191,10 @@ of-a-game = { $game } : { $solved } sur { $known ->
 }.
 
 # What a key does, in a few words more, in the list of everything by name.
-games-told = les problèmes d'un autre jeu, ou des six
-theme-told = seulement ceux d'un thème, comme gagner tout de suite
-difficulty-told = seulement les faciles, retors ou difficiles
+walk-told = le problème suivant de ce jeu, ou le précédent
+games-told = les problèmes d'un autre jeu
+next-told = celui à résoudre le plus adapté à ton classement
+today-told = le problème du jour, le même pour tous
 # What the best move brings that another doesn't, once both were played on until the solver's next turn. $other: that move
 ahead = { $is-round ->
     [yes] Si des bots rapides jouent jusqu'à la fin de la manche, il te donne { $points ->
