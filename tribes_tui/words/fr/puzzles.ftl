@@ -5,7 +5,7 @@ begins-here = Le problème commence ici : ce qui vient avant n'est pas raconté
 task = Trouve le coup qui gagne le plus de parties.
     .several = Ici, { $number } se valent à peu près : n'importe lequel convient.
 opens = { $key } suite
-walk = Le curseur part au hasard : va sur un coup ou presse sa touche ; { $choose } l'essaie.
+walk = Le curseur part au hasard : va sur un coup ou presse sa touche ; { $choose } l'essaie.
 tried = Essayé : { $move }. Choisis un autre coup.
     .brief = Essayé. Choisis un autre coup.
 no-undo = rien n'a été joué : dans un problème, on cherche un seul coup
@@ -69,16 +69,16 @@ list-title = Problèmes
     .today = celui du jour
     .number = { $game } { $number }
     .back = retour
-    .rated = classement aux problèmes : { $points } ± { $within }
-    .rated-vague = classement aux problèmes pour l'instant : { $points }
-list-first = Trouve le meilleur coup : { $known } positions de parties, { $solved-ones ->
+    .rated = classement aux problèmes : { $points } ± { $within }
+    .rated-vague = classement aux problèmes pour l'instant : { $points }
+list-first = Trouve le meilleur coup : { $known } positions de parties, { $solved-ones ->
     [0] aucune encore résolue
     [one] dont { $solved-ones } résolue
    *[other] dont { $solved-ones } résolues
 }.
 list-named = { $puzzle } ({ $difficulty })
-list-next = Le prochain pour toi : { $puzzle }.
-list-today = Problème du jour : { $puzzle }.
+list-next = Le prochain pour toi : { $puzzle }.
+list-today = Problème du jour : { $puzzle }.
 list-of = { $solved } sur { $known }
 list-went = { $way ->
     [solved] { $number ->
@@ -97,7 +97,7 @@ about = { $difficulty ->
     [1] facile
     [2] retors
    *[3] difficile
-}, thème : { $theme }
+}, thème : { $theme }
 so-far-of = { $way ->
     [solved] Résolu : { $tries ->
         [one] { $tries } essai
@@ -128,9 +128,9 @@ choices = { $number ->
     [one] { $number } coup au choix.
    *[other] { $number } coups au choix.
 }
-stands = Manche { $number } : { $units } jusqu'ici
-    .hidden = Manche { $number } : { $units } jusqu'ici ; + : il peut y en avoir de cachés
-    .before = Avant le défi { $number } : { $units } jusqu'ici ; les cartes sur la table comptent plus tard
+stands = Manche { $number } : { $units } jusqu'ici
+    .hidden = Manche { $number } : { $units } jusqu'ici ; + : il peut y en avoir de cachés
+    .before = Avant le défi { $number } : { $units } jusqu'ici ; les cartes sur la table comptent plus tard
 list-opens = essayer { $puzzle }
     .today = essayer le problème du jour, { $puzzle }
     .again = revoir { $puzzle }
@@ -150,7 +150,7 @@ why = { $move }. { $as-good ->
 }Le meilleur des autres, qui gagne { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} de moins sur 100 : { $other }.
+} de moins sur 100 : { $other }.
 as-good = Presque aussi bons : { $moves }.
 moves = { CAPITAL($difficulty) } : { $number ->
     [one] { $number } coup
@@ -200,19 +200,19 @@ ahead = { $is-round ->
     [yes] Si des bots rapides jouent jusqu'à la fin de la manche, il te donne { $points ->
         [one] un point d'avance
        *[other] { $points } points d'avance
-    } de plus que celui-ci : { $other }.
+    } de plus que celui-ci : { $other }.
    *[no] Si des bots rapides jouent jusqu'à ton prochain tour, il te donne { $points ->
         [one] un point d'avance
        *[other] { $points } points d'avance
-    } de plus que celui-ci : { $other }.
+    } de plus que celui-ci : { $other }.
 }
 # $what: what somebody does then, as the log tells it
-prevents = Après l'autre coup, ceci suivrait très probablement, et le meilleur coup l'empêche : { $what }.
-brings = Le meilleur coup apporte très probablement ceci, et l'autre non : { $what }.
+prevents = Après l'autre coup, ceci suivrait très probablement, et le meilleur coup l'empêche : { $what }.
+brings = Le meilleur coup apporte très probablement ceci, et l'autre non : { $what }.
 # After a move that is not the best: what follows it, and wouldn't follow the best.
-replied = Ceci suivrait très probablement : { $what }.
+replied = Ceci suivrait très probablement : { $what }.
     .behind = Si des bots rapides jouent jusqu'à ton prochain tour, il te laisse { $points ->
         [one] un point
        *[other] { $points } points
     } derrière le meilleur coup.
-    .costs = Ce que cela coûte : { $what }.
+    .costs = Ce que cela coûte : { $what }.
