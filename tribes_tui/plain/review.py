@@ -82,6 +82,11 @@ class Telling:
         or what it was where neither was; and more of it, where there is room."""
         return [self._better(), self._turned_most(), (self._reason(), "")]
 
+    def first(self) -> list[tuple[str, str]]:
+        """The same beside a graph that tells where the game turned."""
+        better, turned, luck = self.answers()
+        return [better, luck] if self.turned else [better, turned, luck]
+
     def _turned_most(self) -> tuple[str, str]:
         most = self._most()
         if most is None:
