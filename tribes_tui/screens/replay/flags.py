@@ -9,9 +9,6 @@ from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
 from tribes_tui.widgets.drawing.lines import to_sentence
 
-LEAST = 20
-"""Columns of words below which they say nothing."""
-
 
 class Flags(Drawn):
     """A row a point, in the rows there are; of those left over only the number stands above the graph."""
@@ -38,15 +35,18 @@ class Flags(Drawn):
             for moment, column in places_of(plot, found)
             if moment.number <= cells.height
         ]
-        middle = found.plot.x + found.plot.width // 2
-        early = [one for one in marks if one[0] < middle]
-        begins = max((x + 2 for x, _ in early), default=1)
-        for y, (x, told) in enumerate([*early, *reversed(marks[len(early) :])]):
-            is_early = x < middle
+        begins, early = 1, 0
+        for x, _ in marks:  # at its right, where that is wider than what earlier lines leave at its left
+            if cells.width - x < x - begins:
+                break
+            begins, early = x + 2, early + 1
+        rows = [*marks[:early], *reversed(marks[early:])]
+        for y, (x, told) in enumerate(rows):
+            is_early = y < early
             room = cells.width - x - 3 if is_early else x - begins - 2
             text = next((form for form in told if len(form) <= room), to_sentence(told[-1], room))
             cells.put(x, y, "┌" if is_early else "┐", cells.palette.line)
-            cells.put(x + 2 if is_early else x - 1 - len(text), y, text if room >= LEAST else "", cells.palette.ink)
+            cells.put(x + 2 if is_early else x - 1 - len(text), y, text, cells.palette.ink)
             for row in range(y + 1, cells.height):
                 cells.put(x, row, "│", cells.palette.line)
         return ()

@@ -172,7 +172,7 @@ class ReviewScreen(ListScreen[Wish]):
         """The graph, and the turns that changed most."""
         if self.is_attached and not self.review:
             chart = self._chart_of(found, self._names)
-            chart.styles.height = max(LOW_ROWS, len(self._names) + AROUND)
+            chart.styles.height = max(LOW_MOST, len(self._names) + AROUND)
             lines: list[Line] = [((f"{number}  {text}", "ink"),) for number, text in enumerate(told, 1)]
             heading = Ruled(said.graph(), said.graph_told(), said.graph_brief(), id="foretold")
             self._rest.mount(heading, chart, Paragraphs(*lines, indent=SIDES // 2))

@@ -18,7 +18,7 @@ Tones = tuple[str | None, str, int]
 """Ground (None: what lies there already), ink and flags of a text."""
 AT_REST = PlaceState()
 CLAUSE = re.compile(r"[,;:] ")
-FEW = 3
+FEW = 2
 """One of so many parts of the room is next to nothing."""
 SENTENCE = re.compile(r"(?<=[.!?]) +")
 """Between two sentences."""
