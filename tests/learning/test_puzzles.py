@@ -813,3 +813,24 @@ async def test_a_key_alone_is_no_first_try(size: tuple[int, int]) -> None:
         assert screen.tries == 1
         screen._choose_by_key(wrong[2])
         assert screen.tries == 2
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_no_column_of_the_picture_is_cut_without_a_sign_and_each_shows_whose_it_is(size: tuple[int, int]) -> None:
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        for one in puzzles_of("tribal_duel")[:6]:
+            screen = PuzzlesScreen(at=one.name)
+            app.push_screen(screen)
+            await until(pilot, partial(_is_shown, screen, one))
+            await pilot.pause()
+            columns = [column for zone in one.view().dump()["columns"] for column in zone if column]
+            cells = screen._details._cells
+            assert cells is not None
+            rows = [[cell[0] for cell in row] for row in cells.rows]
+            assert sum(sign == "▄" for sign in rows[1]) >= 2 * len(columns), "a band above each"
+            picture = "\n".join("".join(row[:40]) for row in rows[1:])
+            left_out = sum(int(found) for found in re.findall(r"\+(\d+)", picture))
+            known = sum(card[0] in "DMLT" for column in columns for card in column)
+            assert known - left_out <= len(re.findall(r"\d[▼◊§∩]", picture)) <= known
+            app.pop_screen()

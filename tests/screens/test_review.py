@@ -523,3 +523,9 @@ async def test_nobody_plays_on_where_nothing_is_left_to_decide() -> None:
         replay.go_to(last)
         await pilot.press("p")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
+
+
+def test_a_place_that_is_shared_is_called_so() -> None:
+    told = [words.outcome(who="you", place=place, is_shared=True, players=4, choices=3) for place in (1, 2)]
+    assert told == ["you shared the win, 3 choices", "you shared second, 3 choices"]
+    assert words.outcome(who="you", place=2, is_shared=False, players=4, choices=3) == "you came second, 3 choices"

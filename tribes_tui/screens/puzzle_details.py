@@ -114,7 +114,7 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
         texts = (at.asked, "ink", BOLD), (told, "soft", 0), (self._stands(at), "soft", 0)
         asked, went, stands = (fold((text,), width - x - 1) for text in texts)
         rows = len(asked) + len(went) + 1 + len(stands)
-        height = min(cells.height - 1, max(1 + rows, 0 if palette.is_bare else HIGHEST))
+        height = min(cells.height - 1, max(1 + palette.is_bare + rows, 0 if palette.is_bare else HIGHEST))
         gap = int(height - 1 - rows > 3)
         spot = Region(0, 0, width, height)
         shapes.slab(cells, spot, palette.panel)

@@ -41,8 +41,8 @@ MOST_ROWS, LOW_ROWS, LOW_MOST, AROUND = 16, 7, 9, 3
 """The highest graph; the lowest, and the highest one in a low window; rows above and below its lines."""
 ELSE, LOW_ELSE, LOW_POINTS = 16, 11, 2
 """The rows that all but it, the first sentences and the moves takes; in a low window with three of these; turning points told there."""
-DETAIL, LOW_DETAIL = 5, 3
-"""Rows of what is told of the move under the cursor."""
+DETAIL, LOW_DETAIL, LEAST_LISTED = 5, 3, 1
+"""Rows of what is told of the move under the cursor, and of how many moves it may cover."""
 SIDES = 2
 """Columns at the left and the right of the first sentences."""
 MARGIN = 3
@@ -126,6 +126,7 @@ class ReviewScreen(ListScreen[Wish]):
         self._answers: Sequence[tuple[str, str]] = ()
         self._rest, self._sums = Felt(id="rest"), Felt(self._totals, id="sums")
         self._graph: Chart | None = None
+        self._heights, self._below = (LOW_ROWS, LOW_ROWS), 0
         self._flags: Flags | None = None
         self._rows: Sequence[ReviewRow] = ()
         self._is_left = False
@@ -246,7 +247,9 @@ class ReviewScreen(ListScreen[Wish]):
         least, else_ = max(LOW_ROWS, len(self._names) + AROUND), LOW_ELSE if is_low else ELSE + len(self._rows)
         spare = self.size.height - else_ - points - answers
         self._flags.styles.height = points
-        self._graph.styles.height = max(least, min(LOW_MOST if is_low else MOST_ROWS, spare))
+        high = max(least, min(LOW_MOST if is_low else MOST_ROWS, spare))
+        self._heights, self._graph.styles.height = (least, high) if is_low else (high, high), high
+        self._below = spare - high + LOW_DETAIL + LEAST_LISTED if is_low else self.size.height
         if self._table.is_attached:
             self._table.fill(self._rows, self.size.width - MARGIN, self.palette)
             self._walked()
@@ -270,7 +273,10 @@ class ReviewScreen(ListScreen[Wish]):
         if row is not None:
             least = LOW_DETAIL if self.has_class("-low") else DETAIL
             self._whole.read = self._table.read
-            self._whole.styles.height = max(least, self._whole.rows(row, self.size.width - SIDES))
+            rows = max(least, self._whole.rows(row, self.size.width - SIDES))
+            self._whole.styles.height = rows
+            if self._graph is not None:  # a very long move has some of the graph's rows
+                self._graph.styles.height = self._heights[rows <= self._below]
             self._whole.show(row)
             self.say(said.look_move(number=row.number), True)
 

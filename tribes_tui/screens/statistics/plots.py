@@ -11,9 +11,8 @@ from tribes_tui.profile.rating_words import tone_of
 from tribes_tui.profile.statistics import Outcome, WinShare, by_game, by_level, by_seats, share
 from tribes_tui.theme.palette import BOLD, DIM
 from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.cells import Cells, Part
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
-from tribes_tui.widgets.drawing.lines import Part
 from tribes_tui.widgets.drawing.pixels import EIGHTHS, LOWER
 from tribes_tui.words.about import title_of, unit_of
 from tribes_tui.words.rivals import bots_of

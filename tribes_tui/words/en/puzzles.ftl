@@ -103,7 +103,7 @@ list-first = Find the best move: { $known } positions from games, { $solved-ones
 list-named = { $puzzle } ({ $difficulty })
 # Which one comes next, and which is that of the day; $puzzle: as `list-named`
 list-next = Next for you: { $puzzle }.
-list-today = Puzzle of the day: { $puzzle }.
+list-today = Today's: { $puzzle }.
 # How many of a game are solved, behind its line.
 list-of = { $solved } of { $known }
 # Below the map: what a sign means, and how many there are. $way: solved, open, shown or new, or today: the one of the day, not tried yet
