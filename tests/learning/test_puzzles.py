@@ -6,12 +6,11 @@ import json
 import re
 from datetime import date, timedelta
 from functools import partial
-from itertools import groupby
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from textual.geometry import Region
-from textual.widgets import DataTable, Tabs
 
 import rules
 from rules import Rng
@@ -38,7 +37,8 @@ from tribes_tui.profile.puzzle_rating import far_from, points_of, rated
 from tribes_tui.profile.puzzles import Attempt, Streak
 from tribes_tui.screens.puzzle import PuzzleScreen, following
 from tribes_tui.screens.puzzle_details import PuzzleDetails, called, position_of
-from tribes_tui.screens.puzzles import Listed, PuzzlesScreen
+from tribes_tui.screens.puzzle_map import LEVELS, PuzzleMap
+from tribes_tui.screens.puzzles import PuzzlesScreen
 from tribes_tui.table.advice.solution import told_of_solution
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
@@ -217,14 +217,13 @@ async def test_the_first_hint_says_what_it_does_to_the_rating_and_the_list_tells
         await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
         for one, row in ((second, down), (first, up)):
             assert isinstance(app.screen, PuzzlesScreen)
-            found = [other.name for other in app.screen._found]
-            app.screen.query_one(DataTable).move_cursor(row=found.index(one.name))
+            app.screen._go_to(one)
             await pilot.pause()
             shown = app.screen.query_one(PuzzleDetails).shown
             assert shown is not None
             assert said_puzzles.rated_by(by=words.signed(row.change)) in shown.went
             if one == second:
-                assert "2 hints seen, no move tried yet" in screen_text(app)
+                assert "2 hints seen, no move tried yet" in shown.went
 
 
 async def test_four_hints_show_the_solution_and_solve_nothing() -> None:
@@ -529,12 +528,13 @@ async def test_home_leads_to_the_one_of_the_day_then_to_all() -> None:
         app.home.game = "indy"
         await pilot.press("z")
         await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
-        assert app.screen.query_one(Tabs).active == "indy", "then those of the game on which the cursor stands"
+        assert isinstance(app.screen, PuzzlesScreen)
+        assert app.screen._at.game == "indy", "then the next of the game on which the cursor stands"
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
-async def test_the_list_is_chosen_from_by_game_theme_and_difficulty(size: tuple[int, int]) -> None:
-    """With the keyboard alone: the row says what it is about and how it went; what was solved is marked."""
+async def test_the_map_shows_every_puzzle_by_game_and_difficulty_and_how_it_went(size: tuple[int, int]) -> None:
+    """With the keyboard alone: what was solved is marked, and counted; its details say how it went."""
     first, second = [one for one in in_order() if one.game == "rise_of_tribes"][:2]
     puzzles.keep(first.name, Attempt("2026-11-22", 1, 0))
     puzzles.keep(second.name, Attempt(puzzles.OPEN, 2, 0))
@@ -544,39 +544,48 @@ async def test_the_list_is_chosen_from_by_game_theme_and_difficulty(size: tuple[
         await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
         screen = app.screen
         assert isinstance(screen, PuzzlesScreen)
-        table = screen.query_one(DataTable)
-        assert table.row_count == len(ALL)
-        while screen.query_one(Tabs).active != "rise_of_tribes":
-            await pilot.press("right")
+        await pilot.pause()
+        spots = {name: place.region for name, place in screen.query_one(PuzzleMap).places.items()}
+        assert {*spots} == {one.name for one in ALL}, "all at once"
+        assert all(spot.right < size[0] and spot.bottom <= size[1] for spot in spots.values())
+        for game in games_with_puzzles():
+            of_game = {
+                level: [spots[one.name] for one in puzzles_of(game) if one.difficulty == level] for level in LEVELS
+            }
+            for easier, harder in pairwise(of_game.values()):
+                assert max((one.right for one in easier), default=0) <= min((one.x for one in harder), default=999)
+        text = screen_text(app)
+        assert said_puzzles.list_first(known=len(ALL), solved_ones=1) in text
+        assert said_puzzles.list_went(way="solved", number=1) in text
+        assert said_puzzles.list_went(way="open", number=1) in text
+        while screen._at.game != "rise_of_tribes":
+            await pilot.press("down")
+        for one, way, tries in ((first, "solved", 1), (second, "open", 2)):
+            went = said_puzzles.so_far_of(way=way, tries=tries, hints=0)
+            for _ in puzzles_of("rise_of_tribes"):
+                if screen._at == one:
+                    break
+                await pilot.press("right")
             await pilot.pause()
-        assert table.row_count == len(puzzles_of("rise_of_tribes"))
-        rows = [" ".join(str(cell) for cell in table.get_row_at(k)) for k in range(table.row_count)]
-        told = {" solved": said_puzzles.so_far_of(way="solved", tries=1, hints=0)}
-        told[" begun"] = said_puzzles.so_far_of(way="open", tries=2, hints=0)
-        for word, went in told.items():
-            assert sum(word in row for row in rows) == 1
-            table.move_cursor(row=next(k for k, row in enumerate(rows) if word in row))
-            await until(pilot, lambda went=went: went in screen_text(app))  # type: ignore[misc]
-        await pilot.press("t")
-        theme = theme_of_puzzle(first)
-        kept = [one for one in puzzles_of("rise_of_tribes") if theme_of_puzzle(one) == theme]
-        assert table.row_count == len(kept)
-        assert theme in screen_text(app)
-        levels = sorted({one.difficulty for one in kept})
-        await pilot.press(*["d"] * len(levels))
-        assert table.row_count == sum(one.difficulty == levels[-1] for one in kept)
-        await pilot.press("d", "enter")
-        await until(pilot, lambda: isinstance(app.screen, PuzzleScreen))
-        assert isinstance(app.screen, PuzzleScreen)
-        assert theme_of_puzzle(app.screen.puzzle) == theme
+            shown = screen.query_one(PuzzleDetails).shown
+            assert shown is not None
+            assert shown.went.startswith(went)
+            assert went.split(":")[0] in screen_text(app)
+        await pilot.press("n")
+        assert puzzles.way_of(puzzles.load().get(screen._at.name)) != "solved"
+        assert f"{called(screen._at)} (" in screen_text(app), "which one that is stands above"
+        await pilot.press("d")
+        assert screen._at == puzzle_of_the_day(date.today())
+        await pilot.press("home")
+        assert screen._at == screen._line[0]
 
 
 @pytest.mark.parametrize("key", ["q", "escape"])
 async def test_a_puzzle_that_is_left_leads_back_to_the_list_as_it_was(key: str) -> None:
-    """The game, the theme, the difficulty and the row are those from which it was opened; the row of keys names Esc."""
+    """The cursor stands on the one from which it was opened; the row of keys names Esc."""
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("z", "right", "right", "t", "d")
+        await pilot.press("z", "down", "right")
         await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
         await pilot.press("down", "enter")
         await until(pilot, lambda: isinstance(app.screen, PuzzleScreen))
@@ -587,10 +596,7 @@ async def test_a_puzzle_that_is_left_leads_back_to_the_list_as_it_was(key: str) 
         await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
         left = app.screen
         assert isinstance(left, PuzzlesScreen)
-        listed = Listed(
-            puzzle.puzzle.game, theme_of_puzzle(puzzle.puzzle), puzzle.puzzle.difficulty, puzzle.puzzle.name
-        )
-        assert (left._game, left._theme, left._difficulty, left._first) == listed
+        assert left._at == puzzle.puzzle
 
 
 async def test_what_is_told_of_a_puzzle_and_has_no_room_is_read_on_a_page() -> None:
@@ -630,57 +636,44 @@ async def test_a_puzzle_says_which_it_is_and_that_its_cursor_begins_anywhere(gam
 async def test_a_newcomer_begins_on_an_easy_one(game: str) -> None:
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(PuzzlesScreen(Listed(game or "all")), app.exit)
+        app.push_screen(PuzzlesScreen(game), app.exit)
         await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
-        await until(pilot, lambda: said_puzzles.list_opens() in screen_text(app))
+        await until(pilot, lambda: bool(app.screen.query(PuzzleDetails)))
         await pilot.press("enter")
     known = [one for one in ALL if game in ("", one.game)]
-    chosen = next(one for one in known if isinstance(app.return_value, Listed) and one.name == app.return_value.at)
+    chosen = next(one for one in known if one.name == app.return_value)
     assert chosen.difficulty == min(one.difficulty for one in known) == 1
 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
-async def test_no_head_of_a_column_is_cut(
-    size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """On a day whose puzzle has the longest theme, too."""
+async def test_everything_said_of_a_puzzle_has_room(size: tuple[int, int], language: str) -> None:
+    """What is asked, how it went, what the figures count: also of the one with the most words."""
     app = TribesApp()
     with in_language(language):
-        longest = max(ALL, key=lambda one: len(theme_of_puzzle(one)))
-        monkeypatch.setattr("tribes_tui.screens.puzzles.puzzle_of_the_day", lambda day: longest)
         async with app.run_test(size=size) as pilot:
-            app.push_screen(PuzzlesScreen())
-            await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
-            await pilot.pause()
-            table = app.screen.query_one(DataTable)
-            assert not table.max_scroll_x
-            assert len(table.columns) == (4 if size[0] >= 100 else 3)
-            assert all(head.get_render_width(table) - 2 >= len(str(head.label)) for head in table.columns.values())
+            for game in games_with_puzzles():
+                one = max(puzzles_of(game), key=lambda one: len(position_of(one.name).asked))
+                puzzles.keep(one.name, Attempt("2026-11-22", 12, 3))
+                app.push_screen(PuzzlesScreen(at=one.name))
+                await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
+                await pilot.pause()
+                shown = " ".join("".join(screen_text(app).splitlines()[-14:]).split())
+                told = app.screen.query_one(PuzzleDetails)
+                at, words_shown = position_of(one.name), " ".join(told.text().split())
+                for text in (at.asked, told.shown.went, told._stands(at)):  # type: ignore[union-attr]
+                    assert text.split()[-1] in words_shown, (game, text, shown)
+                assert "…" not in screen_text(app)
+                app.pop_screen()
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
-async def test_no_row_of_the_list_is_like_another_and_each_tells_its_position(size: tuple[int, int]) -> None:
-    """The games stand together; nothing is cut; what may be hidden is marked."""
-    app = TribesApp()
-    async with app.run_test(size=size) as pilot:
-        await pilot.press("z")
-        await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
-        await pilot.pause()
-        table = app.screen.query_one(DataTable)
-        assert not table.max_scroll_x
-        rows = [tuple(str(cell) for cell in table.get_row_at(k)) for k in range(table.row_count)]
-        assert len(set(rows)) == len(ALL)
-        games = [row[0].rpartition(" ")[0] for row in rows[1:]]
-        assert len([name for name, _ in groupby(games)]) == len({*games})
-        for puzzle in ALL:
-            at, view = position_of(puzzle.name), puzzle.view()
-            solver = view.viewer or 0
-            assert at.scores[0] == view.scores()[solver]
-            assert not at.hidden[0], "one's own are all known"
-        await pilot.press("down", "up")
-        await pilot.pause()
-        assert position_of(in_order()[0].name).asked[:20] in " ".join(screen_text(app).split())
+async def test_each_position_tells_its_own_points() -> None:
+    """What may be hidden is marked."""
+    for puzzle in ALL:
+        at, view = position_of(puzzle.name), puzzle.view()
+        solver = view.viewer or 0
+        assert at.scores[0] == view.scores()[solver]
+        assert not at.hidden[0], "one's own are all known"
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
@@ -690,12 +683,12 @@ async def test_points_that_are_counted_later_and_the_rating_say_what_they_are(si
     first = next(one for one in in_order() if one.game == "tribe")
     app = TribesApp()
     async with app.run_test(size=size) as pilot:
-        app.push_screen(PuzzlesScreen(Listed("tribe", at=first.name)))
+        app.push_screen(PuzzlesScreen(at=first.name))
         await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
-        where = said_puzzles.before_challenge(number=position_of(first.name).round)
+        where = f"Before challenge {position_of(first.name).round}: points so far"
         await until(pilot, lambda: where in screen_text(app))
-        assert "the table counts later" in screen_text(app)
-        assert "rating in puzzles, not games" in screen_text(app).splitlines()[0]
+        assert "count later" in screen_text(app)
+        assert "puzzle rating (not for games)" in screen_text(app).splitlines()[0]
 
 
 # ---- How it went ------------------------------------------------------------------------------
@@ -783,7 +776,7 @@ async def test_the_list_shows_seats_as_the_table_does_and_needs_no_signs(size: t
     async with app.run_test(size=size) as pilot:
         for game in rules.games:
             one = puzzles_of(game)[0]
-            screen = PuzzlesScreen(Listed(game=game, at=one.name))
+            screen = PuzzlesScreen(at=one.name)
             app.push_screen(screen)
             await until(pilot, partial(_is_shown, screen, one))
             await pilot.pause()
@@ -797,8 +790,6 @@ async def test_the_list_shows_seats_as_the_table_does_and_needs_no_signs(size: t
                     if f"▐{name}▌" in line:
                         grounds[name] = row[line.index(f"▐{name}▌") + 1][2]
             assert grounds == {"You": seats[solver], "Ash": seats[1 - solver]}, game
-            text = screen_text(app)
-            assert all(screen._rows[row.name][1] in text for row in screen._found[:5]), "in words"
             app.pop_screen()
 
 
@@ -822,3 +813,24 @@ async def test_a_key_alone_is_no_first_try(size: tuple[int, int]) -> None:
         assert screen.tries == 1
         screen._choose_by_key(wrong[2])
         assert screen.tries == 2
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_no_column_of_the_picture_is_cut_without_a_sign_and_each_shows_whose_it_is(size: tuple[int, int]) -> None:
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        for one in puzzles_of("tribal_duel")[:6]:
+            screen = PuzzlesScreen(at=one.name)
+            app.push_screen(screen)
+            await until(pilot, partial(_is_shown, screen, one))
+            await pilot.pause()
+            columns = [column for zone in one.view().dump()["columns"] for column in zone if column]
+            cells = screen._details._cells
+            assert cells is not None
+            rows = [[cell[0] for cell in row] for row in cells.rows]
+            assert sum(sign == "▄" for sign in rows[1]) >= 2 * len(columns), "a band above each"
+            picture = "\n".join("".join(row[:40]) for row in rows[1:])
+            left_out = sum(int(found) for found in re.findall(r"\+(\d+)", picture))
+            known = sum(card[0] in "DMLT" for column in columns for card in column)
+            assert known - left_out <= len(re.findall(r"\d[▼◊§∩]", picture)) <= known
+            app.pop_screen()

@@ -258,18 +258,18 @@ async def test_the_statistics_of_a_game_tell_it_and_show_the_curve(size: tuple[i
         assert "rating" not in words_on(app), "of all games together there is none"
         await pilot.press("right", "right")
         await until(pilot, lambda: stands_brief(games[-1].after) in words_on(app))
-        if size[0] < 100:
-            await pilot.press("m")
-        told = " ".join([*sentences(games, date.today(), has_curve=False), *facts(games)[:1]])
-        right = app.screen.query_one("#rating")
-        await until(pilot, lambda: right.region.height > 0)
-        shown = " ".join(str(right.render()).split())  # type: ignore[attr-defined]
-        assert told.startswith(shown), "whole sentences, as many as have room"
-        assert shown.endswith(".")
-        assert app.screen.query_one("#curve").region.height >= 3
-        assert not app.screen.query_one("Months").region
+        curve = app.screen.query_one("#curve")
+        await until(pilot, lambda: curve.region.height >= 7)
+        assert rating.chart() in words_on(app), "at every size"
+        if size[0] >= 100:
+            told = " ".join([*sentences(games, date.today(), has_curve=False), *facts(games)[:1]])
+            right = app.screen.query_one("#rating")
+            await until(pilot, lambda: right.region.height > 0)
+            shown = " ".join(str(right.render()).split())  # type: ignore[attr-defined]
+            assert told.startswith(shown), "whole sentences, as many as have room"
+            assert shown.endswith(".")
         await pilot.press("left", "left")
-        await until(pilot, lambda: "Month by month" in words_on(app))
+        await until(pilot, lambda: not curve.region)
 
 
 async def test_where_no_game_counts_the_statistics_tell_which_would() -> None:

@@ -21,7 +21,8 @@ from tribes_tui.play.standings import SeatTurn, standings
 from tribes_tui.play.table import Table
 from tribes_tui.play.turned import is_chance, turned
 from tribes_tui.profile.settings import Settings, save
-from tribes_tui.screens.replay.review import ReviewScreen
+from tribes_tui.screens.replay.flags import Flags
+from tribes_tui.screens.replay.review import LOW_POINTS, ReviewScreen
 from tribes_tui.screens.replay.review_table import ReviewTable, _cells, widths_for
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.seats import reviewing
@@ -63,10 +64,13 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         await pilot.pause()
         telling = Telling(recording, app.screen.review)
         rows = [line.strip() for line in screen_text(app).splitlines()]
-        (better, other), (turned, _), (luck, _) = telling.answers()
+        (better, other), (luck, _) = telling.first()
         assert rows[0].endswith(telling.outcome()), "how it ended"
-        assert rows[2].startswith(better), "first what would have been better"
-        assert any(row.startswith(turned) for row in rows), "where it turned"
+        assert rows[1 + (size[1] > 30)].startswith(better), "first what would have been better"
+        flags = app.screen.query_one(Flags).text()
+        assert telling.turned
+        for one in telling.turned[: 3 if size[1] > 30 else LOW_POINTS]:
+            assert one.what[:20] in flags, "where it turned, at its place in the graph"
         assert luck in rows, "and how much was luck"
         assert other in " ".join(screen_text(app).split()) or size[1] < 30
         chart = app.screen.query_one(Chart)
@@ -519,3 +523,9 @@ async def test_nobody_plays_on_where_nothing_is_left_to_decide() -> None:
         replay.go_to(last)
         await pilot.press("p")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
+
+
+def test_a_place_that_is_shared_is_called_so() -> None:
+    told = [words.outcome(who="you", place=place, is_shared=True, players=4, choices=3) for place in (1, 2)]
+    assert told == ["you shared the win, 3 choices", "you shared second, 3 choices"]
+    assert words.outcome(who="you", place=2, is_shared=False, players=4, choices=3) == "you came second, 3 choices"

@@ -421,15 +421,15 @@ async def test_a_shared_place_is_not_cut_off_where_its_column_is_narrow() -> Non
     shared = {"scores": [0, 9, 0], "ranking": [2, 1, 2]}
     summary = Summary("a", "Long night", "indy", [me, bot, bot], 9, True, "", when, Path("a"), None, 7, shared)
     entry = entry_of(summary, when.date())
-    assert (entry.result, entry.brief) == ("shared second, 0 feathers", "second, 0 feathers")
+    assert (entry.result, entry.brief) == ("shared second, 0 feathers", "shared second, 0")
     alone = summary._replace(result={"scores": [0, 9, 0], "ranking": [2, 1, 3]})
     assert entry_of(alone, when.date()).result == "second, 0 feathers", "four what"
     async with (app := TableOfGames()).run_test(size=(80, 24)):
         table, palette = app.query_one(GamesTable), palette_of(app, DUSK)
         for room, has_titles, told in (
-            (78, True, "second, 0 feathers"),
-            (78, False, "second, 0 feathers"),
-            (120, True, "second, 0 feathers"),
+            (78, True, "shared second, 0"),
+            (78, False, "shared second, 0"),
+            (120, True, "shared second, 0"),
         ):
             table.set_columns(room, has_titles)
             assert table.cells(entry, None, palette)["result"].plain == told

@@ -21,6 +21,7 @@ from rules.bots.rivals import rivals_of
 from tests.app.test_app import until
 from tests.profile.test_even import ended
 from tests.table.helpers import text_of
+from tribes_tui.app import TribesApp
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.profile import setups
 from tribes_tui.profile.rating import strength_for
@@ -699,3 +700,19 @@ async def test_whether_a_game_counts_is_a_sentence_also_where_it_is_told_in_brie
         assert app.setup.counting().endswith(".")
         app.setup.draft.take_option("feathers", 3)
         assert app.setup.counting() == "Not rated: not the usual length."
+
+
+@pytest.mark.parametrize("game", rules.games)
+async def test_every_option_is_in_sight_where_the_window_has_room_without_gaps(game: str) -> None:
+    """Gaps between cards are given up before a card is hidden; none is half in sight."""
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("n", str(list(rules.games).index(game) + 1))
+        await pilot.pause()
+        await pilot.pause()
+        cards = [*app.screen.query(OptionCard)]
+        column = app.screen.query_one("#form").region
+        rows = sum(card.region.height for card in cards)
+        if rows <= column.height:
+            assert all(column.contains_region(card.region) for card in cards)
+            assert not app.screen.query_one("#form").max_scroll_y

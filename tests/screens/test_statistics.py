@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date, datetime, timedelta
 from pathlib import Path
 
@@ -27,16 +28,11 @@ from tribes_tui.screens.daily import DailyScreen, DayDetails
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.statistics.plots import (
-    LOW,
-    TALL,
     Bar,
-    Month,
-    Months,
-    Quilt,
-    Scores,
+    Course,
     Shares,
-    Squares,
-    quilt,
+    against,
+    played,
     shares as all_shares,
     tone_of,
 )
@@ -46,8 +42,8 @@ from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.widgets.charts.standing import RatingCourse, StandingChart
 from tribes_tui.widgets.drawing.drawn import Drawn
-from tribes_tui.words.about import unit_of
-from tribes_tui.words.said import common, daily as daily_words, rating, saves, statistics
+from tribes_tui.words.language import in_language
+from tribes_tui.words.said import daily as daily_words, rating, saves, statistics
 
 BARS = (Bar("indy", "indy-accent", WinShare(14, 5, 4.0)), Bar("Tribe", "tribe-accent", WinShare(2, 0, 0.5)))
 
@@ -59,19 +55,13 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def shares() -> Shares:
     piece = Shares()
-    piece.show(BARS)
+    piece.show_below(statistics.share(), BARS, False)
     return piece
 
 
-def squares() -> Squares:
-    piece = Squares()
-    piece.show(BARS)
-    return piece
-
-
-def months() -> Months:
-    piece = Months()
-    piece.show([Month("Oct", 6, 2), Month("Nov", 0, 0), Month("Dec", 9, 9)])
+def course() -> Course:
+    piece = Course()
+    piece.show(played(won_and_lost(9), ""))
     return piece
 
 
@@ -84,8 +74,7 @@ def stood() -> StandingChart:
 
 async def test_the_pieces_keep_the_contract() -> None:
     await check(shares, [(60, 4), (80, 4)])
-    await check(squares, [(60, 4)])
-    await check(months, [(60, 12), (30, 8)])
+    await check(course, [(60, 5), (100, 12)])
     await check(stood, [(60, 12), (100, 20)])
 
 
@@ -115,7 +104,7 @@ async def test_finished_games_are_counted_by_game_and_by_opponents(size: tuple[i
         assert f"{won} of 2" in text
         await pilot.press("right")
         await until(
-            pilot, lambda: ("2 players" in screen_text(app)) == (size[0] > 80) and "of 1 game;" in screen_text(app)
+            pilot, lambda: statistics.players_of(number=2) in screen_text(app) and "of 1 game." in screen_text(app)
         )
         assert "game by game" in screen_text(app), "a picture of the scores at every size"
         assert "usually" not in screen_text(app), "whoever wins has all the feathers"
@@ -123,14 +112,6 @@ async def test_finished_games_are_counted_by_game_and_by_opponents(size: tuple[i
         await until(pilot, lambda: "usually" in screen_text(app))
         await pilot.press("left")
         await until(pilot, lambda: "usually" not in screen_text(app))
-        if size[0] < 100:
-            await pilot.press("m")
-            await until(pilot, lambda: rating.chart() in screen_text(app))
-            await pilot.press("left")
-            await until(pilot, lambda: statistics.months()[:20] in screen_text(app))
-            await pilot.press("right")
-            assert statistics.at_plots() in screen_text(app), "Enter opens no game that isn't seen"
-            assert f"m  {statistics.plots_games()}" in screen_text(app), "and its key leads back"
         await pilot.press("left", "q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 
@@ -143,9 +124,9 @@ async def test_few_games_leave_no_half_of_a_large_window_empty() -> None:
         app.push_screen(StatisticsScreen(found))
         await pilot.pause()
         await pilot.pause()
-        assert statistics.tall_scored() in screen_text(app)
+        assert statistics.course_long(last=0) in screen_text(app)
         assert "feather" in screen_text(app), "of the results"
-        assert app.screen.query_one(Quilt).size.height >= 13
+        assert app.screen.query_one(Course).size.height >= 12
         await pilot.press("right")
         await pilot.pause()
         await pilot.pause()
@@ -169,38 +150,40 @@ async def test_few_games_leave_room_for_how_the_chosen_one_ended(tmp_path: Path)
         assert details.region.width > 60
         assert details.region.y >= app.screen.query_one("OutcomesTable").region.bottom, "below the list"
         assert saves.kept() not in screen_text(app), "how the record is kept is told where games are kept"
-        quilt = app.screen.query_one(Quilt)
-        assert quilt.region.height <= 4, "no towers of two games"
-        assert statistics.tall_marked(told=statistics.tall_scored()) in quilt.text()
 
 
-async def test_games_not_won_have_one_colour_in_all_plots() -> None:
-    piece = squares()
-    async with alone(piece, (80, 6)):
-        tones = {cell[1] for row in piece._cells.rows for cell in row if cell[0] in TALL + LOW}  # type: ignore[union-attr]
-        assert tones == {piece.palette.gain, piece.palette.danger}, "as the dots of the rating"
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40)], ids=str)
+async def test_how_one_plays_against_whom_and_in_which_game_stand_on_one_page(size: tuple[int, int]) -> None:
+    """Each with what chance alone would give; nothing needs another key, and the games have room below."""
+    found = [one._replace(game=game, name=f"{game}-{one.name}") for game in rules.games for one in won_and_lost(6)]
+    app = OneScreen()
+    async with app.run_test(size=size) as pilot:
+        app.push_screen(StatisticsScreen(found))
+        await pilot.pause()
+        await pilot.pause()
+        text = screen_text(app)
+        assert statistics.headline(won=12, games=36, by_chance=18) in text
+        for title in (statistics.share(), statistics.against(), statistics.every()):
+            assert title in text
+        for bar in (*all_shares(found, ""), *against(found)):
+            assert re.search(rf"{bar.label} .*{bar.told}", text), "whole, with its noun"
+        assert text.count("│") >= len(rules.games), "where chance alone would be"
+        assert app.screen.query_one(OutcomesTable).size.height >= 5
+        await pilot.press("right")
+        await pilot.pause()
+        await pilot.pause()
+        text = screen_text(app)
+        for title in (statistics.by_players(), statistics.against(), statistics.players_of(number=2)):
+            assert title in text
+        assert app.screen.query_one(OutcomesTable).size.height >= 4
 
 
 @pytest.mark.parametrize("depth", ["none", "ascii"])
 async def test_won_and_not_won_have_two_signs_where_colours_do_not_tell(depth: str) -> None:
-    piece = squares()
+    piece = course()
     async with alone(piece, (80, 6), depth):
-        _, line, *_ = piece.text().splitlines()
-        assert {TALL, LOW} <= {*line}
-        assert to_ascii(TALL) != to_ascii(LOW)
-
-
-async def test_each_game_of_the_plot_says_what_its_figures_count_and_the_share_stands_once() -> None:
-    store = Store()
-    for game in ("indy", "rise_of_tribes"):
-        whole_game(store, game, 2)
-    app = TribesApp(store=store)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await opened(pilot, "a", StatisticsScreen)
-        plot, shares = app.screen.query_one(Quilt), app.screen.query_one(Shares)
-        for game in ("indy", "rise_of_tribes"):
-            assert common.units(unit=unit_of(game)) in plot.text()
-        assert not shares.display, "the plot above says the same"
+        assert {"█", "○"} <= {*piece.text()}
+        assert to_ascii("█") != to_ascii("○")
 
 
 async def test_a_game_is_seen_again_and_the_statistics_stay() -> None:
@@ -304,8 +287,8 @@ async def test_without_a_finished_game_it_says_how_games_are_counted_and_offers_
         assert "alone against bots" in said
         assert statistics.share() not in said
         bound = {active.binding.action for active in app.screen.active_bindings.values() if active.enabled}
-        assert not bound & {"plots", "screen.open", "screen.list(-1)"}
-        await pilot.press("m", "enter", "left", "down", "escape")
+        assert not bound & {"screen.open", "screen.list(-1)"}
+        await pilot.press("enter", "left", "down", "escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 
 
@@ -345,7 +328,7 @@ def won_and_lost(games: int) -> list[Outcome]:
     ]
 
 
-async def test_hundreds_of_games_are_told_apart_and_each_line_has_its_length() -> None:
+async def test_of_hundreds_of_games_the_last_ones_are_drawn_and_all_are_counted() -> None:
     app = OneScreen()
     async with app.run_test(size=(80, 24)) as pilot:
         app.push_screen(StatisticsScreen(won_and_lost(400)))
@@ -355,11 +338,9 @@ async def test_hundreds_of_games_are_told_apart_and_each_line_has_its_length() -
         assert "since February 2024" in text
         assert "1 wins" not in text, "a single win is no row"
         assert statistics.headline(won=134, games=400, by_chance=200) in text
-        assert "one box is 7 games" in text
-        lines = {statistics.bots_of(level=level): 0 for level in ("easy", "hard")}
-        for line in text.splitlines():
-            lines |= {label: line.count(TALL) + line.count(LOW) for label in lines if label in line}
-        assert lines == {"easy bots": 12, "hard bots": 46}
+        assert statistics.course(last=78) in text
+        for bar in against(won_and_lost(400)):
+            assert re.search(rf"{bar.label} .*{bar.told}", text)
 
 
 async def test_each_result_of_the_list_has_its_unit() -> None:
@@ -374,7 +355,7 @@ async def test_each_result_of_the_list_has_its_unit() -> None:
         assert results == ["won, 4 points", "won, 4 feathers"]
 
 
-async def test_in_a_narrow_window_the_keys_work_over_both_halves() -> None:
+async def test_left_and_right_go_through_the_games_and_down_through_the_list() -> None:
     app = OneScreen()
     async with app.run_test(size=(80, 24)) as pilot:
         found = [
@@ -384,13 +365,9 @@ async def test_in_a_narrow_window_the_keys_work_over_both_halves() -> None:
         screen = StatisticsScreen(found)
         app.push_screen(screen)
         await pilot.pause()
-        await pilot.press("m")
-        await pilot.pause()
         await pilot.press("right")
         await pilot.pause()
         assert screen.query_one(Tabs).active == "tribe"
-        await pilot.press("m")
-        await pilot.pause()
         await pilot.press("down")
         await pilot.pause()
         assert screen.query_one("OutcomesTable", DataTable).cursor_row == 1
@@ -410,68 +387,65 @@ async def test_the_widest_lines_of_games_are_whole_beside_the_plots(width: int) 
         assert "shared second, 14" in screen_text(app)
 
 
-async def test_what_tall_and_marked_boxes_are_is_told_whole_in_80_columns() -> None:
-    piece = Quilt()
-    piece.show(quilt(won_and_lost(5)))
-    async with alone(piece, (78, 3)):
-        assert (
-            piece.text().splitlines()[0].rstrip().strip("─ ").endswith("tall box: a win, low: no win; ►◄: chosen below")
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+async def test_what_the_bars_are_is_told_whole_in_80_columns(language: str) -> None:
+    with in_language(language):
+        piece = course()
+        async with alone(piece, (80, 5)):
+            assert piece.text().splitlines()[0].rstrip("─ ").endswith(statistics.course(last=0))
+
+
+async def test_every_game_is_a_bar_and_has_one_colour_in_all_plots() -> None:
+    found = [*won_and_lost(5), *(one._replace(game="tribe", name=f"tribe-{one.name}") for one in won_and_lost(3))]
+    games = played(found, "").games
+    assert [one.tone for one in games] == [tone_of(one.game) for one in found]
+    assert [one.is_win for one in games] == [one.is_win for one in found]
+    piece = Course()
+    piece.show(played(found, ""))
+    async with alone(piece, (100, 8)) as pilot:
+        spots = {name: place.extent for name, place in piece.places.items()}
+        assert len({spot.x for spot in spots.values()}) == len(found), "each its own bar"
+        assert piece.text().splitlines()[1].index("▼") in range(spots["game:0"].x, spots["game:0"].right)
+        piece.mark(1)
+        await pilot.pause()
+        assert piece.text().splitlines()[1].index("▼") in range(spots["game:1"].x, spots["game:1"].right), (
+            "the marked one"
         )
 
 
-async def test_every_game_is_a_block_in_its_line_and_has_one_colour_in_all_plots() -> None:
-    found = [*won_and_lost(5), *(one._replace(game="tribe", name=f"tribe-{one.name}") for one in won_and_lost(3))]
-    bars, games = quilt(found)
-    assert [(bar.label, bar.tone) for bar in bars] == [(bar.label, bar.tone) for bar in all_shares(found, "")]
-    assert [bars[one.line].tone for one in games] == [tone_of(one.game) for one in found]
-    assert [one.is_win for one in games] == [one.is_win for one in found]
-    piece = Quilt()
-    piece.show((bars, games))
-    async with alone(piece, (100, 8)) as pilot:
-        rows = piece.text().splitlines()
-        won = sum(one.is_win for one in found)
-        assert sum(row.count("█") for row in rows) % won == 0 < sum(row.count("█") for row in rows)
-        spots = {name: place.extent for name, place in piece.places.items()}
-        assert len({(spot.x, spot.y) for spot in spots.values()}) == len(found), "each its own block"
-        lines = {spot.y for spot in spots.values()}
-        assert len(lines) == len(bars)
-        assert {min(spot.x for spot in spots.values() if spot.y == y) for y in lines} == {18}, "none begins with a gap"
-        before = piece._cells.rows[4]  # type: ignore[union-attr]
-        piece.mark(1)
-        await pilot.pause()
-        assert any(cell[1] == piece.palette.cursor for row in piece._cells.rows for cell in row), "the marked one"  # type: ignore[union-attr]
-        assert before is not None
+async def test_a_game_of_one_kind_is_as_high_as_its_points() -> None:
+    found = [one._replace(score=score) for one, score in zip(won_and_lost(3), (10, 40, 0), strict=True)]
+    piece = Course()
+    piece.show(played(found, "indy"))
+    async with alone(piece, (80, 12)):
+        heights = []
+        for number in (2, 1, 0):
+            spot = piece.places[f"game:{number}"].extent
+            column = [row[spot.x : spot.x + 1] for row in piece.text().splitlines()[spot.y : spot.bottom]]
+            heights.append(sum(sign not in ("", " ") for sign in column))
+        assert heights[1] > heights[0] > heights[2] >= 1
 
 
 @pytest.mark.parametrize("games", [1, 7, 300])
 async def test_where_there_are_too_many_games_for_the_room_the_last_ones_are_shown(games: int) -> None:
     found = won_and_lost(games)
-    for piece, shown in ((Quilt(), quilt(found)), (Scores(), (quilt(found)[1], "ink"))):
-        piece.show(shown)  # type: ignore[arg-type]
+    for game in ("", "indy"):
+        piece = Course()
+        piece.show(played(found, game))
         async with alone(piece, (80, 10)):
-            assert piece.text().strip()
-            assert statistics.last_of(number=0)[:8] in piece.text() or games < 300 or isinstance(piece, Scores)
+            assert piece.places[f"game:{0}"]
+            assert ("the last 78" in piece.text()) == (games == 300)
 
 
 @pytest.mark.parametrize("games", [1, 3, 30, 300])
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-async def test_a_game_is_never_taller_than_a_row_of_its_month(games: int, size: tuple[int, int]) -> None:
-    """A single game is no tower; and so few games say themselves that they say little."""
+async def test_so_few_games_say_themselves_that_they_say_little(games: int, size: tuple[int, int]) -> None:
     app = OneScreen()
     async with app.run_test(size=size) as pilot:
         app.push_screen(StatisticsScreen(won_and_lost(games)))
         await pilot.pause()
         await pilot.pause()
-        if size[0] < 100:
-            await pilot.press("m")
-            await pilot.pause()
-        months = app.screen.query_one(Months)
-        text = months.text()
-        assert statistics.months() in text
-        tall = sum(any(sign in row for sign in "▁▂▃▄▅▆▇█") or "▀" in row for row in text.splitlines())
-        assert tall <= games
-        few = " ".join(statistics.few(games=games).split())
-        assert (few[:20] in screen_text(app)) == (games < FEW)
+        assert (statistics.few()[:20] in " ".join(screen_text(app).split())) == (games < FEW)
 
 
 async def test_before_a_game_counts_no_rating_is_drawn() -> None:

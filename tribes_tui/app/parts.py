@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from tribes_tui.play.seat import ShownTable
     from tribes_tui.profile.settings import Settings
     from tribes_tui.profile.statistics import Outcome
-    from tribes_tui.screens.puzzles import Listed
     from tribes_tui.screens.saves.collection import Known
     from tribes_tui.screens.saves.details import DetailedGame
     from tribes_tui.seats.par import DealtAgain, Par, Pars
@@ -230,8 +229,8 @@ class Learning:
 
     def __init__(self, app: AppContract) -> None:
         self._app = app
-        self._listed: Listed | None = None
-        """What was listed where the puzzle was chosen."""
+        self._is_from_list = False
+        """Whether the puzzle was chosen from all."""
         self._reached = dict[str, int]()
         """To which step of its lesson somebody came, by game."""
 
@@ -258,23 +257,21 @@ class Learning:
                 screen.call_after_refresh(screen.say, said_lesson.left_here(key=screen.key_name("step_before")), "info")
 
     def choose_puzzle(self, game_id: str | None = None) -> None:
-        """All puzzles; the cursor begins on that of the day, and when that is solved on those of a game."""
-        from tribes_tui.screens.puzzles import ALL, Listed
-
+        """All puzzles; the cursor begins on that of the day, and when that is solved on the next one of a game."""
         today = puzzle_of_the_day(date.today())
         is_done = today is not None and today.name in puzzles.done()
-        self._list(Listed(game_id if is_done and game_id in games_with_puzzles() else ALL))
+        self._list(game_id if is_done and game_id in games_with_puzzles() else "")
 
-    def _list(self, listed: Listed) -> None:
-        """The puzzles, as they were listed."""
+    def _list(self, game_id: str | None = "", at: str = "") -> None:
+        """All puzzles, the cursor on one of them."""
         from tribes_tui.screens.puzzles import PuzzlesScreen
 
-        self._app.lay_over(PuzzlesScreen(listed), self._chosen)
+        self._app.lay_over(PuzzlesScreen(game_id or "", at), self._chosen)
 
-    def _chosen(self, listed: Listed | None) -> None:
-        self._listed = listed
-        if listed is not None:
-            self.open_puzzle(listed.at)
+    def _chosen(self, name: str | None) -> None:
+        self._is_from_list = name is not None
+        if name is not None:
+            self.open_puzzle(name)
 
     def open_puzzle(self, name: str) -> None:
         """A position in which one move is to be found."""
@@ -291,5 +288,5 @@ class Learning:
         self._app.come_home()
         if wants_next:
             self.open_puzzle(following(puzzle).name)
-        elif self._listed is not None:
-            self._list(self._listed._replace(at=puzzle.name))
+        elif self._is_from_list:
+            self._list(at=puzzle.name)

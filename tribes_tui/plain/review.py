@@ -74,13 +74,22 @@ class Telling:
     def outcome(self) -> str:
         """How it ended for the seat, and of how many choices."""
         assert self._course.result is not None
-        place, players = self._course.result["ranking"][self._review.seat], self._course.header.players
-        return said.outcome(who=self._who, place=place, players=players, choices=self._review.choices)
+        ranking, players = self._course.result["ranking"], self._course.header.players
+        place = ranking[self._review.seat]
+        is_shared = ranking.count(place) > 1
+        return said.outcome(
+            who=self._who, place=place, is_shared=is_shared, players=players, choices=self._review.choices
+        )
 
     def answers(self) -> list[tuple[str, str]]:
         """What somebody wants to know first, a sentence each: how often another move was better, where the game turned, how much was luck,
         or what it was where neither was; and more of it, where there is room."""
         return [self._better(), self._turned_most(), (self._reason(), "")]
+
+    def first(self) -> list[tuple[str, str]]:
+        """The same beside a graph that tells where the game turned."""
+        better, turned, luck = self.answers()
+        return [better, luck] if self.turned else [better, turned, luck]
 
     def _turned_most(self) -> tuple[str, str]:
         most = self._most()

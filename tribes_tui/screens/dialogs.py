@@ -50,7 +50,7 @@ class SureDialog(ListDialog):
 class TitleInput(TextLine):
     """Says among the keys what Enter does."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "submit", Later(forms.change), key_display="Enter")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "submit", Later(forms.typed), key_display="Enter")]
 
 
 class LineDialog(Dialog[str]):

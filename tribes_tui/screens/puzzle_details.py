@@ -14,15 +14,15 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
-from tribes_tui.widgets.drawing.lines import Line, fold
+from tribes_tui.widgets.drawing.lines import fold
 from tribes_tui.words.about import round_of, title_of, unit_of
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.learning import OTHER
 from tribes_tui.words.said import common, puzzles as said
 from tribes_tui.words.wording import words_of
 
-LEAST, MOST = 5, 13
-"""Rows of the picture, where what is told needs the room and where there is much."""
+PICTURE, WIDEST, HIGHEST = 42, 60, 14
+"""Columns of the picture, in so many of 100 and at the most, and its rows at the most."""
 
 
 class PuzzlePosition(NamedTuple):
@@ -71,9 +71,9 @@ class ShownPuzzle(NamedTuple):
 
 
 class PuzzleDetails(Showing[ShownPuzzle | None]):
-    """A sheet: the picture, as high as what is told below it leaves room for."""
+    """A sheet: the picture, and beside it what is told."""
 
-    DEFAULT_CSS = "PuzzleDetails { width: 1fr; max-width: 64; height: 1fr; margin: 0 0 0 1; }"
+    DEFAULT_CSS = "PuzzleDetails { width: 1fr; max-width: 130; height: 1fr; margin: 0 0 0 1; }"
     shown: ShownPuzzle | None = None
 
     def shape(self) -> Hashable:
@@ -87,17 +87,11 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
         return ()
 
     @staticmethod
-    def _units(at: PuzzlePosition) -> str:
-        game_id = at.view.game.id
-        units = said.hidden_units if any(at.hidden) else said.units
-        units = said.units_before if _counts_later(game_id) else units
-        return units(units=common.units(unit=unit_of(game_id)))
-
-    @staticmethod
-    def _when(at: PuzzlePosition) -> str:
-        """How far the game has come."""
-        when = said.before_challenge if _counts_later(at.view.game.id) else said.in_round
-        return when(number=at.round)
+    def _stands(at: PuzzlePosition) -> str:
+        """How far the game has come, and what the figures behind the names count."""
+        told = said.stands_hidden if any(at.hidden) else said.stands
+        told = said.stands_before if _counts_later(at.view.game.id) else told
+        return told(number=at.round, units=common.units(unit=unit_of(at.view.game.id)))
 
     def _pills(self, cells: Cells, x: int, y: int, at: PuzzlePosition) -> None:
         """Each with its points, as the game's table colours them."""
@@ -115,15 +109,14 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
 
     def _lay(self, cells: Cells, shown: ShownPuzzle) -> None:
         palette, width, at = cells.palette, cells.width - 1, position_of(shown.puzzle.name)
-        stands = fold(((f"{self._when(at)}   ", "soft"), (self._units(at), "dim")), width - 4)
-        texts = said.choices(number=at.moves), shown.went
-        asked = fold(((at.asked, "ink", BOLD),), width - 4)
-        told: list[Line] = [line for text in texts for line in fold(((text, "soft"),), width - 4)]
-        free = cells.height - 4 - len(stands) - len(asked) - len(told)
-        picture = 0 if palette.is_bare else min(MOST, max(LEAST, free))
-        gap: list[Line] = [()] * int(free > picture + 2)
-        lines = [*stands, *gap, *asked, *gap, *told]
-        spot = Region(0, 0, width, min(cells.height - 1, 3 + picture + len(gap) + len(lines)))
+        x = 2 if palette.is_bare else 2 + min(WIDEST, PICTURE * width // 100)
+        told = f"{said.choices(number=at.moves)} {shown.went}"
+        texts = (at.asked, "ink", BOLD), (told, "soft", 0), (self._stands(at), "soft", 0)
+        asked, went, stands = (fold((text,), width - x - 1) for text in texts)
+        rows = len(asked) + len(went) + 1 + len(stands)
+        height = min(cells.height - 1, max(1 + palette.is_bare + rows, 0 if palette.is_bare else HIGHEST))
+        gap = int(height - 1 - rows > 3)
+        spot = Region(0, 0, width, height)
         shapes.slab(cells, spot, palette.panel)
         shapes.shadow(cells, spot)
         tone = palette.panel if palette.is_bare else palette.colour(tone_of(shown.puzzle.game))
@@ -131,13 +124,19 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
         if not palette.is_bare:
             cells.put(0, 0, f"▟{' ' * (width - 2)}▙", tone)
             cells.fill(1, 0, width - 2, 1, tone)
-            self._picture(cells, Region(1, 1, width - 2, picture), at)
+            self._picture(cells, Region(1, 1, x - 3, height - 2), at)
         cells.put(2, 0, f"{shown.called} ", ink, None, BOLD)
-        cells.right(width - 2, 0, f" {theme_of_puzzle(shown.puzzle)}", ink)
-        y = 1 + picture + len(gap)
-        self._pills(cells, 2, y, at)
-        for k, line in enumerate(lines[: spot.height - y - 1], y + 1):
-            cells.parts(2, k, line)
+        about = said.about(difficulty=shown.puzzle.difficulty, theme=theme_of_puzzle(shown.puzzle))
+        cells.right(width - 2, 0, f" {about}", ink)
+        y = 1 + gap
+        for lines in (asked, went):
+            for line in lines[: max(0, height - 1 - len(stands) - y)]:
+                cells.parts(x, y, line)
+                y += 1
+            y += gap
+        self._pills(cells, x, y, at)
+        for k, line in enumerate(stands, y + 1):
+            cells.parts(x, k, line)
 
 
 def _counts_later(game_id: str) -> bool:

@@ -1,229 +1,207 @@
-"""All puzzles: by game, by what they are about and how hard they are, with what was solved."""
+"""All puzzles: a map of what was solved, which one comes next, and the position of the one under the cursor."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import date
-from typing import ClassVar, NamedTuple, TypeVar
+from typing import ClassVar
 
-from rich.text import Text
-from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container
-from textual.widgets import DataTable, Tab, Tabs
 
 from tribes_tui.learning.puzzle import (
     Puzzle,
     found_by_bots,
     games_with_puzzles,
     in_order,
+    next_puzzle,
+    puzzle_named,
     puzzle_of_the_day,
-    theme_of_puzzle,
 )
-from tribes_tui.profile.puzzle_rating import known_within, rated
-from tribes_tui.profile.puzzles import Attempt, load, way_of
-from tribes_tui.profile.rating_words import tone_of
-from tribes_tui.screens.lists import ListScreen, ListTable, ListTabs, inked
+from tribes_tui.profile.puzzle_rating import far_from, known_within, rated
+from tribes_tui.profile.puzzles import Attempt, done, load, way_of
+from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.puzzle_details import PuzzleDetails, ShownPuzzle, called
+from tribes_tui.screens.puzzle_map import SIGNS, Mapped, PuzzleMap, sign_of
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs
-from tribes_tui.words.about import title_of
+from tribes_tui.widgets.drawing.pointing import Chosen
 from tribes_tui.words.language import Later
 from tribes_tui.words.learning import signed
 from tribes_tui.words.said import forms, puzzles as said
 
-Shown = TypeVar("Shown")
 
-ALL = "all"
-INKS = {"solved": "gain", "open": "accent", "shown": "soft", "new": "ink"}
-WIDE, SCROLLBAR = 100, 1
-"""Columns of a window in which the list has a column of what each is about; of the bar beside it."""
-GAME, WENT = 0, 2
-"""The columns of the game, and of how it went."""
-
-
-class PuzzlesTable(ListTable):
-    """A row a puzzle. Left and right are the games' above it."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "select_cursor", show=False),
-        Binding(
-            "left", "screen.list(-1)", Later(said.list_title_list), tooltip=Later(said.games_told), key_display="←→"
-        ),
-        Binding("right", "screen.list(1)", show=False),
-    ]
-
-    def __init__(self) -> None:
-        super().__init__(cursor_type="row", zebra_stripes=True, cell_padding=1)
-
-
-class Listed(NamedTuple):
-    """What is listed: the puzzles of a game, or all; of a theme and a difficulty, or any; and the one on which the cursor is."""
-
-    game: str = ALL
-    theme: str = ""
-    difficulty: int = 0
-    at: str = ""
-
-
-class PuzzlesScreen(ListScreen[Listed]):
-    """Dismisses with what was listed when a puzzle was chosen: that under the cursor; None goes home."""
+class PuzzlesScreen(ListScreen[str | None]):
+    """Dismisses with the name of the puzzle that was chosen; None goes home."""
 
     DEFAULT_CSS = """
-    PuzzlesScreen.-wide #only { margin-bottom: 1; }
-    PuzzlesScreen #middle { height: 1fr; layout: horizontal; }
+    PuzzlesScreen #first, PuzzlesScreen #legend { margin: 0 0 1 0; }
+    PuzzlesScreen.-low #legend { margin: 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("t", "theme", Later(said.list_title_theme), tooltip=Later(said.theme_told)),
-        Binding("d", "difficulty", Later(said.list_title_difficulty), tooltip=Later(said.difficulty_told)),
+        Binding("left", "step(-1)", Later(said.list_title_walk), tooltip=Later(said.walk_told), key_display="←→"),
+        Binding("right", "step(1)", show=False),
+        Binding("up", "cross(-1)", Later(said.list_title_game), tooltip=Later(said.games_told), key_display="↑↓"),
+        Binding("down", "cross(1)", show=False),
+        Binding("home", "edge(0)", show=False),
+        Binding("end", "edge(-1)", show=False),
+        Binding("n", "go_to_next", Later(said.list_title_next), tooltip=Later(said.next_told)),
+        Binding("d", "go_to_today", Later(said.list_title_today), tooltip=Later(said.today_told)),
+        Binding("enter,space", "open", show=False),
         Binding("escape,q", "back", Later(said.list_title_back), tooltip=Later(forms.back_told), key_display="Esc"),
     ]
+    AUTO_FOCUS = None
 
-    def __init__(self, listed: Listed | None = None) -> None:
-        """The cursor begins on that puzzle, else on that of the day, for a newcomer on an easy one."""
+    def __init__(self, game: str = "", at: str = "") -> None:
+        """The cursor begins on the puzzle called `at`; else of a `game`, or of all, on the next one for whoever looks."""
         super().__init__()
         self._attempts: Mapping[str, Attempt] = load()
-        self._changes = {row.name: row.change for row in rated(self._attempts, found_by_bots())}
-        self._all = in_order()
-        self._today = puzzle_of_the_day(date.today())
-        self._rows = {one.name: self._row(one) for one in self._all}
-        self._game, self._theme, self._difficulty, self._first = listed or Listed()
-        self._table, self._details = PuzzlesTable(), PuzzleDetails()
+        self._rated = rated(self._attempts, found_by_bots())
+        self._changes = {row.name: row.change for row in self._rated}
+        self._today, self._all = puzzle_of_the_day(date.today()), in_order()
+        self._next = self._next_of(game) or self._all[0]
+        self._at = puzzle_named(at) or (self._today if self._today and not game and self._attempts else self._next)
+        self._map, self._details = PuzzleMap(), PuzzleDetails()
+
+    def _next_of(self, game: str) -> Puzzle | None:
+        """The unsolved one that is nearest to the rating; to begin with one of the easiest."""
+        far, solved = far_from(self._attempts, found_by_bots()), done()
+        found = [next_puzzle(one, solved, "", lambda one: far(one.found)) for one in games_with_puzzles()]
+        fits = [one for one in found if one and game in ("", one.game)]
+        if not self._attempts:
+            fits = [one for one in self._all if game in ("", one.game)]
+            return min(fits, key=lambda one: one.difficulty, default=None)
+        return min(fits, key=lambda one: (one.name in solved, far(one.found)), default=None)
 
     def compose_body(self) -> ComposeResult:
-        """The games, what is shown of them, the puzzles."""
-        tabs = [Tab(said.list_title_all(), id=ALL), *(Tab(title_of(game), id=game) for game in games_with_puzzles())]
-        yield ListTabs(*tabs, active=self._game)
-        yield Paragraphs(id="only", indent=1)
-        yield Container(self._table, self._details, id="middle")
+        """What they are and which comes next; all of them; what the signs mean; the one under the cursor."""
+        return Paragraphs(id="first", indent=1), self._map, Paragraphs(id="legend", indent=1), self._details
 
     def on_mount(self) -> None:
-        """All that there are."""
-        self.fill()
+        """What was solved."""
+        self._map.show(tuple(Mapped(one, self._way(one)) for one in self._all))
+        self.entitle(said.list_title(), self._rating())
+        self._say_first()
+        self._go_to(self._at)
+
+    def _way(self, one: Puzzle) -> str:
+        way = way_of(self._attempts.get(one.name))
+        return "today" if one == self._today and way == "new" else way
 
     # ---- What is shown ------------------------------------------------------------------------
 
-    @property
-    def _of_game(self) -> list[Puzzle]:
-        return [one for one in self._all if self._game in (ALL, one.game)]
+    def fit(self) -> None:
+        """The map has other columns."""
+        self._map.refresh(layout=True)
+        self._say_first()
 
-    def _like(self, theme: str, difficulty: int) -> list[Puzzle]:
-        """Those of the game, of a theme and a difficulty, or of any ("" and 0)."""
-        return [
-            one for one in self._of_game if theme in ("", theme_of_puzzle(one)) and difficulty in (0, one.difficulty)
-        ]
+    def _rating(self) -> str:
+        """As far as it is known."""
+        if not self._rated:
+            return ""
+        now = self._rated[-1].after
+        within = known_within(now)
+        vague, known = said.list_title_rated_vague, said.list_title_rated
+        return vague(points=now.told) if within is None else known(points=now.told, within=within)
 
-    @property
-    def _found(self) -> list[Puzzle]:
-        """Those that are shown: before all others that of today."""
-        return sorted(self._like(self._theme, self._difficulty), key=lambda one: one != self._today)
-
-    def fill(self) -> None:
-        """The columns that there is room for."""
-        if not self.is_attached:
-            return
-        table, palette, found = self._table, self.palette, self._found
-        self._entitle()
-        difficulty = said.difficulty(level=self._difficulty) if self._difficulty else said.list_title_any_level()
-        only = said.list_only(theme=self._theme or said.list_title_any(), difficulty=difficulty)
-        self.query_one("#only", Paragraphs).tell(((only, "soft"),))
-        table.clear(columns=True)
-        columns = self._columns()
-        for head, width in columns:
-            table.add_column(head, width=width)
-        table.styles.width = SCROLLBAR + sum(width + 2 for _, width in columns)
-        for one in found:
-            bold = BOLD if one == self._today else 0
-            inks = dict.fromkeys(range(len(columns)), inked(palette, "ink", bold))
-            inks[GAME] = inked(palette, tone_of(one.game), BOLD)
-            inks[WENT] = inked(palette, INKS[way_of(self._attempts.get(one.name))], bold)
-            table.add_row(*(Text(cell, inks[k]) for k, cell in enumerate(self._rows[one.name][: len(columns)])))
-        first = self._first or self._easy_one(found)
-        table.move_cursor(row=next((k for k, one in enumerate(found) if one.name == first), 0))
-
-    def _columns(self) -> list[tuple[str, int]]:
-        """Heads and widths of those that there is room for: what it is about is told of the one under the cursor, too."""
-        heads = said.list_title_game(), said.list_title_difficulty(), "", said.list_title_theme()
-        shown = heads if self.size.width >= WIDE else heads[:-1]
-        return [(head, max(map(len, (head, *(row[k] for row in self._rows.values()))))) for k, head in enumerate(shown)]
-
-    def _easy_one(self, found: Sequence[Puzzle]) -> str:
-        """Where somebody begins who has tried none yet; "" for anybody else, who begins on that of the day."""
-        easy = (one.name for one in sorted(found, key=lambda one: one.difficulty))
-        return "" if self._attempts else next(easy, "")
-
-    def _row(self, one: Puzzle) -> tuple[str, ...]:
-        """The game, and which of its puzzles; how hard it is; how it went; what it is about."""
-        way = way_of(self._attempts.get(one.name))
-        went = said.list_went(way="today" if one == self._today and way == "new" else way)
-        return called(one), said.difficulty(level=one.difficulty), went, theme_of_puzzle(one)
-
-    def _entitle(self) -> None:
-        """How many are solved, and the rating."""
-        games = rated(self._attempts, found_by_bots())
-        counts = {
-            "solved_ones": sum(way_of(self._attempts.get(one.name)) == "solved" for one in self._of_game),
-            "known": len(self._of_game),
-        }
-        if games:
-            now, within = games[-1].after, known_within(games[-1].after)
-            told = (
-                said.list_solved_vague(**counts, points=now.told)
-                if within is None
-                else said.list_solved_rated(**counts, points=now.told, within=within)
+    def _say_first(self) -> None:
+        """What they are, how many are solved, which comes next; below the map how many went how."""
+        ways = [self._way(one) for one in self._all]
+        first = said.list_first(known=len(ways), solved_ones=ways.count("solved"))
+        called_next = said.list_named(
+            puzzle=called(self._next), difficulty=said.difficulty(level=self._next.difficulty)
+        )
+        second = said.list_next(puzzle=called_next)
+        if self._today is not None:
+            level = said.difficulty(level=self._today.difficulty)
+            today = said.list_today(puzzle=said.list_named(puzzle=called(self._today), difficulty=level))
+            second = f"{second} {today}"
+        self.query_one("#first", Paragraphs).tell(((first, "ink", BOLD),), ((second, "soft"),))
+        shown = [way for way in SIGNS if way in ways]
+        parts = [
+            part
+            for way in shown
+            for part in (
+                (f"{sign_of(way, self.palette)} ", "ink", BOLD),
+                (f"{said.list_went(way=way, number=ways.count(way))}   ", "soft"),
             )
-            self.entitle(said.list_title(), told)
-        else:
-            self.entitle(said.list_title(), said.list_solved(**counts))
+        ]
+        self.query_one("#legend", Paragraphs).tell(tuple(parts))
 
-    @on(DataTable.RowHighlighted)
-    def _tell(self, event: DataTable.RowHighlighted) -> None:
-        found = self._found
-        if event.cursor_row < len(found):
-            one = found[event.cursor_row]
-            self._first, attempt = one.name, self._attempts.get(one.name)
-            tries, hints = (attempt.tries, attempt.hints) if attempt is not None else (0, 0)
-            went = said.so_far_of(way=way_of(attempt), tries=tries, hints=hints)
-            if one.name in self._changes:
-                went = f"{went} {said.rated_by(by=signed(self._changes[one.name]))}"
-            self._details.show(ShownPuzzle(one, called(one), went))
-            is_over = one.name in self._attempts and self._attempts[one.name].is_over
-            again, today = said.list_opens_again(), said.list_opens_today()
-            self.say(again if is_over else today if one == self._today else said.list_opens(), True)
+    def _go_to(self, one: Puzzle) -> None:
+        """To a puzzle: its position, what is asked, how it went."""
+        self._at, attempt = one, self._attempts.get(one.name)
+        self._map.states.cursor = one.name
+        self._map.changed()
+        tries, hints = (attempt.tries, attempt.hints) if attempt is not None else (0, 0)
+        went = said.so_far_of(way=way_of(attempt), tries=tries, hints=hints)
+        if one.name in self._changes:
+            went = f"{went} {said.rated_by(by=signed(self._changes[one.name]))}"
+        self._details.show(ShownPuzzle(one, called(one), went))
+        again, today = said.list_opens_again(puzzle=called(one)), said.list_opens_today(puzzle=called(one))
+        new = today if one == self._today else said.list_opens(puzzle=called(one))
+        self.say(again if attempt is not None and attempt.is_over else new, True)
+        self.call_after_refresh(self._point)
+
+    def _point(self) -> None:
+        """The terminal's own cursor stands on the puzzle."""
+        place = self._map.places.get(self._at.name) if self._map.size else None
+        if place is not None:
+            self.app.cursor_position = place.region.offset + self._map.region.offset
+
+    # ---- Where the cursor goes ----------------------------------------------------------------
+
+    @property
+    def _line(self) -> list[Puzzle]:
+        """The puzzles of the game under the cursor, in the order of the map."""
+        return [one.puzzle for level in self._map.games[self._at.game] for one in level]
+
+    def action_step(self, by: int) -> None:
+        """To the next puzzle of the game, or the one before."""
+        line = self._line
+        self._go_to(line[(line.index(self._at) + by) % len(line)])
+
+    def action_edge(self, at: int) -> None:
+        """To the first of the game, or its last."""
+        self._go_to(self._line[at])
+
+    def action_cross(self, by: int) -> None:
+        """To the nearest box in the line above or below; from the last line on to the first."""
+        spots = {name: place.region for name, place in self._map.places.items()}
+        here = spots[self._at.name]
+        rows = sorted({spot.y for spot in spots.values()})
+        y = rows[(rows.index(here.y) + by) % len(rows)]
+
+        def far(name: str) -> int:
+            return abs(spots[name].x - here.x)
+
+        self._go_to_named(min((name for name, spot in spots.items() if spot.y == y), key=far))
+
+    def _go_to_named(self, name: str) -> None:
+        found = puzzle_named(name)
+        if found is not None:
+            self._go_to(found)
+
+    def action_go_to_next(self) -> None:
+        """To the one that suits whoever looks."""
+        self._go_to(self._next)
+
+    def action_go_to_today(self) -> None:
+        """To the one of the day."""
+        if self._today is not None:
+            self._go_to(self._today)
 
     # ---- What is chosen -----------------------------------------------------------------------
 
-    @on(DataTable.RowSelected)
-    def _opened(self, event: DataTable.RowSelected) -> None:
-        at = self._found[event.cursor_row].name
-        self.dismiss(Listed(self._game, self._theme, self._difficulty, at))
+    def on_drawn_chosen(self, message: Chosen) -> None:
+        """A click goes to a puzzle; on the one under the cursor it opens it."""
+        if message.name == self._at.name:
+            self.action_open()
+        else:
+            self._go_to_named(message.name)
 
-    @on(Tabs.TabActivated)
-    def _listed(self, event: Tabs.TabActivated) -> None:
-        if self._game != event.tab.id:
-            self._game, self._theme, self._difficulty = event.tab.id or ALL, "", 0
-            self.fill()
-
-    def action_list(self, by: int) -> None:
-        """The next game, or the one before."""
-        keys = [ALL, *games_with_puzzles()]
-        self.query_one(Tabs).active = keys[(keys.index(self._game) + by) % len(keys)]
-
-    def action_theme(self) -> None:
-        """The next of what they are about; at last all again."""
-        themes = dict.fromkeys(theme_of_puzzle(one) for one in self._like("", self._difficulty))
-        self._theme = _following(["", *themes], self._theme)
-        self.fill()
-
-    def action_difficulty(self) -> None:
-        """The next difficulty; at last all again."""
-        levels = {one.difficulty for one in self._like(self._theme, 0)}
-        self._difficulty = _following([0, *sorted(levels)], self._difficulty)
-        self.fill()
+    def action_open(self) -> None:
+        """The one under the cursor."""
+        self.dismiss(self._at.name)
 
     def action_back(self) -> None:
         """Home."""
         self.dismiss(None)
-
-
-def _following(known: Sequence[Shown], one: Shown) -> Shown:
-    return known[(known.index(one) + 1) % len(known)]

@@ -135,8 +135,7 @@ class SettingsScreen(FormScreen[None]):
     SettingsScreen.-narrow Preview, SettingsScreen.-low Preview { height: 1fr; max-height: 18; }
     SettingsScreen Form { padding: 0 1 0 0; }
     SettingsScreen Field { padding-left: 1; }
-    SettingsScreen #said { height: 3; }
-    SettingsScreen.-tall #said { height: 2; }
+    SettingsScreen #said { height: 2; }
     SettingsScreen Choice { width: 26; }
     SettingsScreen Field Words.title { width: 23; }
     SettingsScreen.-narrow Field Words.when { display: none; }

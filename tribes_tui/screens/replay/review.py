@@ -16,6 +16,7 @@ from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.standings import Standings, standings
 from tribes_tui.play.turned import turned
 from tribes_tui.screens.lists import ListScreen
+from tribes_tui.screens.replay.flags import Flags
 from tribes_tui.screens.replay.review_table import MoveCompared, ReviewTable
 from tribes_tui.screens.replay.seen import keys_of
 from tribes_tui.seats.review import Review
@@ -36,10 +37,12 @@ BAR = 30
 """Columns of the progress bar."""
 BRIEF = 50
 """Rows of a window below which what the figures mean comes when it is asked for: the moves have its room."""
-MOST_ROWS, LOW_ROWS, AROUND, ELSE = 16, 7, 3, 20
-"""The highest graph, one in a low window, rows above and below its lines, and the rows that all but it and the moves takes in another."""
-DETAIL, LOW_DETAIL = 5, 3
-"""Rows of what is told of the move under the cursor."""
+MOST_ROWS, LOW_ROWS, LOW_MOST, AROUND = 16, 7, 9, 3
+"""The highest graph; the lowest, and the highest one in a low window; rows above and below its lines."""
+ELSE, LOW_ELSE, LOW_POINTS = 16, 11, 2
+"""The rows that all but it, the first sentences and the moves takes; in a low window with three of these; turning points told there."""
+DETAIL, LOW_DETAIL, LEAST_LISTED = 5, 3, 1
+"""Rows of what is told of the move under the cursor, and of how many moves it may cover."""
 SIDES = 2
 """Columns at the left and the right of the first sentences."""
 MARGIN = 3
@@ -77,10 +80,12 @@ class ReviewScreen(ListScreen[Wish]):
     ReviewScreen.-made #rest { display: none; }
     ReviewScreen.-empty #rest { display: block; }
     ReviewScreen.-low #heading, ReviewScreen.-low #stood-out { margin: 0; }
+    ReviewScreen.-low #answers { margin: 0 1; }
     ReviewScreen.-brief.-made #sums { display: none; }
     ReviewScreen.-low ReviewTable, ReviewScreen.-low MoveCompared { margin: 0 1; }
     ReviewScreen.-brief.-words #sums, ReviewScreen.-brief.-words #rest { display: block; }
     ReviewScreen.-brief.-words #heading, ReviewScreen.-brief.-words Chart { display: none; }
+    ReviewScreen.-brief.-words Flags { display: none; }
     ReviewScreen.-brief.-words ReviewTable, ReviewScreen.-brief.-words MoveCompared { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -121,6 +126,8 @@ class ReviewScreen(ListScreen[Wish]):
         self._answers: Sequence[tuple[str, str]] = ()
         self._rest, self._sums = Felt(id="rest"), Felt(self._totals, id="sums")
         self._graph: Chart | None = None
+        self._heights, self._below = (LOW_ROWS, LOW_ROWS), 0
+        self._flags: Flags | None = None
         self._rows: Sequence[ReviewRow] = ()
         self._is_left = False
         self.review: Review | None = None
@@ -145,7 +152,7 @@ class ReviewScreen(ListScreen[Wish]):
             if found is None:
                 return
             telling = Telling(self._recording, found)
-            self._answers, more, rows = telling.answers(), [*telling.more()], telling.rows()
+            self._answers, more, rows = telling.first(), [*telling.more()], telling.rows()
         except (SaveError, ReviewError, OSError) as error:
             self.app.call_from_thread(self._totals.tell_all, [("", str(error))])
         else:
@@ -166,7 +173,7 @@ class ReviewScreen(ListScreen[Wish]):
         """The graph, and the turns that changed most."""
         if self.is_attached and not self.review:
             chart = self._chart_of(found, self._names)
-            chart.styles.height = max(LOW_ROWS, len(self._names) + AROUND)
+            chart.styles.height = max(LOW_MOST, len(self._names) + AROUND)
             lines: list[Line] = [((f"{number}  {text}", "ink"),) for number, text in enumerate(told, 1)]
             heading = Ruled(said.graph(), said.graph_told(), said.graph_brief(), id="foretold")
             self._rest.mount(heading, chart, Paragraphs(*lines, indent=SIDES // 2))
@@ -212,13 +219,14 @@ class ReviewScreen(ListScreen[Wish]):
         await self._rest.remove_children()
         self._graph = graph = self._chart_of(telling.found, telling.names)
         heading = Ruled(said.graph(), said.graph_told(), said.graph_brief(), id="heading")
+        self._flags = Flags(graph, [(replay.swing(when=one.when, text=one.what), one.what) for one in telling.turned])
         stood_out = Ruled(said.stood_out(), said.stood_out_told(), id="stood-out")
         parts = (
             (stood_out, self._table, self._whole) if self._rows else (Paragraphs(*plain([said.no_marks()]), id="none"),)
         )
         self.add_class("-made")
         self.set_class(not self._rows, "-empty")
-        await self.mount(self._first, heading, graph, *parts, before=self._sums)
+        await self.mount(self._first, heading, self._flags, graph, *parts, before=self._sums)
         self.fill()
         if self._rows:
             self._table.focus(scroll_visible=False)
@@ -226,12 +234,22 @@ class ReviewScreen(ListScreen[Wish]):
 
     def fill(self) -> None:
         """The table in the columns that there are; the graph as high as there is room for."""
-        if self._graph is None or not self.size:
+        if self._graph is None or self._flags is None or not self.size:
             return
         self.set_class(self.size.height < BRIEF, "-brief")
         self._tell_first()
-        least, spare = max(LOW_ROWS, len(self._names) + AROUND), self.size.height - ELSE - len(self._rows)
-        self._graph.styles.height = least if self.has_class("-low") else max(least, min(MOST_ROWS, spare))
+        points, answers = (
+            max((row.moment for row in self._rows), default=0),
+            self._first.get_content_height(self.size, self.size, self.size.width - SIDES),
+        )
+        is_low = self.has_class("-low")
+        points = min(points, LOW_POINTS) if is_low else points
+        least, else_ = max(LOW_ROWS, len(self._names) + AROUND), LOW_ELSE if is_low else ELSE + len(self._rows)
+        spare = self.size.height - else_ - points - answers
+        self._flags.styles.height = points
+        high = max(least, min(LOW_MOST if is_low else MOST_ROWS, spare))
+        self._heights, self._graph.styles.height = (least, high) if is_low else (high, high), high
+        self._below = spare - high + LOW_DETAIL + LEAST_LISTED if is_low else self.size.height
         if self._table.is_attached:
             self._table.fill(self._rows, self.size.width - MARGIN, self.palette)
             self._walked()
@@ -255,7 +273,10 @@ class ReviewScreen(ListScreen[Wish]):
         if row is not None:
             least = LOW_DETAIL if self.has_class("-low") else DETAIL
             self._whole.read = self._table.read
-            self._whole.styles.height = max(least, self._whole.rows(row, self.size.width - SIDES))
+            rows = max(least, self._whole.rows(row, self.size.width - SIDES))
+            self._whole.styles.height = rows
+            if self._graph is not None:  # a very long move has some of the graph's rows
+                self._graph.styles.height = self._heights[rows <= self._below]
             self._whole.show(row)
             self.say(said.look_move(number=row.number), True)
 

@@ -144,25 +144,31 @@ def _evocations(cells: Cells, spot: Region, dump: Dump) -> None:
         cells.put(spot.right - 3, y, f"{tokens}", palette.colour("feather"), None, BOLD)
 
 
-def _columns(cells: Cells, spot: Region, columns: Sequence[Sequence[str]]) -> None:
-    """A column of cards beside the other, their values and signs on their colours; what lies face down has none."""
-    palette, margin = cells.palette, int(spot.height >= PICTURE - 1)
-    width = max(2, min(6, (spot.width - 2) // max(1, len(columns)) - 1))
+def _columns(cells: Cells, spot: Region, zones: Sequence[Sequence[Sequence[str]]]) -> None:
+    """A column of cards beside the other, above it the colour of whose it is; values and signs on their colours, what lies face down has
+    none. Of a longer one the end, and how many cards lie above it."""
+    palette = cells.palette
+    columns = [(seat, column) for seat, zone in enumerate(zones) for column in zone if column]
+    width, rows = max(2, min(6, (spot.width - 2) // max(1, len(columns)) - 1)), spot.height - 1
     left = spot.x + max(0, spot.width + 1 - len(columns) * (width + 1)) // 2
-    for k, cards in enumerate(columns):
+    for k, (seat, cards) in enumerate(columns):
         x = left + k * (width + 1)
-        for y, code in enumerate(cards[-(spot.height - margin) :], spot.y + margin):
+        cells.put(x, spot.y, "▄" * width, palette.seat(seat))
+        above = len(cards) - rows + 1 if len(cards) > rows else 0
+        if above:
+            cells.centre(x, spot.y + 1, width, f"+{above}", palette.soft)
+        for y, code in enumerate(cards[above:], spot.y + 1 + bool(above)):
             is_hidden = code.startswith("#")
             tone = palette.colour("tone-back" if is_hidden else SUITS.get(code[:1], "tone-back"))
             _block(cells, x, y, width, tone, "" if is_hidden else f"{code[1:2]}{SIGNS.get(code[:1], '')}".center(width))
 
 
 def _duel(cells: Cells, spot: Region, dump: Dump) -> None:
-    _columns(cells, spot, [column for side in dump["columns"] for column in side if column])
+    _columns(cells, spot, dump["columns"])
 
 
 def _rixe(cells: Cells, spot: Region, dump: Dump) -> None:
-    _columns(cells, spot, [column for zone in dump["zones"] for column in zone if column])
+    _columns(cells, spot, dump["zones"])
 
 
 THUMBS: Mapping[str, Callable[[Cells, Region, Dump], None]] = {

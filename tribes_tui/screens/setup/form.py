@@ -52,6 +52,11 @@ OPTION = "option-"
 class CardForm(Form):
     """Cards; in a narrow window, where each has two rows, none is cut off from its value."""
 
+    def watch_virtual_size(self) -> None:
+        """The cards are higher now, or lower."""
+        if isinstance(self.parent, CardColumn):
+            self.parent.fit()
+
     def validate_scroll_y(self, value: float) -> float:
         """By whole cards: as far as is asked for, or a row further."""
         value = super().validate_scroll_y(value)
@@ -71,7 +76,8 @@ class CardColumn(Felt):
     def fit(self) -> None:
         """Where there is room, a free row below each card; else an odd row stays empty."""
         form, is_narrow = self.query_one(CardForm), self.screen.size.width < WIDE
-        is_airy = is_narrow and 3 * len(form.children) <= self.size.height + 1
+        rows = sum(3 if is_narrow else card.size.height + 1 for card in form.children)
+        is_airy = rows <= self.size.height + 1
         form.set_class(is_airy, "-airy")
         form.styles.margin = (0, 0, int(is_narrow and not is_airy and self.size.height % 2), 0)
 
@@ -84,7 +90,7 @@ class SetupForm(FormScreen[Any]):
     SetupForm #beside { width: 49; margin-right: 1; }
     SetupForm.-wide #beside { width: 1fr; min-width: 49; margin-right: 1; }
     SetupForm RoundTable { max-height: 36; }
-    SetupForm Explanation { display: none; height: 9; }
+    SetupForm Explanation { display: none; height: 7; }
     SetupForm.-wide.-tall Explanation { display: block; }
     SetupForm.-roomy Explanation { height: 12; }
     SetupForm #bottom { height: 1; }
@@ -95,7 +101,8 @@ class SetupForm(FormScreen[Any]):
     SetupForm.-wide.-tall #said { height: 2; }
     SetupForm.-tall OptionCard.told { height: auto; }
     SetupForm OptionCard Words.about { display: none; }
-    SetupForm.-wide OptionCard, SetupForm CardForm.-airy OptionCard { margin-bottom: 1; }
+    SetupForm CardForm.-airy OptionCard { margin-bottom: 1; }
+    SetupForm CardForm.-airy OptionCard:last-child { margin-bottom: 0; }
     SetupForm.-wide OptionCard SideBySide { layout: horizontal; height: 1; }
     SetupForm.-wide OptionCard Choice, SetupForm.-wide OptionCard Input { width: 27; }
     SetupForm.-wide OptionCard Words.about { display: block; }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from datetime import date, datetime
 from statistics import median
 from typing import TYPE_CHECKING, ClassVar
@@ -11,8 +10,8 @@ from typing import TYPE_CHECKING, ClassVar
 from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
-from textual.binding import ActiveBinding, Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Horizontal, Vertical
 from textual.widgets import DataTable, Static, Tab, Tabs
 
 from tribes_tui.profile import rating_words
@@ -23,11 +22,10 @@ from tribes_tui.profile.statistics import Outcome, by_game, of_like_length, shar
 from tribes_tui.screens.lists import ListScreen, ListTable, ListTabs, ParScale, compared, inked
 from tribes_tui.screens.saves.details import DetailedGame, GameDetails
 from tribes_tui.screens.statistics import plots as figures
-from tribes_tui.screens.statistics.plots import Months, Quilt, Scores, Shares, Squares
+from tribes_tui.screens.statistics.plots import Course, Shares
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.beside.words import Paragraphs, Ruled, plain
+from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.charts.standing import StandingChart
-from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.words.about import is_won_by_points, title_of, unit_of
 from tribes_tui.words.common import YOU
 from tribes_tui.words.language import Later
@@ -37,12 +35,10 @@ from tribes_tui.words.saves import bot_company, came, day_of
 if TYPE_CHECKING:
     from tribes_tui.seats.par import Par
 
-WIDE = 100
-"""From so many columns on all plots stand side by side."""
-OTHER_ROWS, COURSE, LOW_COURSE, MOST_COURSE, LEAST_GAMES = 9, 8, 6, 11, 3
-"""Rows of a narrow window around its plots and the list, with the heads of both; of the scores of one game, also of few, and where few leave room; games that are listed at the least."""
-ROOMY = 45
-"""Rows of a wide window that has room for all that is told of a rating."""
+WIDE, LEAST_GAMES = 100, 3
+"""From so many columns on the list stands beside the plots; games that are listed at the least."""
+ROOMY = 36
+"""Rows of a wide window that has room for all that is told."""
 FEW = 10
 """Games that say little."""
 OTHER_TITLE = 28
@@ -76,55 +72,38 @@ class StatisticsScreen(ListScreen[None]):
     """Posts `Opened` for a game to be seen again."""
 
     DEFAULT_CSS = """
-    StatisticsScreen #headline { height: 1; }
     StatisticsScreen.-wide #headline { margin-bottom: 1; }
-    StatisticsScreen #course { display: none; height: 14; }
-    StatisticsScreen.-one.-narrow #course { display: block; height: 8; }
-    StatisticsScreen.-one.-narrow.-short #course { height: 6; }
-    StatisticsScreen.-one.-narrow #curve { display: none; }
-    StatisticsScreen.-one #quilt { display: none; }
-    StatisticsScreen.-one.-wide #course { display: block; }
-    StatisticsScreen.-one.-wide.-tall.-short #course { height: 1fr; }
-    StatisticsScreen.-one.-wide.-tall.-short #middle { height: 14; }
-    StatisticsScreen.-one.-narrow.-plots #course { display: block; height: 1fr; }
-    StatisticsScreen.-one.-narrow.-plots #by-game { display: none; }
-    StatisticsScreen #over { height: 1fr; }
-    StatisticsScreen #middle { height: 1fr; margin-top: 1; }
-    StatisticsScreen.-narrow #middle { layout: vertical; margin-top: 0; }
-    StatisticsScreen #facts { width: 1fr; height: 1fr; padding: 0 1 0 0; }
-    StatisticsScreen.-narrow #facts { height: auto; padding: 0; }
-    StatisticsScreen #list { width: 72; height: 1fr; }
-    StatisticsScreen.-narrow #list { width: 1fr; }
+    StatisticsScreen Course { height: 5; }
+    StatisticsScreen.-one Course { height: 6; }
+    StatisticsScreen.-tall Course { height: 9; margin-bottom: 1; }
+    StatisticsScreen.-few.-tall Course { height: 12; }
+    StatisticsScreen #facts { height: auto; }
+    StatisticsScreen.-one #facts { height: 7; }
+    StatisticsScreen.-narrow.-one #bars { width: 36; }
+    StatisticsScreen.-narrow #bars { layout: horizontal; }
+    StatisticsScreen.-narrow.-one #bars { layout: vertical; }
+    StatisticsScreen #bars { height: auto; }
+    StatisticsScreen Shares { width: 1fr; }
+    StatisticsScreen.-narrow.-one Shares, StatisticsScreen.-wide Shares { width: 100%; }
+    StatisticsScreen #middle { height: 1fr; layout: vertical; }
+    StatisticsScreen.-wide #middle { layout: horizontal; }
+    StatisticsScreen.-wide #facts { width: 1fr; height: 1fr; layout: vertical; margin-right: 1; }
+    StatisticsScreen #list { width: 1fr; height: 1fr; }
+    StatisticsScreen.-wide #list { width: 72; }
     StatisticsScreen #details { display: none; width: 1fr; margin: 1 0 0 0; }
     StatisticsScreen.-detailed OutcomesTable { height: auto; }
     StatisticsScreen.-detailed #details { display: block; }
-    StatisticsScreen #shares, StatisticsScreen #curve { display: none; }
-    StatisticsScreen.-one.-wide #shares { display: block; }
-    StatisticsScreen #rating { display: none; height: auto; padding: 0 1; }
-    StatisticsScreen.-one #rating { display: block; }
-    StatisticsScreen #by-game { width: 1fr; }
-    StatisticsScreen #beside { display: none; width: 36; height: 1fr; margin-left: 1; }
-    StatisticsScreen.-one.-narrow.-short #beside { display: block; }
-    StatisticsScreen.-one.-narrow.-plots #beside { display: none; }
-    StatisticsScreen #curve { width: 1fr; }
-    StatisticsScreen.-one.-wide #curve { display: block; }
-    StatisticsScreen.-one #months, StatisticsScreen.-once.-wide #months { display: none; }
-    StatisticsScreen #few { display: none; margin: 1 1 0 1; }
-    StatisticsScreen.-few.-wide #few, StatisticsScreen.-few.-plots #few { display: block; }
-    StatisticsScreen.-one #few { display: none; }
-    StatisticsScreen.-narrow #months, StatisticsScreen.-narrow #rating { display: none; }
+    StatisticsScreen #rating, StatisticsScreen #curve { display: none; }
+    StatisticsScreen #rating { height: auto; padding: 0 1; }
+    StatisticsScreen #curve { width: 1fr; height: 1fr; min-height: 7; }
+    StatisticsScreen.-one.-wide #rating, StatisticsScreen.-one #curve { display: block; }
+    StatisticsScreen.-one.-unrated.-narrow #rating { display: block; width: 1fr; }
+    StatisticsScreen.-one.-unrated.-narrow #curve { display: none; }
     StatisticsScreen #nothing { display: none; height: 1fr; padding: 1 2; }
     StatisticsScreen.-none #nothing { display: block; }
-    StatisticsScreen.-none #middle, StatisticsScreen.-none #headline, StatisticsScreen.-none Tabs, StatisticsScreen.-none #quilt { display: none; }
-    StatisticsScreen.-narrow.-plots #list, StatisticsScreen.-narrow.-plots #quilt { display: none; }
-    StatisticsScreen.-narrow.-plots #facts { height: 1fr; }
-    StatisticsScreen.-narrow.-plots.-one #facts, StatisticsScreen.-narrow.-plots.-one #middle { height: auto; }
-    StatisticsScreen.-narrow.-plots #months { display: block; }
-    StatisticsScreen.-narrow.-plots.-one #months { display: none; }
-    StatisticsScreen.-narrow.-plots.-one #rating, StatisticsScreen.-narrow.-plots.-one #curve { display: block; }
+    StatisticsScreen.-none #middle, StatisticsScreen.-none #headline, StatisticsScreen.-none Tabs, StatisticsScreen.-none Course { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("m", "plots", Later(statistics.plots), tooltip=Later(statistics.plots_told)),
         Binding("left", "list(-1)", Later(statistics.list), tooltip=Later(statistics.list_told), key_display="←→"),
         Binding("right", "list(1)", show=False),
         Binding("q", "back", Later(statistics.back), show=False),
@@ -143,15 +122,8 @@ class StatisticsScreen(ListScreen[None]):
         self._all = list(found)
         self._details.tells_kept = False
         self._game = ""
-        self._shares, self._squares, self._months = Shares(id="shares"), Squares(id="squares"), Months(id="months")
-        self._headline = Words(id="headline")
-        self._quilt, self._heading, self._scores = (
-            Quilt(id="quilt"),
-            Ruled(id="heading"),
-            Scores(id="over"),
-        )
-        self._beside = Squares(id="beside")
-        self._few = Paragraphs(id="few")
+        self._headline = Paragraphs(id="headline", indent=1)
+        self._course, self._shares, self._against = Course(), Shares(), Shares()
         self._rating, self._curve = Static(id="rating", classes="soft", markup=False), StandingChart(id="curve")
         self._table = OutcomesTable(cursor_type="row", zebra_stripes=True, cell_padding=1)
         self._table.can_focus = bool(self._all)
@@ -162,10 +134,10 @@ class StatisticsScreen(ListScreen[None]):
         yield ListTabs(*tabs)
         yield Vertical(Paragraphs(*plain((statistics.how_counted(), "", statistics.how_counted_then()))), id="nothing")
         yield self._headline
-        yield self._quilt
-        yield Horizontal(Vertical(self._heading, self._scores, id="by-game"), self._beside, self._curve, id="course")
-        facts = Vertical(self._shares, self._squares, self._months, self._few, self._rating, id="facts")
-        yield Horizontal(facts, Vertical(self._table, self._par, self._details, id="list"), id="middle")
+        yield self._course
+        bars = Container(self._shares, self._against, id="bars")
+        facts = Horizontal(bars, self._rating, self._curve, id="facts")
+        yield Container(facts, Vertical(self._table, self._par, self._details, id="list"), id="middle")
 
     def on_mount(self) -> None:
         """The columns of the games."""
@@ -181,25 +153,11 @@ class StatisticsScreen(ListScreen[None]):
         self._tell_about()
 
     def _give_room(self) -> None:
-        """In a narrow window against whom one played stands above the games, where those have room all the same."""
-        is_narrow = self.size.width < WIDE and not self.has_class("-plots")
-        rows = self.size.height - OTHER_ROWS - (0 if self._game else self._quilt.size.height)
-        course = 0 if not self._game else LOW_COURSE if self.has_class("-short") else COURSE
-        high = self.query_one("#course").styles
-        if is_narrow and self._game:  # few games leave the picture more rows
-            course = max(course, min(MOST_COURSE, rows - max(LEAST_GAMES, len(self._found))))
-            high.height = course
-        else:
-            high.clear_rule("height")
-        free = rows - course - LEAST_GAMES
-        squares, par = len(self._squares.shown), self._par.get_content_height(self.size, self.size, 0)
-        is_alone = (
-            self.size.width < WIDE and bool(self._game) and (self.has_class("-plots") or self.has_class("-short"))
-        )
-        self._squares.display = not is_alone and (not is_narrow or squares <= free)
-        free -= squares * self._squares.display
-        self._par.display = par > 0 and (not is_narrow or par <= free)
-        below = self.query_one("#list").size.height - len(self._found) - 2 - par
+        """What is told of the game under the cursor comes where the list leaves room for it."""
+        par = self._par.get_content_height(self.size, self.size, 0)
+        rows = self.query_one("#list").size.height - 1
+        self._par.display = 0 < par <= rows - LEAST_GAMES
+        below = rows - len(self._found) - 1 - par
         self.set_class(self._has_details and below >= LEAST_DETAILS, "-detailed")
 
     @property
@@ -217,25 +175,17 @@ class StatisticsScreen(ListScreen[None]):
         """What there is to be seen."""
         found = self._found
         self._tell(found)
-        self._shares.show(figures.shares(found, self._game))
-        against = figures.against(found)
-        self._squares.show(against)
-        self._beside.show(against)
-        months = figures.months(found)
-        self._months.show(months)
-        self.set_class(len(months) < 2, "-once")
-        self.set_class(not self._game and 0 < len(found) < FEW, "-few")
-        self.set_class(len(found) < FEW, "-short")
+        is_airy = self.size.height >= ROOMY and self.size.width >= WIDE
+        title = statistics.by_players() if self._game else statistics.share()
+        self._shares.show_below(title, figures.shares(found, self._game), is_airy)
+        self._against.show_below(statistics.against(), figures.against(found), is_airy)
+        self.set_class(0 < len(found) < FEW, "-few")
         if found:
             counted = share(found)
             told = statistics.headline(won=counted.won, games=counted.games, by_chance=counted.by_chance)
-            self._headline.say(((told, "ink", BOLD),))
-            self._few.tell(*plain((statistics.few(games=counted.games),)))
-        units = common.units(unit=unit_of(self._game)) if found and self._game else ""
-        self._heading.say(statistics.points(units=units) if units else "", statistics.bright())
-        self._quilt.is_flat = self._has_details
-        self._quilt.show(figures.quilt(self._all))
-        self._scores.show((figures.quilt(found)[1], tone_of(self._game)))
+            few = ((f" {statistics.few()}", "soft"),) if len(found) < FEW else ()
+            self._headline.tell(((told, "ink", BOLD), *few))
+        self._course.show(figures.played(found, self._game))
         self._list(found)
         self._tell_rating()
         self.call_after_refresh(self._give_room)
@@ -245,9 +195,9 @@ class StatisticsScreen(ListScreen[None]):
         """Of one game: where it stands, what the last game did to it and why, the best; the curve."""
         games = self._rated
         self.set_class(bool(self._game), "-one")
+        self.set_class(not games, "-unrated")
         told = rating_words.sentences(games, date.today(), has_curve=False) if games else [rating.none()]
-        has_room = self.size.width < WIDE or self.size.height >= ROOMY
-        told += rating_words.facts(games)[:1] if games and has_room else []
+        told += rating_words.facts(games)[:1] if games and self.size.height >= ROOMY else []
         self._rating.update(" ".join(told))
         self._curve.show(rating_words.standing(self._game, games) if self._game else None)
 
@@ -293,11 +243,8 @@ class StatisticsScreen(ListScreen[None]):
     @on(DataTable.RowHighlighted)
     def _tell_about(self) -> None:
         one = self._outcome
-        self._quilt.mark(self._table.cursor_row)
-        if self.has_class("-narrow") and self.has_class("-plots"):
-            self.say(statistics.at_plots())
-        else:
-            self.say(replay.replay_of(called=title_of(one.game)) if one else statistics.none(), one is not None)
+        self._course.mark(self._table.cursor_row)
+        self.say(replay.replay_of(called=title_of(one.game)) if one else statistics.none(), one is not None)
         self._par.show(compared(YOU, one.score, self._par_of(one), unit_of(one.game)) if one else None)
         if one is not None and self._has_details:
             self._look_at(one.name)
@@ -333,28 +280,8 @@ class StatisticsScreen(ListScreen[None]):
         self.query_one(Tabs).active = keys[(keys.index(self._game or EVERY) + by) % len(keys)]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """In a wide window all plots are there, and of one month there is none; of no game there is nothing to see."""
-        if action in ("plots", "list", "open") and not self._all:
-            return False
-        has_more = self.size.width < WIDE and (bool(self._game) or not self.has_class("-once"))
-        return action != "plots" or has_more or self.has_class("-plots")
-
-    @property
-    def active_bindings(self) -> dict[str, ActiveBinding]:
-        """At the plots over time their key leads back to the games."""
-        found = super().active_bindings
-        one = found.get("m")
-        if one is None or not self.has_class("-plots"):
-            return found
-        return found | {"m": one._replace(binding=replace(one.binding, description=statistics.plots_games()))}
-
-    def action_plots(self) -> None:
-        """In a narrow window the plots over time, or the others again."""
-        self.toggle_class("-plots")
-        self._give_room()
-        if not self.has_class("-plots"):
-            self._table.focus()  # who could not be seen has lost it
-        self._tell_about()
+        """Of no game there is nothing to see."""
+        return action not in ("list", "open") or bool(self._all)
 
     @on(DataTable.RowSelected)
     def _selected(self) -> None:

@@ -18,6 +18,8 @@ Tones = tuple[str | None, str, int]
 """Ground (None: what lies there already), ink and flags of a text."""
 AT_REST = PlaceState()
 CLAUSE = re.compile(r"[,;:] ")
+FEW = 2
+"""One of so many parts of the room is next to nothing."""
 SENTENCE = re.compile(r"(?<=[.!?]) +")
 """Between two sentences."""
 
@@ -61,13 +63,16 @@ def to_sentence(text: str, room: int) -> str:
 
 
 def to_clause(text: str, room: int) -> str:
-    """As many clauses as go into so many cells, then an ellipsis; at the worst the first one's beginning.
+    """As many clauses as go into so many cells, then an ellipsis; where they would be next to nothing, as many words.
 
     >>> to_clause("end on e5: 2 elders, 4 points, a palace", 32)
     'end on e5: 2 elders, 4 points, …'
+    >>> to_clause("You: exchange a red horse 4", 20)
+    'You: exchange a red…'
     """
-    ends = [found.end() for found in CLAUSE.finditer(text) if found.end() < room]
-    return text if len(text) <= room else text[: ends[-1] if ends else room - 1] + MORE
+    ends = [found.end() for found in CLAUSE.finditer(text) if room // FEW < found.end() < room]
+    words = text[:room].rpartition(" ")[0][: room - 1] if room > FEW else ""
+    return text if len(text) <= room else (text[: ends[-1]] if ends else words or text[: room - 1]) + MORE
 
 
 def tones_of(palette: Palette, ink: str, state: PlaceState) -> Tones:

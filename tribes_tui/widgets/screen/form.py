@@ -126,7 +126,7 @@ class OptionCard(Field):
     def compose(self) -> ComposeResult:
         """The band with the title, the value, the sentence."""
         with SideBySide():
-            yield CardLine("ink", 0.04, ((self.title, "ink"),), classes="title")
+            yield CardLine("ink", 0.1, ((self.title, "ink"),), classes="title")
             yield self.control
         yield CardLine("ink", 0.04, classes="about")
 

@@ -86,29 +86,40 @@ opens-one = { "tribes puzzle NAME" } opens one of them.
 ## The screen of all puzzles
 
 list-title = Puzzles
-    .all = All
-    .theme = theme
-    .difficulty = difficulty
     .game = game
+    .walk = puzzle
+    .next = the next for you
+    .today = today's
     .number = { $game } { $number }
-    .list = game
     .back = back
-    .any = any
-    .any-level = any
-# Beside its title.
-list-solved = { $solved-ones } of { $known } solved
-    .rated = { $solved-ones } of { $known } solved; rating in puzzles, not games: { $points } ± { $within }
-    .vague = { $solved-ones } of { $known } solved; rating in puzzles, not games: { $points } so far
-# What is shown of them: a theme or any, a difficulty or any.
-list-only = Theme: { $theme }. Difficulty: { $difficulty }.
-# How a puzzle of the list went, in a word. $way: solved, open, shown or new, or today: the one of the day, not tried yet
+    .rated = puzzle rating (not for games): { $points } ± { $within }
+    .rated-vague = puzzle rating (not for games): { $points } so far
+# The first line: what they are, and how many are solved.
+list-first = Find the best move: { $known } positions from games, { $solved-ones ->
+    [0] none of them solved yet
+   *[other] { $solved-ones } of them solved
+}.
+# A puzzle in the next line. $puzzle: Tribe 14; $difficulty: gentle
+list-named = { $puzzle } ({ $difficulty })
+# Which one comes next, and which is that of the day; $puzzle: as `list-named`
+list-next = Next for you: { $puzzle }.
+list-today = Today's: { $puzzle }.
+# How many of a game are solved, behind its line.
+list-of = { $solved } of { $known }
+# Below the map: what a sign means, and how many there are. $way: solved, open, shown or new, or today: the one of the day, not tried yet
 list-went = { $way ->
-    [solved] solved
-    [open] begun
-    [shown] seen
-    [today] today
-   *[new] { "" }
+    [solved] { $number } solved
+    [open] { $number } begun
+    [shown] { $number } with the solution seen
+    [today] puzzle of the day
+   *[new] { $number } not tried
 }
+# At the puzzle under the cursor, right: how hard it is, what it is about.
+about = { $difficulty ->
+    [1] gentle
+    [2] tricky
+   *[3] hard
+}, theme: { $theme }
 # How the puzzle under the cursor went. $way: solved, open, shown or new
 so-far-of = { $way ->
     [solved] Solved: { COUNT($tries, "try", "tries") }, { COUNT($hints, "hint") }.
@@ -125,18 +136,14 @@ so-far-of = { $way ->
 # What that puzzle did to the rating. $by: with its sign
 rated-by = It changed your puzzle rating by { $by }.
 choices = { COUNT($number, "move") } to choose from.
-in-round = round { $number }
-# The same where points are counted when a challenge is over; what lies on the table counts then.
-before-challenge = before challenge { $number }
-# What the figures behind the names count; +: some may be hidden.
-units = in { $units }
-hidden-units = in { $units }; +: and what is hidden
-# Of a game whose points are counted when a challenge is over.
-units-before = in { $units }; the table counts later
-# What Enter does.
-list-opens = try this puzzle
-    .today = try the puzzle of the day
-    .again = look at this puzzle again
+# Beside everybody's figures. $number: of the round; $units: what the figures count
+stands = Round { $number }: { $units } so far
+    .hidden = Round { $number }: { $units } so far; +: more may be hidden
+    .before = Before challenge { $number }: { $units } so far; the cards on the table count later
+# What Enter does. $puzzle: Tribe 14
+list-opens = try { $puzzle }
+    .today = try the puzzle of the day, { $puzzle }
+    .again = look at { $puzzle } again
 
 ## In lines, and at the end
 
@@ -181,9 +188,10 @@ of-a-game = { $game }: { $solved } of { COUNT($known, "puzzle") } solved{ $seen 
 }.
 
 # What a key does, in a few words more, in the list of everything by name.
-games-told = the puzzles of another game, or of all six
-theme-told = only puzzles about one thing, such as winning at once
-difficulty-told = only gentle, tricky or hard puzzles
+walk-told = the next puzzle of this game, or the one before
+games-told = the puzzles of another game
+next-told = the unsolved puzzle that suits your rating best
+today-told = the puzzle of the day, the same for everybody
 # What the best move brings that another doesn't, once both were played on until the solver's next turn. $other: that move
 ahead = { $is-round ->
     [yes] Played on by quick bots to the end of the round, it leaves you { COUNT($points, "point") } further ahead than this: { $other }.

@@ -12,7 +12,7 @@ marked = Every choice, in the order of the game
 no-marks = No choice stands out: none was clearly worth more or less than the others.
 graph = Chances of winning
     .told = as a bot judges them that sees all cards; 1 2 3: turning points
-    .brief = judged by a bot that sees all; bright: who leads
+    .brief = judged by a bot that sees all cards
 # What the figures mean.
 points = Beside a choice stands how many of 100 games are won with it, by what could be known then. Best: clearly more than with any other; as good as any: no other wins clearly more; unclear: too few games to be sure; not the best: another wins clearly more; costly: 10 or more fewer than with the better one. The graph sees all cards, also those that could not be known then: it may stay level where a move was costly, and rise or fall where it was the best.
 # The same for a screen, line by line: what a figure is, what each word for a choice means, the graph.
@@ -36,7 +36,7 @@ to-words = the figures
 play = play on from there
 # Above the table of moves.
 stood-out = What stood out
-    .told = chances in 100 before → after
+    .told = chances of winning in 100, before → after
 # What the graph does in the turn of a move.
 # $before (int)
 # $after (int)
@@ -46,12 +46,18 @@ in-graph-level = The graph, which sees all cards, stays at { $after } in this tu
 # What was looked at, in short.
 facts = { COUNT($moves, "move") }, { COUNT($choices, "choice") }
 head = { $title }, reviewed for { $name }: { facts }.
-# How it ended for whose game it is. $place: from 1
+# How it ended for whose game it is. $place: from 1; $is-shared: with others
 outcome = { $place ->
-    [1] { $who } won
+    [1] { $who } { $is-shared ->
+        [yes] shared the win
+       *[no] won
+    }
    *[other] { $players ->
         [2] { $who } lost
-       *[other] { $who } came { $place ->
+       *[other] { $who } { $is-shared ->
+            [yes] shared
+           *[no] came
+        } { $place ->
             [2] second
             [3] third
             [4] fourth

@@ -13,7 +13,7 @@ seats = Seats
 # Titles of fields.
 players = Players
 seed = Deal
-seed-about = A friend's deal, like K7Q2-9FMX: the same cards, dice and tiles again. Empty: by chance.
+seed-about = A friend's deal, like K7Q2-9FMX, is dealt once more. Empty: by chance.
 by-chance = by chance
 players-about = How many sit at the table.
 person = a person

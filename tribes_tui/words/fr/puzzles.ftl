@@ -5,7 +5,7 @@ begins-here = Le problème commence ici : ce qui vient avant n'est pas raconté
 task = Trouve le coup qui gagne le plus de parties.
     .several = Ici, { $number } se valent à peu près : n'importe lequel convient.
 opens = { $key } suite
-walk = Le curseur part au hasard : va sur un coup ou presse sa touche ; { $choose } l'essaie.
+walk = Le curseur part au hasard : va sur un coup ou presse sa touche ; { $choose } l'essaie.
 tried = Essayé : { $move }. Choisis un autre coup.
     .brief = Essayé. Choisis un autre coup.
 no-undo = rien n'a été joué : dans un problème, on cherche un seul coup
@@ -63,26 +63,41 @@ opens-one = { "tribes puzzle NAME" } en ouvre un.
 ## The screen of all puzzles
 
 list-title = Problèmes
-    .all = Tous
-    .theme = thème
-    .difficulty = difficulté
     .game = jeu
+    .walk = problème
+    .next = le prochain pour toi
+    .today = celui du jour
     .number = { $game } { $number }
-    .list = jeu
     .back = retour
-    .any = tous
-    .any-level = toutes
-list-solved = résolus : { $solved-ones } sur { $known }
-    .rated = résolus : { $solved-ones } sur { $known } ; classement aux problèmes : { $points } ± { $within }
-    .vague = résolus : { $solved-ones } sur { $known } ; classement aux problèmes pour l'instant : { $points }
-list-only = Thème : { $theme }. Difficulté : { $difficulty }.
+    .rated = classement aux problèmes : { $points } ± { $within }
+    .rated-vague = classement aux problèmes pour l'instant : { $points }
+list-first = Trouve le meilleur coup : { $known } positions de parties, { $solved-ones ->
+    [0] aucune encore résolue
+    [one] dont { $solved-ones } résolue
+   *[other] dont { $solved-ones } résolues
+}.
+list-named = { $puzzle } ({ $difficulty })
+list-next = Le prochain pour toi : { $puzzle }.
+list-today = Celui du jour : { $puzzle }.
+list-of = { $solved } sur { $known }
 list-went = { $way ->
-    [solved] résolu
-    [open] commencé
-    [shown] vu
-    [today] du jour
-   *[new] { "" }
+    [solved] { $number ->
+        [one] { $number } résolu
+       *[other] { $number } résolus
+    }
+    [open] { $number ->
+        [one] { $number } commencé
+       *[other] { $number } commencés
+    }
+    [shown] { $number } dont tu as vu la solution
+    [today] celui du jour
+   *[new] { $number } à essayer
 }
+about = { $difficulty ->
+    [1] facile
+    [2] retors
+   *[3] difficile
+}, thème : { $theme }
 so-far-of = { $way ->
     [solved] Résolu : { $tries ->
         [one] { $tries } essai
@@ -113,14 +128,12 @@ choices = { $number ->
     [one] { $number } coup au choix.
    *[other] { $number } coups au choix.
 }
-in-round = manche { $number }
-before-challenge = avant le défi { $number }
-units = en { $units }
-hidden-units = en { $units } ; + : et ce qui est caché
-units-before = en { $units } ; la table compte plus tard
-list-opens = essayer ce problème
-    .today = essayer le problème du jour
-    .again = revoir ce problème
+stands = Manche { $number } : { $units } jusqu'ici
+    .hidden = Manche { $number } : { $units } jusqu'ici ; + : il peut y en avoir de cachés
+    .before = Avant le défi { $number } : { $units } jusqu'ici ; les cartes sur la table comptent plus tard
+list-opens = essayer { $puzzle }
+    .today = essayer le problème du jour, { $puzzle }
+    .again = revoir { $puzzle }
 
 ## In lines, and at the end
 
@@ -137,7 +150,7 @@ why = { $move }. { $as-good ->
 }Le meilleur des autres, qui gagne { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} de moins sur 100 : { $other }.
+} de moins sur 100 : { $other }.
 as-good = Presque aussi bons : { $moves }.
 moves = { CAPITAL($difficulty) } : { $number ->
     [one] { $number } coup
@@ -178,27 +191,28 @@ of-a-game = { $game } : { $solved } sur { $known ->
 }.
 
 # What a key does, in a few words more, in the list of everything by name.
-games-told = les problèmes d'un autre jeu, ou des six
-theme-told = seulement ceux d'un thème, comme gagner tout de suite
-difficulty-told = seulement les faciles, retors ou difficiles
+walk-told = le problème suivant de ce jeu, ou le précédent
+games-told = les problèmes d'un autre jeu
+next-told = celui à résoudre le plus adapté à ton classement
+today-told = le problème du jour, le même pour tous
 # What the best move brings that another doesn't, once both were played on until the solver's next turn. $other: that move
 ahead = { $is-round ->
     [yes] Si des bots rapides jouent jusqu'à la fin de la manche, il te donne { $points ->
         [one] un point d'avance
        *[other] { $points } points d'avance
-    } de plus que celui-ci : { $other }.
+    } de plus que celui-ci : { $other }.
    *[no] Si des bots rapides jouent jusqu'à ton prochain tour, il te donne { $points ->
         [one] un point d'avance
        *[other] { $points } points d'avance
-    } de plus que celui-ci : { $other }.
+    } de plus que celui-ci : { $other }.
 }
 # $what: what somebody does then, as the log tells it
-prevents = Après l'autre coup, ceci suivrait très probablement, et le meilleur coup l'empêche : { $what }.
-brings = Le meilleur coup apporte très probablement ceci, et l'autre non : { $what }.
+prevents = Après l'autre coup, ceci suivrait très probablement, et le meilleur coup l'empêche : { $what }.
+brings = Le meilleur coup apporte très probablement ceci, et l'autre non : { $what }.
 # After a move that is not the best: what follows it, and wouldn't follow the best.
-replied = Ceci suivrait très probablement : { $what }.
+replied = Ceci suivrait très probablement : { $what }.
     .behind = Si des bots rapides jouent jusqu'à ton prochain tour, il te laisse { $points ->
         [one] un point
        *[other] { $points } points
     } derrière le meilleur coup.
-    .costs = Ce que cela coûte : { $what }.
+    .costs = Ce que cela coûte : { $what }.

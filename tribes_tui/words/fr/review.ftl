@@ -13,7 +13,7 @@ marked = Chaque choix, dans l'ordre de la partie
 no-marks = Aucun choix ne ressort : aucun ne valait clairement plus ou moins que les autres.
 graph = Chances de gagner
     .told = jugées par un bot qui voit toutes les cartes ; 1 2 3 : tournants
-    .brief = un bot qui voit tout en juge ; vif : qui mène
+    .brief = jugées par un bot qui voit toutes les cartes
 points = À côté d'un choix : combien de parties sur 100 sont gagnées avec lui, d'après ce qu'on pouvait savoir alors. Le meilleur : nettement plus qu'avec tout autre ; aussi bon : aucun autre n'en gagne nettement plus ; incertain : trop peu de parties pour le dire ; pas le meilleur : un autre en gagne nettement plus ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était le meilleur.
 won-means = Chiffres : parties gagnées sur 100, d'après ce qu'on pouvait savoir alors.
 mark-means = { $mark ->
@@ -162,6 +162,9 @@ outcome = { $place ->
     [1] { $who ->
         [you] tu as gagné
        *[other] { $who } a gagné
+    }{ $is-shared ->
+        [yes] { " " }à égalité
+       *[no] { "" }
     }
    *[other] { $players ->
         [2] { $who ->
@@ -171,12 +174,15 @@ outcome = { $place ->
        *[other] { $who ->
             [you] tu finis { $place }e
            *[other] { $who } finit { $place }e
+        }{ $is-shared ->
+            [yes] { " " }à égalité
+           *[no] { "" }
         }
     }
 }, { $choices } choix
 luck = hasard { $gain }
 stood-out = Ce qui ressort
-    .told = chances sur 100, avant → après
+    .told = chances de gagner sur 100, avant → après
 # $before (int)
 # $after (int)
 unknown-sum = Ce qui était caché : des cartes et des plans que { $who ->

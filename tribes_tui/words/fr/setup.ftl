@@ -10,7 +10,7 @@ start-button = Lancer
 seats = Places
 players = Joueurs
 seed = Donne
-seed-about = La donne d'un ami, comme K7Q2-9FMX : les mêmes cartes, dés et tuiles encore une fois. Vide : au hasard.
+seed-about = La donne d'un ami, comme K7Q2-9FMX, est redistribuée. Vide : au hasard.
 by-chance = au hasard
 players-about = Combien de joueurs à la table.
 person = humain
@@ -28,7 +28,7 @@ bot = un bot, { $level ->
    *[other] { $level }
 }
 seat = Place { $number }
-wrong-seed = Écris une donne, comme K7Q2-9FMX, ou une graine : { $why }.
+wrong-seed = Écris une donne, comme K7Q2-9FMX, ou une graine : { $why }.
 wrong-name = { $why ->
     [empty] Le nom { $name } est vide.
     [long] Le nom { $name } a plus de { $longest } caractères.

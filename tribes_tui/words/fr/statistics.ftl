@@ -4,26 +4,34 @@ title = Statistiques
 own = Compté d'après tes propres enregistrements : qui peut écrire dans leur dossier peut les changer, et nul autre ne s'en porte garant.
 none = Rien n'est encore compté.
 all = les six
-share = Part de parties gagnées
+share = À quel jeu
+by-players = Combien à table
 chance = le repère : ce que donnerait le hasard
     .brief = │ au hasard
 against = Contre qui
-months = Mois par mois : parties au-dessus, gagnées dedans
-every = Chaque partie que tu as finie
+every = Tes parties, de la première
+course = { $last ->
+    [0] haut : gagnée ; bas : non ; ▼ : choisie en bas
+   *[other] les { $last } dernières ; haut : gagnée ; bas : non ; ▼ : choisie en bas
+}
+    .long = { $last ->
+        [0] haut : gagnée ; bas : non ; le chiffre : ton score ; ▼ : choisie en bas
+       *[other] les { $last } dernières ; haut : gagnée ; bas : non ; le chiffre : ton score ; ▼ : choisie en bas
+    }
+    .brief = { $last ->
+        [0] haut : gagnée ; ▼ : choisie
+       *[other] les { $last } dernières ; haut : gagnée ; ▼ : choisie
+    }
+    .scored = { $last ->
+        [0] clair : gagnée ; ▼ : choisie en bas
+       *[other] les { $last } dernières ; clair : gagnée ; ▼ : choisie en bas
+    }
 headline = Tu as gagné { $won ->
     [one] { $won } partie
    *[other] { $won } parties
 } sur { $games } ; au hasard, tu en aurais gagné environ { NUMBER($by-chance, maximumFractionDigits: 1) }.
-tall = haut : gagnée, bas : non
-    .scored = haut : gagnée, bas : non ; le chiffre : ton score
-    .marked = { $told } ; ►◄ : choisie en bas
-    .yellow = { $told } ; jaune : choisie en bas
-last-of = les { $number } dernières ; haut : gagnée, bas : non
-by-chance = au hasard : { NUMBER($number, maximumFractionDigits: 1) }
-few = Si peu de parties ({ $games }) disent encore peu : le seul hasard a pu faire la différence. Tout ce qui est dessiné ici grandit avec chaque partie que tu finis.
+few = Si peu de parties disent encore peu : c'est peut-être la chance.
 points = Tes { $units }, partie par partie
-at-plots = Au fil du temps ; m ramène la liste de tes parties.
-bright = clair : gagnée
 game = jeu
 played-with = avec
 result = résultat
@@ -31,15 +39,13 @@ when = quand
 walk = partie
 open = revoir
 list = quelles parties
-plots = graphiques
-    .games = parties
 back = retour
 players-of = { $number } joueurs
 of = { $won } sur { $games }
     .won = gagnées : { $won } sur { $games }
 best = au mieux { $amount }, d'ordinaire { $usual }
 how-counted = Aucune partie ne compte encore. Une partie compte quand tu l'as jouée jusqu'au bout, en solo contre des bots.
-    .then = Tu verras alors ici combien tu en as gagné, à côté de ce que donnerait le seul hasard ; contre qui ; ce qu'a été chaque mois ; et les parties elles-mêmes, à revoir.
+    .then = Tu verras alors ici combien tu en as gagné, à côté de ce que donnerait le seul hasard ; contre qui ; comment chaque partie s'est passée ; et les parties elles-mêmes, à revoir.
 bots-of = { $level ->
     [mixed] bots variés
     [easy] les faciles
@@ -50,8 +56,6 @@ bots-of = { $level ->
     [random] les aléatoires
    *[other] bots { $level }
 }
-square = un trait vaut { $games } parties
-won-first = d'abord les gagnées
 since = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -74,4 +78,3 @@ puzzles = problèmes { $days ->
 walk-told = la partie suivante de la liste, ou la précédente
 open-told = revoir cette partie, coup par coup
 list-told = les six jeux, ou un seul
-plots-told = les graphiques à la place de la liste

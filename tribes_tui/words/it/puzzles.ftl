@@ -63,26 +63,41 @@ opens-one = { "tribes puzzle NAME" } ne apre uno.
 ## The screen of all puzzles
 
 list-title = Rompicapi
-    .all = Tutti
-    .theme = tema
-    .difficulty = difficoltà
     .game = gioco
+    .walk = rompicapo
+    .next = il prossimo per te
+    .today = quello del giorno
     .number = { $game } { $number }
-    .list = gioco
     .back = indietro
-    .any = qualsiasi
-    .any-level = qualsiasi
-list-solved = { $solved-ones } di { $known } risolti
-    .rated = { $solved-ones } di { $known } risolti; valutazione nei rompicapi: { $points } ± { $within }
-    .vague = { $solved-ones } di { $known } risolti; valutazione nei rompicapi per ora: { $points }
-list-only = Tema: { $theme }. Difficoltà: { $difficulty }.
+    .rated = valutazione nei rompicapi: { $points } ± { $within }
+    .rated-vague = valutazione nei rompicapi per ora: { $points }
+list-first = Trova la mossa migliore: { $known } posizioni di partite, { $solved-ones ->
+    [0] nessuna ancora risolta
+    [one] { $solved-ones } risolta
+   *[other] { $solved-ones } risolte
+}.
+list-named = { $puzzle } ({ $difficulty })
+list-next = Il prossimo per te: { $puzzle }.
+list-today = Quello del giorno: { $puzzle }.
+list-of = { $solved } di { $known }
 list-went = { $way ->
-    [solved] risolto
-    [open] iniziato
-    [shown] mostrato
-    [today] oggi
-   *[new] { "" }
+    [solved] { $number ->
+        [one] { $number } risolto
+       *[other] { $number } risolti
+    }
+    [open] { $number ->
+        [one] { $number } iniziato
+       *[other] { $number } iniziati
+    }
+    [shown] { $number } con soluzione vista
+    [today] quello del giorno
+   *[new] { $number } da provare
 }
+about = { $difficulty ->
+    [1] facile
+    [2] insidioso
+   *[3] difficile
+}, tema: { $theme }
 so-far-of = { $way ->
     [solved] Risolto: { $tries ->
         [one] { $tries } tentativo
@@ -113,14 +128,12 @@ choices = { $number ->
     [one] { $number } mossa fra cui scegliere.
    *[other] { $number } mosse fra cui scegliere.
 }
-in-round = round { $number }
-before-challenge = prima della sfida { $number }
-units = in { $units }
-hidden-units = in { $units }; +: e ciò che è nascosto
-units-before = in { $units }; il tavolo conta dopo
-list-opens = prova questo rompicapo
-    .today = prova il rompicapo del giorno
-    .again = riguarda questo rompicapo
+stands = Round { $number }: { $units } finora
+    .hidden = Round { $number }: { $units } finora; +: altro può essere nascosto
+    .before = Prima della sfida { $number }: { $units } finora; le carte sul tavolo contano dopo
+list-opens = prova { $puzzle }
+    .today = prova il rompicapo del giorno, { $puzzle }
+    .again = riguarda { $puzzle }
 
 ## In lines, and at the end
 
@@ -178,9 +191,10 @@ of-a-game = { $game }: risolti { $solved } di { $known ->
 }.
 
 # What a key does, in a few words more, in the list of everything by name.
-games-told = i rompicapi di un altro gioco, o di tutti e sei
-theme-told = solo rompicapi su un tema, come vincere subito
-difficulty-told = solo rompicapi facili, insidiosi o difficili
+walk-told = il rompicapo seguente di questo gioco, o quello prima
+games-told = i rompicapi di un altro gioco
+next-told = quello non risolto più adatto alla tua valutazione
+today-told = il rompicapo del giorno, uguale per tutti
 # What the best move brings that another doesn't, once both were played on until the solver's next turn. $other: that move
 ahead = { $is-round ->
     [yes] Se bot veloci giocano fino alla fine del round, ti lascia in vantaggio di { $points ->

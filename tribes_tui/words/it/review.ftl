@@ -13,7 +13,7 @@ marked = Ogni scelta, nell'ordine della partita
 no-marks = Nessuna scelta spicca: nessuna valeva chiaramente più o meno delle altre.
 graph = Probabilità di vittoria
     .told = come le giudica un bot che vede tutte le carte; 1 2 3: svolte
-    .brief = giudica un bot che vede tutto; vivo: in testa
+    .brief = come le giudica un bot che vede tutte le carte
 points = Accanto a una scelta sta quante partite su 100 si vincono con quella, per ciò che allora si poteva sapere. La migliore: chiaramente più che con ogni altra; pari alle altre: nessun'altra ne vince chiaramente di più; incerta: troppo poche partite per dirlo; non la migliore: un'altra ne vince chiaramente di più; cara: 10 o più in meno che con quella migliore. Il grafico vede tutte le carte, anche quelle che allora non si potevano conoscere: può restare fermo dove una mossa è stata cara, e salire o scendere dove era la migliore.
 won-means = Cifre: partite vinte su 100, per ciò che allora si poteva sapere.
 mark-means = { $mark ->
@@ -165,6 +165,9 @@ outcome = { $place ->
     [1] { $who ->
         [you] hai vinto
        *[other] ha vinto { $who }
+    }{ $is-shared ->
+        [yes] { " " }alla pari
+       *[no] { "" }
     }
    *[other] { $players ->
         [2] { $who ->
@@ -174,6 +177,9 @@ outcome = { $place ->
        *[other] { $who ->
             [you] sei al { $place }° posto
            *[other] { $who } è al { $place }° posto
+        }{ $is-shared ->
+            [yes] { " " }alla pari
+           *[no] { "" }
         }
     }
 }, { $choices ->
@@ -182,7 +188,7 @@ outcome = { $place ->
 }
 luck = fortuna { $gain }
 stood-out = Che cosa spicca
-    .told = probabilità su 100, prima → dopo
+    .told = probabilità di vittoria su 100, prima → dopo
 # $before (int)
 # $after (int)
 unknown-sum = Ciò che era nascosto: carte e piani che { $who ->

@@ -4,26 +4,34 @@ title = Statistiche
 own = Contato dalle tue registrazioni: chi può scrivere nella loro cartella può cambiarle, e nessun altro le garantisce.
 none = Ancora niente da contare.
 all = tutti e sei
-share = Quota di partite vinte
+share = In quale gioco
+by-players = Quanti al tavolo
 chance = il segno: ciò che darebbe il solo caso
     .brief = │ il solo caso
 against = Contro chi
-months = Mese per mese: sopra le partite, dentro le vinte
-every = Ogni partita che hai finito
+every = Le tue partite, dalla prima
+course = { $last ->
+    [0] alta: vinta; bassa: no; ▼: scelta sotto
+   *[other] le ultime { $last }; alta: vinta; bassa: no; ▼: scelta sotto
+}
+    .long = { $last ->
+        [0] alta: vinta; bassa: no; la cifra: i tuoi punti; ▼: scelta sotto
+       *[other] le ultime { $last }; alta: vinta; bassa: no; la cifra: i tuoi punti; ▼: scelta sotto
+    }
+    .brief = { $last ->
+        [0] alta: vinta; ▼: scelta
+       *[other] le ultime { $last }; alta: vinta; ▼: scelta
+    }
+    .scored = { $last ->
+        [0] accesa: vinta; ▼: scelta sotto
+       *[other] le ultime { $last }; accesa: vinta; ▼: scelta sotto
+    }
 headline = Vittorie: { $won } su { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }; con il solo caso sarebbero circa { NUMBER($by-chance, maximumFractionDigits: 1) }.
-tall = casella alta: vinta, bassa: no
-    .scored = casella alta: vinta, bassa: no; la cifra: il tuo punteggio
-    .marked = { $told }; ►◄: scelta sotto
-    .yellow = { $told }; gialla: scelta sotto
-last-of = le ultime { $number }; casella alta: vinta, bassa: no
-by-chance = il solo caso: { NUMBER($number, maximumFractionDigits: 1) }
-few = Così poche partite ({ $games }) dicono ancora poco: può darsi che la differenza l'abbia fatta la sola fortuna. Tutto ciò che è disegnato qui cresce con ogni partita che finisci.
+few = Così poche partite dicono ancora poco: può essere fortuna.
 points = Per te, { $units }, partita per partita
-at-plots = Com'è andata nel tempo; m ridà l'elenco delle tue partite.
-bright = acceso: vinta
 game = gioco
 played-with = con
 result = risultato
@@ -31,15 +39,13 @@ when = quando
 walk = partita
 open = replay
 list = quali partite
-plots = grafici
-    .games = partite
 back = indietro
 players-of = { $number } giocatori
 of = { $won } su { $games }
     .won = vinte { $won } su { $games }
 best = al meglio { $amount }, di solito { $usual }
 how-counted = Ancora nessuna partita conta. Una partita conta quando l'hai giocata fino alla fine, e solo contro bot.
-    .then = Allora qui vedrai quante ne hai vinte, rispetto al puro caso; contro chi; com'è andata mese per mese; e le partite stesse, da rivedere.
+    .then = Allora qui vedrai quante ne hai vinte, rispetto al puro caso; contro chi; com'è andata, partita per partita; e le partite stesse, da rivedere.
 bots-of = { $level ->
     [mixed] bot misti
     [easy] bot facili
@@ -50,8 +56,6 @@ bots-of = { $level ->
     [random] bot casuali
    *[other] bot { $level }
 }
-square = una casella sono { $games } partite
-won-first = prima le vinte
 since = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
@@ -74,4 +78,3 @@ puzzles = rompicapi per { $days ->
 walk-told = la partita seguente nell'elenco, o la precedente
 open-told = rivedi questa partita, mossa per mossa
 list-told = tutti e sei i giochi, o uno solo
-plots-told = i grafici al posto dell'elenco
