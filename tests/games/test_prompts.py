@@ -20,7 +20,7 @@ NAMED: dict[str, Mapping[str, tuple[str, ...]]] = {
         "draw": ("draw a card",),
         "discards": ("discard",),
         "active": ("face down", "face-down", "swap", "hide"),
-        "hand": ("one card", "card of your hand", "discard"),
+        "hand": ("one card", "card of your hand", "card from your hand", "discard"),
         "chain": ("place it", "chain"),
         "new": ("begin a chain",),
         "seat": ("block a player",),

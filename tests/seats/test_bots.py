@@ -105,7 +105,7 @@ def test_a_bot_without_a_legal_answer_does_not_stop_the_game(thinker: Thinker, l
     BotPlayer(table, thinker, loop.call, said.append).look()
     loop.run_until(lambda: table.is_over)
     assert said
-    assert all(text.endswith("a move was picked by chance for it") for text in said)
+    assert all(text.endswith("a move was picked at random for it") for text in said)
 
 
 def test_a_hint_may_come_from_another_level(thinker: Thinker) -> None:

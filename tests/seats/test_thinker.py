@@ -98,7 +98,7 @@ def test_a_bot_that_kills_its_worker_once_is_asked_again(
 
 
 def test_a_bot_that_always_kills_its_worker_is_given_up(thinker: Thinker, troubles: list[str]) -> None:
-    with pytest.raises(ThinkerError, match="ends whenever it is asked this"):
+    with pytest.raises(ThinkerError, match="ends every time it is asked this"):
         thinker.ask(position(), "deadly", 1).result(SOON)
     assert len(troubles) == 3
     assert thinker.ask(position(), "first", 1).result(SOON).action >= 0

@@ -14,6 +14,7 @@ from tribes_tui.table.board.scene import Command
 from tribes_tui.table.choice.selection import SelectionState
 from tribes_tui.table.frame.screens import KeyedScreen
 from tribes_tui.widgets.drawing.pointing import Asked, Chosen, Dragged, Dropped, Lifted, Pointed
+from tribes_tui.widgets.screen.top_screen import meant
 from tribes_tui.words.said import table
 
 STRAY = 3.0
@@ -244,7 +245,7 @@ class Handling(KeyedScreen):
 
     def _is_told_why(self, event: events.Key) -> bool:
         """A key that would do something at another time."""
-        typed = event.character if event.is_printable and event.key not in self.active_bindings else None
+        typed = event.character if event.is_printable and meant(self, event.key) not in self.active_bindings else None
         why = self.board.of_no_use(self.view, typed) if typed else ""
         if not why and typed and typed.isalnum() and (key := self.key_name("what")):
             why = table.no_key(key=typed, help=key)

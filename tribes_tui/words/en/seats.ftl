@@ -24,7 +24,7 @@ bot = Bot { $number }
 
 ## seats/bots.py
 
-drawn = { $why }; a move was drawn at random for it
+drawn = { $why }; a move was picked at random for it
 not-legal = the bot answered { $action }, which is not legal
 
 ## seats/thinker.py, seats/reviewer.py

@@ -243,8 +243,8 @@ def test_where_the_cursor_begins_on_the_end_of_a_turn_its_words_name_nothing_bet
             seen.add(told)
             assert not told.startswith((STILL, "you can still give", "only giving")), view.text(END)
         else:
-            assert told != "nothing else looks better"
-    assert "nothing else looks better" in seen
+            assert told != "nothing else helps now"
+    assert "nothing else helps now" in seen
 
 
 def test_cleaning_that_may_end_is_not_said_to_turn_cards_up() -> None:

@@ -238,7 +238,7 @@ can-draw = you can still draw{ $has-odds ->
 # .worse: the same where the end of the turn looks better
 still-useful = a card can still go on a pile or be turned up
 # The same where the cursor begins there.
-nothing-better = nothing else looks better
+nothing-better = nothing else helps now
 # Of drawing: cards that fit nowhere now, and would be discarded, and that $who needs next.
 draw-risk = { LIST($cards, type: "or") } would help { $who }
     .brief = some would help { $who }
