@@ -29,7 +29,7 @@ from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.statistics.plots import (
     Bar,
-    Course,
+    GamesInOrder,
     Shares,
     against,
     played,
@@ -59,8 +59,8 @@ def shares() -> Shares:
     return piece
 
 
-def course() -> Course:
-    piece = Course()
+def course() -> GamesInOrder:
+    piece = GamesInOrder()
     piece.show(played(won_and_lost(9), ""))
     return piece
 
@@ -126,7 +126,7 @@ async def test_few_games_leave_no_half_of_a_large_window_empty() -> None:
         await pilot.pause()
         assert statistics.course_long(last=0) in screen_text(app)
         assert "feather" in screen_text(app), "of the results"
-        assert app.screen.query_one(Course).size.height >= 12
+        assert app.screen.query_one(GamesInOrder).size.height >= 12
         await pilot.press("right")
         await pilot.pause()
         await pilot.pause()
@@ -400,7 +400,7 @@ async def test_every_game_is_a_bar_and_has_one_colour_in_all_plots() -> None:
     games = played(found, "").games
     assert [one.tone for one in games] == [tone_of(one.game) for one in found]
     assert [one.is_win for one in games] == [one.is_win for one in found]
-    piece = Course()
+    piece = GamesInOrder()
     piece.show(played(found, ""))
     async with alone(piece, (100, 8)) as pilot:
         spots = {name: place.extent for name, place in piece.places.items()}
@@ -415,7 +415,7 @@ async def test_every_game_is_a_bar_and_has_one_colour_in_all_plots() -> None:
 
 async def test_a_game_of_one_kind_is_as_high_as_its_points() -> None:
     found = [one._replace(score=score) for one, score in zip(won_and_lost(3), (10, 40, 0), strict=True)]
-    piece = Course()
+    piece = GamesInOrder()
     piece.show(played(found, "indy"))
     async with alone(piece, (80, 12)):
         heights = []
@@ -430,7 +430,7 @@ async def test_a_game_of_one_kind_is_as_high_as_its_points() -> None:
 async def test_where_there_are_too_many_games_for_the_room_the_last_ones_are_shown(games: int) -> None:
     found = won_and_lost(games)
     for game in ("", "indy"):
-        piece = Course()
+        piece = GamesInOrder()
         piece.show(played(found, game))
         async with alone(piece, (80, 10)):
             assert piece.places[f"game:{0}"]

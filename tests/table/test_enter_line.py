@@ -45,7 +45,7 @@ async def test_fewer_words_are_said_where_there_is_less_room() -> None:
     assert await shown(80) == f"Enter {LONG}"
     assert await shown(60) == f"Enter {BRIEF}"
     assert await shown(33) == "Enter take green character 4"
-    assert await shown(20) == "Enter take green …"
+    assert await shown(20) == "Enter take green…"
 
 
 async def test_what_has_no_room_ends_with_its_last_whole_clause() -> None:

@@ -231,7 +231,7 @@ async def test_the_page_of_a_hint_says_of_the_winning_move_that_it_wins() -> Non
         await pilot.press("h")
         await until(pilot, lambda: isinstance(app.screen, HintScreen))
         told = " ".join(text_of(app.screen).split())
-        assert "5 in Bo's column 1: you win." in told, told
+        assert "in Bo's column 1: you win." in told, told
 
 
 async def test_space_scrolls_the_page_of_a_hint_by_a_page_and_the_frame_says_so() -> None:

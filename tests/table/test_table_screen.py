@@ -112,7 +112,7 @@ async def test_picking_lights_what_goes_with_it_and_escape_puts_it_back() -> Non
         screen = on_table(app)
         await pilot.press("a")
         assert screen.scene.lit == {"table:1", "table:2", "table:3"}
-        assert "For which card in the row do you" in shown(app)
+        assert "Which card in the row do you" in shown(app)
         assert screen.selection.cursor == "table:1"
         await pilot.press("escape")
         assert screen.scene.picked == ()
@@ -237,7 +237,7 @@ async def test_a_pass_without_alternative_plays_itself_and_what_was_drawn_then_s
     before = app.laid.number
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert "No swap: " in shown(app)
+        assert "Nothing to swap: " in shown(app)
         assert app.laid.number == before + 1
         await pilot.press("escape")
         await pilot.pause()
@@ -468,7 +468,7 @@ async def test_the_palette_offers_the_tables_commands_by_name() -> None:
         await pilot.pause()
         await pilot.press("ctrl+p")
         await pilot.pause()
-        await pilot.press(*"everything that happened")
+        await pilot.press(*"all that happened")
         await pilot.pause(0.5)
         await pilot.press("enter")
         await pilot.pause()

@@ -37,7 +37,7 @@ def test_like_things_that_are_told_once_keep_their_articles(language: str, told:
 def test_whom_a_block_met_is_spoken_to() -> None:
     with in_language("it"):
         assert tribe.blocked_seen(who="Ash", target=YOU) == "ti ha bloccato per un turno"
-        assert tribe.blocked_did(who=YOU, target="Ash") == "hai bloccato Ash"
+        assert tribe.blocked_seen(who=YOU, target="Ash") == "hai bloccato Ash per un turno"
 
 
 @pytest.mark.parametrize(

@@ -89,7 +89,7 @@ def test_in_lines_it_is_said_first_and_by_ear_the_goal_is_its_own() -> None:
     table = Table.new("tribal_duel", parse_seats("you,name:Bo"), shortest("tribal_duel"), 3)
     PlainGame(table, Thinker(), Console(io.StringIO("goals\nquit\n"), said), is_brief=True).run()
     assert "This is a short game (variant)." in said.getvalue()
-    assert "Put 12 cards on your sacred piles" in said.getvalue()
+    assert "put 12 cards on piles" in said.getvalue()
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])

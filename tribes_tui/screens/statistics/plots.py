@@ -92,18 +92,18 @@ class EndedGame(NamedTuple):
     score: int
 
 
-class Played(NamedTuple):
+class GamesEnded(NamedTuple):
     """All games in their order; with `units` each is as high as its points, else those that were won are."""
 
     games: tuple[EndedGame, ...] = ()
     units: str = ""
 
 
-class Course(Showing[Played]):
+class GamesInOrder(Showing[GamesEnded]):
     """A bar a game, in the colour of its game, faint if it was not won; its points above it where there is room. Where they are too many,
     the last ones."""
 
-    shown = Played()
+    shown = GamesEnded()
     WIDEST, OTHERS, LOW, FIGURES = 12, 4, 2, 5
     """The widest game; rows above and below the bars; eighths of a game that was not won; rows from which on points stand above bars."""
     at = 0
@@ -201,11 +201,11 @@ def month_and_year(month: str, today: date) -> str:
     return name if month[:4] == str(today.year) else f"{name} {month[:4]}"
 
 
-def played(found: Sequence[Outcome], game_id: str) -> Played:
+def played(found: Sequence[Outcome], game_id: str) -> GamesEnded:
     """All games in their order; of one game by their points."""
     months = ["", *(one.when[:7] for one in found)]
     games = (
         EndedGame(tone_of(one.game), one.is_win, month_name(month) if month != before else "", one.score)
         for one, (before, month) in zip(found, pairwise(months), strict=True)
     )
-    return Played(tuple(games), common.units(unit=unit_of(game_id)) if game_id else "")
+    return GamesEnded(tuple(games), common.units(unit=unit_of(game_id)) if game_id else "")

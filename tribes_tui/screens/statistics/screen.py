@@ -22,7 +22,7 @@ from tribes_tui.profile.statistics import Outcome, by_game, of_like_length, shar
 from tribes_tui.screens.lists import ListScreen, ListTable, ListTabs, ParScale, compared, inked
 from tribes_tui.screens.saves.details import DetailedGame, GameDetails
 from tribes_tui.screens.statistics import plots as figures
-from tribes_tui.screens.statistics.plots import Course, Shares
+from tribes_tui.screens.statistics.plots import GamesInOrder, Shares
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.charts.standing import StandingChart
@@ -73,10 +73,10 @@ class StatisticsScreen(ListScreen[None]):
 
     DEFAULT_CSS = """
     StatisticsScreen.-wide #headline { margin-bottom: 1; }
-    StatisticsScreen Course { height: 5; }
-    StatisticsScreen.-one Course { height: 6; }
-    StatisticsScreen.-tall Course { height: 9; margin-bottom: 1; }
-    StatisticsScreen.-few.-tall Course { height: 12; }
+    StatisticsScreen GamesInOrder { height: 5; }
+    StatisticsScreen.-one GamesInOrder { height: 6; }
+    StatisticsScreen.-tall GamesInOrder { height: 9; margin-bottom: 1; }
+    StatisticsScreen.-few.-tall GamesInOrder { height: 12; }
     StatisticsScreen #facts { height: auto; }
     StatisticsScreen.-one #facts { height: 7; }
     StatisticsScreen.-narrow.-one #bars { width: 36; }
@@ -101,7 +101,7 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen.-one.-unrated.-narrow #curve { display: none; }
     StatisticsScreen #nothing { display: none; height: 1fr; padding: 1 2; }
     StatisticsScreen.-none #nothing { display: block; }
-    StatisticsScreen.-none #middle, StatisticsScreen.-none #headline, StatisticsScreen.-none Tabs, StatisticsScreen.-none Course { display: none; }
+    StatisticsScreen.-none #middle, StatisticsScreen.-none #headline, StatisticsScreen.-none Tabs, StatisticsScreen.-none GamesInOrder { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "list(-1)", Later(statistics.list), tooltip=Later(statistics.list_told), key_display="←→"),
@@ -123,7 +123,7 @@ class StatisticsScreen(ListScreen[None]):
         self._details.tells_kept = False
         self._game = ""
         self._headline = Paragraphs(id="headline", indent=1)
-        self._course, self._shares, self._against = Course(), Shares(), Shares()
+        self._course, self._shares, self._against = GamesInOrder(), Shares(), Shares()
         self._rating, self._curve = Static(id="rating", classes="soft", markup=False), StandingChart(id="curve")
         self._table = OutcomesTable(cursor_type="row", zebra_stripes=True, cell_padding=1)
         self._table.can_focus = bool(self._all)

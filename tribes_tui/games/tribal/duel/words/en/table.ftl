@@ -13,7 +13,7 @@ needed = Next on the sacred piles
 # $cards: on sacred piles, with which one wins
 goal = { $cards ->
     [36] To win: clear your cards with all four piles begun, or complete all four.
-   *[other] To win: put { $cards } cards on piles, or clear yours with four piles begun.
+   *[other] To win: put { $cards } cards on piles, or clear your columns, all four begun.
 }
 # $turned: how many cards each has turned up; $tied: who begins, where both have as many
 cleaning = { $tied ->
