@@ -41,12 +41,11 @@ async def test_it_is_collected_round_by_round() -> None:
         assert app.table_screen.board._told == []  # type: ignore[attr-defined]
 
 
-def test_what_a_plucked_player_did_in_vain_is_not_told() -> None:
+def test_what_a_plucked_player_did_is_told_too_for_it_changed_the_row() -> None:
     fields = {"ranks": [9, 13, None], "losers": [0], "winner": None, "spared": False, "tokens": [3, 4, 0], "plate": 5}
     did = [Event("swapped", seat, {"given": "CB5", "taken": "OG6", "position": 0}) for seat in (0, 2)]
     lying = {0: (0, 20, 40), 1: (1, 21, 41)}
     names = ("Ash", "Birch", "Hazel")
-    told = round_end(Event("resolved", None, fields), lying, names, None, did).picture()._told
-    assert told == ("Ash swaps blue character 5 for green object 6.",)
-    told = round_end(Event("resolved", None, fields), lying, names, Returned(2, "CG4"), did).picture()._told
-    assert len(told) == len(did), "who came back by it"
+    for returned in (None, Returned(2, "CG4")):
+        told = round_end(Event("resolved", None, fields), lying, names, returned, did).picture()._told
+        assert told == tuple(f"{name} swaps blue character 5 for green object 6." for name in ("Ash", "Hazel"))

@@ -317,7 +317,7 @@ def round_end(
     told: Sequence[Event] = (),
 ) -> Moment:
     """The moment for the event `resolved`; `returned` is who came back to the game in this round, with the card that they showed; `told`: what
-    happened before, of which only that of who laid or returned has come to anything."""
+    happened before."""
     fields: Mapping[str, Any] = event.public
     lost = set() if fields["spared"] else set(fields["losers"])
     won = {fields["winner"], returned.seat if returned else None}
@@ -325,7 +325,7 @@ def round_end(
     taken = int(fields["winner"] is not None) + int(returned is not None)
     plate = fields["plate"] + taken - len(lost), fields["plate"]
     notes, place = words.round_notes(fields, names, returned), words.round_place(fields, names)
-    said_before = [words.event(one, names) for one in told if one.player in {*evocations, returned and returned.seat}]
+    said_before = [words.event(one, names) for one in told]
     winner = capital(words.winner_of(fields, names))
     return Moment(
         words.round_headline(fields, names, returned),

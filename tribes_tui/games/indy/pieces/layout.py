@@ -282,7 +282,8 @@ def panel(table: IndyTable, scene: Scene, action: int | None) -> tuple[str, list
         scene.viewer is not None and state.tokens[scene.viewer] == 1 and not is_safe(state, scene.viewer, made or now)
     )
     is_low = not table.row_title.display
-    told = words.stake(state.players, is_low and not table.has_class("-few"), is_low, is_last, EAGLE in hand)
+    rivals = sum(bool(held) for seat, held in enumerate(state.tokens) if seat != scene.viewer)
+    told = words.stake(state.players, rivals, is_low and not table.has_class("-few"), is_low, is_last, EAGLE in hand)
     rows: list[Row] = [((words.points_brief(made or now), ink, BOLD),), *map(face, best_cards(hand))]
     return title, [*rows, *(((text, "soft"),) for text in told)]
 

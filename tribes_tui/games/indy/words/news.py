@@ -102,7 +102,7 @@ def tell(say: Say | None, event: Event, names: Names, who: str | None = None, is
     by = who if who is not None else "" if event.player is None else names[event.player]
 
     def number() -> int:
-        found = next(fields[name] for name in ("count", "manche", "winners", "cards") if name in fields)
+        found = next(fields[name] for name in ("losers", "count", "manche", "winners", "cards") if name in fields)
         return found if isinstance(found, int) else len(found)
 
     made: dict[str, Callable[[], Any]] = {

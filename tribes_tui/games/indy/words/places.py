@@ -37,13 +37,14 @@ def opens(place: int) -> tuple[str, ...]:
     return tuple((said.opens_after_light() if place == 3 else said.opens_after_dark()).splitlines())
 
 
-def stake(players: int, with_worst: bool, with_sum: bool, is_last: bool, has_eagle: bool) -> list[str]:
+def stake(players: int, rivals: int, with_worst: bool, with_sum: bool, is_last: bool, has_eagle: bool) -> list[str]:
     """What a round is about, always in this order, as many as there is room for: who pays, if that stands nowhere else, what the sum is for, what
-    it means to lose the last feather, how often an eagle works."""
+    it means to lose the last feather where so many rivals have some, how often an eagle works."""
+    after_last = said.lose if players == PAIR else said.may_end if rivals == 1 else said.may_return
     told = (
         (with_worst, said.worst_pays),
         (with_sum, said.equal_sum),
-        (is_last, said.may_return if players > PAIR else said.lose),
+        (is_last, after_last),
         (has_eagle, said.eagle_once),
     )
     return [say() for is_told, say in told if is_told]

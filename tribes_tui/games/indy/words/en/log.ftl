@@ -83,8 +83,14 @@ returned = { CAPITAL(DO($who, "return")) } to the game with { $card }.
 kept = { CAPITAL(DO($who, "keep")) } one of two cards.
     .both = { CAPITAL(DO($who, "keep")) } { A($kept) }; { A($dropped) } goes back.
     .spoken = kept one of two cards
-paid = The worst evocation costs { LIST($losers) } a feather.
-    .won = { CAPITAL(DO($winner, "take")) } a feather for the best team; the worst evocation costs { LIST($losers) } a feather.
+paid = The worst evocation costs { LIST($losers) } { $number ->
+    [one] a feather
+   *[other] a feather each
+}.
+    .won = { CAPITAL(DO($winner, "take")) } a feather for the best team; the worst evocation costs { LIST($losers) } { $number ->
+        [one] a feather
+       *[other] a feather each
+    }.
 spared = Nobody loses a feather: nobody would have one left.
     .won = { CAPITAL(DO($winner, "take")) } a feather for the best team; nobody loses a feather: nobody would have one left.
 game-over = { $number ->

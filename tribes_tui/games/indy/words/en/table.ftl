@@ -85,8 +85,10 @@ best-three = { CAPITAL(WHOSE($who)) } best three
 evoked = { CAPITAL($who) } evoked
 worst-pays = Worst pays a feather.
 equal-sum = Class first, then sum.
-may-return = No feathers: may return.
-lose = No feathers: you lose.
+# Beside the last feather, where one may be the worst: with two players; with one rival who has feathers; with more.
+lose = If you pay, you lose.
+may-end = If you pay, it may end.
+may-return = If plucked, may return.
 eagle-once = An eagle works once.
 your-shaman = { CAPITAL(WHOSE($who)) } shaman
 # Of what was taken without a question; the first is what is asked next, too.

@@ -179,10 +179,19 @@ kept = { $who ->
         [several] ont
        *[other] a
     } gardé une de deux cartes
-paid = La pire évocation coûte une plume. Qui paie : { LIST($losers) }.
+paid = La pire évocation coûte une plume. { $number ->
+    [one] Paie
+   *[other] Paient
+} : { LIST($losers) }.
     .won = { $winner ->
-        [you] Tu prends une plume pour la meilleure équipe ; la pire évocation en coûte une. Qui paie : { LIST($losers) }.
-       *[other] { $winner } prend une plume pour la meilleure équipe ; la pire évocation en coûte une. Qui paie : { LIST($losers) }.
+        [you] Tu prends une plume pour la meilleure équipe ; la pire évocation en coûte une. { $number ->
+            [one] Paie
+           *[other] Paient
+        } : { LIST($losers) }.
+       *[other] { $winner } prend une plume pour la meilleure équipe ; la pire évocation en coûte une. { $number ->
+            [one] Paie
+           *[other] Paient
+        } : { LIST($losers) }.
     }
 spared = Personne ne perd de plume : il ne resterait plus personne.
     .won = { $winner ->

@@ -84,8 +84,9 @@ evoked = { $who ->
 }
 worst-pays = La pire : −1 plume.
 equal-sum = Même classe : la somme.
-may-return = À 0 : tu peux revenir.
-lose = À 0 : tu perds.
+lose = À 0 : tu perds.
+may-end = À 0 : fin possible.
+may-return = À 0 : tu peux revenir.
 eagle-once = Un aigle sert une fois.
 your-shaman = { $who ->
     [you] Ton chaman

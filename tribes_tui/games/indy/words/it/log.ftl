@@ -179,10 +179,19 @@ kept = { $who ->
         [several] hanno
        *[other] ha
     } tenuto una di due carte
-paid = L'evocazione peggiore costa una penna. Paga: { LIST($losers) }.
+paid = L'evocazione peggiore costa una penna. { $number ->
+    [one] Paga
+   *[other] Pagano
+}: { LIST($losers) }.
     .won = { $winner ->
-        [you] Prendi una penna per il miglior team; per l'evocazione peggiore paga: { LIST($losers) }.
-       *[other] { $winner } prende una penna per il miglior team; per l'evocazione peggiore paga: { LIST($losers) }.
+        [you] Prendi una penna per il miglior team; per l'evocazione peggiore { $number ->
+            [one] paga
+           *[other] pagano
+        }: { LIST($losers) }.
+       *[other] { $winner } prende una penna per il miglior team; per l'evocazione peggiore { $number ->
+            [one] paga
+           *[other] pagano
+        }: { LIST($losers) }.
     }
 spared = Nessuno perde una penna: non resterebbe nessuno.
     .won = { $winner ->

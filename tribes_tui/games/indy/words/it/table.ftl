@@ -84,8 +84,9 @@ evoked = { $who ->
 }
 worst-pays = Peggiore: −1 penna.
 equal-sum = A pari classe, la somma.
-may-return = A zero: puoi tornare.
-lose = A zero: perdi.
+lose = Se paghi, perdi.
+may-end = Se paghi, può finire.
+may-return = Se paghi, puoi tornare.
 eagle-once = L'aquila vale una volta.
 your-shaman = { $who ->
     [you] Il tuo sciamano
