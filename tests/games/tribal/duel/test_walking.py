@@ -37,6 +37,18 @@ async def test_a_number_goes_to_its_column_in_the_zone_of_the_cursor() -> None:
         assert on_table(app).cursor in app.table_screen.targets, "an empty column, too, has somewhere to go"
 
 
+async def test_where_nothing_of_a_column_can_be_chosen_its_number_goes_to_its_end() -> None:
+    app = TableApp(
+        table_at(duel(["D6a", "#T2b #M8a L1b"], ["L7b"], sacred=[ONES[0], {"D": 1}], stock=["L9a"]), "pb"), Silent()
+    )
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "card:L1b" not in on_table(app).selection.chooser.lit
+        await pilot.press("2")
+        await pilot.pause()
+        assert on_table(app).cursor == "card:L1b", "and not to what lies face down below it"
+
+
 async def test_with_a_card_lifted_a_number_goes_to_where_it_may_be_put() -> None:
     app = TableApp(table_at(GIVES, "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:

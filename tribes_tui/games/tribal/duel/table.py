@@ -149,7 +149,7 @@ class DuelBoard(PieceBoard):
         may, number, zone = {*among}, int(direction.partition(":")[2]) - 1, (self.lane_of(start or "") or 0) // COLUMNS
         lanes = [one for one in targets if one.lane is not None and one.lane % COLUMNS == number]
         lanes.sort(key=lambda one: (one.lane or 0) // COLUMNS != zone)
-        lanes = [one for one in lanes if one.name in may] or lanes
+        lanes = [one for one in lanes if one.name in may] or [one for one in lanes if one.name[:6] != "hidden"] or lanes
         found = [one.name for one in lanes if one.lane == lanes[0].lane]
         at = found.index(start) + 1 if start in found else 0
         return found[at % len(found)] if found else start

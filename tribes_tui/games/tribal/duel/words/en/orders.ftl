@@ -243,7 +243,7 @@ nothing-better = nothing else helps now
 draw-risk = { LIST($cards, type: "or") } would help { $who }
     .brief = some would help { $who }
 # Of the end of a turn: $who is near winning, and their cards can still be moved. $number: cards that they have in columns
-can-hinder = { $who } has { COUNT($number, "card") } left to clear: moving them can slow { $who } down
+can-hinder = { $who } has { $number } left to clear: moving some can slow { $who } down
 only-piles-count = only sacred cards count now: giving changes nothing
 # Of the end of a turn: what can still be given
 can-give = { $turns-up ->
