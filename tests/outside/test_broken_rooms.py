@@ -166,7 +166,7 @@ def test_the_check_and_the_doctor_tell_what_was_found(
     assert "FAILS  oware.illustrations: Unkept: illustrations gives ()" in told.out
     assert told.err == ""
     assert main(["doctor"]) == 2
-    assert "can't be played, or not whole: oware.illustrations: " in capsys.readouterr().out
+    assert "can't be played, or not fully: oware.illustrations: " in capsys.readouterr().out
 
 
 async def test_rules_that_break_at_the_table_lead_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -111,5 +111,5 @@ def test_of_several_the_second_alone_is_not_whom_the_winner_must_be_ahead_of() -
     )
     found = board_of("tribe").ending(final, events, NAMES[:3])
     assert found is not None
-    (told,) = [one for one in found.decided if "ahead in points" in one]
+    (told,) = [one for one in found.decided if "ahead on points" in one]
     assert told == "You were ahead on points from challenge 3 on."
