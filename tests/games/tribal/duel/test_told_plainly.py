@@ -389,7 +389,7 @@ async def test_a_turn_that_ended_by_itself_is_told_again_as_the_next_one_begins(
         await until(pilot, lambda: bool(app.table_screen.selection.chooser.lit))
         app.table_screen.decide(app.laid.view(0).read("draw"))
         await until(pilot, lambda: app.laid.view(0).turn > 2 and bool(app.table_screen.selection.chooser.lit))
-        assert "Last turn you drew mask 2, which fitted nowhere: nothing else was left to do." in shown(app)
+        assert "Last turn you drew mask 2, which fitted nowhere: there was nothing else left to do." in shown(app)
 
 
 @pytest.mark.parametrize("hidden", [0, 6])

@@ -5,7 +5,7 @@
 character = personnage
     .means = Un guerrier, un ancien, un chasseur, un chaman ou un pisteur : il commence une chaîne et veut trois vases.
 vase = vase
-    .means = Une carte avec une icône et des sphères ; un personnage en veut trois. Un totem n'est pas un vase.
+    .means = Une carte avec des sphères et une icône (un multi vaut pour toutes) ; un personnage en veut trois. Un totem n'est pas un vase.
 multi = multi
     .means = Un vase qui vaut n'importe quel vase. Une chaîne ne peut en avoir qu'un.
 icon = icône
@@ -42,7 +42,7 @@ block = blocage
 leader = chef
     .means = Le personnage du plateau d'un joueur, qui n'est jamais une carte : ce personnage peut rester seul dans ses chaînes.
 challenge = défi
-    .means = Ce qu'on joue d'une donne jusqu'à ce que quelqu'un le conclue ou qu'il n'y ait plus de vases. Puis on compte les sphères.
+    .means = Ce qu'on joue d'une donne jusqu'à ce que quelqu'un le conclue, qu'il ne reste ni vase ni totem dans la pioche et la défausse, ou que la limite de tours soit atteinte. Puis on compte les sphères.
 closer = qui conclut
     .means = Qui complète assez de chaînes : le défi finit, et tous les autres paient pour les cartes qui leur restent.
 draw-pile = pioche

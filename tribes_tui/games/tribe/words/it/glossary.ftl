@@ -5,7 +5,7 @@
 character = personaggio
     .means = Un guerriero, un anziano, un cacciatore, uno sciamano o uno scout: comincia una catena e vuole tre vasi.
 vase = vaso
-    .means = Una carta con un'icona e delle sfere; un personaggio ne vuole tre. Un totem non è un vaso.
+    .means = Una carta con delle sfere e un'icona (un multi vale per tutte); un personaggio ne vuole tre. Un totem non è un vaso.
 multi = multi
     .means = Un vaso che vale qualsiasi vaso. Una catena può averne uno solo.
 icon = icona
@@ -42,7 +42,7 @@ block = blocco
 leader = capo
     .means = Il personaggio sul tabellone di un giocatore, che non è mai una carta: quel personaggio può restare solo nelle sue catene.
 challenge = sfida
-    .means = Quello che si gioca da una distribuzione finché qualcuno non chiude o finiscono i vasi. Poi si contano le sfere.
+    .means = Quello che si gioca da una distribuzione finché qualcuno non chiude, o nel mazzo e negli scarti non restano vasi né totem, o si arriva al limite di turni. Poi si contano le sfere.
 closer = chi chiude
     .means = Chi completa abbastanza catene: la sfida finisce, e tutti gli altri pagano per le carte rimaste.
 draw-pile = mazzo

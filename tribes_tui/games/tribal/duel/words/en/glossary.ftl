@@ -19,7 +19,7 @@ steal = steal
 limited-action = limited action
     .means = Drawing, taking or stealing a card: one of the three, once a turn.
 ban = ban
-    .means = What your opponent stole or gave last turn can't go straight back this turn.
+    .means = A card your opponent stole for a column last turn can't be stolen back this turn, nor may you give back the cards of a whole column they gave you.
 progress = progress
     .means = A card goes on a sacred pile, is turned up or is drawn. 20 turns in a row without any of this end the game.
 
