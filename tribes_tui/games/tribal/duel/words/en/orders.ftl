@@ -16,7 +16,7 @@ cleaning = { $may-end ->
 nothing-to-do = Nothing is left to do: end your turn.
 turn-over = Your turn ends: nothing is left to do.
 # The same as the next turn begins; of a card that was drawn and discarded.
-was-over = Last turn you drew { $card }, which fitted nowhere: there was nothing else left to do.
+was-over = Last turn you drew { $card }, which fitted nowhere: nothing else was left to do.
 # What $who surely does in their next turn. $end: how they win; $is-hindered: something can be done against it
 danger = If you end now, { $who } can { wins } and win{ $is-hindered ->
     [yes] : stop it.
