@@ -73,5 +73,5 @@ sign-wanted = le prochain vase de la chaîne
     .sign = suivant  →
 sign-is-whole = une chaîne complète
     .sign = ✓
-sign-is-alone = un personnage sans vase : il part, s'il n'en reçoit pas au prochain tour de son joueur ou s'il n'est pas son chef
+sign-is-alone = un personnage sans vase : s'il n'en reçoit pas, il part à la fin du prochain tour de son joueur, sauf si c'est son chef
     .sign = seul

@@ -73,5 +73,5 @@ sign-wanted = il vaso che va ora sulla catena
     .sign = ora  →
 sign-is-whole = una catena completa
     .sign = ✓
-sign-is-alone = un personaggio senza vasi: se ne va, se non ne riceve uno nel prossimo turno di chi l'ha o se non è il suo capo
+sign-is-alone = un personaggio senza vasi: se non riceve un vaso, se ne va alla fine del prossimo turno di chi l'ha, a meno che non sia il suo capo
     .sign = solo

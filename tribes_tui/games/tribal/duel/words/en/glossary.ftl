@@ -5,7 +5,7 @@
 free-column = free column
     .means = An empty place for a column: only a 9 goes there, with what lies on it.
 sacred-pile = sacred pile
-    .means = A pile of one symbol, from 1 to 9; only its owner lays cards on it.
+    .means = A pile of one symbol, from 1 to 9; only its owner puts cards on it.
 complete = complete
     .means = A sacred pile is complete once it has reached its 9.
 discard = discard
