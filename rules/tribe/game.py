@@ -28,7 +28,7 @@ class Tribe(Game[TribeState]):
             "leader_choice",
             False,
             (False, True),
-            KeyedText("tribe/option-leader-choice", "leaders are chosen in the open instead of drawn"),
+            KeyedText("tribe/option-leader-choice", "leaders are chosen in the open instead of dealt at random"),
             "r2",
         ),
         Option(
@@ -50,7 +50,7 @@ class Tribe(Game[TribeState]):
             "spheres",
             GOAL,
             (GOAL, 60, 30),
-            KeyedText("tribe/option-spheres", "with so many spheres the game ends; fewer make it shorter (variant)"),
+            KeyedText("tribe/option-spheres", "how many spheres end the game; fewer make it shorter (variant)"),
             "3.9",
             None,
             True,

@@ -65,7 +65,7 @@ def _try(game: rules.Game[State]) -> None:
         illustrations_of(game_id, anchor)
     book = sections_of(game.rulebook(spoken()))
     named = [("illustrations", anchor) for anchor in pictures]
-    named += [("lesson", step.section) for step in (lesson.steps if lesson else ()) if step.section]
+    named += [("lesson", section) for step in (lesson.steps if lesson else ()) for section in step.sections]
     for room, anchor in named:
         if find_section(book, anchor) is None:
             note(game_id, room, Unkept(said.no_such_section(section=anchor)))

@@ -27,7 +27,7 @@ class Step(NamedTuple):
     title    what it is, in a few words
     text     said while the learner makes `moves` (notation); a step without any is read, and Enter goes on
     then     what the others, and forced moves, make of it afterwards, before the next step is told
-    section  of the rulebook
+    section  of the rulebook; `also`: another one
     about    the places that it speaks of, by the names that the table gives them (`hand:a`) or by the id of a widget
              (`legend`): all else fades meanwhile
     """
@@ -38,6 +38,12 @@ class Step(NamedTuple):
     then: tuple[str, ...] = ()
     section: str = ""
     about: tuple[str, ...] = ()
+    also: str = ""
+
+    @property
+    def sections(self) -> list[str]:
+        """Of the rulebook, all that say it."""
+        return [*filter(None, (self.section, self.also))]
 
     @property
     def all_moves(self) -> tuple[str, ...]:

@@ -48,8 +48,8 @@ class PlainLesson(GameInLines):
 
     def _take(self, number: int, step: Any) -> None:
         self._conversation.tell([said.step(number=number, count=len(self._steps), title=step.title), step.text])
-        if step.section:
-            self._conversation.tell([said.see_section(section=step.section)])
+        if step.sections:
+            self._conversation.tell([said.see_section(sections=step.sections, number=len(step.sections))])
         if not step.moves:
             self._read()
         for move in step.moves:

@@ -239,7 +239,7 @@ class LessonScreen(TableScreen):
         step, count = self.lesson.steps[number], len(self.lesson.steps)
         return Note(
             said_lesson.title(),
-            (step.title, said_lesson.taught(text=step.text, where=where(step.section)) if step.section else step.text),
+            (step.title, said_lesson.taught(text=step.text, where=where(step.sections)) if step.section else step.text),
             self._goes_on,
             said_lesson.place_of(number=number + 1, count=count),
             (number, count),

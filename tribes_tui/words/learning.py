@@ -1,5 +1,7 @@
 """What puzzles say, and why something can't be chosen: the rules behind a move."""
 
+from collections.abc import Sequence
+
 from tribes_tui.words.common import colon
 from tribes_tui.words.said import puzzles, refusals as said
 
@@ -10,9 +12,9 @@ def reason(clause: str, section: str = "") -> str:
     return said.reason_rules(why=clause, section=section) if section and not is_ruling else said.reason(why=clause)
 
 
-def where(section: str) -> str:
-    """Where the rulebook says so: `rules 3.7`."""
-    return said.where(section=section)
+def where(sections: Sequence[str]) -> str:
+    """Where the rulebook says so: `rules 3.4 and 3.5`."""
+    return said.where(sections=sections, number=len(sections))
 
 
 # ---- What puzzles say ---------------------------------------------------------------------------------

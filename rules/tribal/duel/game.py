@@ -54,7 +54,7 @@ class TribalDuel(Game[DuelState]):
             (ALL_SACRED, 20, 12),
             KeyedText(
                 "tribal_duel/option-sacred",
-                "with so many cards on sacred piles one wins; fewer make it shorter (variant)",
+                "how many cards on sacred piles win; fewer make it shorter (variant)",
             ),
             "3.3",
             None,

@@ -30,7 +30,10 @@ class TribalRixe(Game[RixeState]):
             "youngest",
             "chance",
             ("chance", 0, 1, 2, 3),
-            KeyedText("tribal_rixe/option-youngest", "the seat from which ties for the start are counted"),
+            KeyedText(
+                "tribal_rixe/option-youngest",
+                "the seat from which counting starts when there is a tie for the start",
+            ),
             "2",
         ),
         *handicap_options(

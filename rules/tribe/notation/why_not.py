@@ -39,8 +39,8 @@ WHEN = {
     ),
     MAIN: refusal_of("tribe", "3.1", "take-first", "take a card first"),
     DEFEND: refusal_of("tribe", "3.4", "not-attacked", "you are not attacked"),
-    DRAW3_DISCARD: refusal_of("tribe", "3.5", "no-draw-three", "cards are discarded so only after a draw 3 was played"),
-    LEADERS: refusal_of("tribe", "2", "leaders-chosen", "the leaders are chosen already"),
+    DRAW3_DISCARD: refusal_of("tribe", "3.5", "no-draw-three", "you discard like that only after playing a draw 3"),
+    LEADERS: refusal_of("tribe", "2", "leaders-chosen", "the leaders have already been chosen"),
 }
 BUSY = {
     DEFEND: refusal_of("tribe", "3.4", "answer-first", "answer the attack first"),
@@ -77,7 +77,7 @@ def _draw_discard(state: Position, fields: Any) -> Refusal:
     if not state.discard:
         return refusal_of("tribe", "3.1", "no-discards", "the discard pile is empty")
     return refusal_of(
-        "tribe", "3.1", "top-discard", "the top discard, {card}, is no vase or totem", card=NAMES[state.discard[-1]]
+        "tribe", "3.1", "top-discard", "the top discard, {card}, isn't a vase or a totem", card=NAMES[state.discard[-1]]
     )
 
 
@@ -94,7 +94,7 @@ def _use(state: Position, fields: Any) -> Refusal:
             "tribe",
             "3.1",
             "beside-no-vase",
-            "the card beside your {chain}, {card}, is no vase or totem",
+            "the card beside your {chain}, {card}, isn't a vase or a totem",
             chain=fields["c"],
             card=NAMES[card],
         )
@@ -179,7 +179,7 @@ def _discard(state: Position, fields: Any) -> Refusal:
 def _place_tribu(state: Position, fields: Any) -> Refusal:
     if state.vases[_slot(state, fields["x"])] is not None:
         return refusal_of(
-            "tribe", "3.2", "two-alike", "you have a {card} on the table already: no two alike", card=fields["x"]
+            "tribe", "3.2", "two-alike", "your {card} is on the table already: no two alike", card=fields["x"]
         )
     return _not_in_hand(fields["x"])
 

@@ -140,7 +140,7 @@ def test_that_one_was_blocked_is_told_first_with_what_it_means_and_that_it_is_ov
     first, *_, last = since(events, NAMES, 0)
     assert first.startswith("Birch blocked you for a turn. You skipped a turn. Ash began a chain"), first
     assert last.startswith("Birch blocked you for a turn. 2 more: b"), last
-    assert event_words(events[1], NAMES) == "Birch blocks you: you skip the next turn."
+    assert event_words(events[1], NAMES) == "Birch blocks you: you skip a turn."
 
 
 def test_two_blocks_by_the_same_player_are_told_once_with_their_number() -> None:

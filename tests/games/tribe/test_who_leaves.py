@@ -59,7 +59,7 @@ def test_an_attack_says_that_what_it_destroys_can_be_taken_where_no_discard_lies
             discard=discard,
             leaders=["scout", "shaman"],
         )
-        assert ("others may take them" in said(state, "attack 2 hunter from scout")) == told
+        assert ("the top one may be taken" in said(state, "attack 2 hunter from scout")) == told
 
 
 @pytest.mark.parametrize("players", [2, 4])

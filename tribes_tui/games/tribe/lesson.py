@@ -39,7 +39,7 @@ def lesson() -> Lesson:
                 moves=("draw", "place bear_spirit shaman"),  # no words
                 then=("draw", "found shaman"),  # no words
                 section="3.8",
-                about=("draw", "hand:1", "chain:0:3"),
+                about=("discards", "draw", "hand:1", "chain:0:3"),
             ),
             Step(
                 said.complete_title(),
@@ -66,7 +66,7 @@ def lesson() -> Lesson:
                 about=("active:0:3", "chain:1:3"),
             ),
             Step(said.lost_title(), said.lost(), section="3.7", about=("chain:1:3", "chain:0:3")),
-            Step(said.others_title(), said.others(), section="3.4", about=("hand:2", "hand:3", "hand:4")),
+            Step(said.others_title(), said.others(), section="3.4", about=("hand:2", "hand:3", "hand:4"), also="3.5"),
             Step(said.late_title(), said.late(), section="3.8", about=("chain:0:3", "standing")),
         ),
     )

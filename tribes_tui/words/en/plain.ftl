@@ -206,7 +206,10 @@ forward-only = no: a lesson only goes forward.
 lesson-says = the lesson says what to do
 lesson-over = That was the lesson.
 step = Step { $number } of { $count }: { $title }.
-see-section = The rulebook says it in section { $section }.
+see-section = The rulebook says it in { $number ->
+    [one] section
+   *[other] sections
+} { LIST($sections) }.
 # $choice is an order.
 now-do = Now { $choice }. Enter does it.
 not-now = no: that is allowed, but the lesson asks you to { $choice }.

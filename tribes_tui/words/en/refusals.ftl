@@ -2,8 +2,8 @@
 
 reason = { CAPITAL($why) }.
     .rules = { CAPITAL($why) } (rules { $section }).
-# Where the rulebook says something.
-where = rules { $section }
+# Where the rulebook says something. $number (int): in how many sections
+where = rules { LIST($sections) }
 cant = It can't be chosen now. { $because }
 # $order: "end your turn"
 cant-do = You can't { $order } now.

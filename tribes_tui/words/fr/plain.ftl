@@ -187,7 +187,10 @@ forward-only = non : une leçon ne va qu'en avant.
 lesson-says = la leçon dit quoi faire
 lesson-over = La leçon finit ici.
 step = Leçon, { $number } sur { $count } : { $title }.
-see-section = Le livre de règles le dit à la section { $section }.
+see-section = Le livre de règles le dit { $number ->
+    [one] à la section
+   *[other] aux sections
+} { LIST($sections) }.
 now-do = Maintenant, { $choice }. Entrée le fait.
 not-now = non : ce serait permis, mais la leçon te demande autre chose : { $choice }.
 

@@ -2,7 +2,10 @@
 
 reason = { CAPITAL($why) }.
     .rules = { CAPITAL($why) } (règle { $section }).
-where = règle { $section }
+where = { $number ->
+    [one] règle
+   *[other] règles
+} { LIST($sections) }
 cant = On ne peut pas le choisir maintenant. { $because }
 cant-do = Tu ne peux pas maintenant : { $order }.
 picked-cant = Ce que tu as pris ne peut pas aller là. { $because }

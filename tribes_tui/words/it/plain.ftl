@@ -189,7 +189,10 @@ forward-only = no: una lezione va solo avanti.
 lesson-says = la lezione dice che cosa fare
 lesson-over = La lezione finisce qui.
 step = Passo { $number } di { $count }: { $title }.
-see-section = Il regolamento lo dice alla sezione { $section }.
+see-section = Il regolamento lo dice { $number ->
+    [one] alla sezione
+   *[other] alle sezioni
+} { LIST($sections) }.
 now-do = Ora { $choice }. Invio lo fa.
 not-now = no: si potrebbe, ma la lezione ti chiede altro: { $choice }.
 

@@ -2,7 +2,10 @@
 
 reason = { CAPITAL($why) }.
     .rules = { CAPITAL($why) } (regola { $section }).
-where = regola { $section }
+where = { $number ->
+    [one] regola
+   *[other] regole
+} { LIST($sections) }
 cant = Non si può scegliere ora. { $because }
 cant-do = Ora non puoi: { $order }.
 picked-cant = Ciò che hai preso non può andare lì. { $because }

@@ -30,7 +30,7 @@ def why_not(s: Position, action: int) -> Refusal:
                 "tribal_duel",
                 "3.1",
                 "move-or-sacred-left",
-                "a move or a sacred card would still turn a card up or empty a column",
+                "a move, or a card put on a sacred pile, would still turn a card up or empty a column",
             )
         return refusal_of("tribal_duel", "3.1", "move-left", "a move would still turn a card up or empty a column")
     if row.kind == "PLACE":
@@ -67,7 +67,7 @@ def _wrong_phase(s: Position, row: Action) -> Refusal | None:
             "tribal_duel",
             "3.5",
             "most-decisions",
-            "after {number} decisions only the end of the turn is left",
+            "after {number} decisions you can only end your turn",
             number=MOST_STEPS,
         )
     return None
@@ -121,7 +121,7 @@ def _move_nine(s: Position, zone: int, source: int, action: int, player: int) ->
     if s.no_give and is_banned_give(s, action, player):
         return _give_ban()
     return refusal_of(
-        "tribal_duel", "3.2", "changes-nothing", "a whole column to a free one of its zone changes nothing"
+        "tribal_duel", "3.2", "changes-nothing", "moving a whole column to a free one in the same zone changes nothing"
     )
 
 
@@ -237,7 +237,7 @@ def _steal(s: Position, row: Action, card: int, player: int) -> Refusal:
             "tribal_duel",
             "3.2",
             "covered",
-            "only the end of a column can be stolen, {card} is covered",
+            "only the end of a column can be stolen, and the {card} is covered",
             card=NAMES[card],
         )
     if row.kind == "STEAL_SACRED":

@@ -39,11 +39,11 @@ def _move(s: Position, row: Action, player: int) -> Refusal:
                 "tribal_rixe",
                 section,
                 "most-in-cleaning",
-                "{number} moves are the most in a cleaning",
+                "you may make at most {number} moves in a cleaning phase",
                 number=MOST_MOVES,
             )
         return refusal_of(
-            "tribal_rixe", section, "most-in-turn", "{number} moves are the most in a turn", number=MOST_MOVES
+            "tribal_rixe", section, "most-in-turn", "you may make at most {number} moves in a turn", number=MOST_MOVES
         )
     source, target = s.place[head], s.place[onto]
     if source < 0:

@@ -38,7 +38,7 @@ def test_k19_the_winners_tower_is_the_taller_one_and_k21_tells_the_difference(se
     if state.end in EMPTIED:
         assert told.title == "Sacred cards: not what decided it"
         (picture,) = told.picture
-        assert picture.name == "columns cleared: all 7 win", (
+        assert picture.name == "columns cleared of 7", (
             "not cards: those that one was given would hide those that one laid"
         )
         assert picture.values[state.winner] == 7

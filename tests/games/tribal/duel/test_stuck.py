@@ -98,7 +98,7 @@ def test_after_long_without_progress_the_question_says_so_and_nobody_gives_in_va
         give = next(id for id in state.legal_actions() if GAME.actions[id].kind == "MOVE")
         assert state.advance(give) == gives, (idle, sacred)
         asked = words_of("tribal_duel").prompt(state.view(0), ("you", "Bo"))
-        assert asked.startswith("Nothing new for 6 turns, 20 end the game: ") == (idle == 6)
+        assert asked.startswith("No progress for 6 turns; 20 end the game: ") == (idle == 6)
 
 
 async def test_one_key_passes_until_the_end() -> None:

@@ -249,8 +249,8 @@ def test_where_the_cursor_begins_on_the_end_of_a_turn_its_words_name_nothing_bet
 
 def test_cleaning_that_may_end_is_not_said_to_turn_cards_up() -> None:
     for mine, told in (
-        (["#L2b D4a", "T5a"], "to turn others up"),
-        (["L9a D8a", "T9b"], "No move turns up another card"),
+        (["#L2b D4a", "T5a"], "turn cards up"),
+        (["L9a D8a", "T9b"], "No move turns a card up"),
     ):
         assert told in sentences.prompt(duel(mine, ["M9a"], phase="clean").view(0), NAMES)
 

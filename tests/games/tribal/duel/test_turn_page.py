@@ -228,7 +228,7 @@ async def test_a_long_turn_is_told_by_what_touched_ones_cards_and_how_the_race_s
             told = " ".join(piece.text().split())
             assert f"you need {piles} more card" in told
             assert f"to clear {left} card" in told
-            if "What touched your cards" in told:
+            if "What was done to your cards" in told:
                 found += 1
                 own = [deed.words.split(" onto ")[0] for deed in piece.shown.deeds if deed.touches]
                 assert all(words in told for words in own[:2])

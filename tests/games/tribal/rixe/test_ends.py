@@ -99,7 +99,7 @@ def test_after_the_last_round_nobody_leads_any_more(players: int, seed: int) -> 
         if is_alone:
             assert place_of == ("wins", "second", "third", "fourth")[ranking[seat] - 1]
         else:
-            assert place_of == ("shares the win", "level second", "level third")[ranking[seat] - 1]
+            assert place_of == ("shares the win", "joint second", "joint third")[ranking[seat] - 1]
 
 
 @pytest.mark.varied(3)
@@ -182,12 +182,12 @@ async def test_beside_cards_each_sum_stands_in_its_players_row_and_the_leaders_p
 @pytest.mark.parametrize(
     ("scores", "told"),
     [
-        ([4, 4], ["level", "level"]),
+        ([4, 4], ["all level", "all level"]),
         ([4, 1], ["leads", "second"]),
-        ([7, 7, 2, 2], ["level first", "level first", "level third", "level third"]),
-        ([7, 4, 4, 2], ["leads", "level second", "level second", "fourth"]),
+        ([7, 7, 2, 2], ["joint first", "joint first", "joint third", "joint third"]),
+        ([7, 4, 4, 2], ["leads", "joint second", "joint second", "fourth"]),
         ([7, 4, 3, 2], ["leads", "second", "third", "fourth"]),
-        ([2, 2, 1], ["level first", "level first", "third"]),
+        ([2, 2, 1], ["joint first", "joint first", "third"]),
     ],
 )
 def test_who_is_level_is_told_with_the_place(scores: list[int], told: list[str]) -> None:

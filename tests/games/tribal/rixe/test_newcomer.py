@@ -615,7 +615,7 @@ def test_a_move_that_takes_a_place_away_is_asked_for_and_says_which_cards_it_kee
                     onto = ONTO[chosen]
                     kind = f"{('blue', 'orange')[SYMBOL[onto] > 1]} {RANK[onto]}"
                     assert f"no {kind} fits" in lift(view, f"card:{NAMED[chosen >> 2]}", [chosen], (*NAMES, "Cy"))
-                    assert f"no {kind} fits then" in put(view, chosen, (*NAMES, "Cy"))
+                    assert f"then no {kind} fits" in put(view, chosen, (*NAMES, "Cy"))
                     told = rf"Then no {kind} fits anywhere: \d+ fewer of the cards you can't see do\."
                     assert any(re.fullmatch(told, one) for one in reasons(view, chosen))
                     after = cast(RixeState, view.resample(Rng(0)))

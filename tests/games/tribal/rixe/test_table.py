@@ -553,7 +553,9 @@ async def test_k22_in_anothers_turn_nothing_offers_to_draw_or_to_end(size: tuple
 
 def test_the_lesson_says_what_the_light_below_a_card_means() -> None:
     sign = words.light().split(" below or beside a thing: ")[0]
-    assert any(f"{sign} below it, or at both ends where other cards lie on it" in one.text for one in lesson().steps)
+    assert any(
+        f"{sign} below it, or lights at both ends if other cards lie on it" in one.text for one in lesson().steps
+    )
 
 
 def style_at(screen: TableScreen, where: Offset) -> Style:

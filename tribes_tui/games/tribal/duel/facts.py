@@ -164,7 +164,11 @@ def _moved(state: DuelState, id: int, player: int, names: Names) -> Sequence[str
     told, number, onto = [], where["z"] * COLUMNS + where["i"], row.fields["onto"]
     under = state.columns[number][where["k"] - 1] if where["k"] > state.hidden[number] else None
     is_mine = where["z"] == player
-    if under is not None and _comes_next(state, player, under) and (is_mine or not state.limited):
+    if (
+        under is not None
+        and _comes_next(state, player, under)
+        and (is_mine or (not state.limited and under != state.no_steal))
+    ):
         told.append(said.lays_free(card=card_words(NAMES[under]), is_mine=is_mine))
     if onto in CODES and _comes_next(state, 1 - player, CODES[onto]):
         told.append(said.covers(card=card_words(onto), who=names[1 - player]))

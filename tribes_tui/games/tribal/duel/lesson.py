@@ -89,6 +89,6 @@ def lesson() -> Lesson:
             section="3.2",
         ),
         Step(said.not_back(), said.not_back_text(), moves=("end",), section="3.4", about=("end",)),
-        Step(said.end(), said.end_text(), section="3.3"),
+        Step(said.end(), said.end_text(), section="3.3", also="3.5"),
     )
     return Lesson("tribal_duel", 3, ("Bo",), steps)

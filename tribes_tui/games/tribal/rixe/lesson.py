@@ -74,7 +74,7 @@ def lesson() -> Lesson:
             about=("column:1",),
         ),
         Step(said.before(), said.before_text(), section="3.2", about=("end",)),
-        Step(said.draw(), said.draw_text(), moves=("draw",), section="3.2", about=("stock",)),
+        Step(said.draw(), said.draw_text(), moves=("draw",), section="3.2", about=("stock",), also="3.4"),
         Step(
             said.drawn(),
             said.drawn_text(),
@@ -89,6 +89,7 @@ def lesson() -> Lesson:
             then=("draw", "play M4 T5a", "end"),  # no words
             section="3.3",
             about=("hand:D3", "hand:M2", "end"),
+            also="3.5",
         ),
     )
     return Lesson("tribal_rixe", 2, ("Bo",), steps)

@@ -108,19 +108,19 @@ symbol-word = symbol
 colour = colour
     .means = Orange or blue: it alternates from card to card in a column.
 column-word = column
-    .means = Cards that go down by one and alternate in colour, from the base to the end.
+    .means = Cards in a row, from the base to the end. Those face up go down by one and alternate in colour.
 base = base
     .means = The first card of a column.
 end = end
     .means = The last card of a column: nothing lies on it.
 group = group
-    .means = A card in a column and everything on it.
+    .means = A face-up card in a column and everything on it.
 zone = zone
     .means = The columns in front of a player.
 stock = stock
     .means = The cards to draw from.
 cleaning = cleaning
-    .means = Everybody tidies up their own zone before the turns begin.
+    .means = The phase before the turns, in which everybody tidies up their own zone.
 
 ## Signs
 

@@ -144,7 +144,7 @@ def now(state: RixeState, names: Names, rest: str) -> list[str]:
     say = said.moves_cleaning if state.phase == CLEAN else said.moves
     lines = [
         said.now(round=state.number, rounds=state.options["rounds"], phase=phase_name(state)),
-        said.dry(dry=state.dry, players=state.players),
+        said.dry(dry=state.dry, players=state.players, begins=bool(state.stock)),
         *([say(number=state.moves, most=MOST_MOVES)] if state.moves else []),
     ]
     done = [what for what, so in (("played", state.has_played), ("drawn", state.has_drawn)) if so]

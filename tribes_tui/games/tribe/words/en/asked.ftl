@@ -6,7 +6,7 @@ cards = { COUNT($number, "card") }
 
 ## The requests, for the help
 
-hand-about = your cards. Hand all tells what each is
+hand-about = your cards; say hand all to hear what each one is
     .typed = hand, h
 table-about = all players with their chains
     .typed = table, t
@@ -38,7 +38,7 @@ each = { CAPITAL($card) }; { $use }.
 
 chain = { CAPITAL(WHOSE($who)) } { $chain }, { spheres }, { $facts }.
 has = { $number ->
-    [0] has no vase yet
+    [0] has no vase
    *[other] has { LIST($vases) }
 }
 needs = needs { LIST($icons, type: "then") }
@@ -46,7 +46,7 @@ complete = complete
     .safe = complete, protected by a totem
 hidden = a card lies face down beside it
 own-hidden = { THE($card) } lies face down beside it
-none-yet = You have no chains yet.
+none-yet = You have no chains.
 
 ## A player
 
@@ -57,7 +57,7 @@ magical = Magical chains: { points } more.
 skips = { CAPITAL(DO($who, "are", "is")) } blocked, and will skip a turn.
 took = { CAPITAL($name) } took { LIST($cards) }, now in hand or face down.
 chains = { $number ->
-    [0] { CAPITAL(DO($who, "have", "has")) } no chains yet.
+    [0] { CAPITAL(DO($who, "have", "has")) } no chains.
     *[other] { CAPITAL(DO($who, "have", "has")) } { COUNT($number, "chain") }; { $done } of { $wanted } complete, { COUNT($left, "card") } to go.
 }
 

@@ -19,7 +19,7 @@ aim = × aim
 # The steps of a turn.
 step-take = take a card
     .brief = take
-step-lay = play one card
+step-lay = use one card
 step-answer = others answer
     .own = answer
 # In a seat's title: its leader; how many of its chains are complete, how many cards it still has to place until it closes.
@@ -162,7 +162,7 @@ once-hidden = { $card }, once hidden
 place-leader = leader { $card }
 place-protect = protect with the face-down card beside your { $chain }
 place-new = where your next character begins a chain
-choose-use = use { THE($card) } lying face down: it ends your turn
+choose-use = use { THE($card) } that lies face down: it ends your turn
 send = attack { WHOSE($who) } { $chain } with { THE($card) }: { $outcome }
     .brief = attack { WHOSE($who) } { $chain }: { $outcome }
 put = place { THE($card) } on { THE($chain) }: { $outcome }
@@ -172,7 +172,7 @@ hidden-card = a face-down card beside { WHOSE($who) } { $chain }: a vase, totem,
 own-hidden = face down beside { WHOSE($who) } { $chain }: { $card }
 draw-pile = the draw pile: { COUNT($number, "card") }; when it is empty, all discards but the top one are shuffled into a new one
 discard-pile = { $number ->
-    [0] the discards: none yet; you may take a vase or a totem from the top
+    [0] the discards: none
     *[other] the discards: { COUNT($number, "card") }, on top { THE($card) }
 }
 played-cards = played action cards, out until the next challenge: { $number ->

@@ -14,7 +14,7 @@ asked = { $feat ->
     [felled] Make { $number ->
         [one] a chain
        *[other] { $number } chains
-    } of other players leave by attacking them.
+    } belonging to other players leave by attacking.
     [lost] { $rounds ->
         [0] { $number ->
             [0] Lose no chain.

@@ -5,7 +5,7 @@
 character = character
     .means = A warrior, elder, hunter, shaman or scout: it begins a chain and needs three vases.
 vase = vase
-    .means = A card with an icon and spheres; a character needs three. A totem is no vase.
+    .means = A card with spheres and an icon (a multi stands for any); a character needs three. A totem isn't a vase.
 multi = multi
     .means = A vase that stands for any other. A chain may have only one.
 icon = icon
@@ -42,7 +42,7 @@ block = block
 leader = leader
     .means = The character on a player's leader board. The player's card of that character may stay on the table alone.
 challenge = challenge
-    .means = A round of the game, from the deal until somebody closes it or the vases run out. Then spheres are counted.
+    .means = A round of the game, from the deal until somebody closes it, no vase or totem is left in the piles, or the turn limit is reached. Then spheres are counted.
 closer = closer
     .means = Whoever is first to complete enough chains: that ends the challenge, and everybody else pays for the cards they have left.
 draw-pile = draw pile

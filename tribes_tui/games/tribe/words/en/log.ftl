@@ -84,7 +84,7 @@ activated = { CAPITAL(DO($who, "hide")) } { THE($card) } beside { THE($chain) }.
     .did = hid a card beside { THE($chain) }
     .brief = hid a card
 # $who (str): whoever did it
-blocked = { CAPITAL(DO($who, "block")) } { whom }: { DO($target, "skip") } the next turn.
+blocked = { CAPITAL(DO($who, "block")) } { whom }: { DO($target, "skip") } a turn.
     .seen = blocked { whom } for a turn
     .again = blocked { whom } for { COUNT($number, "turn") }
 # $who (str): whoever did it

@@ -93,14 +93,14 @@ both-leave = both leave at the end of this turn
 needs-soon = needs a { $icon } next turn, or it leaves
 # $is-open: whether the discards are empty, so that what is destroyed is their top card
 destroys = ends turn; { spheres } lost unless saved{ $is-open ->
-    [yes] ; others may take them
+    [yes] ; the top one may be taken
    *[no] { "" }
 }{ $left-alone ->
     [yes] , no vase left
    *[no] { "" }
 }
     .brief = { $is-open ->
-        [yes] { spheres } lost unless saved; others may take them
+        [yes] { spheres } lost unless saved; the top one may be taken
        *[no] { $left-alone ->
             [yes] { spheres } lost unless saved, no vase left
            *[no] ends turn; { spheres } lost unless saved

@@ -47,7 +47,7 @@ chain = { $chain } ({ $counts }): { $facts }.
 
 ## A seat
 
-blocked = blocked: the next turn is skipped
+blocked = blocked for a turn
 total = total { $number }
 laid = { $bonus ->
     [0] { $number } in chains

@@ -3,11 +3,11 @@
 ## Options: what each is, what its values mean
 
 leader-choice = Choose the leaders
-    .about = The original rules say in one place that leaders are drawn, in another that they are chosen.
+    .about = The original rules say in one place that leaders are dealt at random, in another that they are chosen.
     .on = Everybody chooses a leader in the open, one after the other, the dealer first.
     .off = Everybody gets a leader at random.
-lone-scores = Characters alone score
-    .about = Whether a character that has no vase yet counts at the end of a challenge.
+lone-scores = Characters without a vase score
+    .about = Whether a character that has no vase counts at the end of a challenge.
     .on = A character without a vase counts its own spheres.
     .off = Only characters with at least one vase count.
 handicap = The stronger player begins { $points } points below 0.

@@ -4,13 +4,13 @@
 taken-already = you have taken a card: a face-down card is used instead of taking one
 take-first = take a card first
 not-attacked = you are not attacked
-no-draw-three = cards are discarded so only after a draw 3 was played
-leaders-chosen = the leaders are chosen already
+no-draw-three = you discard like that only after playing a draw 3
+leaders-chosen = the leaders have already been chosen
 answer-first = answer the attack first
 discard-first = discard for the draw 3 first
 leader-first = choose your leader first
 no-draw-pile = the draw pile is empty and there is nothing to refill it from
-top-discard = the top discard, { $card }, is no vase or totem
+top-discard = the top discard, { $card }, isn't a vase or a totem
 needs-another = your { $chain } needs a { $wanted } next, not a { $other }
 no-vase = there is no vase to destroy
 not-held = you hold no { $card }
@@ -23,7 +23,7 @@ no-discards = the discard pile is empty
 no-such-chain = you have no such chain
 nothing-lies = no card lies face down beside your chains
 nothing-beside = no card lies face down beside your { $chain }
-beside-no-vase = the card beside your { $chain }, { $card }, is no vase or totem
+beside-no-vase = the card beside your { $chain }, { $card }, isn't a vase or a totem
 not-laid = you have no { $chain } on the table
 totem-incomplete = a totem needs a complete chain
 three-vases = your { $chain } has its three vases already
@@ -34,13 +34,13 @@ no-attacker = no wolf or buffalo lies face down beside your { $chain }
 opponent-has-none = that player has no { $chain }
 totem-safe = a chain with a totem is safe
 swapped-already = you have swapped a card this turn already
-two-alike = you have a { $card } on the table already: no two alike
+two-alike = your { $card } is on the table already: no two alike
 blocked-already = that player is blocked already
 totem-already = your { $chain } has its totem already
 
 ## Options, as the help of the command line tells them
 
-option-leader-choice = leaders are chosen in the open instead of drawn
+option-leader-choice = leaders are chosen in the open instead of dealt at random
 option-lone-scores = a character without any vase counts its spheres too
 option-handicap = a handicap for the stronger player: how many spheres below 0 they begin
-option-spheres = with so many spheres the game ends; fewer make it shorter (variant)
+option-spheres = how many spheres end the game; fewer make it shorter (variant)

@@ -3,11 +3,11 @@
 ## What a card does that lies face down
 
 hidden = { $name ->
-    [wolf] In a later turn, instead of taking a card, it can destroy the last vase of another player's chain.
-    [buffalo] In a later turn, instead of taking a card, it can destroy the last two vases of another player's chain.
-    [courage] There it waits for an attack on any of your chains, and saves two vases.
-    [strength] There it waits for an attack on any of your chains, and saves one vase.
-   *[other] In a later turn, instead of taking a card, it can be placed from there on any of your chains that it fits.
+    [wolf] In a later turn, instead of taking a card, you can use it to destroy the last vase of another player's chain that has no totem.
+    [buffalo] In a later turn, instead of taking a card, you can use it to destroy the last two vases of another player's chain that has no totem.
+    [courage] There they wait for an attack on any of your chains, and save two vases.
+    [strength] There they wait for an attack on any of your chains, and save one vase.
+   *[other] In a later turn, instead of taking a card, you can place it on any of your chains that it fits.
 }
 
 ## What speaks for an action
@@ -38,14 +38,14 @@ closes = That ends the challenge: { $own } in all for you, about { $most } for {
 comes-near = Then you still need { COUNT($left, "card") } to close the challenge, { $who } { $other }.
 counts-now = { $who } may close next: on the table it counts { $spheres }, in your hand it would cost { $spheres }.
 # $done (int): complete chains
-block = { CAPITAL(DO($who, "have", "has")) } { $done } of { $wanted } complete chains, and would skip the next turn.
+block = { CAPITAL(DO($who, "have", "has")) } { $done } of { $wanted } complete chains, and would skip a turn.
 leader = Your { $card } may stay on the table without a vase. It needs { LIST($icons, type: "then") }.
 
 ## Why a place is not lit
 
 discard-first = discard for draw 3 first: choose a card, then the discards
 # $draw and $take: keys
-card-first = take a card first: { $draw } draws one, { $take } takes the top discard
+card-first = take a card first: { $draw } draws one, { $take } takes the top discard if it is a vase or a totem
 have-taken = you already have this turn's card: use or discard one
 nothing-lies = no card lies face down there
 not-yours = that is another player's card

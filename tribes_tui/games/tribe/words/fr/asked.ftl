@@ -50,7 +50,7 @@ chain = { $who ->
    *[other] { CAPITAL(THE($chain)) } { WHOSE($who) }, { spheres }, { $facts }.
 }
 has = { $number ->
-    [0] n'a pas encore de vase
+    [0] n'a pas de vase
    *[other] a { LIST(THE($vases)) }
 }
 needs = veut { LIST(A($icons), type: "then") }
@@ -58,7 +58,7 @@ complete = complet
     .safe = complet, protégé par un totem
 hidden = une carte est face cachée à côté
 own-hidden = face cachée à côté, { THE($card) }
-none-yet = Tu n'as pas encore de chaîne.
+none-yet = Tu n'as pas de chaîne.
 
 ## A player
 
@@ -75,12 +75,12 @@ skips = { $who ->
 took = Cartes prises par { $name }, maintenant en main ou face cachée : { LIST($cards) }.
 chains = { $who ->
     [you] { $number ->
-        [0] Tu n'as pas encore de chaîne.
+        [0] Tu n'as pas de chaîne.
         [1] Tu as { $number } chaîne ; complètes : { $done } sur { $wanted }, cartes à poser : { $left }.
        *[other] Tu as { $number } chaînes ; complètes : { $done } sur { $wanted }, cartes à poser : { $left }.
     }
    *[other] { $number ->
-        [0] { $who } n'a pas encore de chaîne.
+        [0] { $who } n'a pas de chaîne.
         [1] { $who } a { $number } chaîne ; complètes : { $done } sur { $wanted }, cartes à poser : { $left }.
        *[other] { $who } a { $number } chaînes ; complètes : { $done } sur { $wanted }, cartes à poser : { $left }.
     }

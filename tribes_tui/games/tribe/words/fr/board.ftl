@@ -12,7 +12,7 @@ hide = cache
 aim = × visé
 step-take = prends une carte
     .brief = prends
-step-lay = joue une carte
+step-lay = utilise une carte
 step-answer = on répond
     .own = réponds
 leader = chef { $card }
@@ -169,7 +169,7 @@ draw-pile = { $number ->
    *[other] la pioche : { $number } cartes
 } ; quand elle est vide, on mélange toute la défausse sauf la carte du dessus
 discard-pile = { $number ->
-    [0] la défausse : encore vide ; un vase ou un totem au-dessus pourra être pris
+    [0] la défausse : vide
     [1] la défausse : { $number } carte, { THE($card) }
    *[other] la défausse : { $number } cartes, avec { THE($card) } au-dessus
 }

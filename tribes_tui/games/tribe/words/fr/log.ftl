@@ -249,7 +249,7 @@ activated = { $who ->
     } caché une carte
 blocked = { $who ->
     [you] { $target ->
-        [you] Tu te bloques : tu sautes le prochain tour.
+        [you] Tu te bloques : tu sautes un tour.
        *[other] Tu bloques { whom } : son prochain tour est sauté.
     }
    *[other] { $target ->

@@ -99,14 +99,14 @@ draw-closes = pour conclure le défi : { $number } des { $most } jamais vues
 both-leave = les deux partent à la fin de ce tour
 needs-soon = veut { A($icon) } au prochain tour, ou part
 destroys = fin du tour ; { spheres } de moins si rien ne sauve{ $is-open ->
-    [yes] , puis libre à prendre
+    [yes] , puis celui du dessus est à prendre
    *[no] { "" }
 }{ $left-alone ->
     [yes] , plus de vase
    *[no] { "" }
 }
     .brief = { $is-open ->
-        [yes] { spheres } de moins si rien ne sauve, puis libre
+        [yes] { spheres } de moins si rien ne sauve, puis un à prendre
        *[no] { $left-alone ->
             [yes] { spheres } de moins si rien ne sauve, plus de vase
            *[no] fin du tour ; { spheres } de moins si rien ne sauve

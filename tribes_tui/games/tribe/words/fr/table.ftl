@@ -54,7 +54,7 @@ chain = { $chain } ({ $counts }) : { $facts }.
 
 ## A seat
 
-blocked = blocage : le prochain tour est sauté
+blocked = blocage : saute un tour
 total = total { $number }
 laid = { $bonus ->
     [0] { $number } dans les chaînes

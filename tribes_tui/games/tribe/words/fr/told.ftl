@@ -39,7 +39,7 @@ totem-already = ton { $chain } a déjà son totem
 
 ## Options, as the help of the command line tells them
 
-option-leader-choice = les chefs se choisissent à découvert au lieu d'être tirés
+option-leader-choice = les chefs se choisissent à découvert au lieu d'être tirés au sort
 option-lone-scores = un personnage sans vase compte aussi ses sphères
 option-handicap = un handicap pour le joueur le plus fort : de combien de sphères il commence sous 0
 option-spheres = avec combien de sphères la partie finit ; moins il y en a, plus elle est courte (variante)

@@ -3,8 +3,8 @@
 ## What a card does that lies face down
 
 hidden = { $name ->
-    [wolf] À un tour suivant, au lieu de prendre une carte, il peut détruire le dernier vase de la chaîne d'un autre.
-    [buffalo] À un tour suivant, au lieu de prendre une carte, il peut détruire les deux derniers vases de la chaîne d'un autre.
+    [wolf] À un tour suivant, au lieu de prendre une carte, il peut détruire le dernier vase de la chaîne d'un autre, si elle n'a pas de totem.
+    [buffalo] À un tour suivant, au lieu de prendre une carte, il peut détruire les deux derniers vases de la chaîne d'un autre, si elle n'a pas de totem.
     [courage] Là, la carte attend une attaque contre n'importe laquelle de tes chaînes, et sauve deux vases.
     [strength] Là, la carte attend une attaque contre n'importe laquelle de tes chaînes, et sauve un vase.
    *[other] À un tour suivant, au lieu de prendre une carte, tu peux poser celle-ci sur une de tes chaînes où elle va.
@@ -46,15 +46,15 @@ comes-near = { $left ->
 }
 counts-now = { $who } peut conclure bientôt : sur la table, la carte compte { $spheres }, en main elle coûterait { $spheres }.
 block = { $who ->
-    [you] Tu as { $done } sur { $wanted } chaînes complètes, et sauterais le prochain tour.
-   *[other] { $who } a { $done } sur { $wanted } chaînes complètes, et sauterait le prochain tour.
+    [you] Tu as { $done } sur { $wanted } chaînes complètes, et sauterais un tour.
+   *[other] { $who } a { $done } sur { $wanted } chaînes complètes, et sauterait un tour.
 }
 leader = Ton { $card } pourra rester sur la table sans vase. Il veut { LIST(A($icons), type: "then") }.
 
 ## Why a place is not lit
 
 discard-first = défausse d'abord pour le tirage 3 : une carte, puis la défausse
-card-first = prends d'abord une carte : { $draw } en pioche une, { $take } prend à la défausse
+card-first = prends d'abord une carte : { $draw } en pioche une, { $take } prend à la défausse un vase ou un totem
 have-taken = tu as une carte, prise ou piochée pour toi : joue-la ou défausse-en une
 nothing-lies = aucune carte n'est là face cachée
 not-yours = c'est la carte d'un autre joueur

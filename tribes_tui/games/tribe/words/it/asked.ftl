@@ -50,7 +50,7 @@ chain = { $who ->
    *[other] { CAPITAL(THE($chain)) } di { $who }, { spheres }, { $facts }.
 }
 has = { $number ->
-    [0] non ha ancora vasi
+    [0] non ha vasi
    *[other] ha { LIST(THE($vases)) }
 }
 needs = vuole { LIST(A($icons), type: "then") }
@@ -58,7 +58,7 @@ complete = completo
     .safe = completo, protetto da un totem
 hidden = accanto c'è una carta coperta
 own-hidden = accanto, coperto: { $card }
-none-yet = Non hai ancora catene.
+none-yet = Non hai catene.
 
 ## Un giocatore
 
@@ -75,12 +75,12 @@ skips = { $who ->
 took = Carte prese da { $name }, ora in mano o coperte: { LIST($cards) }.
 chains = { $who ->
     [you] { $number ->
-        [0] Non hai ancora catene.
+        [0] Non hai catene.
         [one] Hai { $number } catena; complete { $done } di { $wanted }, carte mancanti: { $left }.
        *[other] Hai { $number } catene; complete { $done } di { $wanted }, carte mancanti: { $left }.
     }
    *[other] { $number ->
-        [0] { $who } non ha ancora catene.
+        [0] { $who } non ha catene.
         [one] { $who } ha { $number } catena; complete { $done } di { $wanted }, carte mancanti: { $left }.
        *[other] { $who } ha { $number } catene; complete { $done } di { $wanted }, carte mancanti: { $left }.
     }

@@ -12,7 +12,7 @@ hide = nascondi
 aim = × mira
 step-take = prendi una carta
     .brief = prendi
-step-lay = gioca una carta
+step-lay = usa una carta
 step-answer = si risponde
     .own = rispondi
 leader = capo { $card }
@@ -170,7 +170,7 @@ draw-pile = { $number ->
    *[other] il mazzo: { $number } carte; quando è vuoto si mescolano tutti gli scarti tranne quello in cima
 }
 discard-pile = { $number ->
-    [0] gli scarti: ancora nessuno; un vaso o un totem in cima si può prendere
+    [0] gli scarti: nessuno
     [one] gli scarti: { $number } carta, in cima { THE($card) }
    *[other] gli scarti: { $number } carte, in cima { THE($card) }
 }

@@ -243,12 +243,12 @@ activated = { $who ->
     } nascosto una carta
 blocked = { $who ->
     [you] { $target ->
-        [you] Blocchi { whom }: salti il prossimo turno.
-       *[other] Blocchi { whom }, che salta il prossimo turno.
+        [you] Blocchi { whom }: salti un turno.
+       *[other] Blocchi { whom }, che salta un turno.
     }
    *[other] { $target ->
-        [you] { $who } ti blocca: salti il prossimo turno.
-       *[other] { $who } blocca { whom }, che salta il prossimo turno.
+        [you] { $who } ti blocca: salti un turno.
+       *[other] { $who } blocca { whom }, che salta un turno.
     }
 }
     .seen = { $target ->

@@ -99,14 +99,14 @@ draw-closes = { $number } carte mai viste su { $most } chiudono la sfida
 both-leave = vanno via tutti e due alla fine di questo turno
 needs-soon = vuole { A($icon) } al turno dopo, o va via
 destroys = fine turno; { spheres } in meno se nulla li salva{ $is-open ->
-    [yes] , poi liberi da prendere
+    [yes] , poi quello in cima si può prendere
    *[no] { "" }
 }{ $left-alone ->
     [yes] , senza più vasi
    *[no] { "" }
 }
     .brief = { $is-open ->
-        [yes] { spheres } in meno se nulla li salva, poi liberi
+        [yes] { spheres } in meno se nulla li salva, poi uno si può prendere
        *[no] { $left-alone ->
             [yes] { spheres } in meno se nulla li salva, senza più vasi
            *[no] fine turno; { spheres } in meno se nulla li salva

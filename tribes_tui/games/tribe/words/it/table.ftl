@@ -54,7 +54,7 @@ chain = { $chain } ({ $counts }): { $facts }.
 
 ## Un posto
 
-blocked = blocco: salta il prossimo turno
+blocked = blocco: salta un turno
 total = totale { $number }
 laid = { $bonus ->
     [0] { $number } nelle catene

@@ -3,7 +3,7 @@
 ## Opzioni: che cos'è ognuna, che cosa significano i suoi valori
 
 leader-choice = Scegliere i capi
-    .about = Le regole originali dicono in un punto che i capi si pescano, in un altro che si scelgono.
+    .about = Le regole originali dicono in un punto che i capi si ricevono a sorte, in un altro che si scelgono.
     .on = Tutti scelgono un capo a carte scoperte, uno dopo l'altro, prima il mazziere.
     .off = Tutti ricevono un capo a sorte.
 lone-scores = I personaggi soli contano

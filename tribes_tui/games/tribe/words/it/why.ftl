@@ -3,10 +3,10 @@
 ## Che cosa fa una carta coperta
 
 hidden = { $name ->
-    [wolf] In un turno futuro, invece di prendere una carta, può distruggere l'ultimo vaso della catena di un altro.
-    [buffalo] In un turno futuro, invece di prendere una carta, può distruggere gli ultimi due vasi della catena di un altro.
-    [courage] Lì aspetta un attacco a una qualsiasi delle tue catene, e salva due vasi.
-    [strength] Lì aspetta un attacco a una qualsiasi delle tue catene, e salva un vaso.
+    [wolf] In un turno futuro, invece di prendere una carta, può distruggere l'ultimo vaso della catena di un altro, se non ha un totem.
+    [buffalo] In un turno futuro, invece di prendere una carta, può distruggere gli ultimi due vasi della catena di un altro, se non ha un totem.
+    [courage] Lì aspettano un attacco a una qualsiasi delle tue catene, e salvano due vasi.
+    [strength] Lì aspettano un attacco a una qualsiasi delle tue catene, e salvano un vaso.
    *[other] In un turno futuro, invece di prendere una carta, si può posare da lì su una tua catena che lo vuole.
 }
 
@@ -46,15 +46,15 @@ comes-near = { $left ->
 }
 counts-now = { $who } può chiudere presto: sul tavolo la carta vale { $spheres }, in mano costerebbe { $spheres }.
 block = { $who ->
-    [you] Hai { $done } di { $wanted } catene complete, e salteresti il prossimo turno.
-   *[other] { $who } ha { $done } di { $wanted } catene complete, e salterebbe il prossimo turno.
+    [you] Hai { $done } di { $wanted } catene complete, e salteresti un turno.
+   *[other] { $who } ha { $done } di { $wanted } catene complete, e salterebbe un turno.
 }
 leader = Il tuo { $card } può poi restare sul tavolo senza vasi. Vuole { LIST(A($icons), type: "then") }.
 
 ## Perché un posto non è acceso
 
 discard-first = prima scarta per il pesca 3: una carta, poi gli scarti
-card-first = prima prendi una carta: { $draw } ne pesca una, { $take } prende lo scarto in cima
+card-first = prima prendi una carta: { $draw } ne pesca una, { $take } prende lo scarto in cima, se è un vaso o un totem
 have-taken = hai già una carta, presa o pescata per te: usane o scartane una
 nothing-lies = lì non c'è nessuna carta coperta
 not-yours = è la carta di un altro giocatore

@@ -47,7 +47,7 @@ sacred = { $has-decided ->
    *[no] Sacred cards: not what decided it
 }
 cleared = cards gone of the { $dealt } dealt
-cleared-columns = columns cleared: all { $columns } win
+cleared-columns = columns cleared of { $columns }
 turned-up = cards turned up of { $down }
 left = cards left in columns
 steals = steals

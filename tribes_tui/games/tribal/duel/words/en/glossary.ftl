@@ -5,7 +5,7 @@
 free-column = free column
     .means = An empty place for a column: only a 9 goes there, with what lies on it.
 sacred-pile = sacred pile
-    .means = A pile of one symbol, from 1 to 9; only its owner lays cards on it.
+    .means = A pile of one symbol, from 1 to 9; only its owner puts cards on it.
 complete = complete
     .means = A sacred pile is complete once it has reached its 9.
 discard = discard
@@ -19,7 +19,7 @@ steal = steal
 limited-action = limited action
     .means = Drawing, taking or stealing a card: one of the three, once a turn.
 ban = ban
-    .means = What your opponent stole or gave last turn can't go straight back this turn.
+    .means = A card your opponent stole for a column last turn can't be stolen back this turn, nor may you give back the cards of a whole column they gave you.
 progress = progress
     .means = A card goes on a sacred pile, is turned up or is drawn. 20 turns in a row without any of this end the game.
 

@@ -8,7 +8,7 @@ clean-sacred = Sacred piles open at once
     .about = Whether cards may go on the sacred piles while the columns are cleaned.
     .on = They are open from the beginning.
     .off = They open with the first turn, after the cleaning.
-win-if-emptied = Win if the other empties you
+win-if-emptied = Win if the other clears your columns
     .about = Whether you win at once when your opponent takes the last card of your columns.
     .on = With your four 1s you win, whoever emptied your columns.
     .off = It counts only on your own turn, after your first action, if your columns are still empty.
@@ -17,7 +17,7 @@ length = { $cards ->
    *[other] { $cards } sacred cards
 }
     .means = { $cards ->
-        [36] Complete all four sacred piles, or clear your columns.
+        [36] Complete all four sacred piles, or clear your columns with all four begun.
        *[other] { $cards } cards on your sacred piles in all win, too.
     }
 

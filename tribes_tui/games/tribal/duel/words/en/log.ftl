@@ -81,7 +81,7 @@ cleaned = { CAPITAL(DO($who, "end")) } { THEIR($who) } cleaning with { so-many }
 began = { CAPITAL(DO($who, "start")) } after cleaning: { $fewer } turned up against { $more }.
     .spoken = started with fewer cards turned up, { $fewer } against { $more }
 # $who (str): whoever did it
-began-on-tie = { CAPITAL(DO($who, "start")) }: a tie, { so-many } turned up by each, and { DO($who, "count") } as younger.
+began-on-tie = { CAPITAL(DO($who, "start")) }: a tie, { so-many } turned up by each, and { DO($who, "count") } as the younger.
     .spoken = started after a tie in cleaning
 # $idle: turns in a row without progress
 # $who (str): whoever did it

@@ -10,8 +10,8 @@ over = The game is over: { $outcome }.
 # A card that was drawn or taken; $where: on a blue 9
 where-does = Where does { THE($card) } go? { CAPITAL($where) }.
 cleaning = { $may-end ->
-    [no] Cleaning: move cards within your own zone to turn others up.
-   *[yes] No move turns up another card: end your cleaning.
+    [no] Cleaning: turn cards up, or empty a column, in your own zone.
+   *[yes] No move turns a card up or empties a column: end your cleaning.
 }
 nothing-to-do = Nothing is left to do: end your turn.
 turn-over = Your turn ends: nothing is left to do.
@@ -38,7 +38,7 @@ danger-over = That stops { $who } for now: they have no sure win next turn.
 wins-now = That stops { $who }, and you can win this turn.
 wins = { $end ->
     [piles] complete all piles
-    [sacred_cards] fill the piles
+    [sacred_cards] put enough cards on piles
    *[empty] clear all columns
 }
 way = { $way ->
@@ -63,7 +63,7 @@ rest-pass = { $left ->
    *[other] Nothing helps you; { $who } has { COUNT($left, "card") } left to clear: { $key } passes.
 }
 # $idle: turns in a row in which nobody got further; $most: so many end the game
-idle = Nothing new for { $idle } turns, { $most } end the game: { LIST($ways, type: "or") }.
+idle = No progress for { $idle } turns; { $most } end the game: { LIST($ways, type: "or") }.
 # The same where a key passes until then. $stands: who wins then, and by what
 stuck-pass = Nobody can get further: { $stands }; { $key } passes until the end.
 idle-pass = { $idle } of { $most } idle turns, then { $stands }: { $key } passes.
@@ -211,7 +211,7 @@ hinders = { $way ->
        *[no] it
     } back and win
     [stolen] so { $who } can't steal it back and win
-    [first] a first step to stop { $who }
+    [first] a first step towards stopping { $who }
    *[whole] stops { $who }
 }
 # Of the end of a turn after which $who surely wins.

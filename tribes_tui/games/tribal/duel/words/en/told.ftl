@@ -2,7 +2,7 @@
 ### letters, without an end. In English it is what they say themselves. Cards and symbols are called as they are typed.
 
 seen-in-turn = that would bring back a position already seen in this turn
-changes-nothing = a whole column to a free one of its zone changes nothing
+changes-nothing = moving a whole column to a free one in the same zone changes nothing
 given-to-you = it was given to you with its column: not to be given back now
 not-face-up = the { $card } does not lie face up in a column
 pile-needs = your { $symbol } pile needs its { $number } next
@@ -11,7 +11,7 @@ no-place = the { $card } could not be placed anywhere
 not-your-end = the { $onto } is not the end of one of your columns
 move-left = a move would still turn a card up or empty a column
 cleaning-over = the cleaning phase is over; end your turn instead
-most-decisions = after { $number } decisions only the end of the turn is left
+most-decisions = after { $number } decisions you can only end your turn
 no-end = the { $onto } is not the end of a column
 not-its-end = the { $card } is not the end of its column
 seen-in-cleaning = that would bring back a position already seen in this cleaning
@@ -26,9 +26,9 @@ no-stock = the stock is empty
 not-discarded = the { $card } is not in the discard
 take-equal = take its equal { $other } instead
 yours = the { $card } is in your own zone
-covered = only the end of a column can be stolen, { $card } is covered
+covered = only the end of a column can be stolen, and the { $card } is covered
 you-full = you have no free column
-move-or-sacred-left = a move or a sacred card would still turn a card up or empty a column
+move-or-sacred-left = a move, or a card put on a sacred pile, would still turn a card up or empty a column
 place-first = first place the { $card }
 nothing-drawn = no card has been drawn or taken
 most-moves = after { $number } moves the cleaning phase is done
@@ -40,4 +40,4 @@ only-nine = only a 9 goes to a free column
 option-youngest = the seat that starts when the cleaning phases tie
 option-clean-sacred = cards may go on the sacred piles in the cleaning phase
 option-emptied = a player who has four 1s also wins when the opponent takes the last card of their columns
-option-sacred = with so many cards on sacred piles one wins; fewer make it shorter (variant)
+option-sacred = how many cards on sacred piles win; fewer make it shorter (variant)

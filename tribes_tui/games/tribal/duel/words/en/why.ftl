@@ -14,7 +14,7 @@ covers = It covers { THE($card) }, which { WHOSE($who) } sacred pile needs next.
 feeds = But { WHOSE($who) } sacred pile needs { THE($card) } next.
 to-clear = { has } { so-many } to clear.
     .would-be = { has } { so-many } to clear; then { $then }.
-nothing-left = Nothing you can still do turns a card up, empties a column or goes on a sacred pile.
+nothing-left = Nothing you can still do turns a card up, empties a column or puts a card on a sacred pile.
 
 # The same where $who, who is near winning, can still be hindered.
 can-hinder = You have nothing left to turn up or put on a pile, but moving { WHOSE($who) } cards can still slow { $who } down.

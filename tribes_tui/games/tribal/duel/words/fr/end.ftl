@@ -69,7 +69,7 @@ sacred = { $has-decided ->
    *[no] Cartes sacrées (pas décisives)
 }
 cleared = cartes parties sur { $dealt } données
-cleared-columns = colonnes vidées : les { $columns } gagnent
+cleared-columns = colonnes vidées sur { $columns }
 turned-up = cartes retournées sur { $down }
 left = restées en colonnes
 steals = vols

@@ -19,7 +19,7 @@ steal = vol
 limited-action = action limitée
     .means = Piocher, prendre ou voler une carte : une seule de ces actions, une fois par tour.
 ban = interdit
-    .means = Ce que l'adversaire a volé ou donné au dernier tour ne peut pas revenir aussitôt, à ce tour-ci.
+    .means = À ce tour, tu ne peux pas revoler la carte que l'adversaire a volée pour une colonne à son dernier tour, ni lui rendre les cartes d'une colonne entière qu'il t'a donnée.
 progress = progrès
     .means = Une carte posée sur une pile sacrée, retournée ou piochée ; 20 tours de suite sans rien de cela finissent la partie.
 

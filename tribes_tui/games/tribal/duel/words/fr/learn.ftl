@@ -17,7 +17,7 @@ length = { $cards ->
    *[other] { $cards } cartes sacrées
 }
     .means = { $cards ->
-        [36] Complète les quatre piles sacrées, ou vide tes colonnes.
+        [36] Complète les quatre piles sacrées, ou vide tes colonnes avec les quatre commencées.
        *[other] On gagne aussi avec { $cards } cartes sur ses piles sacrées.
     }
 

@@ -11,8 +11,8 @@ over = La partie est finie : { $outcome }.
     .brief = { CAPITAL($outcome) }.
 where-does = Pose { THE($card) } { $where }.
 cleaning = { $may-end ->
-    [no] Nettoyage : déplace des cartes dans ta zone pour en retourner.
-   *[yes] Plus rien ne retourne de carte : finis ton nettoyage.
+    [no] Nettoyage : retourne des cartes ou vide une colonne dans ta zone.
+   *[yes] Rien ne retourne de carte ni ne vide de colonne : finis ton nettoyage.
 }
 nothing-to-do = Il n'y a plus rien à faire : finis ton tour.
 turn-over = Ton tour finit : il ne reste rien à faire.
@@ -40,7 +40,7 @@ danger-over = Cela freine { $who } : plus de victoire sûre en vue au prochain 
 wins-now = Cela freine { $who }, et tu peux gagner à ce tour.
 wins = { $end ->
     [piles] finir ses piles
-    [sacred_cards] remplir ses piles
+    [sacred_cards] mettre assez de cartes sur ses piles
    *[empty] vider ses colonnes
 }
 way = { $way ->

@@ -69,7 +69,7 @@ sacred = { $has-decided ->
    *[no] Carte sacre: non hanno deciso
 }
 cleared = carte tolte delle { $dealt } iniziali
-cleared-columns = colonne svuotate: con tutte e { $columns } si vince
+cleared-columns = colonne svuotate su { $columns }
 turned-up = carte scoperte su { $down }
 left = carte nelle colonne
 steals = furti

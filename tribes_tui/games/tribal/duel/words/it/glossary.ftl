@@ -19,7 +19,7 @@ steal = furto
 limited-action = azione limitata
     .means = Pescare, prendere o rubare una carta: solo una di queste, una volta a turno.
 ban = divieto
-    .means = Ciò che l'avversario ha rubato o dato nel suo ultimo turno non può tornare subito indietro nel tuo.
+    .means = In questo turno non puoi riprenderti con un furto la carta che nel suo ultimo turno l'avversario ha rubato per una colonna, né ridargli le carte di una colonna intera che ti ha dato.
 progress = progresso
     .means = Una carta messa su una pila sacra, scoperta o pescata; 20 turni di fila senza finiscono la partita.
 

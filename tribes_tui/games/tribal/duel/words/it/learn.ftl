@@ -17,7 +17,7 @@ length = { $cards ->
    *[other] { $cards } carte sacre
 }
     .means = { $cards ->
-        [36] Completa tutte e quattro le pile sacre, o svuota le tue colonne.
+        [36] Completa tutte e quattro le pile sacre, o svuota le tue colonne con tutte e quattro cominciate.
        *[other] Si vince anche con { $cards } carte sulle proprie pile sacre.
     }
 

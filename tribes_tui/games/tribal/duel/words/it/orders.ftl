@@ -11,8 +11,8 @@ over = La partita è finita: { $outcome }.
     .brief = { CAPITAL($outcome) }.
 where-does = Dove va { THE($card) }? { CAPITAL($where) }.
 cleaning = { $may-end ->
-    [no] Pulizia: sposta carte nella tua zona per scoprirne altre.
-   *[yes] Nessuna mossa scopre altre carte: finisci la pulizia.
+    [no] Pulizia: nella tua zona scopri carte o svuota una colonna.
+   *[yes] Nessuna mossa scopre carte o svuota una colonna: finisci la pulizia.
 }
 nothing-to-do = Non resta nulla da fare: finisci il turno.
 turn-over = Il tuo turno finisce: non resta nulla da fare.
@@ -40,7 +40,7 @@ danger-over = Così ostacoli { $who }: nessuna vittoria sicura in vista al pross
 wins-now = Così ostacoli { $who }, e in questo turno puoi vincere.
 wins = { $end ->
     [piles] completare le pile
-    [sacred_cards] riempire le pile
+    [sacred_cards] mettere abbastanza carte sulle pile
    *[empty] svuotare le colonne
 }
 way = { $way ->

@@ -26,10 +26,10 @@ left = { COUNT($number, "round is", "rounds are") } left: { $points } points for
 # A place by the points; 0 where all have as many.
 place = { $is-shared ->
     [yes] { $place ->
-        [0] level
-        [1] level first
-        [2] level second
-       *[other] level third
+        [0] all level
+        [1] joint first
+        [2] joint second
+       *[other] joint third
     }
    *[no] { $place ->
         [1] leads
@@ -42,8 +42,8 @@ place = { $is-shared ->
 final-place = { $is-shared ->
     [yes] { $place ->
         [1] shares the win
-        [2] level second
-       *[other] level third
+        [2] joint second
+       *[other] joint third
     }
    *[no] { $place ->
         [1] wins
@@ -62,7 +62,7 @@ for-out = for being
     .below = out first
 for-columns = for each column
     .below = from 9 to 1
-brought = What brought points
+brought = Where the points came from
 got-for-out = for going out: { $who }.
     .nobody = for going out: nobody.
 got-for-columns = for columns: { $who }.
@@ -80,7 +80,7 @@ won = { $number ->
    *[other] { CAPITAL(LIST($names)) } win
 } with { COUNT($points, "point") }.
 tie = On equal points, going out more often decides.
-shared = Points are equal, and so is how often they went out: the victory is shared.
+shared = They are level on points and on rounds out: the victory is shared.
 no-points = Nobody went out, and nobody collected a column.
 # $points: 5 points, and where they came from
 seat = { CAPITAL($who) }: { $points }; out of cards { $outs ->

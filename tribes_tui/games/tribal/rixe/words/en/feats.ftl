@@ -8,7 +8,7 @@ asked = { $feat ->
         [one] once
        *[other] { $number } times
     }.
-    [new] Begin at most { COUNT($number, "column") } with cards of the stock.
+    [new] Begin at most { COUNT($number, "column") } with cards from the stock.
    *[out] Go out { $number ->
         [one] once
        *[other] in { $number } rounds

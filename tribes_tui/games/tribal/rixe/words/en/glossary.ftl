@@ -13,11 +13,11 @@ going-out = going out
 new-column = new column
     .means = When everybody has had a turn and nobody has played a card, a card from the stock begins one, of any value.
 round = round
-    .means = From a deal until somebody goes out; five make a game.
+    .means = From a deal until somebody goes out, or nobody can play and the stock is empty. Five make a game, unless the option Length says otherwise.
 
 ## Signs
 
 sign-collect = collect
     .means = the column is complete: it is worth a point
 sign-free = free
-    .means = a free place: only a 9 from a hand goes there
+    .means = a free place: from a hand only a 9 goes there

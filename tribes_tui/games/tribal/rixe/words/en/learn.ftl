@@ -3,7 +3,7 @@
 ## Options
 
 length = { COUNT($rounds, "round") }
-    .means = The most points after { COUNT($rounds, "round") } win.
+    .means = Whoever has the most points after { COUNT($rounds, "round") } wins.
 youngest = Who starts after a tie
     .about = Whoever played the fewest cards in the cleaning begins the round; of several, the first clockwise from this seat.
 handicap = Everybody else begins with { $amount } points.

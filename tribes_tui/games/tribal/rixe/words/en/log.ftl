@@ -41,14 +41,14 @@ cleaned = { CAPITAL(DO($who, "play")) } { $number ->
     [0] no card
    *[other] { COUNT($number, "card") }
 } in cleaning.
-    .spoken = played { $number ->
+    .spoken = finished cleaning with { $number ->
         [0] no card
        *[other] { COUNT($number, "card") }
-    } in cleaning
+    } played
 # $fewest: how many cards they have played in it
 # $who (str): whoever did it
 began = { CAPITAL(DO($who, "begin")) }: { $fewest ->
-    [0] no card fitted in cleaning, the fewest of all
+    [0] no card played in cleaning, the fewest of all
    *[other] fewest cards played in cleaning ({ $fewest })
 }.
     .on-tie = { CAPITAL(DO($who, "begin")) }: several played { $fewest ->

@@ -106,7 +106,7 @@ aim = { $aim ->
     [complete] a complete column
     [begin] towards a complete column
     [room] a free place for your 9
-   *[shut] no { wanted } fits then
+   *[shut] then no { wanted } fits
 }
     .lifting = lift { $cards } { $aim ->
         [complete] to complete a column
@@ -149,8 +149,8 @@ then-hold = Then you hold { COUNT($number, "card") }.
 worth = A complete column is worth 1 point to whoever collects it; you have { COUNT($points, "point") }.
 played = You have played { COUNT($number, "card") } in cleaning: whoever has played the fewest begins.
 why-move = { $aim ->
-    [complete] It completes a column from 9 to 1: you collect all nine cards, for 1 point.
-    [begin] With the moves that follow it completes a column in this turn: you collect all nine cards, for 1 point.
+    [complete] It completes a column from 9 to 1: you can collect all nine cards, for 1 point.
+    [begin] With the moves that follow it completes a column in this turn: you can collect all nine cards, for 1 point.
     [room] The place it leaves is free: a 9 from your hand can go there.
    *[shut] Then no { wanted } fits anywhere: { $number } fewer of the cards you can't see do.
 }

@@ -2,10 +2,10 @@
 
 in-hand = { $card }, in your hand
 column = { $column }, { COUNT($number, "card") }
-    .free = { $column }, free: only a 9 goes there, from a hand
+    .free = { $column }, free: from a hand only a 9 goes there
     .complete = { $column }, complete from 9 to 1: 1 point for whoever collects it
 complete = a complete column
-free = a free place in { WHOSE($who) } zone: only a 9 goes there, from a hand
+free = a free place in { WHOSE($who) } zone: from a hand only a 9 goes there
 # $unseen: by symbol, with their values
 stock = the stock, { COUNT($number, "card") }; you have not seen { $unseen }
 turned = { $card }, turned up because nobody could play: it begins a column

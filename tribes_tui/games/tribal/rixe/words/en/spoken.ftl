@@ -33,7 +33,11 @@ round = Round { $number }: { LIST($points) }. Out of cards: { $outs ->
 goal = An empty hand ends the round and is worth { $points } points. A column from 9 to 1 is worth 1 point.
 may-pass = Or say pass: your turns go by until a card fits.
 now = Round { $round } of { $rounds }, { $phase }.
-dry = Turns in a row without a card played: { $dry }; after { $players } a new column begins.
+# $begins: whether the stock has a card to begin it with
+dry = Turns in a row without a card played: { $dry }; after { $players } { $begins ->
+    [yes] a new column begins
+   *[no] the round ends
+}.
 moves = Moves this turn: { $number } of { $most }.
     .cleaning = Moves in this cleaning: { $number } of { $most }.
 done = { $what ->
@@ -56,7 +60,7 @@ about-known = what is known of the other hands
     .typed = known, k
 about-leads = points and rounds
     .typed = who leads, leads, score, l
-about-goals = what brings points, and what fits
+about-goals = what scores points, and what fits
     .typed = goals, g
-about-now = round, phase, dry turns
+about-now = round, phase, turns without a card played
     .typed = now, turn

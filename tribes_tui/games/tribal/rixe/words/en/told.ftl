@@ -9,7 +9,7 @@ draw-first = you have to draw a card before you may end your turn
 fits-zone = your { $card } still fits your zone
 lay-first = first choose where the card that was turned up begins a column
 no-new-column = a new column begins only when nobody could play a card
-most-in-turn = { $number } moves are the most in a turn
+most-in-turn = you may make at most { $number } moves in a turn
 not-table = the { $card } is not on the table
 no-end = the { $onto } is not the end of a column
 seen-in-cleaning = that would bring back a position already seen in this cleaning
@@ -23,12 +23,12 @@ cleaning = you are cleaning: that ends when no card fits your zone
 fits-no-end = your { $card } fits: a turn goes on as long as a card fits
 cleaning-over = the cleaning phase is over; end your turn instead
 no-zone = there is no such zone
-most-in-cleaning = { $number } moves are the most in a cleaning
+most-in-cleaning = you may make at most { $number } moves in a cleaning phase
 zone-full = that zone has no free place
 
 ## Options, as the help of the command line tells them
 
 option-rounds = how many rounds are played
-option-youngest = the seat from which ties for the start are counted
+option-youngest = the seat from which counting starts when there is a tie for the start
 option-handicap = a handicap for the stronger player: how many points the others begin with
 no-seat = Tribal Rixe: there is no seat { $seat } in a game of { $players }

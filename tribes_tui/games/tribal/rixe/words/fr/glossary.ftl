@@ -13,11 +13,11 @@ going-out = vider sa main
 new-column = nouvelle colonne
     .means = Quand chacun a eu un tour et que personne n'a joué de carte, une carte de la pioche en commence une, de n'importe quelle valeur.
 round = manche
-    .means = D'une donne jusqu'à ce que quelqu'un vide sa main ; cinq font une partie.
+    .means = D'une donne jusqu'à ce que quelqu'un vide sa main, ou que personne ne puisse jouer et que la pioche soit vide. Cinq font une partie, sauf si l'option Durée en dit autrement.
 
 ## Signs
 
 sign-collect = ramasser
     .means = la colonne est complète : elle vaut un point
 sign-free = libre
-    .means = un emplacement libre : seul un 9 d'une main y va
+    .means = un emplacement libre : d'une main, seul un 9 y va

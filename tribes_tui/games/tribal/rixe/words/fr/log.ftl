@@ -59,15 +59,15 @@ cleaned = { $who ->
         [you] as
        *[other] a
     } { $number ->
-        [0] nettoyé sans jouer de carte
-        [1] joué { $number } carte au nettoyage
-       *[other] joué { $number } cartes au nettoyage
+        [0] fini le nettoyage sans jouer de carte
+        [1] fini le nettoyage avec { $number } carte jouée
+       *[other] fini le nettoyage avec { $number } cartes jouées
     }
 began = { $who ->
     [you] Tu commences
    *[other] { $who } commence
 } : { $fewest ->
-    [0] aucune carte n'allait au nettoyage
+    [0] aucune carte jouée au nettoyage
    *[other] le moins de cartes jouées au nettoyage ({ $fewest })
 }.
     .on-tie = { $who ->

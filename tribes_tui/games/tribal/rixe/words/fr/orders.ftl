@@ -180,8 +180,8 @@ played = Tu as joué { $number ->
    *[other] { $number } cartes
 } au nettoyage : qui en a joué le moins commence.
 why-move = { $aim ->
-    [complete] Cela complète une colonne de 9 à 1 : tu ramasses les neuf cartes, pour 1 point.
-    [begin] Avec les coups qui suivent, cela complète à ce tour une colonne : tu ramasses les neuf cartes, pour 1 point.
+    [complete] Cela complète une colonne de 9 à 1 : tu peux ramasser les neuf cartes, pour 1 point.
+    [begin] Avec les coups qui suivent, cela complète à ce tour une colonne : tu peux ramasser les neuf cartes, pour 1 point.
     [room] La place libérée peut prendre un 9 de ta main.
    *[shut] Alors aucun { wanted } ne va nulle part : parmi les cartes que tu ne vois pas, { $number ->
         [one] une de moins va

@@ -5,12 +5,12 @@ column = { $number ->
     [one] { $column }, { $number } carte
    *[other] { $column }, { $number } cartes
 }
-    .free = { $column }, libre : seul un 9 y va, d'une main
+    .free = { $column }, libre : d'une main, seul un 9 y va
     .complete = { $column }, complète de 9 à 1 : 1 point pour qui la ramasse
 complete = une colonne complète
 free = { $who ->
-    [you] un emplacement libre de ta zone : seul un 9 y va, d'une main
-   *[other] un emplacement libre de la zone { WHOSE($who) } : seul un 9 y va, d'une main
+    [you] un emplacement libre de ta zone : d'une main, seul un 9 y va
+   *[other] un emplacement libre de la zone { WHOSE($who) } : d'une main, seul un 9 y va
 }
 stock = la pioche, { $number ->
     [one] { $number } carte

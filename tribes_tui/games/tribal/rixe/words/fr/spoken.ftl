@@ -49,7 +49,10 @@ round = Manche { $number } : { LIST($points) }. Main vidée : { $outs ->
 goal = Une main vide finit la manche et rapporte { $points } points. Une colonne de 9 à 1 rapporte 1 point.
 may-pass = Ou dis passer : tes tours défilent jusqu'à ce qu'une carte aille.
 now = Manche { $round } sur { $rounds }, { $phase }.
-dry = Tours de suite sans carte jouée : { $dry } ; après { $players }, une nouvelle colonne commence.
+dry = Tours de suite sans carte jouée : { $dry } ; après { $players }, { $begins ->
+    [yes] une nouvelle colonne commence
+   *[no] la manche finit
+}.
 moves = Déplacements à ce tour : { $number } sur { $most }.
     .cleaning = Déplacements à ce nettoyage : { $number } sur { $most }.
 done = { $what ->

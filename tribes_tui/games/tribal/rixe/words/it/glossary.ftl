@@ -13,11 +13,11 @@ going-out = chiusura
 new-column = nuova colonna
     .means = Quando tutti hanno avuto un turno e nessuno ha giocato una carta, una carta del mazzo ne comincia una, di qualsiasi valore.
 round = round
-    .means = Da una distribuzione finché qualcuno non chiude; cinque fanno una partita.
+    .means = Da una distribuzione finché qualcuno non chiude, o nessuno può giocare e il mazzo è vuoto. Cinque fanno una partita, se l'opzione Durata non dice altro.
 
 ## Segni
 
 sign-collect = raccogli
     .means = la colonna è completa: vale un punto
 sign-free = libero
-    .means = uno spazio libero: ci va solo un 9 da una mano
+    .means = uno spazio libero: da una mano ci va solo un 9

@@ -65,15 +65,15 @@ cleaned = { $who ->
         [you] hai
        *[other] ha
     } { $number ->
-        [0] pulito senza giocare carte
-        [one] giocato { $number } carta nella pulizia
-       *[other] giocato { $number } carte nella pulizia
+        [0] finito la pulizia senza giocare carte
+        [one] finito la pulizia con { $number } carta giocata
+       *[other] finito la pulizia con { $number } carte giocate
     }
 began = { $who ->
     [you] Cominci tu
    *[other] Comincia { $who }
 }: { $fewest ->
-    [0] nella pulizia non andava nessuna carta
+    [0] nessuna carta giocata nella pulizia
    *[other] meno carte giocate nella pulizia ({ $fewest })
 }.
     .on-tie = { $who ->

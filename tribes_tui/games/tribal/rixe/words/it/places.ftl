@@ -5,12 +5,12 @@ column = { $number ->
     [one] { $column }, { $number } carta
    *[other] { $column }, { $number } carte
 }
-    .free = { $column }, libera: ci va solo un 9, da una mano
+    .free = { $column }, libera: da una mano ci va solo un 9
     .complete = { $column }, completa dal 9 all'1: 1 punto per chi la raccoglie
 complete = una colonna completa
 free = { $who ->
-    [you] uno spazio libero della tua zona: ci va solo un 9, da una mano
-   *[other] uno spazio libero della zona di { $who }: ci va solo un 9, da una mano
+    [you] uno spazio libero della tua zona: da una mano ci va solo un 9
+   *[other] uno spazio libero della zona di { $who }: da una mano ci va solo un 9
 }
 stock = il mazzo, { $number ->
     [one] { $number } carta

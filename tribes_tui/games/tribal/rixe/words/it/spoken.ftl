@@ -49,7 +49,10 @@ round = Round { $number }: { LIST($points) }. Senza più carte: { $outs ->
 goal = Una mano vuota finisce il round e porta { $points } punti. Una colonna dal 9 all'1 porta 1 punto.
 may-pass = O di' passa: i tuoi turni scorrono finché una carta non va.
 now = Round { $round } di { $rounds }, { $phase }.
-dry = Turni di fila senza una carta giocata: { $dry }; dopo { $players } comincia una nuova colonna.
+dry = Turni di fila senza una carta giocata: { $dry }; dopo { $players } { $begins ->
+    [yes] comincia una nuova colonna
+   *[no] il round finisce
+}.
 moves = Spostamenti in questo turno: { $number } di { $most }.
     .cleaning = Spostamenti in questa pulizia: { $number } di { $most }.
 done = { $what ->
