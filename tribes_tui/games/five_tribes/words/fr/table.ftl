@@ -10,7 +10,7 @@ goods = { $who ->
     [you] Tes marchandises
    *[other] Marchandises { WHOSE($who) }
 }
-djinns = Djinns pour 2 sages
+djinns = Djinns pour 2 sages, ou 1 et un fakir
 no-djinns = Aucun djinn
 keep-one = Garde un djinn
 track = Prix     tu joues
@@ -109,7 +109,7 @@ more-bids = { $number ->
     [one] Encore { $number } mise à venir.
    *[other] Encore { $number } mises à venir.
 }
-worth-a-bid = Mise au plus ce que le meilleur coup rapporte de plus que le deuxième.
+worth-a-bid = Être premier vaut au moins l'écart entre le meilleur coup et le suivant.
 of-nothing = Parmi les mises nulles
     .last = la dernière joue d'abord.
 
