@@ -290,7 +290,7 @@ def djinns(state: S) -> tuple[str, list[Ware], list[str]]:
 
 
 def for_sale(state: S) -> Line:
-    """The djinns that can be had, in a line: `Djinns for 2 elders, or 1 and a fakir: Kandicha 6 points, Lamia 10 points`."""
+    """The djinns that can be had, in a line: `Djinns for 2 elders: Kandicha 6 points, Lamia 10 points`."""
     parts: list[Part] = [(table.djinns() + colon(), "soft")]
     for code in state.djinn_row:
         parts += [(", ", "soft")] if len(parts) > 1 else []

@@ -9,7 +9,7 @@ small-reach = first 3: small market, 3 gold
 large-reach = first 6: large market, 6 gold
     .brief = Large market 6 gold
 goods = { CAPITAL(WHOSE($who)) } goods
-djinns = Djinns for 2 elders, or 1 and a fakir
+djinns = Djinns for 2 elders
 no-djinns = No djinns now
 keep-one = Keep one djinn
 # The track of bids: what a step costs, when one plays.

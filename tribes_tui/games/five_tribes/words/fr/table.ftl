@@ -10,7 +10,7 @@ goods = { $who ->
     [you] Tes marchandises
    *[other] Marchandises { WHOSE($who) }
 }
-djinns = Djinns pour 2 sages, ou 1 et un fakir
+djinns = Djinns pour 2 sages
 no-djinns = Aucun djinn
 keep-one = Garde un djinn
 track = Prix     tu joues

@@ -10,7 +10,7 @@ goods = { $who ->
     [you] Le tue merci
    *[other] Merci di { $who }
 }
-djinns = Geni per 2 anziani, o 1 e un fachiro
+djinns = Geni per 2 anziani
 no-djinns = Ora nessun genio
 keep-one = Tieni un genio
 track = Prezzo   giochi
