@@ -30,12 +30,12 @@ question = { $step ->
            *[no] Do you swap a card?
         }
         [same] { $has-eagle ->
-            [yes] Swap cards of the same kind and colour, or play an eagle?
-           *[no] Swap cards of the same kind and colour?
+            [yes] Swap cards of one kind and colour, or play an eagle?
+           *[no] Swap cards of one kind and colour?
         }
         [same-plucked] { $has-eagle ->
-            [yes] Swap cards of the same kind and colour, or play an eagle?
-           *[no] Swap cards of the same kind and colour?
+            [yes] Swap cards of one kind and colour, or play an eagle?
+           *[no] Swap cards of one kind and colour?
         }
         [no-swap] Nothing to swap. Do you play an eagle?
         [no-return] No return yet. Do you play an eagle?
