@@ -66,7 +66,7 @@ class Indy(Game[IndyState]):
 
     def _set_back(self, state: IndyState, seat: int, amount: int) -> None:
         if amount >= state.feathers:
-            told = "indy: with {feathers} feathers each, a handicap leaves one at least"
+            told = "indy: with {feathers} feathers each, a handicap must leave at least one"
             raise BadOption(KeyedText("indy/no-feather-left", told, feathers=state.feathers))
         state.tokens[seat] -= amount
         state.plate += amount

@@ -81,7 +81,7 @@ def _take(s: Position, action: int) -> Refusal:
         "five_tribes",
         "3.3",
         "no-way-from",
-        "from {tile} no last meeple could land beside one of its tribe",
+        "from {tile} no last meeple could land on a tile with one of its tribe",
         tile=TILE_TEXT[tile],
     )
 
@@ -99,7 +99,7 @@ def _drop(s: Position, action: int) -> Refusal:
             "five_tribes", "3.3", "last-lands", "the last meeple must land where {tribe} stand", tribe=TRIBES[colour]
         )
     return refusal_of(
-        "five_tribes", "3.3", "no-landing", "from there the last meeple could not land beside one of its tribe"
+        "five_tribes", "3.3", "no-landing", "from there the last meeple could not land on a tile with one of its tribe"
     )
 
 
@@ -109,7 +109,7 @@ def _fakirs(s: Position, action: int) -> Refusal:
             "five_tribes",
             "3.5",
             "only-builders",
-            "only builders are helped so; for assassins choose the victim, and the fakirs that it needs are spent",
+            "only builders are helped in this way; for assassins choose the victim, and the fakirs that it needs are spent",
         )
     return _short("3.5", 0, action - FAKIRS)
 
@@ -119,7 +119,7 @@ def _kill(s: Position, action: int) -> Refusal:
     if s.tribe != RED:
         return refusal_of("five_tribes", "3.5", "only-assassins", "only assassins kill")
     if s.stage == SECOND_KILL and tile != s.victim:
-        return refusal_of("five_tribes", "r34", "iblis-same-place", "Iblis kills both at the same place")
+        return refusal_of("five_tribes", "r34", "iblis-same-place", "with Iblis both victims must be in the same place")
     if not s.meeples[tile * 5 + colour]:
         return refusal_of(
             "five_tribes",
@@ -134,7 +134,7 @@ def _kill(s: Position, action: int) -> Refusal:
         "five_tribes",
         "3.5",
         "out-of-reach",
-        "{tile} is {steps} steps away, your assassins reach {reach}",
+        "{tile} is {steps} steps away, but your assassins reach only {reach}",
         tile=TILE_TEXT[tile],
         steps=DISTANCE[s.final * TILES + tile],
         reach=reach,
@@ -155,7 +155,7 @@ def _rob(s: Position, action: int) -> Refusal:
         if what:
             return refusal_of("five_tribes", "3.5", "no-elders", "that player has no elders")
         return refusal_of("five_tribes", "3.5", "no-viziers", "that player has no viziers")
-    return refusal_of("five_tribes", "r34", "iblis-same-place", "Iblis kills both at the same place")
+    return refusal_of("five_tribes", "r34", "iblis-same-place", "with Iblis both victims must be in the same place")
 
 
 def _place(s: Position, action: int) -> Refusal:
@@ -221,7 +221,7 @@ def _use(s: Position, action: int) -> Refusal:
     if not can_pay(s, s.actor, elders, fakirs):
         return _short("1.4", elders, fakirs)
     if s.stage == SHIFT or not powers.usable(s, djinn):
-        return refusal_of("five_tribes", "1.4", "djinn-idle", "{djinn} has nothing to work on now", djinn=name)
+        return refusal_of("five_tribes", "1.4", "djinn-idle", "{djinn} could do nothing now", djinn=name)
     return not_now(s, "r7")
 
 

@@ -54,7 +54,7 @@ def _not_holding(card: str, section: str) -> Refusal:
 
 
 def _no_card(place: int, section: str) -> Refusal:
-    return refusal_of("indy", section, "no-card", "there is no card on place {place}", place=place + 1)
+    return refusal_of("indy", section, "no-card", "there is no card in place {place}", place=place + 1)
 
 
 def _shaman(state: Position, row: Action) -> Refusal | None:
@@ -106,7 +106,7 @@ def _evoke(state: Position, row: Action) -> Refusal | None:
     if state.phase != EVOCATION:
         return None
     if state.step == STEP_SWAP:
-        return refusal_of("indy", "3.5", "swap-first", "first swap a card of the same kind and colour, or pass")
+        return refusal_of("indy", "3.5", "swap-first", "first swap a card for one of the same kind and colour, or pass")
     return _not_holding(str(row.fields["k"]), "3.5")
 
 
@@ -115,7 +115,7 @@ def _return(state: Position, row: Action) -> Refusal | None:
         return refusal_of("indy", "3.6", "return-when", "only a plucked player returns, after all others have evoked")
     assert state.current_player is not None
     if state.step == STEP_SWAP:
-        return refusal_of("indy", "3.6", "swap-first", "first swap a card of the same kind and colour, or pass")
+        return refusal_of("indy", "3.6", "swap-first", "first swap a card for one of the same kind and colour, or pass")
     if _not_held(state, str(row.fields["h"])):
         return _not_holding(str(row.fields["h"]), "3.6")
     if state.plate == 0:

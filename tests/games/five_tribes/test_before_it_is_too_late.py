@@ -118,7 +118,7 @@ def test_the_last_camel_comes_before_all_else_that_a_move_brings() -> None:
 
 
 def test_the_legend_says_of_viziers_for_whom_ten_come() -> None:
-    assert "10 a rival with fewer" in words_of(legend(120))
+    assert "10 per rival with fewer" in words_of(legend(120))
 
 
 def test_that_nobody_can_bid_nothing_any_more_is_in_the_question() -> None:

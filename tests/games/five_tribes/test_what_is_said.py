@@ -78,7 +78,7 @@ def test_k6_it_is_told_that_viziers_bring_ten_for_each_opponent_with_fewer() -> 
     step = next(step for step in lesson().steps if "viziers" in step.text)
     assert "ten more" in step.text
     assert "ten more" in next(word.meaning for word in glossary_words() if word.name == "vizier")
-    assert "10 a rival with fewer" in words_of(legend(120))
+    assert "10 per rival with fewer" in words_of(legend(120))
     state = table(board(a1="YW", c1="Y", a5="W", b5="W"), seats=[{}, {"viziers": 1}])
     act(state, "take a1", "drop W east")
     assert any(

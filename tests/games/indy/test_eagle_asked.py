@@ -70,7 +70,7 @@ async def test_the_key_stands_where_the_eagle_is_asked_about() -> None:
     app = TableApp(table, Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert "n  keep it all round" in shown(app)
+        assert "n  keep it for this round" in shown(app)
         number = table.number_for(0)
         await pilot.press("n")
         await pilot.pause()
@@ -106,7 +106,7 @@ async def test_the_cursor_begins_on_an_eagle_that_makes_a_better_class_and_keepi
     """Else on keeping it, which says in the smallest window, too, the whole of what it is kept for."""
     for row, told in (
         (["CR3", "HG1", "OB2"], "keep the eagle: with red character 3 you would have team 12"),
-        (["HR3", "HG1", "OB2"], "keep the eagle for later; in an evocation it counts 0"),
+        (["HR3", "HG1", "OB2"], "keep the eagle for later; an evocation with it is wrong"),
     ):
         hands = [["CR4", "CR5", "HB6", "E"], ["CG1", "HR2", "HB3", "OR4"], ["CG2", "HR1", "HB4", "OR5"]]
         state = indy(

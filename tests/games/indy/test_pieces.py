@@ -64,7 +64,7 @@ async def test_seats() -> None:
 async def test_deck_and_plate() -> None:
     def make() -> Drawn:
         piece = DeckAndPlate()
-        piece.show(32, 7, (), "The best team takes one.")
+        piece.show(32, 7, (), "A lone best team gets 1.")
         return piece
 
     await check(make, [(26, 7), (42, 9), (31, 10), (29, 15)])

@@ -75,15 +75,15 @@ def test_the_cursor_never_begins_on_a_card_of_a_made_evocation(cards: str, first
 @pytest.mark.parametrize("size", [SMALL, MEDIUM, (120, 40)], ids=str)
 async def test_below_the_plate_stands_what_a_team_takes_from_it(size: tuple[int, int]) -> None:
     for plate, told, in_vain in (
-        (0, "Empty: nothing to win.", "The best team"),
-        (2, "The best team takes one.", "nothing"),
+        (0, "Empty: nothing to win.", "A lone best team"),
+        (2, "A lone best team gets 1.", "nothing"),
     ):
         async with seated(indy({**LIGHT, "tokens": [4, 4 - plate], "plate": plate}), size) as (_, screen):
             assert told in text(screen)
             assert in_vain not in text(screen)
 
 
-SUMS = "Class first, then sum.", "within a class the lower sum pays"
+SUMS = "Class first, then sum.", "within a class the lower sum is worse"
 
 
 @pytest.mark.parametrize(("size", "place"), [(SMALL, 0), (MEDIUM, 1)], ids=["beside the hand", "beside the classes"])
@@ -101,7 +101,7 @@ def test_what_a_shaman_is_for_is_said_of_ones_own_seat() -> None:
 
 def test_a_swap_before_the_evocation_is_said_to_come_first() -> None:
     told = question(cast(IndyState, indy({**EVOKING, "step": "SWAP"}).view(0)), 0)
-    assert told == "Before you evoke: swap a card for the same kind and colour, or pass."
+    assert told == "Before you evoke: swap a card for one of the same kind and colour, or pass."
 
 
 async def test_in_the_light_as_in_the_dark_keys_decide_nothing_before_enter() -> None:
@@ -138,11 +138,11 @@ def test_for_two_nobody_is_said_to_return() -> None:
     state = rules.games["indy"].new_state(2, 3)
     scene = Scene(state.view(0), ("you", "Ash"), 0)
     board = IndyBoard()
-    assert board.describe(scene, "plate").endswith("the best team evocation takes one")
+    assert board.describe(scene, "plate").endswith("the best team, if no other equals it, takes one")
 
 
 def test_the_swap_before_evoking_is_named_among_the_steps() -> None:
-    """It is asked as a step of its own: `Before you evoke: swap a card for the same kind and colour`. All steps are named alike at every width."""
+    """It is asked as a step of its own: `Before you evoke: swap a card for one of the same kind and colour`. All steps are named alike at every width."""
     state: Any = rules.games["indy"].new_state(2, 3)
     while state.phase != EVOCATION:
         state.apply(state.pick(rules.Rng(1)))
@@ -172,8 +172,8 @@ async def test_once_the_game_is_over_no_team_is_promised_anything_and_the_classe
         state.apply(state.pick(rules.Rng(1)))
     async with seated(state, SMALL) as (_, screen):
         assert "A team gets" not in text(screen)
-        assert "The best team" not in text(screen)
-        assert "within a class the lower sum pays" in text(screen)
+        assert "best team" not in text(screen)
+        assert "within a class the lower sum is worse" in text(screen)
 
 
 async def test_before_the_last_feather_it_is_said_what_it_means() -> None:

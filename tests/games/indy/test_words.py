@@ -91,7 +91,7 @@ def test_others_do_not_read_what_is_private() -> None:
     assert own is not None
     assert other is not None
     assert words.event(own, YOU) == (
-        "You exchange red character 1 and red character 2 with the deck for blue horse 1 and blue horse 2."
+        "You exchange red character 1 and red character 2 for blue horse 1 and blue horse 2 from the deck."
     )
     assert words.event(other, ("Bo", "you")) == "Bo exchanges 2 cards."
 

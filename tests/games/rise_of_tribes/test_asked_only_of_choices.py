@@ -56,7 +56,7 @@ async def test_an_auction_says_what_it_wins_and_where_the_bid_goes() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         row = shown(app).splitlines()
-        assert "The highest bid wins 1 point, or 2 from 5 up." in row[1]
+        assert "The highest bid wins 1 point, or 2 if it is 5 or more." in row[1]
         assert row[-2].rstrip().endswith("if nobody bids more")
 
 

@@ -117,16 +117,20 @@ ROWS = {
     "Walls": ("Walls", "Walls: costs 3 stone, −1 each double", "loses a member first"),
     "Dugout Canoe": ("Dugout Canoe", "Canoe: costs 3 wood", "steps into lakes don't count"),
     "Mild Winter": (("Mild Winter", res(3)), "Mild Winter: for 3 more GROWs", "GROW gives 2 more members"),
-    "Plentiful Food": (("Plentiful Food", res(4)), "Plentiful Food: 4 food left", "Each lake you gather from gives 2"),
+    "Plentiful Food": (
+        ("Plentiful Food", res(4)),
+        "Plentiful Food: 4 food left",
+        "Each lake you gather food from gives 2",
+    ),
     "Plentiful Wood": (
         ("Plentiful Wood", res(0, 6)),
         "Plentiful Wood: 6 wood left",
-        "Each forest you gather from gives 2",
+        "Each forest you gather wood from gives 2",
     ),
     "Plentiful Stone": (
         ("Plentiful Stone", res(0, 0, 2)),
         "Plentiful Stone: 2 stone left",
-        "Each mountain you gather from",
+        "Each mountain you gather stone from",
     ),
 }
 

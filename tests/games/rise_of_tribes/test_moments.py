@@ -52,16 +52,16 @@ def test_before_and_after_are_those_of_the_rounds() -> None:
     [clash] = moments.clashes(events)
     fight = moments.fight_of(state, clash, NAMES)
     assert {(side.who, side.before, side.left) for side in fight.sides} == {("You", 2, 0), ("Ada", 1, 0), ("Cy", 4, 2)}
-    assert fight.headings == ("forest, before: 7", "each loses 2", "after: 2")
+    assert fight.headings == ("forest, before: 7", "each loses up to 2", "after: 2")
     assert fight.terrain == "forest"
 
 
 def test_it_says_what_happened_to_whom() -> None:
     state, events = at_conflict()
     [moment] = moments.moments(state, events, NAMES, 0)
-    assert moment.sentence == "Conflict in E: you and Ada are driven out, Cy keeps 2."
+    assert moment.sentence == "Conflict in E: you and Ada lost everybody there, Cy keeps 2."
     assert list(moment.text[1:]) == [
-        "Each side loses one, twice: you 2 → 0, Ada 1 → 0, Cy 4 → 2.",
+        "Each side still there loses one, twice: you 2 → 0, Ada 1 → 0, Cy 4 → 2.",
         "Cy holds the hex: the fight ends when one side is left.",
     ]
 
@@ -77,7 +77,7 @@ def test_an_equal_fight_leaves_nobody() -> None:
     turn = {"actions": ["GROW"]}
     state, events = fought(members, "moon lead", phase="actions", hand=["moon"], turn=turn)
     [moment] = moments.moments(state, events, NAMES, 0)
-    assert moment.sentence == "Conflict in E: you and Ada are driven out."
+    assert moment.sentence == "Conflict in E: you and Ada lost everybody there."
     assert moment.text[-1] == "Nobody is left, and the fight is over."
 
 
@@ -199,7 +199,12 @@ async def test_it_stays_until_enter(size: tuple[int, int]) -> None:
         await pilot.pause()
         assert isinstance(app.screen, MomentScreen)
         text = "\n".join("".join(one.text for one in row) for row in app.screen._compositor.render_strips())
-        for words in ("Conflict in E: you and Ada are driven out, Cy keeps 2.", "forest, before: 7", "after: 2", "out"):
+        for words in (
+            "Conflict in E: you and Ada lost everybody there, Cy keeps 2.",
+            "forest, before: 7",
+            "after: 2",
+            "out",
+        ):
             assert words in text
         await pilot.press("x")
         assert isinstance(app.screen, MomentScreen)
@@ -229,7 +234,7 @@ def test_the_headline_of_a_conflict_names_the_villages_that_fell() -> None:
     rounds = {"hex": "C", "tribes": [0, 1, 2], "lost": [2, 2, 2], "left": [0, 0, 1], "rounds": 2}
     after = [Event("village_lost", 0, {"hex": "C"})]
     clash = moments.Clash([], rounds, after, 2)
-    headline = "Conflict in C: you and Ada are driven out, your village is lost, Bo keeps 1."
+    headline = "Conflict in C: you and Ada lost everybody there, your village is lost, Bo keeps 1."
     assert moments.sentence_of(clash, ("you", "Ada", "Bo")) == headline
     ours = clash._replace(after=[Event("village_lost", 1, {"hex": "C"})])
     assert "Ada's village is lost" in moments.sentence_of(ours, ("you", "Ada", "Bo"))
@@ -249,7 +254,7 @@ async def test_every_side_and_every_step_of_a_conflict_is_told(size: tuple[int, 
     names = ("You", "Ada", "Bo", "Cy", "Invaders")
     sides = tuple(SideCount(name, name[0], tone_of(seat % 4), 2, seat) for seat, name in enumerate(names[:number]))
     steps = tuple(f"Step {step} of what happened." for step in range(1, 5))
-    fight = Fight("lake", ("lake, before: 8", "each loses 2", "after: 4"), sides, steps, "out")
+    fight = Fight("lake", ("lake, before: 8", "each loses up to 2", "after: 4"), sides, steps, "out")
     piece = ConflictPicture(fight)
     async with alone(piece, size, "truecolor"):
         shown = piece.text()
@@ -284,7 +289,7 @@ def test_the_picture_counts_whom_the_bow_took_and_the_points_for_the_last_invade
     do(state, "blank lead")
     (clash,) = words.clashes(state.events or ())
     fight = words.fight_of(state.view(0), clash, ("you", "Bo"))  # type: ignore[arg-type]
-    assert fight.headings[1] == "each loses 3, 1 before"
+    assert fight.headings[1] == "each loses up to 3, 1 before"
     lost = [side.before - side.left for side in fight.sides]
     assert sum(lost) == 2 * 3 + 1
     assert fight.steps[-1] == "You score 2 points for beating the last invaders: 2 in all."

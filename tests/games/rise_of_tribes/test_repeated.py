@@ -44,4 +44,4 @@ def test_an_action_says_what_it_has_too_few_members_for() -> None:
 
 def test_invaders_have_no_tribes_colour_and_the_heading_is_short() -> None:
     assert NOBODYS not in {tone_of(seat) for seat in range(4)}
-    assert heading_rounds(times=3, fallen=0) == "each loses 3"
+    assert heading_rounds(times=3, fallen=0) == "each loses up to 3"

@@ -117,7 +117,7 @@ def test_a_lone_member_in_the_tar_pit_is_warned_of_whoever_comes_and_whoever_sta
     state = lay({"D": [2], "I": [0, 3]}, tiles=tiles, phase="actions", hand=["sun", "moon"], options=options)
     state.apply(state.read("sun move"))
     row = state.game.actions[state.read("move D E")]
-    assert outcome(state.view(0), row.kind, row.fields, NAMES) == "alone there it is lost"
+    assert outcome(state.view(0), row.kind, row.fields, NAMES) == "alone there, it is lost"
 
 
 async def test_a_leader_with_a_row_of_their_own_says_what_they_do() -> None:

@@ -217,5 +217,5 @@ def test_invaders_that_became_more_and_a_tiger_that_moved_are_told_once_where_th
     events = [did("grown", 1, hex="B"), *grown, did("tiger", 1, hex="C")]
     told = short_news(events, NAMES, 0)
     assert told
-    assert all(form.endswith("5 invaders in A; the tiger prowls in C") for form in told)
+    assert all(form.endswith("5 invaders in A; the tiger came to C") for form in told)
     assert not any("4 invaders" in form for form in told)

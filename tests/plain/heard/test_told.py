@@ -32,7 +32,7 @@ UNSAID: dict[str, set[str]] = {
 conflict with its losses."""
 
 
-COUNTED = ("put the", "moved ", "took up the meeples")
+COUNTED = ("put the", "moved ", "picked up the meeples")
 """What is told as one where much of it came in a row: moves within a zone, many cards laid, a way over tiles."""
 
 

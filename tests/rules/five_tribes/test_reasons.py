@@ -67,19 +67,19 @@ CASES = [
     (moving, "use Enki E", "you do not have Enki", "1.4"),
     (sowing, "drop R east", "you carry no assassins", "3.3"),
     (sowing, "drop Y north", "there is no tile in that direction", "3.3"),
-    (sowing, "drop Y south", "from there the last meeple could not land beside one of its tribe", "3.3"),
+    (sowing, "drop Y south", "from there the last meeple could not land on a tile with one of its tribe", "3.3"),
     (sowing, "take b1", "not now: you are dropping meeples", "3.3"),
     (sowing, "pass", "nothing can be declined: you are dropping meeples", "3.2"),
     (killing, "pass", "a victim within range must be killed", "3.2"),
     (killing, "kill R c4", "there are no assassins on c4", "3.5"),
-    (killing, "kill B f5", "f5 is 5 steps away, your assassins reach 2", "3.5"),
+    (killing, "kill B f5", "f5 is 5 steps away, but your assassins reach only 2", "3.5"),
     (killing, "rob vizier 0", "you cannot kill your own viziers and elders", "r33"),
     (killing, "rob vizier 1", "that player has no viziers", "3.5"),
     (killing, "rob elder 3", "there is no seat 3", "3.5"),
     (
         killing,
         "fakirs 0",
-        "only builders are helped so; for assassins choose the victim, and the fakirs that it needs are spent",
+        "only builders are helped in this way; for assassins choose the victim, and the fakirs that it needs are spent",
         "3.5",
     ),
     (building, "kill Y c4", "only assassins kill", "3.5"),
@@ -132,8 +132,8 @@ def test_the_second_card_and_the_second_victim() -> None:
     cells = board(c2="R", c3="R", c4="YY", d3="B", **SPARE)
     state = table(cells, seats=[{"djinns": ["Iblis"], "elders": 1}, {"elders": 1}], last=False)
     act(state, "take c2", "drop R south", "use Iblis E", "kill Y c4")
-    assert refused(state, "kill B d3").reason == "Iblis kills both at the same place"
-    assert refused(state, "rob elder 1").reason == "Iblis kills both at the same place"
+    assert refused(state, "kill B d3").reason == "with Iblis both victims must be in the same place"
+    assert refused(state, "rob elder 1").reason == "with Iblis both victims must be in the same place"
 
 
 def test_the_game_over_and_other_peoples_turns() -> None:

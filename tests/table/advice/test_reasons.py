@@ -82,7 +82,7 @@ def test_an_exchange_says_what_one_is_no_longer_short_of() -> None:
     view = in_the_dark("CG5", "HB2", "OG4", "OB5")
     rows = view.game.actions
     told = {"".join(rows[id].fields["set"]): " ".join(indy_why.reasons(view, id, NAMES)) for id in view.legal_actions()}
-    assert "Until now only a blue character was lacking for a standard." in told["HB2"]
+    assert "Until now only a blue character was missing for a standard." in told["HB2"]
     assert "green horse" not in told["HB2"]
     assert "lacking" not in told[""]
 

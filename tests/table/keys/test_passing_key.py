@@ -58,5 +58,5 @@ def test_in_tribe_it_says_what_keeps_turns_from_going_by() -> None:
 async def test_as_a_round_of_indy_ends_nothing_of_it_is_left_to_keep_an_eagle_for() -> None:
     state = last(["E", "CR2"], [4, 4])
     async with seated(state, SMALL) as (_, screen):
-        assert "keep it all round" not in text(screen).splitlines()[-1]
+        assert "keep it for this round" not in text(screen).splitlines()[-1]
         assert board_of("indy").of_no_use(screen.view, KEY).endswith("The round is ending: p does the same.")

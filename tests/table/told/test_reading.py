@@ -40,7 +40,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "indy-02": ("new: Birch swapped red horse 4 for blue character 3; 1 more: b",),
     "indy-04": ("new: Others passed",),
     "indy-06": ("new: Cedar and Juniper exchanged 1 card, others 2",),
-    "indy-08": ("The best team takes one.", "asdf  go to"),
+    "indy-08": ("A lone best team gets 1.", "asdf  go to"),
     "indy-10": ("new: Ash swapped red horse 4 for red horse 5; Birch passed",),
     "indy-12": ("Worst pays a feather.",),
     "rise_of_tribes-01": ("2 suns: strong  2 moons: weak",),

@@ -165,7 +165,7 @@ class FiveTribesBoard(PieceBoard):
         return view.stage == st.SOW
 
     def prompt(self, view: S, names: Sequence[str]) -> str:
-        """In a move: on the table a whole way can be chosen, too; once the track is known, what a bid is worth at most."""
+        """In a move: on the table a whole way can be chosen, too; once the track is known, what going first is worth."""
         if view.current_player != view.viewer:
             return ""
         if view.stage == st.BIDDING and view.number > 1 and -1 in view.track[:3]:

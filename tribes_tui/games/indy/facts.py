@@ -186,7 +186,8 @@ def _keep(state: IndyState, id: int, player: int, names: Names) -> Sequence[str]
 
 
 def _shaman(state: IndyState, id: int, player: int, names: Names) -> Sequence[str]:
-    return [said.shaman(colour=state.game.actions[id].fields["s"])] if state.players > PAIR else ()
+    from_all = state.options["return_from"] == "all"
+    return [said.shaman(colour=state.game.actions[id].fields["s"], from_all=from_all)] if state.players > PAIR else ()
 
 
 def _exchange(state: IndyState, id: int, player: int, names: Names) -> str | Sequence[str]:

@@ -58,7 +58,7 @@ def _move(s: Position, player: int, row: Action) -> Refusal:
         return refusal_of("rise_of_tribes", "2.4", "nobody-there", "you have no member in {hex}", hex=HEXES[a])
     if s.members[player << 4 | a] <= s.tired[a]:
         return refusal_of(
-            "rise_of_tribes", "2.4", "all-moved", "all your members in {hex} have moved in this turn", hex=HEXES[a]
+            "rise_of_tribes", "2.4", "all-moved", "all your members in {hex} have already moved this turn", hex=HEXES[a]
         )
     if not packing.move_parts(decision(s).argument)[0]:
         return refusal_of("rise_of_tribes", "2.4", "no-moves", "you have no moves left")

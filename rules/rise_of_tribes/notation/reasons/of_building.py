@@ -38,7 +38,7 @@ def _build(s: Position, player: int, row: Action) -> Refusal:
             "rise_of_tribes",
             "2.7",
             "all-villages-built",
-            "all {number} villages are on the table",
+            "all {number} villages are standing",
             number=tables.VILLAGES,
         )
     return _build_payment(s, player, row, h)
@@ -74,7 +74,7 @@ def _hidden(s: Position, player: int, row: Action) -> Refusal:
         "rise_of_tribes",
         "a32",
         "hidden-when",
-        "the hidden village is for its power, as the second village while one stands on the map",
+        "only the power Hidden Village builds it, and only as your second village, while one stands on the map",
     )
 
 
@@ -142,7 +142,7 @@ def _loan(s: Position, player: int, row: Action) -> Refusal:
         "rise_of_tribes",
         "a34",
         "loan-needs",
-        "you need a resource to give, and a useful development that this player has and you have not",
+        "you need a resource to give, and a useful development that this player has completed and you have not",
     )
 
 
@@ -151,7 +151,9 @@ def _dream(s: Position, player: int, row: Action) -> Refusal:
         return refusal_of(
             "rise_of_tribes", "1.9", "no-power-dreamtime", "your leader does not have the power Dreamtime"
         )
-    return refusal_of("rise_of_tribes", "a30", "dreamt-already", "you have dreamt in this turn, or the deck is empty")
+    return refusal_of(
+        "rise_of_tribes", "a30", "dreamt-already", "you have already dreamt this turn, or the deck is empty"
+    )
 
 
 def _light(s: Position, player: int, row: Action) -> Refusal:

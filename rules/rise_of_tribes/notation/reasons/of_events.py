@@ -95,7 +95,7 @@ def _fight(s: Position, player: int, row: Action) -> Refusal:
         "rise_of_tribes",
         "2.6",
         "no-conflict",
-        "{hex} holds {members}, its limit is {limit}: no conflict",
+        "{hex} holds {members} and its limit is {limit}: no conflict",
         hex=HEXES[h],
         members=s.population[h],
         limit=ground.limit(s, h),

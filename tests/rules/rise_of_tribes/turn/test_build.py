@@ -62,7 +62,7 @@ def test_twelve_villages_in_the_game() -> None:
         {h: [1] for h in letters + "M"}, players=4, phase="build", tribes=[rich], villages=dict.fromkeys(letters, 0)
     )
     assert texts(state) == ["done"]
-    assert reason(state, "build M") == ("all 12 villages are on the table", "2.7")
+    assert reason(state, "build M") == ("all 12 villages are standing", "2.7")
 
 
 @pytest.mark.rule("rise_of_tribes", "6")

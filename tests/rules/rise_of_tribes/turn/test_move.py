@@ -23,7 +23,7 @@ def test_each_member_moves_once_from_anywhere() -> None:
     state = lay({"A": [2], "B": [1], "I": [0, 3]}, hand=HAND)
     do(state, "blank move", "move A B", "move B E")
     assert "move B E" not in texts(state)
-    assert "have moved" in reason(state, "move B E")[0]
+    assert "have already moved" in reason(state, "move B E")[0]
 
 
 @pytest.mark.rule("rise_of_tribes", "a43")

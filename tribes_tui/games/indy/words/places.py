@@ -189,7 +189,9 @@ PLACES: dict[str, Callable[[IndyState, Scene, str], str]] = {
     "plate": lambda state, scene, place: (said.about_plate if state.players > PAIR else said.about_plate_pair)(
         feathers=said_cards.feathers(number=state.plate)
     ),
-    "shaman": lambda state, scene, place: said.about_shaman(colour=place),
+    "shaman": lambda state, scene, place: (
+        said.about_shaman(colour=place) if state.players > PAIR else said_cards.shaman(colour=place).form("a")
+    ),
     "deck": lambda state, scene, place: said.about_deck(
         cards=said_cards.cards(number=len(state.deck) + len(state.under) or DECK)
     ),

@@ -9,13 +9,13 @@ power = { $key ->
     [Bouraq] place a palace on any village
     [Echidna] your builders earn double this turn
     [Enki] place a palm tree on any oasis
-    [Hagis] put the palace on any of the 8 tiles around it
+    [Hagis] put the palace on any of the 8 neighbouring tiles instead
     [Haurvatat] palm trees on your tiles are worth 5 points
     [Iblis] your assassins kill two, both in the same place
     [Jafaar] your viziers are worth 3 points each
     [Kandicha] merchants you kill bring a card, builders gold, viziers and elders come to you
     [Kumarbi] when you bid, each fakir makes the price one step cheaper
-    [Lamia] put the palm tree on any of the 8 tiles around it
+    [Lamia] put the palm tree on any of the 8 neighbouring tiles instead
     [Leta] put a camel on a tile with nothing on it
     [Marid] 1 gold when you drop a meeple on your tiles, 2 when an opponent does
     [Monkir] 1 gold when you place a palace, 2 when an opponent does

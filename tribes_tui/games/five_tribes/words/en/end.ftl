@@ -20,7 +20,7 @@ over-after = over after { rounds }: { $why ->
    *[other] no move is left
 }
 # $line: of the score sheet
-owe = Most of { WHOSE($who) } points came from { $line }: { points }.
+owe = The largest part of { WHOSE($who) } points came from { $line }: { points }.
 share = { CAPITAL(LIST($winners)) } share the victory: the rules have no tie-breaker.
 lead = { CAPITAL($who) } led { $other } by { COUNT($points, "point") } in { $line }.
     .in-vain = { CAPITAL($who) } led { $other } by { COUNT($points, "point") } in { $line }, which was not enough.

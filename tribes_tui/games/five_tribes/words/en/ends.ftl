@@ -104,4 +104,4 @@ wrong-distance = { $away ->
     [0] you can't end on { $tile }, where you stand, in { COUNT($left, "step") }
    *[other] you can't end on { $tile }, { $away } away, in { COUNT($left, "step") }
 }
-no-match = nobody on { $tile } is of a tribe you could end with
+no-match = no tribe on { $tile } is one you could end with

@@ -56,7 +56,7 @@ bid = { CAPITAL(DO($who, "bid")) } { space }.
     .spoken = bid { space }
 # Whoever can pay for no free space pays less.
 bid-unpaid = { CAPITAL(DO($who, "bid")) } { space } and { VERB($who, "pay") } { $paid }.
-    .turn = { CAPITAL(DO($who, "bid")) } { space }, paid { $paid }.
+    .turn = { CAPITAL(DO($who, "bid")) } { space } and { VERB($who, "pay") } { $paid }.
     .listed = { DO($who, "bid") } { space } for { $paid }
 # $who (str): whoever did it
 bid-helped = { CAPITAL(DO($who, "bid")) } { space } and { VERB($who, "pay") } { $paid }, with { fakirs-paid }.
@@ -91,7 +91,7 @@ drop = { CAPITAL(DO($who, "drop")) } { a-meeple } on { $tile }.
 # A whole move, by ear.
 # $who (str): whoever did it
 way = { $steps ->
-    [0] took up the meeples of { $start }
+    [0] picked up the meeples of { $start }
    *[other] moved from { $start } to { $tile }
 }
 # $who (str): whoever did it

@@ -116,7 +116,7 @@ card = { $which ->
    *[only] for { $price } gold; { held }
 }
 # Of Iblis, who kills two at one place.
-no-second = no place in reach holds two: only one would die
+no-second = no place in reach has two meeples: only one would die
 # Of passing on a market.
 none-pays = { $is-large ->
     [yes] no two cards are worth 6 gold to you
@@ -183,5 +183,5 @@ at-best = at best { $ending }
 suits-pay = A suit of 1, 2, 3, 4, 5 or 6 different goods pays 1, 3, 7, 13, 21 or 30 gold, so a card may bring more later than now.
 keep-gold = You have { $gold } gold. Each is a point at the end.
 sold-now = Sold now, { $worth }. More kinds in a suit bring more.
-no-goods = You have no goods to sell.
+no-goods = You have nothing to sell.
 keep-djinn = { $djinn }.

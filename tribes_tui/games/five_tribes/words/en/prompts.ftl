@@ -30,7 +30,7 @@ question = { $stage ->
            *[other] Bid for turn order. The highest bid goes first.
         }
     }
-    [second-victim] Iblis kills another one in the same place.
+    [second-victim] Iblis: choose a second victim in the same place.
     [second-card] Take the second card of the large market.
     [keep-a-djinn] Choose the djinn to keep.
     [djinns-tile] Choose a tile for { $djinn }.

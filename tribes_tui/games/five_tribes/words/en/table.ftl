@@ -24,7 +24,7 @@ log = What happened
 how-to-win = Most points win: each gold is one; your tiles, palms, palaces, djinns, viziers, elders and suits of goods bring more.
     .short = Most points win: gold, tiles, palms, palaces, djinns, viziers, elders, goods.
 # Of a move whose beginning was not seen.
-on-the-way = Your move began on { $start }; the meeples in your hand stand on { $here }.
+on-the-way = Your move began on { $start }; with the meeples in your hand you are now on { $here }.
 # The steps of a turn.
 step-bid = bid
 step-move = move
@@ -64,7 +64,7 @@ title = { $length ->
 ## The legend
 
 # What each tribe brings; from long to short. Its letter is the first large one behind that of the tribe before: V, E, M, B, A.
-legend = Viziers: 1 each, 10 a rival with fewer. Elders: 2. Merchants: cards. Builders: gold per blue tile. Assassins: kill.
+legend = Viziers: 1 each, 10 per rival with fewer. Elders: 2. Merchants: cards. Builders: gold per blue tile. Assassins: kill.
     .short = Viziers, Elders: points. Merchants: cards. Builders: gold. Assassins: kills.
 # In the place of the legend, once somebody has few camels.
 last-camels = { $number ->
@@ -103,7 +103,7 @@ names-later = { $number ->
    *[other] Still to bid: { LIST($names) }.
 }
 more-bids = { COUNT($number, "more bid") } to come.
-worth-a-bid = Bid up to what the best move gains over the second best.
+worth-a-bid = Going first is worth at least what the best move gains over the next best.
 of-nothing = Bids of nothing:
     .last = the last plays first.
 
@@ -176,13 +176,13 @@ from-to = From { $start }, to { $end }
 how-to-read = Points: what each part adds to your score sheet at once, then the sum.
     .others = After the sum: who else gains or loses points by it.
     .tiles = The tile: "no djinn", "no card": none is there, or you can't pay. Without points: it depends on what you buy.
-    .leaves = Next turn: whose it is, and the most it can bring at once. At the table you begin where that counts, too.
+    .leaves = Next turn: whose it is, and the most it can bring at once. At the table, the move offered first takes that into account, too.
     .nobodys = Nobody's palm or palace: it goes to whoever takes the tile later.
 open = scores, everything in the open, and djinns
 what-lies-open = The score so far, what everybody has in the open, and what djinns do.
 to-be-had = For sale at a Sacred Place for 2 elders, or an elder and a fakir
 no-djinn = none
-so-far = Points so far, without others' hidden gold and goods: the most win
+so-far = Points so far, without others' hidden gold and goods: most points win
     .over = The score sheet
 own-cards = Cards: { $cards }
 # Keys of the table.

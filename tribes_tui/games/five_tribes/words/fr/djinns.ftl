@@ -8,13 +8,13 @@ power = { $key ->
     [Bouraq] place un palais sur le village de ton choix
     [Echidna] tes bâtisseurs gagnent le double ce tour-ci
     [Enki] place un palmier sur l'oasis de ton choix
-    [Hagis] place le palais sur une des 8 tuiles autour
+    [Hagis] place plutôt le palais sur une des 8 tuiles voisines
     [Haurvatat] les palmiers de tes tuiles valent 5 points
     [Iblis] tes assassins tuent deux fois, au même endroit
     [Jafaar] tes vizirs valent 3 points chacun
     [Kandicha] marchand tué : une carte ; bâtisseur : de l'or ; autre : à toi
     [Kumarbi] chaque fakir baisse une enchère d'un cran
-    [Lamia] place le palmier sur une des 8 tuiles autour
+    [Lamia] place plutôt le palmier sur une des 8 tuiles voisines
     [Leta] pose un chameau sur une tuile sans rien
     [Marid] 1 or quand tu déposes sur tes tuiles, 2 quand c'est un adversaire
     [Monkir] 1 or quand tu places un palais, 2 quand c'est un adversaire

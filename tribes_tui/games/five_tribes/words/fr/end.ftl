@@ -30,8 +30,8 @@ over-after = finie après { rounds } : { $why ->
    *[other] il ne reste aucun coup
 }
 owe = { $who ->
-    [you] La plupart de tes points viennent { OF($line) } : { points }.
-   *[other] La plupart des points { WHOSE($who) } viennent { OF($line) } : { points }.
+    [you] La plus grande part de tes points vient { OF($line) } : { points }.
+   *[other] La plus grande part des points { WHOSE($who) } vient { OF($line) } : { points }.
 }
 share = { CAPITAL(LIST($winners)) } : victoire partagée, car les règles ne départagent pas.
 lead = { CAPITAL($line) } : { $who ->

@@ -113,7 +113,7 @@ card = { $which ->
     [first] deux pour { $price } or ; { held }
    *[only] pour { $price } or ; { held }
 }
-no-second = aucun lieu à portée n'en a deux : un seul mourrait
+no-second = aucun lieu à portée n'a deux meeples : un seul mourrait
 
 none-pays = { $is-large ->
     [yes] aucune paire de cartes ne vaut 6 or pour toi

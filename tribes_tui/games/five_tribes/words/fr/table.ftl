@@ -109,7 +109,7 @@ more-bids = { $number ->
     [one] Encore { $number } mise à venir.
    *[other] Encore { $number } mises à venir.
 }
-worth-a-bid = Mise au plus ce que le meilleur coup rapporte de plus que le deuxième.
+worth-a-bid = Être premier vaut au moins l'écart entre le meilleur coup et le suivant.
 of-nothing = Parmi les mises nulles
     .last = la dernière joue d'abord.
 

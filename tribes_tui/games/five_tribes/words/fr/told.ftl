@@ -16,10 +16,10 @@ now-beside = choisis de le placer ici ou à côté
 now-keep = choisis le djinn que tu gardes
 not-now = pas maintenant : { $why }
 too-dear = tu ne peux pas payer { $price } or
-no-way-from = à partir de { $tile }, aucun dernier meeple ne pourrait arriver près d'un autre de sa tribu
-no-landing = de là, le dernier meeple ne pourrait pas arriver près d'un autre de sa tribu
+no-way-from = à partir de { $tile }, aucun dernier meeple ne pourrait arriver sur une tuile avec un autre de sa tribu
+no-landing = de là, le dernier meeple ne pourrait pas arriver sur une tuile avec un autre de sa tribu
 out-of-reach = { $tile } est à { $steps } pas, tes assassins atteignent { $reach }
-iblis-same-place = Iblis tue les deux au même endroit
+iblis-same-place = avec Iblis, les deux victimes doivent être au même endroit
 nothing-placed = { $place ->
     [Village] rien ne se place dans ce village
    *[other] rien ne se place sur cette tuile

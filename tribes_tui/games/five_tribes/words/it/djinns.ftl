@@ -8,13 +8,13 @@ power = { $key ->
     [Bouraq] metti un palazzo su un villaggio qualsiasi
     [Echidna] i tuoi costruttori guadagnano il doppio in questo turno
     [Enki] metti una palma su un'oasi qualsiasi
-    [Hagis] metti il palazzo su una delle 8 tessere intorno
+    [Hagis] metti invece il palazzo su una delle 8 tessere vicine
     [Haurvatat] le palme sulle tue tessere valgono 5 punti
     [Iblis] i tuoi assassini uccidono due volte, nello stesso posto
     [Jafaar] i tuoi visir valgono 3 punti ciascuno
     [Kandicha] mercanti uccisi: una carta; costruttori: oro; altri: a te
     [Kumarbi] ogni fachiro abbassa di un passo il prezzo di un'offerta
-    [Lamia] metti la palma su una delle 8 tessere intorno
+    [Lamia] metti invece la palma su una delle 8 tessere vicine
     [Leta] metti un cammello su una tessera senza nulla
     [Marid] 1 oro se lasci un meeple su una tua tessera, 2 se lo fanno altri
     [Monkir] 1 oro quando metti un palazzo, 2 quando lo mettono altri

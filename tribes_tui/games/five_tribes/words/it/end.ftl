@@ -30,8 +30,8 @@ over-after = finita dopo { rounds }: { $why ->
    *[other] non restano mosse
 }
 owe = { $who ->
-    [you] La maggior parte dei tuoi punti viene { FROM($line) }: { points }.
-   *[other] La maggior parte dei punti di { $who } viene { FROM($line) }: { points }.
+    [you] La parte più grande dei tuoi punti viene { FROM($line) }: { points }.
+   *[other] La parte più grande dei punti di { $who } viene { FROM($line) }: { points }.
 }
 share = { CAPITAL(LIST($winners)) }: vittoria condivisa, perché le regole non prevedono spareggi.
 lead = Per { THE($line) } { $who ->

@@ -113,7 +113,7 @@ card = { $which ->
     [first] due costano { $price } oro; { held }
    *[only] costa { $price } oro; { held }
 }
-no-second = nessun posto a portata ne ha due: ne muore uno solo
+no-second = nessun posto a portata ha due meeple: ne muore uno solo
 
 none-pays = { $is-large ->
     [yes] nessuna coppia di carte vale per te 6 oro

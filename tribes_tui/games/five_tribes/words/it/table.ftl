@@ -109,7 +109,7 @@ more-bids = { $number ->
     [one] Manca ancora { $number } offerta.
    *[other] Mancano ancora { $number } offerte.
 }
-worth-a-bid = Offri al massimo quanto la mossa migliore rende più della seconda.
+worth-a-bid = Giocare primi vale almeno quanto la mossa migliore rende più della seconda.
 of-nothing = Fra chi offre zero
     .last = gioca prima l'ultimo.
 

@@ -16,10 +16,10 @@ now-beside = scegli se metterlo qui o accanto
 now-keep = scegli il genio che tieni
 not-now = non ora: { $why }
 too-dear = non puoi pagare { $price } oro
-no-way-from = da { $tile } nessun ultimo meeple potrebbe arrivare accanto a uno della sua tribù
-no-landing = da lì l'ultimo meeple non potrebbe arrivare accanto a uno della sua tribù
+no-way-from = da { $tile } nessun ultimo meeple potrebbe arrivare su una tessera con uno della sua tribù
+no-landing = da lì l'ultimo meeple non potrebbe arrivare su una tessera con uno della sua tribù
 out-of-reach = { $tile } dista { $steps } passi, i tuoi assassini arrivano a { $reach }
-iblis-same-place = Iblis uccide entrambi nello stesso posto
+iblis-same-place = con Iblis le due vittime devono essere nello stesso posto
 nothing-placed = { $place ->
     [Village] nel villaggio non si mette niente
    *[other] su questa tessera non si mette niente

@@ -3,7 +3,7 @@
 # What is asked. $feat (str): which feat; $number: how many of it; $rounds (int): before which round, 0 for the whole game
 asked = { $feat ->
     [eagles] Play { COUNT($number, "eagle") }.
-    [kept] Keep all the cards you were dealt { $number ->
+    [kept] In the dark, keep all your cards { $number ->
         [one] once
        *[other] in { $number } rounds
     }.
@@ -14,16 +14,16 @@ asked = { $feat ->
         }
        *[other] Lose no feather before round { $rounds }.
     }
-   *[swaps] Swap a card at most { $number ->
-        [0] never
-        [one] once
-       *[other] { $number } times
-    }.
+   *[swaps] { $number ->
+        [0] Swap no card.
+        [one] Swap a card at most once.
+       *[other] Swap a card at most { $number } times.
+    }
 }
 # How many there are so far
 stands = { $feat ->
     [eagles] { COUNT($now, "eagle") } played
-    [kept] all cards kept in { COUNT($now, "round") }
+    [kept] all cards kept in the dark: { COUNT($now, "round") }
     [lost] { COUNT($now, "feather") } lost
    *[swaps] { COUNT($now, "swap") }
 }

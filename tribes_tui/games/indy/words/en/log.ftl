@@ -31,7 +31,7 @@ exchanged = { CAPITAL(DO($who, "exchange")) } { so-many }.
     .spoken = exchanged { so-many }
 # One's own, card by card.
 # $who (str): whoever did it, or `several` together, or `you-and-others`
-drew = { CAPITAL(DO($who, "exchange")) } { LIST(A($given)) } with the deck for { LIST(A($drawn)) }.
+drew = { CAPITAL(DO($who, "exchange")) } { LIST(A($given)) } for { LIST(A($drawn)) } from the deck.
     .short = you exchanged { so-many } for { LIST(A($drawn)) }
     .spoken = drew { LIST(A($drawn)) }
 # $eagles: so many came first, and went under the deck.
@@ -91,8 +91,8 @@ paid = The worst evocation costs { LIST($losers) } { $number ->
         [one] a feather
        *[other] a feather each
     }.
-spared = Nobody loses a feather: nobody would have one left.
-    .won = { CAPITAL(DO($winner, "take")) } a feather for the best team; nobody loses a feather: nobody would have one left.
+spared = Nobody loses a feather: otherwise nobody would have one left.
+    .won = { CAPITAL(DO($winner, "take")) } a feather for the best team; nobody loses a feather: otherwise nobody would have one left.
 game-over = { $number ->
     [1] { CAPITAL(DO($who, "win")) } the game.
    *[other] { CAPITAL(LIST($winners)) } win the game.
@@ -114,14 +114,14 @@ together = { LIST($who) } { $did }
 ends = { $how ->
     [single] { worst }.
     [some] { CAPITAL(LIST($losers)) } are worst with { $rank } and pay a feather each.
-    [crowd] { $number } shamans are worst with { $rank } and pay a feather each.
-   *[spared] Nobody pays a feather: nobody would have one left.
+    [crowd] { $number } players are worst with { $rank } and pay a feather each.
+   *[spared] Nobody pays a feather: otherwise nobody would have one left.
 }
     .won = { $how ->
         [single] { CAPITAL(WHOSE($who)) } { $rank }, the worst, costs a feather; { your-team } takes one.
         [some] { CAPITAL(LIST($losers)) } pay a feather each; { your-team } takes one.
-        [crowd] { $number } shamans pay a feather each; { your-team } takes one.
-       *[spared] Nobody pays a feather (nobody would have one left); { your-team } takes one.
+        [crowd] { $number } players pay a feather each; { your-team } takes one.
+       *[spared] Nobody pays a feather (otherwise nobody would have one left); { your-team } takes one.
     }
 # Within it: whose evocation pays, and whose team takes a feather.
 worst = { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs a feather
@@ -147,8 +147,8 @@ laid-nothing = { $number ->
 # Behind what the round cost.
 is-back = { CAPITAL(DO($who, "are", "is")) } back.
 last-feather = { CAPITAL(WHOSE($who)) } last feather is gone.
-    .plucked = { CAPITAL(WHOSE($who)) } last feather is gone: plucked from the next round on.
+    .plucked = { CAPITAL(WHOSE($who)) } last feather is gone: { DO($who, "are", "is") } plucked from the next round on.
 # Of a game that is over with this round. $feathers: those on the plate
 takes-plate = Only { DO($who, "have", "has") } feathers left: { DO($who, "win") }, with { $feathers } from the plate.
-next-round = the next round: all but the kept cards are shuffled and dealt again
+next-round = the next round: all but the kept cards are shuffled, and new ones dealt
 round-over = round { $number } is over

@@ -9,14 +9,14 @@ question = { $step ->
     [dark] In the dark: exchange one or two cards for unseen ones, or pass.
     [light] In the light: swap a card for one in the row{ eagle-too }, or pass.
     [same] { $has-eagle ->
-        [yes] Swap a card for the same kind and colour, play an eagle or pass, then evoke.
-       *[no] Before you evoke: swap a card for the same kind and colour, or pass.
+        [yes] First swap a card for one of the same kind and colour, play an eagle or pass.
+       *[no] Before you evoke: swap a card for one of the same kind and colour, or pass.
     }
     [evocation] { $has-eagle ->
         [yes] Choose the card to keep (the others are your evocation), or play an eagle.
        *[no] Choose the card to keep; the other three are your evocation.
     }
-    [same-plucked] Plucked: swap a card for the same kind and colour{ eagle-too }, or pass.
+    [same-plucked] Plucked: swap for a card of the same kind and colour{ eagle-too }, or pass.
     [no-swap] You have nothing to swap: play an eagle, or pass.
     [no-return] You cannot return yet: play an eagle, or pass.
     [return] Return with a character of your shaman's colour{ eagle-too }, or pass.
@@ -30,12 +30,12 @@ question = { $step ->
            *[no] Do you swap a card?
         }
         [same] { $has-eagle ->
-            [yes] Swap for the same kind and colour, or play an eagle?
-           *[no] Swap for the same kind and colour?
+            [yes] Swap cards of one kind and colour, or play an eagle?
+           *[no] Swap cards of one kind and colour?
         }
         [same-plucked] { $has-eagle ->
-            [yes] Swap for the same kind and colour, or play an eagle?
-           *[no] Swap for the same kind and colour?
+            [yes] Swap cards of one kind and colour, or play an eagle?
+           *[no] Swap cards of one kind and colour?
         }
         [no-swap] Nothing to swap. Do you play an eagle?
         [no-return] No return yet. Do you play an eagle?
@@ -122,8 +122,8 @@ makes = { $made } (now { $before })
 swap-makes = swap { $given } for { $card }: { $made }
 eagle-makes = the eagle takes { $card }: { $made }
 # Of an eagle that is kept.
-eagle-waits = it can take a card from a later row; in an evocation it counts 0
-    .brief = keep the eagle for later; in an evocation it counts 0
+eagle-waits = it can still take a card from the row later; in an evocation it counts 0 and makes it wrong
+    .brief = keep the eagle for later; an evocation with it is wrong
 # The same where it could take a card that makes an evocation of a better class: $made, team 13; $before: wrong 16
 eagle-could = with { $card } you would have { $made } (now { $before })
     .brief = keep the eagle: with { $card } you would have { $made }

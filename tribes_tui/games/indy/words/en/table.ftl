@@ -17,7 +17,7 @@ hand-title = { CAPITAL(WHOSE($who)) } hand
 # What the keys of cards do, at the lower edge.
 pick-key = pick
 # The eagle, until the round is over.
-keep-for-round = keep it all round
+keep-for-round = keep it for this round
 # The same key where that is not asked. $why: the last eagles of the round are asked for; there is none; $passes: the key that keeps it then
 cannot-keep = { $why ->
     [ending] n keeps an eagle for the whole round. The round is ending: { $passes } does the same.
@@ -44,7 +44,7 @@ deck = deck
 plate = the plate
     .row = plate  { $feathers }
     .empty = empty
-    .prize = The best team takes one.
+    .prize = A lone best team gets 1.
     .prize-none = Empty: nothing to win.
 # When a place of the row will have a card: three short lines
 opens-after-dark =
@@ -117,28 +117,28 @@ each = { $several ->
 worst = { $so-far ->
     [yes] { $number ->
         [1] { CAPITAL(WHOSE($who)) } { $rank } is the worst so far and would cost { each }.
-       *[other] { $number } shamans' { $rank } is the worst so far and would cost { each }.
+       *[other] { $number } players' { $rank } is the worst so far and would cost { each }.
     }
    *[no] { $number ->
         [1] { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs { each }.
-       *[other] { $number } shamans' { $rank } is the worst and costs { each }.
+       *[other] { $number } players' { $rank } is the worst and costs { each }.
     }
 }
 safe = { $number ->
     [1] Your { $rank } is safe: { WHOSE($who) } { $worst } is below it.
-   *[other] Your { $rank } is safe: { $number } shamans' { $worst } is below it.
+   *[other] Your { $rank } is safe: { $number } players' { $worst } is below it.
 }
 below = { $number ->
     [1] { CAPITAL(WHOSE($who)) } { $worst } beats your { $rank }: { you-pay }.
-   *[other] { $number } shamans' { $worst } beats your { $rank }: { you-pay }.
+   *[other] { $number } players' { $worst } beats your { $rank }: { you-pay }.
 }
     .these = { $number ->
         [1] These three ({ $rank }) would pay: { WHOSE($who) } { $worst } beats them.
-       *[other] These three ({ $rank }) would pay: { $number } shamans' { $worst } beats them.
+       *[other] These three ({ $rank }) would pay: { $number } players' { $worst } beats them.
     }
     .these-even = { $number ->
         [1] These three ({ $rank }) would tie with { WHOSE($who) }: each would pay.
-       *[other] These three ({ $rank }) would tie with { $number } shamans': each would pay.
+       *[other] These three ({ $rank }) would tie with those of { $number } players: each would pay.
     }
 # $ends: others are still to evoke; the viewer may still better their cards; nothing helps any more, and it is the last feather
 you-pay = { $ends ->
@@ -151,7 +151,7 @@ you-pay = { $ends ->
 # Whatever the last to evoke lays, they pay.
 beats-all = { $number ->
     [1] { CAPITAL(WHOSE($who)) } { $worst } beats all you can lay: { pay-and-keep }
-   *[other] { $number } shamans' { $worst } beats all you can lay: { pay-and-keep }
+   *[other] { $number } players' { $worst } beats all you can lay: { pay-and-keep }
 }
 # $ends: with that feather the game is over
 pay-and-keep = { $ends ->
@@ -164,7 +164,7 @@ own-worst = { $so-far ->
     [yes] { $number ->
         [0] Your { $rank } is the worst so far and would pay a feather.
         [1] Your { $rank } is the worst so far, like { WHOSE($who) }: each would pay a feather.
-       *[other] Your { $rank } is the worst so far, like { $number } shamans': each would pay a feather.
+       *[other] Your { $rank } is the worst so far, like those of { $number } players: each would pay a feather.
     }
    *[no] { $number ->
         [0] Your { $rank } is the worst and pays { $is-last ->
@@ -172,7 +172,7 @@ own-worst = { $so-far ->
            *[no] a feather
         }.
         [1] Your { $rank } is the worst, like { WHOSE($who) }: each pays a feather.
-       *[other] Your { $rank } is the worst, like { $number } shamans': each pays a feather.
+       *[other] Your { $rank } is the worst, like those of { $number } players: each pays a feather.
     }
 }
 
@@ -191,7 +191,7 @@ rule = { $class-number ->
 beats = { $class-number ->
     [2] beats standard and wrong
     [1] beats wrong
-   *[0] within a class the lower sum pays
+   *[0] within a class the lower sum is worse
 }
     .short = beats
 
@@ -212,14 +212,14 @@ plate-now = The plate still has { $feathers }.
 ## What is pointed at
 
 in-hand = { $card }, in your hand
-in-row = { $card }, on place { $place } of the row
-about-plate = the plate: { $feathers }; the best team takes one, and so does a plucked player who returns
-    .pair = the plate: { $feathers }; the best team evocation takes one
+in-row = { $card }, in place { $place } of the row
+about-plate = the plate: { $feathers }; the best team, if no other equals it, takes one, and so does a plucked player who returns
+    .pair = the plate: { $feathers }; the best team, if no other equals it, takes one
 about-shaman = a { $colour ->
     [R] red shaman: once you are plucked, red
     [G] green shaman: once you are plucked, green
    *[B] blue shaman: once you are plucked, blue
-} characters bring you back
+} characters can bring you back
 about-deck = the deck: { $cards } face down; the cards you exchange go under it
 answer-done = exchange the picked cards with the deck
 answer-eagle = let the eagle take a card from the row

@@ -9,10 +9,14 @@ colour = { $colour ->
 
 ## Why
 
-shaman = It matters once you have lost all feathers: then a { colour } character brings you back.
+# $from-all (bool): whether evocations count as well as the row
+shaman = It matters once you have lost all feathers: then a { colour } character can bring you back, with two more in the row{ $from-all ->
+    [yes] { " " }or in evocations
+   *[no] { "" }
+}.
 come-back = You are back in the game, with four cards from the next round on.
 keep = It is worth { $value }, the other one { $other }.
-    .eagle = An eagle can take a card from the row at almost any time. In an evocation it counts 0.
+    .eagle = An eagle can take a card from the row at almost any time. In an evocation it counts 0 and makes it wrong.
 # $made, $now: a standard of 13
 become = Your best three would make { $made }; now they make { $now }.
 stay = Your best three stay { $now }.
@@ -20,8 +24,8 @@ stay = Your best three stay { $now }.
 already = Your best three already make { $now }.
 gives-up = It keeps { LIST(A($cards)) }, and hopes for more than { $now } with the new cards.
 # A hand that was one card short of something good, and is no longer. $card: what was lacking
-gives-up-team = Until now only { A($card) } was lacking for a team.
-gives-up-standard = Until now only { A($card) } was lacking for a standard.
+gives-up-team = Until now only { A($card) } was missing for a team.
+gives-up-standard = Until now only { A($card) } was missing for a standard.
 nothing-better = No card that you could take improves on { $now }.
 all-the-same = Whatever you lay comes to the same, so only the card you keep matters.
 lays = The three that you lay make { $made }.
@@ -34,7 +38,7 @@ worst = { $is-below ->
    *[no] Yours { $so-far ->
         [yes] would be the worst so far
        *[no] is the worst
-    }, or as low: { WHOSE($name) } is { $made }.
+    }, or tied for worst: { WHOSE($name) } is { $made }.
 }
 
 ## To play well: what it is about, and what is so. No sign that can't be spoken.

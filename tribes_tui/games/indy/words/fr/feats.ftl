@@ -5,7 +5,7 @@ asked = { $feat ->
         [one] Joue { $number } aigle.
        *[other] Joue { $number } aigles.
     }
-    [kept] Garde toutes les cartes reçues { $number ->
+    [kept] Dans le noir, garde toutes tes cartes { $number ->
         [one] une fois
        *[other] dans { $number } manches
     }.
@@ -28,7 +28,7 @@ stands = { $feat ->
         [one] { $now } aigle joué
        *[other] { $now } aigles joués
     }
-    [kept] toutes les cartes gardées dans { $now ->
+    [kept] toutes les cartes gardées dans le noir : { $now ->
         [one] { $now } manche
        *[other] { $now } manches
     }

@@ -193,10 +193,10 @@ paid = La pire évocation coûte une plume. { $number ->
            *[other] Paient
         } : { LIST($losers) }.
     }
-spared = Personne ne perd de plume : il ne resterait plus personne.
+spared = Personne ne perd de plume : sinon, plus personne n'en aurait.
     .won = { $winner ->
-        [you] Tu prends une plume pour la meilleure équipe ; personne n'en perd : il ne resterait plus personne.
-       *[other] { $winner } prend une plume pour la meilleure équipe ; personne n'en perd : il ne resterait plus personne.
+        [you] Tu prends une plume pour la meilleure équipe ; personne n'en perd : sinon, plus personne n'en aurait.
+       *[other] { $winner } prend une plume pour la meilleure équipe ; personne n'en perd : sinon, plus personne n'en aurait.
     }
 game-over = { $number ->
     [1] { $who ->
@@ -223,14 +223,14 @@ together = { LIST($who) } { $did }
 ends = { $how ->
     [single] { worst }.
     [some] La pire est { A($rank) } et coûte une plume à chacun : { LIST($losers) }.
-    [crowd] { $number } chamans ont la pire, { A($rank) }, et paient une plume chacun.
-   *[spared] Personne ne paie de plume : il ne resterait plus personne.
+    [crowd] { $number } joueurs ont la pire, { A($rank) }, et paient une plume chacun.
+   *[spared] Personne ne paie de plume : sinon, plus personne n'en aurait.
 }
     .won = { $how ->
         [single] { worst } ; { your-team } en prend une.
         [some] { CAPITAL(A($rank)) } coûte une plume : { LIST($losers) } ; { your-team } en prend une.
-        [crowd] { $number } chamans paient une plume pour { A($rank) } ; { your-team } en prend une.
-       *[spared] Personne ne paie de plume (il ne resterait plus personne) ; { your-team } en prend une.
+        [crowd] { $number } joueurs paient une plume pour { A($rank) } ; { your-team } en prend une.
+       *[spared] Personne ne paie de plume (sinon, plus personne n'en aurait) ; { your-team } en prend une.
     }
 worst = { $who ->
     [you] Tu paies une plume pour la pire, { A($rank) }
@@ -278,5 +278,5 @@ takes-plate = { $who ->
     [you] Plus personne d'autre n'a de plume : tu gagnes, avec { $feathers } du pot.
    *[other] Plus personne d'autre n'a de plume : { $who } gagne, avec { $feathers } du pot.
 }
-next-round = la prochaine manche : toutes les cartes sont rebattues, sauf celles gardées
+next-round = la prochaine manche : toutes les cartes sauf celles gardées sont rebattues, et on en donne de nouvelles
 round-over = la manche { $number } est finie

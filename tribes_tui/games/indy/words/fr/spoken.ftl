@@ -63,5 +63,5 @@ under = Dont { $cards } dessous, de cette manche. Aigles vus y aller : { $eagle
 swap-first = D'abord vient un troc.
 swap-over = Le temps du troc est passé.
 about-eagle = On te demande pour ton aigle, hors de ton tour.
-goals = La pire évocation d'une manche coûte une plume. La meilleure, si c'est une équipe que personne d'autre n'a, en gagne une du pot.
+goals = La pire évocation d'une manche coûte une plume. La meilleure, si c'est une équipe que personne d'autre n'a, en gagne une du pot, s'il y en a une.
     .win = Le dernier joueur à avoir des plumes gagne.

@@ -43,7 +43,7 @@ deck = pioche
 plate = le pot
     .row = pot  { $feathers }
     .empty = vide
-    .prize = Meilleure équipe : +1 plume.
+    .prize = Équipe seule en tête : +1
     .prize-none = Vide : rien à gagner.
 opens-after-dark =
     retournée
@@ -114,28 +114,28 @@ each = { $several ->
 worst = { $so-far ->
     [yes] { $number ->
         [1] La pire jusqu'ici : { THE($rank) } { WHOSE($who) }. Elle coûterait { each }.
-       *[other] La pire jusqu'ici : { THE($rank) } de { $number } chamans. Elle coûterait { each }.
+       *[other] La pire jusqu'ici : { THE($rank) } de { $number } joueurs. Elle coûterait { each }.
     }
    *[no] { $number ->
         [1] La pire : { THE($rank) } { WHOSE($who) }. Elle coûte { each }.
-       *[other] La pire : { THE($rank) } de { $number } chamans. Elle coûte { each }.
+       *[other] La pire : { THE($rank) } de { $number } joueurs. Elle coûte { each }.
     }
 }
 safe = { $number ->
     [1] Avec { A($rank) }, tu ne risques rien : { THE($worst) } { WHOSE($who) } est en dessous.
-   *[other] Avec { A($rank) }, tu ne risques rien : { $number } chamans ont { A($worst) }.
+   *[other] Avec { A($rank) }, tu ne risques rien : { $number } joueurs ont { A($worst) }.
 }
 below = { $number ->
     [1] Tu as { A($rank) }, sous { THE($worst) } { WHOSE($who) } : { you-pay }.
-   *[other] Tu as { A($rank) }, sous { THE($worst) } de { $number } chamans : { you-pay }.
+   *[other] Tu as { A($rank) }, sous { THE($worst) } de { $number } joueurs : { you-pay }.
 }
     .these = { $number ->
         [1] Avec ces trois ({ $rank }), tu paierais : { THE($worst) } { WHOSE($who) } les bat.
-       *[other] Avec ces trois ({ $rank }), tu paierais : { THE($worst) } de { $number } chamans les bat.
+       *[other] Avec ces trois ({ $rank }), tu paierais : { THE($worst) } de { $number } joueurs les bat.
     }
     .these-even = { $number ->
         [1] Avec ces trois ({ $rank }), à égalité avec { $who }, chacun paierait.
-       *[other] Avec ces trois ({ $rank }), à égalité avec { $number } chamans, chacun paierait.
+       *[other] Avec ces trois ({ $rank }), à égalité avec { $number } joueurs, chacun paierait.
     }
 you-pay = { $ends ->
     [so-far] pour l'instant, tu paies
@@ -145,7 +145,7 @@ you-pay = { $ends ->
 }
 beats-all = { $number ->
     [1] Tu ne bats pas { THE($worst) } { WHOSE($who) } et paies{ pay-and-keep }
-   *[other] Tu ne bats pas { THE($worst) } de { $number } chamans et paies{ pay-and-keep }
+   *[other] Tu ne bats pas { THE($worst) } de { $number } joueurs et paies{ pay-and-keep }
 }
 pay-and-keep = { $ends ->
     [yes] { " " }ta dernière plume.
@@ -159,7 +159,7 @@ own-worst = { $so-far ->
     [yes] { $number ->
         [0] Avec { A($rank) }, tu as la pire jusqu'ici : elle coûterait une plume.
         [1] Tu as la pire jusqu'ici, { A($rank) }, comme { $who } : chacun paierait une plume.
-       *[other] Tu as la pire jusqu'ici, { A($rank) }, comme { $number } chamans : chacun paierait.
+       *[other] Tu as la pire jusqu'ici, { A($rank) }, comme { $number } joueurs : chacun paierait.
     }
    *[no] { $number ->
         [0] Avec { A($rank) }, tu as la pire : elle coûte { $is-last ->
@@ -167,7 +167,7 @@ own-worst = { $so-far ->
            *[no] une plume
         }.
         [1] Tu as la pire, { A($rank) }, comme { $who } : chacun paie une plume.
-       *[other] Tu as la pire, { A($rank) }, comme { $number } chamans : chacun paie une plume.
+       *[other] Tu as la pire, { A($rank) }, comme { $number } joueurs : chacun paie une plume.
     }
 }
 
@@ -186,7 +186,7 @@ rule = { $class-number ->
 beats = { $class-number ->
     [2] bat standard et ratée
     [1] bat ratée
-   *[0] à classe égale, la moindre somme paie
+   *[0] à classe égale, la moindre somme est pire
 }
     .short = bat
 
@@ -208,12 +208,12 @@ plate-now = Le pot a toujours { $feathers }.
 
 in-hand = { $card }, dans ta main
 in-row = { $card }, à la place { $place } de la rangée
-about-plate = le pot : { $feathers } ; la meilleure équipe en prend une, comme tout joueur plumé qui revient
-    .pair = le pot : { $feathers } ; la meilleure évocation d'équipe en prend une
+about-plate = le pot : { $feathers } ; la meilleure équipe, si aucune autre ne l'égale, en prend une, comme tout joueur plumé qui revient
+    .pair = le pot : { $feathers } ; la meilleure équipe, si aucune autre ne l'égale, en prend une
 about-shaman = { $colour ->
-    [R] un chaman rouge : une fois plumé, des personnages rouges te font revenir
-    [G] un chaman vert : une fois plumé, des personnages verts te font revenir
-   *[B] un chaman bleu : une fois plumé, des personnages bleus te font revenir
+    [R] un chaman rouge : une fois plumé, des personnages rouges peuvent te faire revenir
+    [G] un chaman vert : une fois plumé, des personnages verts peuvent te faire revenir
+   *[B] un chaman bleu : une fois plumé, des personnages bleus peuvent te faire revenir
 }
 about-deck = la pioche : { $cards } face cachée ; les cartes échangées vont dessous
 answer-done = échange les cartes choisies avec la pioche

@@ -29,4 +29,4 @@ two-anywhere = il te faut deux autres personnages de la couleur de ton chaman da
 option-return-from = où sont les deux personnages qui font revenir un joueur plumé : dans la rangée, ou dans des évocations aussi
 option-handicap = un handicap pour le joueur le plus fort : combien de ses plumes commencent dans le pot
 option-feathers = avec combien de plumes chacun commence ; moins il y en a, plus la partie est courte (variante)
-no-feather-left = indy : avec { $feathers } plumes chacun, un handicap en laisse au moins une
+no-feather-left = indy : avec { $feathers } plumes chacun, un handicap doit en laisser au moins une

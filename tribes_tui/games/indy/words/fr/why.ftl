@@ -8,10 +8,13 @@ colour = { $colour ->
 
 ## Why
 
-shaman = Il ne compte que quand tu n'as plus de plumes : un personnage { colour } te fait alors revenir.
+shaman = Il ne compte que quand tu n'as plus de plumes : un personnage { colour } peut alors te faire revenir, avec deux autres dans la rangée{ $from-all ->
+    [yes] { " " }ou dans des évocations
+   *[no] { "" }
+}.
 come-back = Tu reviens en jeu, et reçois quatre cartes dès la prochaine manche.
 keep = Elle vaut { $value }, l'autre { $other }.
-    .eagle = Un aigle peut prendre une carte de la rangée presque à tout moment. Dans une évocation, il compte pour rien.
+    .eagle = Un aigle peut prendre une carte de la rangée presque à tout moment. Dans une évocation, il compte pour rien et la rend ratée.
 become = Tes trois meilleures feraient { $made } ; maintenant, elles font { $now }.
 stay = Tes trois meilleures restent { $now }.
     .least = Tes trois meilleures restent au moins { $now }.
@@ -30,7 +33,7 @@ worst = { $is-below ->
    *[no] La tienne { $so-far ->
         [yes] serait la pire jusqu'ici
        *[no] est la pire
-    }, ou aussi basse : celle { WHOSE($name) } est { $made }.
+    }, ou à égalité avec la pire : celle { WHOSE($name) } est { $made }.
 }
 
 ## To play well: what it is about, and what is so. No sign that can't be spoken.

@@ -8,7 +8,7 @@ asked = { $feat ->
     [kept] { $number ->
         [one] In una manche
        *[other] In { $number } manche
-    } tieni tutte le carte ricevute.
+    } tieni al buio tutte le tue carte.
     [lost] { $rounds ->
         [0] { $number ->
             [0] Non perdere nessuna penna.
@@ -28,7 +28,7 @@ stands = { $feat ->
         [one] { $now } aquila giocata
        *[other] { $now } aquile giocate
     }
-    [kept] tutte le carte tenute in { $now } manche
+    [kept] tutte le carte tenute al buio: { $now } manche
     [lost] { $now ->
         [one] { $now } penna persa
        *[other] { $now } penne perse

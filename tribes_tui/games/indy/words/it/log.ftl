@@ -193,10 +193,10 @@ paid = L'evocazione peggiore costa una penna. { $number ->
            *[other] pagano
         }: { LIST($losers) }.
     }
-spared = Nessuno perde una penna: non resterebbe nessuno.
+spared = Nessuno perde una penna: altrimenti nessuno ne avrebbe più.
     .won = { $winner ->
-        [you] Prendi una penna per il miglior team; nessuno perde una penna: non resterebbe nessuno.
-       *[other] { $winner } prende una penna per il miglior team; nessuno perde una penna: non resterebbe nessuno.
+        [you] Prendi una penna per il miglior team; nessuno perde una penna: altrimenti nessuno ne avrebbe più.
+       *[other] { $winner } prende una penna per il miglior team; nessuno perde una penna: altrimenti nessuno ne avrebbe più.
     }
 game-over = { $number ->
     [1] { $who ->
@@ -224,7 +224,7 @@ ends = { $how ->
     [single] { worst }.
     [some] La peggiore, { A($rank) }, costa una penna a testa: { LIST($losers) }.
     [crowd] In { $number } hanno la peggiore, { A($rank) }, e pagano una penna.
-   *[spared] Nessuno paga una penna: non resterebbe nessuno.
+   *[spared] Nessuno paga una penna: altrimenti nessuno ne avrebbe più.
 }
     .won = { $how ->
         [single] { $who ->
@@ -233,7 +233,7 @@ ends = { $how ->
         } una penna per { A($rank) }; ne prende una { your-team }.
         [some] { CAPITAL(A($rank)) } costa una penna: { LIST($losers) }; ne prende una { your-team }.
         [crowd] In { $number } pagano una penna per { A($rank) }; ne prende una { your-team }.
-       *[spared] Nessuno paga (non resterebbe nessuno); prende una penna { your-team }.
+       *[spared] Nessuno paga (altrimenti nessuno ne avrebbe più); prende una penna { your-team }.
     }
 worst = { $who ->
     [you] Hai l'evocazione peggiore, { A($rank) }, che costa una penna
@@ -281,5 +281,5 @@ takes-plate = { $who ->
     [you] Solo tu hai ancora penne: vinci, con { $feathers } dal piatto.
    *[other] Solo { $who } ha ancora penne: vince, con { $feathers } dal piatto.
 }
-next-round = la prossima manche: si rimescolano tutte le carte, tranne quelle tenute
+next-round = la prossima manche: si rimescolano tutte le carte tranne quelle tenute, e se ne danno di nuove
 round-over = la manche { $number } è finita

@@ -63,5 +63,5 @@ under = Di queste, { $cards } sono finite sotto in questa manche. Aquile viste f
 swap-first = Prima viene uno scambio.
 swap-over = Il tempo degli scambi è finito.
 about-eagle = La domanda riguarda la tua aquila, fuori turno.
-goals = L'evocazione peggiore di una manche costa una penna. La migliore, se è un team che nessun altro ha, ne vince una dal piatto.
+goals = L'evocazione peggiore di una manche costa una penna. La migliore, se è un team che nessun altro ha, ne vince una dal piatto, se ce n'è.
     .win = Vince l'ultimo giocatore con penne.

@@ -24,7 +24,7 @@ cannot-keep = { $why ->
    *[no] n tiene la tua aquila tutta la manche, se la chiedono in un altro turno.
 }
 watch = gioca un bot finché non torni
-paid-meanwhile = Piume pagate nel frattempo: { LIST($paid) }.
+paid-meanwhile = Penne pagate nel frattempo: { LIST($paid) }.
 goes-first = { $who ->
     [you] Cominci tu
    *[other] Comincia { $who }
@@ -43,7 +43,7 @@ deck = mazzo
 plate = il piatto
     .row = piatto  { $feathers }
     .empty = vuoto
-    .prize = Miglior team: 1 penna.
+    .prize = Team solo in testa: +1.
     .prize-none = Vuoto: nulla per i team.
 opens-after-dark =
     si scopre
@@ -114,28 +114,28 @@ each = { $several ->
 worst = { $so-far ->
     [yes] { $number ->
         [1] Peggiore finora: { $rank }, di { $who }. Costerebbe { each }.
-       *[other] Peggiore finora: { $rank }, di { $number } sciamani. Costerebbe { each }.
+       *[other] Peggiore finora: { $rank }, di { $number } giocatori. Costerebbe { each }.
     }
    *[no] { $number ->
         [1] Peggiore: { $rank }, di { $who }. Costa { each }.
-       *[other] Peggiore: { $rank }, di { $number } sciamani. Costa { each }.
+       *[other] Peggiore: { $rank }, di { $number } giocatori. Costa { each }.
     }
 }
 safe = { $number ->
     [1] Con { A($rank) } sei al sicuro: { THE($worst) } di { $who } è più in basso.
-   *[other] Con { A($rank) } sei al sicuro: { THE($worst) } di { $number } sciamani è più in basso.
+   *[other] Con { A($rank) } sei al sicuro: { THE($worst) } di { $number } giocatori è più in basso.
 }
 below = { $number ->
     [1] Hai { A($rank) }, sotto { THE($worst) } di { $who }: { you-pay }.
-   *[other] Hai { A($rank) }, sotto { THE($worst) } di { $number } sciamani: { you-pay }.
+   *[other] Hai { A($rank) }, sotto { THE($worst) } di { $number } giocatori: { you-pay }.
 }
     .these = { $number ->
         [1] Con queste tre ({ $rank }) pagheresti: { THE($worst) } di { $who } le batte.
-       *[other] Con queste tre ({ $rank }) pagheresti: { THE($worst) } di { $number } sciamani le batte.
+       *[other] Con queste tre ({ $rank }) pagheresti: { THE($worst) } di { $number } giocatori le batte.
     }
     .these-even = { $number ->
         [1] Con queste tre ({ $rank }) saresti pari con { $who }: paghereste tutti.
-       *[other] Con queste tre ({ $rank }) saresti pari con { $number } sciamani: paghereste tutti.
+       *[other] Con queste tre ({ $rank }) saresti pari con { $number } giocatori: paghereste tutti.
     }
 you-pay = { $ends ->
     [so-far] per ora paghi tu
@@ -145,7 +145,7 @@ you-pay = { $ends ->
 }
 beats-all = { $number ->
     [1] Non puoi battere { THE($worst) } di { $who }: { pay-and-keep }
-   *[other] Non puoi battere { THE($worst) } di { $number } sciamani: { pay-and-keep }
+   *[other] Non puoi battere { THE($worst) } di { $number } giocatori: { pay-and-keep }
 }
 pay-and-keep = { $ends ->
     [yes] paghi l'ultima penna.
@@ -159,7 +159,7 @@ own-worst = { $so-far ->
     [yes] { $number ->
         [0] Hai l'evocazione peggiore finora, { A($rank) }: costerebbe una penna.
         [1] Hai l'evocazione peggiore finora, { A($rank) }, come { $who }: pagherebbe ognuno.
-       *[other] Hai l'evocazione peggiore finora, { A($rank) }, come { $number } sciamani: pagherebbe ognuno.
+       *[other] Hai l'evocazione peggiore finora, { A($rank) }, come { $number } giocatori: pagherebbe ognuno.
     }
    *[no] { $number ->
         [0] Hai l'evocazione peggiore, { A($rank) }: costa { $is-last ->
@@ -167,7 +167,7 @@ own-worst = { $so-far ->
            *[no] una penna
         }.
         [1] Hai l'evocazione peggiore, { A($rank) }, come { $who }: paga ognuno.
-       *[other] Hai l'evocazione peggiore, { A($rank) }, come { $number } sciamani: paga ognuno.
+       *[other] Hai l'evocazione peggiore, { A($rank) }, come { $number } giocatori: paga ognuno.
     }
 }
 
@@ -186,7 +186,7 @@ rule = { $class-number ->
 beats = { $class-number ->
     [2] batte standard e sbagliata
     [1] batte sbagliata
-   *[0] a pari classe paga la somma minore
+   *[0] a pari classe è peggio la somma minore
 }
     .short = batte
 
@@ -208,12 +208,12 @@ plate-now = Il piatto ha ancora { $feathers }.
 
 in-hand = { $card }, nella tua mano
 in-row = { $card }, al posto { $place } della fila
-about-plate = il piatto: { $feathers }; il miglior team ne prende una, e così chi, spennato, torna in gioco
-    .pair = il piatto: { $feathers }; la migliore evocazione di team ne prende una
+about-plate = il piatto: { $feathers }; il miglior team, se nessuno lo eguaglia, ne prende una, e così chi, spennato, torna in gioco
+    .pair = il piatto: { $feathers }; il miglior team, se nessuno lo eguaglia, ne prende una
 about-shaman = { $colour ->
-    [R] uno sciamano rosso: se vieni spennato, ti fanno tornare i personaggi rossi
-    [G] uno sciamano verde: se vieni spennato, ti fanno tornare i personaggi verdi
-   *[B] uno sciamano blu: se vieni spennato, ti fanno tornare i personaggi blu
+    [R] uno sciamano rosso: se vieni spennato, possono farti tornare i personaggi rossi
+    [G] uno sciamano verde: se vieni spennato, possono farti tornare i personaggi verdi
+   *[B] uno sciamano blu: se vieni spennato, possono farti tornare i personaggi blu
 }
 about-deck = il mazzo: { $cards } coperte; le carte cambiate vanno sotto
 answer-done = cambia le carte scelte con il mazzo

@@ -29,4 +29,4 @@ two-anywhere = servono altri due personaggi del colore del tuo sciamano nella fi
 option-return-from = dove stanno i due personaggi che fanno tornare uno spennato: nella fila, o anche nelle evocazioni
 option-handicap = un handicap per il giocatore più forte: quante delle sue penne cominciano sul piatto
 option-feathers = con quante penne cominciano tutti; meno sono, più corta è la partita (variante)
-no-feather-left = indy: con { $feathers } penne a testa, l'handicap ne lascia almeno una
+no-feather-left = indy: con { $feathers } penne a testa, l'handicap deve lasciarne almeno una

@@ -8,10 +8,13 @@ colour = { $colour ->
 
 ## Perché
 
-shaman = Conta solo quando hai perso tutte le penne: allora ti fa tornare un personaggio { colour }.
+shaman = Conta solo quando hai perso tutte le penne: allora può farti tornare un personaggio { colour }, con altri due nella fila{ $from-all ->
+    [yes] { " " }o nelle evocazioni
+   *[no] { "" }
+}.
 come-back = Torni in gioco, e dalla prossima manche ricevi quattro carte.
 keep = Vale { $value }, l'altra { $other }.
-    .eagle = Un'aquila può prendere una carta dalla fila quasi in ogni momento. In un'evocazione non conta nulla.
+    .eagle = Un'aquila può prendere una carta dalla fila quasi in ogni momento. In un'evocazione non conta nulla e la rende sbagliata.
 become = Le tue tre migliori farebbero { $made }; ora fanno { $now }.
 stay = Le tue tre migliori restano { $now }.
     .least = Le tue tre migliori restano almeno { $now }.
@@ -30,7 +33,7 @@ worst = { $is-below ->
    *[no] La tua { $so-far ->
         [yes] finora sarebbe la peggiore
        *[no] è la peggiore
-    }, o bassa come lei: quella di { $name } è { $made }.
+    }, o a pari con la peggiore: quella di { $name } è { $made }.
 }
 
 ## Per giocare bene

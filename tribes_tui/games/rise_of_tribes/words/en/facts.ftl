@@ -22,7 +22,7 @@ scores = What scores
     .usual = each village 1 point when its owner's turn begins, and a goal 1 to 4
 also = Also
 tiger = 1 point for hunting the tiger, which costs a member
-mammoth = 1 point for hunting the mammoth, 3 for taming it
+mammoth = 1 point for hunting the mammoth, 3 for taming it (3 food)
 invaders = 2 points for beating the last invader
 altar = 1 point a turn for giving your Altar a member and resources
 

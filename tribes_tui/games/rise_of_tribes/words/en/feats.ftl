@@ -2,7 +2,7 @@
 
 # What is asked. $feat (str): which feat; $number: how many of it; $rounds (int): before which round, 0 for the whole game
 asked = { $feat ->
-    [conflicts] Fight { $number ->
+    [conflicts] Fight in { $number ->
         [one] a conflict
        *[other] { $number } conflicts
     }.

@@ -33,14 +33,14 @@ event = event
 double = double
     .means = Two equal dice: active events take effect, then a new one is drawn if a space is free.
 conflict = conflict
-    .means = In a hex with more than five members and invaders, each side loses one at a time until one side is left.
+    .means = In a hex with more than five members and invaders, all sides lose one at the same time, again and again, until at most one is left; a tribe alone goes down to five.
 volcano = volcano
     .plural = volcanoes
     .means = It erupts over the hexes beside it, which can give stone.
 invader = invader
     .means = It belongs to nobody; where it stands nobody gathers or builds, and whoever beats the last one gets two points.
 mammoth = mammoth
-    .means = A die and four members there hunt it for three food and a point; or, for three food, tame it for three points.
+    .means = A die and four members there hunt it for three food and a point; or, for three food, tame it for three points, which are lost if it ever stands without a member of yours.
 tiger = tiger
     .means = It comes to mountains and takes members; hunting it costs a die and a member there, and brings a point.
 leader = leader
@@ -48,13 +48,13 @@ leader = leader
 elder = elder
     .means = A module: it lives in a village; once a turn, for a resource, its tribe may use another tribe's development.
 glacier = glacier
-    .means = A module: ice on a mountain, with room for three members and no village; the fifth stone melts it.
+    .means = Special terrain: ice on a mountain, with room for three members, no village and one stone at most; the fifth stone laid on it melts it.
 
 ## Signs
 
 sign-sun = a sun: two on an action make it strong
 sign-moon = a moon: two on an action make it weak
-sign-points = points, and how many villages bring each turn
+sign-points = points, and how many the villages bring each turn
 sign-price = a price, below the words food, wood and stone: in red what you lack
 sign-offer = what an action would give with that die: green if strong, faint if weak
 sign-members = members of a tribe, a dot each, behind the name of its player

@@ -92,7 +92,7 @@ eruption = { $double ->
        *[other] the volcano erupted
     }
 tiger = The tiger prowls in { $hex }.
-    .was = the tiger prowls in { $hex }
+    .was = the tiger came to { $hex }
 mammoth = A mammoth comes to { $hex }.
     .was = a mammoth came to { $hex }
 # $who (str): whoever did it

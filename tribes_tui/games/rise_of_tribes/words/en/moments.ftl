@@ -12,15 +12,15 @@ onward = go on
 
 out = out
 invaders-plate = Invaders
-# Who is driven out, then who keeps how many.
+# Who lost everybody, then who keeps how many.
 conflict = Conflict in { $hex }: { $parts }.
 driven-out = { $number ->
     [one] { $who ->
-        [you] you are driven out
-        [the-invaders] the invaders are driven out
-       *[other] { $who } is driven out
+        [you] you lost everybody there
+        [the-invaders] the invaders lost everybody there
+       *[other] { $who } lost everybody there
     }
-   *[other] { LIST($names) } are driven out
+   *[other] { LIST($names) } lost everybody there
 }
 # Its owner has nobody left in the hex.
 village-falls = { WHOSE($who) } village is lost
@@ -32,12 +32,12 @@ times = { $times ->
 }
 heading-before = { $land }, before: { $number }
 # $fallen: how many fell to the Bow or to Walls before
-heading-rounds = each loses { $times }{ $fallen ->
+heading-rounds = each loses up to { $times }{ $fallen ->
     [0] { "" }
    *[other] , { $fallen } before
 }
 heading-after = after: { $number }
-rounds = Each side loses one, { times }: { $sides }.
+rounds = Each side still there loses one, { times }: { $sides }.
     .side = { named } { $before } → { $after }
 holds = { $who ->
     [you] You hold the hex: the fight ends when one side is left.

@@ -97,7 +97,7 @@ brief = { $action }: { $outcome }
 beast = { $action ->
     [hunt-tiger] lose your member in { $hex } for 1 point
     [hunt-mammoth] 3 food and 1 point
-   *[tame-mammoth] 3 points for 3 food
+   *[tame-mammoth] 3 points for 3 food; keep a member with it, or lose them
 }
 # Behind what an action gives: what helps.
 gain-with = with { LIST($helpers) }
@@ -111,7 +111,7 @@ too-many = { $over ->
 }
 village-falls = your village in { $hex } falls
 # Of a Tar Pit: whoever comes to it, whoever stays.
-alone-there = alone there it is lost
+alone-there = alone there, it is lost
     .left = the one left in { $hex } is lost
 # $goods: all of it; $stones: of them from the melted Glacier; $more: from the event
 harvest = { $stones ->
@@ -136,7 +136,7 @@ gain = +{ COUNT($points, "point") }
 elder-borrows = { $outcome }; an elder may borrow others' developments
 # What one puts there.
 brings = { $asked ->
-    [lay-glacier] room for 3, no village, gives 1 stone, melts later
+    [lay-glacier] room for 3, no village, gives 1 stone at most, melts later
     [put-mammoth] 4 members there hunt it (1 point) or tame it (3)
     [put-invaders] no gathering there; beat the last for 2 points
    *[other] { "" }
@@ -173,6 +173,6 @@ unused = { $asked ->
 # What an item is good for.
 bought = { $item ->
     [altar] once a turn, give a member and 4 of a kind or 1 of each for 1 point
-    [walls] whoever attacks a village of yours loses a member first
+    [walls] whoever attacks a hex with a village of yours loses a member first
    *[canoe] your steps into lakes are free
 }

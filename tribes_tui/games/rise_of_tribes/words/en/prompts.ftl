@@ -3,7 +3,7 @@
 # $asked: the kind of decision
 ask = { $asked ->
     [choose-power] Choose your leader.
-    [lay-glacier] Lay the Glacier on a mountain: it has room for 3, gives 1 stone, and melts.
+    [lay-glacier] Lay the Glacier on a mountain: room for 3, gives 1 stone at most, and melts.
     [enter] You have nobody on the map: choose a hex for two members to return to.
     [before-roll] Your turn: roll the dice.
     [dream] You have seen the next two events: which goes to the bottom?
@@ -79,7 +79,7 @@ pay = { $receiver ->
 share = You are chieftain: hand out your bid, { resources } left.
     .all = Your bid is all you own: it goes to the only other tribe.
 auction = { $who ->
-    [no-player] Bid resources or drop out. The highest bid wins 1 point, or 2 from 5 up.
+    [no-player] Bid or drop out. The highest bid wins 1 point, or 2 if it is 5 or more.
    *[other] { CAPITAL($who) } bids { $bid }: bid more, or drop out. 5 or more wins 2 points.
 }
 

@@ -224,7 +224,7 @@ power = { $power ->
         [ambush] members you grow in hiding can join conflicts you start
         [dreamtime] before you roll, see two events and put one at the bottom
         [pathfinder] connected hexes of one terrain count as one when you MOVE
-        [evasion] on others' turns your defeated slip to a hex you control nearby
+        [evasion] on others' turns losers may slip to an adjacent hex you control
         [shared-bounty] take 1 when somebody sharing a hex with you GATHERs
         [intimidate] once a turn, 1 resource drives one out of a hex you share
         [hidden-village] your second village may stand safe on your board

@@ -29,7 +29,7 @@ scores = Ce qui rapporte des points
     .usual = chaque village 1 point au début du tour de son propriétaire, et un objectif de 1 à 4
 also = De plus
 tiger = 1 point pour la chasse au tigre, qui coûte un membre
-mammoth = 1 point pour la chasse au mammouth, 3 s'il est dompté
+mammoth = 1 point pour la chasse au mammouth, 3 s'il est dompté (3 nourritures)
 invaders = 2 points pour qui bat le dernier envahisseur
 altar = 1 point par tour pour qui donne à son Autel un membre et des ressources
 

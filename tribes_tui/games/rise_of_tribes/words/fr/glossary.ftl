@@ -33,14 +33,14 @@ event = événement
 double = double
     .means = Deux dés égaux : les événements en cours agissent, puis un nouveau est pioché si un espace est libre.
 conflict = conflit
-    .means = Dans un hexagone de plus de cinq membres et envahisseurs, chaque camp en perd un à la fois jusqu'à ce qu'il n'en reste qu'un.
+    .means = Dans un hexagone de plus de cinq membres et envahisseurs, tous les camps en perdent un ensemble, encore et encore, jusqu'à ce qu'il en reste un au plus ; une tribu seule descend à cinq.
 volcano = volcan
     .plural = volcans
     .means = Son éruption frappe les hexagones voisins, qui peuvent donner de la pierre.
 invader = envahisseur
     .means = Il n'est à personne ; là où il se tient, personne ne récolte ni ne construit, et qui bat le dernier obtient deux points.
 mammoth = mammouth
-    .means = Un dé et quatre membres là le chassent pour trois nourritures et un point ; ou, pour trois nourritures, le domptent pour trois points.
+    .means = Un dé et quatre membres là le chassent pour trois nourritures et un point ; ou, pour trois nourritures, le domptent pour trois points, perdus s'il se trouve un jour sans un membre à toi.
 tiger = tigre
     .means = Il vient sur les montagnes et prend des membres ; un dé et un membre là, qui est perdu, le chassent pour un point.
 leader = chef
@@ -48,7 +48,7 @@ leader = chef
 elder = ancien
     .means = Un module : il vit dans un village ; une fois par tour, pour une ressource, sa tribu peut se servir du développement d'une autre.
 glacier = glacier
-    .means = Un module : de la glace sur une montagne, avec place pour trois membres et sans village ; la cinquième pierre le fait fondre.
+    .means = Un terrain spécial : de la glace sur une montagne, avec place pour trois membres, sans village et une pierre au plus ; la cinquième pierre posée le fait fondre.
 
 ## Signs
 

@@ -162,7 +162,7 @@ eruption = { $double ->
        *[other] le volcan entre en éruption
     }
 tiger = Le tigre rôde en { $hex }.
-    .was = le tigre rôde en { $hex }
+    .was = le tigre est venu en { $hex }
 mammoth = Un mammouth arrive en { $hex }.
     .was = un mammouth arrive en { $hex }
 mammoth-shifted = { $who ->

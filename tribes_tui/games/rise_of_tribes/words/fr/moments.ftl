@@ -30,12 +30,12 @@ times = { $times ->
    *[other] { $times } fois
 }
 heading-before = { $land }, avant : { $number }
-heading-rounds = chacun perd { $times }{ $fallen ->
+heading-rounds = on perd jusqu'à { $times }{ $fallen ->
     [0] { "" }
    *[other] , { $fallen } avant
 }
 heading-after = après : { $number }
-rounds = Chaque camp en perd un, { times } : { $sides }.
+rounds = Chaque camp encore là en perd un, { times } : { $sides }.
     .side = { named } { $before } → { $after }
 holds = { $who ->
     [you] Tu tiens l'hexagone : le combat finit quand il ne reste qu'un camp.

@@ -14,7 +14,7 @@ leader = { $who ->
 land = La terre
     .gives = les lacs donnent de la nourriture, les forêts du bois, les montagnes de la pierre
 crowd = Plus de { $limit } dans un hexagone
-    .fights = à la fin d'un tour ils se battent : chaque camp en perd un à la fois, jusqu'à ce qu'il n'en reste qu'un
+    .fights = après les deux actions ils se battent : tous les camps en perdent un ensemble, encore et encore, jusqu'à ce qu'il en reste un au plus
 # The same in a legend, and what a village brings.
 usual = Lac : nourriture ; forêt : bois ; montagne : pierre.
     .crowd = Plus de { $limit } dans un hexagone : des membres tombent.

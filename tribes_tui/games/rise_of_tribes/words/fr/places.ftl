@@ -114,7 +114,7 @@ brief = { $action } : { $outcome }
 beast = { $action ->
     [hunt-tiger] tu perds un membre en { $hex } pour 1 point
     [hunt-mammoth] 3 nourritures et 1 point
-   *[tame-mammoth] 3 points pour 3 nourritures
+   *[tame-mammoth] 3 points pour 3 nourritures ; sans un membre à côté, tu les perds
 }
 gain-with = avec { LIST($helpers) }
 pushes-out = cela fait sortir { A($last) }
@@ -149,7 +149,7 @@ gain = { $points ->
     .goods = +{ $goods }
 elder-borrows = { $outcome } ; un ancien peut emprunter les développements des autres
 brings = { $asked ->
-    [lay-glacier] place pour 3, pas de village, donne 1 pierre, fond plus tard
+    [lay-glacier] place pour 3, pas de village, donne 1 pierre au plus, fond plus tard
     [put-mammoth] là, 4 membres le chassent (1 point) ou le domptent (3)
     [put-invaders] pas de récolte là ; battre le dernier : 2 points
    *[other] { "" }
@@ -207,6 +207,6 @@ unused = { $asked ->
 }
 bought = { $item ->
     [altar] une fois par tour, un membre et 4 pareilles ou 1 de chaque valent 1 point
-    [walls] qui attaque un de tes villages perd d'abord un membre
+    [walls] qui attaque un hexagone avec un village à toi perd d'abord un membre
    *[canoe] tes membres qui voyagent entrent dans les lacs gratuitement
 }

@@ -2,7 +2,7 @@
 
 ask = { $asked ->
     [choose-power] Choisis ton chef.
-    [lay-glacier] Pose le Glacier sur une montagne : place pour 3, donne 1 pierre, fond.
+    [lay-glacier] Pose le Glacier sur une montagne : place pour 3, 1 pierre au plus, fond.
     [enter] Ta tribu a disparu : choisis un hexagone où reviennent deux membres.
     [before-roll] À toi : lance les dés.
     [dream] Tu as vu les deux prochains événements : lequel va dessous ?

@@ -279,7 +279,7 @@ power = { $power ->
         [ambush] les membres ajoutés en cachette peuvent rejoindre les conflits que tu ouvres
         [dreamtime] avant de lancer, vois deux événements et mets-en un dessous
         [pathfinder] des hexagones reliés du même terrain comptent pour un quand tu VOYAGES
-        [evasion] au tour des autres, tes vaincus filent dans un hexagone voisin que tu contrôles
+        [evasion] au tour des autres, tes vaincus peuvent filer dans un hexagone voisin que tu contrôles
         [shared-bounty] prends 1 quand quelqu'un RÉCOLTE dans un hexagone partagé avec toi
         [intimidate] une fois par tour, 1 ressource chasse un membre d'un hexagone partagé
         [hidden-village] ton second village peut être à l'abri sur ton plateau

@@ -72,7 +72,7 @@ gathered-enough = tu as récolté dans autant d'hexagones que cette action le pe
 only-next-to-volcano = seul un lac ou une forêt à côté du volcan donne de la pierre à la place
 no-such-goal = tu n'as pas cet objectif en cours
 no-elder-to-build = ton ancien est sur la carte, ou cette partie n'a pas d'anciens
-hidden-when = le village caché est pour son pouvoir, comme second village tant qu'il y en a un sur la carte
+hidden-when = seul le pouvoir Village caché le construit, et seulement comme ton second village, tant qu'il y en a un sur la carte
 goal-not-met = { $goal ->
     [Oxen] ce que demandent les Bœufs n'est pas là
    *[other] ce que demande cet objectif n'est pas là
@@ -82,13 +82,13 @@ altar-takes = l'Autel prend un membre de la carte et 4 ressources pareilles, ou 
 not-your-leader = ce n'est pas un chef de ta tribu
 cant-pay-item = tu ne peux pas payer son prix, ou rien n'est à décider en ce moment
 exogamy-once = Exogamie vaut une fois par tour, dans un hexagone partagé, pour 2 ressources et avec un membre dans la réserve
-loan-needs = il te faut une ressource à donner, et un développement utile que ce joueur a et toi non
+loan-needs = il te faut une ressource à donner, et un développement utile que ce joueur a accompli et toi non
 dreamt-already = tu as déjà rêvé ce tour-ci, ou la pioche est vide
 light-needs = il te faut le pouvoir Lumière dans la nuit, une lune et cette ressource
 village-there = il y a déjà un village en { $hex }
 no-building-invaders = personne ne construit parmi les envahisseurs
 no-village-on-glacier = aucun village ne tient sur le Glacier
-all-villages-built = les { $number } villages sont tous sur la table
+all-villages-built = les { $number } villages sont tous construits
 village-costs = un village te coûte { $food } nourriture, { $wood } bois, { $stone } pierre
 abandoned-needs-control = le Village abandonné demande un hexagone que tu contrôles
 cant-pay-village = tu ne peux pas payer un village

@@ -80,7 +80,7 @@ line = { $tile ->
     [discovery] Vai dove sono altri: prendi 1.
     [shared-knowledge] Esagono in due: 1 per scopo.
     [mild-winter] CRESCITA dà 2 membri in più.
-    [drought] Ogni esagono ha posto per 4.
+    [drought] Al massimo 4 a esagono.
     [chieftain] Chi offre più: 1 o 2 punti.
     [volcano] Può costare membri.
     [abandoned-village] Un villaggio per 1 per tipo.
@@ -90,39 +90,39 @@ line = { $tile ->
    *[glacier] { "" }
 }
     .brief = { $tile ->
-        [plentiful-food] Ogni lago da cui raccogli dà altri 2 cibo, finché ce n'è.
-        [plentiful-wood] Ogni foresta da cui raccogli dà altri 2 legno, finché ce n'è.
-        [plentiful-stone] Ogni montagna da cui raccogli dà altri 2 pietra, finché ce n'è.
+        [plentiful-food] Ogni lago da cui raccogli cibo ne dà altri 2, finché ce n'è.
+        [plentiful-wood] Ogni foresta da cui raccogli legno ne dà altri 2, finché ce n'è.
+        [plentiful-stone] Ogni montagna da cui raccogli pietra ne dà altri 2, finché ce n'è.
         [altar] Ogni turno il proprietario dà un membro e 4 risorse uguali, o 1 di ogni tipo: 1 punto.
         [walls] Dove il proprietario ha un villaggio, un attaccante cade.
         [dugout-canoe] Con MOVIMENTO i passi nei laghi non contano per il proprietario.
         [discovery] Con MOVIMENTO vai dove sono solo altri: prendi 1 di queste risorse.
         [shared-knowledge] A fine turno, in un esagono in due: paga 1, pesca uno scopo.
         [mild-winter] CRESCITA dà 2 membri in più.
-        [drought] Ogni esagono ha posto solo per 4, fino al prossimo doppio.
+        [drought] Ogni esagono ha posto al massimo per 4, fino al prossimo doppio.
         [chieftain] L'offerta più alta vince 1 punto, 2 da 5 in su; la ricevono gli altri.
         [volcano] Ogni tribù vicina può perdere membri, e ottiene una pietra.
         [abandoned-village] Dove sei solo: costruisci un villaggio per 1 di ogni tipo.
         [sabertooth-tiger] Spendi un dado e un membro lì per cacciarla: 1 punto.
-        [mammoth] 4 membri lì e un dado: caccia per 1 punto, o domalo per 3.
+        [mammoth] 4 membri lì e un dado: caccia per 1 punto o, per 3 cibo, domalo per 3.
         [invaders] Lì niente raccolta né villaggi. Batti l'ultimo: 2 punti.
        *[glacier] { "" }
     }
     .help = { $tile ->
-        [plentiful-food] chi raccoglie da un lago ne prende altri 2 da qui, finché non è vuota
-        [plentiful-wood] chi raccoglie da una foresta ne prende altri 2 da qui, finché non è vuota
-        [plentiful-stone] chi raccoglie da una montagna ne prende altri 2 da qui, finché non è vuota
+        [plentiful-food] chi raccoglie cibo da un lago ne prende altri 2 da qui, finché non è vuota
+        [plentiful-wood] chi raccoglie legno da una foresta ne prende altri 2 da qui, finché non è vuota
+        [plentiful-stone] chi raccoglie pietra da una montagna ne prende altri 2 da qui, finché non è vuota
         [discovery] entra con MOVIMENTO da altri, dove non hai nessuno: prendi 1 delle risorse che ci sono sopra; va via quando è vuota
         [shared-knowledge] alla fine del tuo turno, se condividi un esagono con un avversario, puoi pagare una risorsa qualsiasi per pescare uno scopo; dopo tre pagamenti è finita
         [chieftain] un'asta: offri di più o ritirati; chi vince ottiene 1 punto, o 2 con un'offerta di 5 o più, e distribuisce l'offerta agli altri
         [abandoned-village] in ordine di turno, ciascuno può costruire un villaggio in un esagono che controlla, per 1 risorsa di ogni tipo
         [volcano] erutta secondo il doppio appena tirato: ogni tribù vicina non perde nessuno (soli), un membro (vuoti) o due (lune), e ottiene una pietra
-        [drought] dalla prossima fase dei conflitti ogni esagono ha posto solo per 4; il prossimo doppio la fa finire
+        [drought] dalla prossima fase dei conflitti ogni esagono ha posto al massimo per 4; il prossimo doppio la fa finire
         [altar] una volta a turno il proprietario può dare un membro e 4 risorse uguali, o 1 di ogni tipo, per 1 punto; ogni doppio abbassa il prezzo di 1, il terzo lo toglie dalla vendita
         [walls] quando il proprietario difende un villaggio, prima cade un attaccante; ogni doppio abbassa il prezzo di 1, il terzo le toglie dalla vendita
         [dugout-canoe] con MOVIMENTO i membri del proprietario entrano nei laghi gratis; ogni doppio abbassa il prezzo di 1, il terzo la toglie dalla vendita
         [sabertooth-tiger] spendi un dado per cacciarla dove hai un membro: perdi quel membro, ottieni 1 punto; ogni doppio la sposta, e lì ogni tribù perde un membro
-        [mammoth] con 4 membri lì, spendi un dado per cacciarlo (3 cibo, 1 punto) o, per 3 cibo, per domarlo (3 punti)
+        [mammoth] con 4 membri lì, spendi un dado per cacciarlo (3 cibo, 1 punto) o, per 3 cibo, per domarlo (3 punti, persi se mai resta senza un tuo membro)
         [invaders] lì nessuno raccoglie o costruisce; ogni doppio ne porta un altro, fino a 5; chi batte l'ultimo ottiene 2 punti
         [mild-winter] ogni CRESCITA dà 2 membri in più e toglie 1 cibo da qui; va via quando è vuoto
        *[glacier] { "" }

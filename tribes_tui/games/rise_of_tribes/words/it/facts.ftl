@@ -29,7 +29,7 @@ scores = Che cosa dà punti
     .usual = ogni villaggio 1 punto all'inizio del turno del proprietario, e uno scopo da 1 a 4
 also = Inoltre
 tiger = 1 punto per la caccia alla tigre, che costa un membro
-mammoth = 1 punto per la caccia al mammut, 3 per domarlo
+mammoth = 1 punto per la caccia al mammut, 3 per domarlo (3 cibo)
 invaders = 2 punti per chi batte l'ultimo invasore
 altar = 1 punto a turno a chi dà al proprio Altare un membro e risorse
 

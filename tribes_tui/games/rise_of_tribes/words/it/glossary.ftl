@@ -33,14 +33,14 @@ event = evento
 double = doppio
     .means = Due dadi uguali: gli eventi in corso hanno effetto, poi se ne pesca uno nuovo se c'è uno spazio libero.
 conflict = conflitto
-    .means = In un esagono con più di cinque fra membri e invasori, ogni parte ne perde uno alla volta finché non ne resta una sola.
+    .means = In un esagono con più di cinque fra membri e invasori, tutte le parti ne perdono uno insieme, più volte, finché non ne resta al massimo una; una tribù da sola scende a cinque.
 volcano = vulcano
     .plural = vulcani
     .means = Erutta sugli esagoni accanto, che possono dare pietra.
 invader = invasore
     .means = Non è di nessuno; dove sta, nessuno raccoglie o costruisce, e chi batte l'ultimo ottiene due punti.
 mammoth = mammut
-    .means = Un dado e quattro membri lì lo cacciano per tre cibo e un punto; oppure, per tre cibo, lo domano per tre punti.
+    .means = Un dado e quattro membri lì lo cacciano per tre cibo e un punto; oppure, per tre cibo, lo domano per tre punti, che si perdono se mai resta senza un tuo membro.
 tiger = tigre
     .means = Viene sulle montagne e prende membri; un dado e un membro lì, che si perde, la cacciano per un punto.
 leader = capotribù
@@ -48,7 +48,7 @@ leader = capotribù
 elder = anziano
     .means = Un modulo: vive in un villaggio; una volta a turno, per una risorsa, la sua tribù può usare lo sviluppo di un'altra.
 glacier = ghiacciaio
-    .means = Un modulo: ghiaccio su una montagna, con posto per tre membri e nessun villaggio; la quinta pietra lo scioglie.
+    .means = Un terreno speciale: ghiaccio su una montagna, con posto per tre membri, nessun villaggio e al massimo una pietra; la quinta pietra posata lo scioglie.
 
 ## Signs
 

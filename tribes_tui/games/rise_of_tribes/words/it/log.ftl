@@ -162,7 +162,7 @@ eruption = { $double ->
        *[other] il vulcano erutta
     }
 tiger = La tigre si aggira in { $hex }.
-    .was = la tigre si aggira in { $hex }
+    .was = la tigre è arrivata in { $hex }
 mammoth = Un mammut arriva in { $hex }.
     .was = un mammut arriva in { $hex }
 mammoth-shifted = { $who ->

@@ -14,11 +14,11 @@ invaders-plate = Invasori
 conflict = Conflitto in { $hex }: { $parts }.
 driven-out = { $number ->
     [one] { $who ->
-        [you] sei fuori tu
-        [the-invaders] gli invasori sono fuori
-       *[other] { $who } è fuori
+        [you] lì perdi tutti i membri
+        [the-invaders] lì gli invasori cadono tutti
+       *[other] { $who } lì perde tutti i membri
     }
-   *[other] fuori { LIST($names) }
+   *[other] lì perdono tutti i loro { LIST($names) }
 }
 village-falls = { $who ->
     [you] il tuo villaggio è perduto
@@ -32,11 +32,11 @@ times = { $times ->
 }
 heading-before = { $land }, prima: { $number }
 heading-rounds = { $fallen ->
-    [0] ognuno perde { $times }
-   *[other] −{ $times } ognuno, { $fallen } prima
+    [0] perdono fino a { $times }
+   *[other] fino a −{ $times }, { $fallen } prima
 }
 heading-after = dopo: { $number }
-rounds = Ogni parte ne perde uno, { times }: { $sides }.
+rounds = Ogni parte ancora lì ne perde uno, { times }: { $sides }.
     .side = { named } { $before } → { $after }
 holds = { $who ->
     [you] Tieni l'esagono: la lotta finisce quando rimane una sola parte.

@@ -14,7 +14,7 @@ leader = { $who ->
 land = La terra
     .gives = i laghi danno cibo, le foreste legno, le montagne pietra
 crowd = Più di { $limit } in un esagono
-    .fights = alla fine di un turno lottano: ogni parte ne perde uno alla volta, finché non ne resta una sola
+    .fights = dopo le due azioni lottano: tutte le parti ne perdono uno insieme, più volte, finché non ne resta al massimo una
 # The same in a legend, and what a village brings.
 usual = I laghi danno cibo, le foreste legno, le montagne pietra.
     .crowd = Oltre { $limit } in un esagono si perdono membri.

@@ -117,7 +117,7 @@ brief = { $action }: { $outcome }
 beast = { $action ->
     [hunt-tiger] perdi un tuo membro in { $hex } per 1 punto
     [hunt-mammoth] 3 cibo e 1 punto
-   *[tame-mammoth] 3 punti per 3 cibo
+   *[tame-mammoth] 3 punti per 3 cibo; senza un tuo membro accanto li perdi
 }
 gain-with = con { LIST($helpers) }
 pushes-out = spinge fuori { A($last) }
@@ -152,7 +152,7 @@ gain = { $points ->
     .goods = +{ $goods }
 elder-borrows = { $outcome }; un anziano può prendere in prestito sviluppi altrui
 brings = { $asked ->
-    [lay-glacier] posto per 3, nessun villaggio, dà 1 pietra, poi si scioglie
+    [lay-glacier] posto per 3, nessun villaggio, dà al massimo 1 pietra, poi si scioglie
     [put-mammoth] lì 4 membri lo cacciano (1 punto) o lo domano (3)
     [put-invaders] lì niente raccolta; battere l'ultimo: 2 punti
    *[other] { "" }
@@ -210,6 +210,6 @@ unused = { $asked ->
 }
 bought = { $item ->
     [altar] una volta a turno, un membro e 4 risorse uguali o 1 per tipo danno 1 punto
-    [walls] chi attacca un tuo villaggio perde prima un membro
+    [walls] chi attacca un esagono con un tuo villaggio perde prima un membro
    *[canoe] il tuo MOVIMENTO entra nei laghi gratis
 }

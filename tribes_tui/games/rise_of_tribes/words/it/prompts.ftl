@@ -2,7 +2,7 @@
 
 ask = { $asked ->
     [choose-power] Scegli il tuo capotribù.
-    [lay-glacier] Posa il Ghiacciaio su una montagna: posto per 3, dà 1 pietra, si scioglie.
+    [lay-glacier] Posa il Ghiacciaio su una montagna: posto per 3, al massimo 1 pietra, si scioglie.
     [enter] La tua tribù non c'è più: scegli un esagono dove tornano due membri.
     [before-roll] Tocca a te: tira i dadi.
     [dream] Hai visto i prossimi due eventi: quale va in fondo?

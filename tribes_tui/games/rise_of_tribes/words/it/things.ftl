@@ -264,7 +264,7 @@ power = { $power ->
         [ambush] i membri cresciuti di nascosto entrano nei conflitti che apri
         [dreamtime] prima di tirare vedi due eventi, uno va in fondo
         [pathfinder] nel MOVIMENTO gli esagoni uguali collegati sono uno solo
-        [evasion] nei turni altrui gli sconfitti vanno dove controlli, vicino
+        [evasion] nei turni altrui gli sconfitti possono andare accanto, dove controlli
         [shared-bounty] prendi 1 quando chi è con te fa RACCOLTA
         [intimidate] 1 volta a turno, 1 risorsa scaccia chi è con te
         [hidden-village] il tuo secondo villaggio può stare sulla tua scheda

@@ -72,7 +72,7 @@ gathered-enough = hai raccolto da tutti gli esagoni che questa azione permette
 only-next-to-volcano = solo un lago o una foresta accanto al vulcano danno invece pietra
 no-such-goal = non hai questo scopo fra quelli in corso
 no-elder-to-build = il tuo anziano è già sulla mappa, o in questa partita non ci sono anziani
-hidden-when = il villaggio nascosto è per il suo potere, come secondo villaggio mentre uno sta sulla mappa
+hidden-when = lo costruisce solo il potere Villaggio Nascosto, e solo come tuo secondo villaggio, mentre uno sta sulla mappa
 goal-not-met = { $goal ->
     [Oxen] ciò che il Bestiame chiede non c'è
    *[other] ciò che questo scopo chiede non c'è
@@ -82,13 +82,13 @@ altar-takes = l'Altare prende un membro dalla mappa e 4 risorse uguali, o 1 di o
 not-your-leader = questo non è un capotribù della tua tribù
 cant-pay-item = non puoi pagarne il prezzo, o in questo momento non c'è nulla da decidere
 exogamy-once = Esogamia vale una volta a turno, in un esagono condiviso, per 2 risorse e con un membro nella riserva
-loan-needs = ti servono una risorsa da dare e uno sviluppo utile che quel giocatore ha e tu no
+loan-needs = ti servono una risorsa da dare e uno sviluppo utile che quel giocatore ha completato e tu no
 dreamt-already = hai già sognato in questo turno, o il mazzo è vuoto
 light-needs = ti servono il potere Luce nel Buio, una luna e quella risorsa
 village-there = in { $hex } c'è già un villaggio
 no-building-invaders = fra gli invasori nessuno costruisce
 no-village-on-glacier = sul Ghiacciaio non sta nessun villaggio
-all-villages-built = tutti e { $number } i villaggi sono sul tavolo
+all-villages-built = tutti e { $number } i villaggi sono costruiti
 village-costs = un villaggio ti costa { $food } cibo, { $wood } legno, { $stone } pietra
 abandoned-needs-control = il Villaggio Abbandonato vuole un esagono che controlli
 cant-pay-village = non puoi pagare un villaggio
