@@ -13,7 +13,7 @@ from tests.app.test_app import until
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_rixe.layouts import rixe
 from tests.table.beginning import entered
-from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, shown
+from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp
 from tests.table.seated import SIZES, pick, seated
 from tribes_tui.games.tribal.rixe.foresight import aim, hinders
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
@@ -35,10 +35,7 @@ async def test_a_card_that_was_drawn_is_named_once_in_what_happened(size: tuple[
         await pilot.pause()
         told = []
         for _ in range(4):
-            logs = [
-                log for log in app.table_screen.query(GameLog) if all(one.display for one in log.ancestors_with_self)
-            ]
-            told += [" ".join(re.sub("[│╭╮╰╯─]", "", log.text()).split()) for log in logs if log.size]
+            told += _told(app)
             if app.laid.turn == 1:
                 view = app.laid.view(1)
                 app.laid.propose(1, max(view.legal_actions(), key=view.hint), app.laid.number_for(1))
@@ -56,17 +53,17 @@ async def test_where_a_column_began_without_a_question_is_told_until_one_does_so
     async with app.run_test(size=size) as pilot:
         await until(pilot, lambda: app.laid.view(0).has_drawn)
         await pilot.pause()
-        seen = " ".join(re.sub("[│╭╮╰╯─]", "", shown(app)).split())
+        (seen,) = _told(app)
         assert "You draw the lizard 3." in seen
-        assert "any would do." in seen, shown(app)
+        assert "any would do." in seen
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("columns", range(2, 8))
 async def test_in_the_smallest_window_more_room_parts_zones_than_columns(players: int, columns: int) -> None:
     """As long as all columns are in sight: whose they are is seen without the heading."""
-    cards = ["D4", "M6", "L9", "D9", "T2", "T7", "L5"][:columns]
-    state = rixe([cards] * players, [["L3", "T5"]] * players, stock=["D5", "T3"])
+    zones = [[f"{symbol}{value}" for value in range(1, columns + 1)] for symbol in "DMLT"[:players]]
+    state = rixe(zones, [["L9"], ["T8"], ["D8"], ["M9"]][:players], stock=["D9", "T9"])
     async with seated(state, SMALL, names=("you", "Ash", "Birch", "Cedar")[:players]) as (_, screen):
         zones = [zone for zone in screen.query(RixeZone) if zone.display]
         if any(zone.scrolls for zone in zones):
@@ -91,6 +88,12 @@ async def test_while_it_is_asked_where_a_card_goes_only_cards_that_take_it_are_b
         assert len(set(before)) == 1, before
         assert after[3:] == before[3:]
         assert all(one != before[0] for one in after[:3]), after
+
+
+def _told(app: TableApp) -> list[str]:
+    """What stands in each log in sight."""
+    logs = (log for log in app.table_screen.query(GameLog) if all(one.display for one in log.ancestors_with_self))
+    return [" ".join(re.sub("[│╭╮╰╯─]", "", log.text()).split()) for log in logs if log.size]
 
 
 def _paper(screen: TableScreen, spot: Region) -> object:
