@@ -181,7 +181,11 @@ def test_a_dry_lap_is_said_as_it_comes(stock: list[str], follows: str) -> None:
     label = "After 1 more turn without a card played"
     for dry, told in ((0, None), (1, follows)):
         view = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], dry=dry, stock=stock).view(0)
-        assert {fact.label: fact.words for fact in facts(view, ("you", "Bo"))}.get(label) == told
+        known = {fact.label: fact.words for fact in facts(view, ("you", "Bo"))}
+        assert known.get(label) == told
+        assert ("Once the stock is empty" in known) is (not dry), "of a stock that is soon empty, what comes of it"
+    full = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], stock=["L1", "T1", "L2"]).view(0)
+    assert "Once the stock is empty" not in [fact.label for fact in facts(full, ("you", "Bo"))]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

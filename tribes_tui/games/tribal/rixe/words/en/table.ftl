@@ -97,6 +97,8 @@ stock = stock: { $number }
 dry = After { COUNT($turns, "more turn") } without a card played
     .column = a card from the stock begins a new column
     .end = the round ends without points for going out
+no-stock = Once the stock is empty
+    .means = nobody draws; if nobody can play either, the round ends without points for going out
 
 ## Points by rounds
 

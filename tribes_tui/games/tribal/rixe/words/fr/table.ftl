@@ -100,6 +100,9 @@ dry = { $turns ->
 }
     .column = une carte de la pioche commence une nouvelle colonne
     .end = la manche finit sans points de main vidée
+no-stock = Une fois la pioche vide
+    .means = plus personne ne pioche ; si personne ne peut jouer non plus, la manche finit sans points de main vidée
+
 ## Points by rounds
 
 points = Points

@@ -103,6 +103,9 @@ dry = { $turns ->
 }
     .column = una carta del mazzo comincia una nuova colonna
     .end = il round finisce senza punti di chiusura
+no-stock = A mazzo vuoto
+    .means = nessuno pesca; se nessuno può nemmeno giocare, il round finisce senza punti di chiusura
+
 ## Punti per round
 
 points = Punti
