@@ -130,7 +130,7 @@ def test_in_whose_zone_a_column_begins_is_asked_where_it_matters(zones: list[lis
 @pytest.mark.parametrize(
     ("hand", "made"),
     [
-        (["M2", "T9"], "8 of a column's 9 cards: whoever has a blue 1 completes it"),
+        (["M2", "T9"], "8 of a column's 9 cards, and any blue 1 completes it"),
         (["M2", "L1", "T9"], "8 of a column's 9 cards"),
     ],
     ids=["for others", "for oneself"],
@@ -139,10 +139,13 @@ def test_a_column_that_lacks_its_last_card_says_who_completes_it(hand: list[str]
     view = rixe([["L9 M8 T7 D6 L5 M4 T3"], ["M6"]], [hand, ["D1"]], stock=["L8"]).view(0)
     play = view.read("play M2 T3a")
     assert sentences.outcome(view, play) == made
-    assert put(view, play, NAMES).startswith(f"play the mask 2 on your turtle 3: {made.rpartition(': ')[2]}")
+    brief = made.rpartition(", and ")[2]
+    assert put(view, play, NAMES) == f"play the mask 2 on your turtle 3: {brief}"
+    far = put(view, play, ("Abigail the Great", "Bo"))
+    assert far == f"play the mask 2 on the turtle 3: {brief}", "whose card it is gives way to what comes of it"
     moved = rixe([["L9 M8 T7 D6 L5 M4 T3", "L3 M2"], ["M6"]], [["T9"], ["D1"]], stock=["L8"]).view(0)
     move = moved.read("move M2a T3a")
-    assert sentences.outcome(moved, move) == "8 of a column's 9 cards: whoever has a blue 1 completes it"
+    assert sentences.outcome(moved, move) == "8 of a column's 9 cards, and any blue 1 completes it"
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)

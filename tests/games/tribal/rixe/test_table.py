@@ -181,7 +181,11 @@ def test_a_dry_lap_is_said_as_it_comes(stock: list[str], follows: str) -> None:
     label = "After 1 more turn without a card played"
     for dry, told in ((0, None), (1, follows)):
         view = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], dry=dry, stock=stock).view(0)
-        assert {fact.label: fact.words for fact in facts(view, ("you", "Bo"))}.get(label) == told
+        known = {fact.label: fact.words for fact in facts(view, ("you", "Bo"))}
+        assert known.get(label) == told
+        assert ("Once the stock is empty" in known) is (not dry), "of a stock that is soon empty, what comes of it"
+    full = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], stock=["L1", "T1", "L2"]).view(0)
+    assert "Once the stock is empty" not in [fact.label for fact in facts(full, ("you", "Bo"))]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -372,7 +376,9 @@ async def test_in_a_small_window_what_others_did_stands_below_the_zones_alone(co
         await pilot.pause()
         shown_rows = shown(app).splitlines()
         below = " ".join(row.strip() for row in shown_rows[14 - rows : 14])
-        assert re.search(r"Bo played (lizard 3|3 cards, 1) on yours", below), below
+        assert re.search(r"Bo (played (lizard 3|3 cards, 1) in|moved djembe 4 and 1 more out of) your zone", below), (
+            below
+        )
         assert "Your last 2 turns" in below
         assert "new: " not in shown_rows[1] + shown_rows[-1], "told once"
 
@@ -432,15 +438,15 @@ def test_which_cards_were_laid_is_told_in_ever_fewer_words_those_on_ones_own_col
     laid = [Event("played", 1, {"card": card, "z": zone}) for card, zone in (("L5b", 1), ("M4b", 0))]
     both = [*laid, Event("turn_ended", 1), Event("played", 2, {"card": "T1a", "z": 2})]
     assert short_news(both, names, 0) == (
-        "Bo played mask 4 on yours and lizard 5; Cy played turtle 1",
-        "Bo played mask 4 on yours and 1 more; Cy played turtle 1",
-        "Bo played 2 cards, 1 on yours; Cy played 1 card",
+        "Bo played mask 4 in your zone and lizard 5; Cy played turtle 1",
+        "Bo played mask 4 in your zone and 1 elsewhere; Cy played turtle 1",
+        "Bo played 2 cards, 1 in your zone; Cy played 1 card",
         "Bo played mask 4 and lizard 5; Cy played turtle 1",
         "Bo played 2 cards; Cy played 1 card",
         "Bo and Cy played cards",
     )
     forms = short_news([*both, Event("collected", 1)], names, 0)
-    assert forms[0] == "Bo collected a column; Bo played mask 4 on yours and lizard 5; Cy played turtle 1"
+    assert forms[0] == "Bo collected a column; Bo played mask 4 in your zone and lizard 5; Cy played turtle 1"
     assert forms[-2:] == ("Bo collected a column; Bo and Cy played cards", "Bo collected a column")
     assert not any(sign in form for sign in EMBLEMS for form in forms)
 
@@ -451,15 +457,15 @@ def test_what_others_moved_onto_or_off_ones_own_columns_is_told_where_there_is_r
     off = Event("moved", 2, {"cards": ["D5a"], "z": 0, "to_z": 1, "onto": "L6a"})
     elsewhere = Event("moved", 2, {"cards": ["D5b"], "z": 1, "to_z": 2, "onto": "L6b"})
     assert short_news([on, off, elsewhere, Event("turn_ended", 1)], names, 0) == (
-        "Bo and Cy played no card; Bo moved mask 3 and 1 more onto yours; Cy moved djembe 5 off yours; Cy moved other cards",
-        "Bo moved mask 3 and 1 more onto yours; Cy moved djembe 5 off yours; Cy moved other cards",
+        "Bo and Cy played no card; Bo moved mask 3 and 1 more into your zone; Cy moved djembe 5 out of your zone; Cy moved other cards",
+        "Bo moved mask 3 and 1 more into your zone; Cy moved djembe 5 out of your zone; Cy moved other cards",
         "Bo and Cy played no card; Bo and Cy moved other cards",
         "Bo and Cy played no card",
     ), "whole events or none"
     laid = Event("played", 1, {"card": "M4b", "z": 0})
     assert short_news([on, laid], names, 0)[:2] == (
-        "Bo played mask 4 on yours; Bo moved mask 3 and 1 more onto yours",
-        "Bo played 1 card on yours; Bo moved mask 3 and 1 more onto yours",
+        "Bo played mask 4 in your zone; Bo moved mask 3 and 1 more into your zone",
+        "Bo played 1 card in your zone; Bo moved mask 3 and 1 more into your zone",
     )
 
 
@@ -468,8 +474,10 @@ def test_of_what_was_moved_what_touches_ones_own_columns_is_told_longest() -> No
     off = Event("moved", 1, {"cards": ["D5a"], "z": 0, "to_z": 1, "onto": "L6a"})
     laid = [Event("played", 1, {"card": card, "z": 1}) for card in ("M4b", "L3a")]
     forms = short_news([off, *laid], names, 0)
-    assert "Bo played 2 cards; Bo moved djembe 5 off yours" in forms
-    assert forms.index("Bo played 2 cards; Bo moved djembe 5 off yours") < forms.index("Bo played mask 4 and lizard 3")
+    assert "Bo played 2 cards; Bo moved djembe 5 out of your zone" in forms
+    assert forms.index("Bo played 2 cards; Bo moved djembe 5 out of your zone") < forms.index(
+        "Bo played mask 4 and lizard 3"
+    )
     assert not any("…" in form for form in forms)
 
 

@@ -75,11 +75,13 @@ def _threat(state: RixeState, names: Names) -> Iterator[UsefulFact]:
 
 
 def _dry(state: RixeState) -> Iterator[UsefulFact]:
-    """What turns without a card played bring, once there are any."""
+    """What turns without a card played bring, once there are any; else what comes of a stock that is soon empty."""
     left = state.players - state.dry
     if state.phase == ACT and state.dry and left:
         say = said.dry_column if state.stock else said.dry_end
         yield UsefulFact(said.dry(turns=left), say())
+    elif state.phase == ACT and len(state.stock) <= state.players:
+        yield UsefulFact(said.no_stock(), said.no_stock_means())
 
 
 def _lacking(state: RixeState, names: Names) -> Iterator[UsefulFact]:

@@ -47,11 +47,10 @@ def glance(view: RixeState, actions: list[int]) -> Sequence[float]:
 
 def hinders(view: RixeState, action: int) -> int:
     """How many cards that the viewer doesn't see fit nowhere after a move, less those that fit only then; where it frees a place, all 9s do.
-    0 where something else can be done, where it hinders nobody, and where it makes a column from 9 that others can soon complete."""
+    0 where something else can be done, where it hinders nobody, and where it makes a long column ready for others: to complete, or to move."""
     if action >= MOVES or view.phase == CLEAN or view.hint(action) != SHUT:
         return 0
-    onto, group = (view.columns[view.place[card]] for card in (ONTO[action], action >> 2))
-    if onto[0] >= NINES and len(onto) + len(group) >= NEAR:
+    if sum(len(view.columns[view.place[card]]) for card in (ONTO[action], action >> 2)) >= NEAR:
         return 0
     after: RixeState = view.resample(Rng(0))  # which cards the others hold has no part in it
     after.apply(action)
@@ -76,8 +75,8 @@ def spares(view: RixeState, action: int) -> bool:
 
 
 def aim(view: RixeState, action: int) -> Aim:
-    """What a move is for: completing a column now, or as the first of the fewest steps that do, room for a 9 in hand, fewer cards that fit
-    for the others; empty for nothing in sight."""
+    """What a move is for: completing a column now, or as the first of the fewest steps that do, room for a 9 in hand, even where it takes
+    another card's place, fewer cards that fit for the others; empty for nothing in sight."""
     worth = view.hint(action) if action < MOVES else 0.0
     if worth >= COMPLETE_COLUMN - STEP and view.is_complete(view.place[action >> 2]):
         return ""
@@ -85,7 +84,7 @@ def aim(view: RixeState, action: int) -> Aim:
         return "complete"
     if worth >= COMPLETE_COLUMN - STEP:
         return "begin" if completion(view, action) else ""
-    if worth >= MAKE_ROOM:
+    if action < MOVES and worth in (MAKE_ROOM, MAKE_ROOM - MAKE_ROOM):
         return "room"
     return "shut" if hinders(view, action) else ""
 
@@ -157,7 +156,7 @@ def can_only_draw(view: RixeState) -> bool:
 FEW = 2
 """Cards in a hand that may soon be empty."""
 NEAR = 5
-"""Cards of a column from 9 that others can soon complete."""
+"""Cards of a column that helps others: to complete it from a 9, or to move it onto one."""
 ABOVE = 1000.0
 """More than any hint."""
 RANKS: Mapping[Aim, int] = {"complete": 2, "begin": 2, "room": 1, "shut": 1, "": -1}

@@ -74,8 +74,10 @@ class RixeBoard(PieceBoard):
         """The same for each turn that ended by itself since they were last asked."""
         self._has_played = False
         """Whether cards were played in the first of those."""
-        self._ends_told = ""
-        """What is told of those."""
+        self._ends = "", ""
+        """What is told of those, and the same without the cards."""
+        self._begun = ""
+        """What is told of a column that began without a question."""
         self._seat: int | None = None
         self._moves_idly = False
         """Whether columns can be moved, to no end as the turn ends by itself."""
@@ -97,7 +99,10 @@ class RixeBoard(PieceBoard):
         passed = self._ended if is_asked and scene.viewer == self._seat else []
         others = news.short_news(scene.news.events, scene.names, scene.viewer) if is_asked and not scene.goes_on else ()
         lines = sum(bool(news.event(one, scene.names)) for one in scene.news.events)
-        self.table.remind(Meanwhile(others, self._ends_told if passed else "", len(passed), lines))
+        drew = (Event("drew", self._seat, {"card": card}) for card in (*self._ended, self._drew) if card)
+        told = frozenset(news.event(one, scene.names) for one in drew)
+        own, begun = self._ends[0] if passed else "", self._begun if is_asked else ""
+        self.table.remind(Meanwhile(others, own, len(passed), lines, self._ends, told, begun))
         self._ways = ways(self, state).ways if scene.ways else {}
         self._lanes = _lanes(state, scene.viewer)
         self.follows_cursor = self._scrolls()
@@ -230,7 +235,8 @@ class RixeBoard(PieceBoard):
     def told_of_forced(self, view: State, action: int) -> str:
         """Why a cleaning is over of which nothing was asked, and which column began; of turns that ended by themselves see `told_of_own`."""
         if action >= NEW_COLUMN:
-            return said.column_begun(card=card_words(NAMES[cast(RixeState, view).turned]))
+            self._begun = said.column_begun(card=card_words(NAMES[cast(RixeState, view).turned]))
+            return self._begun
         return tribal.cleaning_over() if action == DONE else ""
 
     def told_of_own(self, view: State, events: Sequence[Event], names: Sequence[str]) -> str:
@@ -240,7 +246,8 @@ class RixeBoard(PieceBoard):
         for event in events:
             fields, was_asked, self._is_to_answer = event.fields(), self._is_to_answer, False
             if was_asked or event.kind in ("dealt", "undo") or event.player != self._seat:
-                self._ended, self._ends_told, self._drew, self._seat, self._has_played = [], "", "", event.player, False
+                self._ended, self._drew, self._seat, self._has_played = [], "", event.player, False
+                self._ends, self._begun = ("", ""), ""
             if event.kind == "drew":
                 self._drew, told = fields["card"], news.event(event, names)
             elif event.kind == "collected":
@@ -250,10 +257,17 @@ class RixeBoard(PieceBoard):
             elif event.kind == "turn_ended":
                 self._ended, self._drew = [*self._ended, *([] if was_asked else [self._drew])], ""
                 self._has_played |= not fields["dry"]
-                told = self._ends_told = sentences.turns_ended(self._ended, "", self._moves_idly, self._has_played)
+                told = self._tell_ends("", self._moves_idly)
         self.told_of_turn(view, names)
         if self._ended and self._drew and self._is_to_answer:
-            told = self._ends_told = sentences.turns_ended(self._ended, self._drew, False, self._has_played)
+            told = self._tell_ends(self._drew, False)
+        return told
+
+    def _tell_ends(self, drew: str, moves: bool) -> str:
+        """How turns ended by themselves, with the card drawn in this one, if there is any; see `sentences.turns_ended`."""
+        cards, none = (self._ended, drew), ([""] * len(self._ended), "")
+        told, without = (sentences.turns_ended(*one, moves, self._has_played) for one in (cards, none))
+        self._ends = told, without
         return told
 
     def told_of_turn(self, view: State, names: Sequence[str]) -> str:

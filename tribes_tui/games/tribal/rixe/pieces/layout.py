@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from itertools import accumulate, groupby
 from typing import NamedTuple, cast
 
 from textual.app import ComposeResult
@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from rules.core.option import head_starts
 from rules.tribal.cards import EMPTY as NO_CARD, NAMES, SYMBOL, TYPE_NAMES, UNKNOWN
 from rules.tribal.rixe.components.actions import DRAW
-from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, OUT_POINTS, OVER
+from rules.tribal.rixe.components.phases import COMPLETE, OUT_POINTS, OVER
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.pieces.hand import FITS, LIFTED, NOWHERE, HandCard, RixeHand
 from tribes_tui.games.tribal.rixe.pieces.stock import PointsTable, RixeLegend, Score, Stock, StockView
@@ -57,6 +57,12 @@ class Meanwhile(NamedTuple):
     own: str = ""
     turns: int = 0
     lines: int = 0
+    ends: tuple[str, str] = "", ""
+    """How they went by, and the same without the cards that were drawn."""
+    drew: frozenset[str] = frozenset()
+    """How the log tells of those cards."""
+    begun: str = ""
+    """Where a column began without a question, and why."""
 
 
 class RixeTable(Felt):
@@ -158,13 +164,16 @@ class RixeTable(Felt):
     def _log(self) -> None:
         for log, entries in zip(self.logs, self._entries, strict=True):
             (width, rows), new = log.size, self._meanwhile
-            seen = {"", *(words_of(entry.words) for entry in entries[-max(1, rows) :])}
+            last = [words_of(entry.words) for entry in reversed(entries[-max(1, rows) :])]
+            used = accumulate(-(-(len(words) + MARK) // max(1, width)) for words in last)
+            seen = {"", *(words for words, row in zip(last, used, strict=True) if row <= max(1, rows))}
             turn = entries[-1].turn if entries else 0
-            own = "" if new.own in seen else new.own
+            ends, without = new.ends if new.drew <= seen else ("", "")
+            own = "" if new.own in seen else without if new.own == ends else new.own
             is_cut = new.others and rows and new.lines * -(-WIDE // max(1, width)) + bool(own) > rows
             told = meanwhile(new.others if is_cut else (), own, new.turns, rows, width - MARK)
-            notice = "" if is_cut and self._notice == new.own else self._notice
-            told = [one for one in dict.fromkeys((notice, *told)) if one not in seen]
+            notice = "" if is_cut and self._notice == new.own else without if self._notice == ends else self._notice
+            told = [one for one in dict.fromkeys((new.begun, notice, *told)) if one not in seen]
             log.show([*entries, *(LogEntry(((one, "accent"),), turn) for one in told)])
 
     def lay_out(self, longest: int, held: int) -> None:
@@ -221,6 +230,7 @@ def zone_view(state: RixeState, scene: Scene, seat: int) -> ZoneView:
         sentences.zone_facts(state, seat),
         tuple(_slots(state, seat)),
         lifted(state, scene.picked),
+        bool(scene.picked),
         scene.bots.get(seat, ""),
         sentences.is_near(state, seat),
     )
@@ -281,14 +291,13 @@ def hand(state: RixeState, scene: Scene) -> list[HandCard]:
 
 def stock(state: RixeState, is_asked: bool) -> StockView:
     """What lies there, and what the plates say: nothing in others' turns, nor of drawing while it isn't allowed."""
-    ending = said.done() if state.phase == CLEAN else said.end()
     return StockView(
         len(state.stock),
         said.stock(number=len(state.stock)) if state.phase != OVER else "",
         face(state.turned) if state.turned >= 0 else None,
         said.turned() if state.turned >= 0 else "",
         said.draw() if is_asked and state.is_legal(DRAW) else "",
-        ending if is_asked else "",
+        said.end() if is_asked else "",
         said.worth_briefest(points=OUT_POINTS),
     )
 

@@ -61,6 +61,8 @@ class ZoneView(NamedTuple):
     slots: tuple[ZoneColumn, ...] = ()
     lifted: frozenset[str] = frozenset()
     """Cards that go with the one that was picked."""
+    is_asking: bool = False
+    """Whether a card was picked, and where it goes is asked."""
     level: str = ""
     """Of the bot who sits there; "" for nobody."""
     is_near: bool = False
@@ -69,10 +71,11 @@ class ZoneView(NamedTuple):
 
 @cache
 def _fitting(count: int, room: int, large: tuple[int, ...]) -> tuple[int, int] | None:
-    """The width of cards and the pitch at which so many columns go into the room; None if they don't."""
+    """The width of cards and the pitch at which so many columns go into the room, with more of it around them than between them, so that the
+    next zone's are told apart; None if they don't."""
     for width in (*large, *WIDTHS):
         for gap in GAPS:
-            if count * (width + gap) - gap < room:
+            if count * (width + gap) - 1 < room:
                 return width, width + gap
     return None
 
@@ -245,7 +248,7 @@ class RixeZone(Column):
             return zone.name, zone.is_acting, zone.is_near, zone.facts[self._facts_form()]
         if name in self._beyond().values() or any(slot.ready == name for slot in zone.slots):
             return name
-        return super().look(name), name in zone.lifted
+        return super().look(name), name in zone.lifted, zone.is_asking
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The frame, the head, plates, columns, marks."""
@@ -289,7 +292,7 @@ class RixeZone(Column):
     # ---- Painting
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """The head, a plate, a mark, or a card. Last cards never fade: they have to be read, whatever can be chosen."""
+        """The head, a plate, a mark, or a card. Last cards fade only while it is asked on which of them a card goes: before, they have to be read."""
         name, state = place.name, state._replace(is_legal=state.is_legal or state.is_faint, is_faint=False)
         if name == self.head:
             self._paint_head(cells, place.region, state)
@@ -300,7 +303,7 @@ class RixeZone(Column):
         else:
             is_chosen = state.is_chosen or name in self._zone.lifted
             is_covered = any(name in slot.stack.names[:-1] for slot in self._visible())
-            is_faded = state.is_faded and is_covered and not is_chosen
+            is_faded = state.is_faded and (is_covered or self._zone.is_asking) and not is_chosen
             super().paint(cells, place, state._replace(is_faded=is_faded, is_chosen=is_chosen))
 
     def _paint_head(self, cells: Cells, spot: Region, state: PlaceState) -> None:

@@ -275,11 +275,12 @@ def ordered(state: RixeState, id: int, names: Names, is_brief: bool = False) -> 
 
 def put(state: RixeState, id: int, names: Names) -> str:
     """What choosing the place for a lifted card does: `play the djembe 6 on your turtle 7: a column of 4`."""
-    fields, order, purpose = state.game.actions[id].fields, ordered(state, id, names), aim(state, id)
-    told = [order]
-    if state.game.actions[id].kind == "MOVE":
-        card, onto = (card_words(fields[which]).form("the") for which in ("card", "onto"))
-        told += [ordered(state, id, names, is_brief=True), orders.put(cards=card, onto=onto, moves=True)]
+    row, order, purpose = state.game.actions[id], ordered(state, id, names), aim(state, id)
+    told, is_move = [order], row.kind == "MOVE"
+    if row.fields["onto"] != "empty":
+        card, onto = (card_words(row.fields[which]).form("the") for which in ("card", "onto"))
+        told += [ordered(state, id, names, is_brief=True)] * is_move
+        told.append(orders.put(cards=card, onto=onto, moves=is_move))
     made = (*([orders.aim(aim=purpose, **_wanted(ONTO[id]))] if purpose else []), *_outcomes(state, id))
     forms = (orders.put_makes(order=one, made=some) for some in made for one in told)
     return next((form for form in forms if len(form) <= LONGEST), order)
@@ -350,7 +351,6 @@ def _with_wanted(
     return (
         orders.column_wants(column=forms[-1], **wants),
         orders.column_wants_brief(**wants),
-        orders.column_wants_briefest(**wants),
     )
 
 

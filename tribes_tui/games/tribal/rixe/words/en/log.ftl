@@ -116,18 +116,18 @@ collected-some = { $name } collected { $number ->
 }
 began-a-column = { $name } began a column with { THE($card) }
 nobody-laid = { LIST($who) } played no card
-moved-to-yours = { $name } moved { $cards } onto yours
-moved-off-yours = { $name } moved { $cards } off yours
+moved-to-yours = { $name } moved { $cards } into your zone
+moved-off-yours = { $name } moved { $cards } out of your zone
 moved-others = { LIST($who) } moved other cards
 laid = { $name } played { LIST($cards) }
     .number = { $name } played { COUNT($number, "card") }
     .on-yours = { $name } played { COUNT($number, "card") }{ $yours ->
         [none] { "" }
-        [all] { " " }on yours
-       *[other] , { $yours } on yours
+        [all] { " " }in your zone
+       *[other] , { $yours } in your zone
     }
-on-yours = { $card } on yours
-more = { $number } more
+on-yours = { $card } in your zone
+more = { $number } elsewhere
 laid-some = { $number ->
     [one] { LIST($who) } played a card
    *[other] { LIST($who) } played cards

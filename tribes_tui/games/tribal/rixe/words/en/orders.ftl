@@ -128,16 +128,8 @@ column = { $length ->
     }
 }
 # Eight cards of nine; $colour, $value: the one that it wants.
-column-wants = { $column }: { who-completes }
-    .brief = { who-completes }
-    .briefest = a{ $colour ->
-        [orange] n
-       *[blue] { "" }
-    } { wanted } completes it
-who-completes = whoever has a{ $colour ->
-    [orange] n
-   *[blue] { "" }
-} { wanted } completes it
+column-wants = { $column }, and any { wanted } completes it
+    .brief = any { wanted } completes it
 and-place = { $column }, and a free place
 points = +{ COUNT($points, "point") }
 

@@ -43,7 +43,6 @@ orange = orange
 blue = blue
 draw = draw
 end = end
-done = done
 # Turns that ended by themselves since something was asked. $more: whether cards had been played in the only one; $moves: whether columns could
 # be moved; $drew: whether cards were drawn, the $last alone in the present turn (now), or named ($cards), counted with the $last, or counted alone
 # .brief: behind what others did meanwhile, in the same row
@@ -66,7 +65,7 @@ turns-ended = { $turns ->
     .brief = { $turns ->
         [one] Your last turn
        *[other] Your last { $turns } turns
-    } passed.
+    } ended.
 # Where everybody's zone would do as well
 column-begun = Nobody played, so { THE($card) } begins a column in your zone: any would do.
 # A key: one's turns go by by themselves until there is something to play.
@@ -98,6 +97,8 @@ stock = stock: { $number }
 dry = After { COUNT($turns, "more turn") } without a card played
     .column = a card from the stock begins a new column
     .end = the round ends without points for going out
+no-stock = Once the stock is empty
+    .means = nobody draws; if nobody can play either, the round ends without points for going out
 
 ## Points by rounds
 

@@ -187,8 +187,8 @@ collected-some = { $name } a ramassé { $number ->
 }
 began-a-column = { $name } a commencé une colonne avec { THE($card) }
 nobody-laid = aucune carte jouée par { LIST($who) }
-moved-to-yours = { $name } a déplacé { $cards } sur les tiennes
-moved-off-yours = { $name } a enlevé { $cards } des tiennes
+moved-to-yours = { $name } a déplacé { $cards } dans ta zone
+moved-off-yours = { $name } a enlevé { $cards } de ta zone
 moved-others = { LIST($who) } : autres cartes déplacées
 laid = { $name } a joué { LIST($cards) }
     .number = { $name } a joué { $number ->
@@ -200,11 +200,11 @@ laid = { $name } a joué { LIST($cards) }
        *[other] { $number } cartes
     }{ $yours ->
         [none] { "" }
-        [all] { " " }sur les tiennes
-       *[other] , { $yours } sur les tiennes
+        [all] { " " }dans ta zone
+       *[other] , { $yours } dans ta zone
     }
-on-yours = { $card } sur les tiennes
-more = { $number } de plus
+on-yours = { $card } dans ta zone
+more = { $number } ailleurs
 laid-some = { $number ->
     [one] { LIST($who) } : une carte jouée
    *[other] { LIST($who) } : cartes jouées

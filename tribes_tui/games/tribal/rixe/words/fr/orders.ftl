@@ -154,10 +154,8 @@ column = { $length ->
        *[no] une colonne de { $length }
     }
 }
-column-wants = { $column } : { who-completes }
-    .brief = { who-completes }
-    .briefest = un { wanted } la complète
-who-completes = qui a un { wanted } la complète
+column-wants = { $column }, et tout { wanted } la complète
+    .brief = tout { wanted } la complète
 and-place = { $column }, et un emplacement libre
 points = { $points ->
     [one] +{ $points } point

@@ -49,7 +49,6 @@ orange = orange :
 blue = bleu :
 draw = pioche
 end = fin
-done = fini
 turns-ended = { $turns ->
     [one] Ton dernier tour est fini
    *[other] Tes { $turns } derniers tours
@@ -67,8 +66,8 @@ turns-ended = { $turns ->
    *[number] { " " }Tu as pioché { $number } cartes.
 }
     .brief = { $turns ->
-        [one] Ton dernier tour est passé.
-       *[other] Tes { $turns } derniers tours sont passés.
+        [one] Ton dernier tour est fini.
+       *[other] Tes { $turns } derniers tours sont finis.
     }
 column-begun = Personne n'a joué : { THE($card) } commence une colonne. Les zones se valent.
 skip = passer jusqu'à une carte qui va
@@ -101,6 +100,9 @@ dry = { $turns ->
 }
     .column = une carte de la pioche commence une nouvelle colonne
     .end = la manche finit sans points de main vidée
+no-stock = Une fois la pioche vide
+    .means = plus personne ne pioche ; si personne ne peut jouer non plus, la manche finit sans points de main vidée
+
 ## Points by rounds
 
 points = Points

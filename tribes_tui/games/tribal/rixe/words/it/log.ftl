@@ -193,8 +193,8 @@ collected-some = { $name } ha raccolto { $number ->
 }
 began-a-column = { $name } ha cominciato una colonna con { THE($card) }
 nobody-laid = nessuna carta da { LIST($who) }
-moved-to-yours = { $name } ha spostato { $cards } sulle tue
-moved-off-yours = { $name } ha spostato via { $cards } dalle tue
+moved-to-yours = { $name } ha spostato { $cards } nella tua zona
+moved-off-yours = { $name } ha spostato via { $cards } dalla tua zona
 moved-others = { LIST($who) }: spostate altre carte
 laid = { $name } ha giocato { LIST($cards) }
     .number = { $number ->
@@ -206,11 +206,11 @@ laid = { $name } ha giocato { LIST($cards) }
        *[other] { $name } ha giocato { $number } carte
     }{ $yours ->
         [none] { "" }
-        [all] { " " }sulle tue
-       *[other] , { $yours } sulle tue
+        [all] { " " }nella tua zona
+       *[other] , { $yours } nella tua zona
     }
-on-yours = { $card } sulle tue
-more = ancora { $number }
+on-yours = { $card } nella tua zona
+more = { $number } altrove
 laid-some = { $number ->
     [one] { LIST($who) }: giocata una carta
    *[other] { LIST($who) }: giocate carte

@@ -151,10 +151,8 @@ column = { $length ->
        *[no] una colonna da { $length }
     }
 }
-column-wants = { $column }: { who-completes }
-    .brief = { who-completes }
-    .briefest = un { wanted } la completa
-who-completes = chi ha un { wanted } la completa
+column-wants = { $column }, e un { wanted } qualsiasi la completa
+    .brief = un { wanted } qualsiasi la completa
 and-place = { $column }, e uno spazio libero
 points = { $points ->
     [one] +{ $points } punto

@@ -52,7 +52,6 @@ orange = arancione:
 blue = blu:
 draw = pesca
 end = fine
-done = fine
 turns-ended = { $turns ->
     [one] Il tuo ultimo turno è finito
    *[other] I tuoi ultimi { $turns } turni
@@ -70,8 +69,8 @@ turns-ended = { $turns ->
    *[number] { " " }Hai pescato { $number } carte.
 }
     .brief = { $turns ->
-        [one] Il tuo ultimo turno è passato.
-       *[other] Passati i tuoi ultimi { $turns } turni.
+        [one] Il tuo ultimo turno è finito.
+       *[other] Finiti i tuoi ultimi { $turns } turni.
     }
 column-begun = Nessuno ha giocato: comincia una colonna { THE($card) }. Ogni zona va bene.
 skip = salta finché non ne va una
@@ -104,6 +103,9 @@ dry = { $turns ->
 }
     .column = una carta del mazzo comincia una nuova colonna
     .end = il round finisce senza punti di chiusura
+no-stock = A mazzo vuoto
+    .means = nessuno pesca; se nessuno può nemmeno giocare, il round finisce senza punti di chiusura
+
 ## Punti per round
 
 points = Punti

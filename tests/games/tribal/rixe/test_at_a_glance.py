@@ -1,0 +1,123 @@
+"""What is told once, whose columns they are, what is bright, and what a move leaves for others."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+import pytest
+from textual.geometry import Region
+
+from rules.tribal.rixe.components.actions import END
+from tests.app.test_app import until
+from tests.games.tribal.helpers import table_at
+from tests.rules.tribal_rixe.layouts import rixe
+from tests.table.beginning import entered
+from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp
+from tests.table.seated import SIZES, pick, seated
+from tribes_tui.games.tribal.rixe.foresight import aim, hinders
+from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
+from tribes_tui.games.tribal.rixe.words.sentences import put
+from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.screen import TableScreen
+from tribes_tui.widgets.beside.game_log import GameLog
+
+NAMES = ("you", "Bo")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_a_card_that_was_drawn_is_named_once_in_what_happened(size: tuple[int, int]) -> None:
+    """By the log where it is in sight, else with how the turn went; in others' turns and in the next of one's own."""
+    state = rixe([["D4"], ["M6"]], [["D8", "M2", "D6"], ["L3", "L7", "T9"]], stock=["L8", "T8", "M9"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: app.laid.turn == 1)
+        await pilot.pause()
+        told = []
+        for _ in range(4):
+            told += _told(app)
+            if app.laid.turn == 1:
+                view = app.laid.view(1)
+                app.laid.propose(1, max(view.legal_actions(), key=view.hint), app.laid.number_for(1))
+                await pilot.pause()
+        assert all(one.count("lizard 8") + one.count("turtle 8") <= 1 for one in told), told
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_where_a_column_began_without_a_question_is_told_until_one_does_something(size: tuple[int, int]) -> None:
+    """Also behind what is drawn for one in the same turn."""
+    state = rixe(
+        [["D4"], ["M6"]], [["D8", "M1"], ["D1", "T9"]], phase="new_column", turned="L5", dry=2, stock=["L3", "L8"]
+    )
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: app.laid.view(0).has_drawn)
+        await pilot.pause()
+        (seen,) = _told(app)
+        assert "You draw the lizard 3." in seen
+        assert "any would do." in seen
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("columns", range(2, 8))
+async def test_in_the_smallest_window_more_room_parts_zones_than_columns(players: int, columns: int) -> None:
+    """As long as all columns are in sight: whose they are is seen without the heading."""
+    zones = [[f"{symbol}{value}" for value in range(1, columns + 1)] for symbol in "DMLT"[:players]]
+    state = rixe(zones, [["L9"], ["T8"], ["D8"], ["M9"]][:players], stock=["D9", "T9"])
+    async with seated(state, SMALL, names=("you", "Ash", "Birch", "Cedar")[:players]) as (_, screen):
+        zones = [zone for zone in screen.query(RixeZone) if zone.display]
+        if any(zone.scrolls for zone in zones):
+            return
+        spots = [(zone.region.x + zone.area().x, zone.region.x + zone.area().right) for zone in zones]
+        width, pitch = zones[0].spacing()
+        assert all(after[0] - before[1] > pitch - width for before, after in pairwise(spots)), spots
+
+
+async def test_while_it_is_asked_where_a_card_goes_only_cards_that_take_it_are_bright() -> None:
+    """As the signs say: what is faded can't be chosen. Before, last cards are bright whether they can move or not."""
+    state = rixe([["D4", "M7a", "D2"], ["M7b", "D9 L8"]], [["L6", "T9"], ["D1"]], stock=["L8"])
+    async with seated(state, SMALL) as (pilot, screen):
+        papers = []
+        for picked in (False, True):
+            if picked:
+                pick(screen, "hand:L6")
+                await pilot.pause()
+            spots = {target.name: target.region for target in screen.targets}
+            papers.append([_paper(screen, spots[f"card:{card}"]) for card in ("D4a", "D2a", "L8a", "M7a", "M7b")])
+        before, after = papers
+        assert len(set(before)) == 1, before
+        assert after[3:] == before[3:]
+        assert all(one != before[0] for one in after[:3]), after
+
+
+def _told(app: TableApp) -> list[str]:
+    """What stands in each log in sight."""
+    logs = (log for log in app.table_screen.query(GameLog) if all(one.display for one in log.ancestors_with_self))
+    return [" ".join(re.sub("[│╭╮╰╯─]", "", log.text()).split()) for log in logs if log.size]
+
+
+def _paper(screen: TableScreen, spot: Region) -> object:
+    (cell,) = screen._compositor.render_strips()[spot.y + 1].crop(spot.x + 1, spot.x + 2)
+    assert cell.style is not None
+    return cell.style.bgcolor
+
+
+def test_a_move_that_frees_a_place_for_a_9_says_so_in_cleaning_too_even_where_it_takes_another_cards_place() -> None:
+    zones = [["M9", "T8 D7 L6", "L4"], ["M6"]]
+    view = rixe(zones, [["T8b", "L9"], ["D1"]], phase="clean").view(0)
+    move = view.read("move T8a M9a")
+    assert aim(view, move) == "room"
+    assert put(view, move, NAMES) == "move the turtle 8 and 2 more onto your mask 9: a free place for your 9"
+    without = rixe(zones, [["T8b", "L3"], ["D1"]], phase="clean").view(0)
+    assert not aim(without, move), "there is no 9 to play"
+
+
+def test_the_cursor_makes_no_long_column_for_others_to_move() -> None:
+    """Whatever its first card: whoever plays one that it fits on moves all of it there."""
+    zones = [["D7 T6", "M5 L4 D3 T2 M1", ""], ["M9"]]
+    view = rixe(zones, [["M3", "M6"], ["L9"]], has_drawn=True, stock=["L8"]).view(0)
+    move = view.read("move M5a T6a")
+    assert not hinders(view, move)
+    assert entered(board_of("tribal_rixe"), view)[0] == END
+    short = rixe([["D7 T6", "M5", ""], ["M9"]], [["M3", "M6"], ["L9"]], has_drawn=True, stock=["L8"]).view(0)
+    assert hinders(short, short.read("move M5a T6a"))
