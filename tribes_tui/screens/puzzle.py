@@ -150,9 +150,9 @@ class PuzzleScreen(TableScreen):
             return [Command(self.key_name("choose"), said_puzzles.next(), "choose"), more, self._leaving]
         usual = super().keys()
         usual = [command for command in usual if command.name not in ("seats", "since", "log")]
+        usual = [command for command in usual if command.name != "leave"]
         if self.selection.chooser.picked:
             return usual
-        usual = [command for command in usual if command.name != "leave"]
         at = next((k for k, command in enumerate(usual, 1) if command.name == "hint"), 0)
         return [*usual[:at], self._leaving, *usual[at:]]
 

@@ -76,7 +76,7 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen Course { height: 5; }
     StatisticsScreen.-one Course { height: 6; }
     StatisticsScreen.-tall Course { height: 9; margin-bottom: 1; }
-    StatisticsScreen.-few.-tall Course { height: 12; }
+    StatisticsScreen.-few.-tall Course { height: 7; }
     StatisticsScreen #facts { height: auto; }
     StatisticsScreen.-one #facts { height: 7; }
     StatisticsScreen.-narrow.-one #bars { width: 36; }
