@@ -210,7 +210,9 @@ class PuzzleScreen(TableScreen):
         self._onward = said_puzzles.to_next(puzzle=called(onward), is_left=onward.name not in done())
         why = told_of_solution(self.puzzle, self.board, self.scene, self._made, self._wrong)
         self.is_over, self._is_done = True, self._laid.lay(self._made)
-        self._tell(told, *why, told_of_rating(self._trying, is_brief=True))
+        self._tell(
+            told, *[said_puzzles.marked_only()][self._is_done :], *why, told_of_rating(self._trying, is_brief=True)
+        )
         self.begin(may_decide=False)
 
     def _keep(self, day: str) -> None:

@@ -18,7 +18,7 @@ from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
 from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Words, fold
+from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.choice import Choice, values_of
 from tribes_tui.widgets.screen.form import Explanation, Field, Form, FormScreen, Heading, SideBySide, first_sentence
 from tribes_tui.widgets.screen.framed_screen import MoreSign
@@ -33,14 +33,11 @@ CARDS = (
     (said.object, "1", said.blue, "blue", "object"),
 )
 LEVELS = (("ink", said.ink), ("soft", said.soft), ("dim", said.dim))
-PITCH = 14
 UNDER_CURSOR = 1
 
 
 SLIM = 40
 """Columns below which a sample has fewer cards, and stands closer."""
-ROWS = 2
-"""Of what is said of the field under the cursor, at every field."""
 
 
 class Preview(Showing[str]):
@@ -74,7 +71,7 @@ class Preview(Showing[str]):
 
 def _paint_cards(cells: Cells, box: int) -> None:
     width, height = FRAMED if cells.palette.is_bare else LARGE
-    pitch, left = (PITCH, 3) if box > SLIM else (width + 1, 2)
+    pitch, left = (14, 3) if box > SLIM else (width + 1, 2)
     for k, (name, value, colour, tone, picture) in enumerate(CARDS[: (box - left) // pitch]):
         state = PlaceState(is_legal=k == UNDER_CURSOR, is_cursor=k == UNDER_CURSOR)
         spot = Region(left + pitch * k, 2, width, height)
@@ -278,19 +275,19 @@ class SettingsScreen(FormScreen[None]):
             about = "" if field is None or (self.has_class("-tall") and _is_whole_in(field)) else field.about
             self.query_one(Explanation).show(control.title, "", control.values, control.chosen)
             when = said.effect_told(when=takes_effect((control.id or "").removeprefix(ID)))
-            forms = [
-                (
-                    (control.title + colon(), "ink", BOLD),
-                    (f"{what} " if what else "", "ink"),
-                    (capital(label) + colon() if what else f"{label}. ", "accent", BOLD),
-                    (f"{means} ", "soft"),
-                    (end, "dim"),
-                )
-                for end in (when, "")
-                for what in dict.fromkeys((about, first_sentence(about), ""))
-            ]
-            room = max(20, self.size.width - 2)  # more rows than are kept free would push the fields about
-            self.tell(*next((form for form in forms if len(fold(form, room)) <= ROWS), forms[-1]))
+            self.tell_fitting(
+                *[
+                    (
+                        (control.title + colon(), "ink", BOLD),
+                        (f"{what} " if what else "", "ink"),
+                        (capital(label) + colon() if what else f"{label}. ", "accent", BOLD),
+                        (f"{means} ", "soft"),
+                        (end, "dim"),
+                    )
+                    for end in (when, "")
+                    for what in dict.fromkeys((about, first_sentence(about), ""))
+                ]
+            )
 
 
 def _is_whole_in(field: Field) -> bool:

@@ -75,7 +75,9 @@ class RatingFrame(NamedTuple):
         free."""
         row, met = self.row(points), {self.row(one): one for _, one in others}
         free = row + (1 if points < met.get(row, points) else -1)
-        return row if met.get(row, points) == points or free in met or not self.spot.contains(self.spot.x, free) else free
+        return (
+            row if met.get(row, points) == points or free in met or not self.spot.contains(self.spot.x, free) else free
+        )
 
 
 class StandingChart(Showing[RatingCourse | None]):
