@@ -211,7 +211,7 @@ class PuzzleScreen(TableScreen):
         why = told_of_solution(self.puzzle, self.board, self.scene, self._made, self._wrong)
         self.is_over, self._is_done = True, self._laid.lay(self._made)
         self._tell(
-            told, *[said_puzzles.marked_only()][self._is_done :], *why, told_of_rating(self._trying, is_brief=True)
+            told, *why, told_of_rating(self._trying, is_brief=True), *[said_puzzles.marked_only()][self._is_done :]
         )
         self.begin(may_decide=False)
 

@@ -47,7 +47,7 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
         Binding(LESSON_KEY, "leave('lesson')", Later(said.lesson), tooltip=Later(said.lesson_told)),
         Binding("r", "leave('rules')", Later(said.rules), tooltip=Later(said.rules_told)),
         Binding("i", "stars", Later(said.stars_key), tooltip=Later(said.stars_told)),
-        Binding("tab", "region(1)", Later(said.next_region), tooltip=Later(said.next_region_told)),
+        Binding("tab", "region(1)", show=False),
         Binding("shift+tab", "region(-1)", show=False),
         Binding("home", "go_to(0)", show=False),
         Binding("end", "go_to(-1)", show=False),

@@ -267,7 +267,6 @@ against = Against { LIST($who) }.
 # That there is a lesson. $key: its key
 learn = New to { $game }? { $key } teaches it in a guided game.
 walk = stage
-next-region = next region
 lesson = lesson
 rules = rules
 back = back
@@ -280,7 +279,6 @@ visits = { COUNT($games, "game") } played here.
 # What a key does, in a few words more, in the list of everything by name.
 anew-told = play this stage from its beginning
 walk-told = to another stage of this path, or to the paths above and below
-next-region-told = to the stages of the next game
 lesson-told = a short guided game, move by move
 rules-told = the rulebook of this game
 stars-told = how stars are won, and when they count

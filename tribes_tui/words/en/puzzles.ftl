@@ -104,7 +104,7 @@ list-first = Find the best move: { $known } positions from games, { $solved-ones
 # A puzzle in the next line. $puzzle: Tribe 14; $difficulty: gentle
 list-named = { $puzzle } ({ $difficulty })
 # Which one comes next, and which is that of the day; $puzzle: as `list-named`
-list-next = Next for you, of all games: { $puzzle }.
+list-next = Next for you: { $puzzle }.
 list-today = Today's: { $puzzle }.
 # How many of a game are solved, behind its line.
 list-of = { $solved } of { $known }

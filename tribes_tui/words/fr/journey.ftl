@@ -266,7 +266,6 @@ to-map = à la carte
 against = Contre { LIST($who) }.
 learn = { $game }, c'est nouveau ? { $key } l'enseigne en une partie guidée.
 walk = étape
-next-region = région suivante
 lesson = leçon
 rules = règles
 back = retour
@@ -280,7 +279,6 @@ visits = { $games ->
 # What a key does, in a few words more, in the list of everything by name.
 anew-told = jouer cette étape depuis le début
 walk-told = à une autre étape du sentier, ou aux sentiers au-dessus et au-dessous
-next-region-told = aux étapes du jeu suivant
 lesson-told = une courte partie guidée, coup par coup
 rules-told = la règle de ce jeu
 stars-told = comment on gagne les étoiles et ce qu'elles valent

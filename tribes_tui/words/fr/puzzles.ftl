@@ -78,7 +78,7 @@ list-first = Trouve le meilleur coup : { $known } positions de parties, { $solv
    *[other] dont { $solved-ones } résolues
 }.
 list-named = { $puzzle } ({ $difficulty })
-list-next = Le prochain pour toi, tous jeux confondus : { $puzzle }.
+list-next = Le prochain pour toi : { $puzzle }.
 list-today = Celui du jour : { $puzzle }.
 list-of = { $solved } sur { $known }
 list-went = { $way ->

@@ -251,7 +251,6 @@ to-map = alla mappa
 against = Contro { LIST($who) }.
 learn = Non conosci { $game }? { $key } lo insegna in una partita guidata.
 walk = tappa
-next-region = prossima regione
 lesson = lezione
 rules = regole
 back = indietro
@@ -265,7 +264,6 @@ visits = { $games ->
 # What a key does, in a few words more, in the list of everything by name.
 anew-told = gioca questa tappa dall'inizio
 walk-told = a un'altra tappa del sentiero, o ai sentieri sopra e sotto
-next-region-told = alle tappe del gioco seguente
 lesson-told = una breve partita guidata, mossa per mossa
 rules-told = il regolamento di questo gioco
 stars-told = come si vincono e contano le stelle

@@ -78,7 +78,7 @@ list-first = Trova la mossa migliore: { $known } posizioni di partite, { $solved
    *[other] { $solved-ones } risolte
 }.
 list-named = { $puzzle } ({ $difficulty })
-list-next = Il prossimo per te, di tutti i giochi: { $puzzle }.
+list-next = Il prossimo per te: { $puzzle }.
 list-today = Quello del giorno: { $puzzle }.
 list-of = { $solved } di { $known }
 list-went = { $way ->
